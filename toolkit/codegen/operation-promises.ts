@@ -1,0 +1,35 @@
+import type { PluginFunction } from '@graphql-codegen/plugin-helpers'
+import { type DirectiveNode, Kind, type OperationDefinitionNode } from 'graphql'
+
+/**
+ * Codegen plugin: writes the table of what every operation promises (session strategy, fetch policy, retry rule), read from the
+ * directives on its document. The Apollo link looks an operation up here, so no call site repeats a promise.
+ */
+export const plugin: PluginFunction = (_schema, documents) => {
+  const operations = documents
+    .flatMap(({ document }) => document?.definitions ?? [])
+    .filter((definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION)
+  const lines = operations.map(
+    (operation) =>
+      `  ${operation.name?.value}: { session: '${promise(operation, 'session', 'strategy')}', fetchPolicy: '${promise(operation, 'fetchPolicy', 'policy')}', retry: '${promise(operation, 'retry', 'rule')}' },`,
+  )
+  return `export type SessionStrategy = 'REDIRECT_TO_LOGIN' | 'START_NEW_ANONYMOUS' | 'CURRENT' | 'NONE'
+export type ClientFetchPolicy = 'CACHE_FIRST' | 'FRESH' | 'NOT_CACHED'
+export type RetryRule = 'SAFE' | 'NEVER'
+export type OperationPromise = { session: SessionStrategy; fetchPolicy: ClientFetchPolicy; retry: RetryRule }
+
+/** What each operation promises, by its name. */
+export const operationPromises = {
+${lines.sort().join('\n')}
+} as const satisfies Record<string, OperationPromise>
+`
+}
+
+function promise(operation: OperationDefinitionNode, directive: string, argument: string): string {
+  const node: DirectiveNode | undefined = operation.directives?.find(({ name }) => name.value === directive)
+  const value = node?.arguments?.find(({ name }) => name.value === argument)?.value
+  if (value?.kind !== Kind.ENUM) {
+    throw new Error(`Operation ${operation.name?.value} lacks @${directive}(${argument}: …): every operation declares its promises.`)
+  }
+  return value.value
+}
