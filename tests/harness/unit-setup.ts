@@ -1,0 +1,16 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+/** An unexpected console.error or console.warn fails the unit test that caused it: a warning that is tolerated is never read. */
+beforeEach(() => {
+  vi.spyOn(console, 'error')
+  vi.spyOn(console, 'warn')
+})
+
+afterEach(() => {
+  // A test that expects a message replaces the spy's implementation; what went through to the console was not expected.
+  for (const method of ['error', 'warn'] as const) {
+    const spy = vi.mocked(console[method])
+    if (!vi.isMockFunction(spy) || spy.getMockImplementation()) continue
+    expect(spy.mock.calls, `unexpected console.${method}`).toEqual([])
+  }
+})

@@ -1,0 +1,20 @@
+// `npm run check`: am I done? Everything that needs no browser and no build, in under a minute.
+import { ensureDependencies, ensureGenerated, projectNode, root, run, runBin, say } from './setup.mjs'
+
+process.chdir(root)
+ensureDependencies()
+ensureGenerated()
+
+const steps = [
+  ['Lint and import zones', () => run(projectNode(), ['toolkit/lint.mjs'])],
+  ['Types', () => runBin('tsc', ['--noEmit'])],
+  ['Contract', () => run(projectNode(), ['toolkit/contract/contract.ts', 'check'])],
+  ['Unit, contract and architecture tests', () => runBin('vitest', ['run'])],
+]
+
+const failed = steps.filter(([title, step]) => {
+  say(`${title}…`)
+  return step() !== 0
+})
+say(failed.length === 0 ? 'All good.' : `Not done: ${failed.map(([title]) => title).join(', ')}.`)
+process.exit(failed.length === 0 ? 0 : 1)

@@ -1,0 +1,129 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import {
+  buildASTSchema,
+  concatAST,
+  type DefinitionNode,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  Source,
+  validateSchema,
+} from 'graphql'
+import { validateSDL } from 'graphql/validation/validate.js'
+import { withoutClientDirectives } from '../codegen/client-directives.ts'
+import { flatten } from './flatten.ts'
+import { ContractError, type Problem } from './report.ts'
+import { spreadFragments } from './spread-fragments.ts'
+
+/** The project's root folder, wherever the command is called from. */
+export const PROJECT_ROOT = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Where the agreed contract lies, relative to the root. */
+export const AGREED_FILE = 'schema/agreed.graphql'
+
+/** A text and the file it came from, relative to the root. */
+export type ContractFile = { file: string; text: string }
+
+/** One operation. `document` is what is sent: the operation and the fragments it reaches, without client directives. */
+export type Operation = { name: string; file: string; line: number; node: OperationDefinitionNode; document: DocumentNode }
+
+/** One fragment, as it stands in its file. */
+export type Fragment = { name: string; file: string; line: number; node: FragmentDefinitionNode }
+
+/** Everything that is agreed, read. `sdl` is the schema as one sorted text; `clientDirectives` is what only the browser reads. */
+export type Contract = {
+  schemaDocument: DocumentNode
+  schema: GraphQLSchema
+  sdl: string
+  clientDirectives: DocumentNode
+  operations: readonly Operation[]
+  fragments: readonly Fragment[]
+}
+
+/** The files of `schema/` (without the agreed baseline) and of `operations/`, in a stable order. */
+export function contractFiles(root = PROJECT_ROOT): { schema: ContractFile[]; operations: ContractFile[] } {
+  const read = (pattern: string): ContractFile[] =>
+    globSync(pattern, { cwd: root })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => file !== AGREED_FILE)
+      .sort()
+      .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+  return { schema: read('schema/**/*.graphql'), operations: read('operations/**/*.graphql') }
+}
+
+/** Reads the contract from disk. Throws `ContractError` with every syntax and schema fault, each with its file and line. */
+export function loadContract(root = PROJECT_ROOT): Contract {
+  return contractOf(contractFiles(root))
+}
+
+/** The same from texts in memory. Definitions (not operations) in an operation file are taken as the browser's own directives. */
+export function contractOf(files: { schema: readonly ContractFile[]; operations: readonly ContractFile[] }): Contract {
+  const problems: Problem[] = []
+  const schemaDocument = parseAll(files.schema, problems)
+  const asked = parseAll(files.operations, problems)
+  if (files.schema.length === 0) problems.push({ file: 'schema/', line: 0, message: 'holds no .graphql file' })
+  if (problems.length > 0) throw new ContractError(problems)
+
+  const schema = buildSchema(schemaDocument)
+  const all = asked.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
+  return {
+    schemaDocument,
+    schema,
+    sdl: flatten(schemaDocument),
+    clientDirectives: { kind: Kind.DOCUMENT, definitions: asked.definitions.filter(isNotExecutable) },
+    operations: asked.definitions
+      .filter((node) => node.kind === Kind.OPERATION_DEFINITION)
+      .map((node) => ({ ...standing(node), node, document: withoutClientDirectives(spreadFragments(node, all)) })),
+    fragments: all.map((node) => ({ ...standing(node), node })),
+  }
+}
+
+/** Where a node stands, from the source it was parsed from. */
+export function locate(node: { loc?: DefinitionNode['loc'] } | undefined): { file: string; line: number } {
+  return { file: node?.loc?.source.name ?? 'schema/', line: node?.loc?.startToken.line ?? 0 }
+}
+
+/** A GraphQL error as a problem, placed at the first node or position it names. */
+export function problemOf(error: GraphQLError): Problem {
+  const at = error.nodes?.[0]
+  if (at?.loc) return { ...locate(at), message: error.message }
+  return { file: error.source?.name ?? 'schema/', line: error.locations?.[0]?.line ?? 0, message: error.message }
+}
+
+function parseAll(files: readonly ContractFile[], problems: Problem[]): DocumentNode {
+  const documents = files.flatMap(({ file, text }) => {
+    try {
+      return [parse(new Source(text, file))]
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error
+      // A file of nothing but comments is an empty document to a person, a syntax error to the parser.
+      problems.push(text.replaceAll(/#.*/g, '').trim() === '' ? { file, line: 0, message: 'is empty' } : problemOf(error))
+      return []
+    }
+  })
+  return concatAST(documents)
+}
+
+function buildSchema(document: DocumentNode): GraphQLSchema {
+  // buildASTSchema throws one text without places; validateSDL gives the same faults with theirs.
+  const faults = validateSDL(document)
+  if (faults.length > 0) throw new ContractError(faults.map(problemOf))
+  const schema = buildASTSchema(document, { assumeValidSDL: true })
+  const errors = validateSchema(schema)
+  if (errors.length > 0) throw new ContractError(errors.map(problemOf))
+  return schema
+}
+
+function standing(node: OperationDefinitionNode | FragmentDefinitionNode): { name: string; file: string; line: number } {
+  return { name: node.name?.value ?? '(anonymous)', ...locate(node) }
+}
+
+function isNotExecutable({ kind }: DefinitionNode): boolean {
+  return kind !== Kind.OPERATION_DEFINITION && kind !== Kind.FRAGMENT_DEFINITION
+}

@@ -1,0 +1,170 @@
+// What every command needs before it can do its own work. No dependency but Node 20: it runs on an empty clone.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+const cache = join(root, 'node_modules', '.compact')
+
+/** Says one thing the command is doing. */
+export function say(message) {
+  process.stdout.write(`· ${message}\n`)
+}
+
+/** Ends the command with a message that says what happened and what to do. */
+export function fail(message) {
+  process.stderr.write(`\n✖ ${message}\n`)
+  process.exit(1)
+}
+
+/** The Node that the project runs on: the pinned one from the lockfile, which npm puts first on the path of every script. */
+export function projectNode() {
+  const pinned = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  return existsSync(pinned) ? pinned : process.execPath
+}
+
+/** Environment for child processes: the project's binaries first, telemetry off. */
+export function childEnv(extra = {}) {
+  const bin = join(root, 'node_modules', '.bin')
+  const separator = process.platform === 'win32' ? ';' : ':'
+  return { ...process.env, PATH: `${bin}${separator}${process.env.PATH ?? ''}`, NEXT_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1', ...extra }
+}
+
+/** Runs a command to its end and shows what it prints. Returns its exit code. */
+export function run(command, args, options = {}) {
+  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: childEnv(options.env), shell: process.platform === 'win32' })
+  return result.status ?? 1
+}
+
+/** Runs one of the project's binaries by its name in node_modules/.bin. */
+export function runBin(name, args, options = {}) {
+  return run(projectNode(), [join(root, 'node_modules', '.bin', name), ...args], options)
+}
+
+/** One hash over the content of files and folders, in a stable order. Generated and hidden folders do not count. */
+export function hashOf(paths, salt = '') {
+  const hash = createHash('sha256').update(salt)
+  const visit = (path) => {
+    const full = join(root, path)
+    if (!existsSync(full)) return
+    if (statSync(full).isFile()) {
+      hash.update(path).update(readFileSync(full))
+      return
+    }
+    for (const name of readdirSync(full).sort()) {
+      if (name === '__generated__' || name === 'node_modules' || name.startsWith('.')) continue
+      visit(join(path, name))
+    }
+  }
+  for (const path of paths) visit(path)
+  return hash.digest('hex')
+}
+
+/** True when `name` was last done with this hash and what it made is still there. */
+export function isFresh(name, hash, products) {
+  const note = join(cache, name)
+  return existsSync(note) && readFileSync(note, 'utf8') === hash && products.every((path) => existsSync(join(root, path)))
+}
+
+/** Notes that `name` is done with this hash. */
+export function markFresh(name, hash) {
+  mkdirSync(cache, { recursive: true })
+  writeFileSync(join(cache, name), hash)
+}
+
+/** Installs the dependencies when the lockfile is not the one that was installed last. */
+export function ensureDependencies() {
+  const hash = hashOf(['package-lock.json', 'package.json'])
+  if (isFresh('dependencies', hash, ['node_modules/next'])) return
+  say('Installing dependencies (npm ci; about a minute on a first run)…')
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  if (run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) {
+    fail('The dependencies could not be installed. Check the network or the npm registry, then run the command again.')
+  }
+  markFresh('dependencies', hash)
+}
+
+const GENERATED = ['schema/__generated__/types.ts', 'operations/__generated__/operations.ts', 'mock-server/contract/__generated__/resolvers.ts']
+
+/** Generates code from the schema and the operations when one of them changed. */
+export function ensureGenerated() {
+  const hash = hashOf(['schema', 'operations', 'codegen.ts', 'toolkit/codegen', 'package-lock.json'])
+  if (isFresh('generated', hash, GENERATED)) return
+  say('Generating types and documents from the contract…')
+  if (runBin('graphql-codegen', ['--config', 'codegen.ts']) !== 0) {
+    fail('Code generation failed: the message above names the file of schema/ or operations/ to mend.')
+  }
+  markFresh('generated', hash)
+}
+
+/** What the shop's production build is made of. The copy of the contract's answers in prerendered pages is part of it. */
+const BUILD_INPUTS = ['app', 'schema', 'operations', 'fixtures', 'mock-server', 'public', 'proxy.ts', 'server.ts', 'next.config.ts', 'tsconfig.json', 'package-lock.json']
+
+/** Builds the shop against a running GraphQL server unless nothing that it is made of has changed. */
+export function ensureBuild(graphqlUrl) {
+  const hash = hashOf(BUILD_INPUTS)
+  if (isFresh('build', hash, ['.next/BUILD_ID', '.next/required-server-files.json'])) {
+    say('The build is up to date.')
+    return
+  }
+  say('Building the shop (a minute or so; unchanged sources skip this)…')
+  if (runBin('next', ['build'], { env: { GRAPHQL_URL: graphqlUrl, NODE_ENV: 'production' } }) !== 0) {
+    fail('The shop could not be built: the message above says where.')
+  }
+  markFresh('build', hash)
+}
+
+/** Rejects with a clear message when a port is taken. */
+export async function ensurePortFree(port, what, variable) {
+  const free = await new Promise((done) => {
+    const probe = createServer()
+    probe.once('error', () => done(false))
+    probe.once('listening', () => probe.close(() => done(true)))
+    probe.listen(port)
+  })
+  if (!free) fail(`Port ${port}, wanted for ${what}, is taken. Stop what listens there, or choose another: ${variable}=<port> npm …`)
+}
+
+/** A port number from the environment, or the fallback. */
+export function portFrom(variable, fallback) {
+  const value = process.env[variable]
+  if (value === undefined || value === '') return fallback
+  const port = Number(value)
+  if (!Number.isInteger(port) || port < 1 || port > 65535) fail(`${variable}=${value} is not a port: use a whole number from 1 to 65535.`)
+  return port
+}
+
+/** Starts a long-running process of the project. Its output is shown; it is told to stop when this command stops. */
+export function startProcess(file, args, env, options = {}) {
+  const child = spawn(projectNode(), [join(root, file), ...args], { cwd: root, stdio: options.quiet ? ['ignore', 'ignore', 'inherit'] : 'inherit', env: childEnv(env) })
+  child.exited = new Promise((done) => child.once('exit', (code) => done(code ?? 0)))
+  return child
+}
+
+/** Stops a process kindly, then firmly after `patience` milliseconds. */
+export async function stopProcess(child, patience = 5000) {
+  if (child.exitCode !== null) return
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), patience)
+  await child.exited
+  clearTimeout(timer)
+}
+
+/** Waits until a URL answers with a success, or the process behind it has ended. */
+export async function waitFor(url, child, what, seconds = 60) {
+  const end = Date.now() + seconds * 1000
+  while (Date.now() < end) {
+    if (child.exitCode !== null) fail(`${what} stopped before it was ready (exit code ${child.exitCode}). Its message stands above.`)
+    try {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(2000) })
+      if (answer.ok) return
+    } catch {
+      // Not listening yet: asked again below.
+    }
+    await new Promise((next) => setTimeout(next, 100))
+  }
+  fail(`${what} did not answer at ${url} within ${seconds} s.`)
+}

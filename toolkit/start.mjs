@@ -1,0 +1,50 @@
+// `npm start`: the mock server and the shop, from an empty clone, with nothing but Node and npm. `npm run dev` is the same with
+// reloading, `npm run mock` the mock server alone. Ports: SHOP_PORT, MOCK_PORT. A real API instead of the mock: GRAPHQL_URL.
+import { ensureBuild, ensureDependencies, ensureGenerated, ensurePortFree, portFrom, root, say, startProcess, stopProcess, waitFor } from './setup.mjs'
+
+const flags = process.argv.slice(2)
+const isDev = flags.includes('--dev')
+const isMockOnly = flags.includes('--mock-only')
+const passedOn = flags.filter((flag) => flag !== '--dev' && flag !== '--mock-only')
+
+const mockPort = portFrom('MOCK_PORT', 4000)
+const shopPort = portFrom('SHOP_PORT', 3000)
+const realApi = process.env.GRAPHQL_URL
+const graphqlUrl = realApi ?? `http://localhost:${mockPort}/graphql`
+const children = []
+
+process.chdir(root)
+ensureDependencies()
+ensureGenerated()
+
+if (isMockOnly) {
+  children.push(startProcess('mock-server/node.ts', ['--port', String(mockPort), ...passedOn], {}))
+} else {
+  if (!realApi) await ensurePortFree(mockPort, 'the mock server', 'MOCK_PORT')
+  await ensurePortFree(shopPort, 'the shop', 'SHOP_PORT')
+  if (!realApi) {
+    const mock = startProcess('mock-server/node.ts', ['--port', String(mockPort), ...passedOn], {})
+    children.push(mock)
+    await waitFor(`http://localhost:${mockPort}/health`, mock, 'The mock server')
+  }
+  if (!isDev) ensureBuild(graphqlUrl)
+  const shop = startProcess('server.ts', isDev ? ['--dev'] : [], { PORT: String(shopPort), GRAPHQL_URL: graphqlUrl, NODE_ENV: isDev ? 'development' : 'production' })
+  children.push(shop)
+  await waitFor(`http://localhost:${shopPort}/images/placeholder.svg`, shop, 'The shop', 120)
+  say(`UK store      http://localhost:${shopPort}/`)
+  say(`US store      http://localhost:${shopPort}/us`)
+  if (!realApi) say(`Mock server   http://localhost:${mockPort}/ (GraphiQL at /graphql)`)
+  say('Stop with Ctrl+C.')
+}
+
+let isStopping = false
+async function stop(code) {
+  if (isStopping) return
+  isStopping = true
+  await Promise.all(children.toReversed().map((child) => stopProcess(child)))
+  process.exit(code)
+}
+process.on('SIGINT', () => stop(0))
+process.on('SIGTERM', () => stop(0))
+// When one of the two ends by itself, the other is of no use alone.
+stop(await Promise.race(children.map((child) => child.exited)))

@@ -1,0 +1,101 @@
+// `npm test`: sets everything up and runs every test, on ports of its own. `npm test -- <words>` runs what matches the words; such a
+// run proves no requirement.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBrowser } from './browser.mjs'
+import { ensureBuild, ensureDependencies, ensureGenerated, ensurePortFree, portFrom, projectNode, root, run, runBin, say, startProcess, stopProcess, waitFor } from './setup.mjs'
+
+const words = process.argv.slice(2)
+const results = join(root, '.results')
+const mockPort = portFrom('TEST_MOCK_PORT', 4100)
+const shopPort = portFrom('TEST_SHOP_PORT', 3100)
+const graphqlUrl = `http://localhost:${mockPort}/graphql`
+const tally = { passed: 0, failed: 0 }
+const startedAt = new Date().toISOString()
+
+process.chdir(root)
+ensureDependencies()
+ensureGenerated()
+const chromium = ensureBrowser()
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+note({ complete: false })
+
+/** Counts a step that is one yes or no. */
+function step(title, work) {
+  say(`${title}…`)
+  const isOk = work() === 0
+  tally[isOk ? 'passed' : 'failed'] += 1
+  if (!isOk) say(`${title}: FAILED`)
+}
+
+/** The file that says which commit the results belong to and whether the run was whole. */
+function note(run) {
+  writeFileSync(join(results, 'run.json'), JSON.stringify({ startedAt, commit: commit(), ...run }))
+}
+
+/** The commit that is tested, or `unknown` outside a git checkout. */
+function commit() {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  } catch {
+    return 'unknown'
+  }
+}
+
+/** A runner's JSON, or undefined (and one failure) when it wrote none: a runner that died is not a runner that passed. */
+function resultsOf(file) {
+  try {
+    return JSON.parse(readFileSync(join(results, file), 'utf8'))
+  } catch {
+    say(`${file} was not written: its runner stopped before its end.`)
+    tally.failed += 1
+    return undefined
+  }
+}
+
+function countVitest() {
+  const report = resultsOf('vitest.json')
+  if (!report) return
+  tally.passed += report.numPassedTests
+  // A file that cannot be loaded has no failed test, and is a failure.
+  tally.failed += report.numFailedTests + report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
+}
+
+function countPlaywright() {
+  const report = resultsOf('playwright.json')
+  if (!report) return
+  tally.passed += report.stats.expected
+  tally.failed += report.stats.unexpected + report.stats.flaky + report.errors.length
+}
+
+if (words.length === 0) {
+  step('Lint and import zones', () => run(projectNode(), ['toolkit/lint.mjs']))
+  step('Types', () => runBin('tsc', ['--noEmit']))
+  step('Contract', () => run(projectNode(), ['toolkit/contract/contract.ts', 'check']))
+}
+
+say('Unit, contract and architecture tests…')
+runBin('vitest', ['run', ...words, '--reporter=default', '--reporter=json', `--outputFile.json=${join(results, 'vitest.json')}`, '--passWithNoTests'])
+countVitest()
+
+await ensurePortFree(mockPort, "the tests' mock server", 'TEST_MOCK_PORT')
+await ensurePortFree(shopPort, "the tests' shop", 'TEST_SHOP_PORT')
+const mock = startProcess('mock-server/node.ts', ['--port', String(mockPort)], {})
+await waitFor(`http://localhost:${mockPort}/health`, mock, 'The mock server')
+ensureBuild(graphqlUrl)
+const shop = startProcess('server.ts', [], { PORT: String(shopPort), GRAPHQL_URL: graphqlUrl, NODE_ENV: 'production' })
+await waitFor(`http://localhost:${shopPort}/images/placeholder.svg`, shop, 'The shop', 120)
+
+const env = { SHOP_URL: `http://localhost:${shopPort}`, MOCK_URL: `http://localhost:${mockPort}`, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'playwright.json') }
+say('Browser tests…')
+runBin('playwright', ['test', ...words], { env })
+countPlaywright()
+await Promise.all([stopProcess(shop), stopProcess(mock)])
+
+note({ complete: words.length === 0 })
+run(projectNode(), ['toolkit/requirements.ts'])
+writeFileSync(join(results, 'summary.json'), JSON.stringify(tally))
+process.stdout.write(`\n${tally.passed} passed, ${tally.failed} failed\n`)
+process.exit(tally.failed === 0 && tally.passed > 0 ? 0 : 1)

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: {
+    // graphql has a development build that Vitest would pick for our modules while Node loads the other for the tools': two realms.
+    alias: [{ find: /^graphql$/, replacement: fileURLToPath(new URL('./node_modules/graphql/index.mjs', import.meta.url)) }],
+  },
+  test: {
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: ['node_modules/**', '.next/**'],
+    environment: 'node',
+    setupFiles: ['tests/harness/unit-setup.ts'],
+    restoreMocks: true,
+    // A second try would hide a race.
+    retry: 0,
+  },
+})
