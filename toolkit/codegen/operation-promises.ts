@@ -1,5 +1,6 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers'
 import { type DirectiveNode, Kind, type OperationDefinitionNode } from 'graphql'
+import { sentOperations } from './sent-operations.ts'
 
 /**
  * Codegen plugin: writes the table of what every operation promises (session strategy, fetch policy, retry rule), read from the
@@ -9,16 +10,17 @@ export const plugin: PluginFunction = (_schema, documents) => {
   const operations = documents
     .flatMap(({ document }) => document?.definitions ?? [])
     .filter((definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION)
+  const hashes = new Map(sentOperations(documents.map(({ document }) => document)).map(({ name, hash }) => [name, hash]))
   const lines = operations.map(
     (operation) =>
-      `  ${operation.name?.value}: { session: '${promise(operation, 'session', 'strategy')}', fetchPolicy: '${promise(operation, 'fetchPolicy', 'policy')}', retry: '${promise(operation, 'retry', 'rule')}' },`,
+      `  ${operation.name?.value}: { session: '${promise(operation, 'session', 'strategy')}', fetchPolicy: '${promise(operation, 'fetchPolicy', 'policy')}', retry: '${promise(operation, 'retry', 'rule')}', hash: '${hashes.get(operation.name?.value ?? '')}' },`,
   )
   return `export type SessionStrategy = 'REDIRECT_TO_LOGIN' | 'START_NEW_ANONYMOUS' | 'CURRENT' | 'NONE'
 export type ClientFetchPolicy = 'CACHE_FIRST' | 'FRESH' | 'NOT_CACHED'
 export type RetryRule = 'SAFE' | 'NEVER'
-export type OperationPromise = { session: SessionStrategy; fetchPolicy: ClientFetchPolicy; retry: RetryRule }
+export type OperationPromise = { session: SessionStrategy; fetchPolicy: ClientFetchPolicy; retry: RetryRule; hash: string }
 
-/** What each operation promises, by its name. */
+/** What each operation promises, by its name; the hash names it in the manifest of trusted documents. */
 export const operationPromises = {
 ${lines.sort().join('\n')}
 } as const satisfies Record<string, OperationPromise>

@@ -1,4 +1,13 @@
-import { type ASTNode, type ConstDirectiveNode, type DefinitionNode, type DocumentNode, Kind, print, type TypeDefinitionNode, visit } from 'graphql'
+import {
+  type ASTNode,
+  type ConstDirectiveNode,
+  type DefinitionNode,
+  type DocumentNode,
+  Kind,
+  print,
+  type TypeDefinitionNode,
+  visit,
+} from 'graphql'
 
 /** Extensions by the kind of what they extend. */
 const EXTENDED_KIND: Readonly<Record<string, string>> = {
@@ -52,7 +61,10 @@ function sortLists(node: ASTNode): ASTNode | undefined {
   const listed = node as Listed
   const lists = LISTS.filter((list) => (listed[list]?.length ?? 0) > 1)
   if (lists.length === 0) return undefined
-  return { ...node, ...Object.fromEntries(lists.map((list) => [list, [...(listed[list] ?? [])].sort((a, b) => compare(nameOf(a), nameOf(b)))])) } as ASTNode
+  return {
+    ...node,
+    ...Object.fromEntries(lists.map((list) => [list, [...(listed[list] ?? [])].sort((a, b) => compare(nameOf(a), nameOf(b)))])),
+  } as ASTNode
 }
 
 function nameOf(node: ASTNode): string {

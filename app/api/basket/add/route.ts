@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import type { NextRequest, NextResponse } from 'next/server'
+import { z } from 'zod'
+import { documentOf } from '#app/platform/graphql/upstream.ts'
+import { formFields, seeOther } from '#app/platform/session/form-request.ts'
+import { sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
+import { storeHref } from '#app/platform/store/link.ts'
+import { storeOf } from '#app/platform/store/stores.ts'
+
+const fieldsSchema = z.object({ sku: z.string().min(1).max(100), locale: z.enum(['en-GB', 'en-US']) })
+
+/**
+ * Add to Bag where no script runs (or none has arrived yet): the form is posted, the line is added, the basket is shown. With scripts
+ * the same form is caught before it is sent and the drawer opens instead.
+ */
+export async function POST(request: NextRequest): Promise<NextResponse> {
+  const fields = await formFields(request, fieldsSchema)
+  if (!fields) return seeOther('/basket?error=add')
+  const { sku, locale } = fields
+  const basket = storeHref(storeOf(locale), '/basket')
+  try {
+    const line = { id: randomUUID(), type: 'product', membershipId: null, variantId: null, variantSku: sku, quantity: 1, giftInfo: null, origin: 'user' }
+    const variables = { listId: '', version: -1, items: [line], location: 'Page' }
+    const answer = await sendForVisitor(visitorCookies(request), { document: documentOf('addBasketItems'), variables, locale })
+    const response = seeOther(basket)
+    setSessionCookies(response, request, answer.token)
+    return response
+  } catch {
+    return seeOther(`${basket}?error=add`)
+  }
+}

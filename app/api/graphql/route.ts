@@ -1,0 +1,61 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { z } from 'zod'
+import { trustedDocument } from '#app/platform/graphql/upstream.ts'
+import { isSameOrigin, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
+
+/** The most that a request may hold, in bytes: the largest basket change is a tenth of it. */
+const MAX_BODY_BYTES = 64 * 1024
+
+const requestSchema = z.object({
+  operationName: z.string().max(100),
+  variables: z.record(z.string(), z.unknown()).default({}),
+  extensions: z.object({ persistedQuery: z.object({ version: z.literal(1), sha256Hash: z.string().regex(/^[0-9a-f]{64}$/) }) }),
+})
+
+/**
+ * The browser's one way to the contract. It takes the shop's own operations by hash and nothing else, from the shop's own pages and
+ * nowhere else, keeps the session's cookie, and passes on what the contract answers.
+ */
+export async function POST(request: NextRequest): Promise<NextResponse> {
+  if (!isSameOrigin(request)) return refusal(403, 'FORBIDDEN', 'Requests from other sites are not answered.')
+  if (!request.headers.get('content-type')?.startsWith('application/json')) {
+    return refusal(415, 'BAD_REQUEST', 'Send application/json.')
+  }
+  const parsed = await parse(request)
+  if (!parsed) return refusal(400, 'BAD_REQUEST', 'The request is not an operation of this shop.')
+  const document = trustedDocument(parsed.extensions.persistedQuery.sha256Hash)
+  if (!document) return refusal(400, 'PERSISTED_QUERY_NOT_FOUND', 'This operation is not known here: reload the page to get the shop’s newest version.')
+
+  try {
+    const fingerprint = request.headers.get('x-device-fingerprint')?.slice(0, 128)
+    const answer = await sendForVisitor(visitorCookies(request), {
+      document,
+      variables: parsed.variables,
+      locale: request.headers.get('x-store') === 'en-US' ? 'en-US' : 'en-GB',
+      ...(fingerprint && { headers: { 'x-device-fingerprint': fingerprint } }),
+    })
+    const response = new NextResponse(answer.body, {
+      status: answer.status,
+      headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' },
+    })
+    setSessionCookies(response, request, answer.token)
+    return response
+  } catch {
+    return refusal(502, 'UPSTREAM_UNAVAILABLE', 'The shop’s server did not answer. Please try again.')
+  }
+}
+
+async function parse(request: NextRequest): Promise<z.infer<typeof requestSchema> | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return undefined
+  const text = await request.text()
+  if (text.length > MAX_BODY_BYTES) return undefined
+  try {
+    return requestSchema.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
+
+function refusal(status: number, code: string, message: string): NextResponse {
+  return NextResponse.json({ errors: [{ message, extensions: { code } }] }, { status, headers: { 'cache-control': 'private, no-store' } })
+}

@@ -1,0 +1,30 @@
+import styles from './Breadcrumb.module.css'
+
+type BreadcrumbProps = {
+  /** Its name, as "Breadcrumb". */
+  label: string
+  /** The way to this page; the last one is this page and is not a link. */
+  items: readonly { href?: string; label: string }[]
+}
+
+export function Breadcrumb({ label, items }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.items}>
+        {items.map((item, index) => (
+          <li key={item.label} className={styles.item}>
+            {item.href && index < items.length - 1 ? (
+              <a className={styles.link} href={item.href}>
+                {item.label}
+              </a>
+            ) : (
+              <span className={styles.here} aria-current="page">
+                {item.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

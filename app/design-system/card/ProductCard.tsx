@@ -1,0 +1,63 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Picture, type PictureProps } from '../picture/Picture.tsx'
+import { PricePair, type PricePairProps } from '../price/PricePair.tsx'
+import { Rating } from '../rating/Rating.tsx'
+import { Ribbon, type RibbonProps } from '../ribbon/Ribbon.tsx'
+import { SwatchPreview } from '../swatches/SwatchPreview.tsx'
+import styles from './ProductCard.module.css'
+
+type ProductCardProps = {
+  /** Address of the product's page. */
+  href: string
+  brand: string
+  name: string
+  /** Shade and size, as "Rosehip 07, 3.5 g". */
+  variation?: string
+  /** Its picture, 4:5. The alternative text is empty: the name stands beside it. */
+  picture: Omit<PictureProps, 'alt' | 'className'>
+  ribbon?: RibbonProps
+  /** Absent while nobody has reviewed it. */
+  rating?: Omit<ComponentProps<typeof Rating>, 'size' | 'children'>
+  swatches?: Omit<ComponentProps<typeof SwatchPreview>, 'limit'>
+  prices: Omit<PricePairProps, 'layout'>
+  /** The button at its foot: add, choose a shade, or why it cannot be had. */
+  action?: ReactNode
+  /** The heart in its corner. */
+  heart?: ReactNode
+  /** `plain` stands in a grid, `horizontal` lies beside its picture, `compact` does so with the name, prices and action only. */
+  layout?: 'plain' | 'horizontal' | 'compact'
+  /** The level that fits the page's headings. */
+  headingLevel?: 2 | 3 | 4
+}
+
+/** One product in a list. Its name is the one link; the picture belongs to that link's area. */
+export function ProductCard({ layout = 'plain', headingLevel = 3, picture, heart, action, ...product }: ProductCardProps) {
+  const Heading = `h${headingLevel}` as const
+  const full = layout !== 'compact'
+  return (
+    <article className={styles.card} data-layout={layout === 'plain' ? undefined : layout}>
+      <div className={styles.media}>
+        <Picture {...picture} alt="" className={styles.picture} />
+      </div>
+      <div className={styles.text}>
+        {full && <p className={styles.brand}>{product.brand}</p>}
+        <Heading className={styles.name}>
+          <a href={product.href}>{product.name}</a>
+        </Heading>
+        {full && product.variation && <p className={styles.variation}>{product.variation}</p>}
+        {full && product.rating && <Rating {...product.rating} />}
+        {full && product.swatches && <SwatchPreview {...product.swatches} limit={layout === 'horizontal' ? 4 : 3} />}
+        <div className={styles.foot}>
+          <PricePair {...product.prices} />
+          {action}
+        </div>
+      </div>
+      {product.ribbon && full && (
+        <div className={styles.ribbon} data-variant={product.ribbon.variant}>
+          <Ribbon {...product.ribbon} />
+        </div>
+      )}
+      {full && heart && <div className={styles.heart}>{heart}</div>}
+    </article>
+  )
+}

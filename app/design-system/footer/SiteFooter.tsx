@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import styles from './SiteFooter.module.css'
+
+export type FooterColumn = {
+  heading: string
+  links: readonly { href: string; label: string }[]
+  /** After the links: what is not a link, as the button for cookie preferences. */
+  extra?: ReactNode
+}
+
+type SiteFooterProps = {
+  /** A heading (h2) and a sign-up form. */
+  newsletter: ReactNode
+  columns: readonly FooterColumn[]
+  /** Country, accessibility: `FooterLink`s and `FooterButton`s. */
+  settings: ReactNode
+  /** How one can pay, in words. */
+  payments?: readonly string[]
+  /** Name of the list of payments. */
+  paymentsLabel?: string
+  /** The last line. */
+  legal: ReactNode
+}
+
+/** The dark end of every page. On phones the columns fold, and opening one closes the other. */
+export function SiteFooter({ newsletter, columns, settings, payments = [], paymentsLabel, legal }: SiteFooterProps) {
+  return (
+    <footer className={styles.footer} data-surface="dark">
+      <div className={styles.inner}>
+        <div className={styles.newsletter}>{newsletter}</div>
+        <div className={styles.columns}>
+          {columns.map((column) => (
+            <Column key={column.heading} {...column} />
+          ))}
+        </div>
+        <div className={styles.end}>
+          {settings}
+          {payments.length > 0 && (
+            <ul className={styles.payments} aria-label={paymentsLabel}>
+              {payments.map((payment) => (
+                <li key={payment} className={styles.payment}>
+                  {payment}
+                </li>
+              ))}
+            </ul>
+          )}
+          <div>{legal}</div>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/*
+ * One list in one <details>. On phones its summary folds it, and the shared name lets one be open at a time without any
+ * script. On wide screens the stylesheet shows what the details hold, the summary steps aside and the heading stands.
+ */
+function Column({ heading, links, extra }: FooterColumn) {
+  return (
+    <div className={styles.column}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <details className={styles.fold} name="footer">
+        <summary className={styles.summary}>{heading}</summary>
+        <ul className={styles.links}>
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <a className={styles.link} href={href}>
+                {label}
+              </a>
+            </li>
+          ))}
+          {extra && <li>{extra}</li>}
+        </ul>
+      </details>
+    </div>
+  )
+}

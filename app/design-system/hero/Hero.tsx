@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Picture, type PictureProps } from '../picture/Picture.tsx'
+import styles from './Hero.module.css'
+
+type HeroProps = {
+  heading: ReactNode
+  lead?: ReactNode
+  /** Buttons and links below the lead. */
+  actions?: ReactNode
+  /** A scene whose left two fifths are empty: the words lie there. Fetched first. */
+  picture: Omit<PictureProps, 'priority' | 'className'>
+  /** A scene for phones, where it stands apart from the words. */
+  narrowPicture?: { srcSet: string; width: number; height: number }
+  /** `l` leads the home page; `m` an error page, with the smaller headline and, on phones, the words first. */
+  size?: 'l' | 'm'
+}
+
+/** The one big thing at the top of a page. */
+export function Hero({ heading, lead, actions, picture, narrowPicture, size = 'l' }: HeroProps) {
+  return (
+    <div className={styles.hero} data-size={size}>
+      <picture className={styles.scene}>
+        {narrowPicture && <source media="(max-width: 47.99rem)" {...narrowPicture} />}
+        <Picture {...picture} priority className={styles.image} />
+      </picture>
+      <div className={styles.words}>
+        <h1 className={styles.heading}>{heading}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Icon } from '../icon/Icon.tsx'
+import { chevronRight } from '../icon/icons.ts'
+import styles from './LinkList.module.css'
+
+type LinkListProps = {
+  /** Id of the heading, which names the list. */
+  id: string
+  heading: string
+  links: readonly { href: string; label: string }[]
+}
+
+/** A column of links with a heading (h2): ways out of a dead end. */
+export function LinkList({ id, heading, links }: LinkListProps) {
+  return (
+    <div>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      <ul className={styles.links} aria-labelledby={id}>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a className={styles.link} href={href}>
+              {label}
+              <Icon icon={chevronRight} size={18} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './Page.module.css'
+
+/** What the skip link leads to: the content of the page. */
+export const MAIN_ID = 'main'
+
+/** The first stop of the Tab key on every page. */
+export function SkipLink({ children }: { children: ReactNode }) {
+  return (
+    <a className="skip-link" href={`#${MAIN_ID}`}>
+      {children}
+    </a>
+  )
+}
+
+/** The content of a page, between header and footer. */
+export function Main({ children }: { children: ReactNode }) {
+  return (
+    <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
+      {children}
+    </main>
+  )
+}
+
+/** Holds its content within the page's margins, at most 1440 px wide. */
+export function Container({ children, className }: { children: ReactNode; className?: string }) {
+  return <div className={classNames(styles.container, className)}>{children}</div>
+}
+
+type PageHeaderProps = {
+  /** The h1. */
+  title: ReactNode
+  /** A sentence or two under the title. */
+  lead?: ReactNode
+  /** Beside the title on its line, as "3 items". */
+  count?: ReactNode
+  /** At the right, below on narrow screens: chips. */
+  aside?: ReactNode
+  /** Above the title: a `Breadcrumb`. */
+  breadcrumb?: ReactNode
+}
+
+/** The beginning of a page that has no hero. */
+export function PageHeader({ title, lead, count, aside, breadcrumb }: PageHeaderProps) {
+  return (
+    <div className={styles.container}>
+      {breadcrumb}
+      <div className={styles.pageHeader} data-alone={breadcrumb === undefined || undefined}>
+        <div className={styles.titles}>
+          <div className={styles.title}>
+            <h1>{title}</h1>
+            {count && <p className={styles.count}>{count}</p>}
+          </div>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {aside && <div className={styles.aside}>{aside}</div>}
+      </div>
+    </div>
+  )
+}
+
+type SectionProps = {
+  /** Id of the heading, which names the section. */
+  id: string
+  heading: ReactNode
+  /** A sentence under the heading. */
+  lead?: ReactNode
+  /** At the right of the heading: the buttons of a carousel, a link. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** A part of a page with its heading (h2) and the space before it. */
+export function Section({ id, heading, lead, action, children }: SectionProps) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.sectionHeader}>
+        <div>
+          <h2 id={id}>{heading}</h2>
+          {lead && <p className={styles.sectionLead}>{lead}</p>}
+        </div>
+        {action}
+      </div>
+      {children}
+    </section>
+  )
+}

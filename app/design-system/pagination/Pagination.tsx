@@ -1,0 +1,44 @@
+import { ButtonLink } from '../button/Button.tsx'
+import styles from './Pagination.module.css'
+
+type Step = {
+  label: string
+  /** Absent at the end of the list: the step is shown, and cannot be taken. */
+  href?: string
+}
+
+type PaginationProps = {
+  /** Its name, as "Pages". */
+  label: string
+  previous: Step
+  next: Step
+  /** What is on show, as "Displaying products 1 - 12 of 108". */
+  text: string
+  /** Where in the pages, as "1 - 9". */
+  page?: string
+}
+
+export function Pagination({ label, previous, next, text, page }: PaginationProps) {
+  return (
+    <nav className={styles.pagination} aria-label={label}>
+      <StepLink {...previous} rel="prev" />
+      <p className={styles.text}>
+        {text}
+        {page && <span className={styles.page}>{page}</span>}
+      </p>
+      <StepLink {...next} rel="next" />
+    </nav>
+  )
+}
+
+function StepLink({ label, href, rel }: Step & { rel: 'prev' | 'next' }) {
+  return href === undefined ? (
+    <span className={styles.off} role="link" aria-disabled="true">
+      {label}
+    </span>
+  ) : (
+    <ButtonLink variant="secondary" size={44} href={href} rel={rel}>
+      {label}
+    </ButtonLink>
+  )
+}

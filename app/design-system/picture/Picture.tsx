@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './Picture.module.css'
+
+/** The studio's papers: the colour that holds the place of a picture until it arrives. */
+export type Paper = 'bone' | 'blush' | 'powder' | 'sky' | 'butter' | 'sand' | 'sage' | 'clay' | 'rose' | 'oxblood'
+
+export type PictureProps = Pick<ComponentProps<'img'>, 'srcSet' | 'sizes' | 'className'> & {
+  src: string
+  /** What it shows, or empty beside words that say the same. */
+  alt: string
+  /** Own width and height in px: they reserve the box. */
+  width: number
+  height: number
+  paper?: Paper
+  /** The largest picture of the first screen: fetched at once and first. */
+  priority?: boolean
+}
+
+/** A picture that reserves its box, waits until it is near, and stands on its paper meanwhile. */
+export function Picture({ paper, priority, className, alt, ...rest }: PictureProps) {
+  return (
+    <img
+      {...rest}
+      alt={alt}
+      className={classNames(styles.picture, className)}
+      data-paper={paper}
+      decoding="async"
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { type PriceWords, shownPrice, struckPrice, type TierPrice } from './price-value.ts'
+import styles from './Amount.module.css'
+
+/** What is paid, after what it was if an offer is on. */
+export function Amount({ tierPrice, words }: { tierPrice: TierPrice; words: PriceWords }) {
+  const was = struckPrice(tierPrice)
+  return (
+    <>
+      {was && (
+        <>
+          <Struck was={words.was}>{was.formatted}</Struck>{' '}
+        </>
+      )}
+      {shownPrice(tierPrice.price, words)}
+    </>
+  )
+}
+
+/** A price that is no longer, or not for you, the one to pay. */
+export function Struck({ was, children, ...rest }: { /** Read out before it, as "was". */ was: string; children: ReactNode; 'data-tier-only'?: 'member' | 'typical' }) {
+  return (
+    <s {...rest} className={styles.struck}>
+      <span className="visually-hidden">{was} </span>
+      {children}
+    </s>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { PlusMark } from '../icon/Icon.tsx'
+import { Amount } from './Amount.tsx'
+import type { PriceWords, TierPrice } from './price-value.ts'
+import styles from './PriceBlock.module.css'
+
+type PriceBlockProps = {
+  typical: TierPrice & { /** Under the number, as "What you pay today". */ note: ReactNode }
+  member: TierPrice & { /** Under the number, as "Save £12.50 with Ottilie+". */ note: ReactNode }
+  /** The line below both halves, for who is not a member yet: a sentence and a link. */
+  join: ReactNode
+  /** Beside the member's large price, as "(Traditional Retail £26.00)"; compose it with `Struck`. */
+  suffix: ReactNode
+  /** After the suffix, as "You save £12.50". */
+  saving?: ReactNode
+  words: PriceWords
+}
+
+/** The prices of a product page: two halves in one frame for everybody, one large price for a member. Both stand in the markup. */
+export function PriceBlock({ typical, member, join, suffix, saving, words }: PriceBlockProps) {
+  return (
+    <div>
+      <div className={styles.frame} data-tier-only="typical">
+        <dl className={styles.halves}>
+          <Half price={typical} words={words} />
+          <Half price={member} words={words} forMembers />
+        </dl>
+        <div className={styles.join}>{join}</div>
+      </div>
+      <dl className={styles.single} data-tier-only="member">
+        <dt className={styles.memberLabel}>
+          <PlusMark />
+          {member.label}
+        </dt>
+        <dd className={styles.large}>
+          <Amount tierPrice={member} words={words} />
+        </dd>
+        <dd className={styles.suffix}>
+          {suffix} {saving && <span className={styles.saving}>{saving}</span>}
+        </dd>
+      </dl>
+    </div>
+  )
+}
+
+function Half({ price, words, forMembers }: { price: TierPrice & { note: ReactNode }; words: PriceWords; forMembers?: boolean }) {
+  return (
+    <div className={styles.half} data-for-members={forMembers}>
+      <dt className={styles.label}>
+        {forMembers && <PlusMark />}
+        {price.label}
+      </dt>
+      <dd className={styles.number}>
+        <Amount tierPrice={price} words={words} />
+      </dd>
+      <dd className={styles.note}>{price.note}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { PlusMark } from '../icon/Icon.tsx'
+import { Amount } from './Amount.tsx'
+import type { PriceWords, TierPrice } from './price-value.ts'
+import styles from './PriceShowcase.module.css'
+
+/** Two prices as large as a headline, where the difference is the story (home). */
+export function PriceShowcase({ typical, member, words }: { typical: TierPrice; member: TierPrice; words: PriceWords }) {
+  return (
+    <dl className={styles.showcase}>
+      <div>
+        <dt>{typical.label}</dt>
+        <dd>
+          <Amount tierPrice={typical} words={words} />
+        </dd>
+      </div>
+      <div className={styles.member}>
+        <dt>
+          <PlusMark />
+          {member.label}
+        </dt>
+        <dd>
+          <Amount tierPrice={member} words={words} />
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,41 @@
+import type { CSSProperties, ReactNode } from 'react'
+import styles from './Rating.module.css'
+
+type RatingProps = {
+  /** Stars out of five; parts of a star are drawn. */
+  stars: number
+  /** The same in figures, as "4.8". */
+  score: string
+  /** All of it in words, as "4.8 out of 5 stars, 2,314 reviews". It is what is read out. */
+  label: string
+  /** How many reviews, as "(2,314)". */
+  count?: string
+  /** `l` beside the heading of a product page. */
+  size?: 'l'
+  /** A link to the reviews in place of the count. */
+  children?: ReactNode
+}
+
+export function Rating({ stars, score, label, count, size, children }: RatingProps) {
+  return (
+    <div className={styles.rating} data-size={size}>
+      <span className="visually-hidden">{label}</span>
+      <Stars stars={stars} />
+      <span className={styles.score} aria-hidden="true">
+        {score}
+      </span>
+      {count && <span aria-hidden="true">{count}</span>}
+      {children}
+    </div>
+  )
+}
+
+/** Five stars and nothing else: say the rating in words beside them. */
+export function Stars({ stars }: { stars: number }) {
+  const filled: CSSProperties = { inlineSize: `${Math.min(5, Math.max(0, stars)) * 20}%` }
+  return (
+    <span className={styles.stars} aria-hidden="true">
+      <span style={filled} />
+    </span>
+  )
+}

@@ -1,0 +1,22 @@
+/** The colours a ribbon can have. */
+export const ribbonFills = ['lightGrey', 'lightYellow', 'lightPink', 'red', 'lightGreen', 'lightBlue'] as const
+
+export type RibbonFill = (typeof ribbonFills)[number]
+
+const fillOfKey: Readonly<Record<string, RibbonFill>> = {
+  limitedEdition: 'lightPink',
+  backInStock: 'lightPink',
+  newIn: 'lightPink',
+  sellingFast: 'lightYellow',
+  lowStock: 'lightYellow',
+  bestSeller: 'lightYellow',
+  outOfStock: 'lightGrey',
+  moreStockComingSoon: 'lightGrey',
+  lastCall: 'lightGrey',
+  comingSoon: 'lightGrey',
+}
+
+/** The colour of a ribbon: by its key, or by a colour given in the key's place; grey for a word nobody knows. */
+export function ribbonFill(key: string): RibbonFill {
+  return ribbonFills.find((fill) => fill === key) ?? (Object.hasOwn(fillOfKey, key) ? fillOfKey[key] : undefined) ?? 'lightGrey'
+}

@@ -1,0 +1,27 @@
+import { type SwatchFill, swatchStyle } from './swatch-fill.ts'
+import styles from './SwatchPreview.module.css'
+
+type SwatchPreviewProps = {
+  /** The first shades, at least as many as `limit`. */
+  swatches: readonly SwatchFill[]
+  /** How many shades there are in all. */
+  total: number
+  /** What is read out, as "18 shades". */
+  label: string
+  /** How many are shown before "+N": 3, and 4 on a horizontal card. */
+  limit?: number
+}
+
+/** A glimpse of the shades on a card: a few discs, then how many more there are. */
+export function SwatchPreview({ swatches, total, label, limit = 3 }: SwatchPreviewProps) {
+  const shown = swatches.slice(0, limit)
+  return (
+    <div className={styles.preview}>
+      <span className="visually-hidden">{label}</span>
+      {shown.map((fill) => (
+        <span key={fill.id} className={styles.disc} style={swatchStyle(fill)} aria-hidden="true" />
+      ))}
+      {total > shown.length && <span aria-hidden="true">+{total - shown.length}</span>}
+    </div>
+  )
+}

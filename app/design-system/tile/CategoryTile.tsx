@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Picture, type PictureProps } from '../picture/Picture.tsx'
+import styles from './CategoryTile.module.css'
+
+type CategoryTileProps = {
+  href: string
+  name: string
+  /** How much is inside, as "412 products". */
+  count?: string
+  picture: Omit<PictureProps, 'alt' | 'className'>
+}
+
+/** A door to one part of the shop. */
+export function CategoryTile({ href, name, count, picture }: CategoryTileProps) {
+  return (
+    <div className={styles.tile}>
+      <div className={styles.media}>
+        <Picture {...picture} alt="" className={styles.picture} />
+      </div>
+      <h3 className={styles.name}>
+        <a href={href}>{name}</a>
+      </h3>
+      {count && <p className={styles.count}>{count}</p>}
+    </div>
+  )
+}
+
+/** Category tiles: six in a row, three, then two. */
+export function CategoryTiles({ children }: { /** `CategoryTile`s, each in a list item. */ children: ReactNode }) {
+  return <ul className={styles.tiles}>{children}</ul>
+}

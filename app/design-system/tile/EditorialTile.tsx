@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Picture, type PictureProps } from '../picture/Picture.tsx'
+import styles from './EditorialTile.module.css'
+
+type EditorialTileProps = {
+  heading: ReactNode
+  /** The level that fits the page's headings; it looks the same. */
+  headingLevel?: 2 | 3
+  /** Below the heading: text, prices. */
+  children?: ReactNode
+  /** Buttons and links. */
+  actions?: ReactNode
+  picture: Omit<PictureProps, 'className'>
+  /** Side of the picture on wide screens. On phones it stands above when `start`, below when `end`. */
+  pictureSide?: 'start' | 'end'
+  /** Colour behind the words. Petal is for membership. */
+  surface?: 'powder' | 'butter' | 'apricot' | 'petal' | 'porcelain'
+  /** `banner` is low and wide, `feature` as tall as its picture. */
+  shape?: 'banner' | 'feature'
+}
+
+/** Words beside a picture on coloured paper: between rows of a listing, or across a page. */
+export function EditorialTile({
+  heading,
+  headingLevel = 2,
+  children,
+  actions,
+  picture,
+  pictureSide = 'end',
+  surface = 'powder',
+  shape = 'banner',
+}: EditorialTileProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className={styles.tile} data-surface={surface} data-picture={pictureSide} data-shape={shape}>
+      <div className={styles.words}>
+        <Heading className={styles.heading}>{heading}</Heading>
+        {children && <div className={styles.body}>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      <div className={styles.media}>
+        <Picture {...picture} className={styles.picture} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type OperationVariables } from '@apollo/client'
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { answered } from './answered.ts'
+import { apolloFetchPolicy } from './fetch-policy.ts'
+import { promiseLink, promiseOf, retryLink } from './promise-link.ts'
+
+// Loaded by import() when a press or an open session needs it: never on a cold visit (architecture, decision 17).
+let client: ApolloClient | undefined
+
+/** The browser's one client. Everything goes through the shop's own /api/graphql, which knows the trusted documents by hash. */
+function browserClient(): ApolloClient {
+  client ??= new ApolloClient({
+    cache: new InMemoryCache({ possibleTypes: {} }),
+    link: ApolloLink.from([
+      promiseLink({ trusted: true }),
+      retryLink,
+      new HttpLink({ uri: '/api/graphql', credentials: 'same-origin', headers: { 'x-store': document.documentElement.lang } }),
+    ]),
+  })
+  return client
+}
+
+/** Asks the contract from the browser, as the operation promises. Throws RequestFailure when it does not answer with data. */
+export function ask<Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data> {
+  const name = nameOf(document)
+  const fetchPolicy = apolloFetchPolicy[promiseOf(name).fetchPolicy]
+  return answered(name, browserClient().query({ query: document, variables, fetchPolicy, errorPolicy: 'all' }))
+}
+
+/** Changes something through the contract. Throws RequestFailure when it does not answer with data. */
+export function change<Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data> {
+  const name = nameOf(document)
+  return answered(name, browserClient().mutate({ mutation: document, variables, fetchPolicy: 'no-cache', errorPolicy: 'all' }))
+}
+
+function nameOf(document: TypedDocumentNode<unknown, never>): string {
+  const definition = document.definitions.find((node) => node.kind === 'OperationDefinition')
+  return definition?.kind === 'OperationDefinition' ? (definition.name?.value ?? '') : ''
+}

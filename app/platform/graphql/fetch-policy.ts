@@ -1,0 +1,9 @@
+import type { FetchPolicy } from '@apollo/client'
+import type { ClientFetchPolicy } from '#operations/__generated__/promises.ts'
+
+/** What each promised policy is called by Apollo. */
+export const apolloFetchPolicy = {
+  CACHE_FIRST: 'cache-first',
+  FRESH: 'network-only',
+  NOT_CACHED: 'no-cache',
+} as const satisfies Record<ClientFetchPolicy, FetchPolicy>

@@ -1,0 +1,18 @@
+/** What went wrong with a request: the contract cannot say more, since the shape of server errors is not part of it. */
+export type RequestFailureReason = 'network' | 'status' | 'errors' | 'empty'
+
+/** A request that was not answered with data. Spec §8: errors, a bad status, no answer and an empty answer are alike. */
+export class RequestFailure extends Error {
+  readonly operation: string
+  readonly reason: RequestFailureReason
+  /** `extensions.code` of the first GraphQL error, where there is one. */
+  readonly code: string | undefined
+
+  constructor(operation: string, reason: RequestFailureReason, code?: string, cause?: unknown) {
+    super(reason === 'empty' ? 'No response received' : `${operation} failed (${code ?? reason})`, { cause })
+    this.name = 'RequestFailure'
+    this.operation = operation
+    this.reason = reason
+    this.code = code
+  }
+}

@@ -1,0 +1,20 @@
+import 'server-only'
+import { type NextRequest, NextResponse } from 'next/server'
+import type { z } from 'zod'
+import { isSameOrigin } from './session-response.ts'
+
+/**
+ * The fields of a form that one of the shop's own pages posted, checked. Undefined when it came from elsewhere or is not what the
+ * schema says: the route then sends the visitor back rather than showing them JSON.
+ */
+export async function formFields<Schema extends z.ZodType>(request: NextRequest, schema: Schema): Promise<z.infer<Schema> | undefined> {
+  if (!isSameOrigin(request) || !request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return undefined
+  const text = await request.text()
+  if (text.length > 16 * 1024) return undefined
+  return schema.safeParse(Object.fromEntries(new URLSearchParams(text))).data
+}
+
+/** Sends the visitor on with a GET: the address is relative, so that it holds behind any host name. */
+export function seeOther(path: string): NextResponse {
+  return new NextResponse(null, { status: 303, headers: { location: path, 'cache-control': 'private, no-store' } })
+}

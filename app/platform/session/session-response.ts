@@ -1,0 +1,63 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import type { NextRequest, NextResponse } from 'next/server'
+import { documentOf, sendUpstream, type UpstreamAnswer, type UpstreamRequest } from '#app/platform/graphql/upstream.ts'
+import { operationPromises } from '#operations/__generated__/promises.ts'
+import { serverSettings } from '#app/platform/settings/server-settings.ts'
+import { SESSION_COOKIE, SESSION_KEY_COOKIE } from './session-cookies.ts'
+
+/** What of a visitor's cookies goes to the contract. */
+export type VisitorCookies = { sessionToken: string | undefined; forwardedCookies: string }
+
+/** The visitor's session and world, and no other cookie. */
+export function visitorCookies(request: NextRequest): VisitorCookies {
+  const forwarded = serverSettings().forwardCookies.flatMap((name) => {
+    const value = request.cookies.get(name)?.value
+    return value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]
+  })
+  return { sessionToken: request.cookies.get(SESSION_COOKIE)?.value, forwardedCookies: forwarded.join('; ') }
+}
+
+/**
+ * Sends an operation for a visitor under the session strategy that it promises: NONE sends no session; START_NEW_ANONYMOUS keeps the one
+ * there is and starts one only when there is none (decision A29). The answer's token is the newest of the two.
+ */
+export async function sendForVisitor(visitor: VisitorCookies, request: Omit<UpstreamRequest, keyof VisitorCookies>): Promise<UpstreamAnswer> {
+  const strategy = operationPromises[request.document.name].session
+  if (strategy === 'NONE') return sendUpstream({ ...request, ...visitor, sessionToken: undefined })
+  if (strategy !== 'START_NEW_ANONYMOUS' || visitor.sessionToken !== undefined || visitor.forwardedCookies !== '') {
+    return sendUpstream({ ...request, ...visitor })
+  }
+  const started = await sendUpstream({ document: documentOf('startAnonymousSession'), variables: {}, locale: request.locale, ...visitor })
+  const answer = await sendUpstream({ ...request, ...visitor, sessionToken: started.token?.value })
+  return { ...answer, token: answer.token ?? started.token }
+}
+
+/** Puts the session's cookies on an answer: the token for the server alone, its fingerprint for scripts. A token of age 0 clears both. */
+export function setSessionCookies(response: NextResponse, request: NextRequest, token: UpstreamAnswer['token']): void {
+  if (!token) return
+  const shared = { path: '/', sameSite: 'lax', secure: isSecure(request), maxAge: Math.max(0, token.maxAgeSeconds) } as const
+  response.cookies.set(SESSION_COOKIE, token.value, { ...shared, httpOnly: true })
+  response.cookies.set(SESSION_KEY_COOKIE, sessionKey(token.value), { ...shared, httpOnly: false })
+}
+
+/** Fingerprint of a token: 12 hex digits, too few to guess it from. */
+export function sessionKey(token: string): string {
+  return createHash('sha256').update(token).digest('hex').slice(0, 12)
+}
+
+/** True when the visitor came by https, here or before a proxy in front. */
+export function isSecure(request: NextRequest): boolean {
+  return (request.headers.get('x-forwarded-proto') ?? request.nextUrl.protocol).startsWith('https')
+}
+
+/**
+ * True when the request came from one of the shop's own pages: a browser names the page's origin on every POST, and it must be the host
+ * that is asked. Requests from elsewhere are refused whatever cookies they bring.
+ */
+export function isSameOrigin(request: NextRequest): boolean {
+  const origin = request.headers.get('origin')
+  const host = request.headers.get('x-forwarded-host') ?? request.headers.get('host')
+  if (origin === null) return request.headers.get('sec-fetch-site') === 'same-origin'
+  return URL.canParse(origin) && new URL(origin).host === host
+}

@@ -1,0 +1,98 @@
+import { cookieValue, MEMBERSHIP_IN_BAG_COOKIE, SESSION_KEY_COOKIE, USER_SEGMENT_COOKIE } from '#app/platform/session/session-cookies.ts'
+
+/** What the browser remembers of whoever is here, in local storage under `user`. It draws the header; it decides nothing. */
+export type ShopperRecord = {
+  /** Fingerprint of the session that it belongs to; empty without one. */
+  key: string
+  id: string
+  name: string
+  isLoggedIn: boolean
+  isMember: boolean
+  hasMembershipInBag: boolean
+  basketCount: number
+}
+
+/** Where the record is kept. Spec §3. */
+const STORAGE_KEY = 'user'
+
+/** Told within this page when the record changes; other pages hear of it from the browser's own `storage` event. */
+const CHANGED = 'ottilie:shopper'
+
+/** Whoever has not been here before. Spec §3. */
+export const GUEST: ShopperRecord = { key: '', id: 'initial', name: 'guest', isLoggedIn: false, isMember: false, hasMembershipInBag: false, basketCount: 0 }
+
+let snapshot: { text: string | null; key: string; record: ShopperRecord } | undefined
+
+/** The record of the session that is open. A record of another session, or one that cannot be read, is a guest's. */
+export function readShopper(): ShopperRecord {
+  const text = storedText()
+  const key = sessionKey()
+  if (snapshot?.text !== text || snapshot.key !== key) snapshot = { text, key, record: recordOf(text, key) }
+  return snapshot.record
+}
+
+/** True when a session is open of which nothing is remembered yet: its shopper has to be asked for. */
+export function isShopperUnknown(): boolean {
+  return sessionKey() !== '' && readShopper().key === ''
+}
+
+/** Remembers whoever is here and lets every part of the shop know: the header, the prices, other tabs. */
+export function saveShopper(record: Omit<ShopperRecord, 'key'>): void {
+  const { id, name, isLoggedIn, isMember, hasMembershipInBag, basketCount } = record
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ key: sessionKey(), id, name, isLoggedIn, isMember, hasMembershipInBag, basketCount }))
+  } catch {
+    // Storage is full or forbidden: the header falls back to a guest's, and the server still knows better.
+  }
+  showTier(record)
+  dispatchEvent(new Event(CHANGED))
+}
+
+/** Calls back whenever the record changes, here or in another tab. Returns what ends it. */
+export function onShopperChange(callback: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === STORAGE_KEY || event.key === null) callback()
+  }
+  addEventListener(CHANGED, callback)
+  addEventListener('storage', onStorage)
+  return () => {
+    removeEventListener(CHANGED, callback)
+    removeEventListener('storage', onStorage)
+  }
+}
+
+/** Fingerprint of the open session: the page's own word where it was rendered for one visitor, else the cookie's. */
+function sessionKey(): string {
+  return document.documentElement.dataset['session'] ?? cookieValue(document.cookie, SESSION_KEY_COOKIE) ?? ''
+}
+
+/** Which prices lead, now and on the next page. Spec §3 Cookies, decision A149. */
+function showTier({ isMember, hasMembershipInBag }: Pick<ShopperRecord, 'isMember' | 'hasMembershipInBag'>): void {
+  document.documentElement.dataset['tier'] = isMember || hasMembershipInBag ? 'member' : 'typical'
+  document.cookie = `${USER_SEGMENT_COOKIE}=${isMember ? 'member' : 'nonmember'}; path=/; samesite=lax`
+  document.cookie = `${MEMBERSHIP_IN_BAG_COOKIE}=1; path=/; samesite=lax${hasMembershipInBag ? '' : '; max-age=0'}`
+}
+
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY)
+  } catch {
+    return null
+  }
+}
+
+function recordOf(text: string | null, key: string): ShopperRecord {
+  if (text === null || key === '') return GUEST
+  try {
+    const value: unknown = JSON.parse(text)
+    return isRecord(value) && value.key === key ? value : GUEST
+  } catch {
+    return GUEST
+  }
+}
+
+/** A corrupt or older record is not trusted: every field has to be what this version writes. */
+function isRecord(value: unknown): value is ShopperRecord {
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(GUEST).every(([name, example]) => name in value && typeof Reflect.get(value, name) === typeof example) && Number.isSafeInteger(Reflect.get(value, 'basketCount'))
+}

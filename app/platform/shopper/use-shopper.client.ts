@@ -1,0 +1,14 @@
+'use client'
+
+import { useEffect, useSyncExternalStore } from 'react'
+import { GUEST, isShopperUnknown, onShopperChange, readShopper, type ShopperRecord } from './shopper-record.ts'
+
+/** Whoever is here. A guest while the page is rendered on the server and until it is alive: shared pages know nobody. */
+export function useShopper(): ShopperRecord {
+  const shopper = useSyncExternalStore(onShopperChange, readShopper, () => GUEST)
+  useEffect(() => {
+    // The contract's client is only loaded for an open session that nothing is remembered of.
+    if (isShopperUnknown()) import('./refresh-shopper.client.ts').then(({ refreshShopper }) => refreshShopper())
+  }, [])
+  return shopper
+}

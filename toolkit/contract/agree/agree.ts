@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { changesSinceAgreed, soundness } from '../check/check.ts'
+import { AGREED_FILE, loadContract } from '../load.ts'
+import { count, printParts } from '../report.ts'
+import { entryFor, withEntry } from './changelog.ts'
+
+const CHANGELOG_FILE = 'schema/CHANGELOG.md'
+
+const HEADER = '# The agreed contract. Written by `npm run contract -- agree`; never edited by hand.\n\n'
+
+/** How an agreement went, in words for the person who ran it. */
+export type Agreement = { ok: boolean; text: string }
+
+/**
+ * Makes the contract as it stands the agreed one and writes down what that changed, for whom. Refuses a contract that is badly written,
+ * invalid or silent about its promises; a breaking change it does not refuse, since agreeing one is what it is for.
+ */
+export async function agree(
+  root: string,
+  { message, date = today() }: { message?: string | undefined; date?: string | undefined },
+): Promise<Agreement> {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return { ok: false, text: `"${date}" is no date: write it as 2026-11-21` }
+  const contract = loadContract(root)
+  const faults = (await soundness(root, contract)).filter(({ ok }) => !ok)
+  if (faults.length > 0) return { ok: false, text: `Nothing was agreed: the contract itself is at fault.\n\n${printParts(faults)}` }
+
+  const changes = await changesSinceAgreed(root, contract)
+  if (changes?.length === 0) return { ok: true, text: 'Nothing to agree: the contract is the agreed one.' }
+
+  const changelog = join(root, CHANGELOG_FILE)
+  const before = existsSync(changelog) ? readFileSync(changelog, 'utf8') : ''
+  const types = Object.keys(contract.schema.getTypeMap()).filter((name) => !name.startsWith('__')).length
+  const first = `The first agreed contract: ${count(types, 'type')}, ${count(contract.operations.length, 'operation')}.`
+  writeFileSync(changelog, withEntry(before, entryFor({ date, message, changes, first })))
+  writeFileSync(join(root, AGREED_FILE), `${HEADER}${contract.sdl}`)
+  const told = changes ? count(changes.length, 'change') : 'the first contract'
+  return { ok: true, text: `Agreed ${told}. Commit ${AGREED_FILE} and ${CHANGELOG_FILE} together with the change.` }
+}
+
+/** Today, where the person is. */
+function today(): string {
+  const now = new Date()
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((number) => String(number).padStart(2, '0')).join('-')
+}

@@ -1,0 +1,108 @@
+import { type Change, ChangeType, CriticalityLevel, diff } from '@graphql-inspector/core'
+import { type GraphQLSchema, isInterfaceType, isObjectType } from 'graphql'
+import type { Operation } from '../load.ts'
+import { noticedAt, ownCoordinate } from './affected.ts'
+import { collectUsage, operationsUsing, type Usage } from './usage.ts'
+
+/** `breaking`: what was promised is gone. `dangerous`: answers may hold something nobody has seen. `safe`: nobody is worse off. */
+export type Level = 'breaking' | 'dangerous' | 'safe'
+
+/** One change between the agreed contract and this one; `operations` are those of ours that notice it. */
+export type ContractChange = { level: Level; element: string; message: string; operations: readonly string[] }
+
+const LEVELS: Readonly<Record<CriticalityLevel, Level>> = {
+  [CriticalityLevel.Breaking]: 'breaking',
+  [CriticalityLevel.Dangerous]: 'dangerous',
+  [CriticalityLevel.NonBreaking]: 'safe',
+}
+
+const ORDER: readonly Level[] = ['breaking', 'dangerous', 'safe']
+
+/**
+ * Every change from the agreed schema to the current one, worst first, each with the operations that notice it. The differences and their
+ * levels are graphql-inspector's; whom they touch is ours, by exact coordinates, because its own `considerUsage` suppresses by prefix.
+ */
+export async function contractChanges(
+  agreed: GraphQLSchema,
+  current: GraphQLSchema,
+  operations: readonly Operation[],
+): Promise<ContractChange[]> {
+  const usages = [collectUsage(agreed, operations), collectUsage(current, operations)]
+  const changes = withoutNested((await diff(agreed, current)).filter(isOurs)).map((change) => described(change, usages))
+  return [...changes, ...newImplementations(agreed, current, usages)].sort(
+    (a, b) => ORDER.indexOf(a.level) - ORDER.indexOf(b.level) || (a.element < b.element ? -1 : a.element > b.element ? 1 : 0),
+  )
+}
+
+/** What stops the check: a break that an operation notices, or a danger that it may meet, until it is agreed. */
+export function stopping(changes: readonly ContractChange[]): ContractChange[] {
+  return changes.filter(({ level, operations }) => level !== 'safe' && operations.length > 0)
+}
+
+/** One change as a sentence, naming the element and the operations. */
+export function sentence({ level, element, message, operations }: ContractChange): string {
+  const what = `${element}: ${message}.`
+  const names = operations.join(', ')
+  if (level === 'breaking') return operations.length > 0 ? `${what} Breaks ${names}` : `${what} Breaking, but no operation of ours notices`
+  if (level === 'dangerous')
+    return operations.length > 0 ? `${what} May surprise ${names}` : `${what} Dangerous, but no operation of ours notices`
+  return operations.length > 0 ? `${what} Concerns ${names}` : what
+}
+
+function described(change: Change, usages: readonly Usage[]): ContractChange {
+  return {
+    level: LEVELS[change.criticality.level],
+    element: ownCoordinate(change.path) || 'schema',
+    message: change.message.replace(/\.$/, ''),
+    operations: operationsUsing(usages, noticedAt(change)),
+  }
+}
+
+/**
+ * False for what is told elsewhere: open points by `openPointChanges`, and the deprecation of a field or value, which the diff tells once
+ * as itself and once as the use of a directive (of an argument or input field, only so). Any other directive is kept: `@oneOf` and
+ * `@specifiedBy` do change what may be sent.
+ */
+function isOurs({ type, meta }: Change): boolean {
+  if (!type.startsWith('DIRECTIVE_USAGE_')) return true
+  if (type === ChangeType.DirectiveUsageArgumentAdded || type === ChangeType.DirectiveUsageArgumentRemoved) return false
+  const { addedDirectiveName, removedDirectiveName } = meta as { addedDirectiveName?: string; removedDirectiveName?: string }
+  const directive = addedDirectiveName ?? removedDirectiveName
+  if (directive === 'deprecated') return /_(ARGUMENT|INPUT_FIELD)_DEFINITION_/.test(type)
+  return directive !== 'proposed'
+}
+
+/** Drops what only repeats that a whole type, field or value is new: its fields, its description, its directives. */
+function withoutNested(changes: readonly Change[]): Change[] {
+  const added = new Set(changes.filter(({ type }) => ADDITIONS.has(type)).map(({ path }) => ownCoordinate(path)))
+  return changes.filter(({ type, path }) => {
+    const own = ownCoordinate(path)
+    const parents = own.split('.').map((_, index, all) => all.slice(0, index).join('.'))
+    if (parents.some((parent) => added.has(parent))) return false
+    return ADDITIONS.has(type) || !added.has(own)
+  })
+}
+
+const ADDITIONS: ReadonlySet<Change['type']> = new Set([
+  ChangeType.TypeAdded,
+  ChangeType.FieldAdded,
+  ChangeType.InputFieldAdded,
+  ChangeType.EnumValueAdded,
+  ChangeType.FieldArgumentAdded,
+  ChangeType.DirectiveAdded,
+])
+
+/** A new type that implements an interface we read: the diff calls a new type safe, but an answer may now be one. */
+function newImplementations(agreed: GraphQLSchema, current: GraphQLSchema, usages: readonly Usage[]): ContractChange[] {
+  const added = Object.values(current.getTypeMap()).filter((type) => isObjectType(type) && !agreed.getType(type.name))
+  return added.flatMap((type) =>
+    (isObjectType(type) ? type.getInterfaces() : [])
+      .filter(({ name }) => isInterfaceType(agreed.getType(name)))
+      .map(({ name }) => ({
+        level: 'dangerous' as const,
+        element: type.name,
+        message: `New type '${type.name}' implements the interface '${name}'`,
+        operations: operationsUsing(usages, [name]),
+      })),
+  )
+}

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildASTSchema, GraphQLError, parse, Source } from 'graphql'
+import { type ContractChange, contractChanges, sentence, stopping } from '../changes/changes.ts'
+import { AGREED_FILE, type Contract, loadContract, problemOf } from '../load.ts'
+import { ContractError, count, type Part, part, place } from '../report.ts'
+import { lint } from './lint.ts'
+import { byDecision, type OpenPoint, openPointChanges, openPoints } from './open-points.ts'
+import { missingPromises } from './promises.ts'
+import { importedDocuments, unused } from './unused.ts'
+import { invalidOperations } from './validity.ts'
+
+/** The whole check: `ok` when no part fails. */
+export type CheckResult = { ok: boolean; parts: Part[]; changes: ContractChange[]; openPoints: OpenPoint[] }
+
+/** Checks the contract below the root. A contract that cannot be read is one failing part; nothing else can then be said. */
+export async function check(root: string): Promise<CheckResult> {
+  let contract: Contract
+  try {
+    contract = loadContract(root)
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error
+    return { ok: false, parts: [part('the contract can be read', '', error.problems.map(place))], changes: [], openPoints: [] }
+  }
+  const points = openPoints(contract.schemaDocument)
+  const changes = await changesSinceAgreed(root, contract)
+  const parts = [...(await soundness(root, contract)), unusedPart(root, contract, points), agreedPart(changes), openPointsPart(points)]
+  return { ok: parts.every(({ ok }) => ok), parts, changes: changes ?? [], openPoints: points }
+}
+
+/** Parts a to c, without which nothing can be agreed: lint, validity, promises. */
+export async function soundness(root: string, contract: Contract): Promise<Part[]> {
+  const { errors, warnings, files } = await lint(root)
+  const { operations, fragments } = contract
+  return [
+    part('the contract is well written', count(files, 'file'), errors.map(place), warnings.map(place)),
+    part(
+      'operations are valid',
+      `${count(operations.length, 'operation')}, ${count(fragments.length, 'fragment')}`,
+      invalidOperations(contract).map(place),
+    ),
+    part('operations declare their promises', '', missingPromises(operations).map(place)),
+  ]
+}
+
+/** The changes since the contract was agreed, open points among them; undefined when none was agreed yet. */
+export async function changesSinceAgreed(root: string, contract: Contract): Promise<ContractChange[] | undefined> {
+  const file = join(root, AGREED_FILE)
+  if (!existsSync(file)) return undefined
+  try {
+    const agreed = parse(new Source(readFileSync(file, 'utf8'), AGREED_FILE))
+    // Both are built from flattened text, so that they differ in what they say and in nothing else.
+    const current = buildASTSchema(parse(contract.sdl))
+    const changes = await contractChanges(buildASTSchema(agreed), current, contract.operations)
+    return [...changes, ...openPointChanges(openPoints(agreed), openPoints(contract.schemaDocument))]
+  } catch (error) {
+    if (error instanceof GraphQLError) throw new ContractError([problemOf(error)])
+    throw error
+  }
+}
+
+function unusedPart(root: string, contract: Contract, points: readonly OpenPoint[]): Part {
+  const { types, openTypes, fragments, operations } = unused(contract, points, importedDocuments(root))
+  const built = contract.operations.length - operations.length
+  return part(
+    'nothing is unused',
+    `${built} of ${count(contract.operations.length, 'operation')} imported by code so far`,
+    [...types, ...fragments].map(place),
+    openTypes.map(place),
+  )
+}
+
+function agreedPart(changes: readonly ContractChange[] | undefined): Part {
+  const name = 'agreed changes only'
+  if (!changes) return part(name, '', [`${AGREED_FILE} is missing: run \`npm run contract -- agree\` to agree this contract`])
+  const stops = new Set(stopping(changes))
+  const rest = changes.filter((change) => !stops.has(change))
+  const hint =
+    stops.size > 0
+      ? 'take the change back, change the operations with it, or agree it with the other team: `npm run contract -- agree`'
+      : ''
+  return part(name, hint, [...stops].map(sentence), rest.map(sentence))
+}
+
+function openPointsPart(points: readonly OpenPoint[]): Part {
+  const decisions = byDecision(points)
+  const counts = [...decisions].map(([decision, { length }]) => `${decision} ×${length}`).join(', ')
+  const summary =
+    points.length > 0
+      ? `${count(points.length, 'element')} @proposed by ${count(decisions.size, 'decision')} (--proposed lists them)`
+      : 'none'
+  return part('open points', summary, [], counts ? [counts] : [])
+}

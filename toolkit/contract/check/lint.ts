@@ -1,0 +1,65 @@
+import { join, relative } from 'node:path'
+import graphqlPlugin from '@graphql-eslint/eslint-plugin'
+import { ESLint, type Linter } from 'eslint'
+import { AGREED_FILE } from '../load.ts'
+import type { Problem } from '../report.ts'
+import { enumCase } from './enum-case.ts'
+import { OPERATION_RULES, SCHEMA_RULES } from './lint-rules.ts'
+
+const CLIENT_DIRECTIVES_FILE = 'operations/client-directives.graphql'
+
+/** What the linter found: errors fail the check, warnings are only told. */
+export type LintResult = { errors: Problem[]; warnings: Problem[]; files: number }
+
+/** Lints every `.graphql` file of `schema/` and `operations/` below the root. The schema must already be known to build. */
+export async function lint(root: string): Promise<LintResult> {
+  const eslint = new ESLint({
+    cwd: root,
+    overrideConfigFile: true,
+    overrideConfig: configs(root),
+    errorOnUnmatchedPattern: false,
+  })
+  const results = await eslint.lintFiles(['schema/**/*.graphql', 'operations/**/*.graphql'])
+  const found = results.flatMap(({ filePath, messages }) =>
+    messages.map(({ line, message, ruleId, severity }) => ({
+      severity,
+      problem: {
+        file: relative(root, filePath).replaceAll('\\', '/'),
+        line: line ?? 0,
+        message: ruleId ? `${message} (${ruleId})` : message,
+      },
+    })),
+  )
+  return {
+    errors: found.filter(({ severity }) => severity === 2).map(({ problem }) => problem),
+    warnings: found.filter(({ severity }) => severity === 1).map(({ problem }) => problem),
+    files: results.length,
+  }
+}
+
+function configs(root: string): Linter.Config[] {
+  // One set of pointers for every file, each a single string: the parser keeps the schema by the identity of its pointer, and reads it
+  // again for every file when it is a list.
+  const pointer = (glob: string): string => join(root, glob).replaceAll('\\', '/')
+  const parser = {
+    // The plugin's parser is ESLint's in all but its declared type.
+    parser: graphqlPlugin.parser as Linter.Parser,
+    parserOptions: {
+      graphQLConfig: {
+        schema: pointer(`{schema/**/!(agreed),${CLIENT_DIRECTIVES_FILE.replace('.graphql', '')}}.graphql`),
+        documents: pointer('operations/*/**/*.graphql'),
+      },
+    },
+  }
+  const shared: Linter.Config = {
+    languageOptions: parser,
+    plugins: { '@graphql-eslint': { rules: graphqlPlugin.rules as never }, contract: { rules: { 'enum-case': enumCase } } },
+    // An exception is a decision: it stands in lint-rules.ts with its reason, not in a comment.
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
+  }
+  return [
+    { ignores: [AGREED_FILE] },
+    { ...shared, files: ['schema/**/*.graphql', CLIENT_DIRECTIVES_FILE], rules: SCHEMA_RULES },
+    { ...shared, files: ['operations/**/*.graphql'], ignores: [CLIENT_DIRECTIVES_FILE], rules: OPERATION_RULES },
+  ]
+}

@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type GraphQLNamedType, isInterfaceType, isIntrospectionType, isObjectType, isSpecifiedScalarType, Kind } from 'graphql'
+import { collectUsage } from '../changes/usage.ts'
+import { type Contract, locate } from '../load.ts'
+import type { Problem } from '../report.ts'
+import type { OpenPoint } from './open-points.ts'
+
+/** Nothing asks for these. Types and fragments are faults, unless the type is an open point; operations are only told. */
+export type Unused = { types: Problem[]; openTypes: Problem[]; fragments: Problem[]; operations: Problem[] }
+
+/** Where an operation's generated document may be imported. */
+const ROOMS = ['app', 'mock-server', 'tests']
+
+/** Everything in the contract that nothing leans on. `imported` holds lower-case names of documents found in the code. */
+export function unused(contract: Contract, points: readonly OpenPoint[], imported: ReadonlySet<string>): Unused {
+  const open = new Map(points.map(({ element, decision }) => [element, decision]))
+  const types = unusedTypes(contract).map((type) => ({ type, ...locate(type.astNode ?? undefined) }))
+  const spread = new Set(
+    contract.operations
+      .flatMap(({ document }) => document.definitions)
+      .map((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? node.name.value : '')),
+  )
+  return {
+    types: types
+      .filter(({ type }) => !open.has(type.name))
+      .map(({ type, file, line }) => ({ file, line, message: `no operation reaches the type ${type.name}` })),
+    openTypes: types
+      .filter(({ type }) => open.has(type.name))
+      .map(({ type, file, line }) => ({
+        file,
+        line,
+        message: `no operation reaches ${type.name} yet (open point ${open.get(type.name)})`,
+      })),
+    fragments: contract.fragments
+      .filter(({ name }) => !spread.has(name))
+      .map(({ name, file, line }) => ({ file, line, message: `no operation spreads the fragment ${name}` })),
+    operations: contract.operations
+      .filter(({ name }) => !imported.has(`${name}document`.toLowerCase()))
+      .map(({ name, file, line }) => ({ file, line, message: `${name} is imported nowhere in ${ROOMS.join(', ')}` })),
+  }
+}
+
+/** Names of generated documents (`GetBasketDocument`) found in the code, in lower case: code generation spells acronyms its own way. */
+export function importedDocuments(root: string): Set<string> {
+  const files = globSync(
+    ROOMS.map((room) => `${room}/**/*.{ts,tsx}`),
+    { cwd: root, exclude: (name) => name === '__generated__' || name === 'node_modules' },
+  )
+  const words = files.flatMap((file) => readFileSync(join(root, file), 'utf8').match(/\b\w+Document\b/g) ?? [])
+  return new Set(words.map((word) => word.toLowerCase()))
+}
+
+function unusedTypes({ schema, operations }: Contract): GraphQLNamedType[] {
+  const usage = collectUsage(schema, operations)
+  const own = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
+  const used = own.filter(({ name }) => usage.has(name))
+  // An interface nobody selects through still says what the types that are used have in common.
+  const implemented = new Set(used.flatMap((type) => (isObjectType(type) || isInterfaceType(type) ? type.getInterfaces() : [])))
+  return own.filter((type) => !usage.has(type.name) && !(isInterfaceType(type) && implemented.has(type)))
+}
