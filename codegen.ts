@@ -21,14 +21,16 @@ const config: CodegenConfig = {
   // The browser's own directives are not the server's: they are stripped, and read by our two plugins.
   config: { skipDocumentsValidation: { ignoreRules: ['KnownDirectivesRule'] } },
   generates: {
-    'schema/__generated__/types.ts': { plugins: ['typescript'], config: { ...erasable, avoidOptionals: { field: true } } },
+    'schema/__generated__/types.ts': { plugins: ['typescript'], config: { ...erasable, avoidOptionals: { field: true, defaultValue: true } } },
     'schema/__generated__/type-defs.ts': { plugins: ['./toolkit/codegen/type-defs.ts'] },
     'mock-server/contract/__generated__/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         ...erasable,
-        contextType: '#mock-server/contract/context.ts#ContractContext',
+        contextType: '../context.ts#ContractContext',
         makeResolverTypeCallable: true,
+        // An argument with a default always arrives.
+        avoidOptionals: { defaultValue: true },
       },
     },
     'operations/__generated__/operations.ts': {

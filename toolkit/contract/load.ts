@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
+  type ASTNode,
   buildASTSchema,
   concatAST,
   type DefinitionNode,
@@ -84,9 +85,11 @@ export function contractOf(files: { schema: readonly ContractFile[]; operations:
   }
 }
 
-/** Where a node stands, from the source it was parsed from. */
-export function locate(node: { loc?: DefinitionNode['loc'] } | undefined): { file: string; line: number } {
-  return { file: node?.loc?.source.name ?? 'schema/', line: node?.loc?.startToken.line ?? 0 }
+/** Where a node stands in the source it was parsed from: the line of its name, since a definition begins with its description. */
+export function locate(node: ASTNode | null | undefined): { file: string; line: number } {
+  const name = node && 'name' in node ? node.name : undefined
+  const loc = (name && 'loc' in name ? name.loc : undefined) ?? node?.loc
+  return { file: loc?.source.name ?? 'schema/', line: loc?.startToken.line ?? 0 }
 }
 
 /** A GraphQL error as a problem, placed at the first node or position it names. */

@@ -56,7 +56,9 @@ export function Button({
 
 /** The same look for what leads somewhere. */
 export function ButtonLink({ variant = 'primary', size = 48, wide, className, ...rest }: Look & ComponentProps<'a'>) {
-  return <a {...rest} className={classNames(styles.button, className)} data-variant={variant} data-size={size} data-wide={wide || undefined} />
+  return (
+    <a {...rest} className={classNames(styles.button, className)} data-variant={variant} data-size={size} data-wide={wide || undefined} />
+  )
 }
 
 function label(children: ReactNode, pending: boolean, pendingLabel: ReactNode) {

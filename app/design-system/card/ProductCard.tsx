@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Picture, type PictureProps } from '../picture/Picture.tsx'
-import { PricePair, type PricePairProps } from '../price/PricePair.tsx'
+import { PriceLine, PricePair, type PricePairProps } from '../price/PricePair.tsx'
 import { Rating } from '../rating/Rating.tsx'
 import { Ribbon, type RibbonProps } from '../ribbon/Ribbon.tsx'
 import { SwatchPreview } from '../swatches/SwatchPreview.tsx'
@@ -24,7 +24,7 @@ type ProductCardProps = {
   action?: ReactNode
   /** The heart in its corner. */
   heart?: ReactNode
-  /** `plain` stands in a grid, `horizontal` lies beside its picture, `compact` does so with the name, prices and action only. */
+  /** `plain` stands in a grid, `horizontal` lies beside its picture, `compact` does so with the name, the price to pay and the action only. */
   layout?: 'plain' | 'horizontal' | 'compact'
   /** The level that fits the page's headings. */
   headingLevel?: 2 | 3 | 4
@@ -48,7 +48,7 @@ export function ProductCard({ layout = 'plain', headingLevel = 3, picture, heart
         {full && product.rating && <Rating {...product.rating} />}
         {full && product.swatches && <SwatchPreview {...product.swatches} limit={layout === 'horizontal' ? 4 : 3} />}
         <div className={styles.foot}>
-          <PricePair {...product.prices} />
+          {full ? <PricePair {...product.prices} /> : <PriceToPay {...product.prices} />}
           {action}
         </div>
       </div>
@@ -59,5 +59,15 @@ export function ProductCard({ layout = 'plain', headingLevel = 3, picture, heart
       )}
       {full && heart && <div className={styles.heart}>{heart}</div>}
     </article>
+  )
+}
+
+/** Only the price that this visitor pays. */
+function PriceToPay({ member, typical, words }: PricePairProps) {
+  return (
+    <>
+      <PriceLine tierPrice={typical} words={words} data-tier-only="typical" />
+      <PriceLine tierPrice={member} words={words} data-tier-only="member" />
+    </>
   )
 }

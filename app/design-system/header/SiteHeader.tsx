@@ -12,7 +12,7 @@ export type NavItem = {
 
 type SiteHeaderProps = {
   /** The way home. */
-  home: { href: string; /** Read out and shown in the display face. */ wordmark: string }
+  home: { href: string /** Read out and shown in the display face. */; wordmark: string }
   /** Name of the navigation, as "Shop". */
   navLabel: string
   nav: readonly NavItem[]
@@ -27,23 +27,30 @@ type SiteHeaderProps = {
 export function SiteHeader({ home, navLabel, nav, menu, search, tools }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
-      <div className={styles.menu}>{menu}</div>
-      <a className={styles.wordmark} href={home.href}>
-        {home.wordmark}
-      </a>
-      <nav className={styles.nav} aria-label={navLabel}>
-        <ul className={styles.items}>
-          {nav.map((item) => (
-            <li key={item.href}>
-              <a className={styles.item} href={item.href} aria-current={item.current ? 'page' : undefined} data-for-membership={item.forMembership}>
-                {item.label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className={styles.search}>{search}</div>
-      <div className={styles.tools}>{tools}</div>
+      <div className={styles.row}>
+        <div className={styles.menu}>{menu}</div>
+        <a className={styles.wordmark} href={home.href}>
+          {home.wordmark}
+        </a>
+        <nav className={styles.nav} aria-label={navLabel}>
+          <ul className={styles.items}>
+            {nav.map((item) => (
+              <li key={item.href}>
+                <a
+                  className={styles.item}
+                  href={item.href}
+                  aria-current={item.current ? 'page' : undefined}
+                  data-for-membership={item.forMembership}
+                >
+                  {item.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.search}>{search}</div>
+        <div className={styles.tools}>{tools}</div>
+      </div>
     </header>
   )
 }

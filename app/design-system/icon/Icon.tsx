@@ -12,7 +12,13 @@ type IconProps = {
 /** A line drawing in the colour of the text around it. It is never read out: words beside it say the same. */
 export function Icon({ icon, size = 24, filled }: IconProps) {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" data-size={size === 24 ? undefined : size} data-filled={filled || undefined}>
+    <svg
+      className={styles.icon}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      data-size={size === 24 ? undefined : size}
+      data-filled={filled || undefined}
+    >
       <path d={icon} />
     </svg>
   )

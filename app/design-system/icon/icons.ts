@@ -27,8 +27,10 @@ export const returns = 'M4 4.5v5h5M4.7 9.5A8 8 0 1 1 4 13.5'
 export const drop = 'M12 3c3.5 4.5 6 7.5 6 11a6 6 0 0 1-12 0c0-3.5 2.5-6.5 6-11Z'
 export const lock = 'M5 10.5h14v10H5zM8 10.5V7.5a4 4 0 0 1 8 0v3'
 export const pin = 'M12 21.5c4.5-4.5 7-8 7-11.5a7 7 0 0 0-14 0c0 3.5 2.5 7 7 11.5ZM12 7.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z'
-export const accessibility = 'M12 2.5a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6ZM4 8.5l5.5 1v4l-2.5 8M20 8.5l-5.5 1v4l2.5 8M9.5 9.5h5M9.5 14h5'
-export const filter = 'M2.5 7.5h11M19.5 7.5h2M2.5 16.5h4M12.5 16.5h9M16.5 4.7a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6ZM9.5 13.7a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6Z'
+export const accessibility =
+  'M12 2.5a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6ZM4 8.5l5.5 1v4l-2.5 8M20 8.5l-5.5 1v4l2.5 8M9.5 9.5h5M9.5 14h5'
+export const filter =
+  'M2.5 7.5h11M19.5 7.5h2M2.5 16.5h4M12.5 16.5h9M16.5 4.7a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6ZM9.5 13.7a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6Z'
 export const tag = 'M3.5 3.5h8l9 9-8 8-9-9ZM8 7.5v1'
 export const pause = 'M9 5v14M15 5v14'
 export const play = 'M8 5l11 7-11 7Z'

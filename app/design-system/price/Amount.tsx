@@ -18,7 +18,15 @@ export function Amount({ tierPrice, words }: { tierPrice: TierPrice; words: Pric
 }
 
 /** A price that is no longer, or not for you, the one to pay. */
-export function Struck({ was, children, ...rest }: { /** Read out before it, as "was". */ was: string; children: ReactNode; 'data-tier-only'?: 'member' | 'typical' }) {
+export function Struck({
+  was,
+  children,
+  ...rest
+}: {
+  /** Read out before it, as "was". */ was: string
+  children: ReactNode
+  'data-tier-only'?: 'member' | 'typical'
+}) {
   return (
     <s {...rest} className={styles.struck}>
       <span className="visually-hidden">{was} </span>

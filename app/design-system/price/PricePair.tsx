@@ -37,7 +37,15 @@ export function PricePair({ member, typical, words, layout }: PricePairProps) {
 }
 
 /** One price with its name, on one line. */
-export function PriceLine({ tierPrice, words, ...rest }: { tierPrice: TierPrice; words: PriceWords; 'data-tier-only'?: 'member' | 'typical' }) {
+export function PriceLine({
+  tierPrice,
+  words,
+  ...rest
+}: {
+  tierPrice: TierPrice
+  words: PriceWords
+  'data-tier-only'?: 'member' | 'typical'
+}) {
   return (
     <dl className={styles.line} {...rest}>
       <dt>{tierPrice.label}</dt>

@@ -5,7 +5,7 @@ type RatingProps = {
   /** Stars out of five; parts of a star are drawn. */
   stars: number
   /** The same in figures, as "4.8". */
-  score: string
+  score?: string
   /** All of it in words, as "4.8 out of 5 stars, 2,314 reviews". It is what is read out. */
   label: string
   /** How many reviews, as "(2,314)". */
@@ -21,9 +21,11 @@ export function Rating({ stars, score, label, count, size, children }: RatingPro
     <div className={styles.rating} data-size={size}>
       <span className="visually-hidden">{label}</span>
       <Stars stars={stars} />
-      <span className={styles.score} aria-hidden="true">
-        {score}
-      </span>
+      {score && (
+        <span className={styles.score} aria-hidden="true">
+          {score}
+        </span>
+      )}
       {count && <span aria-hidden="true">{count}</span>}
       {children}
     </div>

@@ -10,10 +10,10 @@ type CategoryTileProps = {
   picture: Omit<PictureProps, 'alt' | 'className'>
 }
 
-/** A door to one part of the shop. */
+/** A door to one part of the shop. Stands in `CategoryTiles`. */
 export function CategoryTile({ href, name, count, picture }: CategoryTileProps) {
   return (
-    <div className={styles.tile}>
+    <li className={styles.tile}>
       <div className={styles.media}>
         <Picture {...picture} alt="" className={styles.picture} />
       </div>
@@ -21,11 +21,11 @@ export function CategoryTile({ href, name, count, picture }: CategoryTileProps) 
         <a href={href}>{name}</a>
       </h3>
       {count && <p className={styles.count}>{count}</p>}
-    </div>
+    </li>
   )
 }
 
 /** Category tiles: six in a row, three, then two. */
-export function CategoryTiles({ children }: { /** `CategoryTile`s, each in a list item. */ children: ReactNode }) {
+export function CategoryTiles({ children }: { children: ReactNode }) {
   return <ul className={styles.tiles}>{children}</ul>
 }

@@ -1,10 +1,10 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import type { NextRequest, NextResponse } from 'next/server'
 import { documentOf, sendUpstream, type UpstreamAnswer, type UpstreamRequest } from '#app/platform/graphql/upstream.ts'
 import { operationPromises } from '#operations/__generated__/promises.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { SESSION_COOKIE, SESSION_KEY_COOKIE } from './session-cookies.ts'
+import { fingerprint } from './visit.ts'
 
 /** What of a visitor's cookies goes to the contract. */
 export type VisitorCookies = { sessionToken: string | undefined; forwardedCookies: string }
@@ -38,12 +38,7 @@ export function setSessionCookies(response: NextResponse, request: NextRequest, 
   if (!token) return
   const shared = { path: '/', sameSite: 'lax', secure: isSecure(request), maxAge: Math.max(0, token.maxAgeSeconds) } as const
   response.cookies.set(SESSION_COOKIE, token.value, { ...shared, httpOnly: true })
-  response.cookies.set(SESSION_KEY_COOKIE, sessionKey(token.value), { ...shared, httpOnly: false })
-}
-
-/** Fingerprint of a token: 12 hex digits, too few to guess it from. */
-export function sessionKey(token: string): string {
-  return createHash('sha256').update(token).digest('hex').slice(0, 12)
+  response.cookies.set(SESSION_KEY_COOKIE, fingerprint(token.value), { ...shared, httpOnly: false })
 }
 
 /** True when the visitor came by https, here or before a proxy in front. */

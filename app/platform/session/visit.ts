@@ -1,24 +1,45 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
 import { cookies } from 'next/headers'
+import { cache } from 'react'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
-import { type Store, storeOf } from '#app/platform/store/stores.ts'
+import { everyStore, type Store, storeOf } from '#app/platform/store/stores.ts'
 import { SESSION_COOKIE } from './session-cookies.ts'
 
 /**
  * Who a page is rendered for. A shared visit carries no cookie and may be kept for everybody; a visit of its own carries the
  * shopper's cookies, and what is rendered for it is nobody else's.
  */
-export type Visit = { store: Store; cookieHeader: string | undefined }
+export type Visit = {
+  store: Store
+  cookieHeader: string | undefined
+  /** Fingerprint of whoever visits, for the record that the browser keeps; empty without session or world. */
+  key: string
+}
+
+// One object a store, so that what a page asks twice (for its head and its body) is one question to React's cache.
+const shared = new Map<string, Visit>(everyStore.map((store) => [store.locale, { store, cookieHeader: undefined, key: '' }]))
 
 /** Everybody: for pages that are prerendered. */
 export function sharedVisit(locale: string): Visit {
-  return { store: storeOf(locale), cookieHeader: undefined }
+  return shared.get(locale) ?? { store: storeOf(locale), cookieHeader: undefined, key: '' }
 }
 
 /** This shopper: the session's cookie and those that the settings name, and no other. */
-export async function ownVisit(locale: string): Promise<Visit> {
-  const names = [SESSION_COOKIE, ...serverSettings().forwardCookies]
+export const ownVisit = cache(async (locale: string): Promise<Visit> => {
   const jar = await cookies()
-  const pairs = names.flatMap((name) => jar.getAll(name).slice(0, 1))
-  return { store: storeOf(locale), cookieHeader: pairs.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ') }
+  const pairsOf = (names: readonly string[]) => names.flatMap((name) => jar.getAll(name).slice(0, 1)).map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
+  const world = pairsOf(serverSettings().forwardCookies)
+  const token = jar.get(SESSION_COOKIE)?.value
+  return {
+    store: storeOf(locale),
+    cookieHeader: [...pairsOf([SESSION_COOKIE]), ...world].join('; '),
+    // A world has its own shopper whatever session the browser holds besides.
+    key: world.length > 0 ? fingerprint(world.join('; ')) : token === undefined ? '' : fingerprint(token),
+  }
+})
+
+/** 12 hex digits of a secret's hash: enough to tell two apart, too few to find it again. */
+export function fingerprint(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex').slice(0, 12)
 }

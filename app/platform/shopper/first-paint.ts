@@ -9,3 +9,9 @@
  *   out has arrived; if none has within 10 s, the form goes the way it would without scripts.
  */
 export const FIRST_PAINT_SCRIPT = `(function(d,w){var h=d.documentElement;if(!h.dataset.tier)h.dataset.tier=/(^|; )(user_segment=member|ottilie-membership-in-bag=1)(;|$)/.test(d.cookie)?'member':'typical';var q=w.ottilieBag=[];d.addEventListener('submit',function(e){var f=e.target;if(!f.matches('form[data-add-to-bag]'))return;var b=d.getElementById('bag-drawer');if(!b||!b.showModal)return;e.preventDefault();if(!b.open)b.showModal();q.push(f);w.dispatchEvent(new Event('ottilie:bag'));setTimeout(function(){if(q.indexOf(f)>=0)f.submit()},10000)})})(document,window)`
+
+/**
+ * Stands in pages that are rendered for one visitor, right behind the element that says who they are: its word counts more than any
+ * cookie's, and comes before the first price.
+ */
+export const OWN_VISIT_SCRIPT = `(function(d){var o=d.currentScript.previousElementSibling.dataset,h=d.documentElement.dataset;h.tier=o.ownTier;h.session=o.ownSession})(document)`

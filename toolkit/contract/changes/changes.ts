@@ -54,8 +54,13 @@ function described(change: Change, usages: readonly Usage[]): ContractChange {
     level: LEVELS[change.criticality.level],
     element: ownCoordinate(change.path) || 'schema',
     message: change.message.replace(/\.$/, ''),
-    operations: operationsUsing(usages, noticedAt(change)),
+    operations: isWordsOnly(change) ? [] : operationsUsing(usages, noticedAt(change)),
   }
+}
+
+/** Whatever an operation asks for, it reads no descriptions, and a type that is new was not there to be asked for. */
+function isWordsOnly({ type }: Change): boolean {
+  return type.includes('_DESCRIPTION_') || type === ChangeType.TypeAdded
 }
 
 /**

@@ -62,12 +62,9 @@ export async function changesSinceAgreed(root: string, contract: Contract): Prom
 function unusedPart(root: string, contract: Contract, points: readonly OpenPoint[]): Part {
   const { types, openTypes, fragments, operations } = unused(contract, points, importedDocuments(root))
   const built = contract.operations.length - operations.length
-  return part(
-    'nothing is unused',
-    `${built} of ${count(contract.operations.length, 'operation')} imported by code so far`,
-    [...types, ...fragments].map(place),
-    openTypes.map(place),
-  )
+  const waiting = operations.length > 0 ? [`imported nowhere yet: ${operations.join(', ')}`] : []
+  const summary = `${built} of ${count(contract.operations.length, 'operation')} imported by code`
+  return part('nothing is unused', summary, [...types, ...fragments].map(place), [...openTypes.map(place), ...waiting])
 }
 
 function agreedPart(changes: readonly ContractChange[] | undefined): Part {

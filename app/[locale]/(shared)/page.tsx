@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import { sharedVisit } from '#app/platform/session/visit.ts'
+import { HomeRoute, homeMetadata } from '../home-route.tsx'
+
+export const revalidate = 300
+
+type HomePageProps = { params: Promise<{ locale: string }> }
+
+export async function generateMetadata({ params }: HomePageProps): Promise<Metadata> {
+  return homeMetadata(sharedVisit((await params).locale))
+}
+
+/** The home page, prerendered for everybody. */
+export default async function HomePage({ params }: HomePageProps) {
+  return <HomeRoute visit={sharedVisit((await params).locale)} />
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { sharedVisit } from '#app/platform/session/visit.ts'
+import { ProductRoute, productRouteMetadata } from '../../../product-route.tsx'
+
+export const revalidate = 300
+
+type ProductPageProps = { params: Promise<{ locale: string; slug: string }> }
+
+/** Made when first asked for, and kept within the cache's bound. */
+export function generateStaticParams(): { slug: string }[] {
+  return []
+}
+
+export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
+  const { locale, slug } = await params
+  return productRouteMetadata({ visit: sharedVisit(locale), slug })
+}
+
+/** A product, for everybody. */
+export default async function ProductPage({ params }: ProductPageProps) {
+  const { locale, slug } = await params
+  return <ProductRoute visit={sharedVisit(locale)} slug={slug} />
+}

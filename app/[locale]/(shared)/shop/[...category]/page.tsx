@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { sharedVisit } from '#app/platform/session/visit.ts'
+import { ListingRoute, listingRouteMetadata } from '../../../listing-route.tsx'
+
+export const revalidate = 300
+
+type ListingPageProps = { params: Promise<{ locale: string; category: string[] }> }
+
+/** The pages of the navigation are made with the build; every other category when it is first asked for. */
+export function generateStaticParams(): { category: string[] }[] {
+  return ['makeup', 'skincare', 'fragrances', 'hair-care', 'body', 'beauty-supplements', 'bestsellers', 'whatsnew'].map((path) => ({ category: [path] }))
+}
+
+export async function generateMetadata({ params }: ListingPageProps): Promise<Metadata> {
+  const { locale, category } = await params
+  return listingRouteMetadata({ visit: sharedVisit(locale), category, search: '' })
+}
+
+/** A listing without a query, prerendered for everybody. */
+export default async function ListingPage({ params }: ListingPageProps) {
+  const { locale, category } = await params
+  return <ListingRoute visit={sharedVisit(locale)} category={category} search="" />
+}

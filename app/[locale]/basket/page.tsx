@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { BasketPage } from '#app/features/basket/BasketPage.client.tsx'
+import { basketData } from '#app/features/basket/basket-data.ts'
+import { skusOf } from '#app/features/basket/items-parameter.ts'
+import { messagesOf } from '#app/messages/messages.ts'
+import { ownVisit } from '#app/platform/session/visit.ts'
+import { storeHref } from '#app/platform/store/link.ts'
+import { pageMetadata } from '#app/platform/store/page-metadata.ts'
+import { storeOf } from '#app/platform/store/stores.ts'
+import { PageFrame } from '../page-frame.tsx'
+
+export const dynamic = 'force-dynamic'
+
+type BasketRouteProps = { params: Promise<{ locale: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export async function generateMetadata({ params }: BasketRouteProps): Promise<Metadata> {
+  const store = storeOf((await params).locale)
+  return pageMetadata(store, { title: messagesOf(store.locale).basket.metaTitle, path: '/basket', isIndexed: false })
+}
+
+/** The shopper's bag, rendered for them alone. */
+export default async function BasketRoute({ params, searchParams }: BasketRouteProps) {
+  const visit = await ownVisit((await params).locale)
+  const { items, error } = await searchParams
+  const { store } = visit
+  const { basket, isMember } = await basketData(visit)
+  const messages = messagesOf(store.locale)
+  return (
+    <PageFrame visit={visit} path="/basket">
+      <BasketPage
+        initial={basket}
+        isMember={isMember}
+        locale={store.locale}
+        copy={messages.basket}
+        words={messages.price}
+        hrefs={{ bestsellers: storeHref(store, '/shop/bestsellers'), checkout: storeHref(store, '/checkout'), prefix: store.prefix }}
+        skusToAdd={skusOf(items)}
+        hasAddFailed={error === 'add'}
+      />
+    </PageFrame>
+  )
+}

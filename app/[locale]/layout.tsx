@@ -1,0 +1,40 @@
+import type { Metadata, Viewport } from 'next'
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import '#app/design-system/tokens/tokens.css'
+import '#app/design-system/tokens/base.css'
+import { serverSettings } from '#app/platform/settings/server-settings.ts'
+import { FIRST_PAINT_SCRIPT } from '#app/platform/shopper/first-paint.ts'
+import { everyStore, isLocale } from '#app/platform/store/stores.ts'
+
+type RootLayoutProps = { children: ReactNode; params: Promise<{ locale: string }> }
+
+export const metadata: Metadata = {
+  metadataBase: new URL(serverSettings().siteUrl),
+  icons: { icon: '/favicon.svg', apple: '/icon-180.png' },
+  openGraph: { siteName: 'Ottilie', images: [{ url: '/social.png', width: 1200, height: 630 }] },
+}
+
+export const viewport: Viewport = { themeColor: '#430b1b' }
+
+export function generateStaticParams(): { locale: string }[] {
+  return everyStore.map(({ locale }) => ({ locale }))
+}
+
+/** The document of every page. Its language is the store's. */
+export default async function RootLayout({ children, params }: RootLayoutProps) {
+  const { locale } = await params
+  if (!isLocale(locale)) notFound()
+  return (
+    // The first-paint script sets attributes of <html> before React looks at it.
+    <html lang={locale} suppressHydrationWarning>
+      <head>
+        <link rel="preload" href="/fonts/gloock-latin-400-normal.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href="/fonts/instrument-sans-latin-wght-normal.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+        {/* Allowed by its hash: see app/platform/security/known-scripts.ts. */}
+        <script dangerouslySetInnerHTML={{ __html: FIRST_PAINT_SCRIPT }} />
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ShopCard } from '#app/features/card/ShopCard.tsx'
+import { ListingPage } from '#app/features/listing/ListingPage.tsx'
+import { listingData } from '#app/features/listing/listing-data.ts'
+import { listingJsonLd } from '#app/features/listing/listing-json-ld.ts'
+import { listingMetadata } from '#app/features/listing/listing-metadata.ts'
+import type { Visit } from '#app/platform/session/visit.ts'
+import { JsonLd } from '#app/platform/store/JsonLd.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+/** A listing as every tree shows it. `category` are the path's segments below /shop, `search` the address's query in its one spelling. */
+type ListingRouteProps = { visit: Visit; category: readonly string[]; search: string }
+
+export async function ListingRoute({ visit, category, search }: ListingRouteProps) {
+  const listing = await listingData(visit, pathOf(category), search)
+  if (!listing) notFound()
+  return (
+    <PageFrame visit={visit} path={listing.path}>
+      <JsonLd data={listingJsonLd(listing, visit.store)} />
+      <ListingPage listing={listing} store={visit.store} Card={ShopCard} />
+    </PageFrame>
+  )
+}
+
+export async function listingRouteMetadata({ visit, category, search }: ListingRouteProps): Promise<Metadata> {
+  const listing = await listingData(visit, pathOf(category), search)
+  return listing ? listingMetadata(listing, visit.store) : {}
+}
+
+/** One to three segments make a category; more is no listing (decision A8). */
+function pathOf(category: readonly string[]): string {
+  if (category.length > 3) notFound()
+  return category.map(decodeURIComponent).join('/')
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ShopCard } from '#app/features/card/ShopCard.tsx'
+import { ProductPage } from '#app/features/product/ProductPage.tsx'
+import { Gallery, PurchaseChoice, PurchasePanel } from '#app/features/product/Purchase.client.tsx'
+import { goesWith, productData } from '#app/features/product/product-data.ts'
+import { productJsonLd } from '#app/features/product/product-json-ld.ts'
+import { purchaseCopy, purchaseVariant } from '#app/features/product/purchase-view.ts'
+import type { Visit } from '#app/platform/session/visit.ts'
+import { JsonLd } from '#app/platform/store/JsonLd.tsx'
+import { storeHref } from '#app/platform/store/link.ts'
+import { pageMetadata } from '#app/platform/store/page-metadata.ts'
+import { PageFrame } from './page-frame.tsx'
+
+type ProductRouteProps = { visit: Visit; slug: string }
+
+export async function ProductRoute({ visit, slug }: ProductRouteProps) {
+  const { store } = visit
+  const product = await productData(visit, decodeURIComponent(slug))
+  if (!product) notFound()
+  return (
+    <PageFrame visit={visit} path={`/products/${product.slug}`}>
+      <JsonLd data={productJsonLd(product, store)} />
+      <PurchaseChoice
+        variants={product.variants.map((variant) => purchaseVariant(variant, store))}
+        chosenSku={product.chosen.sku}
+        hasShades={product.hasShades}
+        locale={store.locale}
+        joinHref={storeHref(store, '/join')}
+        copy={purchaseCopy(product, store)}
+        name={product.title}
+      >
+        <ProductPage
+          product={product}
+          goesWith={await goesWith(visit, product.chosen.sku)}
+          store={store}
+          Card={ShopCard}
+          purchase={{ gallery: <Gallery />, panel: <PurchasePanel /> }}
+        />
+      </PurchaseChoice>
+    </PageFrame>
+  )
+}
+
+export async function productRouteMetadata({ visit, slug }: ProductRouteProps): Promise<Metadata> {
+  const product = await productData(visit, decodeURIComponent(slug))
+  if (!product) return {}
+  return pageMetadata(visit.store, { title: `${product.title}, ${product.brandName}`, description: product.tagline, path: `/products/${product.slug}` })
+}

@@ -1,0 +1,107 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import { chevronDown, error as errorIcon } from '../icon/icons.ts'
+import { errorId, type FieldWords, fieldWiring, hintId } from './field-wiring.ts'
+import styles from './Field.module.css'
+
+/** Label, hint, control and error of one field. `TextField` and `SelectField` are built on it. */
+export function Field({ id, label, labelNote, hint, error, children }: FieldWords & { children: ReactNode }) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label} {labelNote && <span className={styles.note}>{labelNote}</span>}
+      </label>
+      {hint && (
+        <p id={hintId(id)} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError id={id} error={error} />
+    </div>
+  )
+}
+
+/** The message below a control. */
+export function FieldError({ id, error }: Pick<FieldWords, 'id' | 'error'>) {
+  return error ? (
+    <p id={errorId(id)} className={styles.error}>
+      <Icon icon={errorIcon} size={18} />
+      {error}
+    </p>
+  ) : null
+}
+
+type TextFieldProps = FieldWords &
+  Omit<ComponentProps<'input'>, 'id'> & {
+    /** Joined to the end of the field: an "Apply" button. */
+    joined?: ReactNode
+  }
+
+export function TextField({ id, label, labelNote, hint, error, joined, ...rest }: TextFieldProps) {
+  const control = <input {...rest} {...fieldWiring({ id, hint, error })} className={styles.control} />
+  return (
+    <Field id={id} label={label} labelNote={labelNote} hint={hint} error={error}>
+      {joined ? (
+        <div className={styles.joined}>
+          {control}
+          {joined}
+        </div>
+      ) : (
+        control
+      )}
+    </Field>
+  )
+}
+
+type SelectProps = Omit<ComponentProps<'select'>, 'id'> & {
+  /** `<option>`s. */
+  children: ReactNode
+}
+
+export function SelectField({ id, label, labelNote, hint, error, ...rest }: FieldWords & SelectProps) {
+  return (
+    <Field id={id} label={label} labelNote={labelNote} hint={hint} error={error}>
+      <span className={styles.select}>
+        <select {...rest} {...fieldWiring({ id, hint, error })} className={styles.control} />
+        <Icon icon={chevronDown} size={18} />
+      </span>
+    </Field>
+  )
+}
+
+/** A choice in a toolbar, its label before it inside the frame, as "Sort: Recommended". */
+export function InlineSelect({ label, ...rest }: SelectProps & { label: string }) {
+  return (
+    <label className={styles.inlineSelect}>
+      {label}
+      <span className={styles.select}>
+        <select {...rest} className={styles.bare} />
+        <Icon icon={chevronDown} size={18} />
+      </span>
+    </label>
+  )
+}
+
+/** Fields that belong together, with their common question. */
+export function Fieldset({
+  legend,
+  hidden,
+  children,
+}: {
+  legend: ReactNode /** The legend is read out, not shown. */
+  hidden?: boolean
+  children: ReactNode
+}) {
+  return (
+    <fieldset className={styles.fieldset}>
+      <legend className={hidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+/** Two fields side by side, one below the other on the narrowest screens. */
+export function FieldPair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>
+}

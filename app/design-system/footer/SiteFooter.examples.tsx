@@ -1,0 +1,40 @@
+import type { Examples } from '../examples/examples.ts'
+import { UnderlineField } from '../field/UnderlineField.tsx'
+import { accessibility, pin } from '../icon/icons.ts'
+import { FooterButton, FooterTextButton } from './FooterControl.tsx'
+import { SiteFooter } from './SiteFooter.tsx'
+
+const links = (...labels: readonly string[]) => labels.map((label) => ({ label, href: `#${label}` }))
+
+export const examples: Examples = {
+  'three columns, which fold on phones': (
+    <SiteFooter
+      newsletter={
+        <>
+          <h2>New shades, first, by email.</h2>
+          <form>
+            <UnderlineField label="Enter your email address here" submitLabel="Sign up" type="email" name="email" autoComplete="email" />
+          </form>
+        </>
+      }
+      columns={[
+        { heading: 'Shop', links: links('New In', 'Bestsellers', 'Makeup', 'Skincare', 'Fragrance', 'Gift Memberships') },
+        { heading: 'Ottilie+', links: links('Join Ottilie+', 'Member Perks', 'Refer a Friend', 'Skincare Quiz', 'The Journal') },
+        {
+          heading: 'Customer Care',
+          links: links('Delivery', 'Returns', 'Payment methods', 'How to cancel membership', 'Contact us'),
+          extra: <FooterTextButton>Cookie preferences</FooterTextButton>,
+        },
+      ]}
+      settings={
+        <>
+          <FooterButton icon={pin}>United Kingdom (GBP)</FooterButton>
+          <FooterButton icon={accessibility}>Enable Accessibility</FooterButton>
+        </>
+      }
+      payments={['Card', 'Debit', 'Wallet', 'Pay later']}
+      paymentsLabel="Ways to pay"
+      legal="© 2026 Ottilie Beauty Ltd"
+    />
+  ),
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { type KeyboardEvent, useState } from 'react'
+import { StepperFrame, type StepperWords } from './StepperFrame.tsx'
+import { nextQuantity } from './next-quantity.ts'
+
+type StepperProps = StepperWords & {
+  /** The quantity that the basket holds. */
+  value: number
+  /** 1 as a rule: below it there is "Remove". */
+  min?: number
+  /** The most that one order may hold. */
+  max: number
+  /** Asks for another quantity, always within the limits and never the same again. */
+  onChange: (next: number) => void
+}
+
+/** A quantity: minus, a number that can be typed, plus. */
+export function Stepper({ value, min = 1, max, onChange, ...words }: StepperProps) {
+  const [draft, setDraft] = useState<string>()
+  const limits = { value, min, max }
+
+  const ask = (wanted: string | number) => {
+    setDraft(undefined)
+    const next = nextQuantity(wanted, limits)
+    if (next !== value) onChange(next)
+  }
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && draft !== undefined) {
+      event.preventDefault() // the basket's form is not what Enter is for here
+      ask(draft)
+    }
+    if (event.key === 'Escape') setDraft(undefined)
+  }
+
+  return (
+    <StepperFrame
+      {...words}
+      atLeast={value <= min}
+      atMost={value >= max}
+      onDecrease={() => ask(value - 1)}
+      onIncrease={() => ask(value + 1)}
+      input={{
+        value: draft ?? value,
+        min,
+        max,
+        onChange: (event) => setDraft(event.target.value),
+        onBlur: () => draft !== undefined && ask(draft),
+        onKeyDown: handleKeyDown,
+      }}
+    />
+  )
+}

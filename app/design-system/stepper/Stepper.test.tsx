@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import '../testing/dom.ts'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { nextQuantity } from './next-quantity.ts'
+import { Stepper } from './Stepper.client.tsx'
+
+const words = {
+  label: 'Quantity of Night Balm',
+  decreaseLabel: 'Decrease quantity of Night Balm',
+  increaseLabel: 'Increase quantity of Night Balm',
+}
+
+function show(value: number, max = 5) {
+  const onChange = vi.fn()
+  render(<Stepper {...words} value={value} max={max} onChange={onChange} />)
+  return {
+    onChange,
+    less: screen.getByRole('button', { name: 'Decrease quantity of Night Balm' }),
+    more: screen.getByRole('button', { name: 'Increase quantity of Night Balm' }),
+    number: screen.getByRole('spinbutton', { name: 'Quantity of Night Balm' }),
+  }
+}
+
+test('plus asks for one more, minus for one less', async () => {
+  const { onChange, less, more } = show(2)
+
+  await userEvent.click(more)
+  await userEvent.click(less)
+
+  expect(onChange.mock.calls).toEqual([[3], [1]])
+})
+
+test('at an end the button stays, keeps the focus and asks for nothing', async () => {
+  const { onChange, less } = show(1)
+
+  await userEvent.click(less)
+
+  expect(less).toHaveAttribute('aria-disabled', 'true')
+  expect(less).toHaveFocus()
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+test('a typed number is asked for once, on Enter', async () => {
+  const { onChange, number } = show(1)
+
+  await userEvent.clear(number)
+  await userEvent.type(number, '4{Enter}')
+  await userEvent.tab()
+
+  expect(onChange.mock.calls).toEqual([[4]])
+})
+
+test('leaving the field asks for what was typed, within the limits', async () => {
+  const { onChange, number } = show(1)
+
+  await userEvent.clear(number)
+  await userEvent.type(number, '40')
+  await userEvent.tab()
+
+  expect(onChange.mock.calls).toEqual([[5]])
+})
+
+test('an emptied field goes back to what the basket holds', async () => {
+  const { onChange, number } = show(3)
+
+  await userEvent.clear(number)
+  await userEvent.tab()
+
+  expect(number).toHaveValue(3)
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+test('Escape takes back what was typed', async () => {
+  const { onChange, number } = show(3)
+
+  await userEvent.type(number, '4{Escape}')
+  await userEvent.tab()
+
+  expect(number).toHaveValue(3)
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['3', 3],
+  [' 3 ', 3],
+  ['2.9', 2],
+  ['0', 1],
+  ['-4', 1],
+  ['99', 5],
+  ['1e1', 5],
+  ['', 2],
+  ['two', 2],
+])('typing %j makes %s of a 2 between 1 and 5', (typed, next) => {
+  expect(nextQuantity(typed, { value: 2, min: 1, max: 5 })).toBe(next)
+})

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import styles from './PricingSummary.module.css'
+
+export type SummaryLine = {
+  /** Tells lines apart, as `delivery`. */
+  id: string
+  label: ReactNode
+  /** Ready to read, with its sign: `−£10.30`, `Free`. */
+  value: ReactNode
+  /** `saving` is what the shopper keeps. */
+  tone?: 'saving'
+}
+
+type PricingSummaryProps = {
+  lines: readonly SummaryLine[]
+  total: { label: ReactNode; value: ReactNode }
+}
+
+/** What is to be paid, line by line, then in one large number. */
+export function PricingSummary({ lines, total }: PricingSummaryProps) {
+  return (
+    <dl className={styles.summary}>
+      {lines.map(({ id, label, value, tone }) => (
+        <div key={id} className={styles.line} data-tone={tone}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>{total.label}</dt>
+        <dd>{total.value}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** Plain words inside a label: "(Traditional retail price)". */
+export function SummaryNote({ children }: { children: ReactNode }) {
+  return <span className={styles.note}>{children}</span>
+}
+
+/** The quiet panel that a summary stands in. */
+export function SummaryPanel({
+  id,
+  heading,
+  action,
+  children,
+}: {
+  /** Id of the heading, which names the panel. */ id: string
+  heading: ReactNode
+  action?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <div className={styles.header}>
+        <h2 id={id} className={styles.heading}>
+          {heading}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  )
+}

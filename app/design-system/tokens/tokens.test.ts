@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { contrast } from './contrast.ts'
+
+const APP = new URL('../../', import.meta.url)
+const tokensCss = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
+const tokens = Object.fromEntries([...tokensCss.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,6});/gi)].map(([, name, value]) => [name, value]))
+
+const colour = (name: string): string => {
+  const value = tokens[name]
+  if (!value) throw new Error(`tokens.css has no colour --${name}`)
+  return value
+}
+
+/** Text on a surface, and the least ratio: 7 is AAA for text, 3 is for edges and rings. */
+const TEXT = 7
+const EDGE = 3
+
+const surfaces = ['white', 'porcelain', 'powder', 'butter', 'apricot', 'petal']
+const ribbons = ['light-pink', 'light-yellow', 'light-grey', 'red', 'light-green', 'light-blue']
+const levels = ['error', 'warn', 'info', 'success', 'accent']
+
+const pairs: readonly [text: string, surface: string, least: number][] = [
+  ...surfaces.flatMap((surface): [string, string, number][] => [
+    ['primary-dark', surface, TEXT],
+    ['ink', surface, TEXT],
+    ['control', surface, EDGE],
+    ['focus', surface, EDGE],
+  ]),
+  // Butter and apricot take ink and primary-dark only.
+  ...['white', 'porcelain', 'powder', 'petal'].flatMap((surface): [string, string, number][] => [
+    ['ink-2', surface, TEXT],
+    ['lacquer-500', surface, TEXT],
+  ]),
+  ...['primary-dark', 'lacquer-700', 'lacquer-500'].map((surface): [string, string, number] => ['white', surface, TEXT]),
+  ...['butter', 'apricot', 'powder', 'petal'].map((text): [string, string, number] => [text, 'primary-dark', TEXT]),
+  ...ribbons.map((ribbon): [string, string, number] => [`ribbon-${ribbon}-text`, `ribbon-${ribbon}`, TEXT]),
+  ...levels.flatMap((level): [string, string, number][] => [
+    [level, `${level}-fill`, TEXT],
+    ['white', level, TEXT],
+    ['ink', `${level}-fill`, TEXT],
+  ]),
+  ...['white', 'porcelain', 'powder'].map((surface): [string, string, number] => ['saving', surface, TEXT]),
+  ['ink-2', 'disabled', TEXT],
+  ['error', 'white', TEXT],
+]
+
+test.each(pairs)('%s on %s has a contrast of at least %s', (text, surface, least) => {
+  expect(contrast(colour(text), colour(surface))).toBeGreaterThanOrEqual(least)
+})
+
+test.each([
+  ['primary-dark', 'white', 16.12],
+  ['ink-2', 'butter', 6.91],
+  ['focus', 'apricot', 5.23],
+  ['ribbon-red-text', 'ribbon-red', 8.54],
+  ['saving', 'powder', 7.51],
+])('%s on %s measures %s', (text, surface, ratio) => {
+  expect(contrast(colour(text), colour(surface))).toBeCloseTo(ratio, 1)
+})
+
+const stylesheets = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter(
+  (path) => path.endsWith('.css') && !path.endsWith('tokens/tokens.css'),
+)
+
+test.each(stylesheets)('%s takes its colours and its type from the tokens', (path) => {
+  const css = readFileSync(new URL(path, APP), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+  const literals = [
+    ...css.matchAll(/#[0-9a-f]{3,8}\b/gi),
+    ...css.matchAll(/\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/gi),
+    ...css.matchAll(/:\s*(?:white|black|red|green|blue|gr[ae]y)\b/gi),
+    ...css.matchAll(/font-size:(?!\s*(?:inherit|100%))[^;]+/gi),
+    ...css.matchAll(/\bfont:(?!\s*(?:inherit|var\())[^;]+/gi),
+    ...css.matchAll(/\bfont-family:[^;]+/gi),
+  ].map(([literal]) => literal)
+  expect(literals, 'write a token in design-system/tokens/tokens.css and use it here').toEqual([])
+})

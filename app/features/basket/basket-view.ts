@@ -1,0 +1,69 @@
+import type { BasketItemFieldsFragment, BasketUpdateFieldsFragment, NotificationFieldsFragment } from '#operations/__generated__/operations.ts'
+import { type PictureView, picturesOf } from '#app/platform/catalogue/variant-shape.ts'
+
+/** A line of the bag as it is shown. Amounts are the contract's words: the shop never reckons money. */
+export type BasketLineView = {
+  id: string
+  type: BasketItemFieldsFragment['type']
+  sku: string | undefined
+  membershipId: string | undefined
+  name: string
+  brandName: string | undefined
+  variation: string | undefined
+  /** Path of the product's page, without the store's prefix. */
+  href: string | undefined
+  picture: PictureView | undefined
+  quantity: number
+  /** The most that the order may hold of it. */
+  maxItemQuantity: number | undefined
+  inStock: boolean
+  isGift: boolean
+  isRemovable: boolean
+  price: BasketItemFieldsFragment['linePrice']
+}
+
+/** The bag as it is shown. */
+export type BasketView = {
+  lines: BasketLineView[]
+  /** Quantities of lines that are in stock or have no variant. Spec §3. */
+  count: number
+  hasMembershipInBag: boolean
+  notifications: NotificationFieldsFragment[]
+  update: BasketUpdateFieldsFragment
+}
+
+/** The one place where the contract's answer becomes what the bag shows. */
+export function basketView(update: BasketUpdateFieldsFragment): BasketView {
+  return {
+    lines: update.items.map(lineView),
+    count: update.items.filter(isCounted).reduce((sum, { quantity }) => sum + quantity, 0),
+    hasMembershipInBag: update.items.some(({ type }) => type === 'membership'),
+    notifications: update.notifications,
+    update,
+  }
+}
+
+function isCounted({ variant }: BasketItemFieldsFragment): boolean {
+  return variant === null || variant.availability.status === 'instock'
+}
+
+function lineView(item: BasketItemFieldsFragment): BasketLineView {
+  const { variant, membership } = item
+  return {
+    id: item.id,
+    type: item.type,
+    sku: variant?.sku,
+    membershipId: membership?.id,
+    name: variant?.title ?? membership?.name ?? '',
+    brandName: variant?.brandName,
+    variation: variant?.subTitle ?? undefined,
+    href: variant?.href,
+    picture: variant ? picturesOf(variant)[0] : undefined,
+    quantity: item.quantity,
+    maxItemQuantity: item.maxItemQuantity ?? undefined,
+    inStock: variant === null || variant.availability.inStock,
+    isGift: item.origin === 'discount',
+    isRemovable: item.removable && item.origin === 'user',
+    price: item.linePrice,
+  }
+}

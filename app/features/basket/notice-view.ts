@@ -1,0 +1,21 @@
+import { noticesByLocale, type NoticeCopy, unknownNotice } from '#app/messages/notices.ts'
+import type { NotificationFieldsFragment } from '#operations/__generated__/operations.ts'
+
+/** A notification in the store's words. */
+export type NoticeView = NoticeCopy & { code: string; level: NotificationFieldsFragment['level'] }
+
+/** What a notification says in one store. A code that the shop does not know gets the default heading. Spec §8. */
+export function noticeView({ code, level, params }: NotificationFieldsFragment, locale: string): NoticeView {
+  const copies = noticesByLocale[locale] ?? {}
+  const copy = Object.hasOwn(copies, code) ? (copies[code] ?? unknownNotice) : unknownNotice
+  const values = new Map(params.map(({ name, value }) => [name, value]))
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values.get(name) ?? '')
+  return {
+    code,
+    level,
+    ...(copy.heading && { heading: fill(copy.heading) }),
+    ...(copy.message && { message: fill(copy.message) }),
+    ...(copy.help && { help: copy.help }),
+    ...(copy.link && { link: copy.link }),
+  }
+}

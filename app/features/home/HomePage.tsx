@@ -1,0 +1,133 @@
+import type { ComponentType } from 'react'
+import { createTranslator } from 'use-intl/core'
+import { ButtonLink } from '#app/design-system/button/Button.tsx'
+import { Hero } from '#app/design-system/hero/Hero.tsx'
+import { TextLink } from '#app/design-system/link/TextLink.tsx'
+import { Container, Section } from '#app/design-system/page/Page.tsx'
+import { GridItem, ProductGrid } from '#app/design-system/product-grid/ProductGrid.tsx'
+import { CategoryTile, CategoryTiles } from '#app/design-system/tile/CategoryTile.tsx'
+import { EditorialTile } from '#app/design-system/tile/EditorialTile.tsx'
+import { messagesOf } from '#app/messages/messages.ts'
+import type { CardView } from '#app/platform/catalogue/card-view.ts'
+import { storeHref } from '#app/platform/store/link.ts'
+import type { Store } from '#app/platform/store/stores.ts'
+import { type HomeView, ROOMS } from './home-data.ts'
+
+type HomePageProps = {
+  home: HomeView
+  store: Store
+  /** Draws one product: the card feature's, handed in by the route. */
+  Card: ComponentType<{ card: CardView; store: Store }>
+}
+
+/** The shop's front: one big thing, six doors, what people come back for, what membership does, what is new. */
+export function HomePage({ home, store, Card }: HomePageProps) {
+  const { home: copy, footer } = messagesOf(store.locale)
+  const t = createTranslator({ locale: store.locale, messages: messagesOf(store.locale), namespace: 'home' })
+  const href = (path: string) => storeHref(store, path)
+  return (
+    <>
+      <Hero
+        heading={copy.headline}
+        lead={copy.lead}
+        picture={{
+          src: '/images/scenes/home-hero-1440.webp',
+          srcSet: [720, 1440, 2160].map((width) => `/images/scenes/home-hero-${width}.webp ${width}w`).join(', '),
+          sizes: '100vw',
+          width: 1440,
+          height: 720,
+          alt: '',
+          paper: 'powder',
+        }}
+        narrowPicture={{ srcSet: '/images/scenes/home-hero-phone-400.webp 400w, /images/scenes/home-hero-phone-800.webp 800w', width: 400, height: 500 }}
+        actions={
+          <>
+            <ButtonLink size={56} href={href('/shop/whatsnew')}>
+              {copy.shopNewIn}
+            </ButtonLink>
+            <TextLink arrow href={href('/join')}>
+              {copy.howItWorks}
+            </TextLink>
+          </>
+        }
+      />
+      <Container>
+        <Section id="rooms" heading={copy.rooms}>
+          <CategoryTiles>
+            {ROOMS.map(({ path, copy: word, picture }) => (
+              <li key={path}>
+                <CategoryTile
+                  href={href(`/shop/${path}`)}
+                  name={footer[word]}
+                  count={t('products', { count: home.counts[path] })}
+                  picture={{
+                    src: `/images/scenes/category-${picture}-240.webp`,
+                    srcSet: `/images/scenes/category-${picture}-240.webp 240w, /images/scenes/category-${picture}-480.webp 480w`,
+                    sizes: '(max-width: 47.99rem) 46vw, (max-width: 63.99rem) 30vw, 220px',
+                    width: 240,
+                    height: 320,
+                  }}
+                />
+              </li>
+            ))}
+          </CategoryTiles>
+        </Section>
+        <Shelf id="bestsellers" heading={copy.bestsellers} lead={copy.bestsellersLead} cards={home.bestsellers} link={{ href: href('/shop/bestsellers'), label: copy.bestsellersLink }} store={store} Card={Card} />
+        <EditorialTile
+          heading={copy.memberHeadline}
+          surface="powder"
+          shape="feature"
+          picture={{
+            src: '/images/scenes/members-tile-960.webp',
+            srcSet: '/images/scenes/members-tile-480.webp 480w, /images/scenes/members-tile-960.webp 960w',
+            sizes: '(max-width: 47.99rem) 100vw, 50vw',
+            width: 960,
+            height: 640,
+            alt: '',
+            paper: 'powder',
+          }}
+          actions={<ButtonLink href={href('/join')}>{copy.memberLink}</ButtonLink>}
+        >
+          <p>{copy.memberLead}</p>
+        </EditorialTile>
+        <Shelf id="new-in" heading={copy.newIn} cards={home.newIn} link={{ href: href('/shop/whatsnew'), label: copy.newInLink }} store={store} Card={Card} />
+        <Section id="quiz" heading={copy.quizHeadline} lead={copy.quizLead} action={<ButtonLink href={href('/quiz/skincare')}>{copy.quizLink}</ButtonLink>}>
+          {null}
+        </Section>
+      </Container>
+    </>
+  )
+}
+
+type ShelfProps = Pick<HomePageProps, 'store' | 'Card'> & {
+  id: string
+  heading: string
+  lead?: string
+  cards: readonly CardView[]
+  link: { href: string; label: string }
+}
+
+/** A row of products with the way to all of them. */
+function Shelf({ id, heading, lead, cards, link, store, Card }: ShelfProps) {
+  if (cards.length === 0) return null
+  return (
+    <Section
+      id={id}
+      heading={heading}
+      lead={lead}
+      action={
+        <TextLink arrow href={link.href}>
+          {link.label}
+        </TextLink>
+      }
+    >
+      <ProductGrid>
+        {cards.map((card) => (
+          <GridItem key={card.id}>
+            <Card card={card} store={store} />
+          </GridItem>
+        ))}
+      </ProductGrid>
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+import { Button } from '#app/design-system/button/Button.tsx'
+import { InlineSelect } from '#app/design-system/field/Field.tsx'
+import { messagesOf } from '#app/messages/messages.ts'
+import { storeHref } from '#app/platform/store/link.ts'
+import type { Store } from '#app/platform/store/stores.ts'
+import styles from './ListingPage.module.css'
+import type { ListingView } from './listing-data.ts'
+import { filterValue, LISTING_SORTS } from './listing-query.ts'
+import { SubmitOnChange } from './SubmitOnChange.client.tsx'
+
+/** The order of the products: a form like any other, sent by its button without scripts and by the choice itself with them. */
+export function ListingSort({ listing, store }: { listing: ListingView; store: Store }) {
+  const { listing: copy } = messagesOf(store.locale)
+  return (
+    <form id="sort" method="get" action={storeHref(store, listing.path)} className={styles.sort}>
+      {listing.query.filters.flatMap(({ slug, items }) => items.map((item) => <input key={filterValue(slug, item)} type="hidden" name="filter" value={filterValue(slug, item)} />))}
+      <InlineSelect label={copy.sort} name="sort" defaultValue={listing.sort}>
+        {LISTING_SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {copy.sorts[sort]}
+          </option>
+        ))}
+      </InlineSelect>
+      <SubmitOnChange form="sort">
+        <Button type="submit" variant="secondary" size={44}>
+          {copy.sortApply}
+        </Button>
+      </SubmitOnChange>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import { createTranslator } from 'use-intl/core'
+import { Alert } from '#app/design-system/alert/Alert.tsx'
+import { Button } from '#app/design-system/button/Button.tsx'
+import { TextField } from '#app/design-system/field/Field.tsx'
+import { TextLink } from '#app/design-system/link/TextLink.tsx'
+import { Container, PageHeader } from '#app/design-system/page/Page.tsx'
+import { messagesOf } from '#app/messages/messages.ts'
+import { storeHref } from '#app/platform/store/link.ts'
+import type { Store } from '#app/platform/store/stores.ts'
+import styles from './LoginPage.module.css'
+
+type LoginPageProps = {
+  store: Store
+  /** First name of whoever is logged in; undefined for a guest. */
+  shopper: string | undefined
+  /** Where to go afterwards, checked again when the form arrives. */
+  redirectTo: string | undefined
+  error: 'rejected' | 'unavailable' | undefined
+}
+
+/** Logging in and out: two plain forms that work before any script has arrived. */
+export function LoginPage({ store, shopper, redirectTo, error }: LoginPageProps) {
+  const messages = messagesOf(store.locale)
+  const copy = messages.login
+  const t = createTranslator({ locale: store.locale, messages, namespace: 'login' })
+  return (
+    <>
+      <PageHeader title={copy.title} lead={shopper === undefined ? copy.lead : t('loggedIn', { name: shopper })} />
+      <Container>
+        <div className={styles.page}>
+          {error && <Alert level="error">{copy[error]}</Alert>}
+          {shopper === undefined ? (
+            <>
+              <form method="post" action="/api/session/login" className={styles.form}>
+                <HiddenFields store={store} redirectTo={redirectTo} />
+                <TextField id="email" name="email" type="email" autoComplete="username" required maxLength={254} label={copy.email} {...(error === 'rejected' && { 'aria-invalid': true })} />
+                <TextField id="password" name="password" type="password" autoComplete="current-password" required maxLength={256} label={copy.password} />
+                <Button type="submit" size={56} wide>
+                  {copy.submit}
+                </Button>
+              </form>
+              <p>
+                {copy.newHere} <TextLink href={storeHref(store, '/register')}>{copy.register}</TextLink>
+              </p>
+            </>
+          ) : (
+            <form method="post" action="/api/session/logout" className={styles.form}>
+              <HiddenFields store={store} redirectTo={storeHref(store, '/')} />
+              <Button type="submit" variant="secondary">
+                {copy.logout}
+              </Button>
+            </form>
+          )}
+        </div>
+      </Container>
+    </>
+  )
+}
+
+function HiddenFields({ store, redirectTo }: Pick<LoginPageProps, 'store' | 'redirectTo'>) {
+  return (
+    <>
+      <input type="hidden" name="locale" value={store.locale} />
+      {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import type { ComponentType, ReactNode } from 'react'
+import { createTranslator } from 'use-intl/core'
+import { Accordion, AccordionItem } from '#app/design-system/accordion/Accordion.tsx'
+import { Breadcrumb } from '#app/design-system/breadcrumb/Breadcrumb.tsx'
+import { Carousel } from '#app/design-system/carousel/Carousel.tsx'
+import { Icon } from '#app/design-system/icon/Icon.tsx'
+import { gift, returns, truck } from '#app/design-system/icon/icons.ts'
+import { Container } from '#app/design-system/page/Page.tsx'
+import { Rating } from '#app/design-system/rating/Rating.tsx'
+import { messagesOf } from '#app/messages/messages.ts'
+import type { CardView } from '#app/platform/catalogue/card-view.ts'
+import { storeHref } from '#app/platform/store/link.ts'
+import type { Store } from '#app/platform/store/stores.ts'
+import styles from './ProductPage.module.css'
+import { ProductReviews } from './ProductReviews.tsx'
+import type { ProductView } from './product-data.ts'
+
+type ProductPageProps = {
+  product: ProductView
+  goesWith: readonly CardView[]
+  store: Store
+  /** Draws one product: the card feature's, handed in by the route. */
+  Card: ComponentType<{ card: CardView; store: Store }>
+  /** Gallery, price, choice and button: they change together with the choice. */
+  purchase: { gallery: ReactNode; panel: ReactNode }
+}
+
+/** One product: what it looks like, what it costs, how to have it, what is in it, what goes with it. */
+export function ProductPage({ product, goesWith, store, Card, purchase }: ProductPageProps) {
+  const messages = messagesOf(store.locale)
+  const copy = messages.product
+  const t = createTranslator({ locale: store.locale, messages, namespace: 'product' })
+  const card = createTranslator({ locale: store.locale, messages, namespace: 'card' })
+  return (
+    <>
+      <Container>
+        <Breadcrumb
+          label={messages.listing.breadcrumb}
+          items={[
+            { href: storeHref(store, '/'), label: messages.listing.home },
+            ...product.breadcrumbs.map(({ href, title }) => ({ href: storeHref(store, href), label: title })),
+            { label: product.title },
+          ]}
+        />
+        <article className={styles.product}>
+          <div className={styles.gallery}>{purchase.gallery}</div>
+          <div className={styles.details}>
+            <header className={styles.header}>
+              <p>{product.brandName}</p>
+              <h1>{product.title}</h1>
+              <p className={styles.tagline}>{product.tagline}</p>
+              {product.reviews ? (
+                <Rating stars={product.reviews.stars} score={product.reviews.stars.toFixed(1)} size="l" label={card('rating', { stars: product.reviews.stars, count: product.reviews.count })}>
+                  <a href="#reviews">{t('reviewsLink', { count: product.reviews.count })}</a>
+                </Rating>
+              ) : (
+                <p>{copy.noReviews}</p>
+              )}
+            </header>
+            {purchase.panel}
+            <ul className={styles.promises}>
+              <Promise icon={truck}>{copy.deliveryPromise}</Promise>
+              <Promise icon={gift}>{copy.samplesPromise}</Promise>
+              <Promise icon={returns}>{copy.returnsPromise}</Promise>
+            </ul>
+            <Accordion>
+              <AccordionItem summary={copy.description} open>
+                <Paragraphs text={product.description} />
+              </AccordionItem>
+              <AccordionItem summary={copy.usage}>
+                <Paragraphs text={product.usage} />
+              </AccordionItem>
+              <AccordionItem summary={copy.ingredients}>
+                <p>{product.ingredients}</p>
+              </AccordionItem>
+              <AccordionItem summary={copy.delivery}>
+                <p>{copy.deliveryText}</p>
+              </AccordionItem>
+            </Accordion>
+          </div>
+        </article>
+        {goesWith.length > 0 && (
+          <Carousel
+            id="goes-with"
+            heading={copy.goesWith}
+            slides={goesWith.map((item) => ({ key: item.id, content: <Card card={item} store={store} /> }))}
+            words={{ previous: messages.home.scrollBack, next: messages.home.scrollOn, pages: messages.listing.pages, page: 'Page {page}' }}
+          />
+        )}
+        <ProductReviews reviews={product.reviewList} store={store} />
+      </Container>
+    </>
+  )
+}
+
+function Promise({ icon, children }: { icon: string; children: ReactNode }) {
+  return (
+    <li className={styles.promise}>
+      <Icon icon={icon} size={22} />
+      {children}
+    </li>
+  )
+}
+
+/** Plain paragraphs. The contract's Markdown holds no more than that for products; what looks like markup is shown as it is written. */
+function Paragraphs({ text }: { text: string }) {
+  return text.split(/\n{2,}/).map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+}

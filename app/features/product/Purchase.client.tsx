@@ -1,0 +1,145 @@
+'use client'
+
+import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import { Button } from '#app/design-system/button/Button.tsx'
+import { Picture } from '#app/design-system/picture/Picture.tsx'
+import { PriceBlock } from '#app/design-system/price/PriceBlock.tsx'
+import { Struck } from '#app/design-system/price/Amount.tsx'
+import { Ribbon } from '#app/design-system/ribbon/Ribbon.tsx'
+import { SwatchGroup } from '#app/design-system/swatches/SwatchGroup.tsx'
+import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
+import styles from './Purchase.module.css'
+import { SizeChoice } from './SizeChoice.tsx'
+import type { VariantView } from './product-data.ts'
+
+/** The words that change with the choice. Sentences with an amount in them are written by the server, one for each variant. */
+export type PurchaseCopy = {
+  shade: string
+  size: string
+  struckHint: string
+  outOfStock: string
+  addToBag: string
+  typical: string
+  member: string
+  was: string
+  pending: string
+  payToday: string
+  joinLine: string
+  joinLink: string
+  gallery: string
+}
+
+export type PurchaseVariant = VariantView & {
+  /** "Save £12.50 with Ottilie+" and "You save £12.50"; empty where there is nothing to save. */
+  savingNote: string
+  youSave: string
+  /** "(Traditional Retail £26.00)" in two halves round the price. */
+  suffix: readonly [string, string]
+}
+
+type PurchaseProps = {
+  variants: readonly PurchaseVariant[]
+  /** Sku of the choice that the page opens with. */
+  chosenSku: string
+  hasShades: boolean
+  locale: string
+  joinHref: string
+  copy: PurchaseCopy
+  name: string
+}
+
+type Choice = PurchaseProps & { variant: PurchaseVariant; choose: (sku: string) => void }
+
+const ChoiceContext = createContext<Choice | undefined>(undefined)
+
+/** Holds which variant is chosen, for the gallery and the panel. The choice stands in the address, so that it can be sent to a friend. */
+export function PurchaseChoice({ children, ...props }: PurchaseProps & { children: ReactNode }) {
+  const [sku, setSku] = useState(props.chosenSku)
+  const variant = props.variants.find((candidate) => candidate.sku === sku) ?? props.variants[0]
+  const value = useMemo(() => {
+    if (!variant) return undefined
+    const choose = (next: string) => {
+      setSku(next)
+      history.replaceState(history.state, '', `${location.pathname.replace(/[^/]*$/, encodeURIComponent(next))}${location.search}${location.hash}`)
+    }
+    return { ...props, variant, choose }
+  }, [props, variant])
+  return <ChoiceContext value={value}>{children}</ChoiceContext>
+}
+
+function useChoice(): Choice {
+  const choice = use(ChoiceContext)
+  if (!choice) throw new Error('Gallery and PurchasePanel stand inside PurchaseChoice.')
+  return choice
+}
+
+/** Pictures of the chosen variant: one large, the others below. */
+export function Gallery() {
+  const { variant, name, copy } = useChoice()
+  const [first, ...others] = variant.pictures
+  return (
+    <section className={styles.gallery} aria-label={copy.gallery}>
+      <div className={styles.first}>
+        <Picture {...pictureSources(first?.src)} sizes="(max-width: 63.99rem) 100vw, 55vw" alt={first?.alt || `${name}, ${variant.choice}`} priority />
+        {variant.ribbon && (
+          <div className={styles.ribbon}>
+            <Ribbon ribbonKey={variant.ribbon.key} text={variant.ribbon.text} />
+          </div>
+        )}
+      </div>
+      {others.map((picture) => (
+        <Picture key={picture.id} {...pictureSources(picture.src)} sizes="(max-width: 63.99rem) 50vw, 27vw" alt={picture.alt} />
+      ))}
+    </section>
+  )
+}
+
+/** Price, choice and button of the chosen variant. */
+export function PurchasePanel() {
+  const { variant, variants, hasShades, choose, copy, locale, joinHref } = useChoice()
+  return (
+    <div className={styles.panel}>
+      <PriceBlock
+        typical={{ ...variant.prices.typical, label: copy.typical, note: copy.payToday }}
+        member={{ ...variant.prices.member, label: copy.member, note: variant.savingNote }}
+        join={
+          <>
+            <span>{copy.joinLine}</span> <a href={joinHref}>{copy.joinLink}</a>
+          </>
+        }
+        suffix={
+          <>
+            {variant.suffix[0]}
+            <Struck was={copy.was}>{variant.prices.typical.price.formatted}</Struck>
+            {variant.suffix[1]}
+          </>
+        }
+        saving={variant.youSave}
+        words={copy}
+      />
+      {hasShades ? (
+        <SwatchGroup
+          legend={`${copy.shade}:`}
+          chosenName={variant.detail}
+          name="shade"
+          shades={variants.map(({ sku, swatch, choice, inStock }) => ({ id: sku, src: swatch ?? '', name: choice, inStock }))}
+          chosen={variant.sku}
+          outOfStockLabel={copy.outOfStock}
+          onChoose={choose}
+          {...(variants.some(({ inStock }) => !inStock) && { note: copy.struckHint })}
+        />
+      ) : (
+        variants.length > 1 && <SizeChoice legend={copy.size} variants={variants} chosen={variant.sku} outOfStockLabel={copy.outOfStock} onChoose={choose} />
+      )}
+      <form method="post" action="/api/basket/add" data-add-to-bag="">
+        <input type="hidden" name="sku" value={variant.sku} />
+        <input type="hidden" name="locale" value={locale} />
+        <Button type="submit" size={56} wide {...(!variant.inStock && { unavailable: copy.outOfStock })}>
+          {copy.addToBag}
+          <span data-tier-only="typical">, {variant.prices.typical.price.formatted}</span>
+          <span data-tier-only="member">, {variant.prices.member.price.formatted}</span>
+        </Button>
+      </form>
+    </div>
+  )
+}

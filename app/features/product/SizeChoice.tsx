@@ -1,0 +1,40 @@
+import { Fieldset } from '#app/design-system/field/Field.tsx'
+import { Radio } from '#app/design-system/field/Choice.tsx'
+import type { VariantView } from './product-data.ts'
+
+type SizeChoiceProps = {
+  legend: string
+  variants: readonly VariantView[]
+  /** Sku of the chosen size. */
+  chosen: string
+  outOfStockLabel: string
+  onChoose: (sku: string) => void
+}
+
+/** The sizes of a product as radios, each with what it costs. */
+export function SizeChoice({ legend, variants, chosen, outOfStockLabel, onChoose }: SizeChoiceProps) {
+  return (
+    <Fieldset legend={legend}>
+      {variants.map(({ sku, choice, inStock, prices }) => (
+        <Radio
+          key={sku}
+          name="size"
+          value={sku}
+          checked={sku === chosen}
+          onChange={() => onChoose(sku)}
+          label={choice}
+          end={
+            inStock ? (
+              <>
+                <span data-tier-only="typical">{prices.typical.price.formatted}</span>
+                <span data-tier-only="member">{prices.member.price.formatted}</span>
+              </>
+            ) : (
+              outOfStockLabel
+            )
+          }
+        />
+      ))}
+    </Fieldset>
+  )
+}

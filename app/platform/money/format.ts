@@ -1,0 +1,35 @@
+/** How a store writes money, as the data says it. */
+export type MoneyStyle = {
+  /** BCP 47, `en-GB` or `en-US`. */
+  readonly locale: string
+  /** ISO 4217, `GBP` or `USD`. */
+  readonly currency: string
+  /** The symbol that the data carries; without one, £. [STORE-05] */
+  readonly currencySymbol?: string | null
+}
+
+/** `stripZeroes` leaves out a trailing '.00'; off by default. [MONEY-03, A152] */
+export type MoneyOptions = { readonly stripZeroes?: boolean }
+
+const formatters = new Map<string, Intl.NumberFormat>()
+
+/** Making a formatter costs a hundred times what using it does. */
+function formatter({ locale, currency }: MoneyStyle, stripZeroes: boolean): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${stripZeroes}`
+  const known = formatters.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: stripZeroes ? 'stripIfInteger' : 'auto' })
+  formatters.set(key, made)
+  return made
+}
+
+/** An amount in minor units as shoppers read it: `1350` is `£13.50`, `-1030` is `−£10.30`. Throws for anything but an integer. [MONEY-01, MONEY-02] */
+export function formatMoney(minorUnits: number, style: MoneyStyle, { stripZeroes = false }: MoneyOptions = {}): string {
+  if (!Number.isSafeInteger(minorUnits)) throw new TypeError('Expecting a value in subunits')
+  const format = formatter(style, stripZeroes)
+  const { maximumFractionDigits = 2 } = format.resolvedOptions()
+  return format
+    .formatToParts(minorUnits / 10 ** maximumFractionDigits)
+    .map(({ type, value }) => (type === 'currency' ? (style.currencySymbol ?? '£') : type === 'minusSign' ? '−' : value))
+    .join('')
+}

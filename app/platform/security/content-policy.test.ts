@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { contentPolicy } from './content-policy.ts'
+
+const directivesOf = (policy: string) =>
+  new Map(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]))
+
+describe('the content policy', () => {
+  test('trusts the hashes of a prerendered page, each once and in one order', () => {
+    const policy = contentPolicy({ hashes: ['sha256-b', 'sha256-a', 'sha256-b'] })
+    expect(directivesOf(policy).get('script-src')).toEqual(["'self'", "'sha256-a'", "'sha256-b'"])
+  })
+
+  test('trusts the nonce of a page made for one request, and our own scripts by hash', () => {
+    expect(directivesOf(contentPolicy({ nonce: 'abc', hashes: ['sha256-a'] })).get('script-src')).toEqual([
+      "'self'",
+      "'nonce-abc'",
+      "'sha256-a'",
+    ])
+  })
+
+  test.each([{ hashes: [] }, { hashes: [], nonce: 'abc' }])(
+    'allows no inline or evaluated script, no frame, no plug-in, no other base or form target',
+    (trust) => {
+      const directives = directivesOf(contentPolicy(trust))
+      const outsideAttributes = [...directives].filter(([name]) => name !== 'style-src-attr').flatMap(([, sources]) => sources)
+      expect(outsideAttributes).not.toContain("'unsafe-inline'")
+      expect(outsideAttributes).not.toContain("'unsafe-eval'")
+      for (const name of ['object-src', 'base-uri', 'frame-ancestors', 'frame-src']) expect(directives.get(name)).toEqual(["'none'"])
+      for (const name of ['default-src', 'form-action', 'connect-src', 'font-src']) expect(directives.get(name)).toEqual(["'self'"])
+    },
+  )
+
+  test('does not send a plain http page to https: the shop also runs on localhost', () => {
+    expect(contentPolicy({ hashes: [] })).not.toContain('upgrade-insecure-requests')
+  })
+
+  test('lets the development server evaluate and reload', () => {
+    const directives = directivesOf(contentPolicy({ hashes: [], nonce: 'abc' }, { development: true }))
+    expect(directives.get('script-src')).toEqual(["'self'", "'nonce-abc'", "'unsafe-eval'"])
+    expect(directives.get('connect-src')).toContain('ws:')
+  })
+})

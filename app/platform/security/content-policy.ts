@@ -1,0 +1,44 @@
+/**
+ * The content security policy of every HTML answer. Scripts are our own files, and inline only by hash (prerendered pages, whose bytes
+ * are known) or by nonce (pages made for one request). Never `unsafe-inline`, never `unsafe-eval`.
+ */
+
+/** Which inline scripts run: those with these hashes, and those that bear the nonce. */
+export type ScriptTrust = { readonly hashes: readonly string[]; readonly nonce?: string }
+
+export type PolicyOptions = {
+  /** The development server evaluates code, injects styles and talks over a web socket. */
+  readonly development?: boolean
+}
+
+/** A directive and its sources, in the order they are written. */
+type Directives = Readonly<Record<string, readonly string[]>>
+
+function scriptSources({ hashes, nonce }: ScriptTrust): readonly string[] {
+  const inline = [...new Set(hashes)].sort().map((hash) => `'${hash}'`)
+  return nonce === undefined ? inline : [`'nonce-${nonce}'`, ...inline]
+}
+
+/** The policy as it is written in the header. */
+export function contentPolicy(trust: ScriptTrust, { development = false }: PolicyOptions = {}): string {
+  const directives: Directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scriptSources(trust), ...(development ? ["'unsafe-eval'"] : [])],
+    // React and pictures set `style` attributes (sizes, positions); an attribute cannot load or select anything.
+    'style-src': development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': development ? ["'self'", 'ws:'] : ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'frame-src': ["'none'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}

@@ -1,0 +1,27 @@
+/** Security headers of every answer, whatever it is. The content policy is an HTML answer's own, see `content-policy.ts`. */
+const everyAnswer: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy':
+    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
+}
+
+/** Two years; only said over https, where it can be kept. */
+const strictTransport = 'max-age=63072000; includeSubDomains'
+
+export type RequestFacts = {
+  readonly path: string
+  /** The scheme the browser used, when a proxy in front tells it. */
+  readonly forwardedProto: string | undefined
+}
+
+/** The security headers of the answer to a request. */
+export function securityHeaders({ path, forwardedProto }: RequestFacts): Readonly<Record<string, string>> {
+  const headers = { ...everyAnswer }
+  // Tools on another port of the same site (the gallery) show the same pictures.
+  if (path.startsWith('/images/')) headers['Cross-Origin-Resource-Policy'] = 'same-site'
+  if (forwardedProto?.split(',', 1)[0]?.trim() === 'https') headers['Strict-Transport-Security'] = strictTransport
+  return headers
+}

@@ -1,0 +1,112 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterEach, describe, expect, test } from 'vitest'
+import { guardAnswer } from './guarded-answer.ts'
+
+const page = '<html lang="en-GB">Back on track</html>'
+const standIn = { type: 'text/html; charset=utf-8', body: Buffer.from(page), zipped: gzipSync(page), policy: 'policy of the stand-in' }
+const open: ReturnType<typeof createServer>[] = []
+
+afterEach(() => {
+  for (const server of open.splice(0)) server.close()
+})
+
+/** Asks a guarded server that answers with `answer`. */
+async function ask(
+  answer: RequestListener,
+  { path = '/', method = 'GET', headers = {} }: { path?: string; method?: string; headers?: Record<string, string> } = {},
+) {
+  const server = createServer((request, response) => {
+    guardAnswer(request, response, { development: false, standIns: (asked) => (asked.startsWith('/no-stand-in') ? undefined : standIn) })
+    answer(request, response)
+  })
+  open.push(server)
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  return fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`, {
+    method,
+    headers: { connection: 'close', 'accept-encoding': 'identity', ...headers },
+  })
+}
+
+const html = { 'content-type': 'text/html; charset=utf-8' }
+
+describe('a page made for one request', () => {
+  test('has a policy with the nonce that the framework was told', async () => {
+    const answer = await ask((request, response) => {
+      for (const [name, value] of Object.entries(html)) response.setHeader(name, value)
+      response.end(String(request.headers['content-security-policy']))
+    })
+    const policy = answer.headers.get('content-security-policy')
+    expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/]{22}=='/)
+    expect(await answer.text()).toBe(policy)
+  })
+
+  test('never has the nonce that a visitor proposes, nor the same twice', async () => {
+    const send: RequestListener = (_, response) => response.setHeader('content-type', 'text/html').end()
+    const policies = await Promise.all(
+      [1, 2].map(async () =>
+        (await ask(send, { headers: { 'content-security-policy': "script-src 'nonce-mine'" } })).headers.get('content-security-policy'),
+      ),
+    )
+    expect(policies[0]).not.toContain('mine')
+    expect(policies[0]).not.toBe(policies[1])
+  })
+})
+
+test('a kept page keeps the policy that it brings', async () => {
+  const answer = await ask((_, response) =>
+    response.setHeader('content-type', 'text/html').setHeader('content-security-policy', 'its own').end(page),
+  )
+  expect(answer.headers.get('content-security-policy')).toBe('its own')
+  expect(await answer.text()).toBe(page)
+})
+
+test('what is no page has no policy, and says nothing of the inside', async () => {
+  const answer = await ask((_, response) =>
+    response.setHeader('content-type', 'application/json').setHeader('x-middleware-rewrite', '/en-GB').end('{}'),
+  )
+  expect([...answer.headers.keys()]).not.toEqual(expect.arrayContaining(['content-security-policy']))
+  expect(answer.headers.has('x-middleware-rewrite')).toBe(false)
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+describe('a page that is missing or has failed', () => {
+  const fail =
+    (status: number): RequestListener =>
+    (_, response) => {
+      response.statusCode = status
+      response.setHeader('content-type', 'text/html').setHeader('cache-control', 's-maxage=300').setHeader('etag', '"x"')
+      response.write('<html id="__next_error__">')
+      setImmediate(() => response.end('</html>'))
+    }
+
+  test.each([404, 500])('is replaced by the stand-in, keeps its status %i, and is not cached', async (status) => {
+    const answer = await ask(fail(status))
+    expect(answer.status).toBe(status)
+    expect(await answer.text()).toBe(page)
+    expect(answer.headers.get('content-security-policy')).toBe(standIn.policy)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.has('etag')).toBe(false)
+    expect(answer.headers.get('content-length')).toBe(String(page.length))
+  })
+
+  test('is sent compressed to who can read that', async () => {
+    const answer = await ask(fail(404), { headers: { 'accept-encoding': 'gzip' } })
+    expect(answer.headers.get('content-encoding')).toBe('gzip')
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+    expect(await answer.text()).toBe(page)
+    expect(gunzipSync(standIn.zipped).toString()).toBe(page)
+  })
+
+  test('has no body when only its head was asked for', async () => {
+    const answer = await ask(fail(404), { method: 'HEAD' })
+    expect([answer.status, await answer.text()]).toEqual([404, ''])
+  })
+
+  test('stays as it is where nothing stands in for it, or where it is no page', async () => {
+    expect(await (await ask(fail(404), { path: '/no-stand-in' })).text()).toBe('<html id="__next_error__"></html>')
+    const json = await ask((_, response) => response.writeHead(404, { 'content-type': 'application/json' }).end('{}'))
+    expect([await json.text(), json.headers.get('cache-control')]).toEqual(['{}', 'no-store'])
+  })
+})

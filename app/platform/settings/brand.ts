@@ -1,0 +1,8 @@
+/** The brand, in one place (decision A11). Copy around it is fixed; these are the values that it holds. */
+export const brand = {
+  name: 'Ottilie',
+  /** Short prefix of cookies. */
+  prefix: 'ottilie',
+  /** Where a lost visitor writes to. */
+  email: 'care@ottilie.example',
+} as const

@@ -1,0 +1,15 @@
+import 'server-only'
+import { cache } from 'react'
+import { serverQuery } from '#app/platform/graphql/server-query.ts'
+import type { Visit } from '#app/platform/session/visit.ts'
+import { GetShopperDocument } from '#operations/__generated__/operations.ts'
+
+/** What a page that is rendered for one visitor says of them before any script runs. */
+export type OwnShopper = { tier: 'member' | 'typical'; key: string; firstName: string | undefined; isMember: boolean }
+
+/** Whoever a visit of its own belongs to; undefined for a shared visit and for somebody without session or world. */
+export const ownShopper = cache(async (visit: Visit): Promise<OwnShopper | undefined> => {
+  if (visit.key === '') return undefined
+  const { me } = await serverQuery(visit, GetShopperDocument, {})
+  return { tier: me.hasMembership ? 'member' : 'typical', key: visit.key, firstName: me.isLoggedIn ? me.firstName : undefined, isMember: me.isMember }
+})

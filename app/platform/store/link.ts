@@ -1,0 +1,47 @@
+import { defaultStore, everyStore, type Store, type StoreSegment } from './stores.ts'
+
+/** First segments that belong to the site and not to a store: handlers, pictures, and the framework's own files. */
+const storeless = new Set(['api', 'images', 'fonts', '_next'])
+
+function firstSegment(path: string): string {
+  return path.split(/[/?#]/, 2)[1] ?? ''
+}
+
+/** Whether a path belongs to the site and to no store. */
+export function isStoreless(path: string): boolean {
+  return path.startsWith('/') && storeless.has(firstSegment(path))
+}
+
+/** Whether a path is the US store's. Only its first segment decides, so that `/used` and `/blog/usual` are not. */
+export function isUsPath(path: string): boolean {
+  return path.startsWith('/') && firstSegment(path) === 'us'
+}
+
+/** The store a path belongs to. */
+export function storeOfPath(path: string): Store {
+  return everyStore.find((store) => store !== defaultStore && path.startsWith('/') && firstSegment(path) === store.segment) ?? defaultStore
+}
+
+/**
+ * A link from the US store to `/basket` is a link to `/us/basket`. This is the one place that knows it: it adds the store's
+ * segment to an absolute path of the shop, never twice, and leaves alone whatever is not one (another site, a mail address, a place
+ * in the page, a handler or a picture).
+ */
+export function segmentHref(segment: StoreSegment, href: string): string {
+  const isShopPath = href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/\\')
+  if (segment === defaultStore.segment || !isShopPath) return href
+  const first = firstSegment(href)
+  if (first === segment || storeless.has(first)) return href
+  const prefixed = `/${segment}${href}`
+  return first === '' ? prefixed.replace(`/${segment}/`, `/${segment}`) : prefixed
+}
+
+/** The address, in a store, of a path of the shop. */
+export function storeHref(store: Store, href: string): string {
+  return segmentHref(store.segment, href)
+}
+
+/** The address of a link that stands on the page at `currentPath`: it stays in that page's store. */
+export function hrefFrom(currentPath: string, href: string): string {
+  return storeHref(storeOfPath(currentPath), href)
+}

@@ -1,0 +1,37 @@
+/**
+ * The two stores of the shop. A store is a place, a language and a currency at once, and it is read from the URL:
+ * the UK store stands at the root, the US store under `/us`.
+ */
+
+export type StoreId = 'uk' | 'us'
+export type Locale = 'en-GB' | 'en-US'
+export type Currency = 'GBP' | 'USD'
+export type StoreSegment = 'en' | 'us'
+export type StorePrefix = '' | '/us'
+
+export type Store = {
+  readonly id: StoreId
+  readonly locale: Locale
+  /** The store's name as a path segment. The default store's is never written. */
+  readonly segment: StoreSegment
+  /** What every path of this store begins with: nothing in the default store. */
+  readonly prefix: StorePrefix
+  readonly currency: Currency
+}
+
+const uk: Store = { id: 'uk', locale: 'en-GB', segment: 'en', prefix: '', currency: 'GBP' }
+const us: Store = { id: 'us', locale: 'en-US', segment: 'us', prefix: '/us', currency: 'USD' }
+
+export const stores: { readonly uk: Store; readonly us: Store } = { uk, us }
+export const defaultStore: Store = uk
+export const everyStore: readonly Store[] = [uk, us]
+
+/** Whether a word is the locale of one of the stores. */
+export function isLocale(word: string): word is Locale {
+  return everyStore.some((store) => store.locale === word)
+}
+
+/** The store of a locale; the default store for a locale that the shop does not have. */
+export function storeOf(locale: string): Store {
+  return everyStore.find((store) => store.locale === locale) ?? defaultStore
+}

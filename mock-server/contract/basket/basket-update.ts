@@ -1,0 +1,125 @@
+import type { BasketRecord } from '#fixtures/basket/record.ts'
+import { findPlan } from '#fixtures/membership/plans.ts'
+import type { BasketItem, BasketItemType, BasketLinePrice, BasketModule, BasketUpdate, LinkedText, MembershipDetails, Notification, Product, TrackingEvent } from '#schema/__generated__/types.ts'
+import { type ContractContext, hasRunningMembership } from '../context.ts'
+import type { RuleNotification } from '../rules/basket-line.ts'
+import { type PricedBasket, priceBasket } from '../rules/basket-pricing.ts'
+import { isRemovable } from '../rules/kit-membership.ts'
+import type { LinePrice } from '../rules/line-price.ts'
+import { price } from '../rules/price-format.ts'
+import { deliveryMethodName, needsDelivery } from '../rules/shipping.ts'
+import { spendingLimitNotifications } from '../rules/spending-limit.ts'
+import { storeTerms } from '../rules/store-terms.ts'
+import { thresholds } from '../rules/thresholds.ts'
+import { effectiveMembership } from '../rules/tiers.ts'
+import { runningPlan } from '../shopper.ts'
+import type { BagLine } from './bag-lines.ts'
+import { bagLines } from './bag-lines.ts'
+import { basketOf } from './basket-of.ts'
+import { dependsOnClock, storeOffers } from './offers.ts'
+
+/** What a change tells besides the basket itself. */
+export type ChangeReport = { touched: readonly BasketItemType[]; notifications: readonly RuleNotification[]; tracking: TrackingEvent[] }
+
+const noChange: ChangeReport = { touched: [], notifications: [], tracking: [] }
+
+/** Prices a basket in this world: its offers, its clock, its shopper. */
+export function priceBag(basket: BasketRecord, lines: readonly BagLine[], context: ContractContext): PricedBasket {
+  const identity = context.shopper.read('identity')
+  const offers = storeOffers(context.store, context.startsAt)
+  return priceBasket({
+    locale: context.store,
+    lines,
+    shopper: { isMember: hasRunningMembership(identity), hasOrdered: identity?.hasOrdered ?? false },
+    deliveryMethod: basket.deliveryMethod,
+    offers,
+    typedCodes: basket.codes,
+    now: dependsOnClock(offers, basket.codes) ? context.now : 0,
+  })
+}
+
+/** The whole basket as the contract tells it. */
+export function basketUpdate(context: ContractContext, report: ChangeReport = noChange): BasketUpdate {
+  const basket = basketOf(context)
+  const bag = bagLines(basket, context)
+  const priced = priceBag(basket, bag.lines, context)
+  const terms = storeTerms(context.store)
+  const isPosted = needsDelivery(bag.lines)
+  const notifications = [...report.notifications, ...bag.notifications, ...limitNotifications(bag.lines, priced, context)]
+  return {
+    items: bag.lines.map((line, at) => basketItem(line, priced.lines[at], context)),
+    itemUpdates: [...report.touched],
+    discounts: [...priced.includedDiscounts, ...priced.rejectedDiscounts],
+    pricing: priced.pricing,
+    includedDiscounts: [...priced.includedDiscounts],
+    rejectedDiscounts: [...priced.rejectedDiscounts],
+    notifications: notifications.map(dress),
+    hasOnlyVirtualProducts: priced.hasOnlyVirtualProducts,
+    deliveryMethod: basket.deliveryMethod,
+    deliveryMethodName: deliveryMethodName(basket.deliveryMethod, terms),
+    termsAndConditions: priced.includedDiscounts.length > 0 ? offerTerms : null,
+    gwpModule: giftModule(bag.lines, context),
+    thresholds: thresholds({ spend: priced.spend, terms, deliveryMethod: basket.deliveryMethod, show: isPosted, smallPrint: {} }),
+    spotlightModule: null,
+    listId: `basket-${context.store}-${context.shopper.read('identity')?.id ?? 'guest'}`,
+    updateTracking: report.tracking,
+    membershipDetails: membershipDetails(bag.lines, context),
+  }
+}
+
+const offerTerms: LinkedText = {
+  template: 'Offers cannot be exchanged for cash and may end early. See the <0>.',
+  links: [{ href: '/legal/terms-and-conditions', text: 'terms and conditions' }],
+}
+
+function dress({ code, params, level, handler }: RuleNotification): Notification {
+  return { code, params: [...params], level, handler }
+}
+
+function basketItem(line: BagLine, priced: LinePrice | undefined, context: ContractContext): BasketItem {
+  const { id, quantity, type, origin, maxItemQuantity, giftInfo } = line
+  const variant = type === 'product' ? context.shop.models.variant(line.offerId, context.tier) : undefined
+  return {
+    id, quantity, type, origin, maxItemQuantity, giftInfo,
+    removable: isRemovable(line),
+    variant: variant ?? null,
+    membership: basketMembership(line, context),
+    linePrice: linePrices(priced ?? { typical: 0, member: 0, charged: 0 }, context),
+  }
+}
+
+function linePrices({ typical, member, charged }: LinePrice, { store }: ContractContext): BasketLinePrice {
+  return { typical: price(typical, store), member: price(member, store), charged: price(charged, store) }
+}
+
+function basketMembership({ membership, unit }: BagLine, { store }: ContractContext): BasketItem['membership'] {
+  if (!membership) return null
+  const { id, name, sku, duration } = membership
+  return { id, name, value: sku, duration, price: price(unit.member, store), visual: { altTag: name } }
+}
+
+/** The gift that is in the bag, shown beside it. */
+function giftModule(lines: readonly BagLine[], { shop, tier }: ContractContext): BasketModule | null {
+  const gifts = lines.filter(({ giftOffer }) => giftOffer !== null)
+  const items = gifts.flatMap(({ offerId }): Product[] => {
+    const position = shop.index.findVariant(offerId)?.position
+    return position === undefined ? [] : [shop.models.at(position, tier)]
+  })
+  return items.length > 0 ? { id: 'gift-with-purchase', title: 'Your gift', items } : null
+}
+
+/** What the effective membership brings. */
+function membershipDetails(lines: readonly BagLine[], context: ContractContext): MembershipDetails | null {
+  const membership = effectiveMembership(runningPlan(context.shopper.read('identity')) ?? null, lines)
+  const plan = membership && (findPlan(context.store, membership.id) ?? runningPlan(context.shopper.read('identity')))
+  return plan ? { id: plan.id, details: { perks: [...plan.perks] } } : null
+}
+
+/** Word of a spending limit that the bag exceeds. */
+function limitNotifications(lines: readonly BagLine[], priced: PricedBasket, context: ContractContext): RuleNotification[] {
+  const plan = runningPlan(context.shopper.read('identity'))
+  const inBag = lines.find(({ type }) => type === 'membership')?.membership
+  const limit = plan ? (plan.spendingLimit ?? null) : (inBag?.spendingLimit ?? null)
+  const spend = priced.pricing.totalProductPriceByTier.member
+  return spendingLimitNotifications({ limit, spentSoFar: 0, spend, membership: plan ? 'account' : 'inBag' })
+}

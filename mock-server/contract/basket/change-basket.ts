@@ -1,0 +1,137 @@
+import { kits } from '#fixtures/basket/kits.ts'
+import { findPlan } from '#fixtures/membership/plans.ts'
+import type { BasketUpdate, ItemInput, TrackingEvent } from '#schema/__generated__/types.ts'
+import { type ContractContext, hasRunningMembership } from '../context.ts'
+import { type Addition, addToBag, type BagChange, editBag, type LineReference, removeFromBag } from '../rules/bag-changes.ts'
+import { notification } from '../rules/basket-line.ts'
+import { withGifts } from '../rules/gifts.ts'
+import { deliveryMethod } from '../rules/shipping.ts'
+import { type BagLine, bagLines, lineRecords, membershipLine, productLine } from './bag-lines.ts'
+import { basketOf, keepBasket } from './basket-of.ts'
+import { basketUpdate, priceBag } from './basket-update.ts'
+import { storeOffers } from './offers.ts'
+
+type Change = BagChange<BagLine>
+
+/** What an input names: a variant by sku or id, a plan by id or sku. A gift's sku given as a product is a gift membership. [BASKET-14] */
+function offerOf({ type, variantSku, variantId, membershipId }: ItemInput): string {
+  return (type === 'product' ? (variantSku ?? variantId ?? membershipId) : (membershipId ?? variantSku ?? variantId)) ?? ''
+}
+
+function lineOf(input: ItemInput, context: ContractContext): BagLine | null {
+  const { id, quantity, giftInfo } = input
+  const offerId = offerOf(input)
+  const core = { id, origin: 'user', quantity, offerId, giftInfo: giftInfo ?? null, giftOffer: null } as const
+  const plan = findPlan(context.store, offerId)
+  if (plan && plan.kind !== offerId) return membershipLine({ ...core, type: plan.isGift ? 'giftMembership' : 'membership' }, context)
+  return input.type === 'product' ? productLine({ ...core, type: 'product' }, context) : null
+}
+
+/** The kit's membership, right after the kit that brings it. */
+function withKit(line: BagLine, context: ContractContext): BagLine[] {
+  const kind = line.type === 'product' ? kits[line.offerId] : undefined
+  if (!kind) return [line]
+  const core = { id: `${line.id}-membership`, type: 'membership', origin: 'user', quantity: 1, offerId: kind, giftInfo: null, giftOffer: null, kitSku: line.offerId } as const
+  const membership = membershipLine(core, context)
+  return membership ? [line, membership] : [line]
+}
+
+function additions(items: readonly ItemInput[], context: ContractContext): Addition<BagLine>[] {
+  return items.flatMap((input): Addition<BagLine>[] => {
+    const line = lineOf(input, context)
+    return line ? withKit(line, context).map((one) => ({ line: one })) : [{ unknown: offerOf(input) || input.id }]
+  })
+}
+
+/** Free trials that this shopper may not have again are left out and told. [LIMIT_ACCESS_PASS] */
+function withoutSecondTrials(asked: Addition<BagLine>[], context: ContractContext): { allowed: Addition<BagLine>[]; refused: Change['notifications'] } {
+  const identity = context.shopper.read('identity')
+  const isSecond = (addition: Addition<BagLine>): boolean =>
+    'line' in addition && identity !== null && !identity.isFreeTrialAllowed && findPlan(context.store, addition.line.offerId)?.trial !== undefined
+  const allowed = asked.filter((addition) => !isSecond(addition))
+  return { allowed, refused: allowed.length < asked.length ? [{ ...notification('LIMIT_ACCESS_PASS', 'error'), handler: 'access_pass' }] : [] }
+}
+
+function reference(input: ItemInput, context: ContractContext): LineReference {
+  const offerId = offerOf(input)
+  const position = context.shop.index.findVariant(offerId)?.position
+  const name = position === undefined ? (findPlan(context.store, offerId)?.name ?? (offerId || input.id)) : context.shop.index.at(position).record.title
+  return { id: input.id, type: input.type, offerId: offerId || null, name }
+}
+
+/** Puts items in. */
+export function addItems(items: readonly ItemInput[], context: ContractContext): BasketUpdate {
+  const { allowed, refused } = withoutSecondTrials(additions(items, context), context)
+  const isMember = hasRunningMembership(context.shopper.read('identity'))
+  return keepLines(context, (lines) => {
+    const change = addToBag(lines, allowed, { isMember })
+    return { ...change, notifications: [...refused, ...change.notifications] }
+  })
+}
+
+/** Takes items out. */
+export function removeItems(items: readonly ItemInput[], context: ContractContext): BasketUpdate {
+  return keepLines(context, (lines) => removeFromBag(lines, items.map((item) => reference(item, context))))
+}
+
+/** Sets one item's quantity. */
+export function editItem(item: ItemInput, context: ContractContext): BasketUpdate {
+  return keepLines(context, (lines) => editBag(lines, reference(item, context), item.quantity))
+}
+
+/** Applies a code. One that is applied already changes nothing. */
+export function applyCode(code: string, context: ContractContext): BasketUpdate {
+  const basket = basketOf(context)
+  const typed = code.trim().slice(0, 60)
+  const isNew = typed !== '' && !basket.codes.some((other) => other.toLowerCase() === typed.toLowerCase())
+  return keepCodes(isNew ? [...basket.codes, typed] : basket.codes, context)
+}
+
+/** Takes a code off. */
+export function removeCode(code: string, context: ContractContext): BasketUpdate {
+  const gone = code.trim().toLowerCase()
+  return keepCodes(basketOf(context).codes.filter((other) => other.toLowerCase() !== gone), context)
+}
+
+/** Chooses how the order is delivered; an unknown method is a bad request. */
+export function chooseDelivery(name: string, context: ContractContext): BasketUpdate {
+  const method = deliveryMethod(name)
+  if (method) keepBasket(context, { ...basketOf(context), deliveryMethod: method })
+  return basketUpdate(context, { touched: [], tracking: [], notifications: method ? [] : [notification('BASKET_SERVICE_BAD_REQUEST_ERROR', 'error')] })
+}
+
+function keepLines(context: ContractContext, apply: (lines: readonly BagLine[]) => Change): BasketUpdate {
+  const before = bagLines(basketOf(context), context)
+  const change = apply(before.lines)
+  keepBasket(context, { ...basketOf(context), lines: lineRecords(change.lines) })
+  settleGifts(context)
+  return basketUpdate(context, { touched: change.touched, notifications: [...before.notifications, ...change.notifications], tracking: tracking(before.lines, change.lines, context) })
+}
+
+function keepCodes(codes: readonly string[], context: ContractContext): BasketUpdate {
+  keepBasket(context, { ...basketOf(context), codes: codes.slice(-10) })
+  settleGifts(context)
+  return basketUpdate(context)
+}
+
+/** Puts the gifts in that the basket has earned now, and takes those out that it has not. */
+function settleGifts(context: ContractContext): void {
+  const basket = basketOf(context)
+  const { lines } = bagLines(basket, context)
+  const { includedDiscounts } = priceBag(basket, lines, context)
+  const giftLine = (sku: string, offer: { name: string }): BagLine | null =>
+    productLine({ id: `gift-${sku}`, type: 'product', origin: 'discount', quantity: 1, offerId: sku, giftInfo: null, giftOffer: offer.name }, context)
+  const settled = withGifts(lines, storeOffers(context.store, context.startsAt), includedDiscounts, giftLine)
+  keepBasket(context, { ...basket, lines: lineRecords(settled) })
+}
+
+/** What a change reports: each line's difference, as a product added or removed. */
+function tracking(before: readonly BagLine[], after: readonly BagLine[], { store }: ContractContext): TrackingEvent[] {
+  const lines = new Map([...before, ...after].map((line) => [line.id, line]))
+  const quantity = (bag: readonly BagLine[], id: string): number => bag.find((line) => line.id === id)?.quantity ?? 0
+  return [...lines.values()].flatMap(({ id, offerId, name, origin }): TrackingEvent[] => {
+    const difference = quantity(after, id) - quantity(before, id)
+    if (difference === 0 || origin !== 'user') return []
+    return [{ event: difference > 0 ? 'Product Added' : 'Product Removed', properties: { sku: offerId, name, quantity: Math.abs(difference), currency: store === 'en-GB' ? 'GBP' : 'USD' } }]
+  })
+}

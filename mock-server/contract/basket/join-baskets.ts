@@ -1,0 +1,24 @@
+import type { BasketRecord } from '#fixtures/basket/record.ts'
+import type { StoreLocale } from '#fixtures/catalogue/record.ts'
+import { type ContractContext, hasRunningMembership } from '../context.ts'
+import { addToBag } from '../rules/bag-changes.ts'
+import { bagLines, lineRecords } from './bag-lines.ts'
+import { basketOf, keepBasket } from './basket-of.ts'
+
+/**
+ * Lays a guest's basket into that of whoever logged in: quantities add up within their limits, codes and delivery come along. The other store's basket
+ * moves over untouched unless the account has one there: it is priced when it is looked at.
+ */
+export function joinBaskets(guest: Readonly<Partial<Record<StoreLocale, BasketRecord>>>, context: ContractContext): void {
+  const { shopper, store } = context
+  const own = shopper.read('baskets')
+  const other: StoreLocale = store === 'en-GB' ? 'en-US' : 'en-GB'
+  if (guest[other] && !own[other]) shopper.write('baskets', { ...own, [other]: guest[other] })
+  const brought = guest[store]
+  if (!brought) return
+  const basket = basketOf(context)
+  const additions = bagLines(brought, context).lines.filter(({ origin }) => origin === 'user').map((line) => ({ line }))
+  const joined = addToBag(bagLines(basket, context).lines, additions, { isMember: hasRunningMembership(shopper.read('identity')) })
+  const deliveryMethod = brought.deliveryMethod === 'None' ? basket.deliveryMethod : brought.deliveryMethod
+  keepBasket(context, { lines: lineRecords(joined.lines), codes: [...new Set([...basket.codes, ...brought.codes])], deliveryMethod })
+}

@@ -1,0 +1,90 @@
+import type { Catalogue, CategoryRecord } from '#fixtures/catalogue/record.ts'
+import type { ActivePriceType, ListingSort } from '#schema/__generated__/types.ts'
+import { addBit, type BitSet, emptyBits } from './bit-set.ts'
+import { type FilterChoice, type FilterGroup, filterGroups } from './filter-groups.ts'
+import type { StoreIndex } from './store-index.ts'
+
+/** A category's products in one order: rank by rank, with the choices' products as sets of ranks, made when first asked for. */
+export class ListingOrder {
+  /** Position of the product at each rank. */
+  readonly positions: Uint32Array
+  readonly #tier: ActivePriceType
+  readonly #sets = new Map<FilterChoice, BitSet>()
+  readonly #setsByTier = new Map<string, BitSet>()
+
+  constructor(positions: Uint32Array, tier: ActivePriceType) {
+    this.positions = positions
+    this.#tier = tier
+  }
+
+  /** The ranks whose products answer to a choice. */
+  ranksOf(group: FilterGroup, choice: FilterChoice, tier: ActivePriceType = this.#tier): BitSet {
+    const key = `${tier}/${choice.slug}`
+    const known = group.byTier ? this.#setsByTier.get(key) : this.#sets.get(choice)
+    if (known) return known
+    const made = this.#rank(choice, tier)
+    if (group.byTier) this.#setsByTier.set(key, made)
+    else this.#sets.set(choice, made)
+    return made
+  }
+
+  #rank(choice: FilterChoice, tier: ActivePriceType): BitSet {
+    const ranks = emptyBits(this.positions.length)
+    this.positions.forEach((position, rank) => {
+      if (choice.matches(position, tier)) addBit(ranks, rank)
+    })
+    return ranks
+  }
+}
+
+/** Numbers by which an order compares two products: less comes first, equal is settled by id. */
+type Comparison = (a: number, b: number) => number
+
+function comparison(index: StoreIndex, sort: ListingSort, tier: ActivePriceType): Comparison | undefined {
+  const record = (position: number) => index.at(position).record
+  const price = (position: number): number => index.cardPrices(tier)[position] ?? 0
+  const { stars, counts } = index.ratings()
+  const orders: Record<ListingSort, Comparison | undefined> = {
+    RECOMMENDED: undefined,
+    BESTSELLING: (a, b) => record(b).reorders - record(a).reorders,
+    NEWEST: (a, b) => record(a).launchedDaysAgo - record(b).launchedDaysAgo,
+    PRICE_LOW_TO_HIGH: (a, b) => price(a) - price(b),
+    PRICE_HIGH_TO_LOW: (a, b) => price(b) - price(a),
+    TOP_RATED: (a, b) => (stars[b] ?? 0) - (stars[a] ?? 0) || (counts[b] ?? 0) - (counts[a] ?? 0),
+  }
+  return orders[sort]
+}
+
+/** Positions in an order of the contract. Ties are settled by id, so that the order never wavers. */
+export function sorted(index: StoreIndex, positions: Iterable<number>, sort: ListingSort, tier: ActivePriceType): number[] {
+  const compare = comparison(index, sort, tier)
+  if (!compare) return [...positions]
+  const id = (position: number): string => index.at(position).record.id
+  return [...positions].sort((a, b) => compare(a, b) || (id(a) < id(b) ? -1 : 1))
+}
+
+/** One category of one store. Its orders are made when first asked for, and kept. */
+export class CategoryIndex {
+  readonly record: CategoryRecord
+  readonly groups: readonly FilterGroup[]
+  readonly #index: StoreIndex
+  readonly #recommended: Uint32Array
+  readonly #orders = new Map<string, ListingOrder>()
+
+  constructor(catalogue: Catalogue, index: StoreIndex, record: CategoryRecord, members: readonly number[]) {
+    this.record = record
+    this.#index = index
+    this.#recommended = Uint32Array.from(members)
+    this.groups = filterGroups(catalogue, index, record.path, members)
+  }
+
+  /** The category's products in an order. Only price orders differ by tier. */
+  order(sort: ListingSort, tier: ActivePriceType): ListingOrder {
+    const key = sort.startsWith('PRICE') ? `${sort}/${tier}` : sort
+    const known = this.#orders.get(key)
+    if (known) return known
+    const made = new ListingOrder(Uint32Array.from(sorted(this.#index, this.#recommended, sort, tier)), tier)
+    this.#orders.set(key, made)
+    return made
+  }
+}

@@ -1,0 +1,74 @@
+import type { ActivePriceType, AppliedFilter, Filter, FilterInput, ListingSort } from '#schema/__generated__/types.ts'
+import { allBits, type BitSet, countBits, countMeet, join, meet, sliceBits } from './bit-set.ts'
+import type { CategoryIndex, ListingOrder } from './category-index.ts'
+import type { FilterChoice, FilterGroup } from './filter-groups.ts'
+import type { StoreIndex } from './store-index.ts'
+
+/** What a listing is asked for, its page and size already within bounds. */
+export type ListingQuery = { filters: readonly FilterInput[]; currentPage: number; perPage: number; sort: ListingSort; tier: ActivePriceType }
+
+/** The chosen items of one group, all of them known. */
+export type Selection = { group: FilterGroup; choices: readonly FilterChoice[] }
+
+/** Everything of a listing that neither its order nor its page changes. */
+export type ListingCounts = { total: number; variantCount: number; filters: Filter[] }
+
+/** Positions of one page, and which page it is. */
+export type ListingPage = { positions: number[]; currentPage: number }
+
+/** The filters that a category knows, merged by group; unknown slugs are left out. */
+export function selections(category: CategoryIndex, filters: readonly FilterInput[]): Selection[] {
+  return category.groups.flatMap((group) => {
+    const wanted = new Set(filters.filter(({ slug }) => slug === group.slug).flatMap(({ items }) => items))
+    const choices = group.items.flatMap((item) => [item, ...item.subItems]).filter(({ slug }) => wanted.has(slug))
+    return choices.length > 0 ? [{ group, choices }] : []
+  })
+}
+
+/** What an answer says it honoured. */
+export function appliedFilters(chosen: readonly Selection[]): AppliedFilter[] {
+  return chosen.map(({ group, choices }) => ({ slug: group.slug, items: choices.map(({ slug, label }) => ({ slug, label })) }))
+}
+
+/** Items of one group widen. */
+function ranksOf(order: ListingOrder, { group, choices }: Selection, tier: ActivePriceType): BitSet {
+  const sets = choices.map((choice) => order.ranksOf(group, choice, tier))
+  const [only] = sets
+  return only && sets.length === 1 ? only : join(order.positions.length, sets)
+}
+
+/** Groups narrow. Leaving a group out tells what its own choices would leave. */
+function narrowed(order: ListingOrder, chosen: readonly Selection[], tier: ActivePriceType, except?: FilterGroup): BitSet {
+  const sets = chosen.filter(({ group }) => group !== except).map((selection) => ranksOf(order, selection, tier))
+  return sets.reduce<BitSet | undefined>((left, right) => (left ? meet(left, right) : right), undefined) ?? allBits(order.positions.length)
+}
+
+/** How many match, and what each choice would leave with the other groups' choices counted in. */
+export function countListing(index: StoreIndex, category: CategoryIndex, chosen: readonly Selection[], tier: ActivePriceType): ListingCounts {
+  const order = category.order('RECOMMENDED', tier)
+  const matched = narrowed(order, chosen, tier)
+  const filters = category.groups.map((group) => countGroup(order, group, chosen.some((one) => one.group === group) ? narrowed(order, chosen, tier, group) : matched, tier))
+  return { total: countBits(matched), variantCount: countVariants(index, order, matched), filters }
+}
+
+function countGroup(order: ListingOrder, group: FilterGroup, among: BitSet, tier: ActivePriceType): Filter {
+  const counted = (choice: FilterChoice) => ({ slug: choice.slug, label: choice.label, count: countMeet(among, order.ranksOf(group, choice, tier)) })
+  return { slug: group.slug, label: group.label, items: group.items.map((item) => ({ ...counted(item), subItems: item.subItems.map(counted) })) }
+}
+
+function countVariants(index: StoreIndex, order: ListingOrder, matched: BitSet): number {
+  let count = 0
+  for (const rank of sliceBits(matched, 0, order.positions.length)) count += index.at(order.positions[rank] ?? 0).variants.length
+  return count
+}
+
+/** One page. Above the last page, the last page answers; below 1, the first. */
+export function pageOf(category: CategoryIndex, chosen: readonly Selection[], query: ListingQuery, total: number): ListingPage {
+  const lastPage = Math.max(1, Math.ceil(total / query.perPage))
+  const currentPage = Math.min(Math.max(1, query.currentPage), lastPage)
+  const order = category.order(query.sort, query.tier)
+  const skip = (currentPage - 1) * query.perPage
+  if (chosen.length === 0) return { positions: [...order.positions.subarray(skip, skip + query.perPage)], currentPage }
+  const ranks = sliceBits(narrowed(order, chosen, query.tier), skip, query.perPage)
+  return { positions: ranks.map((rank) => order.positions[rank] ?? 0), currentPage }
+}

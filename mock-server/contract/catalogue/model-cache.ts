@@ -1,0 +1,36 @@
+import type { Picture } from '#fixtures/catalogue/picture.ts'
+import type { CategoryRecord } from '#fixtures/catalogue/record.ts'
+import type { ActivePriceType } from '#schema/__generated__/types.ts'
+import { BoundedMap } from './bounded-map.ts'
+import { ProductModel } from './product-model.ts'
+import type { StoreIndex } from './store-index.ts'
+import type { VariantModel } from './variant-model.ts'
+
+/** How many products of one tier are kept ready. More than the shop's own catalogue holds; a bound for enlarged ones. */
+const KEPT = 4000
+
+/** Models of one store's products, one for each tier, made when first asked for and shared by every world. */
+export class ModelCache {
+  readonly #index: StoreIndex
+  readonly #categories: readonly CategoryRecord[]
+  readonly #pictures: ReadonlyMap<string, Picture>
+  readonly #models: Record<ActivePriceType, BoundedMap<number, ProductModel>> = { guest: new BoundedMap(KEPT), typical: new BoundedMap(KEPT), member: new BoundedMap(KEPT) }
+
+  constructor(index: StoreIndex, categories: readonly CategoryRecord[], pictures: ReadonlyMap<string, Picture>) {
+    this.#index = index
+    this.#categories = categories
+    this.#pictures = pictures
+  }
+
+  /** The product at a position as a tier sees it. */
+  at(position: number, tier: ActivePriceType): ProductModel {
+    const setting = { store: this.#index.store, tier, pictures: this.#pictures }
+    return this.#models[tier].ensure(position, () => new ProductModel(this.#index.at(position), setting, this.#categories))
+  }
+
+  /** A variant by sku or id as a tier sees it; undefined when this store does not sell it. */
+  variant(key: string, tier: ActivePriceType): VariantModel | undefined {
+    const found = this.#index.findVariant(key)
+    return found && this.at(found.position, tier).variantOf(found.variant.sku)
+  }
+}

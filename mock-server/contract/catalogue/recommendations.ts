@@ -1,0 +1,30 @@
+import type { ActivePriceType, RecommendationInput, RecommendationSection } from '#schema/__generated__/types.ts'
+import type { StoreCatalogue } from './catalogue-index.ts'
+
+const headings: Readonly<Record<string, string>> = { PDP: 'Goes well with', BASKET: 'Complete the look', HOME: 'Loved by members', ATB_CONFIRMATION: 'Goes well with' }
+
+/** What goes with some products, best first: what they name, then what else is bought most. Nothing that is looked at already. */
+function candidates(shop: StoreCatalogue, looked: ReadonlySet<number>): Iterable<number> {
+  const named = [...looked].flatMap((position) => shop.index.at(position).record.goesWith.flatMap((id) => shop.index.positionOfId(id) ?? []))
+  const bought = shop.category('bestsellers')?.order('BESTSELLING', 'typical').positions ?? []
+  return new Set([...named, ...bought])
+}
+
+/** One carousel; null when nothing is left to show. */
+export function recommend(shop: StoreCatalogue, input: RecommendationInput, tier: ActivePriceType): RecommendationSection | null {
+  const looked = new Set(input.skus.flatMap((sku) => shop.index.findVariant(sku)?.position ?? []))
+  const items = []
+  for (const position of candidates(shop, looked)) {
+    if (items.length >= input.limit) break
+    if (!looked.has(position) && shop.index.at(position).card.inStock) items.push(shop.models.at(position, tier))
+  }
+  if (items.length === 0) return null
+  return {
+    id: input.id,
+    componentType: 'CAROUSEL',
+    title: headings[input.location ?? ''] ?? (looked.size > 0 ? 'Goes well with' : 'Bestsellers'),
+    description: null,
+    items,
+    cta: { type: 'header', link: '/shop/bestsellers', text: 'Shop bestsellers', tracking: { event: 'Page Element Clicked', properties: { section: input.id } } },
+  }
+}

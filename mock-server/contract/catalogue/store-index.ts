@@ -1,0 +1,114 @@
+import type { Catalogue, PriceRecord, ProductRecord, StoreLocale, VariantRecord } from '#fixtures/catalogue/record.ts'
+import type { ActivePriceType } from '#schema/__generated__/types.ts'
+
+/** A product as one store sells it. */
+export type SoldProduct = {
+  readonly record: ProductRecord
+  /** The variants that this store sells, in order; never empty. */
+  readonly variants: readonly VariantRecord[]
+  /** The one that a card shows: the first in stock, else the first. */
+  readonly card: VariantRecord
+}
+
+/** A variant's price in one store. */
+export function priceIn(variant: VariantRecord, store: StoreLocale): PriceRecord {
+  const prices = variant.prices[store]
+  if (!prices) throw new Error(`${variant.sku} is not sold in ${store}.`)
+  return prices
+}
+
+/** What a tier pays now, offers reckoned in; minor units. A guest without a price of their own pays the typical one. */
+export function currentPrice(prices: PriceRecord, tier: ActivePriceType): number {
+  if (tier === 'member') return prices.memberPromo ?? prices.member
+  const typical = prices.typicalPromo ?? prices.typical
+  return tier === 'guest' ? (prices.guest ?? typical) : typical
+}
+
+function soldIn(record: ProductRecord, store: StoreLocale): SoldProduct | undefined {
+  const variants = record.variants.filter((variant) => variant.prices[store])
+  const first = variants[0]
+  return first && { record, variants, card: variants.find((variant) => variant.inStock) ?? first }
+}
+
+/** What one store sells, in the catalogue's order, and the ways to find it. A product's place in `products` is its position. */
+export class StoreIndex {
+  readonly store: StoreLocale
+  readonly products: readonly SoldProduct[]
+  readonly #positionById = new Map<string, number>()
+  readonly #positionBySlug = new Map<string, number>()
+  readonly #bySku = new Map<string, { position: number; variant: VariantRecord }>()
+  readonly #byVariantId = new Map<string, { position: number; variant: VariantRecord }>()
+  readonly #prices = new Map<ActivePriceType, Int32Array>()
+  #ratings: { stars: Float64Array; counts: Uint32Array } | undefined
+
+  constructor(catalogue: Catalogue, store: StoreLocale) {
+    this.store = store
+    this.products = catalogue.products.flatMap((record) => soldIn(record, store) ?? [])
+    this.products.forEach((product, position) => this.#file(product, position))
+  }
+
+  #file({ record, variants }: SoldProduct, position: number): void {
+    this.#positionById.set(record.id, position)
+    this.#positionBySlug.set(record.slug, position)
+    for (const variant of variants) {
+      this.#bySku.set(variant.sku, { position, variant })
+      this.#byVariantId.set(variant.id, { position, variant })
+    }
+  }
+
+  /** The product at a position. */
+  at(position: number): SoldProduct {
+    const product = this.products[position]
+    if (!product) throw new Error(`No product at position ${position}.`)
+    return product
+  }
+
+  /** Position of a product by its id. */
+  positionOfId(id: string): number | undefined {
+    return this.#positionById.get(id)
+  }
+
+  /** Position of a product by its slug, or by the sku of one of its variants. */
+  positionOfSlug(slug: string): number | undefined {
+    return this.#positionBySlug.get(slug) ?? this.#bySku.get(slug)?.position
+  }
+
+  /** Whether this store sells a sku. */
+  hasSku(sku: string): boolean {
+    return this.#bySku.has(sku)
+  }
+
+  /** A variant that this store sells and where its product stands, by sku or by the variant's id. */
+  findVariant(key: string): { position: number; variant: VariantRecord } | undefined {
+    return this.#bySku.get(key) ?? this.#byVariantId.get(key)
+  }
+
+  /** What each product's card variant costs a tier now, by position. */
+  cardPrices(tier: ActivePriceType): Int32Array {
+    const known = this.#prices.get(tier)
+    if (known) return known
+    const made = Int32Array.from(this.products, ({ card }) => currentPrice(priceIn(card, this.store), tier))
+    this.#prices.set(tier, made)
+    return made
+  }
+
+  /** Mean stars and number of reviews of each product, by position. */
+  ratings(): { stars: Float64Array; counts: Uint32Array } {
+    this.#ratings ??= {
+      stars: Float64Array.from(this.products, (product) => productRating(product)?.stars ?? 0),
+      counts: Uint32Array.from(this.products, (product) => productRating(product)?.count ?? 0),
+    }
+    return this.#ratings
+  }
+}
+
+/** The variants' reviews taken together: mean stars to one decimal, and how many; undefined while there is none. */
+export function productRating({ variants }: SoldProduct): { stars: number; count: number } | undefined {
+  let count = 0
+  let sum = 0
+  for (const { review } of variants) {
+    count += review?.count ?? 0
+    sum += (review?.count ?? 0) * (review?.stars ?? 0)
+  }
+  return count === 0 ? undefined : { stars: Math.round((sum / count) * 10) / 10, count }
+}

@@ -1,0 +1,139 @@
+import type { StoreLocale } from '#fixtures/catalogue/record.ts'
+import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
+import type { ActivePriceType } from '#schema/__generated__/types.ts'
+import type { Layered } from '../worlds/layered.ts'
+import type { SessionState, ShopperState } from '../worlds/state.ts'
+import type { World } from '../worlds/world.ts'
+import type { CatalogueIndex, StoreCatalogue } from './catalogue/catalogue-index.ts'
+import { sessionRequired } from './errors.ts'
+
+/** How long a session lasts unless it is refreshed, milliseconds. */
+export const SESSION_LIFETIME = 24 * 60 * 60 * 1000
+
+/** What a host does for sessions: it makes tokens and keeps the worlds behind them. */
+export interface SessionHost {
+  /** Opens a world for a session that was not there, under a new token. */
+  open(): World
+  /** Lets the session's token live on. */
+  extend(): void
+  /** Gives the session's world a new token, so that one that was known before a login is worth nothing after it. */
+  renew(): void
+  /** Ends the session: its token is forgotten. Answers the world that is left. */
+  close(): World
+}
+
+/** Which parts of the world an answer was computed from. An answer that read none of them is the same for everybody. */
+export type Reads = { world: boolean; clock: boolean }
+
+/** What resolvers know of a request: whose world, which store, which instant. */
+export class ContractContext {
+  readonly store: StoreLocale
+  readonly catalogue: CatalogueIndex
+  readonly reads: Reads = { world: false, clock: false }
+  readonly #host: SessionHost
+  readonly #hostNow: number
+  #world: World
+
+  constructor(parts: { store: StoreLocale; catalogue: CatalogueIndex; world: World; host: SessionHost; hostNow: number }) {
+    this.store = parts.store
+    this.catalogue = parts.catalogue
+    this.#world = parts.world
+    this.#host = parts.host
+    this.#hostNow = parts.hostNow
+  }
+
+  /** The world of this request. Reading it ties the answer to it. */
+  get world(): World {
+    this.reads.world = true
+    return this.#world
+  }
+
+  /** This store's part of the catalogue. */
+  get shop(): StoreCatalogue {
+    return this.catalogue.in(this.store)
+  }
+
+  /** The instant that this world believes it is, milliseconds. Reading it ties the answer to it. */
+  get now(): number {
+    this.reads.world = true
+    this.reads.clock = true
+    return this.#world.now(this.#hostNow)
+  }
+
+  /** The instant that days in fixtures are counted from, milliseconds. The same for every world of one base. */
+  get startsAt(): number {
+    return this.#world.base.startsAt
+  }
+
+  /** The price tier that applies to whoever is here. Answers are kept by tier, so reading it ties to nothing else. */
+  get tier(): ActivePriceType {
+    return priceTierOf(this.#world.shopper, this.store)
+  }
+
+  /** The tier that applies while no membership counts: `typical` with an account, else `guest`. */
+  get tierWithoutMembership(): ActivePriceType {
+    return this.#world.shopper.read('identity') ? 'typical' : 'guest'
+  }
+
+  /** What belongs to whoever is here. */
+  get shopper(): Layered<ShopperState> {
+    return this.world.shopper
+  }
+
+  /** The session that is open now. */
+  get session(): SessionState {
+    return this.world.state.read('session')
+  }
+
+  /** Refuses when there is no session. */
+  requireSession(): void {
+    if (this.session.kind === 'none') throw sessionRequired()
+  }
+
+  /** Opens a guest's session when there is none; an open one is kept. */
+  ensureSession(): void {
+    if (this.session.kind !== 'none') return
+    this.#world = this.#host.open()
+    this.setSession({ kind: 'guest', expiresAt: this.now + SESSION_LIFETIME })
+  }
+
+  /** Says whose session it is now. */
+  setSession(session: SessionState): void {
+    this.world.state.write('session', session)
+  }
+
+  /** Lets the session live on for its whole time from now. */
+  extendSession(): void {
+    const { session } = this
+    if (session.kind === 'none') return
+    this.setSession({ ...session, expiresAt: this.now + SESSION_LIFETIME })
+    this.#host.extend()
+  }
+
+  /** Gives the session a new token. */
+  renewToken(): void {
+    this.#host.renew()
+  }
+
+  /** Ends the session. */
+  endSession(): void {
+    this.#world = this.#host.close()
+  }
+}
+
+/** True with a membership that runs. */
+export function hasRunningMembership(identity: ShopperRecord | null): boolean {
+  return identity?.membership !== undefined && identity.membership.termEndsInDays >= 0
+}
+
+/** Names what of a shopper an answer may depend on without reading the world: the tiers. */
+export function tierKey(shopper: Layered<ShopperState>, store: StoreLocale): string {
+  return `${priceTierOf(shopper, store)}/${shopper.read('identity') ? 'account' : 'guest'}`
+}
+
+function priceTierOf(shopper: Layered<ShopperState>, store: StoreLocale): ActivePriceType {
+  const identity = shopper.read('identity')
+  const hasMembershipInBag = shopper.read('baskets')[store]?.lines.some(({ type }) => type === 'membership') ?? false
+  if (hasRunningMembership(identity) || hasMembershipInBag) return 'member'
+  return identity ? 'typical' : 'guest'
+}

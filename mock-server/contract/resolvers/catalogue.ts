@@ -1,0 +1,79 @@
+import type { ActivePriceType, Product, ProductListing, RecommendationSection, Review } from '#schema/__generated__/types.ts'
+import type { QueryProductListingArgs, Resolvers } from '../__generated__/resolvers.ts'
+import { categoryPage, marketingTiles } from '../catalogue/category-page.ts'
+import { appliedFilters, pageOf, selections } from '../catalogue/listing.ts'
+import type { ProductModel } from '../catalogue/product-model.ts'
+import { recommend } from '../catalogue/recommendations.ts'
+import type { ContractContext } from '../context.ts'
+import { requireAtMost, requireWithin } from './bounds.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** The tier that leads a listing: the member's, or what applies without a membership. */
+export function journeyTier(context: ContractContext, isTypicalJourney: boolean): ActivePriceType {
+  return isTypicalJourney ? context.tierWithoutMembership : 'member'
+}
+
+function listing(args: QueryProductListingArgs, context: ContractContext): ProductListing | null {
+  const { shop } = context
+  const category = shop.category(args.categoryUrlPath)
+  if (!category) return null
+  requireAtMost('filters', args.filters, 50)
+  const tier = journeyTier(context, args.isTypicalJourney)
+  const chosen = selections(category, args.filters)
+  const counts = shop.counts(category, chosen, tier)
+  const sort = args.sort ?? 'RECOMMENDED'
+  const perPage = Math.min(100, Math.max(1, args.pagination?.perPage ?? 24))
+  const page = pageOf(category, chosen, { filters: args.filters, currentPage: args.pagination?.currentPage ?? 1, perPage, sort, tier }, counts.total)
+  return {
+    marketingTiles: marketingTiles(category.record, page.currentPage, counts.total),
+    category: categoryPage(shop, category, context.catalogue.catalogue.categories, counts),
+    productCards: page.positions.map((position) => shop.models.at(position, tier)),
+    pagination: { currentPage: page.currentPage, perPage, total: counts.total },
+    appliedFilters: appliedFilters(chosen),
+    sort,
+  }
+}
+
+/** The newest reviews of a product; the records count days back from the world's start. */
+function reviewList(product: ProductModel, limit: number, { startsAt }: ContractContext): Review[] {
+  requireWithin('limit', limit, 1, 20)
+  const newest = [...product.reviewRecords].sort((a, b) => a.daysAgo - b.daysAgo).slice(0, limit)
+  return newest.map(({ daysAgo, ...review }) => ({ ...review, writtenAt: new Date(startsAt - daysAgo * DAY).toISOString().slice(0, 10) }))
+}
+
+/** Carousels, each tied to nothing but the tier. */
+function sections(inputs: Parameters<typeof recommend>[1][], context: ContractContext): RecommendationSection[] {
+  requireAtMost('recommendations', inputs, 10)
+  return inputs.flatMap((input) => {
+    requireWithin('limit', input.limit, 1, 24)
+    requireAtMost('skus', input.skus, 50)
+    const section = recommend(context.shop, input, context.tier)
+    return section ? [section] : []
+  })
+}
+
+/** Everything that can be read of what the shop sells. */
+export const catalogueResolvers: Resolvers<ContractContext> = {
+  Query: {
+    now: (_root, _args, context) => new Date(context.now).toISOString(),
+    productListing: (_root, args, context) => listing(args, context),
+    productBySlug: (_root, { slug }, { shop, tier }): Product | null => {
+      const position = shop.index.positionOfSlug(slug)
+      return position === undefined ? null : shop.models.at(position, tier)
+    },
+    variantsBySkus: (_root, { skus }, { shop, tier }) => {
+      requireAtMost('skus', skus, 50)
+      return skus.flatMap((sku) => (shop.index.hasSku(sku) ? (shop.models.variant(sku, tier) ?? []) : []))
+    },
+    recommendations: (_root, { recommendations }, context) => sections(recommendations, context),
+  },
+  Product: {
+    swatchImages: ({ swatchImages }, { limit }) => {
+      if (limit === null || limit === undefined) return swatchImages
+      requireWithin('limit', limit, 0, 1000)
+      return swatchImages.slice(0, limit)
+    },
+    reviewList: (product, { limit }, context) => reviewList(product as unknown as ProductModel, limit, context),
+  },
+}

@@ -1,0 +1,64 @@
+import type { SessionStarted } from '#schema/__generated__/types.ts'
+import type { MutationRegisterArgs, Resolvers } from '../__generated__/resolvers.ts'
+import { joinBaskets } from '../basket/join-baskets.ts'
+import { type ContractContext, SESSION_LIFETIME } from '../context.ts'
+import { registeredState, registrationFault } from '../registration.ts'
+import { whoIsHere } from '../shopper.ts'
+import { opens, proofOf } from '../../worlds/credentials.ts'
+
+function started(context: ContractContext): SessionStarted {
+  const { session } = context
+  const expiresAt = session.kind === 'none' ? context.now : session.expiresAt
+  return { user: whoIsHere(context), expiresAt: new Date(expiresAt).toISOString() }
+}
+
+/** Opens the session of an account, under a new token; the guest's basket joins the shopper's own. */
+function enter(email: string, context: ContractContext): SessionStarted {
+  context.ensureSession()
+  const guest = context.world.guest.read('baskets')
+  const wasGuest = context.session.kind === 'guest'
+  context.renewToken()
+  context.setSession({ kind: 'account', email: email.toLowerCase(), expiresAt: context.now + SESSION_LIFETIME })
+  if (wasGuest) {
+    joinBaskets(guest, context)
+    context.world.forgetGuest()
+  }
+  return started(context)
+}
+
+async function register({ input }: MutationRegisterArgs, context: ContractContext) {
+  const fault = registrationFault(input, context)
+  if (fault) return { __typename: 'RegistrationRejected' as const, notifications: [fault] }
+  const proof = await proofOf(input.email, input.password)
+  context.world.accounts.add(input.email, proof, (number) => registeredState(input, number, context.store))
+  return { __typename: 'SessionStarted' as const, ...enter(input.email, context) }
+}
+
+const rejected = { code: 'LOGIN_REJECTED', params: [], level: 'error' as const, handler: null }
+
+/** Sessions: who is here, and how that changes. */
+export const sessionResolvers: Resolvers<ContractContext> = {
+  Query: { me: (_root, _args, context) => whoIsHere(context) },
+  Mutation: {
+    startAnonymousSession: (_root, _args, context) => {
+      context.ensureSession()
+      return started(context)
+    },
+    refreshSession: (_root, _args, context) => {
+      context.ensureSession()
+      context.extendSession()
+      return started(context)
+    },
+    login: async (_root, { input }, context) => {
+      const account = context.world.accounts.find(input.email.trim())
+      const isProven = account !== undefined && (await opens(account, input.password))
+      if (!isProven) return { __typename: 'LoginRejected', notifications: [rejected] }
+      return { __typename: 'SessionStarted', ...enter(account.email, context) }
+    },
+    register: (_root, args, context) => register(args, context),
+    logout: (_root, _args, context) => {
+      context.endSession()
+      return { user: whoIsHere(context) }
+    },
+  },
+}

@@ -1,0 +1,77 @@
+import type { BasketItemOrigin, BasketItemType, MembershipDuration, NotificationLevel } from '#schema/__generated__/types.ts'
+
+/** Who is shopping, as far as prices go. [3/User, 6/Pricing] */
+export type Shopper = {
+  /** True with an account membership whose id is not 'none:none'. A membership in the bag is not counted here. */
+  readonly isMember: boolean
+  /** True after a first order: an offer for the first order no longer holds. */
+  readonly hasOrdered: boolean
+}
+
+/** What one of it costs in each tier, minor units. The caller has already put an offer price in place of the regular one. */
+export type UnitPrices = { readonly typical: number; readonly member: number }
+
+/** What is known of the membership behind a line. */
+export type LineMembership = {
+  readonly id: string
+  readonly sku: string
+  readonly name: string
+  readonly duration: MembershipDuration
+  /** Major units that may be spent in a term, at the Member's Price; null: no limit. */
+  readonly spendingLimit: number | null
+  /** Sku of the kit that it came with: the shopper cannot take it out by itself, and it is not for members; null: chosen by itself. [A56, A58] */
+  readonly kitSku: string | null
+}
+
+/** One line of a basket, with all that the rules need to price it. */
+export type BasketLine = {
+  readonly id: string
+  readonly type: BasketItemType
+  /** A line of origin 'discount' is priced 0. [ITEM-04] */
+  readonly origin: BasketItemOrigin
+  readonly quantity: number
+  /** What is sold: the variant's sku, or the membership plan's id. Lines of the same type and offer are one line. */
+  readonly offerId: string
+  /** What notifications call it. */
+  readonly name: string
+  /** A membership costs the same in both tiers. */
+  readonly unit: UnitPrices
+  /** False: it may stand in the bag, but nothing is charged for it. Memberships are always in stock. */
+  readonly inStock: boolean
+  /** The most that one order may hold of it; null: no limit of its own. */
+  readonly maxItemQuantity: number | null
+  /** True when nothing is posted. Memberships of both kinds are virtual. */
+  readonly isVirtual: boolean
+  /** Null for a product. */
+  readonly membership: LineMembership | null
+  /** Name of the gift offer that put it in; null for anything else. */
+  readonly giftOffer: string | null
+}
+
+/** Something to tell the shopper, before the contract's types dress it. [8/Notification codes] */
+export type RuleNotification = {
+  readonly code: string
+  readonly level: NotificationLevel
+  readonly params: readonly { readonly name: string; readonly value: string }[]
+  readonly handler: string | null
+}
+
+/** A notification with its parameters given as a record. */
+export function notification(code: string, level: NotificationLevel, params: Readonly<Record<string, string>> = {}): RuleNotification {
+  return { code, level, params: Object.entries(params).map(([name, value]) => ({ name, value })), handler: null }
+}
+
+/** True when a price is known in both tiers: a negative one stands for 'not known yet'. [PRICEDISP-01] */
+export function isPriced(line: BasketLine): boolean {
+  return line.unit.typical >= 0 && line.unit.member >= 0
+}
+
+/** True when a line is charged for: in stock, its price known, and not there by a discount. [ITEM-04] */
+export function isCharged(line: BasketLine): boolean {
+  return line.inStock && isPriced(line) && line.origin !== 'discount'
+}
+
+/** True when the bag holds something, and nothing of it is posted. [3/Basket update result] */
+export function hasOnlyVirtualProducts(lines: readonly BasketLine[]): boolean {
+  return lines.length > 0 && lines.every((line) => line.isVirtual)
+}

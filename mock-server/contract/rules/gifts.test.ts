@@ -1,0 +1,40 @@
+import { describe, expect, it, vi } from 'vitest'
+import { withGifts } from './gifts.ts'
+import { offer, productLine } from './testing/lines.ts'
+
+const mini = offer({ code: null, name: 'Mini balm', effect: { kind: 'gift', offerId: 'MINI' } })
+const included = [{ name: 'Mini balm' }]
+const giftLine = (sku: string, { name }: { name: string }) =>
+  productLine({ id: `gift-${sku}`, offerId: sku, origin: 'discount', giftOffer: name })
+const ids = (lines: readonly { id: string }[]) => lines.map(({ id }) => id)
+
+describe('the gifts of a bag', () => {
+  it('come with an offer that counts', () => {
+    expect(ids(withGifts([productLine()], [offer(), mini], included, giftLine))).toEqual(['line-lipstick', 'gift-MINI'])
+  })
+
+  it('come once', () => {
+    const once = withGifts([productLine()], [mini], included, giftLine)
+    expect(withGifts(once, [mini], included, giftLine)).toEqual(once)
+  })
+
+  it('go when their offer counts no more, and samples of the shopper stay', () => {
+    const sample = productLine({ id: 'sample', origin: 'discount' })
+    const lines = [productLine(), sample, giftLine('MINI', mini)]
+    expect(ids(withGifts(lines, [mini], [], giftLine))).toEqual(['line-lipstick', 'sample'])
+  })
+
+  it('do not come with a discount of another kind', () => {
+    const make = vi.fn<typeof giftLine>(giftLine)
+    expect(ids(withGifts([productLine()], [offer({ name: 'Mini balm' })], included, make))).toEqual(['line-lipstick'])
+    expect(make).not.toHaveBeenCalled()
+  })
+
+  it('do not come when they are not to be had', () => {
+    expect(ids(withGifts([productLine()], [mini], included, () => null))).toEqual(['line-lipstick'])
+  })
+
+  it('never come as something to pay for', () => {
+    expect(ids(withGifts([], [mini], included, () => productLine()))).toEqual([])
+  })
+})

@@ -1,0 +1,94 @@
+import type { BasketLine, LineMembership } from '../basket-line.ts'
+import type { PricingInput } from '../basket-pricing.ts'
+import type { DiscountOffer } from '../discount-offer.ts'
+
+/** A product line: the lipstick of the pictures, £26.00 or £13.50 for members, unless said otherwise. */
+export function productLine(changes: Partial<BasketLine> = {}): BasketLine {
+  return {
+    id: 'line-lipstick',
+    type: 'product',
+    origin: 'user',
+    quantity: 1,
+    offerId: 'LIP-07',
+    name: 'Ribbon Satin Lipstick',
+    unit: { typical: 2600, member: 1350 },
+    inStock: true,
+    maxItemQuantity: null,
+    isVirtual: false,
+    membership: null,
+    giftOffer: null,
+    ...changes,
+  }
+}
+
+/** The serum of the pictures, two of it: £84.00 or £38.00 for members. */
+export function serumLine(changes: Partial<BasketLine> = {}): BasketLine {
+  return productLine({
+    id: 'line-serum',
+    offerId: 'SER-30',
+    name: 'Bright Drops',
+    quantity: 2,
+    unit: { typical: 4200, member: 1900 },
+    ...changes,
+  })
+}
+
+/** An Annual Membership for the shopper, £59.00, unless said otherwise. */
+export function membershipLine(changes: Partial<BasketLine> = {}, membership: Partial<LineMembership> = {}): BasketLine {
+  const offerId = changes.offerId ?? '5901'
+  return productLine({
+    id: 'line-membership',
+    type: 'membership',
+    offerId,
+    name: 'Annual Membership',
+    unit: { typical: 5900, member: 5900 },
+    isVirtual: true,
+    membership: {
+      id: offerId,
+      sku: 'UK-PLUS',
+      name: 'Annual Membership',
+      duration: 'annually',
+      spendingLimit: 3000,
+      kitSku: null,
+      ...membership,
+    },
+    ...changes,
+  })
+}
+
+/** A membership for somebody else. */
+export function giftMembershipLine(changes: Partial<BasketLine> = {}): BasketLine {
+  return membershipLine({ id: 'line-gift-membership', type: 'giftMembership', offerId: '5907', name: 'Gift Membership', ...changes })
+}
+
+/** HELLO20: 20 % off for everyone, unless said otherwise. */
+export function offer(changes: Partial<DiscountOffer> = {}): DiscountOffer {
+  return {
+    name: '20% off your order',
+    code: 'HELLO20',
+    effect: { kind: 'percentage', basisPoints: 2000 },
+    audience: 'everyone',
+    leastSpend: 0,
+    endsAt: null,
+    combines: true,
+    ...changes,
+  }
+}
+
+/** A guest's UK bag with one lipstick, standard delivery and no offers, unless said otherwise. */
+export function bag(changes: Partial<PricingInput> = {}): PricingInput {
+  return {
+    locale: 'en-GB',
+    lines: [productLine()],
+    shopper: { isMember: false, hasOrdered: false },
+    deliveryMethod: 'Standard',
+    offers: [],
+    typedCodes: [],
+    now: 0,
+    ...changes,
+  }
+}
+
+/** A guest, and a member who has ordered before. */
+export const guest = { isMember: false, hasOrdered: false }
+export const member = { isMember: true, hasOrdered: true }

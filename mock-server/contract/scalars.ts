@@ -1,0 +1,51 @@
+import { GraphQLScalarType } from 'graphql'
+import { badInput } from './errors.ts'
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** An amount in minor units. Refuses what is not a whole number. [MONEY-01, MONEY-02] */
+function minorUnits(value: unknown): number {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw badInput('Expecting a value in subunits')
+  return value
+}
+
+/** An instant in UTC, always written with milliseconds. */
+function instant(value: unknown): string {
+  const isInstant = typeof value === 'string' && INSTANT.test(value)
+  const time = isInstant ? Date.parse(value) : Number.NaN
+  if (Number.isNaN(time)) throw badInput('Expecting an instant in UTC, as 2026-11-21T09:00:00.000Z')
+  return new Date(time).toISOString()
+}
+
+/** A calendar day that exists. */
+function day(value: unknown): string {
+  const time = typeof value === 'string' && DAY.test(value) ? Date.parse(`${value}T00:00:00.000Z`) : Number.NaN
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value) throw badInput('Expecting a calendar day, as 1990-04-17')
+  return value
+}
+
+function text(value: unknown): string {
+  if (typeof value !== 'string') throw badInput('Expecting text')
+  return value
+}
+
+function jsonObject(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badInput('Expecting a JSON object')
+  return value as Record<string, unknown>
+}
+
+/** A scalar that is checked by one rule on the way in and on the way out. Without `coerceInputLiteral`, literals pass the same rule. */
+function scalar<Value>(name: string, check: (value: unknown) => Value): GraphQLScalarType<Value, Value> {
+  return new GraphQLScalarType<Value, Value>({ name, coerceOutputValue: check, coerceInputValue: check })
+}
+
+/** Resolvers of the contract's own scalars. */
+export const scalars = {
+  MinorUnits: scalar('MinorUnits', minorUnits),
+  DateTime: scalar('DateTime', instant),
+  Date: scalar('Date', day),
+  Html: scalar('Html', text),
+  Markdown: scalar('Markdown', text),
+  JsonObject: scalar('JsonObject', jsonObject),
+}

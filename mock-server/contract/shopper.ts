@@ -1,0 +1,77 @@
+import { planOf } from '#fixtures/membership/plans.ts'
+import type { PlanRecord } from '#fixtures/membership/record.ts'
+import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
+import type { Subscriptions, User, UserMembership, UserType } from '#schema/__generated__/types.ts'
+import { bagLines } from './basket/bag-lines.ts'
+import { basketOf } from './basket/basket-of.ts'
+import { type ContractContext, hasRunningMembership } from './context.ts'
+import { basketCount } from './rules/basket-count.ts'
+import { NO_MEMBERSHIP_ID } from './rules/tiers.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** What a guest is. [USER-02, A140] */
+const guest = {
+  id: 'initial', email: 'guest@example.com', firstName: '', lastName: '', fullName: '', name: 'guest', dateOfBirth: null,
+  registrationDateTime: null, customerNumber: null, deliveryType: 'standard', isFreeTrialAllowed: true, profile: null,
+}
+
+/** The plan of an account's membership while it runs. */
+export function runningPlan(identity: ShopperRecord | null): PlanRecord | undefined {
+  return identity?.membership && hasRunningMembership(identity) ? planOf(identity.store, identity.membership.plan) : undefined
+}
+
+function userType(identity: ShopperRecord | null): UserType {
+  if (!identity) return 'guest'
+  if (hasRunningMembership(identity)) return 'member'
+  return identity.membership ? 'lapsedmember' : 'nonMember'
+}
+
+function subscriptions(identity: ShopperRecord, startsAt: number): Subscriptions {
+  const plan = runningPlan(identity)
+  const membership = identity.membership
+  if (!plan || !membership) return { active: [] }
+  const day = (fromNow: number): string => new Date(startsAt + fromNow * DAY).toISOString()
+  const dateCancelled = membership.cancelledDaysAgo === undefined ? null : day(-membership.cancelledDaysAgo)
+  return { active: [{ sku: plan.sku, active: true, status: dateCancelled ? 'cancelled' : 'active', currentTermEnd: day(membership.termEndsInDays), dateCancelled }] }
+}
+
+function userMembership(identity: ShopperRecord | null, startsAt: number): UserMembership {
+  const plan = runningPlan(identity)
+  const behind = identity ? subscriptions(identity, startsAt) : null
+  if (!plan) return { id: NO_MEMBERSHIP_ID, name: 'none', value: null, duration: null, subscriptions: behind }
+  return { id: plan.id, name: plan.name, value: plan.sku, duration: plan.duration, subscriptions: behind }
+}
+
+function account(identity: ShopperRecord, { startsAt, shopper }: ContractContext): typeof guest | Partial<User> {
+  const { id, email, firstName, lastName, customerNumber, deliveryType, isFreeTrialAllowed, registeredDaysAgo } = identity
+  return {
+    id, email, firstName, lastName, customerNumber, deliveryType, isFreeTrialAllowed,
+    fullName: `${firstName} ${lastName}`.trim(),
+    name: firstName,
+    dateOfBirth: identity.dateOfBirth ?? null,
+    registrationDateTime: new Date(startsAt - registeredDaysAgo * DAY).toISOString(),
+    profile: { prompts: [...shopper.read('prompts')] },
+  }
+}
+
+/** Whoever is here, as the contract tells of them. */
+export function whoIsHere(context: ContractContext): User {
+  const identity = context.shopper.read('identity')
+  const basket = basketOf(context)
+  const { lines } = bagLines(basket, context)
+  const isMember = hasRunningMembership(identity)
+  const hasMembershipInBag = lines.some(({ type }) => type === 'membership')
+  const person = { ...guest, ...(identity ? account(identity, context) : {}) }
+  return {
+    ...person,
+    deliveryType: basket.deliveryMethod === 'None' ? person.deliveryType : basket.deliveryMethod.toLowerCase(),
+    isLoggedIn: identity !== null,
+    isMember,
+    hasMembershipInBag,
+    hasMembership: isMember || hasMembershipInBag,
+    membership: userMembership(identity, context.startsAt),
+    userType: userType(identity),
+    basketCount: basketCount(lines),
+  }
+}

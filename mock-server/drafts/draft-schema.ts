@@ -1,0 +1,6 @@
+import { addMocksToSchema } from '@graphql-tools/mock'
+import { makeExecutableSchema, mergeSchemas } from '@graphql-tools/schema'
+import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLObjectType, type GraphQLSchema, isObjectType } from 'graphql'
+import { typeDefs } from '#schema/__generated__/type-defs.ts'
+import { resolvers } from '../contract/resolvers/resolvers.ts'
+import { scalars } from '../contract/scalars.ts'

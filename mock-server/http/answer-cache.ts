@@ -1,0 +1,71 @@
+import { BoundedMap } from '../contract/catalogue/bounded-map.ts'
+import { type Reads, tierKey } from '../contract/context.ts'
+import type { Visit } from '../worlds/visits.ts'
+
+/** An answer that was computed before, as it was sent. */
+export type KeptAnswer = { body: string; contentType: string }
+
+/** How much is kept, in characters of all answers, and how many different questions are told apart. */
+export type AnswerBounds = { characters: number; questions: number }
+
+const defaultBounds: AnswerBounds = { characters: 12_000_000, questions: 5000 }
+
+/**
+ * Answers to queries, as text. One that read nothing of its world is kept for everybody in the same store and tier; one that read its world is
+ * kept for this state of this world. What read a running clock, failed, or changed anything is never kept.
+ */
+export class AnswerCache {
+  readonly #answers = new Map<string, KeptAnswer>()
+  readonly #questions: BoundedMap<string, number>
+  readonly #bounds: AnswerBounds
+  #asked = 0
+  #characters = 0
+
+  constructor(bounds: AnswerBounds = defaultBounds) {
+    this.#bounds = bounds
+    this.#questions = new BoundedMap(bounds.questions)
+  }
+
+  /** The answer to a request that was asked before in the same words and the same state. */
+  find(question: string, visit: Visit): KeptAnswer | undefined {
+    const number = this.#questions.get(question)
+    if (number === undefined) return undefined
+    return this.#use(sharedKey(number, visit)) ?? this.#use(worldKey(number, visit))
+  }
+
+  /** Keeps an answer where what it read allows it. */
+  keep(question: string, visit: Visit, reads: Reads, answer: KeptAnswer): void {
+    if (reads.clock && visit.world.state.read('clock').kind === 'running') return
+    const number = this.#questions.ensure(question, () => ++this.#asked)
+    this.#put(reads.world ? worldKey(number, visit) : sharedKey(number, visit), answer)
+  }
+
+  #use(key: string): KeptAnswer | undefined {
+    const answer = this.#answers.get(key)
+    if (!answer) return undefined
+    this.#answers.delete(key)
+    this.#answers.set(key, answer)
+    return answer
+  }
+
+  #put(key: string, answer: KeptAnswer): void {
+    if (answer.body.length > this.#bounds.characters / 20) return
+    this.#drop(key)
+    this.#answers.set(key, answer)
+    this.#characters += answer.body.length
+    while (this.#characters > this.#bounds.characters) this.#drop(this.#answers.keys().next().value ?? key)
+  }
+
+  #drop(key: string): void {
+    this.#characters -= this.#answers.get(key)?.body.length ?? 0
+    this.#answers.delete(key)
+  }
+}
+
+function sharedKey(question: number, { store, world }: Visit): string {
+  return `${question}|${store}|${world.base.startsAt}|${tierKey(world.shopper, store)}`
+}
+
+function worldKey(question: number, { store, world }: Visit): string {
+  return `${question}|${store}|w${world.number}|${world.version}`
+}

@@ -1,0 +1,106 @@
+import { type ASTVisitor, type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSetNode, type ValidationContext } from 'graphql'
+import { contractError } from '../contract/errors.ts'
+
+/** How much a document may ask for. The shop's own operations stay far below. */
+export type DocumentLimits = {
+  /** Words and signs of the document. */
+  tokens: number
+  /** Fields inside fields. Introspection may go deeper: the shape of a type is a long chain. */
+  depth: number
+  introspectionDepth: number
+  /** Fields under another name, `__typename` counted, fragments counted each time they are used. */
+  aliases: number
+  /** `@include`, `@skip` and the like. */
+  directives: number
+  /** Fields in all, fragments counted each time they are used. */
+  fields: number
+  /** Fields of Query or Mutation. */
+  roots: number
+}
+
+export const defaultLimits: DocumentLimits = { tokens: 3000, depth: 12, introspectionDepth: 20, aliases: 20, directives: 30, fields: 2000, roots: 12 }
+
+/** What a selection asks for, its fragments laid out. */
+type Measure = { depth: number; aliases: number; fields: number; isIntrospection: boolean }
+
+const nothing: Measure = { depth: 0, aliases: 0, fields: 0, isIntrospection: false }
+
+/** Measures selections. A fragment is measured once however often it is used, so that laying it out costs nothing; a cycle counts as deep. */
+class Measurer {
+  readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>
+  readonly #known = new Map<string, Measure>()
+  readonly #open = new Set<string>()
+
+  constructor(document: DocumentNode) {
+    const fragments = document.definitions.filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
+    this.#fragments = new Map(fragments.map((node) => [node.name.value, node]))
+  }
+
+  measure({ selections }: SelectionSetNode): Measure {
+    return selections.map((selection) => this.#selection(selection)).reduce(together, nothing)
+  }
+
+  #selection(selection: SelectionSetNode['selections'][number]): Measure {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return this.#fragment(selection.name.value)
+    if (selection.kind === Kind.INLINE_FRAGMENT) return this.measure(selection.selectionSet)
+    const inside = selection.selectionSet ? this.measure(selection.selectionSet) : nothing
+    return {
+      depth: inside.depth + 1,
+      aliases: inside.aliases + (selection.alias ? 1 : 0),
+      fields: inside.fields + 1,
+      isIntrospection: inside.isIntrospection || selection.name.value === '__schema' || selection.name.value === '__type',
+    }
+  }
+
+  #fragment(name: string): Measure {
+    const known = this.#known.get(name)
+    if (known) return known
+    const fragment = this.#fragments.get(name)
+    if (!fragment || this.#open.has(name)) return nothing
+    this.#open.add(name)
+    const made = this.measure(fragment.selectionSet)
+    this.#open.delete(name)
+    this.#known.set(name, made)
+    return made
+  }
+}
+
+function together(a: Measure, b: Measure): Measure {
+  return { depth: Math.max(a.depth, b.depth), aliases: a.aliases + b.aliases, fields: a.fields + b.fields, isIntrospection: a.isIntrospection || b.isIntrospection }
+}
+
+function countDirectives(document: DocumentNode): number {
+  let count = 0
+  JSON.stringify(document.definitions, (key, value: unknown) => {
+    if (key === 'directives' && Array.isArray(value)) count += value.length
+    return key === 'loc' ? undefined : value
+  })
+  return count
+}
+
+/** The limits that a document breaks, each as a sentence. */
+export function brokenLimits(document: DocumentNode, limits: DocumentLimits): string[] {
+  const measurer = new Measurer(document)
+  const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
+  const total = operations.map(({ selectionSet }) => measurer.measure(selectionSet)).reduce(together, nothing)
+  const roots = Math.max(0, ...operations.map(({ selectionSet }) => selectionSet.selections.length))
+  const checks: [string, number, number][] = [
+    ['levels deep', total.depth, total.isIntrospection ? limits.introspectionDepth : limits.depth],
+    ['aliases', total.aliases, limits.aliases],
+    ['fields', total.fields, limits.fields],
+    ['root fields', roots, limits.roots],
+    ['directives', countDirectives(document), limits.directives],
+  ]
+  return checks.filter(([, asked, most]) => asked > most).map(([what, asked, most]) => `The document asks for ${asked} ${what}; at most ${most} are allowed.`)
+}
+
+/** A validation rule of these limits. Its outcome is kept with that of the other rules, so a document is measured once. */
+export function limitsRule(limits: DocumentLimits): (context: ValidationContext) => ASTVisitor {
+  return function DocumentLimitsRule(context) {
+    return {
+      Document(node) {
+        for (const message of brokenLimits(node, limits)) context.reportError(contractError('LIMIT_EXCEEDED', message, { status: 400 }))
+      },
+    }
+  }
+}

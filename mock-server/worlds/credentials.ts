@@ -1,0 +1,15 @@
+import { shopperPassword } from '#fixtures/shoppers/shoppers.ts'
+import type { Account } from './account-book.ts'
+
+/** What is kept of a password: a digest of it with the email. A mock's accounts guard nothing, but a real password typed by mistake must not lie about. */
+export async function proofOf(email: string, password: string): Promise<string> {
+  const bytes = new TextEncoder().encode(`${email.toLowerCase()}\n${password}`)
+  const digest = await crypto.subtle.digest('SHA-256', bytes)
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Whether a password opens an account. */
+export async function opens(account: Account, password: string): Promise<boolean> {
+  if (account.proof === null) return password === shopperPassword
+  return account.proof === (await proofOf(account.email, password))
+}

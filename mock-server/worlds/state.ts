@@ -1,0 +1,30 @@
+import type { BasketRecord } from '#fixtures/basket/record.ts'
+import type { StoreLocale } from '#fixtures/catalogue/record.ts'
+import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
+
+/** Which session a world has: none yet, one of a guest, or one of an account (by email). `expiresAt` in milliseconds. */
+export type SessionState = { kind: 'none' } | { kind: 'guest'; expiresAt: number } | { kind: 'account'; email: string; expiresAt: number }
+
+/** Whether the world's clock runs with the host's or stands at an instant (milliseconds). */
+export type ClockState = { kind: 'running' } | { kind: 'standing'; at: number }
+
+/**
+ * What belongs to a shopper: a guest's goes with the session, an account's stays with the account. A domain that remembers something of
+ * a shopper adds one line here and its default to `untouched`.
+ */
+export type ShopperState = {
+  /** Who it is; null for a guest. */
+  identity: ShopperRecord | null
+  baskets: Readonly<Partial<Record<StoreLocale, BasketRecord>>>
+  /** Names of the prompts that were seen. */
+  prompts: readonly string[]
+}
+
+/** What belongs to the world, whoever is here. A domain that can be changed for everybody adds one line here and its default below. */
+export type WorldState = {
+  session: SessionState
+  clock: ClockState
+}
+
+/** A shopper of whom nothing is known. */
+export const untouched: Readonly<ShopperState> = Object.freeze({ identity: null, baskets: Object.freeze({}), prompts: Object.freeze([]) })

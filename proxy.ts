@@ -1,0 +1,50 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import createMiddleware from 'next-intl/middleware'
+import { serverSettings } from '#app/platform/settings/server-settings.ts'
+import { storeOfPath } from '#app/platform/store/link.ts'
+import { internalPath } from '#app/platform/store/route-tree.ts'
+import { routing } from '#app/platform/store/routing.ts'
+
+/**
+ * Every page's address goes through here: the store is read from its prefix, and then one of the trees of pages is chosen.
+ * What an address means is decided in `app/platform/store`; this file only speaks the framework's language.
+ */
+
+const chooseStore = createMiddleware(routing)
+const rewritten = 'x-middleware-rewrite'
+
+/** Read on the first visit and not when this is built: one build serves every environment. */
+let forwarded: ReadonlySet<string> | undefined
+function forwardedCookies(): ReadonlySet<string> {
+  forwarded ??= new Set(serverSettings().forwardCookies)
+  return forwarded
+}
+
+export default function proxy(request: NextRequest): NextResponse {
+  const response = chooseStore(request)
+  if (response.headers.has('location')) return response
+  const target = response.headers.get(rewritten)
+  if (target === null) return new NextResponse('Bad request', { status: 400, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+
+  const { pathname, searchParams } = request.nextUrl
+  const path = internalPath({
+    path: pathname.slice(storeOfPath(pathname).prefix.length) || '/',
+    search: searchParams,
+    cookieNames: request.cookies.getAll().map((cookie) => cookie.name),
+    forwardedCookies: forwardedCookies(),
+  })
+  const url = new URL(target)
+  const locale = url.pathname.split('/', 2)[1] ?? ''
+  url.pathname = path === '/' ? `/${locale}` : `/${locale}${path}`
+  response.headers.set(rewritten, url.href)
+  return response
+}
+
+/**
+ * All but the framework's files, handlers, and files of `public/`. A file in `public/` that is not named here is hidden by the
+ * catch-all page; a name here that is no file would be taken for a locale, so the root layout refuses unknown ones.
+ */
+export const config = {
+  matcher:
+    '/((?!_next/|api/|images/|fonts/|favicon\\.svg$|icon-180\\.png$|social\\.png$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$).*)',
+}

@@ -1,0 +1,78 @@
+import { darker, hex, lighter, mix, scaled } from '../studio/colour.ts'
+import { lacquer } from '../studio/finishes.ts'
+import { n } from '../studio/sheet.ts'
+import { type Bench, solid } from '../studio/solid.ts'
+import { dressed, trimmed } from './parts.ts'
+import type { Maker } from './still.ts'
+
+const oval = (y: number, rx: number, ry: number, fill: string, rest = '') => `<ellipse cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" ${rest}/>`
+
+/** A looking-glass shows the paper across the room and two slanted bars of the window. */
+export function lookingGlass(bench: Bench): string {
+  const paper = hex(scaled(bench.light.backdrop, 0.9))
+  const [bright, dim] = [mix(paper, '#ffffff', 0.62), mix(paper, '#8b99a6', 0.34)]
+  return bench.sheet.linear(
+    [
+      [0, mix(dim, '#ffffff', 0.35)],
+      [0.3, mix(paper, '#ffffff', 0.3)],
+      [0.305, bright],
+      [0.47, '#ffffff'],
+      [0.475, mix(paper, '#ffffff', 0.24)],
+      [0.56, mix(paper, '#ffffff', 0.2)],
+      [0.565, bright],
+      [0.6, bright],
+      [0.605, dim],
+      [1, mix(dim, '#5c6771', 0.25)],
+    ],
+    [0, 0, 1, 0.86],
+  )
+}
+
+/** An open compact: powder in the base, glass in the lid. */
+export const compact: Maker = (bench, { colour, wordmark, house }) => {
+  const { sheet } = bench
+  const trim = trimmed(bench, house)
+  const metalAcross = sheet.linear([-0.95, -0.7, -0.45, -0.1, 0.4, 0.8, 0.96].map((lean, index) => [index / 6, trim.at([lean, 0.2, Math.sqrt(1 - lean * lean)]).colour] as const))
+  const shell = sheet.linear(
+    [
+      [0, lighter(house.pack, 0.28)],
+      [0.45, house.pack],
+      [1, darker(house.pack, 0.45)],
+    ],
+    [0, 0, 1, 1],
+  )
+  const lid = -176
+  const powder = sheet.linear(
+    [
+      [0, lighter(colour, 0.34)],
+      [0.5, colour],
+      [1, darker(colour, 0.2)],
+    ],
+    [0, 0, 1, 0.5],
+  )
+  // A fan pressed into the powder: light on one flank of each rib, shade on the other.
+  const ribs = Array.from({ length: 17 }, (_, index) => {
+    const angle = Math.PI * (0.06 + (0.88 * index) / 16)
+    const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
+    const reach = `M${n(-dx * 20)} ${n(-17 - dy * 4)}L${n(-dx * 98)} ${n(-12 - dy * 29)}`
+    return `<path d="${reach}" stroke="${darker(colour, 0.34)}" stroke-opacity=".3" stroke-width="2.2"/><path d="${reach}" transform="translate(1.8 .6)" stroke="#fff" stroke-opacity=".3" stroke-width="1.4"/>`
+  })
+  const monogram = `<g transform="translate(0 -22) scale(1 .5)" font-family="Gloock, Georgia, serif" font-size="40" text-anchor="middle"><text x="1.4" y="3" fill="#fff" opacity=".4">${wordmark[0] ?? ''}</text><text fill="${darker(colour, 0.4)}" opacity=".55">${wordmark[0] ?? ''}</text></g>`
+  return {
+    markup:
+      `<g transform="translate(0 0)">${oval(lid, 131, 128, shell, 'transform="translate(5 2)"')}${oval(lid, 130, 127, metalAcross)}${oval(lid, 125, 122, shell)}` +
+      `${oval(lid, 111, 108, darker(house.pack, 0.5))}${oval(lid + 1, 109, 106, lookingGlass(bench))}` +
+      `<ellipse cy="${lid + 1}" rx="108" ry="105" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.4"/>` +
+      `<ellipse cy="${lid}" rx="109" ry="106" fill="${sheet.down([[0, colour, 0], [0.62, colour, 0], [1, colour, 0.5]])}"/></g>` +
+      `<rect x="-34" y="-72" width="68" height="18" rx="5" fill="${metalAcross}"/>` +
+      solid(bench, { outline: [[126, 0], [134, 7, 9], [134, 27, 8], [127, 34]], finish: dressed(bench, house), top: lacquer(bench.light, house.pack), grounded: true }) +
+      `<path d="M-134 -22A134 26.8 0 0 0 134 -22" fill="none" stroke="${metalAcross}" stroke-width="4"/>` +
+      `${oval(-35, 119, 23.6, metalAcross)}${oval(-34, 116, 22.6, darker(colour, 0.42))}` +
+      `<g transform="translate(0 -9) ">${''}</g><ellipse cy="-33" rx="114" ry="21.6" fill="${powder}"/>` +
+      `<g clip-path="${sheet.clip('<ellipse cy="-33" rx="114" ry="21.6"/>')}">${ribs.join('')}</g>${monogram}` +
+      `<rect x="-17" y="-6" width="34" height="13" rx="3.5" transform="translate(0 8)" fill="${metalAcross}"/>`,
+    width: 268,
+    height: 304,
+    feet: [{ x: 0, width: 264, height: 200 }],
+  }
+}

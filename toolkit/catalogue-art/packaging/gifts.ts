@@ -1,0 +1,102 @@
+import { darker, lighter, mix } from '../studio/colour.ts'
+import { matt, satin } from '../studio/finishes.ts'
+import { n } from '../studio/sheet.ts'
+import { type Bench, solid, square } from '../studio/solid.ts'
+import { nailLacquer } from './nail-lacquer.ts'
+import { isPale } from './houses.ts'
+import { printed } from './lettering.ts'
+import { perfumeTravel } from './scent.ts'
+import type { Maker } from './still.ts'
+
+/** The square-cut plus of the membership, `size` px across. */
+export const plus = (x: number, y: number, size: number, fill: string) => {
+  const [arm, half] = [size * 0.2, size / 2]
+  return `<path d="M${n(x - arm / 2)} ${n(y - half)}h${n(arm)}v${n(half - arm / 2)}h${n(half - arm / 2)}v${n(arm)}h${n(arm / 2 - half)}v${n(half - arm / 2)}h${n(-arm)}v${n(arm / 2 - half)}h${n(arm / 2 - half)}v${n(-arm)}h${n(half - arm / 2)}Z" fill="${fill}"/>`
+}
+
+/** A bow: two loops, two tails, a knot. */
+function bow(bench: Bench, colour: string, y: number): string {
+  const fold = bench.sheet.linear([[0, lighter(colour, 0.4)], [0.5, colour], [1, darker(colour, 0.34)]], [0, 0, 1, 1])
+  const inner = darker(colour, 0.4)
+  const loop = `<path d="M0 0C-26 -46 -84 -52 -80 -16C-78 8 -30 10 0 0Z" fill="${fold}"/><path d="M-8 -4C-30 -30 -66 -36 -66 -16C-64 -2 -32 0 -8 -4Z" fill="${inner}" opacity=".55"/>`
+  const tail = `<path d="M-4 0C-20 16 -40 26 -58 34L-44 46C-26 34 -8 18 4 4Z" fill="${fold}"/>`
+  return `<g transform="translate(0 ${n(-y)})">${tail}<g transform="scale(-1 1)">${tail}</g>${loop}<g transform="scale(-1 1)">${loop}</g><rect x="-13" y="-14" width="26" height="24" rx="8" fill="${fold}"/></g>`
+}
+
+/** A gift set: a ribboned box with two of its treats out in front. */
+export const giftSet: Maker = (bench, look) => {
+  const { wordmark, house, colour } = look
+  const pale = isPale(house)
+  const card = satin(bench.light, pale ? mix(colour, house.pale, 0.2) : house.pack)
+  const ribbonColour = mix(colour, house.pale, 0.25)
+  const ribbon = satin(bench.light, ribbonColour)
+  const section = square(0.56, 0.02)
+  const bottle = nailLacquer(bench, look)
+  const spray = perfumeTravel(bench, look)
+  const shaded = (x: number, width: number) => `<ellipse cx="${x + 8}" cy="14" rx="${width}" ry="9" fill="#1c0a0e" opacity=".45" filter="${bench.sheet.blur(5)}"/>`
+  return {
+    markup:
+      solid(bench, { outline: [[134, 0], [134, 150]], finish: card, section, grounded: true, top: null }) +
+      solid(bench, { outline: [[24, 0], [24, 152]], finish: ribbon, section: square(3.12, 0.01), top: null }) +
+      `<rect x="-134" y="-142" width="268" height="12" fill="#1c0a0e" opacity=".3" filter="${bench.sheet.blur(3)}" transform="translate(0 14)"/>` +
+      solid(bench, { outline: [[139, 142], [139, 196]], finish: card, section }) +
+      solid(bench, { outline: [[24, 142], [24, 196.5]], finish: ribbon, section: square(3.24, 0.01) }) +
+      bow(bench, ribbonColour, 214) +
+      printed(bench, { wordmark, ink: pale ? house.ink : house.foil, x: -80, y: -66, size: 30, room: 98 }) +
+      `${shaded(76, 44)}<g transform="translate(70 24) scale(.5)">${bottle.markup}</g>${shaded(138, 24)}<g transform="translate(146 20) scale(.5)">${spray.markup}</g>`,
+    width: 300,
+    height: 262,
+    feet: [
+      { x: 0, width: 268, height: 200, deep: 0.56 },
+      { x: 130, width: 120, height: 120, deep: 0.4 },
+    ],
+  }
+}
+
+/** The face of a card, `width` by `height` px, lower left corner at (0, 0). */
+function cardFace(bench: Bench, colour: string, width: number, height: number): string {
+  const face = bench.sheet.linear([[0, lighter(colour, 0.2)], [0.45, colour], [1, darker(colour, 0.3)]], [0, 0, 1, 1])
+  return (
+    `<rect x="3" y="${n(-height + 3)}" width="${width}" height="${height}" rx="13" fill="${darker(colour, 0.5)}"/>` +
+    `<rect y="${-height}" width="${width}" height="${height}" rx="13" fill="${face}"/>` +
+    `<path d="M0 ${n(-height * 0.36)}L${n(width * 0.56)} ${-height}H${n(width * 0.8)}L0 ${n(-height * 0.06)}Z" fill="#fff" opacity=".07"/>` +
+    `<rect x=".7" y="${n(-height + 0.7)}" width="${width - 1.4}" height="${height - 1.4}" rx="12.4" fill="none" stroke="#fff" stroke-opacity=".26" stroke-width="1.4"/>`
+  )
+}
+
+const cards = (bench: Bench, wordmark: string, front: string, line: string) => {
+  const butter = '#EFCF77'
+  return (
+    `<g transform="translate(-128 -14) rotate(4)"><g transform="translate(16 -6)">${cardFace(bench, butter, 288, 184)}</g></g>` +
+    `<path d="M-148 2L150 -8L170 10L-130 18Z" fill="#1c0a0e" opacity=".4" filter="${bench.sheet.blur(6)}"/>` +
+    `<g transform="translate(-150 4) rotate(-2.4)">${cardFace(bench, front, 288, 184)}` +
+    `${printed(bench, { wordmark, ink: '#F7DD8B', x: 74, y: -134, size: 37, room: 112 })}${plus(224, -62, 78, '#F7DD8B')}` +
+    `<text x="24" y="-24" font-family="'Instrument Sans', sans-serif" font-weight="500" font-size="11" letter-spacing="1" fill="#f6e6d4">${line}</text></g>`
+  )
+}
+
+/** A membership: two cards that stand against each other, the plus on the front. */
+export const membershipCard: Maker = (bench, { colour, wordmark }) => ({
+  markup: cards(bench, wordmark, colour, 'OTTILIE+ MEMBER'),
+  width: 316,
+  height: 226,
+  feet: [{ x: 4, width: 296, height: 190, deep: 0.16 }],
+})
+
+/** A gift card: it stands out of its envelope, which a ribbon closes. */
+export const giftCard: Maker = (bench, { colour, wordmark, house }) => {
+  const paper = mix(house.pale, '#ffffff', 0.3)
+  const front = bench.sheet.linear([[0, lighter(paper, 0.5)], [0.5, paper], [1, darker(paper, 0.14)]], [0, 0, 1, 1])
+  const ribbon = matt(bench.light, colour)
+  const band = bench.sheet.linear([[0, ribbon.at([-0.5, 0.3, 0.8]).colour], [0.5, ribbon.at([-0.1, 0.2, 1]).colour], [1, ribbon.at([0.5, 0, 0.86]).colour]])
+  return {
+    markup:
+      `<path d="M-142 -174L0 -96L142 -174V-8H-142Z" fill="${darker(paper, 0.2)}"/>` +
+      `<g transform="translate(-128 -50) rotate(-2)">${cardFace(bench, isPale(house) ? colour : house.pack, 256, 168)}${printed(bench, { wordmark, line: 'GIFT CARD', ink: isPale(house) ? house.ink : house.foil, x: 74, y: -122, size: 33, room: 108 })}${plus(212, -126, 46, isPale(house) ? house.ink : '#F7DD8B')}</g>` +
+      `<path d="M-146 -150L0 -62L146 -150V4H-146Z" fill="${front}"/><path d="M-146 -150L0 -62L146 -150" fill="none" stroke="#1c0a0e" stroke-opacity=".2" stroke-width="1.6"/><path d="M-146 4L0 -66L146 4" fill="none" stroke="#1c0a0e" stroke-opacity=".09" stroke-width="1.4"/>` +
+      `<rect x="-13" y="-84" width="26" height="88" fill="${band}"/>${bow(bench, ribbon.at([-0.2, 0.2, 0.95]).colour, 46)}`,
+    width: 296,
+    height: 228,
+    feet: [{ x: 0, width: 292, height: 180, deep: 0.18 }],
+  }
+}

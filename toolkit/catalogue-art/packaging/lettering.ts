@@ -1,0 +1,70 @@
+import { tilt } from '../studio/light.ts'
+import { n } from '../studio/sheet.ts'
+import type { Bench } from '../studio/solid.ts'
+
+/** Widths of Gloock's letters in thousandths of the size, by group: near enough to fit a name to a label before a browser measures it. */
+const advance = (letter: string) => {
+  if (/[iIjJl.' ]/.test(letter)) return 270
+  if (/[ftrs]/.test(letter)) return 400
+  if (/[mwMW]/.test(letter)) return 900
+  if (/[A-Z&]/.test(letter)) return 720
+  return 560
+}
+
+/** About how wide a text is in Gloock, px. */
+export const widthOf = (text: string, size: number) => ([...text].reduce((total, letter) => total + advance(letter), 0) * size) / 1000
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+export type Print = {
+  /** The brand, and one line under it, which is set in small capitals. */
+  wordmark: string
+  line?: string
+  ink: string
+  /** Middle of the wordmark's base line, px. */
+  x: number
+  y: number
+  /** Size of the wordmark, px; smaller when the name would be wider than `room`. */
+  size: number
+  room: number
+  /** Radius of the round body it is printed on: the base line bends with it. Flat when absent. */
+  bend?: number
+}
+
+/** A name too long for its room breaks at its last space, when it has one; else it is set smaller. */
+function broken(wordmark: string, size: number, room: number): { rows: string[]; size: number } {
+  const fit = (rows: readonly string[]) => Math.min(size, ...rows.map((row) => (size * room) / widthOf(row, size)))
+  const one = fit([wordmark])
+  const space = wordmark.lastIndexOf(' ')
+  if (one >= size * 0.68 || space < 0) return { rows: [wordmark], size: one }
+  const rows = [wordmark.slice(0, space), wordmark.slice(space + 1)]
+  return { rows, size: fit(rows) * 0.94 }
+}
+
+/** The print on a pack: the wordmark in Gloock and a line of small capitals. */
+export function printed(bench: Bench, { wordmark, line, ink, x, y, size, room, bend }: Print): string {
+  const set = broken(wordmark, size, room)
+  const text = (content: string, baseline: number, attributes: string) => {
+    if (!bend) return `<text x="${n(x)}" y="${n(baseline)}" text-anchor="middle" ${attributes}>${escaped(content)}</text>`
+    // y is where the name's middle stands, at the front of the bend; its ends rise with the body.
+    const [reach, rise] = [bend * 0.98, bend * tilt]
+    const path = bench.sheet.id(`<path id="@id" d="M${n(x - reach)} ${n(baseline - rise)}A${n(bend)} ${n(rise)} 0 0 0 ${n(x + reach)} ${n(baseline - rise)}"/>`)
+    return `<text text-anchor="middle" ${attributes}><textPath href="#${path}" startOffset="50%">${escaped(content)}</textPath></text>`
+  }
+  const gloock = `font-family="Gloock, Georgia, serif" font-size="${n(set.size)}" fill="${ink}"`
+  // Two rows stand where one would: as much above its middle as below.
+  const leading = set.size * 0.92
+  const first = y - (size - set.size) * 0.3 - ((set.rows.length - 1) * leading) / 2
+  const last = first + (set.rows.length - 1) * leading
+  const names = set.rows.map((row, index) => text(row, first + index * leading, gloock)).join('')
+  if (!line) return names
+  const small = Math.max(6.5, Math.min(size * 0.27, (room * 1.04) / (line.length * 0.82)))
+  const sans = `font-family="'Instrument Sans', sans-serif" font-size="${n(small)}" font-weight="500" letter-spacing="${n(small * 0.1)}" fill="${ink}" opacity=".86"`
+  return names + text(line, last + small * 1.1 + size * 0.32, sans)
+}
+
+/** A name along an upright pack, read from the bottom up. */
+export function printedUp(bench: Bench, print: Omit<Print, 'bend'>): string {
+  const { x, y } = print
+  return `<g transform="translate(${n(x)} ${n(y)}) rotate(-90)">${printed(bench, { ...print, x: 0, y: print.size * 0.32 })}</g>`
+}

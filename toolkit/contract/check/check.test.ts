@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { agree } from '../agree/agree.ts'
+import { PROJECT_ROOT } from '../load.ts'
+import { printParts } from '../report.ts'
+import { GET_ME_FILE, getMeText, SCHEMA_FILE, schemaText, testProject } from '../test-project.ts'
+import { check } from './check.ts'
+
+/** The problems of an agreed contract with the given files over the sound ones, by part. */
+async function problems(files: Record<string, string>): Promise<Record<string, readonly string[]>> {
+  const { root, write } = testProject(files)
+  const agreed = await agree(root, { date: '2026-11-21' })
+  // What cannot be agreed is measured against the sound contract, so that only its own fault speaks.
+  if (!agreed.ok) write('schema/agreed.graphql', schemaText)
+  const { parts } = await check(root)
+  return Object.fromEntries(parts.filter(({ ok }) => !ok).map(({ name, problems: found }) => [name, found]))
+}
+
+describe('a contract that is right', () => {
+  it('passes, and says nothing of the agreed contract', async () => {
+    const { root } = testProject()
+    expect((await agree(root, { date: '2026-11-21' })).ok).toBe(true)
+    const { ok, parts, changes } = await check(root)
+    expect(printParts(parts.filter((found) => !found.ok))).toBe('')
+    expect(ok).toBe(true)
+    expect(changes).toEqual([])
+    expect(parts.find(({ name }) => name === 'agreed changes only')).toMatchObject({ problems: [], notes: [] })
+  })
+
+  it('is not agreed before somebody agrees it', async () => {
+    const { root } = testProject()
+    const { ok, parts } = await check(root)
+    expect(ok).toBe(false)
+    expect(printParts(parts)).toContain('schema/agreed.graphql is missing: run `npm run contract -- agree`')
+  })
+})
+
+describe('the other parts', () => {
+  it('an operation that the schema does not know fails with its file and line', async () => {
+    const found = await problems({ [GET_ME_FILE]: getMeText.replace('...UserFields', '...UserFields\n    age') })
+    expect(found['operations are valid']).toEqual([
+      'operations/account/getMe.graphql:4  Cannot query field "age" on type "User". Did you mean "name"?',
+    ])
+  })
+
+  it('each missing promise is named', async () => {
+    const found = await problems({ [GET_ME_FILE]: getMeText.replace('@fetchPolicy(policy: FRESH) @retry(rule: SAFE) ', '') })
+    expect(found['operations declare their promises']?.join('\n')).toMatch(
+      /getMe\.graphql:1 {2}getMe does not declare @fetchPolicy.*\n.*getMe does not declare @retry/,
+    )
+  })
+
+  it('a promise that is a variable promises nothing', async () => {
+    const text = getMeText.replace('getMe', 'getMe($rule: RetryRule!)').replace('rule: SAFE', 'rule: $rule')
+    expect((await problems({ [GET_ME_FILE]: text }))['operations declare their promises']).toEqual([
+      expect.stringContaining('getMe does not declare @retry'),
+    ])
+  })
+
+  it('an interface that nobody selects through is used by the types that keep it', async () => {
+    const text = `${schemaText.replace('type User', 'type User implements Node')}\n"A thing."\ninterface Node {\n  "Stable."\n  id: ID!\n}\n`
+    expect(await problems({ [SCHEMA_FILE]: text })).toEqual({})
+  })
+
+  it('an unused fragment fails', async () => {
+    const found = await problems({ 'operations/account/UserName.graphql': 'fragment UserName on User {\n  name\n}\n' })
+    expect(found['nothing is unused']).toEqual(['operations/account/UserName.graphql:1  no operation spreads the fragment UserName'])
+  })
+
+  it('a type that no operation reaches fails, unless it is an open point', async () => {
+    const home = (mark: string): Record<string, string> => ({
+      [SCHEMA_FILE]: `${schemaText.replace('"Stable for ever."', '"Where they live."\n  home: Home\n  "Stable for ever."')}\n"A home."\ntype Home ${mark}{\n  "The street."\n  street: String!\n}\n`,
+      'schema/directives.graphql': '"Not agreed yet."\ndirective @proposed("Its number." decision: String!) on OBJECT\n',
+    })
+    expect((await problems(home('')))['nothing is unused']).toEqual(['schema/query.graphql:28  no operation reaches the type Home'])
+    expect(await problems(home('@proposed(decision: "A1") '))).toEqual({})
+  })
+
+  it('an operation that the code does not import yet is counted, not refused', async () => {
+    const { root, write } = testProject()
+    write('app/features/account/me-data.ts', "import { GetMeDocument } from '#operations/__generated__/operations.ts'\n")
+    write('app/__generated__/all.ts', 'export const GetYouDocument = {}\n')
+    write('operations/account/getYou.graphql', getMeText.replace('getMe', 'getYou'))
+    const { parts } = await check(root)
+    expect(parts.find(({ name }) => name === 'nothing is unused')).toMatchObject({
+      ok: true,
+      summary: '1 of 2 operations imported by code',
+      notes: ['imported nowhere yet: getYou'],
+    })
+  })
+
+  it('a syntax error is told with its file and line, and nothing else is guessed', async () => {
+    const { root } = testProject({ [SCHEMA_FILE]: schemaText.replace('type User {', 'type User {{') })
+    expect(printParts((await check(root)).parts)).toBe(
+      'FAIL  the contract can be read\n      ! schema/query.graphql:8  Syntax Error: Expected Name, found "{".',
+    )
+  })
+
+  it('a change of the agreed contract fails with the element and the operations', async () => {
+    const { root, write } = testProject()
+    await agree(root, { date: '2026-11-21' })
+    write(SCHEMA_FILE, schemaText.replace('  "Looks around."\n', '  "Was here."\n  LAPSED\n  "Looks around."\n'))
+    expect(printParts((await check(root)).parts)).toContain(
+      "! UserKind.LAPSED: Enum value 'LAPSED' was added to enum 'UserKind'. May surprise getMe",
+    )
+    await agree(root, { date: '2026-11-22' })
+    expect((await check(root)).ok).toBe(true)
+  })
+})
+
+it('the contract in this repository passes its own check', async () => {
+  const { parts } = await check(PROJECT_ROOT)
+  expect(printParts(parts.filter(({ ok }) => !ok))).toBe('')
+})

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { PROJECT_ROOT } from './load.ts'
+import { testProject } from './test-project.ts'
+
+function contract(root: string, ...words: string[]): { status: number | null; stdout: string; stderr: string } {
+  return spawnSync(process.execPath, [join(PROJECT_ROOT, 'toolkit/contract/contract.ts'), ...words, '--root', root], { encoding: 'utf8' })
+}
+
+describe('the command', () => {
+  it('without a word, or with help, tells its words and succeeds', () => {
+    const { root } = testProject()
+    for (const words of [[], ['help']])
+      expect(contract(root, ...words)).toMatchObject({ status: 0, stdout: expect.stringContaining('agree') as string })
+  })
+
+  it('a word it does not know fails', () => {
+    const { root } = testProject()
+    expect(contract(root, 'chekc')).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no command "chekc"') as string })
+  })
+
+  it('check fails before the contract is agreed and passes after, as text and as data', () => {
+    const { root } = testProject()
+    expect(contract(root, 'check').status).toBe(1)
+    expect(contract(root, 'agree', '--message', 'as we begin', '--date', '2026-11-21').status).toBe(0)
+    expect(contract(root, 'check')).toMatchObject({ status: 0, stdout: expect.stringContaining('ok    agreed changes only') as string })
+    const { status, stdout } = contract(root, 'check', '--json')
+    expect(status).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({ ok: true, changes: [], openPoints: [] })
+  })
+
+  it('agree fails on a contract that cannot be read, with file and line', () => {
+    const { root } = testProject({ 'schema/query.graphql': 'type Query {\n  me Usr\n}\n' })
+    expect(contract(root, 'agree')).toMatchObject({
+      status: 1,
+      stderr: 'schema/query.graphql:2  Syntax Error: Expected ":", found Name "Usr".\n',
+    })
+  })
+})

@@ -1,0 +1,150 @@
+import { Kind, print } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { contractOf } from '../load.ts'
+import { exercise, type MockServer } from './exercise.ts'
+import { unanswered, unselected } from './gaps.ts'
+import { observe, withTypenames } from './observe.ts'
+
+const { schema, operations } = contractOf({
+  schema: [
+    {
+      file: 'schema/s.graphql',
+      text: /* GraphQL */ `
+        type Query { me: User found: [Found!]! mood(of: In): Mood! lost: Lost }
+        type User { id: ID! nick: String home: Home }
+        type Home { street: String }
+        union Found = Hit | Miss
+        type Hit { id: ID! }
+        type Miss { reason: String! detail: String }
+        type Lost { id: ID! }
+        enum Mood { good bad }
+        enum Unread { one }
+        input In { mood: Unread }
+      `,
+    },
+  ],
+  operations: [
+    { file: 'getMe.graphql', text: 'query getMe { who: me { ...U } } fragment U on User { nick home { street } }' },
+    { file: 'getFound.graphql', text: 'query getFound { found { ... on Hit { id } ... on Miss { reason } } mood }' },
+  ],
+})
+
+const sent = (name: string) =>
+  withTypenames(
+    operations.filter((operation) => operation.name === name).map(({ document }) => document)[0] ?? {
+      kind: Kind.DOCUMENT,
+      definitions: [],
+    },
+  )
+
+describe('what no operation asks for', () => {
+  it('lists types, and of the types that are used, the fields', () => {
+    expect(unselected(schema, operations)).toEqual({
+      types: ['In', 'Lost', 'Unread'],
+      fields: ['Miss.detail', 'Query.lost', 'User.id'],
+      enumValues: [],
+      members: [],
+    })
+  })
+})
+
+describe('what no answer ever held', () => {
+  const nothing = unanswered(schema, operations, observe(schema, []))
+
+  it('without an answer is everything that was asked', () => {
+    expect(nothing).toEqual({
+      members: ['Found > Hit', 'Found > Miss'],
+      enumValues: ['Mood.good', 'Mood.bad'],
+      neverNull: ['Home.street', 'Query.me', 'User.nick', 'User.home'],
+      neverPresent: ['Hit.id', 'Home.street', 'Miss.reason', 'Query.me', 'Query.found', 'Query.mood', 'User.nick', 'User.home'],
+    })
+  })
+
+  it('shrinks by members, values and nulls, through aliases, fragments and lists', () => {
+    const answers = [
+      { document: sent('getMe'), data: { who: { nick: 'Ada', home: null } } },
+      { document: sent('getMe'), data: { who: { nick: null, home: { street: 'High Row' } } } },
+      { document: sent('getFound'), data: { found: [{ __typename: 'Hit', id: '1' }], mood: 'good' } },
+    ]
+    expect(unanswered(schema, operations, observe(schema, answers))).toEqual({
+      members: ['Found > Miss'],
+      enumValues: ['Mood.bad'],
+      neverNull: ['Home.street', 'Query.me'],
+      neverPresent: ['Miss.reason'],
+    })
+  })
+
+  it('knows each member by its own fragments and its interfaces, and one field asked for in two places', () => {
+    const other = contractOf({
+      schema: [
+        {
+          file: 's.graphql',
+          text: 'type Query { nodes: [Node!]! } interface Node { id: ID } type A implements Node { id: ID word: String sub: Sub } type B implements Node { id: ID word: String } type Sub { x: ID y: ID }',
+        },
+      ],
+      operations: [
+        {
+          file: 'o.graphql',
+          text: 'query q { nodes { ... on Node { id } ... on A { word sub { x } } ... on B { word } ... on A { both: word } ... on B { both: id } ... on A { sub { y } } } }',
+        },
+      ],
+    })
+    const [{ document } = { document: sent('getMe') }] = other.operations
+    const data = {
+      nodes: [
+        { __typename: 'A', id: '1', word: null, both: null, sub: { __typename: 'Sub', x: '1', y: '2' } },
+        { __typename: 'B', id: null, both: null, word: 'b' },
+      ],
+    }
+    const { values, nulls } = observe(other.schema, [{ document: withTypenames(document), data }])
+    expect([...values].sort()).toEqual(['A.id', 'A.sub', 'B.word', 'Query.nodes', 'Sub.x', 'Sub.y'])
+    expect([...nulls].sort()).toEqual(['A.word', 'B.id'])
+  })
+
+  it('a word that only another member has is not looked for', () => {
+    const answers = [{ document: sent('getFound'), data: { found: [{ __typename: 'Miss', reason: 'none', id: null }] } }]
+    expect([...observe(schema, answers).nulls]).toEqual([])
+  })
+
+  it('does not count a null that an error explains, nor the nulls it spreads to', () => {
+    const answers = [{ document: sent('getMe'), data: { who: { nick: 'Ada', home: null } }, errors: [{ path: ['who', 'home', 'street'] }] }]
+    expect(unanswered(schema, operations, observe(schema, answers)).neverNull).toContain('User.home')
+    const others = [{ document: sent('getMe'), data: { who: { nick: null, home: null } }, errors: [{ path: ['who', 'home', 'street'] }] }]
+    expect(unanswered(schema, operations, observe(schema, others)).neverNull).not.toContain('User.nick')
+  })
+})
+
+describe('exercising the operations', () => {
+  const server: MockServer = {
+    scenarioNames: () => ['calm', 'storm'],
+    unresolvedFields: () => [],
+    executeInWorld: ({ scenario, document, store }) => {
+      if (document.includes('getFound')) return Promise.reject(new Error('no such world'))
+      return Promise.resolve(
+        scenario === 'storm'
+          ? { data: null, errors: [{ message: 'blown away' }] }
+          : { data: { who: { nick: store ?? 'en-GB', home: null } } },
+      )
+    },
+  }
+
+  it('runs every example in every scenario, and tells what failed and what has no example', async () => {
+    const { answers, failures, notExercised } = await exercise(server, operations, {
+      getMe: [{ variables: {} }, { variables: {}, store: 'en-US', scenarios: ['calm'] }],
+    })
+    expect(answers.map(({ data }) => data)).toEqual([{ who: { nick: 'en-GB', home: null } }, null, { who: { nick: 'en-US', home: null } }])
+    expect(failures).toEqual([{ operation: 'getMe', message: 'blown away', scenarios: ['storm'] }])
+    expect(notExercised).toEqual(['getFound'])
+  })
+
+  it('a server that throws is a failure of that operation, not of the report', async () => {
+    const { failures } = await exercise(server, operations, { getFound: [{ variables: {} }] })
+    expect(failures).toEqual([{ operation: 'getFound', message: 'no such world', scenarios: ['calm', 'storm'] }])
+  })
+
+  it('asks for __typename everywhere but at the root', () => {
+    expect(print(sent('getFound')).replaceAll(/\s+/g, ' ')).toBe(
+      'query getFound { found { ... on Hit { id __typename } ... on Miss { reason __typename } __typename } mood }',
+    )
+  })
+})

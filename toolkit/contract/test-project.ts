@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+/** A project on disk for one test: its root, and ways to read, write or replace a file. */
+export type TestProject = { root: string; read: (file: string) => string; write: (file: string, text: string) => void }
+
+/** The files of the sound contract that tests spoil. */
+export const SCHEMA_FILE = 'schema/query.graphql'
+export const GET_ME_FILE = 'operations/account/getMe.graphql'
+
+/** A small contract that is right in every way, by file. Tests spoil one file of it. */
+const SOUND_CONTRACT: Readonly<Record<string, string>> = {
+  [SCHEMA_FILE]: `"What can be read."
+type Query {
+  "Who is here; null for nobody."
+  me: User
+}
+
+"Somebody."
+type User {
+  "Stable for ever."
+  id: ID!
+  "What they are called."
+  name: String!
+  "How they stand to us."
+  kind: UserKind!
+}
+
+"How somebody stands to us."
+enum UserKind {
+  "Pays."
+  MEMBER
+  "Looks around."
+  GUEST
+}
+`,
+  'operations/client-directives.graphql': `"Which session an operation needs."
+directive @session("The strategy." strategy: SessionStrategy!) on QUERY | MUTATION
+
+"How it uses the cache."
+directive @fetchPolicy("The policy." policy: ClientFetchPolicy!) on QUERY | MUTATION
+
+"Whether it may be sent again."
+directive @retry("The rule." rule: RetryRule!) on QUERY | MUTATION
+
+"How an operation stands to the session."
+enum SessionStrategy {
+  "None is sent."
+  NONE
+}
+
+"How an operation uses the cache."
+enum ClientFetchPolicy {
+  "Asked anew."
+  FRESH
+}
+
+"When an operation is sent again."
+enum RetryRule {
+  "It may be."
+  SAFE
+}
+`,
+  [GET_ME_FILE]:
+    'query getMe @session(strategy: NONE) @fetchPolicy(policy: FRESH) @retry(rule: SAFE) {\n  me {\n    ...UserFields\n  }\n}\n',
+  'operations/account/UserFields.graphql': 'fragment UserFields on User {\n  id\n  name\n  kind\n}\n',
+}
+
+/** What the sound contract has in those files. */
+export const schemaText = SOUND_CONTRACT[SCHEMA_FILE] ?? ''
+export const getMeText = SOUND_CONTRACT[GET_ME_FILE] ?? ''
+
+/** The sound schema with one text replaced, which must be there. */
+export function schemaWith(from: string, to: string): Record<string, string> {
+  if (!schemaText.includes(from)) throw new Error(`the sound schema does not hold ${from}`)
+  return { [SCHEMA_FILE]: schemaText.replace(from, to) }
+}
+
+/** Writes the sound contract, with the given files over it (an empty text leaves the file out), in a folder of its own that goes with the test. */
+export function testProject(files: Readonly<Record<string, string>> = {}): TestProject {
+  // A folder of its own each time: the linter keeps what it read of a folder.
+  const root = mkdtempSync(join(tmpdir(), 'contract-'))
+  const write = (file: string, text: string): void => {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  for (const [file, text] of Object.entries({ ...SOUND_CONTRACT, ...files })) if (text !== '') write(file, text)
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  return { root, write, read: (file) => readFileSync(join(root, file), 'utf8') }
+}
