@@ -4,7 +4,11 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: {
     // graphql has a development build that Vitest would pick for our modules while Node loads the other for the tools': two realms.
-    alias: [{ find: /^graphql$/, replacement: fileURLToPath(new URL('./node_modules/graphql/index.mjs', import.meta.url)) }],
+    alias: [
+      // Marks modules that Next must keep out of the browser; outside Next it would refuse to load at all.
+      { find: 'server-only', replacement: fileURLToPath(new URL('./tests/harness/server-only.ts', import.meta.url)) },
+      { find: /^graphql$/, replacement: fileURLToPath(new URL('./node_modules/graphql/index.mjs', import.meta.url)) },
+    ],
   },
   test: {
     include: ['**/*.test.{ts,tsx}'],

@@ -7,6 +7,7 @@ import { AnswerCache } from './http/answer-cache.ts'
 import { type DocumentLimits, defaultLimits } from './http/document-limits.ts'
 import { maskError } from './http/mask-error.ts'
 import { useAnswers } from './http/use-answers.ts'
+import { useCostLimit } from './http/use-cost-limit.ts'
 import { useDocumentLimits } from './http/use-document-limits.ts'
 import { useEdge } from './http/use-edge.ts'
 import { type TrustedDocuments, useTrustedDocuments } from './http/use-trusted-documents.ts'
@@ -25,6 +26,8 @@ export type ServerOptions = {
   worlds?: WorldStore
   worldBounds?: Partial<WorldBounds>
   limits?: Partial<DocumentLimits>
+  /** Most values that an answer may hold. */
+  maxValues?: number
   /** Largest body, bytes. */
   maxBody?: number
   /** Sites that may send mutations besides the server's own. */
@@ -73,6 +76,7 @@ export function createContractServer(options: ServerOptions): ContractServer {
       useAnswers(answers, options.maxBody ?? 100_000),
       useTrustedDocuments(options.trusted, options.isLocked ?? false),
       useDocumentLimits({ ...defaultLimits, ...options.limits }),
+      useCostLimit(options.maxValues ?? 20_000),
     ],
   })
   return { fetch: async (request) => yoga.fetch(request), listener: yoga, worlds, catalogue }

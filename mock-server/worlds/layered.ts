@@ -31,7 +31,7 @@ export class Layered<State extends object> {
 
   /** What differs from the base. */
   differences(): Readonly<Partial<State>> {
-    return { ...this.#own }
+    return Object.freeze(Object.assign<Partial<State>, Partial<State> | undefined>({}, this.#own))
   }
 
   /** Forgets every difference. */

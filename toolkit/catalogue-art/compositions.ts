@@ -31,25 +31,25 @@ const archOn = (paper: Paper, size: Omit<Arch, 'colour'>): Arch => {
 
 /** The second picture: the product with its carton, on other stones, in one of three arrangements. */
 export function set({ kind, wordmark, colour, backdrop, id }: Picture): Setting {
-  const { make, tall } = kinds[kind]
+  const { make, tall, stone } = kinds[kind]
   const look = lookOf(wordmark, colour, id)
   // A short pack lies in a short carton. Gifts and cards are their own carton.
   const boxed = kind !== 'gift-set' && kind !== 'gift-card' && kind !== 'membership-card'
-  const short = tall < 360
+  const short = stone !== 'drum'
   const carton = short ? cartonOf(190, 170) : cartonOf(124, 300)
-  const arrangement = hash(`set ${id}`) % 3
+  // A wide pack would hide its carton under the arch.
+  const arrangement = hash(`set ${id}`) % 3 || (short ? 1 : 0)
   if (arrangement === 0 || !boxed) {
-    const stone: Plinth = { shape: 'block', x: 300, y: 600, width: 470, height: 80 }
     return {
       ...master,
       paper: backdrop,
       arch: archOn(backdrop, { x: 306, y: 566, width: 330, height: 440 }),
       pieces: [
         {
-          stone,
+          stone: { shape: 'block', x: 300, y: 600, width: 470, height: 80 },
           items: boxed
             ? [
-                { make: carton, look, x: 414, ahead: -12, tall: short ? 180 : 290, wide: 150 },
+                { make: carton, look, x: 414, ahead: -12, tall: 290, wide: 150 },
                 { make, look, x: 248, ahead: 12, tall: tall * 0.9, wide: 300 },
               ]
             : [{ make, look, x: 300, ahead: 4, tall, wide: 385 }],

@@ -20,7 +20,7 @@ import { bathSalts, bodyScrub, hairMask, maskJar } from './packaging/tubs.ts'
 import { concealer, lipGloss, mascara } from './packaging/wands.ts'
 
 /** What a texture picture shows of a product. */
-export type Substance = 'swipe' | 'cream' | 'powder' | 'pour' | 'drops' | 'ink' | 'grains' | 'capsules' | 'gummies' | 'lather' | 'paper' | 'bristle'
+export type Substance = 'swipe' | 'cream' | 'powder' | 'pour' | 'drops' | 'grains' | 'capsules' | 'gummies'
 
 /** A kind of product: who draws it, the stone it stands on, how tall it may be in the frame (px of 750), what its texture is. */
 export type Kind = { make: Maker; stone: 'drum' | 'low' | 'block'; tall: number; substance: Substance }
@@ -32,11 +32,11 @@ export const kinds: Readonly<Record<PictureKind, Kind>> = {
   compact: { make: compact, stone: 'block', tall: 370, substance: 'powder' },
   foundation: { make: foundation, stone: 'drum', tall: 400, substance: 'cream' },
   concealer: { make: concealer, stone: 'drum', tall: 385, substance: 'cream' },
-  mascara: { make: mascara, stone: 'drum', tall: 395, substance: 'ink' },
+  mascara: { make: mascara, stone: 'drum', tall: 395, substance: 'swipe' },
   'eye-palette': { make: eyePalette, stone: 'block', tall: 360, substance: 'powder' },
-  'eye-pencil': { make: eyePencil, stone: 'drum', tall: 400, substance: 'ink' },
+  'eye-pencil': { make: eyePencil, stone: 'drum', tall: 400, substance: 'swipe' },
   'nail-lacquer': { make: nailLacquer, stone: 'drum', tall: 385, substance: 'pour' },
-  brush: { make: brush, stone: 'drum', tall: 430, substance: 'bristle' },
+  brush: { make: brush, stone: 'drum', tall: 430, substance: 'powder' },
   serum: { make: serum, stone: 'drum', tall: 405, substance: 'drops' },
   'cream-jar': { make: creamJar, stone: 'low', tall: 300, substance: 'cream' },
   'cleanser-tube': { make: cleanserTube, stone: 'drum', tall: 405, substance: 'cream' },
@@ -56,12 +56,12 @@ export const kinds: Readonly<Record<PictureKind, Kind>> = {
   'body-lotion': { make: bodyLotion, stone: 'drum', tall: 400, substance: 'cream' },
   'body-scrub': { make: bodyScrub, stone: 'low', tall: 330, substance: 'grains' },
   'hand-cream': { make: handCream, stone: 'drum', tall: 395, substance: 'cream' },
-  'bar-soap': { make: barSoap, stone: 'low', tall: 280, substance: 'lather' },
+  'bar-soap': { make: barSoap, stone: 'low', tall: 280, substance: 'cream' },
   'bath-salts': { make: bathSalts, stone: 'low', tall: 350, substance: 'grains' },
   'supplement-jar': { make: supplementJar, stone: 'low', tall: 350, substance: 'capsules' },
   'supplement-sachets': { make: supplementSachets, stone: 'low', tall: 370, substance: 'powder' },
   'supplement-gummies': { make: supplementGummies, stone: 'low', tall: 350, substance: 'gummies' },
-  'gift-set': { make: giftSet, stone: 'block', tall: 350, substance: 'paper' },
-  'membership-card': { make: membershipCard, stone: 'block', tall: 300, substance: 'paper' },
-  'gift-card': { make: giftCard, stone: 'block', tall: 310, substance: 'paper' },
+  'gift-set': { make: giftSet, stone: 'block', tall: 350, substance: 'pour' },
+  'membership-card': { make: membershipCard, stone: 'block', tall: 300, substance: 'pour' },
+  'gift-card': { make: giftCard, stone: 'block', tall: 310, substance: 'pour' },
 }

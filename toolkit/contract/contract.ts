@@ -13,6 +13,7 @@ const HELP = `npm run contract -- <command>
              --message "why"     --date 2026-11-21 (today)
   coverage   What no operation selects, no resolver keeps, no scenario ever answers with.
              --json   as data    --strict   exit 1 when anything is uncovered
+             With any of them: --root folder   look there and not in this project
   help       This text. How two teams agree a change: toolkit/contract/README.md`
 
 const { positionals, values } = parseArgs({

@@ -54,7 +54,7 @@ export const exampleVariables: Examples = {
   startAnonymousSession: NO_VARIABLES,
   refreshSession: NO_VARIABLES,
   logout: NO_VARIABLES,
-  login: [{ variables: { input: NOBODY } }],
+  login: [{ variables: { input: { email: 'plus-member.uk@example.com', password: 'ottilie-demo' } } }, { variables: { input: NOBODY } }],
   register: [{ variables: { input: { ...NOBODY, password: 'a-Long-Passw0rd', firstName: 'Ada', lastName: 'Moor' } } }],
   getProfile: NO_VARIABLES,
   getAddressBook: NO_VARIABLES,
@@ -74,13 +74,13 @@ export const exampleVariables: Examples = {
     { variables: { categoryUrlPath: 'no-such-category', ...LISTING } },
   ],
   getProduct: [{ variables: { slug: 'ribbon-satin-lipstick' } }, { variables: { slug: 'no-such-product' } }],
-  getRecommendations: [{ variables: { recommendations: [{ id: 'product', skus: [], limit: 12 }] } }],
+  getRecommendations: [{ variables: { recommendations: [{ id: 'home-loved', skus: [], location: 'HOME', limit: 6 }] } }],
   searchProducts: [
-    { variables: { term: 'ribbon', useGuestPrice: true, isTypicalJourney: true } },
+    { variables: { term: 'satin', useGuestPrice: true, isTypicalJourney: true } },
     { variables: { term: 'nothing is called this', useGuestPrice: false, isTypicalJourney: false } },
   ],
   variantsBySkus: [{ variables: { skus: ['NO-SUCH-SKU'] } }],
-  membershipsByIds: [{ variables: { ids: ['no-such-membership'] } }],
+  membershipsByIds: [{ variables: { ids: ['610101', '610201', 'no-such-membership'] } }],
 
   // Basket and checkout
   getBasket: NO_VARIABLES,

@@ -34,9 +34,9 @@ test('a shade that is out of stock says so in its name, and can still be chosen'
 })
 
 test.each([
-  [undefined, '+15', 3, '[SHADE-08]'],
-  [4, '+14', 4, '[SHADE-09]'],
-])('a preview limited to %s ends in %s after %s discs [SHADE-10] %s', (limit, more, discs) => {
+  ['a card, 3 discs [SHADE-08, SHADE-10]', undefined, '+15', 3],
+  ['a horizontal card, 4 discs [SHADE-09, SHADE-10]', 4, '+14', 4],
+])('the preview of 18 shades on %s', (_, limit, more, discs) => {
   const { container } = render(<SwatchPreview swatches={lipstickShades} total={18} label="18 shades" limit={limit} />)
 
   expect(screen.getByText(more)).toBeInTheDocument()

@@ -2,6 +2,7 @@ import { kits } from '#fixtures/basket/kits.ts'
 import { findPlan } from '#fixtures/membership/plans.ts'
 import type { BasketUpdate, ItemInput, TrackingEvent } from '#schema/__generated__/types.ts'
 import { type ContractContext, hasRunningMembership } from '../context.ts'
+import { badInput } from '../errors.ts'
 import { type Addition, addToBag, type BagChange, editBag, type LineReference, removeFromBag } from '../rules/bag-changes.ts'
 import { notification } from '../rules/basket-line.ts'
 import { withGifts } from '../rules/gifts.ts'
@@ -18,10 +19,21 @@ function offerOf({ type, variantSku, variantId, membershipId }: ItemInput): stri
   return (type === 'product' ? (variantSku ?? variantId ?? membershipId) : (membershipId ?? variantSku ?? variantId)) ?? ''
 }
 
+/** Longest text that a line keeps. */
+const LONGEST = 1000
+
+/** Who a gift is for, as it is kept; null for what is no gift. */
+function giftInfoOf({ giftInfo }: ItemInput): BagLine['giftInfo'] {
+  if (!giftInfo) return null
+  const { recipientName, recipientEmail, message = null, sendDate = null } = giftInfo
+  if ([recipientName, recipientEmail, message ?? ''].some((text) => text.length > LONGEST)) throw badInput(`giftInfo holds a text longer than ${LONGEST} characters.`)
+  return { recipientName, recipientEmail, message, sendDate }
+}
+
 function lineOf(input: ItemInput, context: ContractContext): BagLine | null {
-  const { id, quantity, giftInfo } = input
+  const { id, quantity } = input
   const offerId = offerOf(input)
-  const core = { id, origin: 'user', quantity, offerId, giftInfo: giftInfo ?? null, giftOffer: null } as const
+  const core = { id, origin: 'user', quantity, offerId, giftInfo: giftInfoOf(input), giftOffer: null } as const
   const plan = findPlan(context.store, offerId)
   if (plan && plan.kind !== offerId) return membershipLine({ ...core, type: plan.isGift ? 'giftMembership' : 'membership' }, context)
   return input.type === 'product' ? productLine({ ...core, type: 'product' }, context) : null

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { ProductRecord } from '#fixtures/catalogue/record.ts'
+import { sorted } from './category-index.ts'
 import type { StoreIndex } from './store-index.ts'
 
 type Entry = { id: number; title: string; brand: string; shades: string; words: string; usage: string; ingredients: string }
@@ -13,51 +14,65 @@ const options = {
   },
 }
 
-/** Above this many products, long texts are left out of the index and it is filled between other work. */
-const LARGE = 5000
+/** Products are searched shelf by shelf, most bought first, until enough are found. The shop's own catalogue is one shelf. */
+const SHELF = 500
 
-function entryOf(record: ProductRecord, id: number, isLarge: boolean): Entry {
+function entryOf(record: ProductRecord, id: number): Entry {
   return {
     id,
     title: record.title,
     brand: record.brandName,
     shades: record.variants.map(({ shade }) => shade?.name ?? '').join(' '),
     words: `${record.categoryPaths.join(' ').replaceAll(/[/-]/g, ' ')} ${Object.values(record.facets).flat().join(' ').replaceAll('-', ' ')}`,
-    usage: isLarge ? '' : record.usage,
-    ingredients: isLarge ? '' : record.ingredients,
+    usage: record.usage,
+    ingredients: record.ingredients,
   }
 }
 
-/** Search by name, brand, shade, kind, usage and ingredient in one store. The index is made when it is first asked for. */
+/** Gives other requests their turn. */
+const pause = (): Promise<void> => new Promise((next) => setTimeout(next, 0))
+
+/** Search by name, brand, shade, kind, usage and ingredient in one store. A shelf's index is made when it is first searched. */
 export class TextSearch {
   readonly #index: StoreIndex
-  #search: Promise<MiniSearch<Entry>> | undefined
+  readonly #shelves: (MiniSearch<Entry> | undefined)[] = []
 
   constructor(index: StoreIndex) {
     this.#index = index
   }
 
-  /** Makes the index ready. A large one is filled in steps, so that other requests are answered meanwhile. */
-  warm(): Promise<MiniSearch<Entry>> {
-    this.#search ??= this.#fill()
-    return this.#search
-  }
-
-  async #fill(): Promise<MiniSearch<Entry>> {
-    const search = new MiniSearch<Entry>(options)
-    const isLarge = this.#index.products.length > LARGE
-    const entries = this.#index.products.map(({ record }, position) => entryOf(record, position, isLarge))
-    if (isLarge) await search.addAllAsync(entries, { chunkSize: 200 })
-    else search.addAll(entries)
-    return search
-  }
-
   /** Positions of what matches, best first: what holds every word, else what holds any. Ties are settled by position. */
   async find(term: string, limit: number): Promise<number[]> {
-    const search = await this.warm()
-    const all = search.search(term, { combineWith: 'AND' })
-    const found = all.length > 0 ? all : search.search(term)
-    const ranked = found.map(({ id, score }) => ({ position: id as number, score })).sort((a, b) => b.score - a.score || a.position - b.position)
-    return ranked.slice(0, limit).map(({ position }) => position)
+    const all = await this.#findAll(term, limit, 'AND')
+    return all.length > 0 ? all : this.#findAll(term, limit, 'OR')
+  }
+
+  async #findAll(term: string, limit: number, combineWith: 'AND' | 'OR'): Promise<number[]> {
+    const found: number[] = []
+    const shelves = Math.ceil(this.#index.products.length / SHELF)
+    for (let at = 0; at < shelves && found.length < limit; at += 1) {
+      const results = (await this.#shelf(at)).search(term, { combineWith })
+      const ranked = results.map(({ id, score }) => ({ position: id as number, score })).sort((a, b) => b.score - a.score || a.position - b.position)
+      found.push(...ranked.slice(0, limit - found.length).map(({ position }) => position))
+    }
+    return found
+  }
+
+  async #shelf(at: number): Promise<MiniSearch<Entry>> {
+    const known = this.#shelves[at]
+    if (known) return known
+    if (at > 0) await pause()
+    const made = new MiniSearch<Entry>(options)
+    made.addAll(this.#positions().slice(at * SHELF, (at + 1) * SHELF).map((position) => entryOf(this.#index.at(position).record, position)))
+    this.#shelves[at] = made
+    return made
+  }
+
+  #order: number[] | undefined
+
+  #positions(): number[] {
+    const all = this.#index.products.keys()
+    this.#order ??= this.#index.products.length > SHELF ? sorted(this.#index, all, 'BESTSELLING', 'typical') : [...all]
+    return this.#order
   }
 }

@@ -1,5 +1,5 @@
 import { mix } from '../studio/colour.ts'
-import { satin } from '../studio/finishes.ts'
+import { card } from '../studio/finishes.ts'
 import { solid, square } from '../studio/solid.ts'
 import { isPale } from './houses.ts'
 import { printed } from './lettering.ts'
@@ -11,12 +11,12 @@ export const cartonOf =
   (width: number, height: number): Maker =>
   (bench, { colour, wordmark, house }) => {
     const pale = isPale(house)
-    const card = satin(bench.light, pale ? mix(house.pale, colour, 0.16) : house.pack)
+    const board = card(bench.light, pale ? mix(house.pale, colour, 0.16) : house.pack)
     const section = square(0.6, 0.02)
     const half = width / 2
     return {
       markup:
-        solid(bench, { outline: [[half, 0], [half, height]], finish: card, section, grounded: true }) +
+        solid(bench, { outline: [[half, 0], [half, height]], finish: board, section, grounded: true }) +
         drum(bench, trimmed(bench, house), { radius: half + 0.2, y: height * 0.13, height: 4, section, top: null }) +
         printed(bench, { wordmark, ink: pale ? house.ink : house.foil, x: 0, y: -height * 0.56, size: Math.min(44, width * 0.3), room: width * 0.8 }),
       width,

@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '../studio/colour.ts'
-import { matt, satin } from '../studio/finishes.ts'
+import { card, matt, satin } from '../studio/finishes.ts'
 import { n } from '../studio/sheet.ts'
 import { type Bench, solid, square } from '../studio/solid.ts'
 import { nailLacquer } from './nail-lacquer.ts'
@@ -27,7 +27,7 @@ function bow(bench: Bench, colour: string, y: number): string {
 export const giftSet: Maker = (bench, look) => {
   const { wordmark, house, colour } = look
   const pale = isPale(house)
-  const card = satin(bench.light, pale ? mix(colour, house.pale, 0.2) : house.pack)
+  const board = card(bench.light, pale ? mix(colour, house.pale, 0.2) : house.pack)
   const ribbonColour = mix(colour, house.pale, 0.25)
   const ribbon = satin(bench.light, ribbonColour)
   const section = square(0.56, 0.02)
@@ -36,10 +36,10 @@ export const giftSet: Maker = (bench, look) => {
   const shaded = (x: number, width: number) => `<ellipse cx="${x + 8}" cy="14" rx="${width}" ry="9" fill="#1c0a0e" opacity=".45" filter="${bench.sheet.blur(5)}"/>`
   return {
     markup:
-      solid(bench, { outline: [[134, 0], [134, 150]], finish: card, section, grounded: true, top: null }) +
+      solid(bench, { outline: [[134, 0], [134, 150]], finish: board, section, grounded: true, top: null }) +
       solid(bench, { outline: [[24, 0], [24, 152]], finish: ribbon, section: square(3.12, 0.01), top: null }) +
       `<rect x="-134" y="-142" width="268" height="12" fill="#1c0a0e" opacity=".3" filter="${bench.sheet.blur(3)}" transform="translate(0 14)"/>` +
-      solid(bench, { outline: [[139, 142], [139, 196]], finish: card, section }) +
+      solid(bench, { outline: [[139, 142], [139, 196]], finish: board, section }) +
       solid(bench, { outline: [[24, 142], [24, 196.5]], finish: ribbon, section: square(3.24, 0.01) }) +
       bow(bench, ribbonColour, 214) +
       printed(bench, { wordmark, ink: pale ? house.ink : house.foil, x: -80, y: -66, size: 30, room: 98 }) +

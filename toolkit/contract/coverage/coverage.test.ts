@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { contractOf } from '../load.ts'
 import { exercise, type MockServer } from './exercise.ts'
 import { unanswered, unselected } from './gaps.ts'
-import { observe, withTypenames } from './observe.ts'
+import { type Answer, nothingObserved, type Observed, observe, withTypenames } from './observe.ts'
 
 const { schema, operations } = contractOf({
   schema: [
@@ -37,6 +37,12 @@ const sent = (name: string) =>
     },
   )
 
+function seen(answers: readonly Answer[], of = schema): Observed {
+  const observed = nothingObserved()
+  for (const answer of answers) observe(of, answer, observed)
+  return observed
+}
+
 describe('what no operation asks for', () => {
   it('lists types, and of the types that are used, the fields', () => {
     expect(unselected(schema, operations)).toEqual({
@@ -49,14 +55,15 @@ describe('what no operation asks for', () => {
 })
 
 describe('what no answer ever held', () => {
-  const nothing = unanswered(schema, operations, observe(schema, []))
+  const nothing = unanswered(schema, operations, seen([]))
 
   it('without an answer is everything that was asked', () => {
     expect(nothing).toEqual({
       members: ['Found > Hit', 'Found > Miss'],
       enumValues: ['Mood.good', 'Mood.bad'],
-      neverNull: ['Home.street', 'Query.me', 'User.nick', 'User.home'],
-      neverPresent: ['Hit.id', 'Home.street', 'Miss.reason', 'Query.me', 'Query.found', 'Query.mood', 'User.nick', 'User.home'],
+      types: ['Hit', 'Home', 'Miss', 'Query', 'User'],
+      neverNull: [],
+      neverPresent: [],
     })
   })
 
@@ -66,11 +73,20 @@ describe('what no answer ever held', () => {
       { document: sent('getMe'), data: { who: { nick: null, home: { street: 'High Row' } } } },
       { document: sent('getFound'), data: { found: [{ __typename: 'Hit', id: '1' }], mood: 'good' } },
     ]
-    expect(unanswered(schema, operations, observe(schema, answers))).toEqual({
+    expect(unanswered(schema, operations, seen(answers))).toEqual({
+      types: ['Miss'],
       members: ['Found > Miss'],
       enumValues: ['Mood.bad'],
       neverNull: ['Home.street', 'Query.me'],
-      neverPresent: ['Miss.reason'],
+      neverPresent: [],
+    })
+  })
+
+  it('a field that is null in every answer holds something in none', () => {
+    const answers = [{ document: sent('getMe'), data: { who: { nick: null, home: null } } }]
+    expect(unanswered(schema, operations, seen(answers))).toMatchObject({
+      types: ['Hit', 'Home', 'Miss'],
+      neverPresent: ['Query.found', 'Query.mood', 'User.nick', 'User.home'],
     })
   })
 
@@ -96,21 +112,21 @@ describe('what no answer ever held', () => {
         { __typename: 'B', id: null, both: null, word: 'b' },
       ],
     }
-    const { values, nulls } = observe(other.schema, [{ document: withTypenames(document), data }])
+    const { values, nulls } = seen([{ document: withTypenames(document), data }], other.schema)
     expect([...values].sort()).toEqual(['A.id', 'A.sub', 'B.word', 'Query.nodes', 'Sub.x', 'Sub.y'])
     expect([...nulls].sort()).toEqual(['A.word', 'B.id'])
   })
 
   it('a word that only another member has is not looked for', () => {
     const answers = [{ document: sent('getFound'), data: { found: [{ __typename: 'Miss', reason: 'none', id: null }] } }]
-    expect([...observe(schema, answers).nulls]).toEqual([])
+    expect([...seen(answers).nulls]).toEqual([])
   })
 
   it('does not count a null that an error explains, nor the nulls it spreads to', () => {
     const answers = [{ document: sent('getMe'), data: { who: { nick: 'Ada', home: null } }, errors: [{ path: ['who', 'home', 'street'] }] }]
-    expect(unanswered(schema, operations, observe(schema, answers)).neverNull).toContain('User.home')
+    expect(unanswered(schema, operations, seen(answers)).neverNull).toContain('User.home')
     const others = [{ document: sent('getMe'), data: { who: { nick: null, home: null } }, errors: [{ path: ['who', 'home', 'street'] }] }]
-    expect(unanswered(schema, operations, observe(schema, others)).neverNull).not.toContain('User.nick')
+    expect(unanswered(schema, operations, seen(others)).neverNull).not.toContain('User.nick')
   })
 })
 
@@ -129,16 +145,24 @@ describe('exercising the operations', () => {
   }
 
   it('runs every example in every scenario, and tells what failed and what has no example', async () => {
-    const { answers, failures, notExercised } = await exercise(server, operations, {
-      getMe: [{ variables: {} }, { variables: {}, store: 'en-US', scenarios: ['calm'] }],
-    })
-    expect(answers.map(({ data }) => data)).toEqual([{ who: { nick: 'en-GB', home: null } }, null, { who: { nick: 'en-US', home: null } }])
+    const answered: unknown[] = []
+    const examples = { getMe: [{ variables: {} }, { variables: {}, store: 'en-US' as const, scenarios: ['calm'] }] }
+    const { answers, failures, notExercised } = await exercise(server, operations, examples, ({ data }) => answered.push(data))
+    expect(answered).toEqual([{ who: { nick: 'en-GB', home: null } }, null, { who: { nick: 'en-US', home: null } }])
+    expect(answers).toBe(3)
     expect(failures).toEqual([{ operation: 'getMe', message: 'blown away', scenarios: ['storm'] }])
     expect(notExercised).toEqual(['getFound'])
   })
 
+  it('names a world of its own for each run, so that what one changes no other sees', async () => {
+    const worlds: string[] = []
+    const watching: MockServer = { ...server, executeInWorld: ({ world }) => Promise.resolve({ data: worlds.push(world) }) }
+    await exercise(watching, operations, { getMe: [{ variables: {} }], getFound: [{ variables: {} }] }, () => {})
+    expect(new Set(worlds).size).toBe(4)
+  })
+
   it('a server that throws is a failure of that operation, not of the report', async () => {
-    const { failures } = await exercise(server, operations, { getFound: [{ variables: {} }] })
+    const { failures } = await exercise(server, operations, { getFound: [{ variables: {} }] }, () => {})
     expect(failures).toEqual([{ operation: 'getFound', message: 'no such world', scenarios: ['calm', 'storm'] }])
   })
 

@@ -3,7 +3,7 @@ import { loadContract } from '../load.ts'
 import { count } from '../report.ts'
 import { exercise, type Failure, type MockServer } from './exercise.ts'
 import { size, type Unanswered, type Unselected, unanswered, unselected } from './gaps.ts'
-import { observe } from './observe.ts'
+import { nothingObserved, observe } from './observe.ts'
 
 /** The coverage of the contract. `complete` when nothing is left in any list; `mock` tells why the mock server was not measured. */
 export type CoverageReport = {
@@ -31,13 +31,16 @@ export async function coverage(root: string): Promise<CoverageReport> {
   const server = await mockServer()
   if (typeof server === 'string') return { complete: false, unselected: left, mock: { measured: false, reason: server } }
 
-  const { answers, failures, notExercised } = await exercise(server, operations, exampleVariables)
+  const observed = nothingObserved()
+  const { answers, failures, notExercised } = await exercise(server, operations, exampleVariables, (answer) =>
+    observe(schema, answer, observed),
+  )
   const measured: Measured = {
     scenarios: server.scenarioNames().length,
-    answers: answers.length,
+    answers,
     notExercised,
     unresolved: server.unresolvedFields(),
-    unanswered: unanswered(schema, operations, observe(schema, answers)),
+    unanswered: unanswered(schema, operations, observed),
     failures,
   }
   const complete = size({ ...left }) + size({ ...measured.unanswered }) + measured.unresolved.length + notExercised.length === 0
@@ -59,6 +62,7 @@ export function printCoverage({ unselected: left, mock }: CoverageReport): strin
     `${count(mock.answers, 'answer')} from ${count(mock.scenarios, 'scenario')}`,
     ...list('operations without an example in example-variables.ts', mock.notExercised),
     ...list('fields kept by no resolver', mock.unresolved),
+    ...list('types that no scenario answers with', mock.unanswered.types),
     ...list('members that no scenario answers with', mock.unanswered.members),
     ...list('enum values that no scenario answers with', mock.unanswered.enumValues),
     ...list('nullable fields that are null in no scenario', mock.unanswered.neverNull),

@@ -1,5 +1,6 @@
 import {
   type GraphQLNamedType,
+  type GraphQLObjectType,
   type GraphQLSchema,
   isEnumType,
   isInputObjectType,
@@ -17,10 +18,10 @@ import type { Observed } from './observe.ts'
 export type Unselected = { types: string[]; fields: string[]; enumValues: string[]; members: string[] }
 
 /**
- * What operations select and no answer ever held: members (`Union > Member`), enum values, fields that never were null though they may
- * be, and fields that never held anything.
+ * What operations select and no answer ever held: object types, members (`Union > Member`), enum values, fields that never were null though
+ * they may be, and fields that never held anything. A type that is listed does not list its fields again.
  */
-export type Unanswered = { members: string[]; enumValues: string[]; neverNull: string[]; neverPresent: string[] }
+export type Unanswered = { types: string[]; members: string[]; enumValues: string[]; neverNull: string[]; neverPresent: string[] }
 
 /** What the operations leave out of the schema. */
 export function unselected(schema: GraphQLSchema, operations: readonly Operation[]): Unselected {
@@ -39,19 +40,20 @@ export function unselected(schema: GraphQLSchema, operations: readonly Operation
 /** What the operations could be answered with and never were. */
 export function unanswered(schema: GraphQLSchema, operations: readonly Operation[], observed: Observed): Unanswered {
   const usage = collectUsage(schema, operations)
-  const selected = ownTypes(schema).flatMap((type) =>
-    (isObjectType(type) ? Object.values(type.getFields()) : []).map((field) => ({ coordinate: `${type.name}.${field.name}`, field })),
-  )
-  const asked = selected.filter(({ coordinate }) => usage.has(coordinate))
-  const nullable = asked.filter(({ field }) => !isNonNullType(field.type))
+  const met = new Set([...observed.values, ...observed.nulls].map((coordinate) => coordinate.split('.')[0]))
+  const objects = ownTypes(schema)
+    .filter((type) => isObjectType(type))
+    .map((type) => ({ type, asked: askedFields(type, usage) }))
+  const fields = objects.filter(({ type }) => met.has(type.name)).flatMap(({ asked }) => asked)
   return {
+    types: objects.filter(({ type, asked }) => asked.length > 0 && !met.has(type.name)).map(({ type }) => type.name),
     members: coordinatesWith(usage, ' > ').filter((member) => !observed.members.has(member)),
     enumValues: ownTypes(schema)
       .filter(({ name }) => usage.has(`read ${name}`))
       .flatMap(valuesOf)
       .filter((value) => !observed.enumValues.has(value)),
-    neverNull: nullable.map(({ coordinate }) => coordinate).filter((coordinate) => !observed.nulls.has(coordinate)),
-    neverPresent: asked.map(({ coordinate }) => coordinate).filter((coordinate) => !observed.values.has(coordinate)),
+    neverNull: fields.filter(({ nullable, coordinate }) => nullable && !observed.nulls.has(coordinate)).map(({ coordinate }) => coordinate),
+    neverPresent: fields.filter(({ coordinate }) => !observed.values.has(coordinate)).map(({ coordinate }) => coordinate),
   }
 }
 
@@ -64,6 +66,12 @@ function ownTypes(schema: GraphQLSchema): GraphQLNamedType[] {
   return Object.values(schema.getTypeMap())
     .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+function askedFields(type: GraphQLObjectType, usage: Usage): { coordinate: string; nullable: boolean }[] {
+  return Object.values(type.getFields())
+    .map((field) => ({ coordinate: `${type.name}.${field.name}`, nullable: !isNonNullType(field.type) }))
+    .filter(({ coordinate }) => usage.has(coordinate))
 }
 
 /** Fields of objects and inputs. An interface's are those of its members, and are not told twice. */

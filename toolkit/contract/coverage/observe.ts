@@ -46,21 +46,22 @@ export function withTypenames(document: DocumentNode): DocumentNode {
   })
 }
 
-/** What the answers held, by the types of the schema. A null that an error explains is no answer and is not counted. */
-export function observe(schema: GraphQLSchema, answers: Iterable<Answer>): Observed {
-  const observed: Observed = { enumValues: new Set(), members: new Set(), nulls: new Set(), values: new Set() }
-  for (const { document, data, errors = [] } of answers) {
-    const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION)
-    const root = operation && schema.getRootType(operation.operation)
-    if (!operation || !root || !isRecord(data)) continue
-    const fragments = new Map(
-      document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]),
-    )
-    // An error's null spreads to the nearest nullable parent: any null on the way to the failure is the failure's.
-    const failed = new Set(errors.flatMap(({ path = [] }) => path.map((_, index) => path.slice(0, index + 1).join('.'))))
-    walkObject({ schema, fragments, failed, observed }, root, [operation.selectionSet], data, [])
-  }
-  return observed
+/** Nothing seen yet. */
+export function nothingObserved(): Observed {
+  return { enumValues: new Set(), members: new Set(), nulls: new Set(), values: new Set() }
+}
+
+/** Adds what an answer held, by the types of the schema. A null that an error explains is no answer and is not counted. */
+export function observe(schema: GraphQLSchema, { document, data, errors = [] }: Answer, observed: Observed): void {
+  const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION)
+  const root = operation && schema.getRootType(operation.operation)
+  if (!operation || !root || !isRecord(data)) return
+  const fragments = new Map(
+    document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]),
+  )
+  // An error's null spreads to the nearest nullable parent: any null on the way to the failure is the failure's.
+  const failed = new Set(errors.flatMap(({ path = [] }) => path.map((_, index) => path.slice(0, index + 1).join('.'))))
+  walkObject({ schema, fragments, failed, observed }, root, [operation.selectionSet], data, [])
 }
 
 function walkObject(

@@ -1,0 +1,14 @@
+import type { StorybookConfig } from '@storybook/nextjs-vite'
+import { examplesAsStories, examplesIndexer } from './examples-as-stories.ts'
+
+const config: StorybookConfig = {
+  framework: { name: '@storybook/nextjs-vite', options: {} },
+  stories: ['../app/design-system/**/*.examples.tsx', '../app/features/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y', 'msw-storybook-addon'],
+  staticDirs: ['../public', { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  experimental_indexers: (existing = []) => [examplesIndexer, ...existing],
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), examplesAsStories()] }),
+}
+
+export default config

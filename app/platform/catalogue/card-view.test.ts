@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import type { ProductCardFieldsFragment } from '#operations/__generated__/operations.ts'
+import { cardView } from './card-view.ts'
+import { activeTier, pricesView } from './prices-view.ts'
+import { pictureSources } from './picture-sources.ts'
+import { productPath } from './product-path.ts'
+import { badgeOf, isInStock, picturesOf } from './variant-shape.ts'
+
+const price = (raw: number) => ({ formatted: `£${(raw / 100).toFixed(2)}`, raw, label: null, currency: 'GBP', currencySymbol: '£' })
+const tier = (raw: number, promo?: number) => ({ regular: price(raw), promo: promo === undefined ? null : price(promo) })
+
+const product: ProductCardFieldsFragment = {
+  id: 'ribbon-satin-lipstick',
+  type: 'multivariate',
+  title: 'Ribbon Satin Lipstick',
+  brandName: 'Ottilie',
+  buttonText: null,
+  secondaryButton: null,
+  highlightedPrice: null,
+  slug: 'ribbon-satin-lipstick',
+  variantCount: 18,
+  reviews: { stars: 4.8, count: 2314, bestRating: 5, worstRating: 1 },
+  swatchImages: [{ id: 'a', src: '#a3263f', altText: 'Rosehip 07' }],
+  defaultVariant: {
+    id: 'ribbon-satin-lipstick-rosehip-07',
+    sku: 'LIP-07',
+    title: 'Ribbon Satin Lipstick',
+    subTitle: 'Rosehip 07, 3.5 g',
+    brandName: 'Ottilie',
+    slug: 'ribbon-satin-lipstick',
+    href: '/products/LIP-07',
+    pdpUrl: null,
+    availability: { inStock: true, status: 'instock' },
+    images: [{ id: 'p', src: '/images/catalogue/lipstick-720.webp', altText: null, description: 'A lipstick' }],
+    ribbon: { key: 'bestSeller', text: 'Bestseller' },
+    badge: null,
+    maxItemQuantity: 5,
+    prices: { activeType: 'guest', member: tier(1350), guest: null, typical: tier(2600) },
+  },
+}
+
+describe('a product card', () => {
+  test('is derived from its product and the variant that stands for it', () => {
+    expect(cardView(product)).toMatchObject({
+      id: 'ribbon-satin-lipstick',
+      href: '/products/ribbon-satin-lipstick',
+      productName: 'Ribbon Satin Lipstick',
+      variationName: 'Rosehip 07, 3.5 g',
+      image: { src: '/images/catalogue/lipstick-720.webp', alt: 'A lipstick' },
+      rating: 4.8,
+      reviewCount: 2314,
+      inStock: true,
+      isPrimaryButtonDisabled: false,
+      primaryPriceRaw: 2600,
+      secondaryPriceRaw: 1350,
+    })
+  })
+
+  test('says Add to Bag unless the product has words of its own [PRODUCT-03]', () => {
+    expect(cardView(product).buttonText).toBe('Add to Bag')
+    expect(cardView({ ...product, buttonText: 'Reserve' }).buttonText).toBe('Reserve')
+  })
+
+  test('sets the primary price larger unless the product says otherwise [PRODUCT-04]', () => {
+    expect(cardView(product).highlightedPrice).toBe('primary')
+    expect(cardView({ ...product, highlightedPrice: 'secondary' }).highlightedPrice).toBe('secondary')
+  })
+
+  test('has shades when its product is multivariate, and none when it is plain [PRODUCT-02]', () => {
+    expect(cardView(product).hasShades).toBe(true)
+    expect(cardView({ ...product, type: 'plain' }).hasShades).toBe(false)
+  })
+
+  test('cannot be bought when its variant is not in stock', () => {
+    const defaultVariant = { ...product.defaultVariant, availability: { inStock: false, status: 'outofstock' as const } }
+    expect(cardView({ ...product, defaultVariant }).isPrimaryButtonDisabled).toBe(true)
+  })
+
+  test('without reviews says no stars', () => {
+    expect(cardView({ ...product, reviews: null })).toMatchObject({ rating: undefined, reviewCount: 0 })
+  })
+})
+
+describe('a variant comes in two shapes', () => {
+  test('in stock by a flag, or by a word; silence is not in stock [VARIANT-02]', () => {
+    expect(isInStock({ availability: { inStock: true } })).toBe(true)
+    expect(isInStock({ availability: { inStock: false, status: 'instock' } })).toBe(false)
+    expect(isInStock({ availability: { status: 'instock' } })).toBe(true)
+    expect(isInStock({ availability: { status: 'outofstock' } })).toBe(false)
+    expect(isInStock({ availability: null })).toBe(false)
+    expect(isInStock({})).toBe(false)
+  })
+
+  test('pictures as images, as media, or as thumbnails of which the preferred size is taken [VARIANT-03]', () => {
+    const image = { id: 'i', src: '/a-720.webp', altText: 'A', description: null }
+    const thumbnails = { size_240: '/240.webp', size_460: '/460.webp', size_OTF_BETA: '/otf.webp' }
+    expect(picturesOf({ images: [image], media: null })).toEqual([{ id: 'i', src: '/a-720.webp', alt: 'A' }])
+    expect(picturesOf({ images: [], media: [{ ...image, altText: null, description: 'B' }] })).toEqual([{ id: 'i', src: '/a-720.webp', alt: 'B' }])
+    expect(picturesOf({ detailsMedia: { description: 'C', thumbnails } })).toEqual([{ id: '/otf.webp', src: '/otf.webp', alt: 'C' }])
+    expect(picturesOf({ detailsMedia: { description: 'C', thumbnails: { ...thumbnails, size_OTF_BETA: '' } } })[0]?.src).toBe('/240.webp')
+    expect(picturesOf({})).toEqual([])
+  })
+
+  test('one badge, or the first of several', () => {
+    const badge = { src: '/vegan.svg', description: 'Vegan' }
+    expect(badgeOf({ badges: [badge, { src: '/x.svg', description: 'X' }] })).toEqual(badge)
+    expect(badgeOf({ badges: [], badge })).toEqual(badge)
+    expect(badgeOf({})).toBeUndefined()
+  })
+})
+
+describe('prices', () => {
+  const prices = { activeType: 'guest' as const, member: tier(1350, 1200), guest: tier(2500), typical: tier(2600) }
+
+  test('a guest’s own price stands beside the member’s; without one, the typical price', () => {
+    expect(pricesView(prices).typical.price.raw).toBe(2500)
+    expect(pricesView({ ...prices, guest: null }).typical.price.raw).toBe(2600)
+    expect(pricesView({ ...prices, activeType: 'typical' }).typical.price.raw).toBe(2600)
+  })
+
+  test('an offer is what is paid, beside what it was', () => {
+    expect(pricesView(prices).member).toMatchObject({ price: { raw: 1200 }, was: { raw: 1350 } })
+  })
+
+  test('a membership in the bag forces the member’s tier, whatever the answer says', () => {
+    expect(activeTier(pricesView(prices), true).price.raw).toBe(1200)
+    expect(activeTier(pricesView(prices), false).price.raw).toBe(2500)
+  })
+})
+
+test('a product’s page is the CMS’s own, else by slug, else by sku', () => {
+  expect(productPath({ pdpUrl: { href: '/products/special' }, slug: 's', sku: 'K' })).toBe('/products/special')
+  expect(productPath({ pdpUrl: null, slug: 's', sku: 'K' })).toBe('/products/s')
+  expect(productPath({ slug: '', sku: 'K/1' })).toBe('/products/K%2F1')
+})
+
+test('a catalogue picture has two widths, another picture its own, and none the placeholder', () => {
+  expect(pictureSources('/images/catalogue/a-720.webp')).toMatchObject({ src: '/images/catalogue/a-360.webp', srcSet: '/images/catalogue/a-360.webp 360w, /images/catalogue/a-720.webp 720w' })
+  expect(pictureSources('https://cdn.example/a.jpg')).not.toHaveProperty('srcSet')
+  expect(pictureSources(undefined).src).toBe('/images/placeholder.svg')
+})

@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { GetPlpDocument, GetRecommendationsDocument } from '#operations/__generated__/operations.ts'
+import { stores } from '#app/platform/store/stores.ts'
+import { serverQuery } from './server-query.ts'
+
+type Sent = { url: string; method: string | undefined; headers: Headers; body: { operationName: string; query: string; variables: Record<string, unknown> } }
+
+const sent: Sent[] = []
+
+/** Answers every request with this status and body, and keeps what was asked. */
+function answering(status: number, body: string): void {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    sent.push({ url, method: init.method, headers: new Headers(init.headers), body: JSON.parse(String(init.body)) })
+    return new Response(body, { status, headers: { 'content-type': 'application/json' } })
+  })
+}
+
+afterEach(() => {
+  sent.length = 0
+  vi.unstubAllGlobals()
+})
+
+const visit = { store: stores.us, cookieHeader: 'scenario=us-guest', key: 'k' }
+const listing = { categoryUrlPath: 'makeup', filters: [], pagination: null, sort: null, isTypicalJourney: true, marketingTilesPath: null, branchName: 'master', staged: false } as const
+
+test('an operation goes to the GraphQL endpoint as a document with its variables, for the store that asks [OP-GEN-01]', async () => {
+  vi.stubEnv('GRAPHQL_URL', 'https://api.ottilie.example/graphql')
+  answering(200, '{"data":{"productListing":null}}')
+
+  await serverQuery(visit, GetPlpDocument, { ...listing, filters: [] })
+
+  expect(sent[0]?.url).toBe('https://api.ottilie.example/graphql')
+  expect(sent[0]?.headers.get('x-store')).toBe('en-US')
+  expect(sent[0]?.headers.get('cookie')).toBe('scenario=us-guest')
+  expect(sent[0]?.body).toMatchObject({ operationName: 'getPlp', variables: { categoryUrlPath: 'makeup' } })
+  expect(sent[0]?.body.query).not.toMatch(/@session|@fetchPolicy|@retry/)
+})
+
+test('recommendations are asked for by POST [OP-CAT-06]', async () => {
+  answering(200, '{"data":{"recommendations":[]}}')
+  await serverQuery(visit, GetRecommendationsDocument, { recommendations: [{ id: 'pdp', skus: [], limit: 8 }] })
+  expect(sent[0]?.method).toBe('POST')
+})
+
+test('a query that is safe to repeat is sent again after a failure on the way, and no more than twice', async () => {
+  answering(503, 'busy')
+  await expect(serverQuery(visit, GetPlpDocument, { ...listing, filters: [] })).rejects.toMatchObject({ reason: 'status', code: '503' })
+  expect(sent).toHaveLength(3)
+})
+
+test('a refusal is not asked again', async () => {
+  answering(400, '{"errors":[{"message":"no"}]}')
+  await expect(serverQuery(visit, GetPlpDocument, { ...listing, filters: [] })).rejects.toMatchObject({ name: 'RequestFailure' })
+  expect(sent).toHaveLength(1)
+})
+
+test.each(['', 'null', '[]', '<html>', '{"data":null}', '{"data":{}', '{}'])('an answer of %j is a failure and never data [OP-GEN-02]', async (body) => {
+  answering(200, body)
+  await expect(serverQuery(visit, GetPlpDocument, { ...listing, filters: [] })).rejects.toMatchObject({ name: 'RequestFailure' })
+})

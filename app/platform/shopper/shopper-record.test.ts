@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
+import { GUEST, isShopperUnknown, onShopperChange, readShopper, saveShopper } from './shopper-record.ts'
+
+const member = { id: 'u1', name: 'Maya', isLoggedIn: true, isMember: true, hasMembershipInBag: false, basketCount: 3 }
+
+beforeEach(() => {
+  localStorage.clear()
+  for (const name of ['user_segment', 'ottilie-membership-in-bag', 'ottilie-session-key']) document.cookie = `${name}=; max-age=0; path=/`
+  for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name]
+})
+
+test('somebody who was never here is a guest, and nothing need be asked', () => {
+  expect(readShopper()).toEqual(GUEST)
+  expect(isShopperUnknown()).toBe(false)
+})
+
+test('an open session of which nothing is remembered has to be asked for', () => {
+  document.cookie = 'ottilie-session-key=abc; path=/'
+  expect(isShopperUnknown()).toBe(true)
+})
+
+test('who was saved is read again in the same session, and in no other', () => {
+  document.cookie = 'ottilie-session-key=abc; path=/'
+  saveShopper(member)
+  expect(readShopper()).toEqual({ ...member, key: 'abc' })
+
+  document.cookie = 'ottilie-session-key=other; path=/'
+  expect(readShopper()).toEqual(GUEST)
+})
+
+test('the page’s own word for the session counts more than the cookie’s', () => {
+  document.documentElement.dataset['session'] = 'world'
+  saveShopper(member)
+  document.cookie = 'ottilie-session-key=abc; path=/'
+  expect(readShopper().key).toBe('world')
+})
+
+test.each(['', '{', 'null', '[]', '{"key":"abc"}', '{"key":"abc","id":1}', JSON.stringify({ ...member, key: 'abc', basketCount: '3' }), JSON.stringify({ ...member, key: 'abc', basketCount: 1.5 })])(
+  'a record of %j is not trusted',
+  (text) => {
+    document.cookie = 'ottilie-session-key=abc; path=/'
+    localStorage.setItem('user', text)
+    expect(readShopper()).toEqual(GUEST)
+  },
+)
+
+test('a member’s prices lead at once and on the next page', () => {
+  saveShopper(member)
+  expect(document.documentElement.dataset['tier']).toBe('member')
+  expect(document.cookie).toContain('user_segment=member')
+
+  saveShopper({ ...member, isMember: false })
+  expect(document.documentElement.dataset['tier']).toBe('typical')
+  expect(document.cookie).toContain('user_segment=nonmember')
+})
+
+test('a membership in the bag prices a guest as a member, until it leaves the bag', () => {
+  saveShopper({ ...member, isMember: false, hasMembershipInBag: true })
+  expect(document.documentElement.dataset['tier']).toBe('member')
+  expect(document.cookie).toContain('ottilie-membership-in-bag=1')
+
+  saveShopper({ ...member, isMember: false, hasMembershipInBag: false })
+  expect(document.documentElement.dataset['tier']).toBe('typical')
+  expect(document.cookie).not.toContain('ottilie-membership-in-bag')
+})
+
+test('every part of the page hears of a change until it stops listening', () => {
+  let heard = 0
+  const stop = onShopperChange(() => {
+    heard += 1
+  })
+  saveShopper(member)
+  stop()
+  saveShopper(member)
+  expect(heard).toBe(1)
+})

@@ -1,0 +1,83 @@
+import { plusKinds, planOf } from '#fixtures/membership/plans.ts'
+import type { PlanKind } from '#fixtures/membership/record.ts'
+import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
+import type { MembershipManagementActions, MembershipManagementBlock, MembershipManagementRecord } from '#schema/__generated__/types.ts'
+import type { ContractContext } from '../context.ts'
+import { formatMinorUnits } from '../rules/price-format.ts'
+import { memberships } from './memberships.ts'
+
+/** The flows of membership management. [A153] */
+export type FlowName = 'cancel' | 'upgrade' | 'extend'
+
+export const flowNames: readonly FlowName[] = ['cancel', 'upgrade', 'extend']
+
+const flowLabels: Readonly<Record<FlowName, string>> = { cancel: 'Cancel membership', upgrade: 'Upgrade', extend: 'Extend by a year' }
+
+/** The plans that a membership can be upgraded to, best last. */
+export function upgradesOf(kind: PlanKind): readonly PlanKind[] {
+  if (plusKinds.has(kind) || kind === 'staff') return []
+  return kind === 'annual-limitless' ? ['plus'] : ['annual-limitless', 'plus']
+}
+
+/** The flows that are open to a shopper: what runs and renews can be cancelled, a year can be extended, and a smaller plan upgraded. */
+export function openFlows(identity: ShopperRecord, context: ContractContext): FlowName[] {
+  const [current] = memberships(identity, context)
+  const kind = identity.membership?.plan
+  if (!current || !kind || current.status === 'expired' || kind === 'staff') return []
+  const canExtend = current.status === 'active' && planOf(identity.store, kind).duration === 'annually' && !planOf(identity.store, kind).trial
+  const upgrade: FlowName[] = upgradesOf(kind).length > 0 ? ['upgrade'] : []
+  const extend: FlowName[] = canExtend ? ['extend'] : []
+  return [...upgrade, ...extend, ...(current.status === 'active' ? (['cancel'] as const) : [])]
+}
+
+/** The first open flow stands out, the last does not. */
+function actionsFor(flows: readonly FlowName[]): MembershipManagementActions {
+  const primary = flows[0]
+  const secondary = flows.length > 1 ? flows[flows.length - 1] : undefined
+  return {
+    primaryActionId: primary ?? null,
+    primaryLabel: primary ? flowLabels[primary] : null,
+    secondaryActionId: secondary ?? null,
+    secondaryLabel: secondary ? flowLabels[secondary] : null,
+  }
+}
+
+/** What stands on a shopper's membership page; null without a membership, even one of the past. */
+export function managementRecord(identity: ShopperRecord, context: ContractContext): MembershipManagementRecord | null {
+  const [current] = memberships(identity, context)
+  if (!current) return null
+  const flows = openFlows(identity, context)
+  return {
+    id: `membership-management-${context.store}`,
+    header: 'Your membership',
+    flows: [...flows],
+    membershipManagement: {
+      id: current.id,
+      header: current.name,
+      footer: footers[current.status] ?? null,
+      actions: actionsFor(flows),
+      blocks: blocks(current, context),
+    },
+  }
+}
+
+const footers: Readonly<Record<string, string>> = {
+  cancelled: 'Your membership is cancelled and runs until the end of the term you have paid for.',
+  expired: 'Your membership has ended. [Join again](/join) whenever you like.',
+}
+
+function blocks({ id, status, dateStarted, billing }: ReturnType<typeof memberships>[number], context: ContractContext): MembershipManagementBlock[] {
+  const block = (key: string, label: string, value: string): MembershipManagementBlock => ({ id: `${id}-${key}`, label, value })
+  const fee = `${formatMinorUnits(billing.centAmount, context.store)}${billing.billingPeriod ? ` a ${billing.billingPeriod}` : ''}`
+  return [
+    block('status', 'Status', status === 'active' ? 'Active' : status === 'cancelled' ? 'Cancelled' : 'Ended'),
+    block('since', 'Member since', longDay(dateStarted, context)),
+    ...(billing.centAmount > 0 ? [block('fee', 'Fee', fee)] : []),
+    ...(billing.nextPaymentDate ? [block('next-payment', 'Next payment', longDay(billing.nextPaymentDate, context))] : []),
+  ]
+}
+
+/** A day in the words of the store. */
+export function longDay(at: string, { store }: Pick<ContractContext, 'store'>): string {
+  return new Intl.DateTimeFormat(store, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at))
+}

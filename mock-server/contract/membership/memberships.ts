@@ -1,0 +1,88 @@
+import { planOf } from '#fixtures/membership/plans.ts'
+import type { PlanKind, PlanRecord } from '#fixtures/membership/record.ts'
+import type { MembershipRecord, ShopperRecord } from '#fixtures/shoppers/record.ts'
+import type { Billing, BillingPeriod, Membership } from '#schema/__generated__/types.ts'
+import type { ContractContext } from '../context.ts'
+import { instant } from '../rules/instants.ts'
+import { daysBetween, type MembershipTerm, termOf } from '../rules/membership-term.ts'
+import { storeTerms } from '../rules/store-terms.ts'
+
+const periods: Readonly<Record<PlanRecord['duration'], BillingPeriod | null>> = { annually: 'year', monthly: 'month', none: null }
+
+/** The days that a term of a plan lasts; a plan that does not renew runs a year unless it is a trial. */
+export function termDays({ duration, trial }: PlanRecord): number {
+  if (trial) return trial.days
+  return duration === 'monthly' ? 30 : 365
+}
+
+/** The plan that a membership is charged for next: a trial becomes the one named beside it. */
+function renewingPlan(plan: PlanRecord): PlanRecord {
+  return plan.trial ? planOf(plan.locale, plan.trial.renewsTo) : plan
+}
+
+function billing(plan: PlanRecord, { endsAt, cancelledAt }: MembershipTerm, now: number): Billing {
+  const charged = renewingPlan(plan)
+  const billingPeriod = periods[charged.duration]
+  const isCharged = billingPeriod !== null && cancelledAt === null && endsAt >= now
+  return {
+    centAmount: charged.price,
+    currency: storeTerms(plan.locale).currency,
+    billingPeriod,
+    frequency: billingPeriod ? 1 : 0,
+    nextPaymentDate: isCharged ? instant(endsAt) : null,
+  }
+}
+
+/** The id of the subscription behind a membership: `index` counts those that came before it. */
+export function subscriptionId({ id }: ShopperRecord, index = 0): string {
+  return `subscription-${id}-${index + 1}`
+}
+
+/** A membership of an account as the contract tells it. */
+export function membership(record: MembershipRecord, index: number, identity: ShopperRecord, { startsAt, now }: ContractContext): Membership {
+  const plan = planOf(identity.store, record.plan)
+  const term = termOf(record, startsAt)
+  const ended = term.endsAt < now ? 'expired' : 'active'
+  return {
+    id: subscriptionId(identity, index),
+    sku: plan.sku,
+    name: plan.name,
+    status: ended === 'active' && term.cancelledAt !== null ? 'cancelled' : ended,
+    dateStarted: instant(term.startedAt),
+    dateUpdated: instant(term.cancelledAt ?? term.startedAt),
+    dateCancelled: term.cancelledAt === null ? null : instant(term.cancelledAt),
+    billing: billing(plan, term, now),
+  }
+}
+
+/** Every membership that the account has or had, newest first. */
+export function memberships(identity: ShopperRecord, context: ContractContext): Membership[] {
+  const past = context.shopper.read('pastMemberships')
+  const all = identity.membership ? [identity.membership, ...past] : past
+  return all.map((record, at) => membership(record, all.length - 1 - at, identity, context))
+}
+
+/** Changes the account's membership. One that another takes the place of goes to those of the past. */
+export function keepMembership(record: MembershipRecord, context: ContractContext, replaces: boolean): void {
+  const { shopper } = context
+  const identity = shopper.read('identity')
+  if (!identity) return
+  if (replaces && identity.membership) shopper.write('pastMemberships', [identity.membership, ...shopper.read('pastMemberships')])
+  shopper.write('identity', { ...identity, membership: record })
+}
+
+/** A membership that begins now. */
+export function startingNow(kind: PlanKind, context: ContractContext): MembershipRecord {
+  const sinceStart = daysBetween(context.startsAt, context.now)
+  return { plan: kind, startedDaysAgo: -sinceStart, termEndsInDays: sinceStart + termDays(planOf(context.store, kind)) }
+}
+
+/** A membership that is renewed: its cancellation is taken back, and a term that has ended begins again now. */
+export function renewed(record: MembershipRecord, context: ContractContext): MembershipRecord {
+  const { plan, startedDaysAgo } = record
+  const days = termDays(planOf(context.shopper.read('identity')?.store ?? context.store, plan))
+  const sinceStart = daysBetween(context.startsAt, context.now)
+  const hasEnded = termOf(record, context.startsAt).endsAt < context.now
+  return { plan, startedDaysAgo, termEndsInDays: hasEnded ? sinceStart + days : record.termEndsInDays }
+}
+

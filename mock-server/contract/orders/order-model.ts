@@ -1,0 +1,75 @@
+import { hash } from '#fixtures/catalogue/seed.ts'
+import type { StoreLocale } from '#fixtures/catalogue/record.ts'
+import type { Order, OrderLine, OrderTotals, OrderTracking, TrackingStep } from '#schema/__generated__/types.ts'
+import { address } from '../account/addresses.ts'
+import type { ContractContext } from '../context.ts'
+import { calendarDay, instant } from '../rules/instants.ts'
+import { isCancellable, orderStatus, wayPoints } from '../rules/order-status.ts'
+import { price } from '../rules/price-format.ts'
+import { storeTerms } from '../rules/store-terms.ts'
+import type { PastLine, PastOrder } from './past-order.ts'
+
+const carriers: Readonly<Record<StoreLocale, string>> = { 'en-GB': 'Parcelwise', 'en-US': 'Northbound Parcel' }
+
+/** An order as the contract tells it. */
+export function orderModel(order: PastOrder, context: ContractContext): Order {
+  const { store } = context
+  const isPosted = order.address !== null
+  const status = orderStatus({ ...order, isPosted }, context.now)
+  return {
+    id: `order-${order.number}`,
+    number: order.number,
+    placedAt: instant(order.placedAt),
+    status,
+    isCancellable: isCancellable(status),
+    lines: order.lines.map((line, at) => orderLine(line, `${order.number}-${at + 1}`, context)),
+    itemCount: order.lines.reduce((items, { quantity }) => items + quantity, 0),
+    totals: orderTotals(order, store),
+    email: order.email,
+    deliveryAddress: order.address && address(order.address, false),
+    deliveryMethodName: isPosted ? storeTerms(store).delivery[order.deliveryMethod].name : null,
+    tracking: isPosted ? orderTracking(order, context) : null,
+    payment: { ...order.payment },
+  }
+}
+
+function orderLine(line: PastLine, id: string, { shop, store, tier }: ContractContext): OrderLine {
+  const { type, sku, title, subTitle, brandName, quantity } = line
+  const variant = type === 'product' ? (shop.models.variant(sku, tier) ?? null) : null
+  return { id, type, sku, title, subTitle, brandName, quantity, linePrice: price(line.charged, store), variant }
+}
+
+function orderTotals({ amounts }: PastOrder, store: StoreLocale): OrderTotals {
+  const of = (raw: number) => price(raw, store)
+  const { products, discounts, delivery, tax, membership, total, memberSavings } = amounts
+  return {
+    products: of(products), discounts: of(discounts), delivery: of(delivery), tax: of(tax),
+    membership: of(membership), total: of(total), memberSavings: of(memberSavings),
+  }
+}
+
+/** Where an order is; null before it has left. What came back was once on its way. */
+function orderTracking(order: PastOrder, { store, now }: ContractContext): OrderTracking | null {
+  const { left, arrives } = wayPoints(order)
+  if (order.ended === 'CANCELLED' || now < left) return null
+  const number = `PW${String(hash(order.number)).padStart(10, '0')}`
+  return {
+    carrier: carriers[store],
+    number,
+    url: `https://parcels.example/track/${number}`,
+    estimatedDelivery: now < arrives ? calendarDay(arrives) : null,
+    events: steps(order, now),
+  }
+}
+
+function steps(order: PastOrder, now: number): TrackingStep[] {
+  const { left, arrives } = wayPoints(order)
+  const known = [
+    { at: order.placedAt, text: 'We have your order' },
+    { at: left, text: 'Handed to the carrier' },
+    { at: Math.round((left + arrives) / 2), text: 'At the sorting hub' },
+    { at: arrives, text: 'Delivered' },
+  ]
+  const past = known.filter(({ at }) => at <= now).reverse()
+  return past.map(({ at, text }) => ({ at: instant(at), text }))
+}

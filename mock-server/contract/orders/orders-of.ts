@@ -1,0 +1,40 @@
+import { orderHistory } from '#fixtures/orders/history.ts'
+import type { OrderRecord } from '#fixtures/orders/record.ts'
+import type { ContractContext } from '../context.ts'
+import type { PastOrder } from './past-order.ts'
+import { pastOrder } from './price-order.ts'
+
+/** Orders from before the world's start are priced once for each store and start: they never change. */
+const priced = new WeakMap<OrderRecord, Map<string, PastOrder>>()
+
+function kept(record: OrderRecord, context: ContractContext, make: () => PastOrder): PastOrder {
+  const key = `${context.store}/${context.startsAt}`
+  const known = priced.get(record)?.get(key)
+  if (known) return known
+  const made = make()
+  const byKey = priced.get(record) ?? new Map<string, PastOrder>()
+  // A host that runs for months has one start; tests that make many have few orders.
+  if (byKey.size >= 8) byKey.clear()
+  priced.set(record, byKey.set(key, made))
+  return made
+}
+
+/** Every order of whoever is here in this store, newest first. A guest has those of the session. */
+export function ordersOf(context: ContractContext): PastOrder[] {
+  const { shopper, store } = context
+  const identity = shopper.read('identity')
+  const before = identity && identity.store === store ? (shopper.read('pastOrders') ?? orderHistory[identity.id] ?? []) : []
+  const past = identity ? before.map((record) => kept(record, context, () => pastOrder(record, identity, context))) : []
+  const cancelled = shopper.read('cancelledOrders')
+  const all = [...(shopper.read('placedOrders')[store] ?? []), ...past]
+  return all.map((order) => (cancelled.includes(order.number) ? { ...order, ended: 'CANCELLED' } : order))
+}
+
+/** Keeps an order that was placed now. */
+export function keepOrder(order: PastOrder, { shopper, store }: ContractContext): void {
+  const placed = shopper.read('placedOrders')
+  shopper.write('placedOrders', { ...placed, [store]: [order, ...(placed[store] ?? [])].slice(0, MOST_PLACED) })
+}
+
+/** At most this many orders of a shopper's own are remembered. */
+const MOST_PLACED = 100

@@ -1,0 +1,77 @@
+import { findPlan } from '#fixtures/membership/plans.ts'
+import type { OrderLineRecord, OrderRecord } from '#fixtures/orders/record.ts'
+import { addressBooks } from '#fixtures/orders/addresses.ts'
+import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
+import { type BagLine, membershipLine, productLine } from '../basket/bag-lines.ts'
+import { storeOffers } from '../basket/offers.ts'
+import { skuOf } from '../catalogue/find-offer.ts'
+import type { ContractContext } from '../context.ts'
+import { priceBasket, type PricedBasket } from '../rules/basket-pricing.ts'
+import { DAY } from '../rules/instants.ts'
+import { orderAmounts } from '../rules/order-amounts.ts'
+import { deliveryPrice, needsDelivery } from '../rules/shipping.ts'
+import { storeTerms } from '../rules/store-terms.ts'
+import type { PastLine, PastOrder } from './past-order.ts'
+
+/** Why a line costs nothing; the name stands in no answer. */
+const GIFT = 'gift'
+
+/** A line that was bought, as it would stand in a bag today; null when this store no longer has it. */
+function bagLine({ offer, quantity, type, isGift }: OrderLineRecord, id: string, context: ContractContext): BagLine | null {
+  const core = { id, quantity, origin: isGift ? 'discount' : 'user', giftInfo: null, giftOffer: isGift ? GIFT : null } as const
+  if (type) return membershipLine({ ...core, type, offerId: findPlan(context.store, offer)?.id ?? offer }, context)
+  const line = productLine({ ...core, type: 'product', offerId: skuOf(offer, context) ?? offer }, context)
+  // It was in stock when it was bought.
+  return line && { ...line, inStock: true }
+}
+
+/** Lines of a bag as an order keeps them. */
+export function pastLines(lines: readonly BagLine[], priced: PricedBasket, context: ContractContext): PastLine[] {
+  return lines.map((line, at): PastLine => {
+    const variant = line.type === 'product' ? context.shop.models.variant(line.offerId, 'typical') : undefined
+    return {
+      type: line.type,
+      sku: line.membership?.sku ?? line.offerId,
+      title: line.name,
+      subTitle: variant?.subTitle ?? null,
+      brandName: variant?.brandName ?? null,
+      quantity: line.quantity,
+      charged: priced.lines[at]?.charged ?? 0,
+      giftWorth: line.origin === 'discount' ? line.unit.typical * line.quantity : 0,
+    }
+  })
+}
+
+/** What delivery costs below every threshold, minor units; 0 when nothing is posted. */
+export function deliveryWorth(lines: readonly BagLine[], method: 'Standard' | 'Express', context: ContractContext): number {
+  return deliveryPrice(lines, 0, method, storeTerms(context.store))
+}
+
+/** An order from before the world's start, priced by the rules of today. */
+export function pastOrder(record: OrderRecord, shopper: ShopperRecord, context: ContractContext): PastOrder {
+  const { store, startsAt } = context
+  const lines = record.lines.flatMap((line, at) => bagLine(line, `${record.number}-${at + 1}`, context) ?? [])
+  const priced = priceBasket({
+    locale: store,
+    lines,
+    shopper: { isMember: record.tier === 'member', hasOrdered: true },
+    deliveryMethod: record.deliveryMethod,
+    offers: storeOffers(store, startsAt),
+    typedCodes: record.codes ?? [],
+    now: startsAt - record.placedDaysAgo * DAY,
+  })
+  return {
+    number: record.number,
+    requestId: null,
+    placedAt: Math.round(startsAt - record.placedDaysAgo * DAY),
+    ended: record.ended ?? null,
+    isMemberPriced: priced.pricing.priceTier === 'member',
+    lines: pastLines(lines, priced, context),
+    amounts: orderAmounts(priced.pricing, storeTerms(store)),
+    email: shopper.email,
+    address: needsDelivery(lines) ? (addressBooks[shopper.id]?.[0] ?? null) : null,
+    deliveryMethod: record.deliveryMethod,
+    deliveryWorth: deliveryWorth(lines, record.deliveryMethod, context),
+    payment: record.payment,
+  }
+}

@@ -1,0 +1,95 @@
+import type { StoreLocale } from '#fixtures/catalogue/record.ts'
+import type { AddressRecord } from '#fixtures/orders/record.ts'
+import { usStates } from './us-states.ts'
+
+/** A field of a form that cannot be taken as it is. */
+export type Problem = { readonly field: string; readonly code: string }
+
+/** An address as it was typed. */
+export type TypedAddress = { [Field in Exclude<keyof AddressRecord, 'id'>]?: string | null }
+
+type Clean = Omit<AddressRecord, 'id'>
+
+/** What an address turns out to be: one that can be delivered to, or what is wrong with it. */
+export type AddressOutcome = { ok: true; address: Clean } | { ok: false; problems: readonly Problem[]; code: string | null }
+
+const longest = { firstName: 60, lastName: 60, line1: 100, line2: 100, city: 60, region: 60, postalCode: 12, countryCode: 2, phone: 24 } as const
+const required = ['firstName', 'lastName', 'line1', 'city', 'postalCode', 'countryCode'] as const
+
+const UK_POSTCODE = /^([A-Z]{1,2}\d[A-Z\d]?) ?(\d[A-Z]{2})$/
+const ZIP = /^\d{5}(-\d{4})?$/
+const POST_OFFICE_BOX = /\bp\.? ?o\.? ?box\b/i
+
+/** A telephone number: 7 to 15 digits, with what people write between them. */
+export function isPhone(text: string): boolean {
+  return /^\+?[\d\s().-]+$/.test(text) && /^\d{7,15}$/.test(text.replaceAll(/\D/g, ''))
+}
+
+/** The field as it is kept: trimmed, single spaces; null for nothing. */
+function cleaned(text: string | null | undefined): string | null {
+  return text?.trim().replaceAll(/\s+/g, ' ') || null
+}
+
+function clean(typed: TypedAddress): Clean {
+  const field = (name: keyof TypedAddress): string => cleaned(typed[name]) ?? ''
+  return {
+    firstName: field('firstName'),
+    lastName: field('lastName'),
+    line1: field('line1'),
+    line2: cleaned(typed.line2),
+    city: field('city'),
+    region: cleaned(typed.region),
+    postalCode: field('postalCode').toUpperCase(),
+    countryCode: field('countryCode').toUpperCase(),
+    phone: cleaned(typed.phone),
+  }
+}
+
+/** Fields that are missing, too long or no telephone number: what a form can say without asking an address service. */
+function formProblems(address: Clean): Problem[] {
+  const missing = required.filter((field) => address[field] === '').map((field) => ({ field, code: 'REQUIRED' }))
+  const fields = Object.keys(longest) as (keyof typeof longest)[]
+  const long = fields.filter((field) => (address[field]?.length ?? 0) > longest[field]).map((field) => ({ field, code: 'TOO_LONG' }))
+  const phone = address.phone !== null && address.phone.length <= longest.phone && !isPhone(address.phone) ? [{ field: 'phone', code: 'INVALID' }] : []
+  return [...missing, ...long, ...phone]
+}
+
+const countryOf: Readonly<Record<StoreLocale, string>> = { 'en-GB': 'GB', 'en-US': 'US' }
+
+/** What an address service says: the first thing that keeps a parcel from arriving; null when nothing does. */
+function serviceProblem(address: Clean, store: StoreLocale): Problem | null {
+  if (address.countryCode !== countryOf[store]) return { field: 'countryCode', code: 'INVALID_COUNTRY_CODE' }
+  if (POST_OFFICE_BOX.test(address.line1)) return { field: 'line1', code: 'ADDRESS_NON_DELIVERABLE' }
+  const postal = store === 'en-GB' ? ukProblem(address) : usProblem(address)
+  if (postal) return postal
+  return address.city.toLowerCase() === 'nowhere' ? { field: 'city', code: 'INVALID_CITY_STATE_ZIP' } : null
+}
+
+function ukProblem({ postalCode }: Clean): Problem | null {
+  return UK_POSTCODE.test(postalCode) ? null : { field: 'postalCode', code: 'INVALID_ZIP_CODE' }
+}
+
+function usProblem({ region, postalCode }: Clean): Problem | null {
+  const state = usStates[(region ?? '').toUpperCase()]
+  if (!state) return { field: 'region', code: 'INVALID_ZIP_OR_STATE' }
+  if (!ZIP.test(postalCode)) return { field: 'postalCode', code: 'INVALID_ZIP_CODE' }
+  const area = Number(postalCode.slice(0, 3))
+  const isOfState = state.some(([from, to]) => area >= from && area <= to)
+  return isOfState ? null : { field: 'postalCode', code: 'INVALID_ZIP_CODE_FOR_STATE' }
+}
+
+/** As the country writes it: a space in a UK postcode, capitals in a US state. */
+function written(address: Clean, store: StoreLocale): Clean {
+  if (store === 'en-US') return { ...address, region: address.region?.toUpperCase() ?? null }
+  return { ...address, postalCode: address.postalCode.replace(UK_POSTCODE, '$1 $2') }
+}
+
+/** Checks an address as it was typed, form first, then what an address service would say. */
+export function checkAddress(typed: TypedAddress, store: StoreLocale): AddressOutcome {
+  const address = clean(typed)
+  const problems = formProblems(address)
+  if (problems.length > 0) return { ok: false, problems, code: null }
+  const problem = serviceProblem(address, store)
+  if (problem) return { ok: false, problems: [problem], code: problem.code }
+  return { ok: true, address: written(address, store) }
+}

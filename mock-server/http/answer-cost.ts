@@ -1,0 +1,96 @@
+import {
+  type DocumentNode, type FieldNode, type FragmentDefinitionNode, getNamedType, getNullableType, type GraphQLCompositeType, type GraphQLOutputType, type GraphQLSchema,
+  isCompositeType, isInterfaceType, isListType, isObjectType, Kind, type OperationDefinitionNode, type SelectionSetNode, type ValueNode,
+} from 'graphql'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** How long a list is taken to be while nobody knows. */
+const USUAL_LENGTH = 10
+
+/** Lists whose length is known better. `args` are the field's own, `above` those of the field that it stands in. */
+const lengths: Readonly<Record<string, (args: Values, above: Values) => number>> = {
+  'ProductListing.productCards': (_args, above) => within((above.pagination as Values | undefined)?.perPage, 24, 100),
+  'Product.variants': () => 40,
+  'Product.swatchImages': ({ limit }) => within(limit, 40, 40),
+  'Product.reviewList': ({ limit }) => within(limit, 5, 20),
+  'Variant.relatedVariants': () => 40,
+  'Query.recommendations': ({ recommendations }) => (Array.isArray(recommendations) ? recommendations.length : 10),
+  'RecommendationSection.items': () => 24,
+  'SearchResults.products': () => 6,
+  'BasketModule.items': () => 3,
+}
+
+function within(asked: unknown, usual: number, most: number): number {
+  return Math.min(most, typeof asked === 'number' ? Math.max(1, asked) : usual)
+}
+
+function literal(node: ValueNode, variables: Values): unknown {
+  if (node.kind === Kind.VARIABLE) return variables[node.name.value]
+  if (node.kind === Kind.INT) return Number(node.value)
+  if (node.kind === Kind.LIST) return node.values.map((value) => literal(value, variables))
+  if (node.kind === Kind.OBJECT) return Object.fromEntries(node.fields.map(({ name, value }) => [name.value, literal(value, variables)]))
+  return undefined
+}
+
+/** Reckons how many values an answer may hold before anything is executed: lists inside lists grow beyond what any limit on words can see. */
+class Reckoner {
+  readonly #schema: GraphQLSchema
+  readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>
+  readonly #variables: Values
+  readonly #most: number
+  #spent = 0
+
+  constructor(schema: GraphQLSchema, document: DocumentNode, variables: Values, most: number) {
+    const fragments = document.definitions.filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
+    this.#schema = schema
+    this.#fragments = new Map(fragments.map((node) => [node.name.value, node]))
+    this.#variables = variables
+    this.#most = most
+  }
+
+  /** True when an operation stays within `most` values. */
+  isWithin(operation: OperationDefinitionNode): boolean {
+    const root = this.#schema.getRootType(operation.operation)
+    if (root) this.#selections(operation.selectionSet, root, 1, {})
+    return this.#spent <= this.#most
+  }
+
+  #selections({ selections }: SelectionSetNode, type: GraphQLCompositeType, times: number, above: Values): void {
+    for (const selection of selections) {
+      if (this.#spent > this.#most) return
+      if (selection.kind === Kind.FIELD) this.#field(selection, type, times, above)
+      else if (selection.kind === Kind.INLINE_FRAGMENT) this.#narrowed(selection.selectionSet, selection.typeCondition?.name.value, type, times, above)
+      else this.#spread(selection.name.value, type, times, above)
+    }
+  }
+
+  #spread(name: string, type: GraphQLCompositeType, times: number, above: Values): void {
+    const fragment = this.#fragments.get(name)
+    if (fragment) this.#narrowed(fragment.selectionSet, fragment.typeCondition.name.value, type, times, above)
+  }
+
+  #narrowed(selectionSet: SelectionSetNode, condition: string | undefined, type: GraphQLCompositeType, times: number, above: Values): void {
+    const narrowed = condition === undefined ? type : this.#schema.getType(condition)
+    if (isCompositeType(narrowed)) this.#selections(selectionSet, narrowed, times, above)
+  }
+
+  #field(node: FieldNode, type: GraphQLCompositeType, times: number, above: Values): void {
+    const args = Object.fromEntries((node.arguments ?? []).map(({ name, value }) => [name.value, literal(value, this.#variables)]))
+    const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined
+    const length = field ? lengthOf(`${type.name}.${node.name.value}`, field.type, args, above) : 1
+    this.#spent += times * length
+    const inside = field && getNamedType(field.type)
+    if (node.selectionSet && isCompositeType(inside)) this.#selections(node.selectionSet, inside, times * length, args)
+  }
+}
+
+function lengthOf(coordinate: string, type: GraphQLOutputType, args: Values, above: Values): number {
+  if (!isListType(getNullableType(type))) return 1
+  return lengths[coordinate]?.(args, above) ?? USUAL_LENGTH
+}
+
+/** Whether an operation's answer stays within `most` values, as far as can be told from the question. Introspection is not reckoned. */
+export function isWithinCost(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, variables: Values, most: number): boolean {
+  return new Reckoner(schema, document, variables, most).isWithin(operation)
+}

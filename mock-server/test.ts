@@ -1,0 +1,109 @@
+import { type DocumentNode, getNamedType, type GraphQLNamedType, isAbstractType, isObjectType, print } from 'graphql'
+import { catalogue } from '#fixtures/catalogue/catalogue.ts'
+import manifest from '#operations/__generated__/manifest.json' with { type: 'json' }
+import { contractSchema } from './contract/executable-schema.ts'
+import { SCENARIO_START } from './scenarios/base-worlds.ts'
+import { type ContractServer, createContractServer, type ServerOptions } from './yoga.ts'
+
+export { scenarioNames } from './scenarios/registry.ts'
+
+/** A document whose types say what it answers and what it wants to know. */
+type TypedDocument<Data, Variables> = DocumentNode & { __apiType?: (variables: Variables) => Data }
+
+/** An operation, and the world it is asked in. */
+export type Question<Data = Record<string, unknown>, Variables = Record<string, unknown>> = {
+  document: string | TypedDocument<Data, Variables>
+  variables?: Variables
+  scenario?: string
+  world?: string
+  store?: 'en-GB' | 'en-US'
+  headers?: Readonly<Record<string, string>>
+}
+
+/** An error as it stands in an answer. */
+export type AnsweredError = { message: string; path?: readonly (string | number)[]; extensions?: { code?: string } }
+
+/** What an operation was answered with. */
+export type Answer<Data = Record<string, unknown>> = { data: Data | null; errors: readonly AnsweredError[]; status: number; setCookie: string | null }
+
+/** A server of its own, with a clock and tokens that a test decides. */
+export type TestServer = ContractServer & { execute: <Data, Variables>(question: Question<Data, Variables>) => Promise<Answer<Data>>; operation: (name: string) => string }
+
+const trustedDocuments = manifest as Readonly<Record<string, { name: string; kind: string; body: string }>>
+const bodies = new Map(Object.values(trustedDocuments).map(({ name, body }) => [name, body]))
+
+/** The text of an operation of the manifest, as the shop sends it. */
+export function operation(name: string): string {
+  const body = bodies.get(name)
+  if (body === undefined) throw new Error(`No operation ${name} in the manifest. There are: ${[...bodies.keys()].join(', ')}.`)
+  return body
+}
+
+/** Every operation of the manifest: its name, and whether it reads or changes. */
+export function operations(): { name: string; kind: string }[] {
+  return Object.values(trustedDocuments).map(({ name, kind }) => ({ name, kind }))
+}
+
+/** Makes a server over the shop's catalogue. Its clock stands, and its tokens are counted, unless the options say otherwise. */
+export function createTestServer(options: Partial<ServerOptions> = {}): TestServer {
+  let tokens = 0
+  const newToken = (): string => `test-token-${++tokens}`
+  const server = createContractServer({ catalogue, now: () => SCENARIO_START, newToken, trusted: trustedDocuments, ...options })
+  return { ...server, operation, execute: (question) => execute(server, question) }
+}
+
+async function execute<Data, Variables>(server: ContractServer, question: Question<Data, Variables>): Promise<Answer<Data>> {
+  const { document, variables, scenario, world, store, headers } = question
+  const query = typeof document === 'string' ? document : print(document)
+  const chosen = { ...(scenario && { 'x-scenario': scenario }), ...(world && { 'x-world': world }), ...(store && { 'x-store': store }) }
+  const response = await server.fetch(
+    new Request('http://contract.test/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json', ...chosen, ...headers },
+      body: JSON.stringify({ query, variables }),
+    }),
+  )
+  const { data = null, errors = [] } = (await response.json()) as { data?: Data | null; errors?: AnsweredError[] }
+  return { data, errors, status: response.status, setCookie: response.headers.get('set-cookie') }
+}
+
+let shared: TestServer | undefined
+let worldsOpened = 0
+
+/** Asks the contract in-process, through the same server as every host. Each question has a scenario's world of its own unless it names one. */
+export function executeInWorld<Data, Variables>(question: Question<Data, Variables>): Promise<Answer<Data>> {
+  shared ??= createTestServer()
+  return shared.execute(question.scenario === undefined ? question : { world: `own-${++worldsOpened}`, ...question })
+}
+
+/** Types that can be reached from fields that are resolved. */
+function reachableTypes(): Set<GraphQLNamedType> {
+  const found = new Set<GraphQLNamedType>()
+  const follow = (type: GraphQLNamedType): void => {
+    if (found.has(type)) return
+    found.add(type)
+    if (isAbstractType(type)) contractSchema.getPossibleTypes(type).forEach(follow)
+    if (isObjectType(type)) for (const field of Object.values(type.getFields())) follow(getNamedType(field.type))
+  }
+  for (const field of rootFields()) if (field.isResolved) follow(field.type)
+  return found
+}
+
+function rootFields(): { coordinate: string; isResolved: boolean; type: GraphQLNamedType }[] {
+  const roots = [contractSchema.getQueryType(), contractSchema.getMutationType()].filter((type) => type !== undefined && type !== null)
+  return roots.flatMap((root) =>
+    Object.values(root.getFields()).map((field) => ({ coordinate: `${root.name}.${field.name}`, isResolved: field.resolve !== undefined, type: getNamedType(field.type) })),
+  )
+}
+
+/**
+ * What the contract promises and nobody answers yet, as schema coordinates: root fields without a resolver, and every field of the types that only
+ * they lead to. What a resolver hands out is complete by its type, so nothing else can be missing.
+ */
+export function unresolvedFields(): string[] {
+  const reachable = reachableTypes()
+  const roots = rootFields().filter(({ isResolved }) => !isResolved)
+  const lost = Object.values(contractSchema.getTypeMap()).filter((type) => isObjectType(type) && !type.name.startsWith('__') && !['Query', 'Mutation'].includes(type.name) && !reachable.has(type))
+  const fields = lost.flatMap((type) => (isObjectType(type) ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : []))
+  return [...roots.map(({ coordinate }) => coordinate), ...fields].sort()
+}

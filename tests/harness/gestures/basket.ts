@@ -1,0 +1,22 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The drawer that confirms an addition. */
+export const bagDrawer = (page: Page): Locator => page.getByRole('dialog')
+
+/** Presses Add to Bag on the page's own product and waits until the drawer says that it is in the basket. */
+export async function addToBag(page: Page): Promise<void> {
+  await page.getByRole('article').first().getByRole('button', { name: /^Add to Bag/ }).first().click()
+  await expect(bagDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
+}
+
+/** Goes from the drawer to the basket page. */
+export async function reviewBag(page: Page): Promise<void> {
+  await bagDrawer(page).getByRole('link', { name: 'Review bag & checkout' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your bag' })).toBeVisible()
+}
+
+/** One line of the pricing summary, by its label. */
+export function summaryLine(page: Page, label: string): Locator {
+  const summary = page.getByRole('region', { name: 'Summary' })
+  return summary.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd')
+}

@@ -1,0 +1,126 @@
+import { addToBag, bagDrawer, reviewBag } from '#tests/harness/gestures/basket.ts'
+import { expect, test } from '#tests/harness/test.ts'
+
+const product = '/products/bright-drops-15-vitamin-c'
+
+for (const scenario of ['', 'uk-guest']) {
+  test.describe(scenario === '' ? 'an ordinary visitor' : 'a guest in a world of their own', () => {
+    test.use({ scenario })
+
+    test('changes a quantity, takes the line out, and puts it back', async ({ page, accessible }) => {
+      await page.goto(product)
+      await addToBag(page)
+      await reviewBag(page)
+      const lines = page.getByRole('list', { name: 'Items in your bag' }).getByRole('listitem')
+      await lines.getByRole('button', { name: /^Increase quantity of/ }).click()
+
+      await expect(page.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveValue('2')
+      await expect(lines.first()).toContainText('£84.00')
+      await expect(page.getByRole('link', { name: 'Basket, 2 items' })).toBeVisible()
+      await lines.getByRole('button', { name: /^Remove/ }).click()
+
+      await expect(page.getByRole('heading', { name: 'Your bag is empty' })).toBeVisible()
+      await accessible()
+      await page.getByRole('button', { name: /^Undo/ }).click()
+
+      await expect(lines.first()).toContainText('£84.00')
+    })
+
+    test('sees the same bag after a reload', async ({ page }) => {
+      await page.goto(product)
+      await addToBag(page)
+      await reviewBag(page)
+      await page.reload()
+      await expect(page.getByRole('list', { name: 'Items in your bag' })).toContainText('Bright Drops')
+      await expect(page.getByRole('link', { name: 'Basket, 1 item' })).toBeVisible()
+    })
+  })
+}
+
+test('an empty bag says so and leads on', async ({ page, accessible }) => {
+  await page.goto('/basket')
+  await expect(page.getByRole('heading', { name: 'Your bag is empty' })).toBeVisible()
+  await accessible()
+  await page.getByRole('link', { name: 'Shop Bestsellers' }).click()
+  await expect(page).toHaveURL(/\/shop\/bestsellers$/)
+})
+
+test('a double press on Add to Bag adds once and leaves the drawer open', async ({ page }) => {
+  await page.goto(product)
+  await page.getByRole('article').first().getByRole('button', { name: /^Add to Bag/ }).first().dblclick()
+
+  await expect(bagDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
+  await expect(bagDrawer(page)).toContainText('Quantity 1')
+})
+
+test('the drawer keeps the focus, closes on Escape, and gives the focus back', async ({ page }) => {
+  await page.goto(product)
+  const button = page.getByRole('article').first().getByRole('button', { name: /^Add to Bag/ }).first()
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(bagDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab')
+    // Beyond the last stop a native dialog lets the browser's own bars have the focus; the page behind never gets it.
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true)
+  }
+
+  // A press of Escape within the first moments belongs to the press that opened it.
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(bagDrawer(page)).toBeHidden({ timeout: 500 })
+  }).toPass()
+  await expect(button).toBeFocused()
+})
+
+test('two tabs of one browser agree on the bag', async ({ page, context }) => {
+  await page.goto(product)
+  await addToBag(page)
+  await reviewBag(page)
+  const other = await context.newPage()
+  await other.goto('/basket')
+  await other.getByRole('button', { name: /^Increase quantity of/ }).click()
+  await expect(other.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveValue('2')
+
+  await expect(page.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveValue('2')
+  await expect(page.getByRole('link', { name: 'Basket, 2 items' })).toBeVisible()
+})
+
+test('rapid presses end at the quantity that was asked for last', async ({ page }) => {
+  await page.goto(product)
+  await addToBag(page)
+  await reviewBag(page)
+  const quantity = page.getByRole('spinbutton', { name: /^Quantity of/ })
+  for (const next of ['2', '3', '2', '4']) {
+    await quantity.fill(next)
+    await quantity.press('Enter')
+  }
+  await expect(quantity).toHaveValue('4')
+  await page.reload()
+  await expect(quantity).toHaveValue('4')
+})
+
+test('an address that asks for items adds them once, and not again on a reload', async ({ page, request }) => {
+  const { variants } = await (await request.get('/api/variants?skus=&locale=en-GB')).json().catch(() => ({ variants: undefined }))
+  expect(variants).toBeUndefined()
+  await page.goto(product)
+  const sku = await page.locator('input[name=sku]').first().inputValue()
+  await page.goto(`/basket?items=${encodeURIComponent(JSON.stringify([sku]))}`)
+
+  await expect(page.getByRole('list', { name: 'Items in your bag' }).getByRole('listitem')).toHaveCount(1)
+  await expect(page).toHaveURL(/\/basket$/)
+  await page.reload()
+  await expect(page.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveValue('1')
+})
+
+for (const items of ['[', '{}', '[1,null]', '["<script>alert(1)</script>"]', '"x"', '%E0%A4%A']) {
+  test(`an address with items=${items} adds nothing and breaks nothing`, async ({ page }) => {
+    await page.goto(`/basket?items=${items}`)
+    await expect(page.getByRole('heading', { name: 'Your bag is empty' })).toBeVisible()
+  })
+}
+
+test('an unknown sku is told as what could not be added', async ({ page }) => {
+  await page.goto('/basket?items=["NO-SUCH-SKU"]')
+  await expect(page.getByRole('alert')).toContainText('could not be added. Please try again.')
+})

@@ -1,0 +1,71 @@
+import { expect, test } from '#tests/harness/test.ts'
+
+
+test('a shopper narrows a listing, sees what is chosen, and takes it off again', async ({ page, accessible }) => {
+  await page.goto('/shop/makeup')
+  const count = page.getByText(/^\d+ products/)
+  const before = Number.parseInt((await count.first().textContent()) ?? '', 10)
+  if (await page.getByText('Filter', { exact: true }).first().evaluate((node) => node.closest('summary') !== null)) await page.locator('summary', { hasText: /^Filter/ }).click()
+
+  const group = page.getByRole('group', { name: 'Finish' })
+  await group.getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: 'Show results' }).click()
+
+  await expect(page).toHaveURL(/filter=finish\./)
+  expect(Number.parseInt((await count.first().textContent()) ?? '', 10)).toBeLessThan(before)
+  const chosen = page.getByRole('list', { name: 'Chosen filters' }).getByRole('link')
+  await expect(chosen).toHaveCount(1)
+  await accessible()
+  await chosen.click()
+
+  await expect(page).toHaveURL(/\/shop\/makeup$/)
+  await expect(count.first()).toHaveText(new RegExp(`^${before} products`))
+})
+
+test('a shopper orders a listing by price and turns its pages', async ({ page }) => {
+  await page.goto('/shop/skincare')
+  await page.getByLabel('Sort').selectOption({ label: 'Price, low to high' })
+
+  await expect(page).toHaveURL(/sort=PRICE_LOW_TO_HIGH/)
+  await expect(page.getByText(/^Displaying products 1 - 24 of \d+/)).toBeVisible()
+  await page.getByRole('link', { name: 'Next', exact: true }).click()
+
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.getByText(/^Displaying products 25 - /)).toBeVisible()
+  await page.getByRole('link', { name: 'Previous', exact: true }).click()
+  await expect(page.getByText(/^Displaying products 1 - 24 of \d+/)).toBeVisible()
+})
+
+test('a page number above the last shows the last page; one that is no number, the first', async ({ page }) => {
+  await page.goto('/shop/skincare?page=999')
+  await expect(page.getByRole('link', { name: 'Next', exact: true })).toBeDisabled()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.goto('/shop/skincare?page=-3')
+  await expect(page.getByText(/^Displaying products 1 - /)).toBeVisible()
+})
+
+test('filters that nobody knows narrow nothing', async ({ page }) => {
+  await page.goto('/shop/makeup?filter=finish.no-such-thing&filter=nonsense&sort=CHEAPEST')
+  await expect(page.getByRole('list', { name: 'Chosen filters' })).toHaveCount(0)
+  await expect(page.getByText(/^Displaying products 1 - 24/)).toBeVisible()
+})
+
+for (const path of ['/shop/no-such-category', '/us/shop/makeup/lips/lipstick/too-deep', '/products/no-such-product', '/nothing/here', '/us/nothing']) {
+  test(`${path} answers 404 with ways out`, async ({ page, accessible }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Let’s get you back on track!' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', path.startsWith('/us') ? 'en-US' : 'en-GB')
+    await accessible()
+  })
+  // The document itself is a 404: the browser says so on its console.
+  test.use({ expectedMessages: [{ text: /the server responded with a status of 404/, reason: 'the page is missing on purpose' }] })
+}
+
+test('a page that is not open yet says so and is kept out of search results', async ({ page, accessible }) => {
+  const answer = await page.goto('/quiz/skincare')
+  expect(answer?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1, name: 'This room is not open yet' })).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await accessible()
+})

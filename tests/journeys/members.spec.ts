@@ -1,0 +1,84 @@
+import { shopperById, shopperPassword, shoppers } from '#fixtures/shoppers/shoppers.ts'
+import { addToBag, reviewBag } from '#tests/harness/gestures/basket.ts'
+import { logIn } from '#tests/harness/gestures/session.ts'
+import { expect, test } from '#tests/harness/test.ts'
+
+for (const { store, prefix } of [
+  { store: 'uk', prefix: '' },
+  { store: 'us', prefix: '/us' },
+] as const) {
+  test.describe(`a member of the ${store} store in a world of their own`, () => {
+    test.use({ scenario: `${store}-annual-member` })
+
+    test('sees and pays the Member’s Price from the first paint on', async ({ page, accessible }) => {
+      await page.goto(`${prefix}/products/ribbon-satin-lipstick`)
+      await expect(page.locator('html')).toHaveAttribute('data-tier', 'member')
+      await expect(page.getByText('What you pay today')).toBeHidden()
+      await expect(page.getByText(/^\(Traditional Retail/).first()).toBeVisible()
+      await accessible()
+      await addToBag(page)
+      await reviewBag(page)
+
+      const summary = page.getByRole('region', { name: 'Summary' })
+      await expect(summary).toContainText('Typical retail price')
+      await expect(summary).toContainText('Member savings')
+      await expect(summary).toContainText('Your bag total')
+      await accessible()
+    })
+  })
+}
+
+for (const shopper of shoppers) {
+  test(`${shopper.id} logs in and out on the shared pages`, async ({ page }) => {
+    const prefix = shopper.store === 'en-US' ? '/us' : ''
+    const isMember = !['non-member', 'lapsed-member'].includes(shopper.role)
+    await logIn(page, { email: shopper.email, password: shopperPassword }, prefix)
+
+    await expect(page.locator('html')).toHaveAttribute('data-tier', isMember ? 'member' : 'typical')
+    await page.goto(`${prefix}/login`)
+    await expect(page.getByText(`You are logged in as ${shopper.firstName}.`)).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Login/ })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-tier', 'typical')
+  })
+}
+
+test('an ordinary visitor who logs in as a member pays the Member’s Price on a page that everybody shares', async ({ page }) => {
+  const { email } = shopperById('uk-monthly-member')
+  await page.goto('/products/bright-drops-15-vitamin-c')
+  await expect(page.getByText('What you pay today')).toBeVisible()
+  await logIn(page, { email, password: shopperPassword })
+  await page.goto('/products/bright-drops-15-vitamin-c')
+
+  await expect(page.getByText('What you pay today')).toBeHidden()
+  await addToBag(page)
+  await reviewBag(page)
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Your bag total')
+})
+
+test('a wrong password is said plainly, and nothing else changes', async ({ page, accessible }) => {
+  await page.goto('/login?redirectTo=%2Fbasket')
+  await page.getByLabel('Email').fill('monthly-member.uk@example.com')
+  await page.getByLabel('Password').fill('wrong')
+  await page.getByRole('button', { name: 'Log in' }).click()
+
+  await expect(page.getByRole('alert')).toHaveText('That email and password do not belong together. Check both and try again.')
+  await accessible()
+  await page.getByLabel('Email').fill('monthly-member.uk@example.com')
+  await page.getByLabel('Password').fill(shopperPassword)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/basket$/)
+})
+
+for (const target of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+  test(`logging in never leads to ${target}`, async ({ page }) => {
+    const { email } = shopperById('uk-monthly-member')
+    await page.goto(`/login?redirectTo=${encodeURIComponent(target)}`)
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password').fill(shopperPassword)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByRole('link', { name: /^Profile/ })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+}

@@ -1,0 +1,48 @@
+import { addToBag, bagDrawer, reviewBag } from '#tests/harness/gestures/basket.ts'
+import { expect, test } from '#tests/harness/test.ts'
+
+/** The two stores as a shopper meets them. */
+const stores = [
+  { name: 'UK', prefix: '', locale: 'en-GB', symbol: '£', typical: '£26.00', member: '£13.50', id: 'STORE-02' },
+  { name: 'US', prefix: '/us', locale: 'en-US', symbol: '$', typical: /^\$\d+\.\d\d$/, member: /^\$\d+\.\d\d$/, id: 'STORE-03' },
+] as const
+
+/** Everybody shares prerendered pages; a world of one's own is rendered alone. The journey is the same. */
+for (const store of stores) {
+  for (const scenario of ['', `${store.name.toLowerCase()}-guest`]) {
+    test.describe(scenario === '' ? 'an ordinary visitor' : 'a guest in a world of their own', () => {
+      test.use({ scenario })
+
+      test(`goes from the ${store.name} home page to a category, a product, a shade, and buys it [STORE-01, ${store.id}]`, async ({ page, accessible }) => {
+        await page.goto(`${store.prefix}/`)
+        await expect(page.locator('html')).toHaveAttribute('lang', store.locale)
+        await accessible()
+        await page.getByRole('main').getByRole('link', { name: 'Makeup', exact: true }).click()
+
+        await expect(page).toHaveURL(new RegExp(`${store.prefix}/shop/makeup$`))
+        await expect(page.getByRole('heading', { level: 1, name: 'Makeup' })).toBeVisible()
+        await accessible()
+        await page.goto(`${store.prefix}/products/ribbon-satin-lipstick`)
+
+        await expect(page.getByRole('heading', { level: 1, name: 'Ribbon Satin Lipstick' })).toBeVisible()
+        await expect(page.getByRole('definition').filter({ hasText: store.symbol }).first()).toHaveText(store.typical)
+        await page.getByRole('radio', { name: /^Rosehip 07/ }).check({ force: true })
+        await expect(page.getByText('Rosehip 07, a blue-leaning red').first()).toBeVisible()
+        await accessible()
+        await addToBag(page)
+
+        await expect(bagDrawer(page).getByText(/Rosehip 07/)).toBeVisible()
+        await accessible()
+        await reviewBag(page)
+
+        await expect(page).toHaveURL(new RegExp(`${store.prefix}/basket$`))
+        const lines = page.getByRole('list', { name: 'Items in your bag' })
+        await expect(lines.getByRole('listitem')).toHaveCount(1)
+        await expect(lines).toContainText('Ribbon Satin Lipstick')
+        await expect(lines).toContainText(store.symbol)
+        await expect(page.getByRole('link', { name: 'Basket, 1 item' })).toBeVisible()
+        await accessible()
+      })
+    })
+  }
+}

@@ -1,0 +1,53 @@
+import type { Picture } from '#fixtures/catalogue/picture.ts'
+import { hero, master, set } from './compositions.ts'
+import { favicon, placeholder, social, touchIcon } from './marks.ts'
+import { scenes } from './scenes.ts'
+import { draw } from './setting.ts'
+import { texture } from './texture.ts'
+
+/** A picture to make: its drawing at its own size (px), and the files it is printed to, relative to `public/`. */
+export type Job = {
+  id: string
+  width: number
+  height: number
+  draw: () => string
+  prints: readonly { file: string; width: number }[]
+}
+
+/** Widths of a product picture in px: a card's, and a product page's (a card's on a dense screen). */
+export const pictureWidths = [360, 720] as const
+
+/** A product picture as an SVG of 600 by 750 px. `prefix` keeps its names apart from another's on the same page. */
+export function drawPicture(picture: Picture, prefix = 's'): string {
+  if (picture.view === 'texture') return texture(picture, prefix)
+  return draw(picture.view === 'set' ? set(picture) : hero(picture), prefix)
+}
+
+export function pictureJob(picture: Picture): Job {
+  return {
+    id: picture.id,
+    width: master.width,
+    height: master.height,
+    draw: () => drawPicture(picture),
+    prints: pictureWidths.map((width) => ({ file: `images/catalogue/${picture.id}-${width}.webp`, width })),
+  }
+}
+
+export const sceneJobs: readonly Job[] = scenes.map(({ name, setting, widths }) => ({
+  id: `scene ${name}`,
+  width: setting.width,
+  height: setting.height,
+  draw: () => draw(setting, 's'),
+  prints: widths.map((width) => ({ file: `images/scenes/${name}-${width}.webp`, width })),
+}))
+
+export const markJobs: readonly Job[] = [
+  { id: 'mark icon', width: 180, height: 180, draw: () => touchIcon, prints: [{ file: 'icon-180.png', width: 180 }] },
+  { id: 'mark social', width: 1200, height: 630, draw: () => social, prints: [{ file: 'social.png', width: 1200 }] },
+]
+
+/** Marks that stay drawings. */
+export const drawings: readonly { id: string; file: string; svg: string }[] = [
+  { id: 'mark favicon', file: 'favicon.svg', svg: favicon },
+  { id: 'mark placeholder', file: 'images/placeholder.svg', svg: placeholder },
+]

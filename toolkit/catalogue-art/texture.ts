@@ -1,0 +1,16 @@
+import type { Picture } from '#fixtures/catalogue/picture.ts'
+import { kinds, type Substance } from './kinds.ts'
+import { framed } from './setting.ts'
+import { Sheet } from './studio/sheet.ts'
+import { capsules, drops, grains, gummies } from './textures/scatters.ts'
+import { paperFlat, size } from './textures/sheet-of.ts'
+import { cream, pour, powder, type Substances, swipe } from './textures/smears.ts'
+
+const substances: Readonly<Record<Substance, Substances>> = { swipe, cream, powder, pour, drops, grains, capsules, gummies }
+
+/** The picture of what is in the pack: smeared, spilt or broken on paper, seen from above. */
+export function texture({ kind, colour, backdrop, id }: Picture, prefix: string): string {
+  const sheet = new Sheet(prefix)
+  const substance = substances[kinds[kind].substance](sheet, colour, id)
+  return framed(sheet, size.width, size.height, paperFlat(sheet, backdrop) + substance)
+}
