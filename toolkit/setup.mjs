@@ -114,6 +114,9 @@ export function ensureBuild(graphqlUrl) {
   if (runBin('next', ['build'], { env: { GRAPHQL_URL: graphqlUrl, NODE_ENV: 'production' } }) !== 0) {
     fail('The shop could not be built: the message above says where.')
   }
+  if (run(projectNode(), ['app/platform/security/check-prerendered.ts']) !== 0) {
+    fail('A prerendered page holds an inline script that the content policy does not allow: the message above names it.')
+  }
   markFresh('build', hash)
 }
 

@@ -20,7 +20,11 @@ export const heroStones: Readonly<Record<Kind['stone'], Plinth>> = {
 /** The first picture of a product: alone on its stone. */
 export function hero({ kind, wordmark, colour, backdrop, id }: Picture): Setting {
   const { make, stone, tall } = kinds[kind]
-  return { ...master, paper: backdrop, pieces: [{ stone: heroStones[stone], items: [{ make, look: lookOf(wordmark, colour, id), x: 300, tall, wide: 385 }] }] }
+  return {
+    ...master,
+    paper: backdrop,
+    pieces: [{ stone: heroStones[stone], items: [{ make, look: lookOf(wordmark, colour, id), x: 300, tall, wide: 385 }] }],
+  }
 }
 
 /** Cool paper takes a warm arch, warm paper a pale one. */
@@ -62,7 +66,10 @@ export function set({ kind, wordmark, colour, backdrop, id }: Picture): Setting 
       ...master,
       paper: backdrop,
       pieces: [
-        { stone: { shape: 'drum', x: 428, y: 512, width: 252, height: 172 }, items: [{ make: carton, look, x: 428, tall: short ? 150 : 250, wide: 170 }] },
+        {
+          stone: { shape: 'drum', x: 428, y: 512, width: 252, height: 172 },
+          items: [{ make: carton, look, x: 428, tall: short ? 150 : 250, wide: 170 }],
+        },
         { stone: { shape: 'drum', x: 226, y: 612, width: 372, height: 66 }, items: [{ make, look, x: 222, tall: tall * 0.88, wide: 300 }] },
       ],
     }
@@ -71,7 +78,10 @@ export function set({ kind, wordmark, colour, backdrop, id }: Picture): Setting 
     ...master,
     paper: backdrop,
     pieces: [
-      { stone: { shape: 'block', x: 160, y: 600, width: 300, height: 84 }, items: [{ make: carton, look, x: 128, ahead: -6, tall: short ? 170 : 280, wide: 160 }] },
+      {
+        stone: { shape: 'block', x: 160, y: 600, width: 300, height: 84 },
+        items: [{ make: carton, look, x: 128, ahead: -6, tall: short ? 170 : 280, wide: 160 }],
+      },
       { stone: { shape: 'drum', x: 356, y: 566, width: 380, height: 128 }, items: [{ make, look, x: 356, tall: tall * 0.9, wide: 320 }] },
     ],
   }

@@ -1,5 +1,5 @@
-import { plus } from './packaging/gifts.ts'
 import { kinds } from './kinds.ts'
+import { plus } from './packaging/gifts.ts'
 import { draw, lookOf, type Setting } from './setting.ts'
 
 const oxblood = '#430B1B'
@@ -31,8 +31,14 @@ const table: Setting = {
   horizon: 0.72,
   paper: 'powder',
   pieces: [
-    { stone: { shape: 'drum', x: 1010, y: 398, width: 260, height: 150 }, items: [{ make: kinds.perfume.make, look: lookOf('Ottilie', '#e9b9a0', 'social'), x: 1010, tall: 300 }] },
-    { stone: { shape: 'block', x: 800, y: 500, width: 330, height: 86 }, items: [{ make: kinds.lipstick.make, look: lookOf('Ottilie', '#a3263f', 'social'), x: 800, tall: 290, ahead: 2 }] },
+    {
+      stone: { shape: 'drum', x: 1010, y: 398, width: 260, height: 150 },
+      items: [{ make: kinds.perfume.make, look: lookOf('Ottilie', '#e9b9a0', 'social'), x: 1010, tall: 300 }],
+    },
+    {
+      stone: { shape: 'block', x: 800, y: 500, width: 330, height: 86 },
+      items: [{ make: kinds.lipstick.make, look: lookOf('Ottilie', '#a3263f', 'social'), x: 800, tall: 290, ahead: 2 }],
+    },
   ],
 }
 

@@ -26,12 +26,16 @@ const wanted = (id: string, files: readonly string[]) => {
 async function print(camera: Camera, job: Job): Promise<number> {
   const widest = Math.max(...job.prints.map(({ width }) => width))
   const negative = await camera.shoot(job.draw(), job.width, job.height, widest / job.width)
+  // Product pictures are many and small; scenes are few, wide and mostly sky, where coarse steps show first.
+  const quality = job.id.startsWith('scene ') ? 90 : 85
   let bytes = 0
   for (const { file, width } of job.prints) {
     const sized = sharp(negative).resize({ width, kernel: 'lanczos3' })
     const path = join(publicFolder, file)
     await mkdir(dirname(path), { recursive: true })
-    const written = file.endsWith('.png') ? await sized.png({ compressionLevel: 9, palette: true, quality: 92, dither: 1 }).toFile(path) : await sized.webp({ quality: 85, effort: 6, smartSubsample: true }).toFile(path)
+    const written = file.endsWith('.png')
+      ? await sized.png({ compressionLevel: 9, palette: true, quality: 92, dither: 1 }).toFile(path)
+      : await sized.webp({ quality, preset: 'picture', effort: 6, smartSubsample: true }).toFile(path)
     bytes += written.size
   }
   return bytes
@@ -56,7 +60,12 @@ for (const { id, file, svg } of drawings) {
   say(`Wrote ${file}.`)
 }
 
-const jobs = [...markJobs, ...sceneJobs, ...pictures.map(pictureJob)].filter((job) => wanted(job.id, job.prints.map(({ file }) => file)))
+const jobs = [...markJobs, ...sceneJobs, ...pictures.map(pictureJob)].filter((job) =>
+  wanted(
+    job.id,
+    job.prints.map(({ file }) => file),
+  ),
+)
 if (jobs.length === 0) say('Every picture has its files. Use --all or --only to render again.')
 else {
   say(`Rendering ${jobs.length} pictures…`)
@@ -67,7 +76,8 @@ else {
     for (const [index, job] of jobs.entries()) {
       bytes += await print(camera, job)
       const done = index + 1
-      if (done % 25 === 0 || done === jobs.length) say(`${done} of ${jobs.length}, ${Math.round((performance.now() - started) / 1000)} s, ${(bytes / 1e6).toFixed(1)} MB: ${job.id}`)
+      if (done % 25 === 0 || done === jobs.length)
+        say(`${done} of ${jobs.length}, ${Math.round((performance.now() - started) / 1000)} s, ${(bytes / 1e6).toFixed(1)} MB: ${job.id}`)
     }
   } finally {
     await camera.close()
@@ -76,7 +86,9 @@ else {
 
 if (asked.prune) await prune()
 if (existsSync(catalogue)) {
-  const sizes = await Promise.all((await readdir(catalogue)).map(async (name) => ({ small: name.endsWith('-360.webp'), size: (await stat(join(catalogue, name))).size })))
+  const sizes = await Promise.all(
+    (await readdir(catalogue)).map(async (name) => ({ small: name.endsWith('-360.webp'), size: (await stat(join(catalogue, name))).size })),
+  )
   const mean = (small: boolean) => {
     const some = sizes.filter((one) => one.small === small)
     return (some.reduce((total, { size }) => total + size, 0) / Math.max(1, some.length) / 1000).toFixed(1)

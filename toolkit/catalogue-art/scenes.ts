@@ -12,7 +12,13 @@ const own = 'Ottilie'
 const rosyStone = '#DDB3A6'
 const apricot = '#F2CCB9'
 
-const item = (kind: PictureKind, colour: string, x: number, tall: number, ahead = 6): Item => ({ make: kinds[kind].make, look: lookOf(own, colour, `scene ${kind}`), x, tall, ahead })
+const item = (kind: PictureKind, colour: string, x: number, tall: number, ahead = 6): Item => ({
+  make: kinds[kind].make,
+  look: lookOf(own, colour, `scene ${kind}`),
+  x,
+  tall,
+  ahead,
+})
 
 const scent = '#e9b9a0'
 const drops = '#c98a3a'
@@ -29,7 +35,10 @@ const homeHero: Setting = {
     { stone: { shape: 'drum', x: 1122, y: 398, width: 272, height: 214 }, items: [item('perfume', scent, 1122, 330)] },
     { stone: { shape: 'drum', x: 1362, y: 488, width: 250, height: 150 }, items: [item('foundation', '#d9a47c', 1350, 322)] },
     { stone: { shape: 'drum', x: 780, y: 546, width: 262, height: 92 }, items: [item('serum', drops, 776, 318)] },
-    { stone: { shape: 'block', x: 1066, y: 592, width: 408, height: 96 }, items: [item('lipstick', rosehip, 964, 250, 2), item('compact', '#dfa28e', 1172, 212, 8)] },
+    {
+      stone: { shape: 'block', x: 1066, y: 592, width: 408, height: 96 },
+      items: [item('lipstick', rosehip, 964, 250, 2), item('compact', '#dfa28e', 1172, 212, 8)],
+    },
   ],
 }
 
@@ -56,7 +65,9 @@ const tile = (kind: PictureKind, colour: string, paper: Paper): Setting => {
     height: 800,
     horizon: 0.72,
     paper,
-    pieces: [{ stone: { ...under, y: under.y + 44 }, items: [{ make, look: lookOf(own, colour, `tile ${kind}`), x: 300, tall, wide: 385 }] }],
+    pieces: [
+      { stone: { ...under, y: under.y + 44 }, items: [{ make, look: lookOf(own, colour, `tile ${kind}`), x: 300, tall, wide: 385 }] },
+    ],
   }
 }
 
@@ -105,7 +116,13 @@ export const scenes: readonly Scene[] = [
       pieces: [
         {
           stone: { shape: 'drum', x: 468, y: 566, width: 740, height: 104 },
-          items: [item('eye-palette', '#c98b6e', 290, 286, -6), { ...item('lipstick', '#d9483b', 630, 400, 22), look: { ...lookOf(own, '#d9483b', 'journal'), house: { ...lookOf(own, '#d9483b', 'journal').house, pack: '#7A1630' } } }],
+          items: [
+            item('eye-palette', '#c98b6e', 290, 286, -6),
+            {
+              ...item('lipstick', '#d9483b', 630, 400, 22),
+              look: { ...lookOf(own, '#d9483b', 'journal'), house: { ...lookOf(own, '#d9483b', 'journal').house, pack: '#7A1630' } },
+            },
+          ],
         },
       ],
     },

@@ -18,7 +18,15 @@ export type Piece = { stone: Plinth; items: readonly Item[] }
 export type Arch = { x: number; y: number; width: number; height: number; colour: string }
 
 /** A picture to take: the frame in px, where the floor begins (a share of the height), the paper, and its pieces from the back to the front. */
-export type Setting = { width: number; height: number; horizon: number; paper: Paper; arch?: Arch; pieces: readonly Piece[]; stone?: string }
+export type Setting = {
+  width: number
+  height: number
+  horizon: number
+  paper: Paper
+  arch?: Arch
+  pieces: readonly Piece[]
+  stone?: string
+}
 
 /** How a brand's product looks; `seed` tells two of the same kind apart where chance has a hand. */
 export const lookOf = (wordmark: string, colour: string, seed: string): Look => ({ wordmark, colour, house: houseOf(wordmark), seed })
@@ -41,7 +49,12 @@ function archOf(bench: Bench, { x, y, width, height, colour }: Arch, shade: stri
 }
 
 /** Stands a product on its stone: its shadows, clipped to the stone where they lie on it, then itself. */
-function stood(bench: Bench, { make, look, x, ahead = 6, tall, wide = Number.POSITIVE_INFINITY }: Item, stone: Plinth, shade: string): string {
+function stood(
+  bench: Bench,
+  { make, look, x, ahead = 6, tall, wide = Number.POSITIVE_INFINITY }: Item,
+  stone: Plinth,
+  shade: string,
+): string {
   const still = make(bench, look)
   const scale = Math.min(tall / still.height, wide / still.width)
   const y = stone.y + ahead

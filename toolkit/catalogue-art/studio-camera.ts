@@ -28,9 +28,15 @@ export async function openCamera(): Promise<Camera> {
   const asRoot = process.getuid?.() === 0
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
-    args: ['--disable-gpu', '--force-color-profile=srgb', '--font-render-hinting=none', '--disable-lcd-text', ...(asRoot ? ['--no-sandbox'] : [])],
+    args: [
+      '--disable-gpu',
+      '--force-color-profile=srgb',
+      '--font-render-hinting=none',
+      '--disable-lcd-text',
+      ...(asRoot ? ['--no-sandbox'] : []),
+    ],
   })
-  const styles = await Promise.all(faces.map((face) => fontFace(...face)))
+  const styles = await Promise.all(faces.map(([family, weight, file]) => fontFace(family, weight, file)))
   const pages = new Map<number, Awaited<ReturnType<typeof browser.newPage>>>()
   const pageAt = async (scale: number) => {
     const open = pages.get(scale)

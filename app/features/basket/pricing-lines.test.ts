@@ -137,6 +137,7 @@ describe('line 3, the subtotal', () => {
 describe('line 4, sales tax', () => {
   it.each([
     ['shows in the US', us, 340, true],
+    ['shows in the US from the first cent', us, 1, true],
     ['hides in the US when there is none', us, 0, false],
     ['hides in the UK, whatever there is', uk, 340, false],
   ])('%s [SUMMARY-04]', (_, options, tax, shows) => {
@@ -212,6 +213,7 @@ describe('line 6, delivery', () => {
 describe('line 7, tax on delivery', () => {
   it.each([
     ['shows in the US', us, 66, true],
+    ['shows in the US from the first cent', us, 1, true],
     ['hides in the US when there is none', us, 0, false],
     ['hides in the UK, whatever there is', uk, 66, false],
   ])('%s [SUMMARY-07]', (_, options, tax, shows) => {

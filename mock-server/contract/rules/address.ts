@@ -13,7 +13,17 @@ type Clean = Omit<AddressRecord, 'id'>
 /** What an address turns out to be: one that can be delivered to, or what is wrong with it. */
 export type AddressOutcome = { ok: true; address: Clean } | { ok: false; problems: readonly Problem[]; code: string | null }
 
-const longest = { firstName: 60, lastName: 60, line1: 100, line2: 100, city: 60, region: 60, postalCode: 12, countryCode: 2, phone: 24 } as const
+const longest = {
+  firstName: 60,
+  lastName: 60,
+  line1: 100,
+  line2: 100,
+  city: 60,
+  region: 60,
+  postalCode: 12,
+  countryCode: 2,
+  phone: 24,
+} as const
 const required = ['firstName', 'lastName', 'line1', 'city', 'postalCode', 'countryCode'] as const
 
 const UK_POSTCODE = /^([A-Z]{1,2}\d[A-Z\d]?) ?(\d[A-Z]{2})$/
@@ -50,7 +60,8 @@ function formProblems(address: Clean): Problem[] {
   const missing = required.filter((field) => address[field] === '').map((field) => ({ field, code: 'REQUIRED' }))
   const fields = Object.keys(longest) as (keyof typeof longest)[]
   const long = fields.filter((field) => (address[field]?.length ?? 0) > longest[field]).map((field) => ({ field, code: 'TOO_LONG' }))
-  const phone = address.phone !== null && address.phone.length <= longest.phone && !isPhone(address.phone) ? [{ field: 'phone', code: 'INVALID' }] : []
+  const phone =
+    address.phone !== null && address.phone.length <= longest.phone && !isPhone(address.phone) ? [{ field: 'phone', code: 'INVALID' }] : []
   return [...missing, ...long, ...phone]
 }
 

@@ -61,6 +61,18 @@ describe('adding to the bag', () => {
     expect(change.notifications[1]?.params).toEqual([{ name: 'names', value: 'NO-SUCH-SKU, Coming soon' }])
   })
 
+  it('tells one thing that is not sold, as an error', () => {
+    expect(addToBag([], [{ unknown: 'NO-SUCH-SKU' }], guest)).toEqual({
+      lines: [],
+      touched: [],
+      notifications: [{ code: 'ADD_ITEMS_FAILURE', level: 'error', params: [{ name: 'names', value: 'NO-SUCH-SKU' }], handler: null }],
+    })
+  })
+
+  it('puts in what is free in either tier', () => {
+    expect(quantities(add([], productLine({ unit: { typical: 0, member: 0 } })))).toEqual([['line-lipstick', 1]])
+  })
+
   it('changes nothing when nothing can be added', () => {
     const before = [productLine()]
     const change = add(before, serumLine({ inStock: false }))
@@ -71,7 +83,7 @@ describe('adding to the bag', () => {
   it('refuses a new line under an id that is taken', () => {
     const change = add([productLine()], serumLine({ id: 'line-lipstick' }))
     expect(quantities(change)).toEqual([['line-lipstick', 1]])
-    expect(codes(change)).toEqual(['BASKET_SERVICE_BAD_REQUEST_ERROR'])
+    expect(change.notifications).toMatchObject([{ code: 'BASKET_SERVICE_BAD_REQUEST_ERROR', level: 'error' }])
   })
 
   it('never holds two of a gift membership [BASKET-38]', () => {
@@ -97,7 +109,7 @@ describe('adding to the bag', () => {
       ['kit', 1],
       ['kit-plus', 1],
     ])
-    expect(change.notifications).toMatchObject([{ code: 'MAX_QTY_EXCEEDED', params: [{ name: 'maxQty', value: '1' }] }])
+    expect(change.notifications).toMatchObject([{ code: 'MAX_QTY_EXCEEDED', level: 'info', params: [{ name: 'maxQty', value: '1' }] }])
   })
 
   it("leaves a kit's membership out for a member, and says so [BASKET-37]", () => {

@@ -41,9 +41,9 @@ export type PricedBasket = {
   readonly spend: number
 }
 
-/** What the products (or else the memberships) that are charged cost in a tier before discounts, minor units. */
-function totalOf(kind: 'products' | 'memberships', lines: readonly BasketLine[], tier: PriceTier): number {
-  const counted = lines.filter((line) => isCharged(line) && (line.type === 'product') === (kind === 'products'))
+/** What the lines that are charged cost in a tier before discounts, minor units: the products, or else the memberships. */
+function totalOf(isProduct: boolean, lines: readonly BasketLine[], tier: PriceTier): number {
+  const counted = lines.filter((line) => isCharged(line) && (line.type === 'product') === isProduct)
   return sum(counted.map((line) => linePrice(line, tier)[tier]))
 }
 
@@ -55,7 +55,7 @@ function totalOf(kind: 'products' | 'memberships', lines: readonly BasketLine[],
 export function priceBasket(input: PricingInput): PricedBasket {
   const { lines, shopper, deliveryMethod, offers, typedCodes, now, terms = storeTerms(input.locale) } = input
   const tier = priceTier(shopper, lines)
-  const spend = totalOf('products', lines, tier)
+  const spend = totalOf(true, lines, tier)
   const judged = judgeDiscounts(offers, typedCodes, { lines, tier, shopper, spend, now })
   const charged = lines.map((line) => ({ line, charged: linePrice(line, tier).charged }))
   const off = takeOff(judged, charged, tier, deliveryPrice(lines, spend, deliveryMethod, terms))
@@ -65,13 +65,13 @@ export function priceBasket(input: PricingInput): PricedBasket {
   const discounts = toDiscounts(off.discounts)
   const pricing: BasketPricing = {
     priceTier: tier,
-    totalProductPriceByTier: { typical: totalOf('products', lines, 'typical'), member: totalOf('products', lines, 'member') },
+    totalProductPriceByTier: { typical: totalOf(true, lines, 'typical'), member: totalOf(true, lines, 'member') },
     totalPrice: { gross: sum([products.gross, shipping.gross, left(false)]) },
     subTotal: { tax: products.tax },
     estimatedShipping,
     shipping,
     totalDiscountsByType: totalDiscountsByType(off.discounts),
-    totalMembershipPrice: totalOf('memberships', lines, tier),
+    totalMembershipPrice: totalOf(false, lines, tier),
     totalMembershipDiscountedPrice: left(false),
     currency: terms.currency,
     currencySymbol: terms.currencySymbol,

@@ -139,6 +139,7 @@ describe('something to take from', () => {
     ['the membership it names', membership, [membershipLine()], true],
     ['another membership than it names', membership, [giftMembershipLine()], false],
     ['a product that has the id of a membership', membership, [productLine({ offerId: '5901' })], false],
+    ['the membership it names, beside a product', membership, [productLine(), membershipLine()], true],
     ['any membership', anyMembership, [giftMembershipLine()], true],
     ['no membership', anyMembership, [productLine()], false],
     ['a membership that a discount put in', anyMembership, [membershipLine({ origin: 'discount' })], false],

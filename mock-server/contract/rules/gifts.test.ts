@@ -18,6 +18,13 @@ describe('the gifts of a bag', () => {
     expect(withGifts(once, [mini], included, giftLine)).toEqual(once)
   })
 
+  it('of two offers come and go apart', () => {
+    const mask = offer({ code: null, name: 'Mask', effect: { kind: 'gift', offerId: 'MASK' } })
+    const both = withGifts([productLine()], [mini, mask], [{ name: 'Mini balm' }, { name: 'Mask' }], giftLine)
+    expect(ids(both)).toEqual(['line-lipstick', 'gift-MINI', 'gift-MASK'])
+    expect(ids(withGifts(both, [mini, mask], [{ name: 'Mask' }], giftLine))).toEqual(['line-lipstick', 'gift-MASK'])
+  })
+
   it('go when their offer counts no more, and samples of the shopper stay', () => {
     const sample = productLine({ id: 'sample', origin: 'discount' })
     const lines = [productLine(), sample, giftLine('MINI', mini)]

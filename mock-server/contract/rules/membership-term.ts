@@ -10,7 +10,11 @@ export type MembershipTerm = { readonly startedAt: number; readonly endsAt: numb
 /** The dates of a membership whose days are counted from `startsAt`. */
 export function termOf({ startedDaysAgo, termEndsInDays, cancelledDaysAgo }: MembershipRecord, startsAt: number): MembershipTerm {
   const at = (days: number): number => Math.round(startsAt + days * DAY)
-  return { startedAt: at(-startedDaysAgo), endsAt: at(termEndsInDays), cancelledAt: cancelledDaysAgo === undefined ? null : at(-cancelledDaysAgo) }
+  return {
+    startedAt: at(-startedDaysAgo),
+    endsAt: at(termEndsInDays),
+    cancelledAt: cancelledDaysAgo === undefined ? null : at(-cancelledDaysAgo),
+  }
 }
 
 /**

@@ -34,6 +34,10 @@ describe('a share of an amount', () => {
     expect(percentageOf(amount, basisPoints)).toBe(expected)
   })
 
+  it('may be of any ratio', () => {
+    expect([ratioOf(1, 1, 2), ratioOf(1, 1, 3), ratioOf(-1, 1, 2), ratioOf(7, 2, 4)]).toEqual([1, 0, -1, 4])
+  })
+
   it('is never minus zero', () => {
     expect(Object.is(ratioOf(-1, 1, 3), 0)).toBe(true)
   })

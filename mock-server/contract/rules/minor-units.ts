@@ -20,7 +20,7 @@ export function assertMinorUnits(amount: unknown): number {
 export function ratioOf(amount: number, numerator: number, denominator: number): number {
   const product = BigInt(assertMinorUnits(amount)) * BigInt(numerator)
   const half = BigInt(denominator) * (product < 0n ? -1n : 1n)
-  return assertMinorUnits(Number((2n * product + half) / (2n * BigInt(denominator))) + 0)
+  return assertMinorUnits(Number((2n * product + half) / (2n * BigInt(denominator))))
 }
 
 /** A percentage of an amount, in basis points (825 = 8.25 %), rounded once. */

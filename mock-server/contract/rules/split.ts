@@ -14,10 +14,6 @@ export function splitByWeight<Item>(amount: number, items: readonly Item[], weig
   const exact = items.map((item) => ({ item, weighed: BigInt(amount) * BigInt(weightOf(item)) }))
   const floors = exact.map((part) => ({ ...part, floor: Number(part.weighed / whole), remainder: part.weighed % whole }))
   const left = amount - sum(floors.map(({ floor }) => floor))
-  const lucky = new Set([...floors].sort((a, b) => compare(b.remainder, a.remainder)).slice(0, left))
+  const lucky = new Set([...floors].sort((a, b) => Number(b.remainder - a.remainder)).slice(0, left))
   return floors.map((part) => ({ item: part.item, share: part.floor + (lucky.has(part) ? 1 : 0) }))
-}
-
-function compare(a: bigint, b: bigint): number {
-  return a === b ? 0 : a < b ? -1 : 1
 }

@@ -1,6 +1,7 @@
 import { darker, inkOn, lighter, mix } from '../studio/colour.ts'
 import { matt } from '../studio/finishes.ts'
-import { type Corner, solid, square } from '../studio/solid.ts'
+import { type Corner, square } from '../studio/outline.ts'
+import { solid } from '../studio/solid.ts'
 import { printed } from './lettering.ts'
 import { drum, trimmed, vessel } from './parts.ts'
 import type { Maker } from './still.ts'
@@ -43,7 +44,15 @@ export const barSoap: Maker = (bench, { colour, wordmark, house }) => {
   return {
     markup:
       solid(bench, { outline: bar(132, 78), finish: soap(lighter(colour, 0.16)), section, grounded: true }) +
-      solid(bench, { outline: [[88, -1], [88, 79]], finish: matt(bench.light, paper), section: square(1.02, 0.02), top: matt(bench.light, lighter(paper, 0.4)) }) +
+      solid(bench, {
+        outline: [
+          [88, -1],
+          [88, 79],
+        ],
+        finish: matt(bench.light, paper),
+        section: square(1.02, 0.02),
+        top: matt(bench.light, lighter(paper, 0.4)),
+      }) +
       printed(bench, { wordmark, line: 'CLEANSING BAR', ink: house.ink, x: 0, y: -16, size: 36, room: 150 }) +
       `<ellipse cx="10" cy="-92" rx="118" ry="12" fill="#2a120e" opacity=".34" filter="${bench.sheet.blur(5)}"/>` +
       `<g transform="translate(6 -84) rotate(-3)">${solid(bench, { outline: bar(122, 74), finish: soap(colour), section })}${pressed(wordmark[0] ?? '', -14, 44)}</g>`,

@@ -33,11 +33,32 @@ function hair(bench: Bench, tip: string, wide: number, tall: number, seed: strin
 }
 
 /** A whole brush, end of the handle at (0, 0), `long` px to the ferrule. */
-function whole(bench: Bench, handle: Finish, ferrule: Finish, shape: { wide: number; tall: number; long: number; tip: string; seed: string }): string {
+function whole(
+  bench: Bench,
+  handle: Finish,
+  ferrule: Finish,
+  shape: { wide: number; tall: number; long: number; tip: string; seed: string },
+): string {
   const { wide, tall, long } = shape
   return (
-    solid(bench, { outline: [[6, 0], [14, long * 0.55, 60], [12, long]], finish: handle, top: null }) +
-    solid(bench, { outline: [[14, long - 4], [15, long + 46, 10], [wide * 0.46, long + 66]], finish: ferrule, top: null }) +
+    solid(bench, {
+      outline: [
+        [6, 0],
+        [14, long * 0.55, 60],
+        [12, long],
+      ],
+      finish: handle,
+      top: null,
+    }) +
+    solid(bench, {
+      outline: [
+        [14, long - 4],
+        [15, long + 46, 10],
+        [wide * 0.46, long + 66],
+      ],
+      finish: ferrule,
+      top: null,
+    }) +
     `<g transform="translate(0 ${n(-long - 62)})">${hair(bench, shape.tip, wide, tall, shape.seed)}</g>`
   )
 }

@@ -1,6 +1,7 @@
 import { mix } from '../studio/colour.ts'
 import { card } from '../studio/finishes.ts'
-import { solid, square } from '../studio/solid.ts'
+import { square } from '../studio/outline.ts'
+import { solid } from '../studio/solid.ts'
 import { isPale } from './houses.ts'
 import { printed } from './lettering.ts'
 import { drum, trimmed } from './parts.ts'
@@ -16,9 +17,24 @@ export const cartonOf =
     const half = width / 2
     return {
       markup:
-        solid(bench, { outline: [[half, 0], [half, height]], finish: board, section, grounded: true }) +
+        solid(bench, {
+          outline: [
+            [half, 0],
+            [half, height],
+          ],
+          finish: board,
+          section,
+          grounded: true,
+        }) +
         drum(bench, trimmed(bench, house), { radius: half + 0.2, y: height * 0.13, height: 4, section, top: null }) +
-        printed(bench, { wordmark, ink: pale ? house.ink : house.foil, x: 0, y: -height * 0.56, size: Math.min(44, width * 0.3), room: width * 0.8 }),
+        printed(bench, {
+          wordmark,
+          ink: pale ? house.ink : house.foil,
+          x: 0,
+          y: -height * 0.56,
+          size: Math.min(44, width * 0.3),
+          room: width * 0.8,
+        }),
       width,
       height,
       feet: [{ x: 0, width, height, deep: 0.6 }],

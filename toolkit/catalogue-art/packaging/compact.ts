@@ -5,7 +5,8 @@ import { type Bench, solid } from '../studio/solid.ts'
 import { dressed, trimmed } from './parts.ts'
 import type { Maker } from './still.ts'
 
-const oval = (y: number, rx: number, ry: number, fill: string, rest = '') => `<ellipse cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" ${rest}/>`
+const oval = (y: number, rx: number, ry: number, fill: string, rest = '') =>
+  `<ellipse cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" ${rest}/>`
 
 /** A looking-glass shows the paper across the room and two slanted bars of the window. */
 export function lookingGlass(bench: Bench): string {
@@ -32,7 +33,11 @@ export function lookingGlass(bench: Bench): string {
 export const compact: Maker = (bench, { colour, wordmark, house }) => {
   const { sheet } = bench
   const trim = trimmed(bench, house)
-  const metalAcross = sheet.linear([-0.95, -0.7, -0.45, -0.1, 0.4, 0.8, 0.96].map((lean, index) => [index / 6, trim.at([lean, 0.2, Math.sqrt(1 - lean * lean)]).colour] as const))
+  const metalAcross = sheet.linear(
+    [-0.95, -0.7, -0.45, -0.1, 0.4, 0.8, 0.96].map(
+      (lean, index) => [index / 6, trim.at([lean, 0.2, Math.sqrt(1 - lean * lean)]).colour] as const,
+    ),
+  )
   const shell = sheet.linear(
     [
       [0, lighter(house.pack, 0.28)],
@@ -60,15 +65,29 @@ export const compact: Maker = (bench, { colour, wordmark, house }) => {
   const monogram = `<g transform="translate(0 -22) scale(1 .5)" font-family="Gloock, Georgia, serif" font-size="40" text-anchor="middle"><text x="1.4" y="3" fill="#fff" opacity=".4">${wordmark[0] ?? ''}</text><text fill="${darker(colour, 0.4)}" opacity=".55">${wordmark[0] ?? ''}</text></g>`
   return {
     markup:
-      `<g transform="translate(0 0)">${oval(lid, 131, 128, shell, 'transform="translate(5 2)"')}${oval(lid, 130, 127, metalAcross)}${oval(lid, 125, 122, shell)}` +
+      `${oval(lid, 131, 128, shell, 'transform="translate(5 2)"')}${oval(lid, 130, 127, metalAcross)}${oval(lid, 125, 122, shell)}` +
       `${oval(lid, 111, 108, darker(house.pack, 0.5))}${oval(lid + 1, 109, 106, lookingGlass(bench))}` +
       `<ellipse cy="${lid + 1}" rx="108" ry="105" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.4"/>` +
-      `<ellipse cy="${lid}" rx="109" ry="106" fill="${sheet.down([[0, colour, 0], [0.62, colour, 0], [1, colour, 0.5]])}"/></g>` +
+      `<ellipse cy="${lid}" rx="109" ry="106" fill="${sheet.down([
+        [0, colour, 0],
+        [0.62, colour, 0],
+        [1, colour, 0.5],
+      ])}"/>` +
       `<rect x="-34" y="-72" width="68" height="18" rx="5" fill="${metalAcross}"/>` +
-      solid(bench, { outline: [[126, 0], [134, 7, 9], [134, 27, 8], [127, 34]], finish: dressed(bench, house), top: lacquer(bench.light, house.pack), grounded: true }) +
+      solid(bench, {
+        outline: [
+          [126, 0],
+          [134, 7, 9],
+          [134, 27, 8],
+          [127, 34],
+        ],
+        finish: dressed(bench, house),
+        top: lacquer(bench.light, house.pack),
+        grounded: true,
+      }) +
       `<path d="M-134 -22A134 26.8 0 0 0 134 -22" fill="none" stroke="${metalAcross}" stroke-width="4"/>` +
       `${oval(-35, 119, 23.6, metalAcross)}${oval(-34, 116, 22.6, darker(colour, 0.42))}` +
-      `<g transform="translate(0 -9) ">${''}</g><ellipse cy="-33" rx="114" ry="21.6" fill="${powder}"/>` +
+      `<ellipse cy="-33" rx="114" ry="21.6" fill="${powder}"/>` +
       `<g clip-path="${sheet.clip('<ellipse cy="-33" rx="114" ry="21.6"/>')}">${ribs.join('')}</g>${monogram}` +
       `<rect x="-17" y="-6" width="34" height="13" rx="3.5" transform="translate(0 8)" fill="${metalAcross}"/>`,
     width: 268,

@@ -1,6 +1,7 @@
 import { lighter, mix } from '../studio/colour.ts'
 import { glass, lacquer, matt } from '../studio/finishes.ts'
-import { type Corner, solid } from '../studio/solid.ts'
+import type { Corner } from '../studio/outline.ts'
+import { solid } from '../studio/solid.ts'
 import { isPale } from './houses.ts'
 import { printed } from './lettering.ts'
 import { dressed, drum, knurled, paperLabel, trimmed, vessel } from './parts.ts'
@@ -18,7 +19,14 @@ export const serum: Maker = (bench, { colour, wordmark, house }) => {
     [30, 198],
   ]
   const tint = mix(colour, '#b06a22', 0.18)
-  const pipette = solid(bench, { outline: [[5, 60], [5, 188]], finish: glass(bench.light), top: null })
+  const pipette = solid(bench, {
+    outline: [
+      [5, 60],
+      [5, 188],
+    ],
+    finish: glass(bench.light),
+    top: null,
+  })
   return {
     markup:
       vessel(bench, { outline: glassOutline, contents: colour, level: 118, tint: lighter(tint, 0.22), surface: lighter(colour, 0.34) }) +
@@ -56,7 +64,16 @@ export const hairOil: Maker = (bench, { colour, wordmark, house }) => {
   return {
     markup:
       vessel(bench, { outline: flask, contents: colour, level: 138, foot: 14, wall: 6 }) +
-      printed(bench, { wordmark, line: 'HAIR OIL', ink: isPale(house) ? house.ink : lighter(house.foil, 0.4), x: 0, y: -58, size: 27, room: 82, bend: 74 }) +
+      printed(bench, {
+        wordmark,
+        line: 'HAIR OIL',
+        ink: isPale(house) ? house.ink : lighter(house.foil, 0.4),
+        x: 0,
+        y: -58,
+        size: 27,
+        room: 82,
+        bend: 74,
+      }) +
       drum(bench, trimmed(bench, house), { radius: 29, y: 218, height: 26, edge: 3 }) +
       knurled({ radius: 29, low: 220, high: 240, lines: 26 }) +
       drum(bench, lacquer(bench.light, '#231417'), { radius: 17, y: 243, height: 20, edge: 3 }) +

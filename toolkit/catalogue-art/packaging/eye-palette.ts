@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../studio/colour.ts'
-import { n } from '../studio/sheet.ts'
 import { seeded } from '../studio/seeded.ts'
+import { n } from '../studio/sheet.ts'
 import { lookingGlass } from './compact.ts'
 import { printed } from './lettering.ts'
 import { trimmed } from './parts.ts'
@@ -23,7 +23,9 @@ export const eyePalette: Maker = (bench, { colour, wordmark, house, seed }) => {
   const { sheet } = bench
   const random = seeded(`palette ${seed}`)
   const trim = trimmed(bench, house)
-  const bar = sheet.linear([-0.9, -0.6, -0.3, 0.2, 0.8].map((lean, index) => [index / 4, trim.at([lean, 0.2, Math.sqrt(1 - lean * lean)]).colour] as const))
+  const bar = sheet.linear(
+    [-0.9, -0.6, -0.3, 0.2, 0.8].map((lean, index) => [index / 4, trim.at([lean, 0.2, Math.sqrt(1 - lean * lean)]).colour] as const),
+  )
   const shell = (from: number, to: number) =>
     sheet.linear(
       [
@@ -62,7 +64,11 @@ export const eyePalette: Maker = (bench, { colour, wordmark, house, seed }) => {
     markup:
       `<path d="M-142 -108L-133 -294Q-132 -304 -122 -304H122Q132 -304 133 -294L142 -108Z" fill="${shell(0.24, 0.36)}"/>` +
       `<path d="M-134 -290Q-132 -303 -122 -303H122" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="2"/>` +
-      `<path d="${glass}" fill="${lookingGlass(bench)}"/><path d="${glass}" fill="${sheet.down([[0, colour, 0], [0.58, colour, 0], [1, colour, 0.46]])}"/>` +
+      `<path d="${glass}" fill="${lookingGlass(bench)}"/><path d="${glass}" fill="${sheet.down([
+        [0, colour, 0],
+        [0.58, colour, 0],
+        [1, colour, 0.46],
+      ])}"/>` +
       `<path d="${glass}" fill="none" stroke="${darker(house.pack, 0.5)}" stroke-opacity=".7" stroke-width="2"/>` +
       `<path d="M-142 -107H142L159 -16Q160 -8 150 -8H-150Q-160 -8 -159 -16Z" fill="${shell(0.16, 0.14)}"/><path d="M-142 -107H142" stroke="#000" stroke-opacity=".4" stroke-width="3"/>` +
       shadesAround(colour).map(pan).join('') +

@@ -1,6 +1,6 @@
 import { inkOn, mix } from '../studio/colour.ts'
 import { satin } from '../studio/finishes.ts'
-import { type Corner, square } from '../studio/solid.ts'
+import { type Corner, square } from '../studio/outline.ts'
 import { printed } from './lettering.ts'
 import { dressed, drum, paperLabel, trimmed, vessel } from './parts.ts'
 import type { Maker } from './still.ts'

@@ -1,10 +1,11 @@
 import { darker, lighter, mix } from '../studio/colour.ts'
 import { card, matt, satin } from '../studio/finishes.ts'
+import { square } from '../studio/outline.ts'
 import { n } from '../studio/sheet.ts'
-import { type Bench, solid, square } from '../studio/solid.ts'
-import { nailLacquer } from './nail-lacquer.ts'
+import { type Bench, solid } from '../studio/solid.ts'
 import { isPale } from './houses.ts'
 import { printed } from './lettering.ts'
+import { nailLacquer } from './nail-lacquer.ts'
 import { perfumeTravel } from './scent.ts'
 import type { Maker } from './still.ts'
 
@@ -16,7 +17,14 @@ export const plus = (x: number, y: number, size: number, fill: string) => {
 
 /** A bow: two loops, two tails, a knot. */
 function bow(bench: Bench, colour: string, y: number): string {
-  const fold = bench.sheet.linear([[0, lighter(colour, 0.4)], [0.5, colour], [1, darker(colour, 0.34)]], [0, 0, 1, 1])
+  const fold = bench.sheet.linear(
+    [
+      [0, lighter(colour, 0.4)],
+      [0.5, colour],
+      [1, darker(colour, 0.34)],
+    ],
+    [0, 0, 1, 1],
+  )
   const inner = darker(colour, 0.4)
   const loop = `<path d="M0 0C-26 -46 -84 -52 -80 -16C-78 8 -30 10 0 0Z" fill="${fold}"/><path d="M-8 -4C-30 -30 -66 -36 -66 -16C-64 -2 -32 0 -8 -4Z" fill="${inner}" opacity=".55"/>`
   const tail = `<path d="M-4 0C-20 16 -40 26 -58 34L-44 46C-26 34 -8 18 4 4Z" fill="${fold}"/>`
@@ -33,14 +41,46 @@ export const giftSet: Maker = (bench, look) => {
   const section = square(0.56, 0.02)
   const bottle = nailLacquer(bench, look)
   const spray = perfumeTravel(bench, look)
-  const shaded = (x: number, width: number) => `<ellipse cx="${x + 8}" cy="14" rx="${width}" ry="9" fill="#1c0a0e" opacity=".45" filter="${bench.sheet.blur(5)}"/>`
+  const shaded = (x: number, width: number) =>
+    `<ellipse cx="${x + 8}" cy="14" rx="${width}" ry="9" fill="#1c0a0e" opacity=".45" filter="${bench.sheet.blur(5)}"/>`
   return {
     markup:
-      solid(bench, { outline: [[134, 0], [134, 150]], finish: board, section, grounded: true, top: null }) +
-      solid(bench, { outline: [[24, 0], [24, 152]], finish: ribbon, section: square(3.12, 0.01), top: null }) +
+      solid(bench, {
+        outline: [
+          [134, 0],
+          [134, 150],
+        ],
+        finish: board,
+        section,
+        grounded: true,
+        top: null,
+      }) +
+      solid(bench, {
+        outline: [
+          [24, 0],
+          [24, 152],
+        ],
+        finish: ribbon,
+        section: square(3.12, 0.01),
+        top: null,
+      }) +
       `<rect x="-134" y="-142" width="268" height="12" fill="#1c0a0e" opacity=".3" filter="${bench.sheet.blur(3)}" transform="translate(0 14)"/>` +
-      solid(bench, { outline: [[139, 142], [139, 196]], finish: board, section }) +
-      solid(bench, { outline: [[24, 142], [24, 196.5]], finish: ribbon, section: square(3.24, 0.01) }) +
+      solid(bench, {
+        outline: [
+          [139, 142],
+          [139, 196],
+        ],
+        finish: board,
+        section,
+      }) +
+      solid(bench, {
+        outline: [
+          [24, 142],
+          [24, 196.5],
+        ],
+        finish: ribbon,
+        section: square(3.24, 0.01),
+      }) +
       bow(bench, ribbonColour, 214) +
       printed(bench, { wordmark, ink: pale ? house.ink : house.foil, x: -80, y: -66, size: 30, room: 98 }) +
       `${shaded(76, 44)}<g transform="translate(70 24) scale(.5)">${bottle.markup}</g>${shaded(138, 24)}<g transform="translate(146 20) scale(.5)">${spray.markup}</g>`,
@@ -55,7 +95,14 @@ export const giftSet: Maker = (bench, look) => {
 
 /** The face of a card, `width` by `height` px, lower left corner at (0, 0). */
 function cardFace(bench: Bench, colour: string, width: number, height: number): string {
-  const face = bench.sheet.linear([[0, lighter(colour, 0.2)], [0.45, colour], [1, darker(colour, 0.3)]], [0, 0, 1, 1])
+  const face = bench.sheet.linear(
+    [
+      [0, lighter(colour, 0.2)],
+      [0.45, colour],
+      [1, darker(colour, 0.3)],
+    ],
+    [0, 0, 1, 1],
+  )
   return (
     `<rect x="3" y="${n(-height + 3)}" width="${width}" height="${height}" rx="13" fill="${darker(colour, 0.5)}"/>` +
     `<rect y="${-height}" width="${width}" height="${height}" rx="13" fill="${face}"/>` +
@@ -86,9 +133,20 @@ export const membershipCard: Maker = (bench, { colour, wordmark }) => ({
 /** A gift card: it stands out of its envelope, which a ribbon closes. */
 export const giftCard: Maker = (bench, { colour, wordmark, house }) => {
   const paper = mix(house.pale, '#ffffff', 0.3)
-  const front = bench.sheet.linear([[0, lighter(paper, 0.5)], [0.5, paper], [1, darker(paper, 0.14)]], [0, 0, 1, 1])
+  const front = bench.sheet.linear(
+    [
+      [0, lighter(paper, 0.5)],
+      [0.5, paper],
+      [1, darker(paper, 0.14)],
+    ],
+    [0, 0, 1, 1],
+  )
   const ribbon = matt(bench.light, colour)
-  const band = bench.sheet.linear([[0, ribbon.at([-0.5, 0.3, 0.8]).colour], [0.5, ribbon.at([-0.1, 0.2, 1]).colour], [1, ribbon.at([0.5, 0, 0.86]).colour]])
+  const band = bench.sheet.linear([
+    [0, ribbon.at([-0.5, 0.3, 0.8]).colour],
+    [0.5, ribbon.at([-0.1, 0.2, 1]).colour],
+    [1, ribbon.at([0.5, 0, 0.86]).colour],
+  ])
   return {
     markup:
       `<path d="M-142 -174L0 -96L142 -174V-8H-142Z" fill="${darker(paper, 0.2)}"/>` +

@@ -44,7 +44,16 @@ export const hairSpray: Maker = (bench, { colour, wordmark, house }) => {
       drum(bench, satin(bench.light, skin), { radius: 55, y: 8, height: 262, edge: 2, grounded: true, top: null }) +
       drum(bench, bare, { radius: 55.4, y: 6, height: 6, top: null }) +
       band +
-      solid(bench, { outline: [[55, 270], [55, 278, 5], [48, 294, 14], [44, 298]], finish: bare, top: null }) +
+      solid(bench, {
+        outline: [
+          [55, 270],
+          [55, 278, 5],
+          [48, 294, 14],
+          [44, 298],
+        ],
+        finish: bare,
+        top: null,
+      }) +
       drum(bench, dressed(bench, house), { radius: 46, y: 292, height: 92, edge: 9 }) +
       `<path d="M${n(-46)} -306A46 9.2 0 0 0 46 -306" fill="none" stroke="${lighter(house.pack, 0.3)}" stroke-opacity=".5" stroke-width="1.6"/>` +
       printed(bench, { wordmark, line: 'FINE SPRAY', ink: inkOn(skin), x: 0, y: -176, size: 32, room: 88, bend: 55 }),
@@ -53,4 +62,3 @@ export const hairSpray: Maker = (bench, { colour, wordmark, house }) => {
     feet: [{ x: 0, width: 110, height: 380 }],
   }
 }
-

@@ -26,7 +26,8 @@ export function leaningLid(bench: Bench, house: House, r: number, x: number): st
     [0.5, darker(tone(0.3), 0.2)],
     [1, darker(tone(0.4), 0.45)],
   ])
-  const oval = (dx: number, rx: number, ry: number, rest: string) => `<ellipse cx="${n(dx)}" cy="${n(-r)}" rx="${n(rx)}" ry="${n(ry)}" ${rest}/>`
+  const oval = (dx: number, rx: number, ry: number, rest: string) =>
+    `<ellipse cx="${n(dx)}" cy="${n(-r)}" rx="${n(rx)}" ry="${n(ry)}" ${rest}/>`
   return (
     `<g transform="translate(${n(x)} 6) rotate(13)"><path d="M-7 ${n(-2 * r)}H9A${n(r * 0.33)} ${n(r)} 0 0 1 9 0H-7Z" fill="${edge}"/>${oval(-7, r * 0.32, r * 0.99, `fill="${face}"`)}` +
     `${oval(-7, r * 0.28, r * 0.9, 'fill="none" stroke="#fff" stroke-opacity=".36" stroke-width="1.4"')}</g>`
@@ -101,7 +102,9 @@ export const eyeCream: Maker = (bench, { colour, wordmark, house }) => {
   ] as const
   const body = mix(house.pale, colour, 0.3)
   const trim = trimmed(bench, house)
-  const steel = sheet.linear([-0.8, -0.5, -0.2, 0.3, 0.8].map((lean, index) => [index / 4, trim.at([lean, 0.2, Math.sqrt(1 - lean * lean)]).colour] as const))
+  const steel = sheet.linear(
+    [-0.8, -0.5, -0.2, 0.3, 0.8].map((lean, index) => [index / 4, trim.at([lean, 0.2, Math.sqrt(1 - lean * lean)]).colour] as const),
+  )
   return {
     markup:
       `<g transform="translate(-22 0)">` +
@@ -112,7 +115,16 @@ export const eyeCream: Maker = (bench, { colour, wordmark, house }) => {
       `<g transform="translate(0 -97)"><ellipse rx="57" ry="11.4" fill="${darker(body, 0.35)}"/>${creamSwirl(bench, colour, 55)}</g>` +
       printed(bench, { wordmark, line: 'TREATMENT', ink: house.ink, x: 0, y: -20, size: 27, room: 112, bend: 82 }) +
       `</g>` +
-      `<g transform="translate(86 4) rotate(-17)"><rect x="-5" y="-168" width="10" height="150" rx="5" fill="${steel}"/><ellipse cy="-12" rx="11" ry="13" fill="${sheet.radial([[0, '#ffffff'], [0.4, trim.at([-0.3, 0.3, 0.9]).colour], [1, trim.at([0.5, -0.2, 0.8]).colour]], 0.35, 0.3, 0.8)}"/><rect x="-5.6" y="-96" width="11.2" height="5" fill="#2a140c" opacity=".35"/></g>`,
+      `<g transform="translate(86 4) rotate(-17)"><rect x="-5" y="-168" width="10" height="150" rx="5" fill="${steel}"/><ellipse cy="-12" rx="11" ry="13" fill="${sheet.radial(
+        [
+          [0, '#ffffff'],
+          [0.4, trim.at([-0.3, 0.3, 0.9]).colour],
+          [1, trim.at([0.5, -0.2, 0.8]).colour],
+        ],
+        0.35,
+        0.3,
+        0.8,
+      )}"/><rect x="-5.6" y="-96" width="11.2" height="5" fill="#2a140c" opacity=".35"/></g>`,
     width: 190,
     height: 170,
     feet: [

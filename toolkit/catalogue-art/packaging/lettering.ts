@@ -48,7 +48,9 @@ export function printed(bench: Bench, { wordmark, line, ink, x, y, size, room, b
     if (!bend) return `<text x="${n(x)}" y="${n(baseline)}" text-anchor="middle" ${attributes}>${escaped(content)}</text>`
     // y is where the name's middle stands, at the front of the bend; its ends rise with the body.
     const [reach, rise] = [bend * 0.98, bend * tilt]
-    const path = bench.sheet.id(`<path id="@id" d="M${n(x - reach)} ${n(baseline - rise)}A${n(bend)} ${n(rise)} 0 0 0 ${n(x + reach)} ${n(baseline - rise)}"/>`)
+    const path = bench.sheet.id(
+      `<path id="@id" d="M${n(x - reach)} ${n(baseline - rise)}A${n(bend)} ${n(rise)} 0 0 0 ${n(x + reach)} ${n(baseline - rise)}"/>`,
+    )
     return `<text text-anchor="middle" ${attributes}><textPath href="#${path}" startOffset="50%">${escaped(content)}</textPath></text>`
   }
   const gloock = `font-family="Gloock, Georgia, serif" font-size="${n(set.size)}" fill="${ink}"`

@@ -21,7 +21,14 @@ export const lipstick: Maker = (bench, { colour, wordmark, house }) => {
     [0.1, 0, 0.9, 1],
   )
   const bullet =
-    `<g clip-path="${bar}">${solid(bench, { outline: [[32, 172], [32, 330]], finish: satin(bench.light, colour), top: null })}</g>` +
+    `<g clip-path="${bar}">${solid(bench, {
+      outline: [
+        [32, 172],
+        [32, 330],
+      ],
+      finish: satin(bench.light, colour),
+      top: null,
+    })}</g>` +
     `<path d="M-32 -238C-32 -266 2 -312 22 -318C31 -317 32 -292 17 -270C3 -248 -29 -214 -32 -238Z" fill="${face}"/>` +
     `<path d="M-31 -240C-27 -216 3 -249 17 -270C25 -282 30 -297 30 -307" fill="none" stroke="#fff" stroke-opacity=".38" stroke-width="1.4"/>`
   const open =

@@ -1,6 +1,7 @@
-import { lighter, darker } from '../studio/colour.ts'
+import { darker, lighter } from '../studio/colour.ts'
 import { lacquer } from '../studio/finishes.ts'
-import { type Corner, solid } from '../studio/solid.ts'
+import type { Corner } from '../studio/outline.ts'
+import { solid } from '../studio/solid.ts'
 import { printed } from './lettering.ts'
 import { dressed, drum, trimmed, vessel } from './parts.ts'
 import type { Maker } from './still.ts'
@@ -17,7 +18,14 @@ export const nailLacquer: Maker = (bench, { colour, wordmark, house }) => {
   ]
   return {
     markup:
-      vessel(bench, { outline: flask, contents: lacquer(bench.light, colour), level: 124, wall: 6, foot: 15, surface: darker(colour, 0.2) }) +
+      vessel(bench, {
+        outline: flask,
+        contents: lacquer(bench.light, colour),
+        level: 124,
+        wall: 6,
+        foot: 15,
+        surface: darker(colour, 0.2),
+      }) +
       printed(bench, { wordmark, ink: '#fff8f1', x: 0, y: -50, size: 31, room: 104, bend: 76 }) +
       drum(bench, trimmed(bench, house), { radius: 30, y: 140, height: 12, edge: 2 }) +
       solid(bench, {

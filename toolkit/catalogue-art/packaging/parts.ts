@@ -1,15 +1,25 @@
-import { type Finish, glass, hollow, lacquer, liquid, matt, metal } from '../studio/finishes.ts'
 import { darker, lighter, mix } from '../studio/colour.ts'
+import { type Finish, glass, hollow, lacquer, liquid, matt, metal } from '../studio/finishes.ts'
 import { tilt } from '../studio/light.ts'
+import { type Corner, round, type Section } from '../studio/outline.ts'
 import { n } from '../studio/sheet.ts'
-import { type Bench, type Corner, round, type Section, solid, wrapped } from '../studio/solid.ts'
+import { type Bench, solid, wrapped } from '../studio/solid.ts'
 import { type House, isPale } from './houses.ts'
 
 /** A plain upright piece with softened edges: caps, collars, tins. `y` is the height of its base above the stone, px. */
 export function drum(
   bench: Bench,
   finish: Finish,
-  { x = 0, y = 0, radius, height, edge = 3, section, grounded, top }: {
+  {
+    x = 0,
+    y = 0,
+    radius,
+    height,
+    edge = 3,
+    section,
+    grounded,
+    top,
+  }: {
     x?: number
     y?: number
     radius: number
@@ -22,7 +32,18 @@ export function drum(
   },
 ): string {
   const soft = Math.min(edge, height / 2, radius / 2)
-  if (top === null) return solid(bench, { outline: [[radius, 0], [radius, height]], finish, x, y: -y, top, ...(section && { section }) })
+  if (top === null)
+    return solid(bench, {
+      outline: [
+        [radius, 0],
+        [radius, height],
+      ],
+      finish,
+      x,
+      y: -y,
+      top,
+      ...(section && { section }),
+    })
   return solid(bench, {
     outline: [
       [radius - soft * 0.5, 0],
@@ -68,7 +89,18 @@ function inside(outline: readonly Corner[], wall: number, foot: number, level: n
  */
 export function vessel(
   bench: Bench,
-  { outline, contents, level, wall = 6, foot = 10, tint, section = round, surface, x = 0, within = '' }: {
+  {
+    outline,
+    contents,
+    level,
+    wall = 6,
+    foot = 10,
+    tint,
+    section = round,
+    surface,
+    x = 0,
+    within = '',
+  }: {
     outline: readonly Corner[]
     contents: string | Finish
     level: number
@@ -95,7 +127,19 @@ export function vessel(
 }
 
 /** Upright lines round a cap, for a grip; they crowd at the edges as they would on a round one. */
-export function knurled({ radius, low, high, x = 0, lines = 34 }: { radius: number; low: number; high: number; x?: number; lines?: number }): string {
+export function knurled({
+  radius,
+  low,
+  high,
+  x = 0,
+  lines = 34,
+}: {
+  radius: number
+  low: number
+  high: number
+  x?: number
+  lines?: number
+}): string {
   const strokes = Array.from({ length: lines - 1 }, (_, index) => {
     const angle = (Math.PI * (index + 1)) / lines
     const [px, sag] = [x - Math.cos(angle) * radius, Math.sin(angle) * radius * tilt]
@@ -107,7 +151,15 @@ export function knurled({ radius, low, high, x = 0, lines = 34 }: { radius: numb
 /** A paper label round the front of an upright body, `width` px across. */
 export function paperLabel(
   bench: Bench,
-  { radius, low, high, width, paper, section, x = 0 }: { radius: number; low: number; high: number; width: number; paper: string; section?: Section; x?: number },
+  {
+    radius,
+    low,
+    high,
+    width,
+    paper,
+    section,
+    x = 0,
+  }: { radius: number; low: number; high: number; width: number; paper: string; section?: Section; x?: number },
 ): string {
   const half = Math.min(0.98, width / 2 / radius)
   return wrapped(bench, { radius, left: -half, right: half, low, high, finish: matt(bench.light, paper), x, ...(section && { section }) })

@@ -12,8 +12,23 @@ const wood = '#D9B48C'
 function pencil(bench: Bench, barrel: Finish, colour: string, radius: number, tall: number): string {
   return (
     drum(bench, barrel, { radius, height: tall, edge: 1, grounded: true }) +
-    solid(bench, { outline: [[radius * 0.97, tall], [radius * 0.42, tall + 44]], finish: matt(bench.light, wood), top: null }) +
-    solid(bench, { outline: [[radius * 0.44, tall + 42], [radius * 0.3, tall + 60, 6], [1.5, tall + 72]], finish: satin(bench.light, colour), top: null })
+    solid(bench, {
+      outline: [
+        [radius * 0.97, tall],
+        [radius * 0.42, tall + 44],
+      ],
+      finish: matt(bench.light, wood),
+      top: null,
+    }) +
+    solid(bench, {
+      outline: [
+        [radius * 0.44, tall + 42],
+        [radius * 0.3, tall + 60, 6],
+        [1.5, tall + 72],
+      ],
+      finish: satin(bench.light, colour),
+      top: null,
+    })
   )
 }
 
@@ -51,7 +66,16 @@ export const eyePencil: Maker = (bench, { colour, wordmark, house }) => {
   const smudger =
     drum(bench, barrel, { radius: 15, height: 250, edge: 1, grounded: true }) +
     drum(bench, trim, { radius: 15.4, y: 244, height: 22, edge: 2 }) +
-    solid(bench, { outline: [[11, 264], [13, 284, 10], [8, 310, 14], [1, 318]], finish: matt(bench.light, darker(colour, 0.1)), top: null })
+    solid(bench, {
+      outline: [
+        [11, 264],
+        [13, 284, 10],
+        [8, 310, 14],
+        [1, 318],
+      ],
+      finish: matt(bench.light, darker(colour, 0.1)),
+      top: null,
+    })
   return {
     markup:
       `<g transform="translate(-72 0) rotate(9)">${smudger}${printedUp(bench, { wordmark, ink: house.foil, x: 0, y: -120, size: 20, room: 150 })}</g>` +

@@ -1,6 +1,7 @@
 import { darker, inkOn, lighter, mix } from '../studio/colour.ts'
 import { type Finish, lacquer, matt, metal, satin } from '../studio/finishes.ts'
-import { type Bench, type Corner, type Section, solid, square } from '../studio/solid.ts'
+import { type Corner, type Section, square } from '../studio/outline.ts'
+import { type Bench, solid } from '../studio/solid.ts'
 import { type House, isPale } from './houses.ts'
 import { printed } from './lettering.ts'
 import { drum, trimmed } from './parts.ts'
@@ -24,9 +25,24 @@ function pumpHead(bench: Bench, house: House, y: number): string {
   )
 }
 
-type PumpBottle = { finish: Finish; line: string; outline: readonly Corner[]; section?: Section; ink: string; half: number; neck: number; room: number; bend?: number }
+type PumpBottle = {
+  finish: Finish
+  line: string
+  outline: readonly Corner[]
+  section?: Section
+  ink: string
+  half: number
+  neck: number
+  room: number
+  bend?: number
+}
 
-function pumpBottle(bench: Bench, wordmark: string, house: House, { finish, line, outline, section, ink, half, neck, room, bend }: PumpBottle) {
+function pumpBottle(
+  bench: Bench,
+  wordmark: string,
+  house: House,
+  { finish, line, outline, section, ink, half, neck, room, bend }: PumpBottle,
+) {
   return {
     markup:
       solid(bench, { outline, finish, top: null, grounded: true, ...(section && { section }) }) +
@@ -44,7 +60,13 @@ export const shampoo: Maker = (bench, { colour, wordmark, house }) => {
   return pumpBottle(bench, wordmark, house, {
     finish: matt(bench.light, body),
     line: 'GENTLE WASH',
-    outline: [[62, 0], [70, 7, 10], [70, 206, 30], [32, 236, 12], [30, 244]],
+    outline: [
+      [62, 0],
+      [70, 7, 10],
+      [70, 206, 30],
+      [32, 236, 12],
+      [30, 244],
+    ],
     ink: inkOn(body),
     half: 70,
     neck: 238,
@@ -59,7 +81,13 @@ export const bodyLotion: Maker = (bench, { colour, wordmark, house }) => {
   return pumpBottle(bench, wordmark, house, {
     finish: satin(bench.light, body),
     line: 'BODY CARE',
-    outline: [[80, 0], [86, 7, 9], [86, 196, 22], [34, 214, 8], [30, 220]],
+    outline: [
+      [80, 0],
+      [86, 7, 9],
+      [86, 196, 22],
+      [34, 214, 8],
+      [30, 220],
+    ],
     section: square(0.62, 0.36),
     ink: inkOn(body),
     half: 86,

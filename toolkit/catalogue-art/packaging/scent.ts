@@ -1,7 +1,7 @@
 import { lighter, mix } from '../studio/colour.ts'
 import { metal, satin } from '../studio/finishes.ts'
+import { type Corner, square } from '../studio/outline.ts'
 import { n } from '../studio/sheet.ts'
-import { type Corner, square } from '../studio/solid.ts'
 import { printed, printedUp } from './lettering.ts'
 import { dressed, drum, trimmed, vessel } from './parts.ts'
 import type { Maker } from './still.ts'
@@ -25,7 +25,14 @@ export const perfume: Maker = (bench, { colour, wordmark, house }) => {
       `<path d="M-76 -164L-88 -190M76 -164L88 -190" stroke="#fff" stroke-opacity=".5" stroke-width="1.6" transform="translate(0 4)"/>` +
       `<path d="M-66 -150H-30L-66 -46Z" fill="#fff" opacity=".17"/>` +
       `<path d="M2 -160V-40" stroke="#fff" stroke-opacity=".34" stroke-width="2.4"/>` +
-      `<rect x="-50" y="-112" width="100" height="70" fill="${bench.sheet.linear([[0, mix(house.pale, '#d8c8ba', 0.3)], [0.3, '#fffdf9'], [1, mix(house.pale, '#cdbcae', 0.5)]], [0, 0, 1, 0.3])}"/>` +
+      `<rect x="-50" y="-112" width="100" height="70" fill="${bench.sheet.linear(
+        [
+          [0, mix(house.pale, '#d8c8ba', 0.3)],
+          [0.3, '#fffdf9'],
+          [1, mix(house.pale, '#cdbcae', 0.5)],
+        ],
+        [0, 0, 1, 0.3],
+      )}"/>` +
       printed(bench, { wordmark, line: 'FRAGRANCE', ink: house.ink, x: 0, y: -77, size: 28, room: 88 }) +
       drum(bench, trimmed(bench, house), { radius: 24, y: 196, height: 20, edge: 2 }) +
       drum(bench, dressed(bench, house), { radius: 45, y: 214, height: 86, edge: 5 }),
@@ -97,7 +104,11 @@ export const candle: Maker = (bench, { colour, wordmark, house }) => {
       `<path d="M0 -150C-1 -158 2 -164 1 -172" stroke="#2a1714" stroke-width="3" fill="none" stroke-linecap="round"/>` +
       `<circle cy="-190" r="86" fill="${halo}"/><path d="M1 -166C-13 -174 -11 -192 1 -220C12 -194 15 -174 1 -166Z" fill="${flame}"/>` +
       `<path d="M${n(-96)} -192A96 19.2 0 0 0 96 -192" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="2.2"/><path d="M-96 -192A96 19.2 0 0 1 96 -192" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="1.6"/>` +
-      `<rect x="-54" y="-88" width="108" height="84" transform="translate(0 4)" fill="${sheet.linear([[0, mix(house.pale, '#cbb9aa', 0.25)], [0.3, '#fffdf9'], [1, mix(house.pale, '#c6b4a5', 0.45)]])}"/>` +
+      `<rect x="-54" y="-88" width="108" height="84" transform="translate(0 4)" fill="${sheet.linear([
+        [0, mix(house.pale, '#cbb9aa', 0.25)],
+        [0.3, '#fffdf9'],
+        [1, mix(house.pale, '#c6b4a5', 0.45)],
+      ])}"/>` +
       printed(bench, { wordmark, line: 'SCENTED CANDLE', ink: house.ink, x: 0, y: -42, size: 32, room: 92 }),
     width: 192,
     height: 232,

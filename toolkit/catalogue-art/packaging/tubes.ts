@@ -1,17 +1,20 @@
-import { darker, inkOn, lighter, mix } from '../studio/colour.ts'
-import { type Finish, matt, metal, satin } from '../studio/finishes.ts'
+import { darker, inkOn, mix } from '../studio/colour.ts'
+import { type Finish, metal, satin } from '../studio/finishes.ts'
 import { n } from '../studio/sheet.ts'
 import { type Bench, solid } from '../studio/solid.ts'
+import type { House } from './houses.ts'
 import { printed } from './lettering.ts'
 import { dressed, drum, knurled, trimmed } from './parts.ts'
-import type { House } from './houses.ts'
 import type { Maker } from './still.ts'
 
 type TubeShape = { foot: number; wide: number; low: number; high: number; seam?: number }
 
 /** A squeezed tube standing on its cap: round at the shoulder, flat at the seam, with the seam's fine teeth. Half-widths and heights in px. */
 function tubeBody(bench: Bench, finish: Finish, { foot, wide, low, high, seam = 24 }: TubeShape): string {
-  const teeth = Array.from({ length: Math.floor(wide / 3) }, (_, index) => `M${n(-wide + 3 + index * 6)} ${n(-high - seam + 1)}V${n(-high - 2)}`)
+  const teeth = Array.from(
+    { length: Math.floor(wide / 3) },
+    (_, index) => `M${n(-wide + 3 + index * 6)} ${n(-high - seam + 1)}V${n(-high - 2)}`,
+  )
   const tone = (lean: number) => finish.at([lean, 0, Math.sqrt(1 - lean * lean)]).colour
   const across = bench.sheet.linear([-0.8, -0.5, -0.2, 0.2, 0.6, 0.85].map((lean, index) => [index / 5, tone(lean)] as const))
   return (
@@ -78,14 +81,38 @@ export const handCream: Maker = (bench, { colour, wordmark, house }) => {
   const skin = mix(colour, house.pale, 0.1)
   const bare = metal(bench.light, house.metal === 'gold' ? 'gold' : 'silver', 0.3)
   const wide = 66
-  const fold = [0, 1, 2].map((index) => `<rect x="${-wide - 1}" y="${-316 - index * 9}" width="${wide * 2 + 2}" height="9.5" fill="${bench.sheet.down([[0, bare.at([-0.4, 0.4, 0.8]).colour], [1, bare.at([0.3, -0.2, 0.9]).colour]])}"/>`)
+  const fold = [0, 1, 2].map(
+    (index) =>
+      `<rect x="${-wide - 1}" y="${-316 - index * 9}" width="${wide * 2 + 2}" height="9.5" fill="${bench.sheet.down([
+        [0, bare.at([-0.4, 0.4, 0.8]).colour],
+        [1, bare.at([0.3, -0.2, 0.9]).colour],
+      ])}"/>`,
+  )
   const dent = `<path d="M-30 -296C-8 -276 2 -286 26 -262C8 -270 -10 -262 -30 -296Z" fill="#fff" opacity=".2"/><path d="M34 -250C18 -236 22 -214 12 -198C26 -210 36 -226 34 -250Z" fill="#1c0a0e" opacity=".12"/>`
   return {
     markup:
       drum(bench, dressed(bench, house), { radius: 25, height: 40, edge: 4, grounded: true }) +
       knurled({ radius: 25, low: 4, high: 35, lines: 22 }) +
-      solid(bench, { outline: [[20, 38], [24, 46, 4], [54, 62, 8], [55, 70]], finish: bare, top: null }) +
-      solid(bench, { outline: [[55, 66], [58, 180, 40], [wide, 310]], finish: satin(bench.light, skin), top: null, deep: (height) => 1 - Math.max(0, (height - 66) / 244) ** 1.4 }) +
+      solid(bench, {
+        outline: [
+          [20, 38],
+          [24, 46, 4],
+          [54, 62, 8],
+          [55, 70],
+        ],
+        finish: bare,
+        top: null,
+      }) +
+      solid(bench, {
+        outline: [
+          [55, 66],
+          [58, 180, 40],
+          [wide, 310],
+        ],
+        finish: satin(bench.light, skin),
+        top: null,
+        deep: (height) => 1 - Math.max(0, (height - 66) / 244) ** 1.4,
+      }) +
       dent +
       fold.join('') +
       printed(bench, { wordmark, line: 'HANDS & LIPS', ink: inkOn(skin), x: 0, y: -180, size: 32, room: 96 }) +
@@ -95,4 +122,3 @@ export const handCream: Maker = (bench, { colour, wordmark, house }) => {
     feet: [{ x: 0, width: 60, height: 320 }],
   }
 }
-

@@ -1,8 +1,9 @@
 import { darker, lighter, mix } from '../studio/colour.ts'
 import { matt, satin } from '../studio/finishes.ts'
+import type { Corner } from '../studio/outline.ts'
 import { seeded } from '../studio/seeded.ts'
 import { n } from '../studio/sheet.ts'
-import { type Corner, solid } from '../studio/solid.ts'
+import { solid } from '../studio/solid.ts'
 import { printed } from './lettering.ts'
 import { dressed, drum, paperLabel, trimmed, vessel } from './parts.ts'
 import type { Maker } from './still.ts'
@@ -10,9 +11,25 @@ import type { Maker } from './still.ts'
 /** A hair mask: a closed wide tub under a lacquer lid. */
 export const hairMask: Maker = (bench, { colour, wordmark, house }) => ({
   markup:
-    solid(bench, { outline: [[108, 0], [118, 8, 10], [118, 128]], finish: matt(bench.light, mix(colour, house.pale, 0.35)), top: null, grounded: true }) +
+    solid(bench, {
+      outline: [
+        [108, 0],
+        [118, 8, 10],
+        [118, 128],
+      ],
+      finish: matt(bench.light, mix(colour, house.pale, 0.35)),
+      top: null,
+      grounded: true,
+    }) +
     printed(bench, { wordmark, line: 'HAIR TREATMENT', ink: house.ink, x: 0, y: -38, size: 42, room: 184, bend: 118 }) +
-    solid(bench, { outline: [[122, 116], [122, 178, 7], [114, 178]], finish: dressed(bench, house) }) +
+    solid(bench, {
+      outline: [
+        [122, 116],
+        [122, 178, 7],
+        [114, 178],
+      ],
+      finish: dressed(bench, house),
+    }) +
     drum(bench, trimmed(bench, house), { radius: 122.4, y: 116, height: 7, top: null }),
   width: 244,
   height: 204,
@@ -50,7 +67,13 @@ export const maskJar: Maker = (bench, { colour, wordmark, house }) => {
 }
 
 /** Grains that lie in a jar or heap on its rim: seeded, so that the same jar holds the same salt. */
-export function grains(seed: string, colour: string, area: { left: number; right: number; top: number; bottom: number }, count: number, size: number): string {
+export function grains(
+  seed: string,
+  colour: string,
+  area: { left: number; right: number; top: number; bottom: number },
+  count: number,
+  size: number,
+): string {
   const random = seeded(`grains ${seed}`)
   return Array.from({ length: count }, () => {
     const [x, y] = [area.left + random() * (area.right - area.left), area.top + random() * (area.bottom - area.top)]
@@ -86,7 +109,16 @@ export const bodyScrub: Maker = (bench, { colour, wordmark, house, seed }) => {
   ])
   return {
     markup:
-      solid(bench, { outline: [[98, 0], [108, 8, 12], [108, 118]], finish: matt(bench.light, body), top: matt(bench.light, lighter(body, 0.2)), grounded: true }) +
+      solid(bench, {
+        outline: [
+          [98, 0],
+          [108, 8, 12],
+          [108, 118],
+        ],
+        finish: matt(bench.light, body),
+        top: matt(bench.light, lighter(body, 0.2)),
+        grounded: true,
+      }) +
       `<ellipse cy="-118" rx="101" ry="20.2" fill="${darker(colour, 0.35)}"/>` +
       `<g transform="translate(46 -128) rotate(28)"><path d="M-7 8L-5 -118Q0 -128 5 -118L7 8Z" fill="${wood}"/></g>` +
       `<path d="${heap}" fill="${mound}"/><g clip-path="${bench.sheet.clip(`<path d="${heap}"/>`)}">${grains(seed, colour, { left: -98, right: 98, top: -152, bottom: -98 }, 260, 4.6)}</g>` +

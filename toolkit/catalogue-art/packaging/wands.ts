@@ -1,7 +1,8 @@
 import { darker, lighter } from '../studio/colour.ts'
 import { type Finish, matt, metal, satin } from '../studio/finishes.ts'
+import { round, type Section, square } from '../studio/outline.ts'
 import { n } from '../studio/sheet.ts'
-import { type Bench, round, type Section, solid, square } from '../studio/solid.ts'
+import { type Bench, solid } from '../studio/solid.ts'
 import { printedUp } from './lettering.ts'
 import { dressed, drum, trimmed, vessel } from './parts.ts'
 import type { Maker } from './still.ts'
@@ -20,8 +21,16 @@ function leaning(bench: Bench, { coat, trim, stem, radius, cap, tip, reach, sect
 /** A doe-foot applicator: a slanted, flocked tip that carries some colour. */
 function doeFoot(bench: Bench, colour: string): string {
   return (
-    solid(bench, { outline: [[5, 0, 3], [7.5, 12, 8], [7, 44, 6], [4, 58]], finish: matt(bench.light, lighter(colour, 0.1)), top: null }) +
-    `<path d="M-4 -8C-7 -20 -6 -38 -3 -46" stroke="#fff" stroke-opacity=".45" stroke-width="1.8" fill="none" stroke-linecap="round"/>`
+    solid(bench, {
+      outline: [
+        [5, 0, 3],
+        [7.5, 12, 8],
+        [7, 44, 6],
+        [4, 58],
+      ],
+      finish: matt(bench.light, lighter(colour, 0.1)),
+      top: null,
+    }) + `<path d="M-4 -8C-7 -20 -6 -38 -3 -46" stroke="#fff" stroke-opacity=".45" stroke-width="1.8" fill="none" stroke-linecap="round"/>`
   )
 }
 
@@ -66,7 +75,20 @@ export const lipGloss: Maker = (bench, { colour, wordmark, house }) => {
     markup:
       `<g transform="translate(${tube} 0)">` +
       drum(bench, trim, { radius: 21, y: 198, height: 24, edge: 2, top: matt(bench.light, darker(colour, 0.3)) }) +
-      vessel(bench, { outline: [[35, 0], [37, 3, 4], [37, 196, 8], [24, 203]], contents: colour, level: 190, wall: 7, foot: 20, section, surface: lighter(colour, 0.3) }) +
+      vessel(bench, {
+        outline: [
+          [35, 0],
+          [37, 3, 4],
+          [37, 196, 8],
+          [24, 203],
+        ],
+        contents: colour,
+        level: 190,
+        wall: 7,
+        foot: 20,
+        section,
+        surface: lighter(colour, 0.3),
+      }) +
       printedUp(bench, { wordmark, ink: '#fff8f2', x: 0, y: -98, size: 29, room: 150 }) +
       `</g>${leaning(bench, { coat, trim, stem: matt(bench.light, '#efe6dd'), radius: 35, cap: 168, tip: doeFoot(bench, colour), reach: 122, section }, 72, -8)}`,
     width: 186,
@@ -93,7 +115,12 @@ export const concealer: Maker = (bench, { colour, wordmark, house }) => {
       drum(bench, trim, { x: open, radius: 16, y: 168, height: 22, edge: 2, top: matt(bench.light, darker(colour, 0.3)) }) +
       barrel(open, 172) +
       print(open - 4) +
-      leaning(bench, { coat, trim, stem: matt(bench.light, '#efe6dd'), radius: 28, cap: 124, tip: doeFoot(bench, colour), reach: 112 }, 104, -10),
+      leaning(
+        bench,
+        { coat, trim, stem: matt(bench.light, '#efe6dd'), radius: 28, cap: 124, tip: doeFoot(bench, colour), reach: 112 },
+        104,
+        -10,
+      ),
     width: 240,
     height: 300,
     feet: [

@@ -74,8 +74,8 @@ export function backdrop(sheet: Sheet, { width, height, paper, horizon }: Frame)
 /** The window the sun comes through: two tall panes and their bars, thrown slantwise on the upper right of the wall. */
 export function windowLight(sheet: Sheet, { width, height, paper, horizon }: Frame): string {
   const deep = isDeep(paper)
-  // The light lies on the wall and stops where the wall does; sizes follow the height, so that wide scenes do not stretch it.
-  const unit = height * horizon
+  // The light lies on the wall and stops where the wall does; it grows with wide scenes, and keeps its shape.
+  const unit = Math.max(height * horizon, width * 0.36)
   const left = width - unit * 0.62
   const pane = (at: number, wide: number, from: number, to: number) => {
     const slant = (y: number) => left + unit * (at + y * 0.42)

@@ -70,7 +70,16 @@ export function plinth(bench: Bench, stone: Plinth): string {
   const side = sideOf(stone)
   const body =
     shape === 'drum'
-      ? solid(bench, { outline: [[half, 0], [half, height]], finish, x, y: y + height, top: null })
+      ? solid(bench, {
+          outline: [
+            [half, 0],
+            [half, height],
+          ],
+          finish,
+          x,
+          y: y + height,
+          top: null,
+        })
       : `<path d="${side}" fill="${bench.sheet.linear(face(finish))}"/>`
   const top = `<g fill="${bench.sheet.linear(
     [
@@ -84,7 +93,10 @@ export function plinth(bench: Bench, stone: Plinth): string {
     [0, '#3a1d14', 0],
     [1, '#3a1d14', 0.26],
   ])
-  const rim = shape === 'drum' ? `M${n(x - half)} ${n(y)}A${n(half)} ${n(front)} 0 0 0 ${n(x + half)} ${n(y)}` : `M${n(x - half)} ${n(y + front)}h${n(width)}`
+  const rim =
+    shape === 'drum'
+      ? `M${n(x - half)} ${n(y)}A${n(half)} ${n(front)} 0 0 0 ${n(x + half)} ${n(y)}`
+      : `M${n(x - half)} ${n(y + front)}h${n(width)}`
   return (
     `${body}<g clip-path="${bench.sheet.clip(`<path d="${side}"/>`)}">${bedding(stone, colour)}<path d="${side}" fill="${floorShade}"/></g>${top}` +
     `<path d="${rim}" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="1.8"/>`

@@ -4,7 +4,8 @@ import { n, type Sheet } from './sheet.ts'
 /** What of a product touches the stone: centre `x`, `width` and `height` of what stands there, px; `deep` is its depth as a share of its width. */
 export type Foot = { x: number; width: number; height: number; deep?: number }
 
-const ellipse = (x: number, y: number, rx: number, ry: number, rest: string) => `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" ${rest}/>`
+const ellipse = (x: number, y: number, rx: number, ry: number, rest: string) =>
+  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" ${rest}/>`
 
 /**
  * The shadow a foot throws on the stone it stands on, to the right and a little back, and the dark line where both meet.
@@ -23,7 +24,13 @@ export function thrown(sheet: Sheet, foot: Foot, y: number, scale: number, shade
   ])
   return (
     `<path d="${body}" fill="${fade}" filter="${sheet.blur(5 + height * 0.012, width + reach, ry * 2)}"/>` +
-    ellipse(x + width * 0.05, y + 1, width * 0.54, ry * 1.2, `fill="${shade}" opacity=".5" filter="${sheet.blur(6 * Math.max(0.6, scale), width, ry * 2)}"`) +
+    ellipse(
+      x + width * 0.05,
+      y + 1,
+      width * 0.54,
+      ry * 1.2,
+      `fill="${shade}" opacity=".5" filter="${sheet.blur(6 * Math.max(0.6, scale), width, ry * 2)}"`,
+    ) +
     ellipse(x + 1, y + 0.5, width * 0.5, ry * 1.04, `fill="${shade}" opacity=".62" filter="${sheet.blur(1.8, width, ry * 2)}"`)
   )
 }

@@ -39,7 +39,9 @@ export class Sheet {
 
   /** A gradient over the box of the shape it fills; left to right unless told. */
   linear(stops: readonly Stop[], [x1, y1, x2, y2]: readonly [number, number, number, number] = [0, 0, 1, 0]): string {
-    return this.#url(`<linearGradient id="@id" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops.map(stopMarkup).join('')}</linearGradient>`)
+    return this.#url(
+      `<linearGradient id="@id" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops.map(stopMarkup).join('')}</linearGradient>`,
+    )
   }
 
   /** Top to bottom over the box of the shape. */
@@ -62,7 +64,9 @@ export class Sheet {
   blur(sigma: number, width = sigma * 6, height = sigma * 6): string {
     const room = (size: number) => Math.max(20, Math.ceil((300 * sigma) / Math.max(1, size) / 10) * 10)
     const [x, y] = [room(width), room(height)]
-    return this.#url(`<filter id="@id" x="-${x}%" y="-${y}%" width="${100 + 2 * x}%" height="${100 + 2 * y}%"><feGaussianBlur stdDeviation="${n(sigma)}"/></filter>`)
+    return this.#url(
+      `<filter id="@id" x="-${x}%" y="-${y}%" width="${100 + 2 * x}%" height="${100 + 2 * y}%"><feGaussianBlur stdDeviation="${n(sigma)}"/></filter>`,
+    )
   }
 
   clip(shape: string): string {

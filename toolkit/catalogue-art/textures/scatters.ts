@@ -69,13 +69,22 @@ export const grains: Substances = (sheet, colour, seed) => {
     0.34,
     0.7,
   )
-  const stray = apart(`stray ${seed}`, 70, 20).map(([x, y], index) => crystals(`${seed} ${index}`, colour, { left: x, right: x + 4, top: y, bottom: y + 4 }, 1, 9))
+  const stray = apart(`stray ${seed}`, 70, 20).map(([x, y], index) =>
+    crystals(`${seed} ${index}`, colour, { left: x, right: x + 4, top: y, bottom: y + 4 }, 1, 9),
+  )
   return (
     stray.join('') +
     under(sheet, heap, shadeUnder(colour), 14) +
     `<path d="${heap}" fill="${bed}"/>` +
     `<g clip-path="${sheet.clip(`<path d="${heap}"/>`)}">${crystals(seed, colour, { left: 60, right: 540, top: 150, bottom: 620 }, 700, 13)}</g>` +
-    `<path d="${heap}" fill="${sheet.linear([[0, '#fff', 0.22], [0.5, '#fff', 0], [1, '#1c0a0e', 0.34]], [0.1, 0, 0.8, 1])}"/>`
+    `<path d="${heap}" fill="${sheet.linear(
+      [
+        [0, '#fff', 0.22],
+        [0.5, '#fff', 0],
+        [1, '#1c0a0e', 0.34],
+      ],
+      [0.1, 0, 0.8, 1],
+    )}"/>`
   )
 }
 

@@ -1,7 +1,7 @@
+import type { Backdrop } from '#fixtures/catalogue/picture.ts'
 import { papers } from '../studio/backdrop.ts'
 import { darker, lighter, mix } from '../studio/colour.ts'
 import { n, type Sheet } from '../studio/sheet.ts'
-import type { Backdrop } from '#fixtures/catalogue/picture.ts'
 
 /** The frame of a texture, px: the master's. */
 export const size = { width: 600, height: 750 } as const
@@ -88,7 +88,8 @@ export function relief(sheet: Sheet, { edge, grain, octaves = 3, rough, height, 
   const noise = grain
     ? `<feTurbulence type="fractalNoise" baseFrequency="${grain[0]} ${grain[1]}" numOctaves="${octaves}" seed="${seed}" result="t"/><feComposite in="b" in2="t" operator="arithmetic" k1="${n(rough)}" k2="${n(1 - rough)}" result="h"/>`
     : '<feOffset in="b" result="h"/>'
-  const calmed = (from: string, to: string) => (calm ? `<feGaussianBlur in="${from}" stdDeviation="${calm}" result="${to}"/>` : `<feOffset in="${from}" result="${to}"/>`)
+  const calmed = (from: string, to: string) =>
+    calm ? `<feGaussianBlur in="${from}" stdDeviation="${calm}" result="${to}"/>` : `<feOffset in="${from}" result="${to}"/>`
   return sheet.filter(
     `<feGaussianBlur in="SourceAlpha" stdDeviation="${edge}" result="b"/>${noise}` +
       `<feDiffuseLighting in="h" surfaceScale="${height}" diffuseConstant="1.1" lighting-color="#fff" result="d0"><feDistantLight azimuth="232" elevation="54"/></feDiffuseLighting>${calmed('d0', 'd')}` +

@@ -1,5 +1,5 @@
-import { seeded } from '../studio/seeded.ts'
 import { darker, lighter } from '../studio/colour.ts'
+import { seeded } from '../studio/seeded.ts'
 import { n, type Sheet } from '../studio/sheet.ts'
 import { blob, closed, type Relief, relief, shadeUnder, under } from './sheet-of.ts'
 
@@ -32,7 +32,19 @@ export const cream: Substances = (sheet, colour, seed) => {
     [60, 500 + j(26)],
     [95, 380 + j(24)],
   ])
-  return turned(-16, raised(sheet, path, colour, { edge: 15, grain: [0.0032, 0.016], rough: 0.5, height: 30, shine: 0.4, gloss: 24, calm: 0.6, seed: 11 + Math.floor(random() * 40) }))
+  return turned(
+    -16,
+    raised(sheet, path, colour, {
+      edge: 15,
+      grain: [0.0032, 0.016],
+      rough: 0.5,
+      height: 30,
+      shine: 0.4,
+      gloss: 24,
+      calm: 0.6,
+      seed: 11 + Math.floor(random() * 40),
+    }),
+  )
 }
 
 /** Three strokes of a bullet or a pencil, waxy and streaked the way they were drawn. */
@@ -41,14 +53,26 @@ export const swipe: Substances = (sheet, colour, seed) => {
   const stroke = (top: number, left: number, right: number, thick: number) => {
     const ragged = (x: number, side: number) =>
       Array.from({ length: 5 }, (_, index) => [x + side * random() * 26, top + (side > 0 ? index : 4 - index) * (thick / 4)] as const)
-    const across = (y: number, from: number, to: number) => [0.25, 0.5, 0.75].map((share) => [from + (to - from) * share, y + (random() - 0.5) * 9] as const)
+    const across = (y: number, from: number, to: number) =>
+      [0.25, 0.5, 0.75].map((share) => [from + (to - from) * share, y + (random() - 0.5) * 9] as const)
     return closed([...ragged(right, 1), ...across(top + thick, right, left), ...ragged(left, -1), ...across(top, left, right)])
   }
-  const strokes = [stroke(120, 70, 520, 128), stroke(308, 110, 560, 140), stroke(512, 60, 470, 118)]
+  const strokes = [stroke(140, 96, 500, 122), stroke(318, 130, 534, 132), stroke(508, 88, 462, 112)]
   return turned(
-    -14,
+    -13,
     strokes
-      .map((path, index) => raised(sheet, path, index === 1 ? colour : index === 0 ? lighter(colour, 0.05) : darker(colour, 0.04), { edge: 7, grain: [0.0035, 0.06], rough: 0.5, height: 9, shine: 0.34, gloss: 16, calm: 0.5, seed: 5 + index * 7 + Math.floor(random() * 20) }))
+      .map((path, index) =>
+        raised(sheet, path, index === 1 ? colour : index === 0 ? lighter(colour, 0.05) : darker(colour, 0.04), {
+          edge: 7,
+          grain: [0.0035, 0.06],
+          rough: 0.5,
+          height: 9,
+          shine: 0.34,
+          gloss: 16,
+          calm: 0.5,
+          seed: 5 + index * 7 + Math.floor(random() * 20),
+        }),
+      )
       .join(''),
   )
 }
@@ -61,7 +85,10 @@ export const pour: Substances = (sheet, colour, seed) => {
   const turns = rows.map((y, row) => {
     const [from, to] = row % 2 ? [500 + j(24), 108 + j(24)] : [100 + j(24), 492 + j(24)]
     const last = rows[row - 1]
-    const bend = last === undefined ? `M${n(from)} ${n(y)}` : `C${n(from + (row % 2 ? 62 : -62))} ${n(last + 18)} ${n(from + (row % 2 ? 58 : -58))} ${n(y - 12)} ${n(from)} ${n(y)}`
+    const bend =
+      last === undefined
+        ? `M${n(from)} ${n(y)}`
+        : `C${n(from + (row % 2 ? 62 : -62))} ${n(last + 18)} ${n(from + (row % 2 ? 58 : -58))} ${n(y - 12)} ${n(from)} ${n(y)}`
     const third = (to - from) / 3
     return `${bend}C${n(from + third)} ${n(y + 20 + j(10))} ${n(from + 2 * third)} ${n(y - 18 + j(10))} ${n(to)} ${n(y + 8)}`
   })
@@ -69,8 +96,10 @@ export const pour: Substances = (sheet, colour, seed) => {
   const ribbon = `<path d="${turns.join('')}" fill="none" stroke="${colour}" stroke-width="58" stroke-linecap="round" stroke-linejoin="round"/>`
   const body = `${ribbon}<path d="${pool}" fill="${colour}"/>`
   const shade = shadeUnder(colour)
-  const how: Relief = { edge: 15, grain: null, rough: 0, height: 44, shine: 0.9, gloss: 40, seed: 1, calm: 2.2 }
-  const spots = [0, 1, 2].map((index) => blob(random, 410 + index * 52 + j(20), 590 + j(50), 22 - index * 5, 20 - index * 5, 0.15, 8)).join('')
+  const how: Relief = { edge: 15, grain: null, rough: 0, height: 32, shine: 0.9, gloss: 40, seed: 1, calm: 2.2 }
+  const spots = [0, 1, 2]
+    .map((index) => blob(random, 410 + index * 52 + j(20), 590 + j(50), 22 - index * 5, 20 - index * 5, 0.15, 8))
+    .join('')
   return turned(
     -10,
     `<g transform="translate(9 14)" opacity=".4" filter="${sheet.blur(10, 400, 400)}">${body.replaceAll(colour, shade)}</g><g filter="${relief(sheet, how)}">${body}</g>` +
@@ -89,6 +118,16 @@ export const powder: Substances = (sheet, colour, seed) => {
     return blob(random, 300 + Math.cos(angle) * reach * 0.98, 380 + Math.sin(angle) * reach * 1.02, r, r * 0.86, 0.6, 7)
   }).join('')
   const dust = `<ellipse cx="310" cy="390" rx="262" ry="250" fill="${colour}" opacity=".3" filter="${sheet.blur(26, 500, 500)}"/>`
-  const how: Relief = { edge: 9, grain: [0.05, 0.05], octaves: 3, rough: 0.55, height: 15, shine: 0.1, gloss: 8, calm: 0.5, seed: 8 + Math.floor(random() * 30) }
+  const how: Relief = {
+    edge: 9,
+    grain: [0.05, 0.05],
+    octaves: 3,
+    rough: 0.55,
+    height: 15,
+    shine: 0.1,
+    gloss: 8,
+    calm: 0.5,
+    seed: 8 + Math.floor(random() * 30),
+  }
   return dust + raised(sheet, heap, colour, how) + raised(sheet, crumbs, lighter(colour, 0.04), { ...how, edge: 3, height: 8, rough: 0.3 })
 }

@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { sharedVisit } from '#app/platform/session/visit.ts'
 import { ProductRoute, productRouteMetadata } from '../../../product-route.tsx'
 
+// The page is what is kept. What it asks the contract is asked anew each time it is made, and never kept beside it.
+export const dynamic = 'force-static'
 export const revalidate = 300
 
 type ProductPageProps = { params: Promise<{ locale: string; slug: string }> }

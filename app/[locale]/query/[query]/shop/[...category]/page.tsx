@@ -4,6 +4,8 @@ import { sharedVisit } from '#app/platform/session/visit.ts'
 import { queryOfKey } from '#app/platform/store/query-key.ts'
 import { ListingRoute, listingRouteMetadata } from '../../../../listing-route.tsx'
 
+// The page is what is kept. What it asks the contract is asked anew each time it is made, and never kept beside it.
+export const dynamic = 'force-static'
 export const revalidate = 300
 
 type ListingPageProps = { params: Promise<{ locale: string; query: string; category: string[] }> }

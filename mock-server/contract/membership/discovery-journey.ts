@@ -1,0 +1,44 @@
+import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
+import type { DiscoveryJourneySlide, EntitlementName, JourneyCarouselItem } from '#schema/__generated__/types.ts'
+import { type ContractContext, hasRunningMembership } from '../context.ts'
+import { ordersOf } from '../orders/orders-of.ts'
+import { type Savings, savingsOf } from '../orders/savings.ts'
+import { formatMinorUnits } from '../rules/price-format.ts'
+import { storeTerms } from '../rules/store-terms.ts'
+import { activeBenefits, redeemedBenefits } from './entitlements.ts'
+
+/** The slides for a shopper: none for whoever never was a member, and the invitation to join only after a membership ended. */
+export function discoverySlides(identity: ShopperRecord, context: ContractContext): DiscoveryJourneySlide[] {
+  if (!identity.membership) return []
+  const savings = savingsOf(ordersOf(context), context.now)
+  const redeemed = redeemedCarousel(savings, context)
+  return [
+    { id: 'WELCOME_SLIDE', carousel: [] },
+    { id: 'ACTIVE_BENEFITS', carousel: perksCarousel(identity, context) },
+    ...(redeemed.length > 0 ? [{ id: 'REDEEMED_BENEFITS' as const, carousel: redeemed }] : []),
+    ...(hasRunningMembership(identity) ? [] : [{ id: 'NO_ACTIVE_MEMBERSHIP' as const, carousel: [] }]),
+  ]
+}
+
+/** The perks of a membership, and the gifts of the one that is held. */
+function perksCarousel(identity: ShopperRecord, context: ContractContext): JourneyCarouselItem[] {
+  const { currencySymbol, delivery, samplesFrom } = storeTerms(context.store)
+  const gifts = activeBenefits(identity, context).flatMap(({ entitlementName }) => giftPerks[entitlementName] ?? [])
+  return [
+    { value: 'About half', text: 'The Member’s Price on everything' },
+    { value: 'Free', text: `Standard delivery over ${currencySymbol}${delivery.Standard.freeFrom ?? 0}` },
+    { value: '3 samples', text: `With orders of ${currencySymbol}${samplesFrom} and over` },
+    ...gifts,
+  ]
+}
+
+const giftPerks: Readonly<Partial<Record<EntitlementName, JourneyCarouselItem>>> = {
+  WELCOME_GIFT: { value: 'A gift', text: 'With your first order' },
+  ANNIVERSARY_GIFT: { value: 'A gift a year', text: 'Your choice, on your anniversary' },
+}
+
+/** What was saved, kind by kind; empty when nothing was. */
+function redeemedCarousel(savings: Savings, { store }: ContractContext): JourneyCarouselItem[] {
+  const products = savings.products > 0 ? [{ title: 'Member’s Prices', value: savings.products }] : []
+  return [...products, ...redeemedBenefits(savings)].map(({ title, value }) => ({ value: formatMinorUnits(value, store), text: title }))
+}

@@ -1,0 +1,77 @@
+import { plusKinds, sixtyDayTrialKinds } from '#fixtures/membership/plans.ts'
+import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
+import type { ActiveBenefit, BenefitCategory, Entitlements, RedeemedBenefit, RedeemedBenefitKind } from '#schema/__generated__/types.ts'
+import { type ContractContext, hasRunningMembership } from '../context.ts'
+import { ordersOf } from '../orders/orders-of.ts'
+import { type Savings, savingsOf } from '../orders/savings.ts'
+import { DAY, instant } from '../rules/instants.ts'
+import { termOf } from '../rules/membership-term.ts'
+import { storeTerms } from '../rules/store-terms.ts'
+
+/** How long the welcome gift waits, and the anniversary gift after its day, milliseconds. */
+const WELCOME_WAITS = 60 * DAY
+const ANNIVERSARY_WAITS = 30 * DAY
+const YEAR = 365 * DAY
+
+const titles: Readonly<Record<RedeemedBenefitKind, { title: string; category: string }>> = {
+  shipping: { title: 'Free delivery', category: 'free-delivery' },
+  discounts: { title: 'Member discounts', category: 'member-discounts' },
+  gift: { title: 'Gifts', category: 'gifts' },
+}
+
+/** The kinds, in the order they show. */
+const kinds: readonly RedeemedBenefitKind[] = ['shipping', 'discounts', 'gift']
+
+/** What was redeemed, one entry a kind that was. [PERKS-05] */
+export function redeemedBenefits({ benefits }: Savings): RedeemedBenefit[] {
+  return kinds.filter((kind) => benefits[kind] > 0).map((kind) => ({ slug: kind, title: titles[kind].title, value: benefits[kind] }))
+}
+
+function categories(redeemed: readonly RedeemedBenefit[]): BenefitCategory[] {
+  if (redeemed.length === 0) return [{ slug: 'benefits-savings', title: 'Benefits Savings', value: 0 }]
+  return redeemed.map(({ slug, title, value }) => ({ slug: titles[slug].category, title, value }))
+}
+
+/** What a membership brings and has saved. */
+export function entitlements(identity: ShopperRecord, context: ContractContext): Entitlements {
+  const savings = savingsOf(ordersOf(context), context.now)
+  const redeemed = redeemedBenefits(savings)
+  const { currency, currencySymbol } = storeTerms(context.store)
+  return {
+    benefitsSavings: { totalBenefitsSavings: redeemed.reduce((total, { value }) => total + value, 0), categories: categories(redeemed) },
+    redeemedBenefits: redeemed,
+    productSavings: { totalProductsSavings: savings.products },
+    activeBenefits: activeBenefits(identity, context),
+    currency,
+    currencySymbol,
+  }
+}
+
+/** The benefits that a membership holds. A 60-day trial holds them all and can use none of them yet. [ROLE-08] */
+export function activeBenefits(identity: ShopperRecord, context: ContractContext): ActiveBenefit[] {
+  if (!identity.membership || !hasRunningMembership(identity)) return []
+  const { plan } = identity.membership
+  if (sixtyDayTrialKinds.has(plan)) {
+    return (['SAMPLES', 'WELCOME_GIFT', 'ANNIVERSARY_GIFT'] as const).map((entitlementName) => ({ entitlementName, activated: false, expiresAt: null }))
+  }
+  const samples: ActiveBenefit = { entitlementName: 'SAMPLES', activated: true, expiresAt: null }
+  return plusKinds.has(plan) ? [samples, ...welcomeGift(identity, context), anniversaryGift(identity, context)] : [samples]
+}
+
+/** The welcome gift waits for the first order after the one that the membership came with; it is gone once it was had, or too late. */
+function welcomeGift({ membership }: ShopperRecord, context: ContractContext): ActiveBenefit[] {
+  if (!membership) return []
+  const { startedAt } = termOf(membership, context.startsAt)
+  const expiresAt = startedAt + WELCOME_WAITS
+  const wasHad = ordersOf(context).some(({ placedAt, lines }) => placedAt > startedAt + DAY && lines.some(({ type }) => type === 'product'))
+  return wasHad || context.now > expiresAt ? [] : [{ entitlementName: 'WELCOME_GIFT', activated: true, expiresAt: instant(expiresAt) }]
+}
+
+/** The anniversary gift can be had for a while after each anniversary, and is to come the rest of the year. */
+function anniversaryGift({ membership }: ShopperRecord, { now, startsAt }: ContractContext): ActiveBenefit {
+  const startedAt = membership ? termOf(membership, startsAt).startedAt : now
+  const years = Math.floor((now - startedAt) / YEAR)
+  const lastAnniversary = startedAt + years * YEAR
+  const isOpen = years >= 1 && now <= lastAnniversary + ANNIVERSARY_WAITS
+  return { entitlementName: 'ANNIVERSARY_GIFT', activated: isOpen, expiresAt: isOpen ? instant(lastAnniversary + ANNIVERSARY_WAITS) : null }
+}

@@ -1,0 +1,56 @@
+import { planOf } from '#fixtures/membership/plans.ts'
+import type { PlanRecord } from '#fixtures/membership/record.ts'
+import { instant } from '../rules/instants.ts'
+import { termOf } from '../rules/membership-term.ts'
+import { formatMinorUnits } from '../rules/price-format.ts'
+import { longDay } from './management-record.ts'
+import { keepMembership, termDays } from './memberships.ts'
+import { agreeStep, baseStep, type Flow, type FlowSetting, markdown, type Result, result, type Step } from './step.ts'
+
+const back = ['keep', 'Not now'] as const
+
+/** Extending: the offer of another term at today's fee, and the question itself. */
+export function extendFlow(setting: FlowSetting): Flow {
+  const steps: Readonly<Record<string, () => Step>> = { 'extend-offer': () => offerStep(setting), 'extend-confirm': () => confirmStep(setting) }
+  return {
+    first: () => offerStep(setting),
+    step: (id) => (Object.hasOwn(steps, id) ? steps[id]?.() : undefined),
+    next: ({ stepId, actionId }) => {
+      if (actionId === 'keep') return result('extend-kept', 'KEPT', 'Nothing has changed', 'Your membership renews as before.')
+      return stepId === 'extend-offer' ? confirmStep(setting) : extended(setting)
+    },
+  }
+}
+
+function planHeld({ identity, context }: FlowSetting): PlanRecord {
+  return planOf(context.store, identity.membership?.plan ?? 'annual-limitless')
+}
+
+/** The day that the term would then end on. */
+function newEnd(setting: FlowSetting): string {
+  const { identity, context } = setting
+  const record = identity.membership
+  const endsAt = record ? termOf({ ...record, termEndsInDays: record.termEndsInDays + termDays(planHeld(setting)) }, context.startsAt).endsAt : context.now
+  return longDay(instant(endsAt), context)
+}
+
+function offerStep(setting: FlowSetting): Step {
+  const plan = planHeld(setting)
+  const words = `Add another term now for ${formatMinorUnits(plan.price, plan.locale)}, whatever the fee becomes later. Your membership would then run until **${newEnd(setting)}**.`
+  return baseStep({ flow: 'extend', id: 'extend-offer', header: 'Keep today’s fee', primary: ['continue', 'Continue'], secondary: back, blocks: [markdown('extend-offer-words', words, 'lead')] })
+}
+
+function confirmStep(setting: FlowSetting): Step {
+  const plan = planHeld(setting)
+  const words = { flow: 'extend', id: 'extend-confirm', header: 'Extend your membership', primary: ['confirm', 'Extend'], secondary: back } as const
+  return agreeStep(words, `Charge ${formatMinorUnits(plan.price, plan.locale)} today.`)
+}
+
+function extended(setting: FlowSetting): Result {
+  const { identity, context } = setting
+  const until = newEnd(setting)
+  const { membership } = identity
+  if (membership) keepMembership({ ...membership, termEndsInDays: membership.termEndsInDays + termDays(planHeld(setting)) }, context, false)
+  const tracking = { event: 'Membership Extended', properties: { flow: 'extend', sku: planHeld(setting).sku, until } }
+  return result('extend-completed', 'COMPLETED', 'Your membership is extended', `It runs until **${until}**.`, tracking)
+}

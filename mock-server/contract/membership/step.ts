@@ -1,0 +1,86 @@
+import type {
+  BaseStep, BinaryChoiceStep, FlowResult, MultipleChoiceStep, OptionBlock, ResultStep, StepContentBlock, TrackingEvent,
+} from '#schema/__generated__/types.ts'
+import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
+import { LONGEST_REASON, type ReasonRecord } from '#fixtures/membership/management.ts'
+import type { ContractContext } from '../context.ts'
+
+type Typed<Thing extends { __typename?: string }> = Thing & { __typename: NonNullable<Thing['__typename']> }
+
+/** A step that asks for an answer. */
+export type Step = Typed<BaseStep> | Typed<BinaryChoiceStep> | Typed<MultipleChoiceStep>
+
+/** The end of a flow. */
+export type Result = Typed<ResultStep>
+
+/** What a shopper did in a step, checked against it. */
+export type Submission = { readonly stepId: string; readonly actionId: string; readonly options: readonly string[]; readonly text: string | null }
+
+/** A flow: how it begins, the step of an id (undefined: none of its own), and what follows a submission. */
+export type Flow = {
+  readonly first: () => Step
+  readonly step: (id: string) => Step | undefined
+  readonly next: (submission: Submission) => Step | Result
+}
+
+/** Who is in a flow, and in which world. */
+export type FlowSetting = { readonly identity: ShopperRecord; readonly context: ContractContext }
+
+/** What a step's author says of it; the rest follows. */
+type StepWords = {
+  flow: string
+  id: string
+  header: string
+  primary: readonly [id: string, label: string]
+  secondary: readonly [id: string, label: string]
+  blocks?: readonly StepContentBlock[]
+  isAbortable?: boolean
+  metadata?: Readonly<Record<string, string>>
+}
+
+/** What every step has. */
+function shared({ flow, id, header, primary, secondary, blocks = [], isAbortable = true, metadata = {} }: StepWords): Omit<BaseStep, '__typename'> {
+  return {
+    id,
+    header,
+    isAbortable,
+    metadata: Object.entries({ flow, ...metadata }).map(([key, value]) => ({ key, value })),
+    contentBlocks: [...blocks],
+    actions: { primaryActionId: primary[0], primaryLabel: primary[1], secondaryActionId: secondary[0], secondaryLabel: secondary[1] },
+    tracking: { event: 'Page Element Viewed', properties: { flow, step: id } },
+  }
+}
+
+/** A step that shows something. */
+export function baseStep(words: StepWords): Step {
+  return { __typename: 'BaseStep', ...shared(words) }
+}
+
+/** A step with something to agree to. */
+export function agreeStep(words: StepWords, label: string): Step {
+  return { __typename: 'BinaryChoiceStep', ...shared(words), checkOption: { key: AGREED, label, isRequired: true } }
+}
+
+/** The key of what is agreed to. */
+const AGREED = 'agreed'
+
+/** A step with one of several options to choose. */
+export function choiceStep(words: StepWords, optionBlocks: OptionBlock[]): Step {
+  return { __typename: 'MultipleChoiceStep', ...shared(words), optionBlocks }
+}
+
+/** A reason as an option. */
+export function reasonOption(step: string, { key, label, textMode, textLabel, placeholder }: ReasonRecord): OptionBlock {
+  const attributes = textMode === 'NONE' ? null : { label: textLabel ?? label, placeholder: placeholder ?? null, maxLength: LONGEST_REASON }
+  return { id: `${step}-${key}`, key, label, additionalTextMode: textMode, additionalTextAttributes: attributes }
+}
+
+/** Words in a step. */
+export function markdown(id: string, value: string, style: 'body' | 'lead' | 'note' = 'body', label: string | null = null): StepContentBlock {
+  return { __typename: 'MarkdownBlock', id, label, value, style }
+}
+
+/** The end of a flow. */
+export function result(id: string, ended: FlowResult, title: string, body: string, tracking: TrackingEvent | null = null): Result {
+  return { __typename: 'ResultStep', id, result: ended, title, body, tracking }
+}

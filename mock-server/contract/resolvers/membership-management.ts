@@ -1,0 +1,17 @@
+import type { Resolvers } from '../__generated__/resolvers.ts'
+import { requireAccount } from '../account/require-account.ts'
+import type { ContractContext } from '../context.ts'
+import { advance } from '../membership/flow.ts'
+import { managementRecord } from '../membership/management-record.ts'
+import { memberships } from '../membership/memberships.ts'
+
+/** What an account's memberships are, and what can be done about them. */
+export const membershipManagementResolvers: Resolvers<ContractContext> = {
+  Query: {
+    memberships: (_root, _args, context) => memberships(requireAccount(context), context),
+    myMembershipManagement: (_root, _args, context) => managementRecord(requireAccount(context), context),
+  },
+  Mutation: {
+    membershipManagementFlow: (_root, { flow, data }, context) => advance(flow, data ?? null, { identity: requireAccount(context), context }),
+  },
+}

@@ -1,0 +1,76 @@
+import { plusKinds } from '#fixtures/membership/plans.ts'
+import type { AnniversaryGiftModal, CampaignThreshold, GracePeriodEntitlement } from '#schema/__generated__/types.ts'
+import type { Resolvers } from '../__generated__/resolvers.ts'
+import { requireAccount } from '../account/require-account.ts'
+import { pictureOf } from '../catalogue/find-offer.ts'
+import { contentOf } from '../content/store-content.ts'
+import { type ContractContext, hasRunningMembership } from '../context.ts'
+import { entitlements } from '../membership/entitlements.ts'
+import { subscriptionId } from '../membership/memberships.ts'
+import { instant } from '../rules/instants.ts'
+import { graceEndsAt, termOf } from '../rules/membership-term.ts'
+import { storeTerms } from '../rules/store-terms.ts'
+
+/** The campaigns that run: delivery and samples by the store's terms, the gifts by the CMS. [OP-MEM-07, OP-MEM-08, OP-MEM-09, OP-MEM-10] */
+function campaignThresholds(context: ContractContext): CampaignThreshold[] {
+  const { campaigns } = contentOf(context)
+  const { delivery, samplesFrom } = storeTerms(context.store)
+  const thresholds = {
+    STANDARD_SHIPPING: campaigns.standardShipping === undefined ? delivery.Standard.freeFrom : campaigns.standardShipping,
+    SAMPLES: campaigns.samples === undefined ? samplesFrom : campaigns.samples,
+    ANNIVERSARY_GIFT: campaigns.anniversaryGift,
+    WELCOME_GIFT: campaigns.welcomeGift,
+  } as const
+  const names = ['STANDARD_SHIPPING', 'SAMPLES', 'ANNIVERSARY_GIFT', 'WELCOME_GIFT'] as const
+  return names.flatMap((campaign) => (thresholds[campaign] === undefined ? [] : [{ campaign, threshold: thresholds[campaign] ?? null }]))
+}
+
+/** The right to renew; a renewal in time brings a gift to who had Plus. */
+function gracePeriod(context: ContractContext): GracePeriodEntitlement | null {
+  const identity = requireAccount(context)
+  if (!identity.membership) return null
+  const end = graceEndsAt(termOf(identity.membership, context.startsAt), context.now)
+  if (end === null) return null
+  const index = context.shopper.read('pastMemberships').length
+  return { expiresAt: instant(end), willBeGrantedGift: plusKinds.has(identity.membership.plan), subscriptionId: subscriptionId(identity, index) }
+}
+
+/** True with a Plus membership that runs: only that has anniversaries. */
+function hasAnniversary(context: ContractContext): boolean {
+  const identity = context.shopper.read('identity')
+  return identity?.membership !== undefined && hasRunningMembership(identity) && plusKinds.has(identity.membership.plan)
+}
+
+function anniversaryGiftModal(context: ContractContext): AnniversaryGiftModal | null {
+  const { anniversary } = contentOf(context)
+  if (!anniversary || !hasAnniversary(context)) return null
+  const { modalHeader, modalDescription, termsAndConditions, gifts } = anniversary
+  return {
+    modalHeader, modalDescription, termsAndConditions,
+    gifts: gifts.flatMap(({ id, label, product }) => {
+      const image = pictureOf({ product, view: 'hero', alt: label }, context)
+      return image ? [{ id, label, image, slug: product }] : []
+    }),
+  }
+}
+
+/** What memberships bring. */
+export const perksResolvers: Resolvers<ContractContext> = {
+  Query: {
+    campaignThresholds: (_root, _args, context) => {
+      requireAccount(context)
+      return campaignThresholds(context)
+    },
+    entitlements: (_root, _args, context) => entitlements(requireAccount(context), context),
+    gracePeriodEntitlement: (_root, _args, context) => gracePeriod(context),
+    anniversaryGiftModal: (_root, _args, context) => anniversaryGiftModal(context),
+  },
+  Mutation: {
+    requestAnniversaryReminder: (_root, _args, context) => {
+      const { membership } = requireAccount(context)
+      if (!membership || !hasAnniversary(context)) return { isSuccessful: false, remindAt: null }
+      context.shopper.write('wantsAnniversaryReminder', true)
+      return { isSuccessful: true, remindAt: instant(termOf(membership, context.startsAt).endsAt) }
+    },
+  },
+}

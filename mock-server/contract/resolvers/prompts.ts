@@ -1,0 +1,27 @@
+import type { Resolvers } from '../__generated__/resolvers.ts'
+import { requireAccount } from '../account/require-account.ts'
+import type { ContractContext } from '../context.ts'
+import { badInput } from '../errors.ts'
+import { discoverySlides } from '../membership/discovery-journey.ts'
+
+const PROMPT_NAME = /^[A-Z0-9_]{1,64}$/
+
+/** At most this many prompts are remembered. */
+const MOST_PROMPTS = 100
+
+/** Prompts that are seen once, and the slides of the longest. */
+export const promptsResolvers: Resolvers<ContractContext> = {
+  Query: {
+    discoveryJourneySlides: (_root, _args, context) => ({ slides: discoverySlides(requireAccount(context), context) }),
+  },
+  Mutation: {
+    addUserPrompt: (_root, { prompt }, context) => {
+      requireAccount(context)
+      if (!PROMPT_NAME.test(prompt)) throw badInput('prompt must be 1 to 64 capitals, digits or underscores.')
+      const seen = context.shopper.read('prompts')
+      const prompts = seen.includes(prompt) ? seen : [...seen, prompt].slice(-MOST_PROMPTS)
+      if (prompts !== seen) context.shopper.write('prompts', prompts)
+      return { prompts: [...prompts] }
+    },
+  },
+}

@@ -1,0 +1,101 @@
+import { posix } from 'node:path'
+import { parseSync } from 'vite'
+import type { Sources } from './sources.ts'
+
+/** One import or re-export of a module. */
+export type Import = {
+  /** As it is written. */
+  specifier: string
+  /** Path from the root for the project's own files, else the specifier. */
+  target: string
+  /** `type` leaves nothing behind at run time, `lazy` is an `import()`. */
+  kind: 'value' | 'type' | 'lazy'
+}
+
+/** A node of the syntax tree, as far as rules look at one. */
+export type SyntaxNode = { type: string; [key: string]: unknown }
+
+type Code = { imports: readonly Import[]; isClient: boolean; program: SyntaxNode }
+
+const read = new WeakMap<Sources, Map<string, Code>>()
+
+export function isCode(path: string): boolean {
+  return /\.(tsx?|mjs)$/.test(path)
+}
+
+/** A module's imports and its syntax tree. Read once for each set of sources. */
+export function codeOf(sources: Sources, path: string): Code {
+  const known = read.get(sources) ?? new Map<string, Code>()
+  read.set(sources, known)
+  const code = known.get(path) ?? parse(sources, path)
+  known.set(path, code)
+  return code
+}
+
+function parse(sources: Sources, path: string): Code {
+  const text = sources.get(path) ?? ''
+  const { module, program, errors } = parseSync(path, text)
+  if (errors[0]) throw new Error(`${path} cannot be read: ${errors[0].message}`)
+  const kindOf = (start: number): Import['kind'] => (/^(import|export)\s+type\b/.test(text.slice(start)) ? 'type' : 'value')
+  const written = [
+    ...module.staticImports.map(({ start, moduleRequest }) => ({ specifier: moduleRequest.value, kind: kindOf(start) })),
+    ...module.staticExports.flatMap(({ start, entries }) => entries.flatMap(({ moduleRequest }) => (moduleRequest ? [{ specifier: moduleRequest.value, kind: kindOf(start) }] : []))),
+    ...module.dynamicImports.flatMap(({ moduleRequest }) => {
+      const literal = /^(['"`])([^$]+)\1$/.exec(text.slice(moduleRequest.start, moduleRequest.end))
+      return literal?.[2] ? [{ specifier: literal[2], kind: 'lazy' as const }] : []
+    }),
+  ]
+  const tree = program as unknown as SyntaxNode
+  return { imports: written.map((one) => ({ ...one, target: resolve(sources, path, one.specifier) })), isClient: hasClientMark(tree), program: tree }
+}
+
+/** `#room/…` and relative specifiers lead to a file; anything else is a package or one of Node's own modules. */
+function resolve(sources: Sources, path: string, specifier: string): string {
+  if (!/^[#.]/.test(specifier)) return specifier
+  const plain = specifier.startsWith('#') ? specifier.slice(1) : posix.join(posix.dirname(path), specifier)
+  return [plain, `${plain}.ts`, `${plain}.tsx`].find((candidate) => sources.has(candidate)) ?? plain
+}
+
+/** Whether an import leads to a file of the project, and not to a package. */
+export function isOwn({ specifier }: Import): boolean {
+  return /^[#.]/.test(specifier)
+}
+
+function hasClientMark({ body }: SyntaxNode): boolean {
+  return (body as readonly SyntaxNode[]).some(({ directive }) => directive === 'use client')
+}
+
+/** Calls back for every node of a syntax tree. */
+export function eachNode(node: unknown, visit: (node: SyntaxNode) => void): void {
+  if (Array.isArray(node)) {
+    for (const one of node) eachNode(one, visit)
+    return
+  }
+  if (typeof node !== 'object' || node === null) return
+  if ('type' in node && typeof node.type === 'string') visit(node as SyntaxNode)
+  for (const value of Object.values(node)) eachNode(value, visit)
+}
+
+/** `Date.now` for a member of a plain name, else undefined. */
+export function memberName(node: SyntaxNode): string | undefined {
+  if (node.type !== 'MemberExpression') return undefined
+  const { object, property } = node as { object?: SyntaxNode; property?: SyntaxNode }
+  const isPlain = object?.type === 'Identifier' && property?.type === 'Identifier'
+  return isPlain ? `${String(object['name'])}.${String(property['name'])}` : undefined
+}
+
+/** A module that is reached, with the way that led there, itself included. */
+export type Reached = { path: string; way: readonly string[] }
+
+/** Every file that is reached from the entries by imports that `follow` lets pass; each once, by a shortest way. */
+export function reach(sources: Sources, entries: readonly string[], follow: (from: string, via: Import) => boolean): Reached[] {
+  const reached = new Map<string, Reached>(entries.map((path) => [path, { path, way: [path] }]))
+  for (const { path, way } of reached.values()) {
+    if (!isCode(path)) continue
+    for (const via of codeOf(sources, path).imports) {
+      if (!isOwn(via) || !sources.has(via.target) || reached.has(via.target) || !follow(path, via)) continue
+      reached.set(via.target, { path: via.target, way: [...way, via.target] })
+    }
+  }
+  return [...reached.values()]
+}

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Text of every file that belongs to the repository, by its path from the root with forward slashes. A rule is tried on a made-up one. */
+export type Sources = ReadonlyMap<string, string>
+
+const root = join(import.meta.dirname, '../..')
+const pictures = /\.(webp|avif|png|jpe?g|ico|woff2?)$/
+
+/** Makes sources of a few files, for trying a rule. */
+export function sourcesOf(files: Readonly<Record<string, string>>): Sources {
+  return new Map(Object.entries(files))
+}
+
+/** The repository as it stands on the disk: whatever git is not told to ignore. */
+export function projectSources(): Sources {
+  const isIgnored = ignored(readFileSync(join(root, '.gitignore'), 'utf8'))
+  const sources = new Map<string, string>()
+  const visit = (folder: string) => {
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+      if (entry.name === '.git' || isIgnored(entry.name)) continue
+      if (entry.isDirectory()) visit(path)
+      else if (!pictures.test(entry.name)) sources.set(path, readFileSync(join(root, path), 'utf8'))
+    }
+  }
+  visit('')
+  return sources
+}
+
+/** Whether a name is ignored: `.gitignore` holds plain names, folders with a slash, and `*` at the start. */
+function ignored(gitignore: string): (name: string) => boolean {
+  const lines = gitignore.split('\n').map((line) => line.trim().replace(/\/$/, '')).filter(Boolean)
+  return (name) => lines.some((line) => (line.startsWith('*') ? name.endsWith(line.slice(1)) : name === line))
+}
+
+/** The files whose path matches, as `[path, text]`. */
+export function filesIn(sources: Sources, path: RegExp): [path: string, text: string][] {
+  return [...sources].filter(([name]) => path.test(name))
+}
+
+/** Tests, stories and what only they use: they lie beside what they test. */
+export function isTest(path: string): boolean {
+  return /\.(test|stories)\.tsx?$|(^|\/)testing\//.test(path)
+}
