@@ -21,7 +21,10 @@ const config: CodegenConfig = {
   // The browser's own directives are not the server's: they are stripped, and read by our two plugins.
   config: { skipDocumentsValidation: { ignoreRules: ['KnownDirectivesRule'] } },
   generates: {
-    'schema/__generated__/types.ts': { plugins: ['typescript'], config: { ...erasable, avoidOptionals: { field: true, defaultValue: true } } },
+    'schema/__generated__/types.ts': {
+      plugins: ['typescript'],
+      config: { ...erasable, avoidOptionals: { field: true, defaultValue: true } },
+    },
     'schema/__generated__/type-defs.ts': { plugins: ['./toolkit/codegen/type-defs.ts'] },
     'mock-server/contract/__generated__/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
@@ -35,7 +38,12 @@ const config: CodegenConfig = {
     },
     'operations/__generated__/operations.ts': {
       documents,
-      documentTransforms: [{ transform: ({ documents: files }) => files.map((file) => ({ ...file, document: file.document && withoutClientDirectives(file.document) })) }],
+      documentTransforms: [
+        {
+          transform: ({ documents: files }) =>
+            files.map((file) => ({ ...file, document: file.document && withoutClientDirectives(file.document) })),
+        },
+      ],
       plugins: ['typescript-operations', 'typed-document-node'],
       config: { ...erasable },
     },

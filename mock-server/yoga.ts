@@ -76,7 +76,7 @@ export function createContractServer(options: ServerOptions): ContractServer {
       useAnswers(answers, options.maxBody ?? 100_000),
       useTrustedDocuments(options.trusted, options.isLocked ?? false),
       useDocumentLimits({ ...defaultLimits, ...options.limits }),
-      useCostLimit(options.maxValues ?? 20_000),
+      useCostLimit(options.maxValues ?? 30_000),
     ],
   })
   return { fetch: async (request) => yoga.fetch(request), listener: yoga, worlds, catalogue }

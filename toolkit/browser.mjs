@@ -16,7 +16,8 @@ const INSTALLED = [
 
 function found() {
   const named = process.env.CHROMIUM_PATH
-  if (named) return existsSync(named) ? named : fail(`CHROMIUM_PATH=${named} does not exist. Name a Chromium or Chrome binary, or unset it.`)
+  if (named)
+    return existsSync(named) ? named : fail(`CHROMIUM_PATH=${named} does not exist. Name a Chromium or Chrome binary, or unset it.`)
   const { chromium } = createRequire(join(root, 'package.json'))('@playwright/test')
   return [chromium.executablePath(), ...INSTALLED].find((path) => path && existsSync(path))
 }
@@ -31,5 +32,8 @@ export function ensureBrowser() {
     say("Playwright's own download did not work: trying the system's package manager…")
     run('sh', ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium'])
   }
-  return found() ?? fail('No Chromium could be installed. Install Chromium or Chrome yourself, or set CHROMIUM_PATH to its binary, and run npm test again.')
+  return (
+    found() ??
+    fail('No Chromium could be installed. Install Chromium or Chrome yourself, or set CHROMIUM_PATH to its binary, and run npm test again.')
+  )
 }

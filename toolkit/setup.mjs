@@ -30,7 +30,13 @@ export function projectNode() {
 export function childEnv(extra = {}) {
   const bin = join(root, 'node_modules', '.bin')
   const separator = process.platform === 'win32' ? ';' : ':'
-  return { ...process.env, PATH: `${bin}${separator}${process.env.PATH ?? ''}`, NEXT_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1', ...extra }
+  return {
+    ...process.env,
+    PATH: `${bin}${separator}${process.env.PATH ?? ''}`,
+    NEXT_TELEMETRY_DISABLED: '1',
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+    ...extra,
+  }
 }
 
 /** Runs a command to its end and shows what it prints. Returns its exit code. */
@@ -87,7 +93,11 @@ export function ensureDependencies() {
   markFresh('dependencies', hash)
 }
 
-const GENERATED = ['schema/__generated__/types.ts', 'operations/__generated__/operations.ts', 'mock-server/contract/__generated__/resolvers.ts']
+const GENERATED = [
+  'schema/__generated__/types.ts',
+  'operations/__generated__/operations.ts',
+  'mock-server/contract/__generated__/resolvers.ts',
+]
 
 /** Generates code from the schema and the operations when one of them changed. */
 export function ensureGenerated() {
@@ -101,7 +111,19 @@ export function ensureGenerated() {
 }
 
 /** What the shop's production build is made of. The copy of the contract's answers in prerendered pages is part of it. */
-const BUILD_INPUTS = ['app', 'schema', 'operations', 'fixtures', 'mock-server', 'public', 'proxy.ts', 'server.ts', 'next.config.ts', 'tsconfig.json', 'package-lock.json']
+const BUILD_INPUTS = [
+  'app',
+  'schema',
+  'operations',
+  'fixtures',
+  'mock-server',
+  'public',
+  'proxy.ts',
+  'server.ts',
+  'next.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+]
 
 /** Builds the shop against a running GraphQL server unless nothing that it is made of has changed. */
 export function ensureBuild(graphqlUrl) {
@@ -142,7 +164,11 @@ export function portFrom(variable, fallback) {
 
 /** Starts a long-running process of the project. Its output is shown; it is told to stop when this command stops. */
 export function startProcess(file, args, env, options = {}) {
-  const child = spawn(projectNode(), [join(root, file), ...args], { cwd: root, stdio: options.quiet ? ['ignore', 'ignore', 'inherit'] : 'inherit', env: childEnv(env) })
+  const child = spawn(projectNode(), [join(root, file), ...args], {
+    cwd: root,
+    stdio: options.quiet ? ['ignore', 'ignore', 'inherit'] : 'inherit',
+    env: childEnv(env),
+  })
   child.exited = new Promise((done) => child.once('exit', (code) => done(code ?? 0)))
   return child
 }

@@ -1,6 +1,17 @@
 // `npm start`: the mock server and the shop, from an empty clone, with nothing but Node and npm. `npm run dev` is the same with
 // reloading, `npm run mock` the mock server alone. Ports: SHOP_PORT, MOCK_PORT. A real API instead of the mock: GRAPHQL_URL.
-import { ensureBuild, ensureDependencies, ensureGenerated, ensurePortFree, portFrom, root, say, startProcess, stopProcess, waitFor } from './setup.mjs'
+import {
+  ensureBuild,
+  ensureDependencies,
+  ensureGenerated,
+  ensurePortFree,
+  portFrom,
+  root,
+  say,
+  startProcess,
+  stopProcess,
+  waitFor,
+} from './setup.mjs'
 
 const flags = process.argv.slice(2)
 const isDev = flags.includes('--dev')
@@ -28,7 +39,11 @@ if (isMockOnly) {
     await waitFor(`http://localhost:${mockPort}/health`, mock, 'The mock server')
   }
   if (!isDev) ensureBuild(graphqlUrl)
-  const shop = startProcess('server.ts', isDev ? ['--dev'] : [], { PORT: String(shopPort), GRAPHQL_URL: graphqlUrl, NODE_ENV: isDev ? 'development' : 'production' })
+  const shop = startProcess('server.ts', isDev ? ['--dev'] : [], {
+    PORT: String(shopPort),
+    GRAPHQL_URL: graphqlUrl,
+    NODE_ENV: isDev ? 'development' : 'production',
+  })
   children.push(shop)
   await waitFor(`http://localhost:${shopPort}/images/placeholder.svg`, shop, 'The shop', 120)
   say(`UK store      http://localhost:${shopPort}/`)

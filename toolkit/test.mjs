@@ -4,7 +4,21 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
-import { ensureBuild, ensureDependencies, ensureGenerated, ensurePortFree, portFrom, projectNode, root, run, runBin, say, startProcess, stopProcess, waitFor } from './setup.mjs'
+import {
+  ensureBuild,
+  ensureDependencies,
+  ensureGenerated,
+  ensurePortFree,
+  portFrom,
+  projectNode,
+  root,
+  run,
+  runBin,
+  say,
+  startProcess,
+  stopProcess,
+  waitFor,
+} from './setup.mjs'
 
 const words = process.argv.slice(2)
 const results = join(root, '.results')
@@ -60,7 +74,8 @@ function countVitest() {
   if (!report) return
   tally.passed += report.numPassedTests
   // A file that cannot be loaded has no failed test, and is a failure.
-  tally.failed += report.numFailedTests + report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
+  tally.failed +=
+    report.numFailedTests + report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
 }
 
 function countPlaywright() {
@@ -77,7 +92,14 @@ if (words.length === 0) {
 }
 
 say('Unit, contract and architecture tests…')
-runBin('vitest', ['run', ...words, '--reporter=default', '--reporter=json', `--outputFile.json=${join(results, 'vitest.json')}`, '--passWithNoTests'])
+runBin('vitest', [
+  'run',
+  ...words,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${join(results, 'vitest.json')}`,
+  '--passWithNoTests',
+])
 countVitest()
 
 await ensurePortFree(mockPort, "the tests' mock server", 'TEST_MOCK_PORT')
@@ -88,7 +110,12 @@ ensureBuild(graphqlUrl)
 const shop = startProcess('server.ts', [], { PORT: String(shopPort), GRAPHQL_URL: graphqlUrl, NODE_ENV: 'production' })
 await waitFor(`http://localhost:${shopPort}/images/placeholder.svg`, shop, 'The shop', 120)
 
-const env = { SHOP_URL: `http://localhost:${shopPort}`, MOCK_URL: `http://localhost:${mockPort}`, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'playwright.json') }
+const env = {
+  SHOP_URL: `http://localhost:${shopPort}`,
+  MOCK_URL: `http://localhost:${mockPort}`,
+  CHROMIUM_PATH: chromium,
+  PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'playwright.json'),
+}
 say('Browser tests…')
 runBin('playwright', ['test', ...words], { env })
 countPlaywright()

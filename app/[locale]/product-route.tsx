@@ -45,5 +45,9 @@ export async function ProductRoute({ visit, slug }: ProductRouteProps) {
 export async function productRouteMetadata({ visit, slug }: ProductRouteProps): Promise<Metadata> {
   const product = await productData(visit, decodeURIComponent(slug))
   if (!product) return {}
-  return pageMetadata(visit.store, { title: `${product.title}, ${product.brandName}`, description: product.tagline, path: `/products/${product.slug}` })
+  return pageMetadata(visit.store, {
+    title: `${product.title}, ${product.brandName}`,
+    description: product.tagline,
+    path: `/products/${product.slug}`,
+  })
 }

@@ -72,7 +72,8 @@ export const enGB = {
   },
   home: {
     title: 'Ottilie: makeup, skincare and scent at the Member’s Price',
-    description: 'Makeup, skincare, fragrance and haircare from the labs behind the names you know. Ottilie+ members pay the Member’s Price on everything.',
+    description:
+      'Makeup, skincare, fragrance and haircare from the labs behind the names you know. Ottilie+ members pay the Member’s Price on everything.',
     headline: 'Pay for the colour, not the counter.',
     lead: 'Makeup, skincare and scent from the labs behind the names you know. Ottilie+ members pay the Member’s Price on everything.',
     shopNewIn: 'Shop New In',

@@ -10,15 +10,24 @@ export type NoticeCopy = {
 
 const HEADING = 'Oops, something went wrong.'
 
-const help = (code?: string) => `If the error persists, please contact member happiness for further assistance.${code ? ` Error code ${code}` : ''}`
+const help = (code?: string) =>
+  `If the error persists, please contact member happiness for further assistance.${code ? ` Error code ${code}` : ''}`
 
 /** For a code that the shop does not know. Spec §8. */
 export const unknownNotice: NoticeCopy = { heading: HEADING, message: '', help: help('GEN01') }
 
 const everywhere = {
-  VARIANT_NOT_AVAILABLE: { heading: HEADING, message: 'An item has been removed from your basket as it is no longer for sale.', help: help() },
+  VARIANT_NOT_AVAILABLE: {
+    heading: HEADING,
+    message: 'An item has been removed from your basket as it is no longer for sale.',
+    help: help(),
+  },
   ADD_ITEMS_FAILURE: { heading: HEADING, message: '{names} could not be added. Please try again.', help: help('PR05') },
-  REMOVE_ITEMS_FAILURE: { heading: HEADING, message: 'There was an issue with item(s) {names} in your bag. Please try again.', help: help('PR07') },
+  REMOVE_ITEMS_FAILURE: {
+    heading: HEADING,
+    message: 'There was an issue with item(s) {names} in your bag. Please try again.',
+    help: help('PR07'),
+  },
   BASKET_SERVICE_UNEXPECTED_ERROR: { heading: HEADING, message: 'The update failed, please try again.', help: help('PR08') },
   BASKET_SERVICE_BAD_REQUEST_ERROR: { heading: HEADING, message: 'The update failed, please try again.', help: help('PR09') },
   MAX_QTY_EXCEEDED: { heading: 'Sorry, you cannot add more than {maxQty} of this item to your basket.' },

@@ -1,10 +1,6 @@
 import { addMocksToSchema, isRef } from '@graphql-tools/mock'
-import { makeExecutableSchema } from '@graphql-tools/schema'
 import { defaultFieldResolver, type GraphQLField, type GraphQLFieldResolver, type GraphQLObjectType, type GraphQLSchema, isAbstractType, isObjectType } from 'graphql'
-import { typeDefs } from '#schema/__generated__/type-defs.ts'
-import { contractSchema } from '../contract/executable-schema.ts'
-import { resolvers } from '../contract/resolvers/resolvers.ts'
-import { scalars } from '../contract/scalars.ts'
+import { contractSchema, executableSchema } from '../contract/executable-schema.ts'
 import { seeded } from './seeded.ts'
 
 const SEED = 'compact'
@@ -53,8 +49,8 @@ function drafted(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>,
 
 /** The contract with a proposed change over it: what is agreed answers as ever, what is added has made-up values that never change. */
 export function draftSchema(proposal: string): GraphQLSchema {
-  const schema = makeExecutableSchema({ typeDefs: [typeDefs, proposal], resolvers: [scalars, ...resolvers] })
-  const mocked = addMocksToSchema({ schema: makeExecutableSchema({ typeDefs: [typeDefs, proposal], resolvers: scalars }), mocks })
+  const schema = executableSchema(proposal)
+  const mocked = addMocksToSchema({ schema: executableSchema(proposal), mocks })
   for (const type of Object.values(schema.getTypeMap())) {
     const twin = mocked.getType(type.name)
     if (isObjectType(type) && isObjectType(twin) && !type.name.startsWith('__')) draftType(type, twin)

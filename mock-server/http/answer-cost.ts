@@ -11,12 +11,21 @@ const USUAL_LENGTH = 10
 /** Lists whose length is known better. `args` are the field's own, `above` those of the field that it stands in. */
 const lengths: Readonly<Record<string, (args: Values, above: Values) => number>> = {
   'ProductListing.productCards': (_args, above) => within((above.pagination as Values | undefined)?.perPage, 24, 100),
+  'Category.filters': () => 12,
+  'Filter.items': () => 12,
+  'FilterItem.subItems': () => 3,
+  'ProductListing.marketingTiles': () => 2,
+  'ProductListing.appliedFilters': () => 4,
   'Product.variants': () => 40,
+  'Variant.images': () => 4,
+  'Variant.media': () => 4,
+  'Variant.badges': () => 3,
   'Product.swatchImages': ({ limit }) => within(limit, 40, 40),
   'Product.reviewList': ({ limit }) => within(limit, 5, 20),
   'Variant.relatedVariants': () => 40,
   'Query.recommendations': ({ recommendations }) => (Array.isArray(recommendations) ? recommendations.length : 10),
   'RecommendationSection.items': () => 24,
+  'ForYou.sections': () => 3,
   'SearchResults.products': () => 6,
   'BasketModule.items': () => 3,
 }

@@ -3,6 +3,7 @@ import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
 import { shopperById, shoppers } from '#fixtures/shoppers/shoppers.ts'
 import { SESSION_LIFETIME } from '../contract/context.ts'
 import type { BaseAccounts } from '../worlds/account-book.ts'
+import { untouchedShop } from '../worlds/account-state.ts'
 import { type SessionState, type ShopperState, untouched } from '../worlds/state.ts'
 import type { BaseWorld } from '../worlds/world.ts'
 
@@ -22,28 +23,39 @@ function accountsWith(own?: Readonly<ShopperState>): BaseAccounts {
 export function ordinaryWorld(startsAt: number): BaseWorld {
   return Object.freeze({
     scenario: null,
-    state: Object.freeze({ session: { kind: 'none' }, clock: { kind: 'running' } } as const),
+    state: Object.freeze({ ...untouchedShop, session: { kind: 'none' }, clock: { kind: 'running' } } as const),
     guest: untouched,
     accounts: accountsWith(),
     startsAt,
   })
 }
 
-/** All layers of a scenario as one: later ones stand above earlier ones. */
+/** All layers of a scenario as one: later ones stand above earlier ones, and parts of an account or of the CMS above the same parts. */
 function flatten(layers: readonly ScenarioLayer[]): ScenarioLayer {
-  return Object.assign({}, ...layers) as ScenarioLayer
+  const account = Object.assign({}, ...layers.map((layer) => layer.account)) as ScenarioLayer['account']
+  const content = Object.assign({}, ...layers.map((layer) => layer.content)) as ScenarioLayer['content']
+  return { ...(Object.assign({}, ...layers) as ScenarioLayer), account, content }
+}
+
+/** Who a scenario's shopper is, with the membership that its layers say. */
+function identityOf({ shopper, membership }: ScenarioLayer): ShopperRecord | null {
+  if (!shopper || shopper === 'guest') return null
+  const { membership: own, ...person } = shopperById(shopper)
+  const held = membership === undefined ? own : (membership ?? undefined)
+  return held ? { ...person, membership: held } : person
 }
 
 /** The world that a scenario describes. */
 export function scenarioWorld(scenario: ScenarioRecord): BaseWorld {
   const layer = flatten(scenario.layers)
-  const identity = layer.shopper && layer.shopper !== 'guest' ? shopperById(layer.shopper) : null
-  const state: ShopperState = { ...untouched, identity, ...(layer.basket ? { baskets: { [scenario.store]: layer.basket } } : {}) }
+  const identity = identityOf(layer)
+  const state: ShopperState = { ...untouched, ...layer.account, identity, ...(layer.basket ? { baskets: { [scenario.store]: layer.basket } } : {}) }
+  const { viewerCountry = untouchedShop.viewerCountry } = layer
   const session: SessionState =
     layer.session === 'none' ? { kind: 'none' } : identity ? { kind: 'account', email: identity.email, expiresAt: SESSION_END } : { kind: 'guest', expiresAt: SESSION_END }
   return Object.freeze({
     scenario: scenario.name,
-    state: Object.freeze({ session, clock: { kind: 'standing', at: SCENARIO_START } } as const),
+    state: Object.freeze({ ...untouchedShop, content: layer.content ?? {}, viewerCountry, session, clock: { kind: 'standing', at: SCENARIO_START } } as const),
     guest: identity ? untouched : Object.freeze(state),
     accounts: accountsWith(identity ? Object.freeze(state) : undefined),
     startsAt: SCENARIO_START,

@@ -1,11 +1,8 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import type { StoreContent } from '#fixtures/content/record.ts'
-import type { AddressRecord, OrderRecord, PaymentMethodRecord, ReferredFriendRecord } from '#fixtures/orders/record.ts'
+import type { AddressRecord, OrderRecord, PaymentMethodRecord, ReferralRecord, WishRecord } from '#fixtures/orders/record.ts'
 import type { MembershipRecord } from '#fixtures/shoppers/record.ts'
 import type { PastOrder } from '../contract/orders/past-order.ts'
-
-/** Something that is wished for, and when the wish was made, milliseconds. */
-export type KeptWish = { readonly sku: string; readonly addedAt: number }
 
 /** A variant that its shopper does not want to be shown again, and since when, milliseconds. */
 export type RemovedReplenishment = { readonly sku: string; readonly at: number }
@@ -20,7 +17,8 @@ export type CheckoutState = {
 
 /** What an account remembers besides its basket. Null where the fixtures speak for a base shopper until something is changed. */
 export type AccountState = {
-  wishes: readonly KeptWish[] | null
+  /** Newest first. */
+  wishes: readonly WishRecord[] | null
   /** Orders from before the world's start. */
   pastOrders: readonly OrderRecord[] | null
   /** Orders that were placed in this world, newest first, by store. */
@@ -32,7 +30,7 @@ export type AccountState = {
   addresses: readonly AddressRecord[] | null
   /** The default first. */
   payments: readonly PaymentMethodRecord[] | null
-  referral: { friends: readonly ReferredFriendRecord[]; creditsSpent: number } | null
+  referral: ReferralRecord | null
   contact: { readonly phone: string | null; readonly wantsNewsByEmail: boolean }
   /** Memberships that others came after, newest first. */
   pastMemberships: readonly MembershipRecord[]

@@ -10,6 +10,6 @@ export async function proofOf(email: string, password: string): Promise<string> 
 
 /** Whether a password opens an account. */
 export async function opens(account: Account, password: string): Promise<boolean> {
-  if (account.proof === null) return password === shopperPassword
-  return account.proof === (await proofOf(account.email, password))
+  const proof = account.read('passwordProof') ?? account.proof
+  return proof === null ? password === shopperPassword : proof === (await proofOf(account.email, password))
 }

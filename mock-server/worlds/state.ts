@@ -1,6 +1,7 @@
 import type { BasketRecord } from '#fixtures/basket/record.ts'
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
+import { type AccountState, type ShopState, untouchedAccount } from './account-state.ts'
 
 /** Which session a world has: none yet, one of a guest, or one of an account (by email). `expiresAt` in milliseconds. */
 export type SessionState = { kind: 'none' } | { kind: 'guest'; expiresAt: number } | { kind: 'account'; email: string; expiresAt: number }
@@ -12,7 +13,7 @@ export type ClockState = { kind: 'running' } | { kind: 'standing'; at: number }
  * What belongs to a shopper: a guest's goes with the session, an account's stays with the account. A domain that remembers something of
  * a shopper adds one line here and its default to `untouched`.
  */
-export type ShopperState = {
+export type ShopperState = AccountState & {
   /** Who it is; null for a guest. */
   identity: ShopperRecord | null
   baskets: Readonly<Partial<Record<StoreLocale, BasketRecord>>>
@@ -21,10 +22,11 @@ export type ShopperState = {
 }
 
 /** What belongs to the world, whoever is here. A domain that can be changed for everybody adds one line here and its default below. */
-export type WorldState = {
+export type WorldState = ShopState & {
   session: SessionState
   clock: ClockState
 }
 
 /** A shopper of whom nothing is known. */
-export const untouched: Readonly<ShopperState> = Object.freeze({ identity: null, baskets: Object.freeze({}), prompts: Object.freeze([]) })
+export const untouched: Readonly<ShopperState> = Object.freeze({ ...untouchedAccount, identity: null, baskets: Object.freeze({}), prompts: Object.freeze([]) })
+

@@ -39,14 +39,20 @@ function parse(sources: Sources, path: string): Code {
   const kindOf = (start: number): Import['kind'] => (/^(import|export)\s+type\b/.test(text.slice(start)) ? 'type' : 'value')
   const written = [
     ...module.staticImports.map(({ start, moduleRequest }) => ({ specifier: moduleRequest.value, kind: kindOf(start) })),
-    ...module.staticExports.flatMap(({ start, entries }) => entries.flatMap(({ moduleRequest }) => (moduleRequest ? [{ specifier: moduleRequest.value, kind: kindOf(start) }] : []))),
+    ...module.staticExports.flatMap(({ start, entries }) =>
+      entries.flatMap(({ moduleRequest }) => (moduleRequest ? [{ specifier: moduleRequest.value, kind: kindOf(start) }] : [])),
+    ),
     ...module.dynamicImports.flatMap(({ moduleRequest }) => {
       const literal = /^(['"`])([^$]+)\1$/.exec(text.slice(moduleRequest.start, moduleRequest.end))
       return literal?.[2] ? [{ specifier: literal[2], kind: 'lazy' as const }] : []
     }),
   ]
   const tree = program as unknown as SyntaxNode
-  return { imports: written.map((one) => ({ ...one, target: resolve(sources, path, one.specifier) })), isClient: hasClientMark(tree), program: tree }
+  return {
+    imports: written.map((one) => ({ ...one, target: resolve(sources, path, one.specifier) })),
+    isClient: hasClientMark(tree),
+    program: tree,
+  }
 }
 
 /** `#room/…` and relative specifiers lead to a file; anything else is a package or one of Node's own modules. */

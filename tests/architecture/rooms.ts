@@ -16,8 +16,20 @@ export type Room = {
 const none = /^(?!)/
 
 export const rooms: readonly Room[] = [
-  { name: 'schema', holds: /^schema\//, may: none, packages: none, instead: 'the schema knows no programming language: what reads it belongs in toolkit/' },
-  { name: 'operations', holds: /^operations\//, may: none, packages: none, instead: 'operations know no programming language: what asks them belongs in a feature' },
+  {
+    name: 'schema',
+    holds: /^schema\//,
+    may: none,
+    packages: none,
+    instead: 'the schema knows no programming language: what reads it belongs in toolkit/',
+  },
+  {
+    name: 'operations',
+    holds: /^operations\//,
+    may: none,
+    packages: none,
+    instead: 'operations know no programming language: what asks them belongs in a feature',
+  },
   {
     name: 'fixtures',
     holds: /^fixtures\//,
@@ -29,13 +41,15 @@ export const rooms: readonly Room[] = [
     name: 'the contract',
     holds: /^mock-server\/(contract|worlds|scenarios|faults|journal)\//,
     may: /^(mock-server\/(contract|worlds|scenarios|faults|journal)|schema\/__generated__|fixtures)\//,
-    instead: 'the contract knows data and rules, not hosts or who asks: requests belong in mock-server/http/, Node in mock-server/node/, documents in operations/',
+    instead:
+      'the contract knows data and rules, not hosts or who asks: requests belong in mock-server/http/, Node in mock-server/node/, documents in operations/',
   },
   {
     name: 'the hosts of the mock server',
     holds: /^mock-server\/(node|control|host)(\/|\.ts$)/,
     may: /^(mock-server\/|schema\/__generated__\/|fixtures\/|operations\/__generated__\/manifest\.json$)/,
-    instead: 'the mock server knows the contract and the manifest of operations, not the shop: what both need belongs in schema/ or operations/',
+    instead:
+      'the mock server knows the contract and the manifest of operations, not the shop: what both need belongs in schema/ or operations/',
   },
   {
     name: 'the gallery',
@@ -47,7 +61,8 @@ export const rooms: readonly Room[] = [
     name: 'the mock server',
     holds: /^mock-server\//,
     may: /^(mock-server\/(?!node|control|host|gallery)|schema\/__generated__\/|fixtures\/|operations\/__generated__\/manifest\.json$)/,
-    instead: 'every host shares this, browsers too: what needs one host belongs in mock-server/node/ or mock-server/control/, what the shop needs in app/',
+    instead:
+      'every host shares this, browsers too: what needs one host belongs in mock-server/node/ or mock-server/control/, what the shop needs in app/',
   },
   {
     name: 'the design system',
@@ -60,32 +75,65 @@ export const rooms: readonly Room[] = [
     name: 'the platform',
     holds: /^app\/platform\//,
     may: /^(app\/(platform|messages)|operations)\//,
-    instead: 'features stand on the platform, never the other way round, and the contract is reached over HTTP only: what one feature needs belongs in app/features/',
+    instead:
+      'features stand on the platform, never the other way round, and the contract is reached over HTTP only: what one feature needs belongs in app/features/',
   },
   {
     name: 'a feature',
     holds: /^app\/features\//,
     may: /^(app\/(design-system|platform|messages)|operations)\//,
-    instead: 'features do not import each other, routes or the mock server: what two need belongs in app/platform/ or app/design-system/, or the route hands it over as a slot',
+    instead:
+      'features do not import each other, routes or the mock server: what two need belongs in app/platform/ or app/design-system/, or the route hands it over as a slot',
   },
-  { name: 'the copy', holds: /^app\/messages\//, may: /^app\/messages\//, packages: none, instead: 'copy is data: what chooses or formats it belongs in a feature or in app/platform/' },
-  { name: 'the route handlers', holds: /^app\/api\//, may: /^(app\/(api|platform)|operations)\//, instead: 'route handlers stand on the platform alone: what a page shows belongs in a feature, what both need in app/platform/' },
+  {
+    name: 'the copy',
+    holds: /^app\/messages\//,
+    may: /^app\/messages\//,
+    packages: none,
+    instead: 'copy is data: what chooses or formats it belongs in a feature or in app/platform/',
+  },
+  {
+    name: 'the route handlers',
+    holds: /^app\/api\//,
+    may: /^(app\/(api|platform)|operations)\//,
+    instead: 'route handlers stand on the platform alone: what a page shows belongs in a feature, what both need in app/platform/',
+  },
   {
     name: 'the routes',
     holds: /^app\//,
     may: /^app\/(\[locale\]|features|design-system|platform|messages)\//,
     instead: "routes compose features: asking the contract belongs in a feature's *-data.ts, answering it in mock-server/",
   },
-  { name: 'the toolkit', holds: /^toolkit\//, may: /^(toolkit|schema|operations|fixtures|mock-server)\//, instead: 'the toolkit works on the contract, not on the shop: what looks at pages belongs in tests/' },
-  { name: 'load tests', holds: /^tests\/load\//, may: /^(tests|toolkit|operations|fixtures|mock-server)\//, instead: 'load tests measure from outside: what looks inside the shop is a unit test beside it' },
+  {
+    name: 'the toolkit',
+    holds: /^toolkit\//,
+    may: /^(toolkit|schema|operations|fixtures|mock-server)\//,
+    instead: 'the toolkit works on the contract, not on the shop: what looks at pages belongs in tests/',
+  },
+  {
+    name: 'load tests',
+    holds: /^tests\/load\//,
+    may: /^((tests|toolkit|operations|schema|fixtures|mock-server)\/|playwright\.config\.ts$)/,
+    instead: 'load tests measure from outside: what looks inside the shop is a unit test beside it',
+  },
   {
     name: 'tests',
     holds: /^tests\//,
     may: /^(tests\/|fixtures\/|schema\/__generated__\/|operations\/__generated__\/|mock-server\/(test|browser)\.ts$|app\/design-system\/(examples\/|.*\.examples\.tsx$))/,
     instead: 'tests see what a person or a client sees: what looks inside is a unit test and lies beside what it tests',
   },
-  { name: 'stories', holds: /^\.storybook\//, may: /^(\.storybook\/|mock-server\/browser\.ts$|app\/(messages|design-system)\/)/, instead: 'stories show components: whole pages belong in tests/' },
-  { name: 'the wiring at the root', holds: /^[^/]+$/, may: /^(app\/platform|toolkit|\.next)\//, instead: 'files at the root only wire: what they do belongs in app/platform/ or toolkit/' },
+  {
+    name: 'stories',
+    holds: /^\.storybook\//,
+    may: /^(\.storybook\/|mock-server\/browser\.ts$|app\/(messages|design-system)\/)/,
+    instead: 'stories show components: whole pages belong in tests/',
+  },
+  {
+    name: 'the wiring at the root',
+    holds: /^[^/]+$/,
+    may: /^(app\/platform|toolkit|\.next)\//,
+    instead: 'files at the root only wire: what they do belongs in app/platform/ or toolkit/',
+  },
 ]
 
 /** What a unit test or a story may import besides: the harness, and the contract to run against. */
@@ -106,7 +154,10 @@ export function forbiddenImports(sources: Sources, room: Room): string[] {
 export function relativeCrossings(sources: Sources): string[] {
   return rooms.flatMap((room) =>
     importsOf(sources, room)
-      .filter(([path, { specifier, target }]) => specifier.startsWith('.') && path.includes('/') && houseOf(path) !== houseOf(target))
+      .filter(
+        ([path, { specifier, target }]) =>
+          specifier.startsWith('.') && path.includes('/') && target.includes('/') && houseOf(path) !== houseOf(target),
+      )
       .map(([path, { specifier, target }]) => `${path} imports '${specifier}', which leaves its room: write '#${target}'.`),
   )
 }

@@ -30,7 +30,10 @@ export function projectSources(): Sources {
 
 /** Whether a name is ignored: `.gitignore` holds plain names, folders with a slash, and `*` at the start. */
 function ignored(gitignore: string): (name: string) => boolean {
-  const lines = gitignore.split('\n').map((line) => line.trim().replace(/\/$/, '')).filter(Boolean)
+  const lines = gitignore
+    .split('\n')
+    .map((line) => line.trim().replace(/\/$/, ''))
+    .filter(Boolean)
   return (name) => lines.some((line) => (line.startsWith('*') ? name.endsWith(line.slice(1)) : name === line))
 }
 

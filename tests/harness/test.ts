@@ -26,7 +26,10 @@ export const test = base.extend<Harness>({
       const complain = (text: string) => {
         if (!expectedMessages.some((expected) => expected.text.test(text))) complaints.push(text)
       }
-      page.on('console', (message) => isComplaint(message) && complain(`console ${message.type()}: ${message.text()} (${message.location().url})`))
+      page.on(
+        'console',
+        (message) => isComplaint(message) && complain(`console ${message.type()}: ${message.text()} (${message.location().url})`),
+      )
       page.on('pageerror', (error) => complain(`page error: ${error.stack ?? error.message}`))
       page.on('response', (response) => response.status() >= 500 && complain(`${response.status()} ${response.url()}`))
       await page.addInitScript(() => {
@@ -56,7 +59,10 @@ export const test = base.extend<Harness>({
     await use(async () => {
       await settled(page)
       const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze()
-      const report = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ target, failureSummary }) => `  ${target.join(' ')}\n  ${failureSummary}`).join('\n')}`)
+      const report = violations.map(
+        ({ id, help, nodes }) =>
+          `${id}: ${help}\n${nodes.map(({ target, failureSummary }) => `  ${target.join(' ')}\n  ${failureSummary}`).join('\n')}`,
+      )
       expect(report, `axe at ${page.url()} in ${scenario || 'an ordinary visit'}`).toEqual([])
     })
   },
@@ -70,7 +76,9 @@ function isComplaint(message: ConsoleMessage): boolean {
 /** Waits until nothing on the page moves: a colour that is still fading has no contrast to judge. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const running = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    const running = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
     await Promise.allSettled(running.map((animation) => animation.finished))
   })
 }

@@ -47,7 +47,12 @@ test('an empty bag says so and leads on', async ({ page, accessible }) => {
 
 test('a double press on Add to Bag adds once and leaves the drawer open', async ({ page }) => {
   await page.goto(product)
-  await page.getByRole('article').first().getByRole('button', { name: /^Add to Bag/ }).first().dblclick()
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Add to Bag/ })
+    .first()
+    .dblclick()
 
   await expect(bagDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
   await expect(bagDrawer(page)).toContainText('Quantity 1')
@@ -55,14 +60,20 @@ test('a double press on Add to Bag adds once and leaves the drawer open', async 
 
 test('the drawer keeps the focus, closes on Escape, and gives the focus back', async ({ page }) => {
   await page.goto(product)
-  const button = page.getByRole('article').first().getByRole('button', { name: /^Add to Bag/ }).first()
+  const button = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Add to Bag/ })
+    .first()
   await button.focus()
   await page.keyboard.press('Enter')
   await expect(bagDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
   for (let step = 0; step < 8; step += 1) {
     await page.keyboard.press('Tab')
     // Beyond the last stop a native dialog lets the browser's own bars have the focus; the page behind never gets it.
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true)
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(
+      true,
+    )
   }
 
   // A press of Escape within the first moments belongs to the press that opened it.
@@ -122,5 +133,5 @@ for (const items of ['[', '{}', '[1,null]', '["<script>alert(1)</script>"]', '"x
 
 test('an unknown sku is told as what could not be added', async ({ page }) => {
   await page.goto('/basket?items=["NO-SUCH-SKU"]')
-  await expect(page.getByRole('alert')).toContainText('could not be added. Please try again.')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be added. Please try again.')
 })

@@ -63,7 +63,9 @@ test('a wrong password is said plainly, and nothing else changes', async ({ page
   await page.getByLabel('Password').fill('wrong')
   await page.getByRole('button', { name: 'Log in' }).click()
 
-  await expect(page.getByRole('alert')).toHaveText('That email and password do not belong together. Check both and try again.')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'That email and password do not belong together. Check both and try again.',
+  )
   await accessible()
   await page.getByLabel('Email').fill('monthly-member.uk@example.com')
   await page.getByLabel('Password').fill(shopperPassword)

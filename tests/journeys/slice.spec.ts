@@ -13,7 +13,10 @@ for (const store of stores) {
     test.describe(scenario === '' ? 'an ordinary visitor' : 'a guest in a world of their own', () => {
       test.use({ scenario })
 
-      test(`goes from the ${store.name} home page to a category, a product, a shade, and buys it [STORE-01, ${store.id}]`, async ({ page, accessible }) => {
+      test(`goes from the ${store.name} home page to a category, a product, a shade, and buys it [STORE-01, ${store.id}]`, async ({
+        page,
+        accessible,
+      }) => {
         await page.goto(`${store.prefix}/`)
         await expect(page.locator('html')).toHaveAttribute('lang', store.locale)
         await accessible()

@@ -1,7 +1,16 @@
 import { expect, test } from '#tests/harness/test.ts'
 
 /** Pages of every kind that the US store has. */
-const usPages = ['/us', '/us/shop/makeup', '/us/shop/bestsellers?page=2', '/us/products/ribbon-satin-lipstick', '/us/basket', '/us/login', '/us/join', '/us/no-such-page']
+const usPages = [
+  '/us',
+  '/us/shop/makeup',
+  '/us/shop/bestsellers?page=2',
+  '/us/products/ribbon-satin-lipstick',
+  '/us/basket',
+  '/us/login',
+  '/us/join',
+  '/us/no-such-page',
+]
 
 for (const path of usPages) {
   test(`every link within ${path} stays in the US store [PREFIX-01, PREFIX-04]`, async ({ page }) => {
@@ -14,9 +23,14 @@ for (const path of usPages) {
   })
 }
 
+const missing = { text: /the server responded with a status of 404/, reason: 'the page is missing on purpose' }
+test.use({ expectedMessages: [missing] })
+
 test('links of the UK store have no prefix [STORE-02]', async ({ page }) => {
   await page.goto('/shop/makeup')
-  const hrefs = await page.locator('a[href^="/"]:not([data-store-switch])').evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')))
+  const hrefs = await page
+    .locator('a[href^="/"]:not([data-store-switch])')
+    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')))
   expect(hrefs.length).toBeGreaterThan(8)
   expect(hrefs.filter((href) => /^\/(us|en)(\/|$)/.test(href ?? ''))).toEqual([])
 })
@@ -32,11 +46,18 @@ test('the basket icon leads to the store’s own basket and is not followed ther
   await expect(here).not.toHaveAttribute('href')
 })
 
-test('the fallback navigation reads New In, Bestsellers, Join, Skincare Quiz [NAV-09, NAV-10, NAV-11, NAV-12] @desktop', async ({ page }) => {
+test('the fallback navigation reads New In, Bestsellers, Join, Skincare Quiz [NAV-09, NAV-10, NAV-11, NAV-12] @desktop', async ({
+  page,
+}) => {
   await page.goto('/')
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   await expect(links).toHaveText(['New In', 'Bestsellers', 'Join', 'Skincare Quiz'])
-  expect(await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')))).toEqual(['/shop/whatsnew', '/shop/bestsellers', '/join', '/quiz/skincare'])
+  expect(await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')))).toEqual([
+    '/shop/whatsnew',
+    '/shop/bestsellers',
+    '/join',
+    '/quiz/skincare',
+  ])
 })
 
 test('a page says in its head what it is, and where it stands in the other store', async ({ page }) => {
@@ -45,7 +66,11 @@ test('a page says in its head what it is, and where it stands in the other store
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/us\/products\/ribbon-satin-lipstick$/)
   await expect(page.locator('link[rel=alternate][hreflang="en-GB"]')).toHaveAttribute('href', /[^s]\/products\/ribbon-satin-lipstick$/)
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}')
-  expect(data).toMatchObject({ '@type': 'Product', name: 'Ribbon Satin Lipstick', offers: expect.arrayContaining([expect.objectContaining({ priceCurrency: 'USD' })]) })
+  expect(data).toMatchObject({
+    '@type': 'Product',
+    name: 'Ribbon Satin Lipstick',
+    offers: expect.arrayContaining([expect.objectContaining({ priceCurrency: 'USD' })]),
+  })
 })
 
 test.describe('without scripts', () => {
@@ -60,7 +85,12 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Let’s get you back on track!' })).toBeVisible()
 
     await page.goto('/products/bright-drops-15-vitamin-c')
-    await page.getByRole('article').first().getByRole('button', { name: /^Add to Bag/ }).first().click()
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Add to Bag/ })
+      .first()
+      .click()
     await expect(page).toHaveURL(/\/basket$/)
     await expect(page.getByRole('list', { name: 'Items in your bag' })).toContainText('Bright Drops')
   })

@@ -1,5 +1,5 @@
-import { expect, test } from '#tests/harness/test.ts'
 import { catalogue } from '#fixtures/catalogue/catalogue.ts'
+import { expect, test } from '#tests/harness/test.ts'
 
 const [first, second] = catalogue.products.flatMap(({ variants }) => variants).filter(({ prices }) => prices['en-GB'] && prices['en-US'])
 const skus = [first?.sku ?? '', second?.sku ?? '']
@@ -33,7 +33,14 @@ test('an answer may be kept for an hour [OP-CAT-09]', async ({ request }) => {
 test('unknown skus are left out; no skus, too many, or no such locale are refused [OP-CAT-08]', async ({ request }) => {
   const some = await request.get(`/api/variants?skus=NO-SUCH-SKU,${skus[0]}&locale=en-GB`)
   expect((await some.json()).variants).toHaveLength(1)
-  for (const query of ['', '?locale=en-GB', '?skus=&locale=en-GB', `?skus=${skus[0]}`, `?skus=${skus[0]}&locale=de-DE`, `?skus=${'A,'.repeat(60)}&locale=en-GB`]) {
+  for (const query of [
+    '',
+    '?locale=en-GB',
+    '?skus=&locale=en-GB',
+    `?skus=${skus[0]}`,
+    `?skus=${skus[0]}&locale=de-DE`,
+    `?skus=${'A,'.repeat(60)}&locale=en-GB`,
+  ]) {
     expect((await request.get(`/api/variants${query}`)).status(), query).toBe(400)
   }
 })

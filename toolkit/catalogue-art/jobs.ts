@@ -15,7 +15,7 @@ export type Job = {
 }
 
 /** Widths of a product picture in px: a card's, and a product page's (a card's on a dense screen). */
-export const pictureWidths = [360, 720] as const
+const pictureWidths = [360, 720] as const
 
 /** A product picture as an SVG of 600 by 750 px. `prefix` keeps its names apart from another's on the same page. */
 export function drawPicture(picture: Picture, prefix = 's'): string {

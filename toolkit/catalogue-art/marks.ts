@@ -3,12 +3,13 @@ import { plus } from './packaging/gifts.ts'
 import { draw, lookOf, type Setting } from './setting.ts'
 
 const oxblood = '#430B1B'
+const butter = '#F7DD8B'
 
-/** The shop's mark: the square-cut plus, cut out of oxblood. It reads at 16 px because nothing else is in it. */
-export const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${oxblood}"/>${thickPlus(16, 16, 20, '#fff')}</svg>\n`
+/** The shop's mark: the square-cut plus, butter on oxblood as on the membership card. It reads at 16 px because nothing else is in it. */
+export const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${oxblood}"/>${thickPlus(16, 16, 20, butter)}</svg>\n`
 
 /** The mark for a phone's home screen. The phone rounds the corners itself, so the plus keeps clear of them. */
-export const touchIcon = `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180" viewBox="0 0 32 32"><rect width="32" height="32" fill="${oxblood}"/>${thickPlus(16, 16, 17, '#fff')}</svg>`
+export const touchIcon = `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180" viewBox="0 0 32 32"><rect width="32" height="32" fill="${oxblood}"/>${thickPlus(16, 16, 17, butter)}</svg>`
 
 /** At icon sizes the plus needs arms a third of its width. */
 function thickPlus(x: number, y: number, size: number, fill: string): string {
@@ -20,7 +21,7 @@ function thickPlus(x: number, y: number, size: number, fill: string): string {
 export const placeholder =
   '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="750" viewBox="0 0 600 750">' +
   '<rect width="600" height="750" fill="#F6F5F6"/><rect y="525" width="600" height="225" fill="#EFECEE"/>' +
-  '<path d="M95 604V676A205 41 0 0 0 505 676V604Z" fill="#E3DDE0"/><ellipse cx="300" cy="604" rx="205" ry="41" fill="#EFECEE"/>' +
+  '<path d="M95 604V676A205 41 0 0 0 505 676V604Z" fill="#E3DDE0"/><ellipse cx="300" cy="604" rx="205" ry="41" fill="#F6F5F6"/>' +
   '<path d="M236 604V372Q236 336 268 330V300H332V330Q364 336 364 372V604A64 13 0 0 1 236 604Z" fill="none" stroke="#B9ADB2" stroke-width="3" stroke-dasharray="3 9" stroke-linecap="round"/>' +
   '<path d="M262 292V212H338V292Z" fill="none" stroke="#B9ADB2" stroke-width="3" stroke-dasharray="3 9" stroke-linecap="round"/>' +
   `${plus(300, 470, 44, '#B9ADB2')}</svg>\n`

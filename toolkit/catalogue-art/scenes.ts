@@ -5,7 +5,7 @@ import { type Item, lookOf, type Setting } from './setting.ts'
 import type { Paper } from './studio/backdrop.ts'
 
 /** An editorial picture: its setting, and the widths it is printed at, px. */
-export type Scene = { name: string; setting: Setting; widths: readonly number[] }
+type Scene = { name: string; setting: Setting; widths: readonly number[] }
 
 const own = 'Ottilie'
 /** Stone for oxblood scenes: travertine would be the brightest thing in them. */

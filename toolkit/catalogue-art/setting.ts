@@ -12,7 +12,7 @@ import type { Bench } from './studio/solid.ts'
 export type Item = { make: Maker; look: Look; x: number; ahead?: number; tall: number; wide?: number }
 
 /** A stone and what stands on it. */
-export type Piece = { stone: Plinth; items: readonly Item[] }
+type Piece = { stone: Plinth; items: readonly Item[] }
 
 /** An arch of card against the wall: middle, foot, size; px. */
 export type Arch = { x: number; y: number; width: number; height: number; colour: string }

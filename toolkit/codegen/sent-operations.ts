@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto'
 import { addTypenameToDocument } from '@apollo/client/utilities'
-import { type DocumentNode, type FragmentDefinitionNode, Kind, type OperationDefinitionNode, print, stripIgnoredCharacters, visit } from 'graphql'
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  print,
+  stripIgnoredCharacters,
+  visit,
+} from 'graphql'
 import { withoutClientDirectives } from './client-directives.ts'
 
 /** An operation as it is sent: its name, its kind, its text (no client directives, no blanks, and the
@@ -9,9 +17,13 @@ export type SentOperation = { name: string; kind: 'query' | 'mutation' | 'subscr
 
 /** Every operation of the documents as it is sent, fragments included in the order they are met; sorted by name. */
 export function sentOperations(documents: readonly (DocumentNode | undefined)[]): SentOperation[] {
-  const definitions = documents.flatMap((document) => (document ? addTypenameToDocument(withoutClientDirectives(document)).definitions : []))
+  const definitions = documents.flatMap((document) =>
+    document ? addTypenameToDocument(withoutClientDirectives(document)).definitions : [],
+  )
   const fragments = new Map(
-    definitions.filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]),
+    definitions
+      .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map((node) => [node.name.value, node]),
   )
   return definitions
     .filter((node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION)

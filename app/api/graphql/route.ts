@@ -24,7 +24,8 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   const parsed = await parse(request)
   if (!parsed) return refusal(400, 'BAD_REQUEST', 'The request is not an operation of this shop.')
   const document = trustedDocument(parsed.extensions.persistedQuery.sha256Hash)
-  if (!document) return refusal(400, 'PERSISTED_QUERY_NOT_FOUND', 'This operation is not known here: reload the page to get the shop’s newest version.')
+  if (!document)
+    return refusal(400, 'PERSISTED_QUERY_NOT_FOUND', 'This operation is not known here: reload the page to get the shop’s newest version.')
 
   try {
     const fingerprint = request.headers.get('x-device-fingerprint')?.slice(0, 128)

@@ -1,13 +1,18 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
-import { VariantsBySkusDocument } from '#operations/__generated__/operations.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import { sharedVisit } from '#app/platform/session/visit.ts'
+import { VariantsBySkusDocument } from '#operations/__generated__/operations.ts'
 
 const querySchema = z.object({
   skus: z
     .string()
-    .transform((text) => text.split(',').map((sku) => sku.trim()).filter(Boolean))
+    .transform((text) =>
+      text
+        .split(',')
+        .map((sku) => sku.trim())
+        .filter(Boolean),
+    )
     .pipe(z.array(z.string().max(100)).min(1).max(50)),
   locale: z.enum(['en-GB', 'en-US']),
 })
@@ -19,7 +24,10 @@ const REVALIDATE_SECONDS = 3600
 export async function GET(request: NextRequest): Promise<NextResponse> {
   const query = querySchema.safeParse(Object.fromEntries(request.nextUrl.searchParams))
   if (!query.success) {
-    return NextResponse.json({ error: 'Give skus (1 to 50, separated by commas) and locale (en-GB or en-US).' }, { status: 400, headers: { 'cache-control': 'no-store' } })
+    return NextResponse.json(
+      { error: 'Give skus (1 to 50, separated by commas) and locale (en-GB or en-US).' },
+      { status: 400, headers: { 'cache-control': 'no-store' } },
+    )
   }
   try {
     const { variantsBySkus } = await serverQuery(sharedVisit(query.data.locale), VariantsBySkusDocument, { skus: query.data.skus })
@@ -30,8 +38,14 @@ export async function GET(request: NextRequest): Promise<NextResponse> {
       subTitle,
       pricing: { members: pricing.members, typical: pricing.typical },
     }))
-    return NextResponse.json({ variants }, { headers: { 'cache-control': `public, max-age=0, s-maxage=${REVALIDATE_SECONDS}, stale-while-revalidate=60` } })
+    return NextResponse.json(
+      { variants },
+      { headers: { 'cache-control': `public, max-age=0, s-maxage=${REVALIDATE_SECONDS}, stale-while-revalidate=60` } },
+    )
   } catch {
-    return NextResponse.json({ error: 'The variants could not be fetched. Please try again.' }, { status: 502, headers: { 'cache-control': 'no-store' } })
+    return NextResponse.json(
+      { error: 'The variants could not be fetched. Please try again.' },
+      { status: 502, headers: { 'cache-control': 'no-store' } },
+    )
   }
 }

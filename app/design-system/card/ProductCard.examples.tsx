@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Button } from '../button/Button.tsx'
 import type { Examples } from '../examples/examples.ts'
-import { lipstickPicture, lipstickPrices, lipstickShades, dollars, pounds } from '../examples/goods.ts'
+import { dollars, lipstickPicture, lipstickPrices, lipstickShades, pounds } from '../examples/goods.ts'
 import { HeartButton } from './HeartButton.tsx'
 import { ProductCard } from './ProductCard.tsx'
 

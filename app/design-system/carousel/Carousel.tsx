@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import styles from './Carousel.module.css'
 import { CarouselArrows, CarouselDots } from './CarouselControls.client.tsx'
 import type { CarouselWords } from './carousel-words.ts'
-import styles from './Carousel.module.css'
 
 /** With more slides than this there are controls. */
 const SLIDES_WITHOUT_CONTROLS = 4
@@ -37,8 +37,7 @@ export function Carousel({ id, heading, headingLevel = 2, lead, slides, words }:
         </div>
         {hasControls && <CarouselArrows trackId={id} words={words} />}
       </div>
-      {/* A list, and the one thing here that scrolls: the Tab key must reach it. */}
-      <ul id={id} className={styles.track} tabIndex={0} aria-labelledby={headingId}>
+      <ul id={id} className={styles.track} aria-labelledby={headingId}>
         {slides.map(({ key, content }) => (
           <li key={key} className={styles.slide}>
             {content}

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import { chevronDown, error as errorIcon } from '../icon/icons.ts'
-import { errorId, type FieldWords, fieldWiring, hintId } from './field-wiring.ts'
 import styles from './Field.module.css'
+import { errorId, type FieldWords, fieldWiring, hintId } from './field-wiring.ts'
 
 /** Label, hint, control and error of one field. `TextField` and `SelectField` are built on it. */
 export function Field({ id, label, labelNote, hint, error, children }: FieldWords & { children: ReactNode }) {

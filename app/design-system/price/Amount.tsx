@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type PriceWords, shownPrice, struckPrice, type TierPrice } from './price-value.ts'
 import styles from './Amount.module.css'
+import { type PriceWords, shownPrice, struckPrice, type TierPrice } from './price-value.ts'
 
 /** What is paid, after what it was if an offer is on. */
 export function Amount({ tierPrice, words }: { tierPrice: TierPrice; words: PriceWords }) {
@@ -29,7 +29,7 @@ export function Struck({
 }) {
   return (
     <s {...rest} className={styles.struck}>
-      <span className="visually-hidden">{was} </span>
+      <span className="visually-hidden">{`${was} `}</span>
       {children}
     </s>
   )

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { PlusMark } from '../icon/Icon.tsx'
 import { Amount } from './Amount.tsx'
-import type { PriceWords, TierPrice } from './price-value.ts'
 import styles from './PriceBlock.module.css'
+import type { PriceWords, TierPrice } from './price-value.ts'
 
 type PriceBlockProps = {
   typical: TierPrice & { /** Under the number, as "What you pay today". */ note: ReactNode }

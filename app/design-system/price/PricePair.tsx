@@ -1,6 +1,6 @@
 import { Amount, Struck } from './Amount.tsx'
-import { type PriceWords, shownPrice, type TierPrice } from './price-value.ts'
 import styles from './PricePair.module.css'
+import { type PriceWords, shownPrice, type TierPrice } from './price-value.ts'
 
 export type PricePairProps = {
   member: TierPrice

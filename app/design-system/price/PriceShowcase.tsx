@@ -1,7 +1,7 @@
 import { PlusMark } from '../icon/Icon.tsx'
 import { Amount } from './Amount.tsx'
-import type { PriceWords, TierPrice } from './price-value.ts'
 import styles from './PriceShowcase.module.css'
+import type { PriceWords, TierPrice } from './price-value.ts'
 
 /** Two prices as large as a headline, where the difference is the story (home). */
 export function PriceShowcase({ typical, member, words }: { typical: TierPrice; member: TierPrice; words: PriceWords }) {

@@ -1,5 +1,5 @@
-import { ribbonFill } from './ribbon-fill.ts'
 import styles from './Ribbon.module.css'
+import { ribbonFill } from './ribbon-fill.ts'
 
 export type RibbonProps = {
   /** A ribbon key as `newIn`, or one of the colours as `red`. */

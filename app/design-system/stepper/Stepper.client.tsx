@@ -1,8 +1,8 @@
 'use client'
 
 import { type KeyboardEvent, useState } from 'react'
-import { StepperFrame, type StepperWords } from './StepperFrame.tsx'
 import { nextQuantity } from './next-quantity.ts'
+import { StepperFrame, type StepperWords } from './StepperFrame.tsx'
 
 type StepperProps = StepperWords & {
   /** The quantity that the basket holds. */

@@ -25,7 +25,7 @@ type StepperFrameProps = StepperWords & {
 /** What a quantity looks like. Stepper.client.tsx makes it answer. */
 export function StepperFrame({ label, decreaseLabel, increaseLabel, atLeast, atMost, onDecrease, onIncrease, input }: StepperFrameProps) {
   return (
-    <div className={styles.stepper} role="group" aria-label={label}>
+    <div className={styles.stepper}>
       <IconButton label={decreaseLabel} aria-disabled={atLeast || undefined} onClick={atLeast ? undefined : onDecrease}>
         <Icon icon={minus} size={16} />
       </IconButton>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type SwatchFill, swatchStyle } from './swatch-fill.ts'
 import styles from './SwatchGroup.module.css'
+import { type SwatchFill, swatchStyle } from './swatch-fill.ts'
 
 export type Shade = SwatchFill & {
   /** Its name, as "Rosehip 07". */

@@ -1,5 +1,5 @@
-import { type SwatchFill, swatchStyle } from './swatch-fill.ts'
 import styles from './SwatchPreview.module.css'
+import { type SwatchFill, swatchStyle } from './swatch-fill.ts'
 
 type SwatchPreviewProps = {
   /** The first shades, at least as many as `limit`. */
@@ -21,7 +21,7 @@ export function SwatchPreview({ swatches, total, label, limit = 3 }: SwatchPrevi
       {shown.map((fill) => (
         <span key={fill.id} className={styles.disc} style={swatchStyle(fill)} aria-hidden="true" />
       ))}
-      {total > shown.length && <span aria-hidden="true">+{total - shown.length}</span>}
+      {total > shown.length && <span aria-hidden="true">{`+${total - shown.length}`}</span>}
     </div>
   )
 }

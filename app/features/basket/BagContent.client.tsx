@@ -85,7 +85,10 @@ function AddedLine({ line, copy }: { line: BasketLineView; copy: Messages['bag']
 function Total({ basket, copy, locale }: { basket: BasketView; copy: Messages['bag']; locale: string }) {
   const { update } = basket
   const { currency, currencySymbol } = update.pricing
-  const lines = pricingLines({ ...update, isEmpty: basket.lines.length === 0 }, { locale, hasMembership: update.pricing.priceTier === 'member' })
+  const lines = pricingLines(
+    { ...update, isEmpty: basket.lines.length === 0 },
+    { locale, hasMembership: update.pricing.priceTier === 'member' },
+  )
   const total = lines.find(({ id }) => id === 'total')
   return (
     <p className={styles.total}>

@@ -38,7 +38,10 @@ export function BagDrawer({ copy, basketHref, locale }: { copy: Messages['bag'];
       if (forms.length === 0) return
       openedAt.current = performance.now()
       // Several forms at once are presses from before this was loaded: the same one twice is a double click.
-      add([...new Set(forms)].map((form) => String(new FormData(form).get('sku'))), setState)
+      add(
+        [...new Set(forms)].map((form) => String(new FormData(form).get('sku'))),
+        setState,
+      )
     }
     handleBag()
     addEventListener('ottilie:bag', handleBag)
@@ -63,7 +66,11 @@ export function BagDrawer({ copy, basketHref, locale }: { copy: Messages['bag'];
         {announcement(copy, state)}
       </p>
       <Suspense fallback={<Skeleton lines={4} />}>
-        {state ? <BagContent state={state} copy={copy} basketHref={basketHref} locale={locale} onRetry={(skus) => add(skus, setState)} /> : <Skeleton lines={4} />}
+        {state ? (
+          <BagContent state={state} copy={copy} basketHref={basketHref} locale={locale} onRetry={(skus) => add(skus, setState)} />
+        ) : (
+          <Skeleton lines={4} />
+        )}
       </Suspense>
     </Drawer>
   )

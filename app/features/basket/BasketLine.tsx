@@ -30,7 +30,11 @@ export function BasketLine({ line, tier, locale, copy, words, prefix, actions }:
   const name = line.href ? <a href={`${prefix}${line.href}`}>{line.name}</a> : line.name
   return (
     <li className={styles.line}>
-      {line.picture ? <Picture {...pictureSources(line.picture.src)} sizes="112px" alt="" className={styles.picture} /> : <span className={styles.plus} aria-hidden="true" />}
+      {line.picture ? (
+        <Picture {...pictureSources(line.picture.src)} sizes="112px" alt="" className={styles.picture} />
+      ) : (
+        <span className={styles.plus} aria-hidden="true" />
+      )}
       <div className={styles.what}>
         {line.brandName && <p className={styles.small}>{line.brandName}</p>}
         <h2 className={styles.name}>{name}</h2>
@@ -75,5 +79,12 @@ function LinePrice({ line, tier, words }: Pick<BasketLineProps, 'line' | 'tier' 
       </dl>
     )
   }
-  return <PricePair layout="stack" member={{ label: words.member, price: line.price.member }} typical={{ label: words.typical, price: line.price.typical }} words={words} />
+  return (
+    <PricePair
+      layout="stack"
+      member={{ label: words.member, price: line.price.member }}
+      typical={{ label: words.typical, price: line.price.typical }}
+      words={words}
+    />
+  )
 }

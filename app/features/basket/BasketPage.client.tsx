@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { createTranslator } from 'use-intl/core'
-import { Alerts, Alert } from '#app/design-system/alert/Alert.tsx'
+import { Alert, Alerts } from '#app/design-system/alert/Alert.tsx'
 import { ButtonLink } from '#app/design-system/button/Button.tsx'
 import { EmptyState } from '#app/design-system/empty-state/EmptyState.tsx'
 import { Container, PageHeader } from '#app/design-system/page/Page.tsx'
@@ -40,7 +40,9 @@ export function BasketPage({ initial, isMember, locale, copy, words, hrefs, skus
   // A new answer brings its own notices: what was closed before does not silence them.
   useEffect(() => setDismissed([]), [basket])
 
-  const notices = basket.notifications.filter(({ code }) => !dismissed.includes(code)).map((notification) => noticeView(notification, locale))
+  const notices = basket.notifications
+    .filter(({ code }) => !dismissed.includes(code))
+    .map((notification) => noticeView(notification, locale))
   return (
     <>
       <PageHeader title={copy.title} count={t('itemCount', { count: basket.count })} />
@@ -60,7 +62,12 @@ export function BasketPage({ initial, isMember, locale, copy, words, hrefs, skus
             </Alert>
           )}
           {notices.map((notice) => (
-            <Notice key={notice.code} notice={notice} closeLabel={notice.level === 'error' ? copy.closeError : copy.close} onClose={() => setDismissed([...dismissed, notice.code])} />
+            <Notice
+              key={notice.code}
+              notice={notice}
+              closeLabel={notice.level === 'error' ? copy.closeError : copy.close}
+              onClose={() => setDismissed([...dismissed, notice.code])}
+            />
           ))}
           {undo && (
             <Alert level="info" onClose={actions.forgetUndo} closeLabel={copy.close}>
@@ -80,10 +87,26 @@ export function BasketPage({ initial, isMember, locale, copy, words, hrefs, skus
           <div className={styles.layout} aria-busy={isBusy}>
             <ul className={styles.lines} aria-label={copy.items}>
               {basket.lines.map((line) => (
-                <BasketLine key={line.id} line={line} tier={basket.update.pricing.priceTier} locale={locale} copy={copy} words={words} prefix={hrefs.prefix} actions={actions} />
+                <BasketLine
+                  key={line.id}
+                  line={line}
+                  tier={basket.update.pricing.priceTier}
+                  locale={locale}
+                  copy={copy}
+                  words={words}
+                  prefix={hrefs.prefix}
+                  actions={actions}
+                />
               ))}
             </ul>
-            <BasketSummary basket={basket} hasMembership={isMember || basket.hasMembershipInBag} locale={locale} copy={copy} checkoutHref={hrefs.checkout} isBusy={isBusy} />
+            <BasketSummary
+              basket={basket}
+              hasMembership={isMember || basket.hasMembershipInBag}
+              locale={locale}
+              copy={copy}
+              checkoutHref={hrefs.checkout}
+              isBusy={isBusy}
+            />
           </div>
         )}
       </Container>

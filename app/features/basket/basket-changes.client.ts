@@ -1,4 +1,4 @@
-import { change, ask } from '#app/platform/graphql/browser-client.ts'
+import { ask, change } from '#app/platform/graphql/browser-client.ts'
 import { refreshShopper } from '#app/platform/shopper/refresh-shopper.client.ts'
 import { readShopper, saveShopper } from '#app/platform/shopper/shopper-record.ts'
 import {
@@ -18,7 +18,10 @@ import { type BasketLineView, type BasketView, basketView } from './basket-view.
 const LIST = { listId: '', version: -1 } as const
 
 /** Puts one of each variant into the bag. */
-export function addVariants(skus: readonly string[], location: NonNullable<AddBasketItemsMutationVariables['location']>): Promise<BasketView> {
+export function addVariants(
+  skus: readonly string[],
+  location: NonNullable<AddBasketItemsMutationVariables['location']>,
+): Promise<BasketView> {
   const items = skus.map((variantSku) => ({ ...line(), type: 'product' as const, variantSku, quantity: 1 }))
   return settle(async () => {
     const { addBasketItems } = await change(AddBasketItemsDocument, { ...LIST, items, location })
@@ -74,7 +77,15 @@ function settle(work: () => Promise<BasketUpdateFieldsFragment>): Promise<Basket
 }
 
 function line() {
-  return { id: crypto.randomUUID(), membershipId: null, variantId: null, variantSku: null, giftInfo: null, origin: 'user' as const, maxItemQuantity: null }
+  return {
+    id: crypto.randomUUID(),
+    membershipId: null,
+    variantId: null,
+    variantSku: null,
+    giftInfo: null,
+    origin: 'user' as const,
+    maxItemQuantity: null,
+  }
 }
 
 function inputOf(item: BasketLineView, quantity: number) {

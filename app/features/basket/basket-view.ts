@@ -1,5 +1,9 @@
-import type { BasketItemFieldsFragment, BasketUpdateFieldsFragment, NotificationFieldsFragment } from '#operations/__generated__/operations.ts'
 import { type PictureView, picturesOf } from '#app/platform/catalogue/variant-shape.ts'
+import type {
+  BasketItemFieldsFragment,
+  BasketUpdateFieldsFragment,
+  NotificationFieldsFragment,
+} from '#operations/__generated__/operations.ts'
 
 /** A line of the bag as it is shown. Amounts are the contract's words: the shop never reckons money. */
 export type BasketLineView = {

@@ -1,4 +1,4 @@
-import { noticesByLocale, type NoticeCopy, unknownNotice } from '#app/messages/notices.ts'
+import { type NoticeCopy, noticesByLocale, unknownNotice } from '#app/messages/notices.ts'
 import type { NotificationFieldsFragment } from '#operations/__generated__/operations.ts'
 
 /** A notification in the store's words. */

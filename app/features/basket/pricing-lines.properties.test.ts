@@ -91,7 +91,7 @@ function always(property: (lines: readonly PricingLine[], update: SummarySource,
 
 const amountOf = (lines: readonly PricingLine[], id: PricingLineId) => lines.find((line) => line.id === id)?.amount ?? 0
 
-describe('whatever the answer says', () => {
+describe('whatever the answer says', { timeout: 600_000 }, () => {
   it('the lines from the subtotal on sum to the total', () => {
     always((lines, { hasOnlyVirtualProducts }, { source }) => {
       // The one summary that is asked to keep something back.

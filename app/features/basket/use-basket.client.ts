@@ -75,7 +75,11 @@ export function useBasket(initial: BasketView, copy: Messages['basket'], skusToA
   }, [])
 
   const actions: BasketActions = {
-    setQuantity: (line, quantity) => carryOut((changes) => changes.setQuantity(line, quantity), copy.changed.replace('{name}', line.name).replace('{count}', String(quantity))),
+    setQuantity: (line, quantity) =>
+      carryOut(
+        (changes) => changes.setQuantity(line, quantity),
+        copy.changed.replace('{name}', line.name).replace('{count}', String(quantity)),
+      ),
     remove: (line) => {
       setUndo(line)
       carryOut((changes) => changes.removeLine(line), copy.removed.replace('{name}', line.name))

@@ -41,7 +41,13 @@ export function ShopCard({ card, store, priority = false, headingLevel = 3 }: Sh
           label: t('rating', { stars: card.rating, count: card.reviewCount }),
         },
       })}
-      {...(card.hasShades && { swatches: { swatches: card.swatchImages.map(({ id, src }) => ({ id, src })), total: card.variantCount, label: t('shades', { count: card.variantCount }) } })}
+      {...(card.hasShades && {
+        swatches: {
+          swatches: card.swatchImages.map(({ id, src }) => ({ id, src })),
+          total: card.variantCount,
+          label: t('shades', { count: card.variantCount }),
+        },
+      })}
       prices={{
         member: { ...card.prices.member, label: price.member },
         typical: { ...card.prices.typical, label: price.typical },
@@ -52,7 +58,17 @@ export function ShopCard({ card, store, priority = false, headingLevel = 3 }: Sh
   )
 }
 
-function CardAction({ card, href, locale, copy }: { card: CardView; href: string; locale: string; copy: { chooseShade: string; outOfStock: string } }) {
+function CardAction({
+  card,
+  href,
+  locale,
+  copy,
+}: {
+  card: CardView
+  href: string
+  locale: string
+  copy: { chooseShade: string; outOfStock: string }
+}) {
   if (card.isPrimaryButtonDisabled && !card.hasShades) return <Button variant="secondary" size={44} wide unavailable={copy.outOfStock} />
   if (card.hasShades) {
     return (

@@ -11,6 +11,7 @@ import { messagesOf } from '#app/messages/messages.ts'
 import type { CardView } from '#app/platform/catalogue/card-view.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
+import styles from './HomePage.module.css'
 import { type HomeView, ROOMS } from './home-data.ts'
 
 type HomePageProps = {
@@ -39,7 +40,11 @@ export function HomePage({ home, store, Card }: HomePageProps) {
           alt: '',
           paper: 'powder',
         }}
-        narrowPicture={{ srcSet: '/images/scenes/home-hero-phone-400.webp 400w, /images/scenes/home-hero-phone-800.webp 800w', width: 400, height: 500 }}
+        narrowPicture={{
+          srcSet: '/images/scenes/home-hero-phone-400.webp 400w, /images/scenes/home-hero-phone-800.webp 800w',
+          width: 400,
+          height: 500,
+        }}
         actions={
           <>
             <ButtonLink size={56} href={href('/shop/whatsnew')}>
@@ -51,28 +56,35 @@ export function HomePage({ home, store, Card }: HomePageProps) {
           </>
         }
       />
-      <Container>
-        <Section id="rooms" heading={copy.rooms}>
-          <CategoryTiles>
-            {ROOMS.map(({ path, copy: word, picture }) => (
-              <li key={path}>
-                <CategoryTile
-                  href={href(`/shop/${path}`)}
-                  name={footer[word]}
-                  count={t('products', { count: home.counts[path] })}
-                  picture={{
-                    src: `/images/scenes/category-${picture}-240.webp`,
-                    srcSet: `/images/scenes/category-${picture}-240.webp 240w, /images/scenes/category-${picture}-480.webp 480w`,
-                    sizes: '(max-width: 47.99rem) 46vw, (max-width: 63.99rem) 30vw, 220px',
-                    width: 240,
-                    height: 320,
-                  }}
-                />
-              </li>
-            ))}
-          </CategoryTiles>
-        </Section>
-        <Shelf id="bestsellers" heading={copy.bestsellers} lead={copy.bestsellersLead} cards={home.bestsellers} link={{ href: href('/shop/bestsellers'), label: copy.bestsellersLink }} store={store} Card={Card} />
+      <Section id="rooms" heading={copy.rooms}>
+        <CategoryTiles>
+          {ROOMS.map(({ path, copy: word, picture }) => (
+            <CategoryTile
+              key={path}
+              href={href(`/shop/${path}`)}
+              name={footer[word]}
+              count={t('products', { count: home.counts[path] })}
+              picture={{
+                src: `/images/scenes/category-${picture}-240.webp`,
+                srcSet: `/images/scenes/category-${picture}-240.webp 240w, /images/scenes/category-${picture}-480.webp 480w`,
+                sizes: '(max-width: 47.99rem) 46vw, (max-width: 63.99rem) 30vw, 220px',
+                width: 240,
+                height: 320,
+              }}
+            />
+          ))}
+        </CategoryTiles>
+      </Section>
+      <Shelf
+        id="bestsellers"
+        heading={copy.bestsellers}
+        lead={copy.bestsellersLead}
+        cards={home.bestsellers}
+        link={{ href: href('/shop/bestsellers'), label: copy.bestsellersLink }}
+        store={store}
+        Card={Card}
+      />
+      <Container className={styles.tile}>
         <EditorialTile
           heading={copy.memberHeadline}
           surface="powder"
@@ -82,7 +94,7 @@ export function HomePage({ home, store, Card }: HomePageProps) {
             srcSet: '/images/scenes/members-tile-480.webp 480w, /images/scenes/members-tile-960.webp 960w',
             sizes: '(max-width: 47.99rem) 100vw, 50vw',
             width: 960,
-            height: 640,
+            height: 520,
             alt: '',
             paper: 'powder',
           }}
@@ -90,10 +102,32 @@ export function HomePage({ home, store, Card }: HomePageProps) {
         >
           <p>{copy.memberLead}</p>
         </EditorialTile>
-        <Shelf id="new-in" heading={copy.newIn} cards={home.newIn} link={{ href: href('/shop/whatsnew'), label: copy.newInLink }} store={store} Card={Card} />
-        <Section id="quiz" heading={copy.quizHeadline} lead={copy.quizLead} action={<ButtonLink href={href('/quiz/skincare')}>{copy.quizLink}</ButtonLink>}>
-          {null}
-        </Section>
+      </Container>
+      <Shelf
+        id="new-in"
+        heading={copy.newIn}
+        cards={home.newIn}
+        link={{ href: href('/shop/whatsnew'), label: copy.newInLink }}
+        store={store}
+        Card={Card}
+      />
+      <Container className={styles.tile}>
+        <EditorialTile
+          heading={copy.quizHeadline}
+          surface="butter"
+          picture={{
+            src: '/images/scenes/quiz-960.webp',
+            srcSet: '/images/scenes/quiz-480.webp 480w, /images/scenes/quiz-960.webp 960w',
+            sizes: '(max-width: 47.99rem) 100vw, 50vw',
+            width: 960,
+            height: 560,
+            alt: '',
+            paper: 'butter',
+          }}
+          actions={<ButtonLink href={href('/quiz/skincare')}>{copy.quizLink}</ButtonLink>}
+        >
+          <p>{copy.quizLead}</p>
+        </EditorialTile>
       </Container>
     </>
   )

@@ -23,7 +23,11 @@ export type HomeView = { counts: Record<(typeof ROOMS)[number]['path'], number>;
 
 /** The home page's products and counts. Throws when the catalogue does not answer: an empty home page would be a lie. */
 export const homeData = cache(async (visit: Visit): Promise<HomeView> => {
-  const [bestsellers, newIn, ...rooms] = await Promise.all([shelf(visit, 'bestsellers', ROW), shelf(visit, 'whatsnew', ROW), ...ROOMS.map(({ path }) => shelf(visit, path, 1))])
+  const [bestsellers, newIn, ...rooms] = await Promise.all([
+    shelf(visit, 'bestsellers', ROW),
+    shelf(visit, 'whatsnew', ROW),
+    ...ROOMS.map(({ path }) => shelf(visit, path, 1)),
+  ])
   return {
     counts: Object.fromEntries(ROOMS.map(({ path }, index) => [path, rooms[index]?.count ?? 0])) as HomeView['counts'], // the keys are ROOMS' own
     bestsellers: bestsellers.cards,

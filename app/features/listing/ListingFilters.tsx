@@ -42,7 +42,12 @@ export function ListingFilters({ listing, store }: { listing: ListingView; store
         {listing.sort !== 'RECOMMENDED' && <input type="hidden" name="sort" value={listing.sort} />}
         <Accordion>
           {listing.category.filters.map((group, index) => (
-            <AccordionItem key={group.slug} dense summary={group.label} open={index < OPEN_GROUPS || group.items.some(({ slug }) => chosen.has(filterValue(group.slug, slug)))}>
+            <AccordionItem
+              key={group.slug}
+              dense
+              summary={group.label}
+              open={index < OPEN_GROUPS || group.items.some(({ slug }) => chosen.has(filterValue(group.slug, slug)))}
+            >
               <fieldset className={styles.group}>
                 <legend className="visually-hidden">{group.label}</legend>
                 {group.items.map((item) => (
@@ -71,7 +76,15 @@ export function ListingFilters({ listing, store }: { listing: ListingView; store
   )
 }
 
-function FilterChoice({ group, item, chosen }: { group: string; item: { slug: string; label: string; count: number }; chosen: ReadonlySet<string> }) {
+function FilterChoice({
+  group,
+  item,
+  chosen,
+}: {
+  group: string
+  item: { slug: string; label: string; count: number }
+  chosen: ReadonlySet<string>
+}) {
   const value = filterValue(group, item.slug)
   return <Checkbox name="filter" value={value} defaultChecked={chosen.has(value)} label={item.label} end={item.count} />
 }

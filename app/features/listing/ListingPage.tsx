@@ -37,7 +37,12 @@ export function ListingPage({ listing, store, Card }: ListingPageProps) {
       <PageHeader
         title={category.title}
         lead={category.description}
-        breadcrumb={<Breadcrumb label={copy.breadcrumb} items={[{ href: storeHref(store, '/'), label: copy.home }, ...category.breadcrumbs.map(({ href, title }) => ({ href: storeHref(store, href), label: title }))]} />}
+        breadcrumb={
+          <Breadcrumb
+            label={copy.breadcrumb}
+            items={category.breadcrumbs.map(({ href, title }) => ({ href: storeHref(store, href), label: title }))}
+          />
+        }
         aside={
           category.relatedCategories.length > 0 && (
             <Chips label={copy.related}>
@@ -108,7 +113,11 @@ function ChosenFilters({ listing, store }: Omit<ListingPageProps, 'Card'>) {
   return (
     <Chips label={copy.chosen}>
       {chosen.map(({ group, slug, label }) => (
-        <RemovableChipLink key={`${group}.${slug}`} href={storeHref(store, listingHref(listing.path, withoutFilter(listing.query, group, slug)))} aria-label={t('remove', { label })}>
+        <RemovableChipLink
+          key={`${group}.${slug}`}
+          href={storeHref(store, listingHref(listing.path, withoutFilter(listing.query, group, slug)))}
+          aria-label={t('remove', { label })}
+        >
           {label}
         </RemovableChipLink>
       ))}

@@ -13,7 +13,9 @@ export function ListingSort({ listing, store }: { listing: ListingView; store: S
   const { listing: copy } = messagesOf(store.locale)
   return (
     <form id="sort" method="get" action={storeHref(store, listing.path)} className={styles.sort}>
-      {listing.query.filters.flatMap(({ slug, items }) => items.map((item) => <input key={filterValue(slug, item)} type="hidden" name="filter" value={filterValue(slug, item)} />))}
+      {listing.query.filters.flatMap(({ slug, items }) =>
+        items.map((item) => <input key={filterValue(slug, item)} type="hidden" name="filter" value={filterValue(slug, item)} />),
+      )}
       <InlineSelect label={copy.sort} name="sort" defaultValue={listing.sort}>
         {LISTING_SORTS.map((sort) => (
           <option key={sort} value={sort}>

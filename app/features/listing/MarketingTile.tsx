@@ -10,7 +10,15 @@ export function MarketingTile({ tile, store }: { tile: ListingView['marketingTil
   return (
     <EditorialTile
       heading={tile.title}
-      picture={{ src, srcSet: `${src.replace('-960', '-480')} 480w, ${src} 960w`, sizes: '(max-width: 47.99rem) 100vw, 45vw', width: 960, height: 640, alt: '', paper: 'powder' }}
+      picture={{
+        src,
+        srcSet: `${src.replace('-960', '-480')} 480w, ${src} 960w`,
+        sizes: '(max-width: 47.99rem) 100vw, 45vw',
+        width: 960,
+        height: 520,
+        alt: '',
+        paper: 'powder',
+      }}
       actions={<ButtonLink href={storeHref(store, tile.href)}>{tile.linkText ?? tile.title}</ButtonLink>}
     >
       {tile.description && <p>{tile.description}</p>}

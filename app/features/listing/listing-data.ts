@@ -44,7 +44,10 @@ export const listingData = cache(async (visit: Visit, categoryUrlPath: string, s
 })
 
 /** Addresses of the pages before and after this one, without the store's prefix; undefined at the ends. */
-export function neighbours({ path, query, pagination }: Pick<ListingView, 'path' | 'query' | 'pagination'>): { previous: string | undefined; next: string | undefined } {
+export function neighbours({ path, query, pagination }: Pick<ListingView, 'path' | 'query' | 'pagination'>): {
+  previous: string | undefined
+  next: string | undefined
+} {
   const last = Math.max(1, Math.ceil(pagination.total / pagination.perPage))
   const at = (page: number) => (page >= 1 && page <= last ? listingHref(path, { ...query, page }) : undefined)
   return { previous: at(query.page - 1), next: at(query.page + 1) }

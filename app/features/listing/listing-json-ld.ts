@@ -14,7 +14,12 @@ export function listingJsonLd({ category, cards, path }: ListingView, store: Sto
     url: url(path),
     breadcrumb: {
       '@type': 'BreadcrumbList',
-      itemListElement: category.breadcrumbs.map(({ title, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: title, item: url(href) })),
+      itemListElement: category.breadcrumbs.map(({ title, href }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        item: url(href),
+      })),
     },
     mainEntity: {
       '@type': 'ItemList',

@@ -11,7 +11,14 @@ export type ListingQuery = {
 }
 
 /** Every order a listing knows, in the order of the menu. */
-export const LISTING_SORTS = ['RECOMMENDED', 'BESTSELLING', 'NEWEST', 'PRICE_LOW_TO_HIGH', 'PRICE_HIGH_TO_LOW', 'TOP_RATED'] as const satisfies readonly ListingSort[]
+export const LISTING_SORTS = [
+  'RECOMMENDED',
+  'BESTSELLING',
+  'NEWEST',
+  'PRICE_LOW_TO_HIGH',
+  'PRICE_HIGH_TO_LOW',
+  'TOP_RATED',
+] as const satisfies readonly ListingSort[]
 
 /** Separates group and item in `filter=finish.satin`. No slug holds it. */
 const SEPARATOR = '.'

@@ -33,8 +33,25 @@ export function LoginPage({ store, shopper, redirectTo, error }: LoginPageProps)
             <>
               <form method="post" action="/api/session/login" className={styles.form}>
                 <HiddenFields store={store} redirectTo={redirectTo} />
-                <TextField id="email" name="email" type="email" autoComplete="username" required maxLength={254} label={copy.email} {...(error === 'rejected' && { 'aria-invalid': true })} />
-                <TextField id="password" name="password" type="password" autoComplete="current-password" required maxLength={256} label={copy.password} />
+                <TextField
+                  id="email"
+                  name="email"
+                  type="email"
+                  autoComplete="username"
+                  required
+                  maxLength={254}
+                  label={copy.email}
+                  {...(error === 'rejected' && { 'aria-invalid': true })}
+                />
+                <TextField
+                  id="password"
+                  name="password"
+                  type="password"
+                  autoComplete="current-password"
+                  required
+                  maxLength={256}
+                  label={copy.password}
+                />
                 <Button type="submit" size={56} wide>
                   {copy.submit}
                 </Button>

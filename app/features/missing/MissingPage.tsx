@@ -24,7 +24,7 @@ export function MissingPage({ store }: { store: Store }) {
           srcSet: '/images/scenes/not-found-720.webp 720w, /images/scenes/not-found-1440.webp 1440w',
           sizes: '100vw',
           width: 1440,
-          height: 560,
+          height: 440,
           alt: '',
           paper: 'powder',
         }}

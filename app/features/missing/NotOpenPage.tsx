@@ -12,7 +12,11 @@ export function NotOpenPage({ store, page }: { store: Store; page: string }) {
   const t = createTranslator({ locale: store.locale, messages, namespace: 'notOpen' })
   return (
     <Container>
-      <EmptyState heading={messages.notOpen.heading} headingLevel={1} actions={<ButtonLink href={storeHref(store, '/')}>{messages.notOpen.home}</ButtonLink>}>
+      <EmptyState
+        heading={messages.notOpen.heading}
+        headingLevel={1}
+        actions={<ButtonLink href={storeHref(store, '/')}>{messages.notOpen.home}</ButtonLink>}
+      >
         <p>{t('text', { page })}</p>
       </EmptyState>
     </Container>

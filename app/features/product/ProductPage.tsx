@@ -1,3 +1,4 @@
+import { micromark } from 'micromark'
 import type { ComponentType, ReactNode } from 'react'
 import { createTranslator } from 'use-intl/core'
 import { Accordion, AccordionItem } from '#app/design-system/accordion/Accordion.tsx'
@@ -37,7 +38,6 @@ export function ProductPage({ product, goesWith, store, Card, purchase }: Produc
         <Breadcrumb
           label={messages.listing.breadcrumb}
           items={[
-            { href: storeHref(store, '/'), label: messages.listing.home },
             ...product.breadcrumbs.map(({ href, title }) => ({ href: storeHref(store, href), label: title })),
             { label: product.title },
           ]}
@@ -50,7 +50,12 @@ export function ProductPage({ product, goesWith, store, Card, purchase }: Produc
               <h1>{product.title}</h1>
               <p className={styles.tagline}>{product.tagline}</p>
               {product.reviews ? (
-                <Rating stars={product.reviews.stars} score={product.reviews.stars.toFixed(1)} size="l" label={card('rating', { stars: product.reviews.stars, count: product.reviews.count })}>
+                <Rating
+                  stars={product.reviews.stars}
+                  score={product.reviews.stars.toFixed(1)}
+                  size="l"
+                  label={card('rating', { stars: product.reviews.stars, count: product.reviews.count })}
+                >
                   <a href="#reviews">{t('reviewsLink', { count: product.reviews.count })}</a>
                 </Rating>
               ) : (
@@ -65,10 +70,10 @@ export function ProductPage({ product, goesWith, store, Card, purchase }: Produc
             </ul>
             <Accordion>
               <AccordionItem summary={copy.description} open>
-                <Paragraphs text={product.description} />
+                <RichText markdown={product.description} />
               </AccordionItem>
               <AccordionItem summary={copy.usage}>
-                <Paragraphs text={product.usage} />
+                <RichText markdown={product.usage} />
               </AccordionItem>
               <AccordionItem summary={copy.ingredients}>
                 <p>{product.ingredients}</p>
@@ -79,16 +84,16 @@ export function ProductPage({ product, goesWith, store, Card, purchase }: Produc
             </Accordion>
           </div>
         </article>
-        {goesWith.length > 0 && (
-          <Carousel
-            id="goes-with"
-            heading={copy.goesWith}
-            slides={goesWith.map((item) => ({ key: item.id, content: <Card card={item} store={store} /> }))}
-            words={{ previous: messages.home.scrollBack, next: messages.home.scrollOn, pages: messages.listing.pages, page: 'Page {page}' }}
-          />
-        )}
-        <ProductReviews reviews={product.reviewList} store={store} />
       </Container>
+      {goesWith.length > 0 && (
+        <Carousel
+          id="goes-with"
+          heading={copy.goesWith}
+          slides={goesWith.map((item) => ({ key: item.id, content: <Card card={item} store={store} /> }))}
+          words={{ previous: messages.home.scrollBack, next: messages.home.scrollOn, pages: messages.listing.pages, page: 'Page {page}' }}
+        />
+      )}
+      <ProductReviews reviews={product.reviewList} store={store} />
     </>
   )
 }
@@ -102,7 +107,7 @@ function Promise({ icon, children }: { icon: string; children: ReactNode }) {
   )
 }
 
-/** Plain paragraphs. The contract's Markdown holds no more than that for products; what looks like markup is shown as it is written. */
-function Paragraphs({ text }: { text: string }) {
-  return text.split(/\n{2,}/).map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+/** Markdown from the contract. The renderer lets no HTML through and drops links with a script scheme. */
+function RichText({ markdown }: { markdown: string }) {
+  return <div className={styles.richText} dangerouslySetInnerHTML={{ __html: micromark(markdown) }} />
 }

@@ -2,15 +2,16 @@
 
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import { Button } from '#app/design-system/button/Button.tsx'
+import { TextLink } from '#app/design-system/link/TextLink.tsx'
 import { Picture } from '#app/design-system/picture/Picture.tsx'
-import { PriceBlock } from '#app/design-system/price/PriceBlock.tsx'
 import { Struck } from '#app/design-system/price/Amount.tsx'
+import { PriceBlock } from '#app/design-system/price/PriceBlock.tsx'
 import { Ribbon } from '#app/design-system/ribbon/Ribbon.tsx'
 import { SwatchGroup } from '#app/design-system/swatches/SwatchGroup.tsx'
 import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
 import styles from './Purchase.module.css'
-import { SizeChoice } from './SizeChoice.tsx'
 import type { VariantView } from './product-data.ts'
+import { SizeChoice } from './SizeChoice.tsx'
 
 /** The words that change with the choice. Sentences with an amount in them are written by the server, one for each variant. */
 export type PurchaseCopy = {
@@ -60,7 +61,11 @@ export function PurchaseChoice({ children, ...props }: PurchaseProps & { childre
     if (!variant) return undefined
     const choose = (next: string) => {
       setSku(next)
-      history.replaceState(history.state, '', `${location.pathname.replace(/[^/]*$/, encodeURIComponent(next))}${location.search}${location.hash}`)
+      history.replaceState(
+        history.state,
+        '',
+        `${location.pathname.replace(/[^/]*$/, encodeURIComponent(next))}${location.search}${location.hash}`,
+      )
     }
     return { ...props, variant, choose }
   }, [props, variant])
@@ -80,7 +85,12 @@ export function Gallery() {
   return (
     <section className={styles.gallery} aria-label={copy.gallery}>
       <div className={styles.first}>
-        <Picture {...pictureSources(first?.src)} sizes="(max-width: 63.99rem) 100vw, 55vw" alt={first?.alt || `${name}, ${variant.choice}`} priority />
+        <Picture
+          {...pictureSources(first?.src)}
+          sizes="(max-width: 63.99rem) 100vw, 55vw"
+          alt={first?.alt || `${name}, ${variant.choice}`}
+          priority
+        />
         {variant.ribbon && (
           <div className={styles.ribbon}>
             <Ribbon ribbonKey={variant.ribbon.key} text={variant.ribbon.text} />
@@ -104,7 +114,10 @@ export function PurchasePanel() {
         member={{ ...variant.prices.member, label: copy.member, note: variant.savingNote }}
         join={
           <>
-            <span>{copy.joinLine}</span> <a href={joinHref}>{copy.joinLink}</a>
+            <span>{copy.joinLine}</span>
+            <TextLink arrow href={joinHref}>
+              {copy.joinLink}
+            </TextLink>
           </>
         }
         suffix={
@@ -129,15 +142,19 @@ export function PurchasePanel() {
           {...(variants.some(({ inStock }) => !inStock) && { note: copy.struckHint })}
         />
       ) : (
-        variants.length > 1 && <SizeChoice legend={copy.size} variants={variants} chosen={variant.sku} outOfStockLabel={copy.outOfStock} onChoose={choose} />
+        variants.length > 1 && (
+          <SizeChoice legend={copy.size} variants={variants} chosen={variant.sku} outOfStockLabel={copy.outOfStock} onChoose={choose} />
+        )
       )}
       <form method="post" action="/api/basket/add" data-add-to-bag="">
         <input type="hidden" name="sku" value={variant.sku} />
         <input type="hidden" name="locale" value={locale} />
         <Button type="submit" size={56} wide {...(!variant.inStock && { unavailable: copy.outOfStock })}>
-          {copy.addToBag}
-          <span data-tier-only="typical">, {variant.prices.typical.price.formatted}</span>
-          <span data-tier-only="member">, {variant.prices.member.price.formatted}</span>
+          <span>
+            {copy.addToBag}
+            <span data-tier-only="typical">, {variant.prices.typical.price.formatted}</span>
+            <span data-tier-only="member">, {variant.prices.member.price.formatted}</span>
+          </span>
         </Button>
       </form>
     </div>

@@ -1,5 +1,5 @@
-import { Fieldset } from '#app/design-system/field/Field.tsx'
 import { Radio } from '#app/design-system/field/Choice.tsx'
+import { Fieldset } from '#app/design-system/field/Field.tsx'
 import type { VariantView } from './product-data.ts'
 
 type SizeChoiceProps = {

@@ -25,7 +25,10 @@ export type VariantView = {
 }
 
 /** A product as its page shows it. */
-export type ProductView = Pick<ProductAnswer, 'id' | 'title' | 'brandName' | 'slug' | 'tagline' | 'description' | 'usage' | 'ingredients' | 'reviewList' | 'breadcrumbs'> & {
+export type ProductView = Pick<
+  ProductAnswer,
+  'id' | 'title' | 'brandName' | 'slug' | 'tagline' | 'description' | 'usage' | 'ingredients' | 'reviewList' | 'breadcrumbs'
+> & {
   reviews: ProductAnswer['reviews']
   hasShades: boolean
   buttonText: string

@@ -26,7 +26,13 @@ export function productJsonLd(product: ProductView, store: Store): WithContext<P
       availability: inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     })),
     ...(product.reviews && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: product.reviews.stars, reviewCount: product.reviews.count, bestRating: product.reviews.bestRating, worstRating: product.reviews.worstRating },
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: product.reviews.stars,
+        reviewCount: product.reviews.count,
+        bestRating: product.reviews.bestRating,
+        worstRating: product.reviews.worstRating,
+      },
     }),
   }
 }

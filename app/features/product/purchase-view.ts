@@ -34,12 +34,17 @@ export function purchaseVariant(variant: VariantView, store: Store): PurchaseVar
   const { member, typical } = variant.prices
   const saving = typical.price.raw - member.price.raw
   const isKnown = typical.price.raw >= 0 && member.price.raw >= 0 && saving > 0
-  const amount = isKnown ? formatMoney(saving, { currency: typical.price.currency, currencySymbol: typical.price.currencySymbol, locale: store.locale }) : ''
+  const amount = isKnown
+    ? formatMoney(saving, { currency: typical.price.currency, currencySymbol: typical.price.currencySymbol, locale: store.locale })
+    : ''
   return {
     ...variant,
     savingNote: isKnown ? t('save', { amount }) : '',
     youSave: isKnown ? t('youSave', { amount }) : '',
     // By the kind of the other price: a typical one is a non-member's, a guest's is traditional retail (decision A137).
-    suffix: [variant.prices.activeType === 'typical' ? messages.price.suffixNonMember : messages.price.suffixRetail, messages.price.suffixEnd],
+    suffix: [
+      variant.prices.activeType === 'typical' ? messages.price.suffixNonMember : messages.price.suffixRetail,
+      messages.price.suffixEnd,
+    ],
   }
 }

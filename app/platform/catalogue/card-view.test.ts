@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ProductCardFieldsFragment } from '#operations/__generated__/operations.ts'
 import { cardView } from './card-view.ts'
-import { activeTier, pricesView } from './prices-view.ts'
 import { pictureSources } from './picture-sources.ts'
+import { activeTier, pricesView } from './prices-view.ts'
 import { productPath } from './product-path.ts'
 import { badgeOf, isInStock, picturesOf } from './variant-shape.ts'
 
@@ -95,7 +95,9 @@ describe('a variant comes in two shapes', () => {
     const image = { id: 'i', src: '/a-720.webp', altText: 'A', description: null }
     const thumbnails = { size_240: '/240.webp', size_460: '/460.webp', size_OTF_BETA: '/otf.webp' }
     expect(picturesOf({ images: [image], media: null })).toEqual([{ id: 'i', src: '/a-720.webp', alt: 'A' }])
-    expect(picturesOf({ images: [], media: [{ ...image, altText: null, description: 'B' }] })).toEqual([{ id: 'i', src: '/a-720.webp', alt: 'B' }])
+    expect(picturesOf({ images: [], media: [{ ...image, altText: null, description: 'B' }] })).toEqual([
+      { id: 'i', src: '/a-720.webp', alt: 'B' },
+    ])
     expect(picturesOf({ detailsMedia: { description: 'C', thumbnails } })).toEqual([{ id: '/otf.webp', src: '/otf.webp', alt: 'C' }])
     expect(picturesOf({ detailsMedia: { description: 'C', thumbnails: { ...thumbnails, size_OTF_BETA: '' } } })[0]?.src).toBe('/240.webp')
     expect(picturesOf({})).toEqual([])
@@ -135,7 +137,10 @@ test('a product’s page is the CMS’s own, else by slug, else by sku', () => {
 })
 
 test('a catalogue picture has two widths, another picture its own, and none the placeholder', () => {
-  expect(pictureSources('/images/catalogue/a-720.webp')).toMatchObject({ src: '/images/catalogue/a-360.webp', srcSet: '/images/catalogue/a-360.webp 360w, /images/catalogue/a-720.webp 720w' })
+  expect(pictureSources('/images/catalogue/a-720.webp')).toMatchObject({
+    src: '/images/catalogue/a-360.webp',
+    srcSet: '/images/catalogue/a-360.webp 360w, /images/catalogue/a-720.webp 720w',
+  })
   expect(pictureSources('https://cdn.example/a.jpg')).not.toHaveProperty('srcSet')
   expect(pictureSources(undefined).src).toBe('/images/placeholder.svg')
 })

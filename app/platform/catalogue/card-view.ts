@@ -1,7 +1,7 @@
 import type { ProductCardFieldsFragment } from '#operations/__generated__/operations.ts'
-import { productPath } from './product-path.ts'
-import { type PictureView, badgeOf, isInStock, picturesOf } from './variant-shape.ts'
 import { activeTier, type PricesView, pricesView } from './prices-view.ts'
+import { productPath } from './product-path.ts'
+import { badgeOf, isInStock, type PictureView, picturesOf } from './variant-shape.ts'
 
 /** A product card as the specification derives it (§3), from a product of a listing, a carousel or a search. */
 export type CardView = {

@@ -18,11 +18,17 @@ test.each([
   ['data that is null', { data: null }, 'empty'],
   ['no data at all', {}, 'empty'],
 ])('%s is a failure, whatever its shape [OP-GEN-02]', async (_, answer, reason) => {
-  await expect(answered('getBasket', Promise.resolve(answer))).rejects.toMatchObject({ name: 'RequestFailure', operation: 'getBasket', reason })
+  await expect(answered('getBasket', Promise.resolve(answer))).rejects.toMatchObject({
+    name: 'RequestFailure',
+    operation: 'getBasket',
+    reason,
+  })
 })
 
 test('a request that breaks off is a failure too [OP-GEN-02]', async () => {
-  await expect(answered('getBasket', Promise.reject(new DOMException('Aborted', 'AbortError')))).rejects.toMatchObject({ reason: 'network' })
+  await expect(answered('getBasket', Promise.reject(new DOMException('Aborted', 'AbortError')))).rejects.toMatchObject({
+    reason: 'network',
+  })
 })
 
 test('the code of an error is kept where there is one', async () => {

@@ -21,14 +21,20 @@ function browserClient(): ApolloClient {
 }
 
 /** Asks the contract from the browser, as the operation promises. Throws RequestFailure when it does not answer with data. */
-export function ask<Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data> {
+export function ask<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
   const name = nameOf(document)
   const fetchPolicy = apolloFetchPolicy[promiseOf(name).fetchPolicy]
   return answered(name, browserClient().query({ query: document, variables, fetchPolicy, errorPolicy: 'all' }))
 }
 
 /** Changes something through the contract. Throws RequestFailure when it does not answer with data. */
-export function change<Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data> {
+export function change<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
   const name = nameOf(document)
   return answered(name, browserClient().mutate({ mutation: document, variables, fetchPolicy: 'no-cache', errorPolicy: 'all' }))
 }

@@ -1,19 +1,21 @@
 import { ApolloLink } from '@apollo/client/link'
 import { RetryLink } from '@apollo/client/link/retry'
-import { operationPromises } from '#operations/__generated__/promises.ts'
 import type { OperationPromise } from '#operations/__generated__/promises.ts'
+import { operationPromises } from '#operations/__generated__/promises.ts'
 
 /** What an operation promises. Throws for a document that is not one of ours. */
 export function promiseOf(operationName: string | undefined): OperationPromise {
   const promise = Object.entries<OperationPromise>(operationPromises).find(([name]) => name === operationName)?.[1]
-  if (!promise) throw new Error(`${operationName ?? 'An anonymous operation'} is not in operations/: add its document there and run codegen.`)
+  if (!promise)
+    throw new Error(`${operationName ?? 'An anonymous operation'} is not in operations/: add its document there and run codegen.`)
   return promise
 }
 
 /** Tries an operation that is safe to repeat up to 2 more times, 300 ms and more apart, when it failed on the way. */
 export const retryLink = new RetryLink({
   delay: { initial: 300, max: 2000, jitter: false },
-  attempts: (count, operation, error) => Boolean(error) && count < 3 && promiseOf(operation.operationName).retry === 'SAFE' && !isRefusal(error),
+  attempts: (count, operation, error) =>
+    Boolean(error) && count < 3 && promiseOf(operation.operationName).retry === 'SAFE' && !isRefusal(error),
 })
 
 /** An answer below 500 is a refusal: asking again would be refused again. */

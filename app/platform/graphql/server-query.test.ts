@@ -1,9 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { GetPlpDocument, GetRecommendationsDocument } from '#operations/__generated__/operations.ts'
 import { stores } from '#app/platform/store/stores.ts'
+import { GetPlpDocument, GetRecommendationsDocument } from '#operations/__generated__/operations.ts'
 import { serverQuery } from './server-query.ts'
 
-type Sent = { url: string; method: string | undefined; headers: Headers; body: { operationName: string; query: string; variables: Record<string, unknown> } }
+type Sent = {
+  url: string
+  method: string | undefined
+  headers: Headers
+  body: { operationName: string; query: string; variables: Record<string, unknown> }
+}
 
 const sent: Sent[] = []
 
@@ -21,7 +26,16 @@ afterEach(() => {
 })
 
 const visit = { store: stores.us, cookieHeader: 'scenario=us-guest', key: 'k' }
-const listing = { categoryUrlPath: 'makeup', filters: [], pagination: null, sort: null, isTypicalJourney: true, marketingTilesPath: null, branchName: 'master', staged: false } as const
+const listing = {
+  categoryUrlPath: 'makeup',
+  filters: [],
+  pagination: null,
+  sort: null,
+  isTypicalJourney: true,
+  marketingTilesPath: null,
+  branchName: 'master',
+  staged: false,
+} as const
 
 test('an operation goes to the GraphQL endpoint as a document with its variables, for the store that asks [OP-GEN-01]', async () => {
   vi.stubEnv('GRAPHQL_URL', 'https://api.ottilie.example/graphql')
@@ -54,7 +68,10 @@ test('a refusal is not asked again', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test.each(['', 'null', '[]', '<html>', '{"data":null}', '{"data":{}', '{}'])('an answer of %j is a failure and never data [OP-GEN-02]', async (body) => {
-  answering(200, body)
-  await expect(serverQuery(visit, GetPlpDocument, { ...listing, filters: [] })).rejects.toMatchObject({ name: 'RequestFailure' })
-})
+test.each(['', 'null', '[]', '<html>', '{"data":null}', '{"data":{}', '{}'])(
+  'an answer of %j is a failure and never data [OP-GEN-02]',
+  async (body) => {
+    answering(200, body)
+    await expect(serverQuery(visit, GetPlpDocument, { ...listing, filters: [] })).rejects.toMatchObject({ name: 'RequestFailure' })
+  },
+)

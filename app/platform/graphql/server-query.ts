@@ -30,7 +30,11 @@ function client(): ApolloClient {
     // Next would keep what fetch brings: the page is what is kept, never the answer behind it.
     fetch: (input, init) => fetch(input, { ...init, cache: 'no-store', signal: AbortSignal.timeout(graphqlTimeoutMs) }),
   })
-  return new ApolloClient({ ssrMode: true, cache: new InMemoryCache(), link: ApolloLink.from([promiseLink({ trusted: false }), retryLink, http]) })
+  return new ApolloClient({
+    ssrMode: true,
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([promiseLink({ trusted: false }), retryLink, http]),
+  })
 }
 
 /** Name of a document's operation. Throws for one that is not ours. */

@@ -1,8 +1,8 @@
 import 'server-only'
-import manifest from '#operations/__generated__/manifest.json' with { type: 'json' }
-import { operationPromises } from '#operations/__generated__/promises.ts'
 import { SESSION_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
+import manifest from '#operations/__generated__/manifest.json' with { type: 'json' }
+import { operationPromises } from '#operations/__generated__/promises.ts'
 
 /** A trusted document: one of the shop's own operations. */
 export type TrustedDocument = { hash: string; name: keyof typeof operationPromises; body: string }
@@ -52,7 +52,13 @@ export async function sendUpstream(request: UpstreamRequest): Promise<UpstreamAn
     cache: 'no-store',
     redirect: 'error',
     signal: AbortSignal.timeout(graphqlTimeoutMs),
-    headers: { ...request.headers, 'content-type': 'application/json', accept: 'application/json', 'x-store': request.locale, ...(cookie && { cookie }) },
+    headers: {
+      ...request.headers,
+      'content-type': 'application/json',
+      accept: 'application/json',
+      'x-store': request.locale,
+      ...(cookie && { cookie }),
+    },
     body: JSON.stringify({ operationName: request.document.name, query: request.document.body, variables: request.variables }),
   })
   return { status: answer.status, body: await answer.text(), token: tokenIn(answer.headers.getSetCookie()) }
@@ -64,5 +70,8 @@ export function tokenIn(setCookies: readonly string[]): UpstreamAnswer['token'] 
   if (!header) return undefined
   const [pair = '', ...attributes] = header.split(';').map((part) => part.trim())
   const age = attributes.find((attribute) => /^max-age=/i.test(attribute))?.split('=')[1]
-  return { value: decodeURIComponent(pair.slice(SESSION_COOKIE.length + 1)), maxAgeSeconds: age === undefined ? 30 * 24 * 3600 : Number(age) }
+  return {
+    value: decodeURIComponent(pair.slice(SESSION_COOKIE.length + 1)),
+    maxAgeSeconds: age === undefined ? 30 * 24 * 3600 : Number(age),
+  }
 }

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { NextRequest, NextResponse } from 'next/server'
 import { documentOf, sendUpstream, type UpstreamAnswer, type UpstreamRequest } from '#app/platform/graphql/upstream.ts'
-import { operationPromises } from '#operations/__generated__/promises.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
+import { operationPromises } from '#operations/__generated__/promises.ts'
 import { SESSION_COOKIE, SESSION_KEY_COOKIE } from './session-cookies.ts'
 import { fingerprint } from './visit.ts'
 
@@ -22,7 +22,10 @@ export function visitorCookies(request: NextRequest): VisitorCookies {
  * Sends an operation for a visitor under the session strategy that it promises: NONE sends no session; START_NEW_ANONYMOUS keeps the one
  * there is and starts one only when there is none (decision A29). The answer's token is the newest of the two.
  */
-export async function sendForVisitor(visitor: VisitorCookies, request: Omit<UpstreamRequest, keyof VisitorCookies>): Promise<UpstreamAnswer> {
+export async function sendForVisitor(
+  visitor: VisitorCookies,
+  request: Omit<UpstreamRequest, keyof VisitorCookies>,
+): Promise<UpstreamAnswer> {
   const strategy = operationPromises[request.document.name].session
   if (strategy === 'NONE') return sendUpstream({ ...request, ...visitor, sessionToken: undefined })
   if (strategy !== 'START_NEW_ANONYMOUS' || visitor.sessionToken !== undefined || visitor.forwardedCookies !== '') {

@@ -28,7 +28,8 @@ export function sharedVisit(locale: string): Visit {
 /** This shopper: the session's cookie and those that the settings name, and no other. */
 export const ownVisit = cache(async (locale: string): Promise<Visit> => {
   const jar = await cookies()
-  const pairsOf = (names: readonly string[]) => names.flatMap((name) => jar.getAll(name).slice(0, 1)).map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
+  const pairsOf = (names: readonly string[]) =>
+    names.flatMap((name) => jar.getAll(name).slice(0, 1)).map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
   const world = pairsOf(serverSettings().forwardCookies)
   const token = jar.get(SESSION_COOKIE)?.value
   return {

@@ -27,7 +27,9 @@ export function serverSettings(env: Readonly<Record<string, string | undefined>>
   const { GRAPHQL_URL, FORWARD_COOKIES, SITE_URL, GRAPHQL_TIMEOUT_MS } = parsed.data
   return {
     graphqlUrl: GRAPHQL_URL,
-    forwardCookies: FORWARD_COOKIES.split(',').map((name) => name.trim()).filter(Boolean),
+    forwardCookies: FORWARD_COOKIES.split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
     siteUrl: SITE_URL.replace(/\/$/, ''),
     graphqlTimeoutMs: GRAPHQL_TIMEOUT_MS,
   }

@@ -11,5 +11,10 @@ export type OwnShopper = { tier: 'member' | 'typical'; key: string; firstName: s
 export const ownShopper = cache(async (visit: Visit): Promise<OwnShopper | undefined> => {
   if (visit.key === '') return undefined
   const { me } = await serverQuery(visit, GetShopperDocument, {})
-  return { tier: me.hasMembership ? 'member' : 'typical', key: visit.key, firstName: me.isLoggedIn ? me.firstName : undefined, isMember: me.isMember }
+  return {
+    tier: me.hasMembership ? 'member' : 'typical',
+    key: visit.key,
+    firstName: me.isLoggedIn ? me.firstName : undefined,
+    isMember: me.isMember,
+  }
 })

@@ -36,14 +36,20 @@ test('the page’s own word for the session counts more than the cookie’s', ()
   expect(readShopper().key).toBe('world')
 })
 
-test.each(['', '{', 'null', '[]', '{"key":"abc"}', '{"key":"abc","id":1}', JSON.stringify({ ...member, key: 'abc', basketCount: '3' }), JSON.stringify({ ...member, key: 'abc', basketCount: 1.5 })])(
-  'a record of %j is not trusted',
-  (text) => {
-    document.cookie = 'ottilie-session-key=abc; path=/'
-    localStorage.setItem('user', text)
-    expect(readShopper()).toEqual(GUEST)
-  },
-)
+test.each([
+  '',
+  '{',
+  'null',
+  '[]',
+  '{"key":"abc"}',
+  '{"key":"abc","id":1}',
+  JSON.stringify({ ...member, key: 'abc', basketCount: '3' }),
+  JSON.stringify({ ...member, key: 'abc', basketCount: 1.5 }),
+])('a record of %j is not trusted', (text) => {
+  document.cookie = 'ottilie-session-key=abc; path=/'
+  localStorage.setItem('user', text)
+  expect(readShopper()).toEqual(GUEST)
+})
 
 test('a member’s prices lead at once and on the next page', () => {
   saveShopper(member)

@@ -19,7 +19,15 @@ const STORAGE_KEY = 'user'
 const CHANGED = 'ottilie:shopper'
 
 /** Whoever has not been here before. Spec §3. */
-export const GUEST: ShopperRecord = { key: '', id: 'initial', name: 'guest', isLoggedIn: false, isMember: false, hasMembershipInBag: false, basketCount: 0 }
+export const GUEST: ShopperRecord = {
+  key: '',
+  id: 'initial',
+  name: 'guest',
+  isLoggedIn: false,
+  isMember: false,
+  hasMembershipInBag: false,
+  basketCount: 0,
+}
 
 let snapshot: { text: string | null; key: string; record: ShopperRecord } | undefined
 
@@ -40,7 +48,10 @@ export function isShopperUnknown(): boolean {
 export function saveShopper(record: Omit<ShopperRecord, 'key'>): void {
   const { id, name, isLoggedIn, isMember, hasMembershipInBag, basketCount } = record
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ key: sessionKey(), id, name, isLoggedIn, isMember, hasMembershipInBag, basketCount }))
+    localStorage.setItem(
+      STORAGE_KEY,
+      JSON.stringify({ key: sessionKey(), id, name, isLoggedIn, isMember, hasMembershipInBag, basketCount }),
+    )
   } catch {
     // Storage is full or forbidden: the header falls back to a guest's, and the server still knows better.
   }
@@ -94,5 +105,8 @@ function recordOf(text: string | null, key: string): ShopperRecord {
 /** A corrupt or older record is not trusted: every field has to be what this version writes. */
 function isRecord(value: unknown): value is ShopperRecord {
   if (typeof value !== 'object' || value === null) return false
-  return Object.entries(GUEST).every(([name, example]) => name in value && typeof Reflect.get(value, name) === typeof example) && Number.isSafeInteger(Reflect.get(value, 'basketCount'))
+  return (
+    Object.entries(GUEST).every(([name, example]) => name in value && typeof Reflect.get(value, name) === typeof example) &&
+    Number.isSafeInteger(Reflect.get(value, 'basketCount'))
+  )
 }

@@ -15,7 +15,10 @@ export const roomsNotOpen: readonly { pattern: RegExp; title: string }[] = [
   { pattern: /^\/guest-details$/, title: 'Your details' },
   { pattern: /^\/signin$/, title: 'My account' },
   { pattern: /^\/account$/, title: 'My account' },
-  { pattern: /^\/account\/(member-benefits|order-history|my-membership|wishlist|profile|address-book|refer-a-friend)$/, title: 'My account' },
+  {
+    pattern: /^\/account\/(member-benefits|order-history|my-membership|wishlist|profile|address-book|refer-a-friend)$/,
+    title: 'My account',
+  },
   { pattern: /^\/account\/my-membership\/update-payment-details$/, title: 'Update payment details' },
   { pattern: /^\/account\/favourites(\/(order-it-again|for-you))?$/, title: 'Your Favourites' },
   { pattern: /^\/legal\/terms-and-conditions$/, title: 'Terms and conditions' },

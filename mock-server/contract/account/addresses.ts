@@ -9,7 +9,10 @@ import { type AddressOutcome, checkAddress } from '../rules/address.ts'
 const MOST_ADDRESSES = 20
 
 /** An address as the contract tells it. */
-export function address({ id, firstName, lastName, line1, line2, city, region, postalCode, countryCode, phone }: AddressRecord, isDefault: boolean): Address {
+export function address(
+  { id, firstName, lastName, line1, line2, city, region, postalCode, countryCode, phone }: AddressRecord,
+  isDefault: boolean,
+): Address {
   return { id, firstName, lastName, line1, line2, city, region, postalCode, countryCode, phone, isDefault }
 }
 
@@ -30,7 +33,7 @@ export function addressRejected(outcome: Extract<AddressOutcome, { ok: false }>)
   return { notifications, fields: outcome.problems.map(({ field, code }) => ({ field, code })) }
 }
 
-type AddressChange = { __typename: 'AddressBook' } & AddressBook | ({ __typename: 'AddressRejected' } & AddressRejected)
+type AddressChange = ({ __typename: 'AddressBook' } & AddressBook) | ({ __typename: 'AddressRejected' } & AddressRejected)
 
 /** Adds an address, or replaces the one of an id, if it can be delivered to. */
 export function keepAddress(input: AddressInput, id: string | null, context: ContractContext): AddressChange {
@@ -58,7 +61,10 @@ function withDefault(addresses: readonly AddressRecord[], id: string): AddressRe
 
 /** Takes an address off. */
 export function removeAddress(id: string, context: ContractContext): AddressBook {
-  context.shopper.write('addresses', addressesOf(context).filter((one) => one.id !== id))
+  context.shopper.write(
+    'addresses',
+    addressesOf(context).filter((one) => one.id !== id),
+  )
   return addressBook(context)
 }
 

@@ -102,13 +102,7 @@ export class StoreIndex {
   }
 }
 
-/** The variants' reviews taken together: mean stars to one decimal, and how many; undefined while there is none. */
+/** What shoppers think of a product: people review it whatever its shade, so every variant says the same. Undefined while there is none. */
 export function productRating({ variants }: SoldProduct): { stars: number; count: number } | undefined {
-  let count = 0
-  let sum = 0
-  for (const { review } of variants) {
-    count += review?.count ?? 0
-    sum += (review?.count ?? 0) * (review?.stars ?? 0)
-  }
-  return count === 0 ? undefined : { stars: Math.round((sum / count) * 10) / 10, count }
+  return variants.find(({ review }) => review)?.review
 }

@@ -1,12 +1,24 @@
-import { plusKinds } from '#fixtures/membership/plans.ts'
 import { cancelReasons, keepReasons, prosAndCons, stayGift } from '#fixtures/membership/management.ts'
+import { plusKinds } from '#fixtures/membership/plans.ts'
 import type { CustomComponentBlock, StepContentBlock } from '#schema/__generated__/types.ts'
 import { pictureOf } from '../catalogue/find-offer.ts'
 import { instant } from '../rules/instants.ts'
 import { daysBetween, termOf } from '../rules/membership-term.ts'
 import { longDay } from './management-record.ts'
 import { keepMembership } from './memberships.ts'
-import { agreeStep, baseStep, choiceStep, type Flow, type FlowSetting, markdown, reasonOption, type Result, result, type Step, type Submission } from './step.ts'
+import {
+  agreeStep,
+  baseStep,
+  choiceStep,
+  type Flow,
+  type FlowSetting,
+  markdown,
+  type Result,
+  reasonOption,
+  result,
+  type Step,
+  type Submission,
+} from './step.ts'
 
 const keep = ['keep', 'Keep my membership'] as const
 const goOn = ['continue', 'Continue'] as const
@@ -33,22 +45,39 @@ export function cancelFlow(setting: FlowSetting): Flow {
 
 /** The ends that any step can lead to. */
 function ended({ actionId }: Submission, _setting: FlowSetting): Result | undefined {
-  if (actionId === 'keep') return result('cancel-kept', 'KEPT', 'Good to have you', 'Nothing has changed.', { event: 'Page Element Clicked', properties: { flow: 'cancel', action: 'keep' } })
+  if (actionId === 'keep')
+    return result('cancel-kept', 'KEPT', 'Good to have you', 'Nothing has changed.', {
+      event: 'Page Element Clicked',
+      properties: { flow: 'cancel', action: 'keep' },
+    })
   if (actionId === 'accept') {
     const tracking = { event: 'Page Element Clicked', properties: { flow: 'cancel', action: 'accept' } }
-    return result('cancel-gift-accepted', 'KEPT', 'Your gift is on its way', 'Nothing has changed but this: your next order brings a present.', tracking)
+    return result(
+      'cancel-gift-accepted',
+      'KEPT',
+      'Your gift is on its way',
+      'Nothing has changed but this: your next order brings a present.',
+      tracking,
+    )
   }
   return undefined
 }
 
 function reasonStep(id: string, header: string, reasons: typeof cancelReasons): Step {
-  return choiceStep({ flow: 'cancel', id, header, primary: goOn, secondary: keep }, reasons.map((reason) => reasonOption(id, reason)))
+  return choiceStep(
+    { flow: 'cancel', id, header, primary: goOn, secondary: keep },
+    reasons.map((reason) => reasonOption(id, reason)),
+  )
 }
 
 function perksStep({ context }: FlowSetting): Step {
   const picture = pictureOf({ product: stayGift.product, view: 'set', alt: '' }, context)
   const { heading, pros, cons } = prosAndCons
-  const list: CustomComponentBlock = { __typename: 'CustomComponentBlock', value: 'pros-cons-list', data: { __typename: 'ProsConsList', heading, pros: [...pros], cons: [...cons] } }
+  const list: CustomComponentBlock = {
+    __typename: 'CustomComponentBlock',
+    value: 'pros-cons-list',
+    data: { __typename: 'ProsConsList', heading, pros: [...pros], cons: [...cons] },
+  }
   const image: StepContentBlock[] = picture ? [{ __typename: 'ImageBlock', id: 'cancel-perks-picture', src: picture.src, altText: '' }] : []
   const blocks = [markdown('cancel-perks-lead', 'Before you go, this is what the membership does for you.', 'lead'), ...image, list]
   return baseStep({ flow: 'cancel', id: 'cancel-perks', header: 'What you would miss', primary: keep, secondary: goOn, blocks })
@@ -57,20 +86,34 @@ function perksStep({ context }: FlowSetting): Step {
 /** The gift for staying: with its product for a year's membership, in a word for the others. */
 function giftStep(setting: FlowSetting): Step {
   const block: CustomComponentBlock = { __typename: 'CustomComponentBlock', value: 'free-gift-offer', data: giftOffer(setting) }
-  return baseStep({ flow: 'cancel', id: 'cancel-gift', header: 'A present, if you stay', primary: ['accept', 'Stay and take it'], secondary: goOn, blocks: [block] })
+  return baseStep({
+    flow: 'cancel',
+    id: 'cancel-gift',
+    header: 'A present, if you stay',
+    primary: ['accept', 'Stay and take it'],
+    secondary: goOn,
+    blocks: [block],
+  })
 }
 
 function giftOffer({ identity, context }: FlowSetting): CustomComponentBlock['data'] {
   const { heading, subText, product } = stayGift
-  const isYearly = identity.membership !== undefined && (plusKinds.has(identity.membership.plan) || identity.membership.plan.startsWith('annual'))
+  const isYearly =
+    identity.membership !== undefined && (plusKinds.has(identity.membership.plan) || identity.membership.plan.startsWith('annual'))
   const position = context.shop.index.positionOfId(product)
   const picture = pictureOf({ product, view: 'hero', alt: '' }, context)
   if (!isYearly || position === undefined || !picture) return { __typename: 'FreeGiftOfferCard', heading, subText }
   const { title, brandName, reviews } = context.shop.models.at(position, 'member')
   return {
-    __typename: 'FreeGiftOffer', heading, subText,
-    imageUrl: picture.src, imageAlt: `${title} by ${brandName}`, franchiseName: brandName, productName: title,
-    rating: reviews?.stars ?? 0, ratingCount: reviews?.count ?? 0,
+    __typename: 'FreeGiftOffer',
+    heading,
+    subText,
+    imageUrl: picture.src,
+    imageAlt: `${title} by ${brandName}`,
+    franchiseName: brandName,
+    productName: title,
+    rating: reviews?.stars ?? 0,
+    ratingCount: reviews?.count ?? 0,
   }
 }
 
@@ -81,8 +124,18 @@ function endOfTerm({ identity, context }: FlowSetting): string {
 
 function confirmStep(setting: FlowSetting): Step {
   const until = endOfTerm(setting)
-  const blocks = [markdown('cancel-confirm-note', `Your membership would run until **${until}** and not renew.`, 'note', 'What happens now')]
-  const words = { flow: 'cancel', id: 'cancel-confirm', header: 'Cancel your membership?', primary: ['confirm', 'Cancel my membership'], secondary: keep, blocks, isAbortable: false } as const
+  const blocks = [
+    markdown('cancel-confirm-note', `Your membership would run until **${until}** and not renew.`, 'note', 'What happens now'),
+  ]
+  const words = {
+    flow: 'cancel',
+    id: 'cancel-confirm',
+    header: 'Cancel your membership?',
+    primary: ['confirm', 'Cancel my membership'],
+    secondary: keep,
+    blocks,
+    isAbortable: false,
+  } as const
   return agreeStep(words, `I understand that the Member’s Price ends on ${until}.`)
 }
 
@@ -92,5 +145,11 @@ function cancelled(setting: FlowSetting): Result {
   const { membership } = identity
   if (membership) keepMembership({ ...membership, cancelledDaysAgo: daysBetween(context.now, context.startsAt) }, context, false)
   const tracking = { event: 'Membership Cancelled', properties: { flow: 'cancel', until } }
-  return result('cancel-completed', 'COMPLETED', 'Your membership is cancelled', `It runs until **${until}**. You can [take it up again](/account/my-membership) until then.`, tracking)
+  return result(
+    'cancel-completed',
+    'COMPLETED',
+    'Your membership is cancelled',
+    `It runs until **${until}**. You can [take it up again](/account/my-membership) until then.`,
+    tracking,
+  )
 }

@@ -52,7 +52,11 @@ export function activeBenefits(identity: ShopperRecord, context: ContractContext
   if (!identity.membership || !hasRunningMembership(identity)) return []
   const { plan } = identity.membership
   if (sixtyDayTrialKinds.has(plan)) {
-    return (['SAMPLES', 'WELCOME_GIFT', 'ANNIVERSARY_GIFT'] as const).map((entitlementName) => ({ entitlementName, activated: false, expiresAt: null }))
+    return (['SAMPLES', 'WELCOME_GIFT', 'ANNIVERSARY_GIFT'] as const).map((entitlementName) => ({
+      entitlementName,
+      activated: false,
+      expiresAt: null,
+    }))
   }
   const samples: ActiveBenefit = { entitlementName: 'SAMPLES', activated: true, expiresAt: null }
   return plusKinds.has(plan) ? [samples, ...welcomeGift(identity, context), anniversaryGift(identity, context)] : [samples]

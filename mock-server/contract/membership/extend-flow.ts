@@ -11,7 +11,10 @@ const back = ['keep', 'Not now'] as const
 
 /** Extending: the offer of another term at today's fee, and the question itself. */
 export function extendFlow(setting: FlowSetting): Flow {
-  const steps: Readonly<Record<string, () => Step>> = { 'extend-offer': () => offerStep(setting), 'extend-confirm': () => confirmStep(setting) }
+  const steps: Readonly<Record<string, () => Step>> = {
+    'extend-offer': () => offerStep(setting),
+    'extend-confirm': () => confirmStep(setting),
+  }
   return {
     first: () => offerStep(setting),
     step: (id) => (Object.hasOwn(steps, id) ? steps[id]?.() : undefined),
@@ -30,19 +33,34 @@ function planHeld({ identity, context }: FlowSetting): PlanRecord {
 function newEnd(setting: FlowSetting): string {
   const { identity, context } = setting
   const record = identity.membership
-  const endsAt = record ? termOf({ ...record, termEndsInDays: record.termEndsInDays + termDays(planHeld(setting)) }, context.startsAt).endsAt : context.now
+  const endsAt = record
+    ? termOf({ ...record, termEndsInDays: record.termEndsInDays + termDays(planHeld(setting)) }, context.startsAt).endsAt
+    : context.now
   return longDay(instant(endsAt), context)
 }
 
 function offerStep(setting: FlowSetting): Step {
   const plan = planHeld(setting)
   const words = `Add another term now for ${formatMinorUnits(plan.price, plan.locale)}, whatever the fee becomes later. Your membership would then run until **${newEnd(setting)}**.`
-  return baseStep({ flow: 'extend', id: 'extend-offer', header: 'Keep today’s fee', primary: ['continue', 'Continue'], secondary: back, blocks: [markdown('extend-offer-words', words, 'lead')] })
+  return baseStep({
+    flow: 'extend',
+    id: 'extend-offer',
+    header: 'Keep today’s fee',
+    primary: ['continue', 'Continue'],
+    secondary: back,
+    blocks: [markdown('extend-offer-words', words, 'lead')],
+  })
 }
 
 function confirmStep(setting: FlowSetting): Step {
   const plan = planHeld(setting)
-  const words = { flow: 'extend', id: 'extend-confirm', header: 'Extend your membership', primary: ['confirm', 'Extend'], secondary: back } as const
+  const words = {
+    flow: 'extend',
+    id: 'extend-confirm',
+    header: 'Extend your membership',
+    primary: ['confirm', 'Extend'],
+    secondary: back,
+  } as const
   return agreeStep(words, `Charge ${formatMinorUnits(plan.price, plan.locale)} today.`)
 }
 

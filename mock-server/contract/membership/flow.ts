@@ -18,7 +18,12 @@ function flowOf(name: string): FlowName {
 export function advance(name: string, data: MembershipManagementSubmitData | null, setting: FlowSetting): Step | Result {
   const flowName = flowOf(name)
   if (!openFlows(setting.identity, setting.context).includes(flowName)) {
-    return result(`${flowName}-rejected`, 'REJECTED', 'That is not possible now', 'Your membership does not allow it. [Write to us](/contact) if you think it should.')
+    return result(
+      `${flowName}-rejected`,
+      'REJECTED',
+      'That is not possible now',
+      'Your membership does not allow it. [Write to us](/contact) if you think it should.',
+    )
   }
   const flow = flows[flowName](setting)
   if (!data) return flow.first()
@@ -30,7 +35,8 @@ export function advance(name: string, data: MembershipManagementSubmitData | nul
 /** Refuses an answer that the step does not offer. */
 function checked(step: Step, { stepId, actionId, selectedOptions: options, additionalText }: MembershipManagementSubmitData): Submission {
   const { primaryActionId, secondaryActionId } = step.actions
-  if (actionId !== primaryActionId && actionId !== secondaryActionId) throw badInput(`actionId is '${actionId.slice(0, 40)}', which the step does not offer.`)
+  if (actionId !== primaryActionId && actionId !== secondaryActionId)
+    throw badInput(`actionId is '${actionId.slice(0, 40)}', which the step does not offer.`)
   const text = additionalText?.trim() || null
   if (actionId === primaryActionId) requireAnswer(step, options, text)
   return { stepId, actionId, options, text }

@@ -1,4 +1,4 @@
-import { plusKinds, planOf } from '#fixtures/membership/plans.ts'
+import { planOf, plusKinds } from '#fixtures/membership/plans.ts'
 import type { PlanKind } from '#fixtures/membership/record.ts'
 import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
 import type { MembershipManagementActions, MembershipManagementBlock, MembershipManagementRecord } from '#schema/__generated__/types.ts'
@@ -24,7 +24,8 @@ export function openFlows(identity: ShopperRecord, context: ContractContext): Fl
   const [current] = memberships(identity, context)
   const kind = identity.membership?.plan
   if (!current || !kind || current.status === 'expired' || kind === 'staff') return []
-  const canExtend = current.status === 'active' && planOf(identity.store, kind).duration === 'annually' && !planOf(identity.store, kind).trial
+  const canExtend =
+    current.status === 'active' && planOf(identity.store, kind).duration === 'annually' && !planOf(identity.store, kind).trial
   const upgrade: FlowName[] = upgradesOf(kind).length > 0 ? ['upgrade'] : []
   const extend: FlowName[] = canExtend ? ['extend'] : []
   return [...upgrade, ...extend, ...(current.status === 'active' ? (['cancel'] as const) : [])]
@@ -66,7 +67,10 @@ const footers: Readonly<Record<string, string>> = {
   expired: 'Your membership has ended. [Join again](/join) whenever you like.',
 }
 
-function blocks({ id, status, dateStarted, billing }: ReturnType<typeof memberships>[number], context: ContractContext): MembershipManagementBlock[] {
+function blocks(
+  { id, status, dateStarted, billing }: ReturnType<typeof memberships>[number],
+  context: ContractContext,
+): MembershipManagementBlock[] {
   const block = (key: string, label: string, value: string): MembershipManagementBlock => ({ id: `${id}-${key}`, label, value })
   const fee = `${formatMinorUnits(billing.centAmount, context.store)}${billing.billingPeriod ? ` a ${billing.billingPeriod}` : ''}`
   return [

@@ -39,7 +39,12 @@ export function subscriptionId({ id }: ShopperRecord, index = 0): string {
 }
 
 /** A membership of an account as the contract tells it. */
-export function membership(record: MembershipRecord, index: number, identity: ShopperRecord, { startsAt, now }: ContractContext): Membership {
+export function membership(
+  record: MembershipRecord,
+  index: number,
+  identity: ShopperRecord,
+  { startsAt, now }: ContractContext,
+): Membership {
   const plan = planOf(identity.store, record.plan)
   const term = termOf(record, startsAt)
   const ended = term.endsAt < now ? 'expired' : 'active'
@@ -85,4 +90,3 @@ export function renewed(record: MembershipRecord, context: ContractContext): Mem
   const hasEnded = termOf(record, context.startsAt).endsAt < context.now
   return { plan, startedDaysAgo, termEndsInDays: hasEnded ? sinceStart + days : record.termEndsInDays }
 }
-

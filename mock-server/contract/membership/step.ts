@@ -1,8 +1,15 @@
-import type {
-  BaseStep, BinaryChoiceStep, FlowResult, MultipleChoiceStep, OptionBlock, ResultStep, StepContentBlock, TrackingEvent,
-} from '#schema/__generated__/types.ts'
-import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
 import { LONGEST_REASON, type ReasonRecord } from '#fixtures/membership/management.ts'
+import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
+import type {
+  BaseStep,
+  BinaryChoiceStep,
+  FlowResult,
+  MultipleChoiceStep,
+  OptionBlock,
+  ResultStep,
+  StepContentBlock,
+  TrackingEvent,
+} from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
 
 type Typed<Thing extends { __typename?: string }> = Thing & { __typename: NonNullable<Thing['__typename']> }
@@ -14,7 +21,12 @@ export type Step = Typed<BaseStep> | Typed<BinaryChoiceStep> | Typed<MultipleCho
 export type Result = Typed<ResultStep>
 
 /** What a shopper did in a step, checked against it. */
-export type Submission = { readonly stepId: string; readonly actionId: string; readonly options: readonly string[]; readonly text: string | null }
+export type Submission = {
+  readonly stepId: string
+  readonly actionId: string
+  readonly options: readonly string[]
+  readonly text: string | null
+}
 
 /** A flow: how it begins, the step of an id (undefined: none of its own), and what follows a submission. */
 export type Flow = {
@@ -39,7 +51,16 @@ type StepWords = {
 }
 
 /** What every step has. */
-function shared({ flow, id, header, primary, secondary, blocks = [], isAbortable = true, metadata = {} }: StepWords): Omit<BaseStep, '__typename'> {
+function shared({
+  flow,
+  id,
+  header,
+  primary,
+  secondary,
+  blocks = [],
+  isAbortable = true,
+  metadata = {},
+}: StepWords): Omit<BaseStep, '__typename'> {
   return {
     id,
     header,
@@ -76,7 +97,12 @@ export function reasonOption(step: string, { key, label, textMode, textLabel, pl
 }
 
 /** Words in a step. */
-export function markdown(id: string, value: string, style: 'body' | 'lead' | 'note' = 'body', label: string | null = null): StepContentBlock {
+export function markdown(
+  id: string,
+  value: string,
+  style: 'body' | 'lead' | 'note' = 'body',
+  label: string | null = null,
+): StepContentBlock {
   return { __typename: 'MarkdownBlock', id, label, value, style }
 }
 

@@ -11,7 +11,8 @@ const back = ['keep', 'Not now'] as const
 /** Upgrading: which plan, and the question itself. The step that confirms carries the plan's sku in its id. */
 export function upgradeFlow(setting: FlowSetting): Flow {
   const plans = plansAbove(setting)
-  const planOfStep = (id: string): PlanRecord | undefined => (id.startsWith(CONFIRM) ? plans.find(({ sku }) => sku === id.slice(CONFIRM.length)) : undefined)
+  const planOfStep = (id: string): PlanRecord | undefined =>
+    id.startsWith(CONFIRM) ? plans.find(({ sku }) => sku === id.slice(CONFIRM.length)) : undefined
   return {
     first: () => chooseStep(plans),
     step: (id) => {
@@ -40,16 +41,35 @@ function feeOf({ price, locale, duration }: PlanRecord): string {
 
 function chooseStep(plans: readonly PlanRecord[]): Step {
   const options = plans.map((plan) => ({
-    id: `upgrade-choose-${plan.kind}`, key: plan.sku, label: `${plan.name}, ${feeOf(plan)}`, additionalTextMode: 'NONE' as const, additionalTextAttributes: null,
+    id: `upgrade-choose-${plan.kind}`,
+    key: plan.sku,
+    label: `${plan.name}, ${feeOf(plan)}`,
+    additionalTextMode: 'NONE' as const,
+    additionalTextAttributes: null,
   }))
-  return choiceStep({ flow: 'upgrade', id: 'upgrade-choose', header: 'Which membership would you like?', primary: ['continue', 'Continue'], secondary: back }, options)
+  return choiceStep(
+    {
+      flow: 'upgrade',
+      id: 'upgrade-choose',
+      header: 'Which membership would you like?',
+      primary: ['continue', 'Continue'],
+      secondary: back,
+    },
+    options,
+  )
 }
 
 function confirmStep(plan: PlanRecord): Step {
   const perks = plan.perks.map((perk) => `- ${perk.replaceAll(/<\/?strong>/g, '**')}`).join('\n')
   const blocks = [markdown('upgrade-confirm-perks', perks, 'body', `What ${plan.name} brings`)]
   const words = {
-    flow: 'upgrade', id: `${CONFIRM}${plan.sku}`, header: `Upgrade to ${plan.name}`, primary: ['confirm', 'Upgrade'], secondary: back, blocks, metadata: { sku: plan.sku },
+    flow: 'upgrade',
+    id: `${CONFIRM}${plan.sku}`,
+    header: `Upgrade to ${plan.name}`,
+    primary: ['confirm', 'Upgrade'],
+    secondary: back,
+    blocks,
+    metadata: { sku: plan.sku },
   } as const
   return agreeStep(words, `Charge ${feeOf(plan)}, from today until I cancel.`)
 }
@@ -58,5 +78,11 @@ function upgraded(plan: PlanRecord, { identity, context }: FlowSetting): Result 
   const prior = identity.membership ? planOf(identity.store, identity.membership.plan).sku : null
   keepMembership(startingNow(plan.kind, context), context, true)
   const tracking = { event: 'Membership Upgraded', properties: { flow: 'upgrade', priorActiveSku: prior, sku: plan.sku } }
-  return result('upgrade-completed', 'COMPLETED', `Welcome to ${plan.name}`, 'Your new membership has begun. Your perks are on [your perks page](/account/member-benefits).', tracking)
+  return result(
+    'upgrade-completed',
+    'COMPLETED',
+    `Welcome to ${plan.name}`,
+    'Your new membership has begun. Your perks are on [your perks page](/account/member-benefits).',
+    tracking,
+  )
 }

@@ -1,5 +1,5 @@
-import { hash } from '#fixtures/catalogue/seed.ts'
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
+import { hash } from '#fixtures/catalogue/seed.ts'
 import type { Order, OrderLine, OrderTotals, OrderTracking, TrackingStep } from '#schema/__generated__/types.ts'
 import { address } from '../account/addresses.ts'
 import type { ContractContext } from '../context.ts'
@@ -43,8 +43,13 @@ function orderTotals({ amounts }: PastOrder, store: StoreLocale): OrderTotals {
   const of = (raw: number) => price(raw, store)
   const { products, discounts, delivery, tax, membership, total, memberSavings } = amounts
   return {
-    products: of(products), discounts: of(discounts), delivery: of(delivery), tax: of(tax),
-    membership: of(membership), total: of(total), memberSavings: of(memberSavings),
+    products: of(products),
+    discounts: of(discounts),
+    delivery: of(delivery),
+    tax: of(tax),
+    membership: of(membership),
+    total: of(total),
+    memberSavings: of(memberSavings),
   }
 }
 

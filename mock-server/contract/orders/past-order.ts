@@ -1,5 +1,5 @@
-import type { BasketItemType, PaymentKind } from '#schema/__generated__/types.ts'
 import type { AddressRecord } from '#fixtures/orders/record.ts'
+import type { BasketItemType, PaymentKind } from '#schema/__generated__/types.ts'
 
 /** What an order cost, minor units. Products less discounts, with delivery, membership and added tax, make the total. */
 export type OrderAmounts = {

@@ -11,7 +11,9 @@ export type Savings = { readonly products: number; readonly benefits: Readonly<R
 
 /** What a shopper saved as a member over the last 12 months. Orders that ended otherwise saved nothing. */
 export function savingsOf(orders: readonly PastOrder[], now: number): Savings {
-  const counted = orders.filter(({ placedAt, ended, isMemberPriced }) => isMemberPriced && ended === null && now - placedAt <= REDEEMED_PERIOD)
+  const counted = orders.filter(
+    ({ placedAt, ended, isMemberPriced }) => isMemberPriced && ended === null && now - placedAt <= REDEEMED_PERIOD,
+  )
   return {
     products: sum(counted.map(({ amounts }) => amounts.memberSavings)),
     benefits: {

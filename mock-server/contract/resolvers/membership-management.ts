@@ -12,6 +12,7 @@ export const membershipManagementResolvers: Resolvers<ContractContext> = {
     myMembershipManagement: (_root, _args, context) => managementRecord(requireAccount(context), context),
   },
   Mutation: {
-    membershipManagementFlow: (_root, { flow, data }, context) => advance(flow, data ?? null, { identity: requireAccount(context), context }),
+    membershipManagementFlow: (_root, { flow, data }, context) =>
+      advance(flow, data ?? null, { identity: requireAccount(context), context }),
   },
 }

@@ -1,5 +1,5 @@
 import { plusKinds } from '#fixtures/membership/plans.ts'
-import type { AnniversaryGiftModal, CampaignThreshold, GracePeriodEntitlement } from '#schema/__generated__/types.ts'
+import type { AnniversaryGiftModal, Campaign, CampaignThreshold, GracePeriodEntitlement } from '#schema/__generated__/types.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { requireAccount } from '../account/require-account.ts'
 import { pictureOf } from '../catalogue/find-offer.ts'
@@ -15,14 +15,12 @@ import { storeTerms } from '../rules/store-terms.ts'
 function campaignThresholds(context: ContractContext): CampaignThreshold[] {
   const { campaigns } = contentOf(context)
   const { delivery, samplesFrom } = storeTerms(context.store)
-  const thresholds = {
-    STANDARD_SHIPPING: campaigns.standardShipping === undefined ? delivery.Standard.freeFrom : campaigns.standardShipping,
-    SAMPLES: campaigns.samples === undefined ? samplesFrom : campaigns.samples,
-    ANNIVERSARY_GIFT: campaigns.anniversaryGift,
-    WELCOME_GIFT: campaigns.welcomeGift,
-  } as const
+  const terms: Partial<Record<Campaign, number | null>> = { STANDARD_SHIPPING: delivery.Standard.freeFrom, SAMPLES: samplesFrom }
   const names = ['STANDARD_SHIPPING', 'SAMPLES', 'ANNIVERSARY_GIFT', 'WELCOME_GIFT'] as const
-  return names.flatMap((campaign) => (thresholds[campaign] === undefined ? [] : [{ campaign, threshold: thresholds[campaign] ?? null }]))
+  return names.flatMap((campaign) => {
+    const threshold = campaigns[campaign]
+    return threshold === undefined ? [] : [{ campaign, threshold: threshold === 'terms' ? (terms[campaign] ?? null) : threshold }]
+  })
 }
 
 /** The right to renew; a renewal in time brings a gift to who had Plus. */
@@ -32,7 +30,11 @@ function gracePeriod(context: ContractContext): GracePeriodEntitlement | null {
   const end = graceEndsAt(termOf(identity.membership, context.startsAt), context.now)
   if (end === null) return null
   const index = context.shopper.read('pastMemberships').length
-  return { expiresAt: instant(end), willBeGrantedGift: plusKinds.has(identity.membership.plan), subscriptionId: subscriptionId(identity, index) }
+  return {
+    expiresAt: instant(end),
+    willBeGrantedGift: plusKinds.has(identity.membership.plan),
+    subscriptionId: subscriptionId(identity, index),
+  }
 }
 
 /** True with a Plus membership that runs: only that has anniversaries. */
@@ -46,7 +48,9 @@ function anniversaryGiftModal(context: ContractContext): AnniversaryGiftModal | 
   if (!anniversary || !hasAnniversary(context)) return null
   const { modalHeader, modalDescription, termsAndConditions, gifts } = anniversary
   return {
-    modalHeader, modalDescription, termsAndConditions,
+    modalHeader,
+    modalDescription,
+    termsAndConditions,
     gifts: gifts.flatMap(({ id, label, product }) => {
       const image = pictureOf({ product, view: 'hero', alt: label }, context)
       return image ? [{ id, label, image, slug: product }] : []

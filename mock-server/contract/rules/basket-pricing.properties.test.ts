@@ -33,7 +33,7 @@ function frozen<Value>(value: Value): Value {
   return value
 }
 
-describe('whatever is in the bag', () => {
+describe('whatever is in the bag', { timeout: 600_000 }, () => {
   it('the lines that a summary shows sum to its total', () => {
     always(1, ({ locale, lines, deliveryMethod }, { pricing, hasOnlyVirtualProducts }) => {
       const hasDelivery = lines.length > 0 && !hasOnlyVirtualProducts
@@ -129,7 +129,7 @@ describe('whatever is in the bag', () => {
   })
 })
 
-describe('whatever happens to the bag', () => {
+describe('whatever happens to the bag', { timeout: 600_000 }, () => {
   const added = productLine({ id: 'added', offerId: 'ADDED', unit: { typical: 2600, member: 1350 } })
 
   it('removing what was added restores the price', () => {

@@ -5,7 +5,12 @@ export const bagDrawer = (page: Page): Locator => page.getByRole('dialog')
 
 /** Presses Add to Bag on the page's own product and waits until the drawer says that it is in the basket. */
 export async function addToBag(page: Page): Promise<void> {
-  await page.getByRole('article').first().getByRole('button', { name: /^Add to Bag/ }).first().click()
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Add to Bag/ })
+    .first()
+    .click()
   await expect(bagDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
 }
 

@@ -46,7 +46,7 @@ export const barSoap: Maker = (bench, { colour, wordmark, house }) => {
       solid(bench, { outline: bar(132, 78), finish: soap(lighter(colour, 0.16)), section, grounded: true }) +
       solid(bench, {
         outline: [
-          [88, -1],
+          [88, 3],
           [88, 79],
         ],
         finish: matt(bench.light, paper),

@@ -1,8 +1,7 @@
-import { lighter, mix } from '../studio/colour.ts'
+import { inkOn, lighter, mix } from '../studio/colour.ts'
 import { glass, lacquer, matt } from '../studio/finishes.ts'
 import type { Corner } from '../studio/outline.ts'
 import { solid } from '../studio/solid.ts'
-import { isPale } from './houses.ts'
 import { printed } from './lettering.ts'
 import { dressed, drum, knurled, paperLabel, trimmed, vessel } from './parts.ts'
 import type { Maker } from './still.ts'
@@ -67,7 +66,7 @@ export const hairOil: Maker = (bench, { colour, wordmark, house }) => {
       printed(bench, {
         wordmark,
         line: 'HAIR OIL',
-        ink: isPale(house) ? house.ink : lighter(house.foil, 0.4),
+        ink: inkOn(colour),
         x: 0,
         y: -58,
         size: 27,

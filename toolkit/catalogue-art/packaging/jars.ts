@@ -8,7 +8,7 @@ import { drum, trimmed } from './parts.ts'
 import type { Maker } from './still.ts'
 
 /** A round lid that leans on its edge against the jar, seen nearly face on. `r` is its radius, px. */
-export function leaningLid(bench: Bench, house: House, r: number, x: number): string {
+function leaningLid(bench: Bench, house: House, r: number, x: number): string {
   const { sheet } = bench
   const rim = trimmed(bench, house)
   const tone = (lean: number) => rim.at([lean, 0.3, Math.sqrt(Math.max(0, 1 - lean * lean))]).colour
@@ -35,7 +35,7 @@ export function leaningLid(bench: Bench, house: House, r: number, x: number): st
 }
 
 /** Cream with the twist a finger or spatula leaves, standing a little over the rim. `r` is the radius of the opening, px. */
-export function creamSwirl(bench: Bench, colour: string, r: number): string {
+function creamSwirl(bench: Bench, colour: string, r: number): string {
   const { sheet } = bench
   const [light, dark] = [lighter(colour, 0.72), darker(colour, 0.2)]
   const pool = sheet.linear(

@@ -12,7 +12,7 @@ const advance = (letter: string) => {
 }
 
 /** About how wide a text is in Gloock, px. */
-export const widthOf = (text: string, size: number) => ([...text].reduce((total, letter) => total + advance(letter), 0) * size) / 1000
+const widthOf = (text: string, size: number) => ([...text].reduce((total, letter) => total + advance(letter), 0) * size) / 1000
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 

@@ -1,4 +1,4 @@
-import { darker, lighter } from '../studio/colour.ts'
+import { darker, inkOn, lighter } from '../studio/colour.ts'
 import { lacquer } from '../studio/finishes.ts'
 import type { Corner } from '../studio/outline.ts'
 import { solid } from '../studio/solid.ts'
@@ -26,7 +26,7 @@ export const nailLacquer: Maker = (bench, { colour, wordmark, house }) => {
         foot: 15,
         surface: darker(colour, 0.2),
       }) +
-      printed(bench, { wordmark, ink: '#fff8f1', x: 0, y: -50, size: 31, room: 104, bend: 76 }) +
+      printed(bench, { wordmark, ink: inkOn(colour), x: 0, y: -50, size: 31, room: 104, bend: 76 }) +
       drum(bench, trimmed(bench, house), { radius: 30, y: 140, height: 12, edge: 2 }) +
       solid(bench, {
         outline: [

@@ -1,4 +1,4 @@
-import { darker, lighter } from '../studio/colour.ts'
+import { brightness, darker, lighter } from '../studio/colour.ts'
 import { type Finish, matt, satin } from '../studio/finishes.ts'
 import { n } from '../studio/sheet.ts'
 import { type Bench, solid } from '../studio/solid.ts'
@@ -40,15 +40,16 @@ const stroke = (colour: string, x: number, width: number) =>
 /** A lip liner: the barrel wears the shade. One stands sharp, one leans on it with its cap on. */
 export const lipLiner: Maker = (bench, { colour, wordmark, house }) => {
   const barrel = satin(bench.light, colour)
+  const ink = brightness(colour) > 150 ? house.ink : house.foil
   const trim = trimmed(bench, house)
   const capped =
     drum(bench, barrel, { radius: 17, height: 236, edge: 1, grounded: true }) +
     drum(bench, trim, { radius: 17.4, y: 228, height: 10, top: null }) +
     drum(bench, dressed(bench, house), { radius: 18, y: 236, height: 88, edge: 5 }) +
-    printedUp(bench, { wordmark, ink: house.foil, x: 0, y: -120, size: 22, room: 150 })
+    printedUp(bench, { wordmark, ink, x: 0, y: -120, size: 22, room: 150 })
   return {
     markup:
-      `<g transform="translate(-34 0)">${pencil(bench, barrel, colour, 17, 262)}${drum(bench, trim, { radius: 17.3, height: 14, top: null })}${printedUp(bench, { wordmark, ink: house.foil, x: 0, y: -130, size: 22, room: 160 })}</g>` +
+      `<g transform="translate(-34 0)">${pencil(bench, barrel, colour, 17, 262)}${drum(bench, trim, { radius: 17.3, height: 14, top: null })}${printedUp(bench, { wordmark, ink, x: 0, y: -130, size: 22, room: 160 })}</g>` +
       `<g transform="translate(66 2) rotate(-11)">${capped}</g>${stroke(colour, 0, 40)}`,
     width: 150,
     height: 334,

@@ -6,7 +6,7 @@ import type { House } from './houses.ts'
 export type Look = { colour: string; wordmark: string; house: House; seed: string }
 
 /** A drawn product: its base stands on y = 0, its mass is centred on x = 0, heights go up (negative y); px at its own scale. */
-export type Still = { markup: string; width: number; height: number; feet: readonly Foot[] }
+type Still = { markup: string; width: number; height: number; feet: readonly Foot[] }
 
 /** Draws a product on a bench. */
 export type Maker = (bench: Bench, look: Look) => Still

@@ -1,4 +1,4 @@
-import { darker, lighter } from '../studio/colour.ts'
+import { darker, inkOn, lighter } from '../studio/colour.ts'
 import { type Finish, matt, metal, satin } from '../studio/finishes.ts'
 import { round, type Section, square } from '../studio/outline.ts'
 import { n } from '../studio/sheet.ts'
@@ -89,7 +89,7 @@ export const lipGloss: Maker = (bench, { colour, wordmark, house }) => {
         section,
         surface: lighter(colour, 0.3),
       }) +
-      printedUp(bench, { wordmark, ink: '#fff8f2', x: 0, y: -98, size: 29, room: 150 }) +
+      printedUp(bench, { wordmark, ink: inkOn(colour), x: 0, y: -98, size: 29, room: 150 }) +
       `</g>${leaning(bench, { coat, trim, stem: matt(bench.light, '#efe6dd'), radius: 35, cap: 168, tip: doeFoot(bench, colour), reach: 122, section }, 72, -8)}`,
     width: 186,
     height: 296,
@@ -105,7 +105,7 @@ export const concealer: Maker = (bench, { colour, wordmark, house }) => {
   const [coat, trim] = [matt(bench.light, house.pack), trimmed(bench, house)]
   const [closed, open] = [-58, 26]
   const barrel = (x: number, height: number) => drum(bench, satin(bench.light, colour), { x, radius: 29, height, edge: 5, grounded: true })
-  const print = (x: number) => printedUp(bench, { wordmark, line: 'COMPLEXION', ink: house.ink, x, y: -82, size: 25, room: 132 })
+  const print = (x: number) => printedUp(bench, { wordmark, line: 'COMPLEXION', ink: inkOn(colour), x, y: -82, size: 25, room: 132 })
   return {
     markup:
       barrel(closed, 172) +

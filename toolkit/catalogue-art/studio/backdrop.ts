@@ -18,13 +18,13 @@ export const papers: Readonly<Record<Paper, string>> = {
   oxblood: '#6E2233',
 }
 
-export const isDeep = (colour: string) => brightness(colour) < 110
+const isDeep = (colour: string) => brightness(colour) < 110
 
 /** The colour of shadows on a paper: never black, which would look like a hole in it. */
 export const shadowOn = (colour: string) => (isDeep(colour) ? mix(colour, '#14030a', 0.82) : mix(colour, '#3b1a14', 0.74))
 
 /** A frame in px, the paper in it, and where wall turns into floor (a share of the height). */
-export type Frame = { width: number; height: number; paper: string; horizon: number }
+type Frame = { width: number; height: number; paper: string; horizon: number }
 
 /** Paper on a sweep: wall, the soft turn, floor, the key light at the upper left and a little fall-off at the far corners. */
 export function backdrop(sheet: Sheet, { width, height, paper, horizon }: Frame): string {

@@ -55,4 +55,4 @@ export function brightness(colour: string): number {
 }
 
 /** Ink that reads on a colour: oxblood-black on pale packs, cream on deep ones. */
-export const inkOn = (colour: string) => (brightness(colour) > 138 ? '#3a1620' : '#fbf1e6')
+export const inkOn = (colour: string) => (brightness(colour) > 150 ? '#3a1620' : '#fbf1e6')

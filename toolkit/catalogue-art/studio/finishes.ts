@@ -2,7 +2,7 @@ import { added, blended, hex, linear, multiplied, type Rgb, scaled } from './col
 import { falling, grazing, type Light, mirrored, ramp, type Vector } from './light.ts'
 
 /** What a finish shows where it faces a way: a colour, and how opaque it is. */
-export type Paint = { colour: string; opacity: number }
+type Paint = { colour: string; opacity: number }
 
 /** How a surface answers light. `clear` ones are drawn without overlaps, which would show. */
 export type Finish = { at: (normal: Vector) => Paint; clear?: boolean }

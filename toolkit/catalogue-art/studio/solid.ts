@@ -6,7 +6,7 @@ import { n, type Sheet, type Stop } from './sheet.ts'
 /** Where a product is drawn: the page's definitions and the light of the set. */
 export type Bench = { sheet: Sheet; light: Light }
 
-export type SolidOptions = {
+type SolidOptions = {
   outline: readonly Corner[]
   finish: Finish
   section?: Section
@@ -126,7 +126,7 @@ export function solid(
 }
 
 /** What is wrapped round the front of an upright body of `radius` px: from `left` to `right` (shares of the half-width), from `low` to `high` px. */
-export type Wrap = {
+type Wrap = {
   radius: number
   left: number
   right: number

@@ -64,8 +64,8 @@ export const swipe: Substances = (sheet, colour, seed) => {
       .map((path, index) =>
         raised(sheet, path, index === 1 ? colour : index === 0 ? lighter(colour, 0.05) : darker(colour, 0.04), {
           edge: 7,
-          grain: [0.0035, 0.06],
-          rough: 0.5,
+          grain: [0.0035, 0.036],
+          rough: 0.42,
           height: 9,
           shine: 0.34,
           gloss: 16,
@@ -100,9 +100,11 @@ export const pour: Substances = (sheet, colour, seed) => {
   const spots = [0, 1, 2]
     .map((index) => blob(random, 410 + index * 52 + j(20), 590 + j(50), 22 - index * 5, 20 - index * 5, 0.15, 8))
     .join('')
+  // The window stands in the pool, as it would in anything that shines so.
+  const panes = `<path d="M122 520L150 506L166 546L136 562ZM158 502L184 492L202 526L174 541Z" fill="#fff" opacity=".5" filter="${sheet.blur(2.2, 90, 80)}"/>`
   return turned(
     -10,
-    `<g transform="translate(9 14)" opacity=".4" filter="${sheet.blur(10, 400, 400)}">${body.replaceAll(colour, shade)}</g><g filter="${relief(sheet, how)}">${body}</g>` +
+    `<g transform="translate(9 14)" opacity=".4" filter="${sheet.blur(10, 400, 400)}">${body.replaceAll(colour, shade)}</g><g filter="${relief(sheet, how)}">${body}</g>${panes}` +
       raised(sheet, spots, colour, { ...how, edge: 7, height: 22, calm: 1 }),
   )
 }
@@ -120,13 +122,13 @@ export const powder: Substances = (sheet, colour, seed) => {
   const dust = `<ellipse cx="310" cy="390" rx="262" ry="250" fill="${colour}" opacity=".3" filter="${sheet.blur(26, 500, 500)}"/>`
   const how: Relief = {
     edge: 9,
-    grain: [0.05, 0.05],
-    octaves: 3,
-    rough: 0.55,
-    height: 15,
+    grain: [0.075, 0.075],
+    octaves: 2,
+    rough: 0.42,
+    height: 10,
     shine: 0.1,
     gloss: 8,
-    calm: 0.5,
+    calm: 0.7,
     seed: 8 + Math.floor(random() * 30),
   }
   return dust + raised(sheet, heap, colour, how) + raised(sheet, crumbs, lighter(colour, 0.04), { ...how, edge: 3, height: 8, rough: 0.3 })

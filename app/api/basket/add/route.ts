@@ -19,7 +19,16 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   const { sku, locale } = fields
   const basket = storeHref(storeOf(locale), '/basket')
   try {
-    const line = { id: randomUUID(), type: 'product', membershipId: null, variantId: null, variantSku: sku, quantity: 1, giftInfo: null, origin: 'user' }
+    const line = {
+      id: randomUUID(),
+      type: 'product',
+      membershipId: null,
+      variantId: null,
+      variantSku: sku,
+      quantity: 1,
+      giftInfo: null,
+      origin: 'user',
+    }
     const variables = { listId: '', version: -1, items: [line], location: 'Page' }
     const answer = await sendForVisitor(visitorCookies(request), { document: documentOf('addBasketItems'), variables, locale })
     const response = seeOther(basket)

@@ -33,9 +33,14 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   if (!fields) return seeOther('/login?error=unavailable')
   const { email, password, redirectTo, locale } = fields
   const store = storeOf(locale)
-  const back = (error: string) => seeOther(`${storeHref(store, '/login')}?${new URLSearchParams({ error, ...(redirectTo && { redirectTo }) })}`)
+  const back = (error: string) =>
+    seeOther(`${storeHref(store, '/login')}?${new URLSearchParams({ error, ...(redirectTo && { redirectTo }) })}`)
   try {
-    const answer = await sendForVisitor(visitorCookies(request), { document: documentOf('login'), variables: { input: { email, password } }, locale })
+    const answer = await sendForVisitor(visitorCookies(request), {
+      document: documentOf('login'),
+      variables: { input: { email, password } },
+      locale,
+    })
     const { login } = answerSchema.parse(JSON.parse(answer.body)).data
     if (login.__typename === 'LoginRejected') return back('rejected')
     const response = seeOther(safeRedirect(redirectTo, storeHref(store, '/')))

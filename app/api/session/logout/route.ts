@@ -12,7 +12,9 @@ const fieldsSchema = z.object({ redirectTo: z.string().max(2048).optional(), loc
 export async function POST(request: NextRequest): Promise<NextResponse> {
   const fields = await formFields(request, fieldsSchema)
   if (!fields) return seeOther('/')
-  await sendForVisitor(visitorCookies(request), { document: documentOf('logout'), variables: {}, locale: fields.locale }).catch(() => undefined)
+  await sendForVisitor(visitorCookies(request), { document: documentOf('logout'), variables: {}, locale: fields.locale }).catch(
+    () => undefined,
+  )
   const response = seeOther(safeRedirect(fields.redirectTo, '/'))
   setSessionCookies(response, request, { value: '', maxAgeSeconds: 0 })
   for (const name of [USER_SEGMENT_COOKIE, MEMBERSHIP_IN_BAG_COOKIE]) response.cookies.set(name, '', { path: '/', maxAge: 0 })

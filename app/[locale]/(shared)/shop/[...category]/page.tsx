@@ -10,7 +10,9 @@ type ListingPageProps = { params: Promise<{ locale: string; category: string[] }
 
 /** The pages of the navigation are made with the build; every other category when it is first asked for. */
 export function generateStaticParams(): { category: string[] }[] {
-  return ['makeup', 'skincare', 'fragrances', 'hair-care', 'body', 'beauty-supplements', 'bestsellers', 'whatsnew'].map((path) => ({ category: [path] }))
+  return ['makeup', 'skincare', 'fragrances', 'hair-care', 'body', 'beauty-supplements', 'bestsellers', 'whatsnew'].map((path) => ({
+    category: [path],
+  }))
 }
 
 export async function generateMetadata({ params }: ListingPageProps): Promise<Metadata> {

@@ -5,7 +5,10 @@ import { ListingRoute, listingRouteMetadata } from '../../../listing-route.tsx'
 
 export const dynamic = 'force-dynamic'
 
-type ListingPageProps = { params: Promise<{ locale: string; category: string[] }>; searchParams: Promise<Record<string, string | string[] | undefined>> }
+type ListingPageProps = {
+  params: Promise<{ locale: string; category: string[] }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
 
 export async function generateMetadata(props: ListingPageProps): Promise<Metadata> {
   return listingRouteMetadata(await read(props))
@@ -13,7 +16,7 @@ export async function generateMetadata(props: ListingPageProps): Promise<Metadat
 
 /** A listing of a visit of its own, with whatever its query asks. */
 export default async function OwnListingPage(props: ListingPageProps) {
-  return <ListingRoute {...await read(props)} />
+  return <ListingRoute {...(await read(props))} />
 }
 
 async function read({ params, searchParams }: ListingPageProps) {

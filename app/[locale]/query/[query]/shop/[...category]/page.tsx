@@ -21,7 +21,7 @@ export async function generateMetadata(props: ListingPageProps): Promise<Metadat
 
 /** A listing with filters, an order or a page. The proxy has brought its query to one spelling and put it into the path. */
 export default async function QueriedListingPage(props: ListingPageProps) {
-  return <ListingRoute {...await read(props)} />
+  return <ListingRoute {...(await read(props))} />
 }
 
 async function read({ params }: ListingPageProps) {

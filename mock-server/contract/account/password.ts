@@ -1,0 +1,44 @@
+import type { ChangePasswordInput, FieldProblem, PasswordResetResult } from '#schema/__generated__/types.ts'
+import type { Account } from '../../worlds/account-book.ts'
+import { proofOf } from '../../worlds/credentials.ts'
+import { notification } from '../rules/basket-line.ts'
+import { isEmail } from '../rules/email.ts'
+
+const LEAST_PASSWORD = 8
+const LONGEST_PASSWORD = 254
+
+/** Where no real mail is sent, the address that cannot be written to. */
+const RESET_FAILS = 'reset-fails@example.com'
+
+/** What is wrong with a change of password. */
+async function problems(
+  { currentPassword, newPassword }: ChangePasswordInput,
+  isCurrent: (password: string) => Promise<boolean>,
+): Promise<FieldProblem[]> {
+  const current = (await isCurrent(currentPassword)) ? [] : [{ field: 'currentPassword', code: 'INVALID' }]
+  if (newPassword.length < LEAST_PASSWORD) return [...current, { field: 'newPassword', code: 'TOO_SHORT' }]
+  if (newPassword.length > LONGEST_PASSWORD) return [...current, { field: 'newPassword', code: 'TOO_LONG' }]
+  return newPassword === currentPassword ? [...current, { field: 'newPassword', code: 'INVALID' }] : current
+}
+
+/** Changes the password of an account; answers what is wrong, or nothing. */
+export async function changePassword(
+  input: ChangePasswordInput,
+  account: Account,
+  opens: (account: Account, password: string) => Promise<boolean>,
+): Promise<FieldProblem[]> {
+  const found = await problems(input, (password) => opens(account, password))
+  if (found.length === 0) account.write('passwordProof', await proofOf(account.email, input.newPassword))
+  return found
+}
+
+/** Asks for a new password. Whether the address has an account is not told. */
+export function requestReset(typed: string): PasswordResetResult {
+  const email = typed.trim()
+  const rejected = (code: string): PasswordResetResult => ({
+    __typename: 'PasswordResetRejected',
+    notifications: [{ ...notification(code, 'error'), params: [] }],
+  })
+  if (!isEmail(email)) return rejected('INVALID_EMAIL')
+  return email.toLowerCase() === RESET_FAILS ? rejected('FORGOT_PASSWORD_REQUEST_ERROR') : { __typename: 'PasswordResetRequested', email }
+}

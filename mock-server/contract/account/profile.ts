@@ -1,0 +1,93 @@
+import { referrals } from '#fixtures/orders/friends.ts'
+import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
+import type { AccountProfile, EditProfileInput, FieldProblem, Referral } from '#schema/__generated__/types.ts'
+import type { ContractContext } from '../context.ts'
+import { isPhone } from '../rules/address.ts'
+import { calendarDay, DAY, instant } from '../rules/instants.ts'
+import { storeTerms } from '../rules/store-terms.ts'
+
+const LONGEST_NAME = 60
+
+/** A shopper's details as the contract tells them. */
+export function profile(identity: ShopperRecord, { shopper, startsAt }: ContractContext): AccountProfile {
+  const { id, firstName, lastName, email, customerNumber, registeredDaysAgo } = identity
+  const { phone, wantsNewsByEmail } = shopper.read('contact')
+  return {
+    id,
+    firstName,
+    lastName,
+    email,
+    phone,
+    customerNumber,
+    wantsNewsByEmail,
+    dateOfBirth: identity.dateOfBirth ?? null,
+    registeredAt: instant(startsAt - registeredDaysAgo * DAY),
+  }
+}
+
+/** What is wrong with a name. */
+export function nameProblems(field: string, name: string): FieldProblem[] {
+  const { length } = name.trim()
+  if (length === 0) return [{ field, code: 'REQUIRED' }]
+  return length > LONGEST_NAME ? [{ field, code: 'TOO_LONG' }] : []
+}
+
+/** What is wrong with a telephone number; none is fine. */
+export function phoneProblems(phone: string | null | undefined): FieldProblem[] {
+  const typed = phone?.trim()
+  return typed && (typed.length > 24 || !isPhone(typed)) ? [{ field: 'phone', code: 'INVALID' }] : []
+}
+
+/** What keeps details from being taken. */
+export function profileProblems({ firstName, lastName, phone, dateOfBirth }: EditProfileInput, { now }: ContractContext): FieldProblem[] {
+  const isToCome = typeof dateOfBirth === 'string' && dateOfBirth >= calendarDay(now)
+  return [
+    ...nameProblems('firstName', firstName),
+    ...nameProblems('lastName', lastName),
+    ...phoneProblems(phone),
+    ...(isToCome ? [{ field: 'dateOfBirth', code: 'INVALID' }] : []),
+  ]
+}
+
+/** Keeps a shopper's details as they shall be. */
+export function keepProfile(
+  { firstName, lastName, phone, dateOfBirth, wantsNewsByEmail }: EditProfileInput,
+  identity: ShopperRecord,
+  context: ContractContext,
+): AccountProfile {
+  const { dateOfBirth: _before, ...rest } = identity
+  const changed: ShopperRecord = {
+    ...rest,
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    ...(dateOfBirth ? { dateOfBirth } : {}),
+  }
+  context.shopper.write('identity', changed)
+  context.shopper.write('contact', { phone: phone?.trim() || null, wantsNewsByEmail })
+  return profile(changed, context)
+}
+
+/** What refer-a-friend has brought a shopper: a credit for each friend who ordered. */
+export function referral(identity: ShopperRecord, { shopper, store, startsAt }: ContractContext): Referral {
+  const { friends, creditsSpent } = shopper.read('referral') ?? referrals[identity.id] ?? { friends: [], creditsSpent: 0 }
+  const { currency, currencySymbol, referral: terms } = storeTerms(store)
+  const code = `${identity.firstName.toUpperCase().replaceAll(/[^A-Z]/g, '')}-${identity.customerNumber.slice(-4)}`
+  const earned = friends.filter(({ orderedDaysAgo }) => orderedDaysAgo !== undefined).length
+  return {
+    code,
+    link: `/refer-a-friend?code=${code}`,
+    credit: terms.credit,
+    leastSpend: terms.leastSpend,
+    creditEarned: earned * terms.credit,
+    creditAvailable: Math.max(0, earned - creditsSpent) * terms.credit,
+    currency,
+    currencySymbol,
+    friendsInvited: friends.length,
+    friendsOrdered: earned,
+    friends: friends.map(({ name, invitedDaysAgo, orderedDaysAgo }) => ({
+      name,
+      invitedAt: instant(startsAt - invitedDaysAgo * DAY),
+      orderedAt: orderedDaysAgo === undefined ? null : instant(startsAt - orderedDaysAgo * DAY),
+    })),
+  }
+}

@@ -1,0 +1,62 @@
+import { blog } from '#fixtures/blog/blog.ts'
+import type { ArticleRecord, BlogRecord } from '#fixtures/blog/record.ts'
+import type { StoreLocale } from '#fixtures/catalogue/record.ts'
+import type { BlogArticle, BlogCategory, Product } from '#schema/__generated__/types.ts'
+import { pictureOf } from '../catalogue/find-offer.ts'
+import type { ContractContext } from '../context.ts'
+import { DAY, instant } from '../rules/instants.ts'
+
+/** How fast people read, words a minute. */
+const READING_PACE = 220
+
+/** At most this many articles stand below one. */
+const MOST_RELATED = 3
+
+/** A category of the blog as the contract tells it. */
+export function blogCategory({ slug, title, description }: BlogRecord['categories'][number], { articles }: BlogRecord): BlogCategory {
+  return { slug, title, description, count: articles.filter(({ category }) => category === slug).length }
+}
+
+/** An article as the contract tells it. Its `related` articles have none of their own. */
+export function articleModel(record: ArticleRecord, context: ContractContext, depth = 1): BlogArticle {
+  const own = blog[context.store]
+  const category = own.categories.find(({ slug }) => slug === record.category)
+  const author = own.authors[record.author]
+  const image = pictureOf({ ...record.picture, view: 'set' }, context)
+  if (!category || !author || !image) throw new Error(`The article '${record.slug}' names a category, author or picture that is not there.`)
+  return {
+    id: `article-${record.slug}`,
+    slug: record.slug,
+    title: record.title,
+    excerpt: record.excerpt,
+    category: blogCategory(category, own),
+    image,
+    author: { ...author },
+    publishedAt: instant(context.startsAt - record.publishedDaysAgo * DAY),
+    readingMinutes: Math.ceil(record.body.split(/\s+/).length / READING_PACE),
+    body: record.body,
+    products: productsOf(record, context),
+    related: depth === 0 ? [] : relatedTo(record, own).map((other) => articleModel(other, context, depth - 1)),
+    metaTitle: `${record.title} | Ottilie`,
+    metaDescription: record.excerpt,
+    hreflangs: storesWith(record.slug).map((locale) => ({ locale, slug: `/blog/${record.slug}` })),
+  }
+}
+
+function productsOf({ products }: ArticleRecord, { shop, tier }: ContractContext): Product[] {
+  return products.flatMap((id) => {
+    const position = shop.index.positionOfId(id)
+    return position === undefined ? [] : [shop.models.at(position, tier)]
+  })
+}
+
+/** Articles of the same category first, then the newest. */
+function relatedTo(record: ArticleRecord, { articles }: BlogRecord): ArticleRecord[] {
+  const others = articles.filter(({ slug }) => slug !== record.slug)
+  const near = others.filter(({ category }) => category === record.category)
+  return [...near, ...others.filter((other) => !near.includes(other))].slice(0, MOST_RELATED)
+}
+
+function storesWith(slug: string): StoreLocale[] {
+  return (['en-GB', 'en-US'] as const).filter((store) => blog[store].articles.some((article) => article.slug === slug))
+}

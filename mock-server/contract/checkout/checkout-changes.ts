@@ -1,0 +1,79 @@
+import type {
+  CheckoutRejected,
+  CheckoutResult,
+  DeliveryAddressInput,
+  FieldProblem,
+  GuestDetailsInput,
+} from '#schema/__generated__/types.ts'
+import { addressesOf, addressRejected, keepAddress } from '../account/addresses.ts'
+import { nameProblems, phoneProblems } from '../account/profile.ts'
+import type { ContractContext } from '../context.ts'
+import { badInput } from '../errors.ts'
+import { checkAddress } from '../rules/address.ts'
+import { notification, type RuleNotification } from '../rules/basket-line.ts'
+import { isEmail } from '../rules/email.ts'
+import { checkoutModel } from './checkout-model.ts'
+
+/** A refusal, with the checkout as it is now. */
+export function rejected(
+  notifications: readonly RuleNotification[],
+  fields: readonly FieldProblem[],
+  context: ContractContext,
+): CheckoutRejected & { __typename: 'CheckoutRejected' } {
+  return {
+    __typename: 'CheckoutRejected',
+    notifications: notifications.map(({ params, ...told }) => ({ ...told, params: [...params] })),
+    fields: [...fields],
+    checkout: checkoutModel(context),
+  }
+}
+
+function accepted(context: ContractContext): CheckoutResult {
+  return { __typename: 'Checkout', ...checkoutModel(context) }
+}
+
+/** Says who orders without an account; for a logged-in shopper the account speaks. */
+export function setGuestDetails(input: GuestDetailsInput, context: ContractContext): CheckoutResult {
+  if (context.shopper.read('identity')) return accepted(context)
+  const email = input.email.trim()
+  const fields = [...nameProblems('firstName', input.firstName), ...nameProblems('lastName', input.lastName), ...phoneProblems(input.phone)]
+  if (email === '') return rejected([], [{ field: 'email', code: 'REQUIRED' }, ...fields], context)
+  if (!isEmail(email))
+    return rejected([notification('INVALID_EMAIL', 'error')], [{ field: 'email', code: 'INVALID_EMAIL' }, ...fields], context)
+  if (fields.length > 0) return rejected([], fields, context)
+  const contact = { email, firstName: input.firstName.trim(), lastName: input.lastName.trim(), phone: input.phone?.trim() || null }
+  context.shopper.write('checkout', { ...context.shopper.read('checkout'), contact })
+  return accepted(context)
+}
+
+/** Says where to deliver to: an address of the book, or one that was typed. */
+export function setDeliveryAddress(
+  { addressId, address, saveToAddressBook }: DeliveryAddressInput,
+  context: ContractContext,
+): CheckoutResult {
+  const { shopper } = context
+  if ((addressId == null) === (address == null)) throw badInput('Either addressId or address must be given.')
+  if (addressId != null) {
+    if (!addressesOf(context).some(({ id }) => id === addressId)) throw badInput(`There is no address '${addressId.slice(0, 60)}'.`)
+    shopper.write('checkout', { ...shopper.read('checkout'), addressId, typedAddress: null })
+    return accepted(context)
+  }
+  const outcome = checkAddress(address ?? {}, context.store)
+  if (!outcome.ok) {
+    const { notifications, fields } = addressRejected(outcome)
+    return rejected(notifications, fields, context)
+  }
+  const isKept = saveToAddressBook && address != null && shopper.read('identity') !== null
+  if (isKept) return keepAndChoose(address, context)
+  shopper.write('checkout', { ...shopper.read('checkout'), addressId: null, typedAddress: { id: 'address-typed', ...outcome.address } })
+  return accepted(context)
+}
+
+/** Puts a typed address into the address book and chooses it. */
+function keepAndChoose(address: NonNullable<DeliveryAddressInput['address']>, context: ContractContext): CheckoutResult {
+  const before = new Set(addressesOf(context).map(({ id }) => id))
+  keepAddress(address, null, context)
+  const added = addressesOf(context).find(({ id }) => !before.has(id))
+  context.shopper.write('checkout', { ...context.shopper.read('checkout'), addressId: added?.id ?? null, typedAddress: null })
+  return accepted(context)
+}

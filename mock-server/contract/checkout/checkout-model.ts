@@ -1,0 +1,121 @@
+import type { AddressRecord } from '#fixtures/orders/record.ts'
+import type { Checkout, CheckoutContact, CheckoutRequirement, DeliveryOption, PaymentOption } from '#schema/__generated__/types.ts'
+import { address, addressesOf } from '../account/addresses.ts'
+import { hasRunOut, paymentsOf } from '../account/payments.ts'
+import { type Bag, bagLines } from '../basket/bag-lines.ts'
+import { basketOf } from '../basket/basket-of.ts'
+import { basketUpdate, priceBag } from '../basket/basket-update.ts'
+import type { ContractContext } from '../context.ts'
+import { isCharged } from '../rules/basket-line.ts'
+import type { PricedBasket } from '../rules/basket-pricing.ts'
+import { calendarDay, DAY } from '../rules/instants.ts'
+import { price } from '../rules/price-format.ts'
+import { deliveryPrice, needsDelivery } from '../rules/shipping.ts'
+import { storeTerms } from '../rules/store-terms.ts'
+
+/** A checkout before it is told: the bag, its price, and who orders it where to. */
+export type CheckoutParts = {
+  readonly bag: Bag
+  readonly priced: PricedBasket
+  readonly isPosted: boolean
+  readonly contact: CheckoutContact | null
+  readonly deliverTo: AddressRecord | null
+}
+
+/** Who orders: the account's shopper, else what a guest said. */
+function contactOf({ shopper }: ContractContext): CheckoutContact | null {
+  const identity = shopper.read('identity')
+  if (!identity) return shopper.read('checkout').contact
+  const { email, firstName, lastName } = identity
+  return { email, firstName, lastName, phone: shopper.read('contact').phone }
+}
+
+/** Where to deliver to: what was typed, what was chosen, else the default address. */
+function deliverTo(context: ContractContext): AddressRecord | null {
+  const { typedAddress, addressId } = context.shopper.read('checkout')
+  const known = addressesOf(context)
+  return typedAddress ?? known.find(({ id }) => id === addressId) ?? known[0] ?? null
+}
+
+/** The checkout of whatever is in the basket. */
+export function checkoutParts(context: ContractContext): CheckoutParts {
+  const basket = basketOf(context)
+  const bag = bagLines(basket, context)
+  const isPosted = needsDelivery(bag.lines)
+  return {
+    bag,
+    isPosted,
+    priced: priceBag(basket, bag.lines, context),
+    contact: contactOf(context),
+    deliverTo: isPosted ? deliverTo(context) : null,
+  }
+}
+
+/** What is missing before the order can be placed, in the order of the page. */
+export function missingFor({ bag, isPosted, contact, deliverTo: to }: CheckoutParts, context: ContractContext): CheckoutRequirement[] {
+  const needsAccount = bag.lines.some(({ type }) => type === 'membership') && context.shopper.read('identity') === null
+  const missing: readonly (readonly [CheckoutRequirement, boolean])[] = [
+    ['ITEMS', !bag.lines.some(isCharged)],
+    ['ACCOUNT', needsAccount],
+    ['CONTACT', contact === null],
+    ['DELIVERY_ADDRESS', isPosted && to === null],
+    ['DELIVERY_METHOD', isPosted && basketOf(context).deliveryMethod === 'None'],
+  ]
+  return missing.flatMap(([requirement, isMissing]) => (isMissing ? [requirement] : []))
+}
+
+/** How many days each way of delivery takes, first and last. */
+const takes = { Standard: [2, 4], Express: [1, 1] } as const
+
+function deliveryOptions({ bag, priced, isPosted }: CheckoutParts, context: ContractContext): DeliveryOption[] {
+  if (!isPosted) return []
+  const terms = storeTerms(context.store)
+  const chosen = basketOf(context).deliveryMethod
+  return (['Standard', 'Express'] as const).map((id) => ({
+    id,
+    name: terms.delivery[id].name,
+    price: price(deliveryPrice(bag.lines, priced.spend, id, terms), context.store),
+    earliest: calendarDay(context.now + takes[id][0] * DAY),
+    latest: calendarDay(context.now + takes[id][1] * DAY),
+    isChosen: id === chosen,
+  }))
+}
+
+const newCard: PaymentOption = { id: 'card', kind: 'CARD', label: 'New card', description: 'Credit or debit card.', isSaved: false }
+const wallet: PaymentOption = {
+  id: 'wallet',
+  kind: 'WALLET',
+  label: 'Wallet',
+  description: 'Pay with what is on your device.',
+  isSaved: false,
+}
+const payLater: PaymentOption = {
+  id: 'pay-later',
+  kind: 'PAY_LATER',
+  label: 'Pay later',
+  description: 'Pay in 30 days, after it arrives.',
+  isSaved: false,
+}
+
+/** The ways to pay. Nothing is paid later that is not posted. */
+export function paymentOptions({ priced, isPosted }: CheckoutParts, context: ContractContext): PaymentOption[] {
+  if (priced.pricing.totalPrice.gross + priced.pricing.estimatedShipping === 0) return []
+  const good = paymentsOf(context).filter((record) => !hasRunOut(record, context))
+  const kept = good.map(({ id, kind, label }): PaymentOption => ({ id, kind, label, description: null, isSaved: true }))
+  return [...kept, newCard, wallet, ...(isPosted ? [payLater] : [])]
+}
+
+/** A checkout as the contract tells it. */
+export function checkoutModel(context: ContractContext): Checkout {
+  const parts = checkoutParts(context)
+  const book = addressesOf(context)
+  return {
+    contact: parts.contact,
+    deliveryAddress: parts.deliverTo && address(parts.deliverTo, parts.deliverTo.id === book[0]?.id),
+    addresses: book.map((record, at) => address(record, at === 0)),
+    deliveryMethods: deliveryOptions(parts, context),
+    paymentMethods: paymentOptions(parts, context),
+    basket: basketUpdate(context),
+    missing: missingFor(parts, context),
+  }
+}

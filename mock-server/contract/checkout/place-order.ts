@@ -1,0 +1,144 @@
+import { hash } from '#fixtures/catalogue/seed.ts'
+import { findPlan } from '#fixtures/membership/plans.ts'
+import type { CheckoutRequirement, FieldProblem, OrderPlaced, PlaceOrderInput, PlaceOrderResult } from '#schema/__generated__/types.ts'
+import { keepCard } from '../account/payments.ts'
+import { type BagLine, bagLines, lineRecords } from '../basket/bag-lines.ts'
+import { basketOf, emptyBasket, keepBasket } from '../basket/basket-of.ts'
+import { basketUpdate } from '../basket/basket-update.ts'
+import type { ContractContext } from '../context.ts'
+import { keepMembership, startingNow } from '../membership/memberships.ts'
+import { orderModel } from '../orders/order-model.ts'
+import { keepOrder, ordersOf } from '../orders/orders-of.ts'
+import type { PastOrder } from '../orders/past-order.ts'
+import { deliveryWorth, pastLines } from '../orders/price-order.ts'
+import { notification, type RuleNotification } from '../rules/basket-line.ts'
+import { orderAmounts } from '../rules/order-amounts.ts'
+import { paymentOutcome, WISHLIST_FAILS } from '../rules/payment-outcome.ts'
+import { storeTerms } from '../rules/store-terms.ts'
+import { removeWishes } from '../wishlist/wishes-of.ts'
+import { rejected } from './checkout-changes.ts'
+import { type CheckoutParts, checkoutParts, missingFor, paymentOptions } from './checkout-model.ts'
+
+/** The fields that stand for what is missing. */
+const fieldOf: Readonly<Record<CheckoutRequirement, string>> = {
+  ITEMS: 'items',
+  ACCOUNT: 'account',
+  CONTACT: 'contact',
+  DELIVERY_ADDRESS: 'deliveryAddress',
+  DELIVERY_METHOD: 'deliveryMethod',
+}
+
+/** Notices of the basket that keep it from being ordered. */
+const LIMITS: ReadonlySet<string> = new Set(['OUT_OF_LIMIT', 'MEMBERSHIP_INSUFFICIENT_LIMIT'])
+
+/** Orders and pays. A request that placed an order before answers that order. */
+export function placeOrder(input: PlaceOrderInput, context: ContractContext): PlaceOrderResult {
+  const known = ordersOf(context).find(({ requestId }) => requestId === input.requestId)
+  if (known) return placed(known, [], context)
+  const gone = takeOutUnavailable(context)
+  if (gone) return rejected([notification(gone, 'error')], [], context)
+  const parts = checkoutParts(context)
+  const missing = missingFor(parts, context).map((requirement): FieldProblem => ({ field: fieldOf[requirement], code: 'REQUIRED' }))
+  if (missing.length > 0) return rejected([], missing, context)
+  const refusal = refusalOf(input, parts, context)
+  return refusal ? rejected([refusal], [], context) : placed(keep(input, parts, context), afterwards(input), context)
+}
+
+/** Takes out what can no longer be bought, and says so; undefined when all can. [NOTIF-11, NOTIF-12] */
+function takeOutUnavailable(context: ContractContext): string | undefined {
+  const basket = basketOf(context)
+  const { lines } = bagLines(basket, context)
+  const available = lines.filter(({ inStock }) => inStock)
+  if (basket.lines.length === 0) return 'CHECKOUT_EMPTY_FAILURE'
+  if (available.length === basket.lines.length) return undefined
+  keepBasket(context, { ...basket, lines: lineRecords(available) })
+  return available.some(({ origin }) => origin === 'user') ? 'CHECKOUT_DIFFERENCE' : 'CHECKOUT_EMPTY_FAILURE'
+}
+
+/** What keeps the order from being placed or paid: a limit, another total than the shopper saw, or the payment. */
+function refusalOf(
+  { expectedTotal, paymentMethodId, paymentToken }: PlaceOrderInput,
+  parts: CheckoutParts,
+  context: ContractContext,
+): RuleNotification | undefined {
+  const limit = basketUpdate(context).notifications.find(({ code }) => LIMITS.has(code))
+  if (limit) return { ...limit, handler: limit.handler ?? null }
+  const total = parts.priced.pricing.totalPrice.gross
+  if (total !== expectedTotal) return notification('CHECKOUT_SYNC_FAILURE', 'error')
+  if (total === 0) return undefined
+  const option = paymentOptions(parts, context).find(({ id }) => id === paymentMethodId)
+  if (!option) return notification('BAD_REQUEST', 'error')
+  if (option.isSaved && paymentToken == null) return undefined
+  const outcome = paymentOutcome(paymentToken ?? null)
+  return outcome.paid ? undefined : notification(outcome.code, 'error')
+}
+
+/** What did not work besides. */
+function afterwards({ paymentToken }: PlaceOrderInput): RuleNotification[] {
+  return paymentToken === WISHLIST_FAILS ? [notification('CHECKOUT_WISHLIST_UPDATE_FAILURE', 'warn')] : []
+}
+
+/** Keeps the order and does what follows from it. */
+function keep(input: PlaceOrderInput, parts: CheckoutParts, context: ContractContext): PastOrder {
+  const order = orderOf(input, parts, context)
+  keepOrder(order, context)
+  keepBasket(context, emptyBasket)
+  settleAccount(parts.bag.lines, context)
+  if (input.savePayment && context.shopper.read('identity') && input.paymentMethodId === 'card') keepCard(context)
+  if (input.paymentToken !== WISHLIST_FAILS && context.shopper.read('identity'))
+    removeWishes(
+      order.lines.map(({ sku }) => sku),
+      context,
+    )
+  return order
+}
+
+function orderOf(
+  { requestId, paymentMethodId }: PlaceOrderInput,
+  { bag, priced, isPosted, contact, deliverTo }: CheckoutParts,
+  context: ContractContext,
+): PastOrder {
+  const deliveryMethod = basketOf(context).deliveryMethod === 'Express' ? 'Express' : 'Standard'
+  const option = paymentOptions({ bag, priced, isPosted, contact, deliverTo }, context).find(({ id }) => id === paymentMethodId)
+  return {
+    number: `OT-${300_000 + (hash(`${requestId}/${contact?.email ?? ''}`) % 600_000)}`,
+    requestId,
+    placedAt: context.now,
+    ended: null,
+    isMemberPriced: priced.pricing.priceTier === 'member',
+    lines: pastLines(bag.lines, priced, context),
+    amounts: orderAmounts(priced.pricing, storeTerms(context.store)),
+    email: contact?.email ?? '',
+    address: deliverTo,
+    deliveryMethod,
+    deliveryWorth: deliveryWorth(bag.lines, deliveryMethod, context),
+    payment: option
+      ? { kind: option.kind, label: option.id === 'card' ? 'Card ending 4444' : option.label }
+      : { kind: 'NONE', label: 'Nothing to pay' },
+  }
+}
+
+/** What an order changes of an account: it has ordered, and a membership in the bag begins. */
+function settleAccount(lines: readonly BagLine[], context: ContractContext): void {
+  const bought = lines.find(({ type }) => type === 'membership')
+  const plan = bought && findPlan(context.store, bought.offerId)
+  if (plan) keepMembership(startingNow(plan.kind, context), context, true)
+  const identity = context.shopper.read('identity')
+  if (identity)
+    context.shopper.write('identity', { ...identity, hasOrdered: true, isFreeTrialAllowed: identity.isFreeTrialAllowed && !plan?.trial })
+}
+
+function placed(
+  order: PastOrder,
+  told: readonly RuleNotification[],
+  context: ContractContext,
+): OrderPlaced & { __typename: 'OrderPlaced' } {
+  const { currency } = storeTerms(context.store)
+  const properties = { number: order.number, total: order.amounts.total, currency, skus: order.lines.map(({ sku }) => sku) }
+  return {
+    __typename: 'OrderPlaced',
+    order: orderModel(order, context),
+    notifications: told.map(({ params, ...rest }) => ({ ...rest, params: [...params] })),
+    tracking: [{ event: 'Order Completed', properties }],
+  }
+}

@@ -1,0 +1,60 @@
+import type { PromoTileRecord } from '#fixtures/content/record.ts'
+import type { PromoPlacement, PromoProgress, PromoTile } from '#schema/__generated__/types.ts'
+import { bagLines } from '../basket/bag-lines.ts'
+import { basketOf } from '../basket/basket-of.ts'
+import { priceBag } from '../basket/basket-update.ts'
+import { pictureOf } from '../catalogue/find-offer.ts'
+import type { ContractContext } from '../context.ts'
+import { toMinorUnits } from '../rules/minor-units.ts'
+import { contentOf } from './store-content.ts'
+
+/** What the basket's products cost in its tier, minor units: what thresholds look at. */
+function basketSpend(context: ContractContext): number {
+  const basket = basketOf(context)
+  return priceBag(basket, bagLines(basket, context).lines, context).spend
+}
+
+/** True when a tile is for whoever is here. A membership in the bag counts, as it does for prices. */
+function isFor({ audience }: PromoTileRecord, { tier }: ContractContext): boolean {
+  return audience === 'everybody' || (audience === 'members') === (tier === 'member')
+}
+
+/** The promo tiles of one place, with the progress of this basket. */
+export function promoTiles(placement: PromoPlacement, context: ContractContext): PromoTile[] {
+  const records = contentOf(context).promoTiles.filter((tile) => tile.placements.includes(placement) && isFor(tile, context))
+  const spend = records.some(({ thresholds }) => thresholds) ? basketSpend(context) : 0
+  return records.map((record) => promoTile(record, spend, context))
+}
+
+function promoTile(record: PromoTileRecord, spend: number, context: ContractContext): PromoTile {
+  const { id, title, variant, layout } = record
+  const progress = progressOf(record, spend)
+  const image = record.picture ? pictureOf(record.picture, context) : null
+  return {
+    id,
+    title,
+    variant,
+    layout,
+    progress,
+    description: record.description ?? null,
+    subTitle: record.subTitle ?? null,
+    buttonText: record.buttonText ?? null,
+    href: record.href ?? null,
+    target: record.opensNewTab ? '_blank' : null,
+    image: image && { src: image.src, altText: image.altText ?? '' },
+    successIcon: progress !== null && progress.threshold.every(({ value }) => progress.current >= value),
+    promoType: record.promoType ?? null,
+  }
+}
+
+function progressOf({ thresholds }: PromoTileRecord, current: number): PromoProgress | null {
+  if (!thresholds) return null
+  return {
+    current,
+    threshold: thresholds.map(({ value, reward, isGift }) => ({
+      value: toMinorUnits(value),
+      reward: reward ?? null,
+      isGift: isGift ?? false,
+    })),
+  }
+}

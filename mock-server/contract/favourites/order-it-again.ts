@@ -1,0 +1,76 @@
+import type { OrderItAgain, OrderItAgainCard, OrderItAgainCategory, OrderItAgainInput } from '#schema/__generated__/types.ts'
+import { positionOf } from '../catalogue/find-offer.ts'
+import type { ContractContext } from '../context.ts'
+import { ordersOf } from '../orders/orders-of.ts'
+import { instant } from '../rules/instants.ts'
+import { inOrder, type Purchase, type Replenishment, replenishments, within } from '../rules/replenishment.ts'
+
+/** Every purchase that can be repeated: paid for, kept, and still sold here. */
+function purchases(context: ContractContext): Purchase[] {
+  const kept = ordersOf(context).filter(({ ended }) => ended === null)
+  return kept.flatMap(({ placedAt, lines }) =>
+    lines.flatMap(({ type, sku, giftWorth }): Purchase[] => {
+      const found = type === 'product' && giftWorth === 0 ? context.shop.index.findVariant(sku) : undefined
+      return found ? [{ sku, at: placedAt, inStock: found.variant.inStock }] : []
+    }),
+  )
+}
+
+/** What was bought before and not removed since. */
+export function boughtBefore(context: ContractContext): Replenishment[] {
+  const removed = new Map(context.shopper.read('removedReplenishments').map(({ sku, at }) => [sku, at]))
+  return replenishments(purchases(context), removed)
+}
+
+/** The first segment of a product's category path, as `makeup`. */
+function categoryOf(sku: string, context: ContractContext): string | undefined {
+  const position = positionOf(sku, context)
+  return position === undefined ? undefined : context.shop.index.at(position).record.categoryPaths[0]?.split('/')[0]
+}
+
+/** The categories of some purchases, in the shop's order. */
+function categories(bought: readonly Replenishment[], context: ContractContext): OrderItAgainCategory[] {
+  const counts = new Map<string, number>()
+  for (const { sku } of bought) {
+    const slug = categoryOf(sku, context)
+    if (slug) counts.set(slug, (counts.get(slug) ?? 0) + 1)
+  }
+  return context.catalogue.catalogue.categories.flatMap(({ path, title }) => {
+    const count = counts.get(path)
+    return count ? [{ slug: path, label: title[context.store], count }] : []
+  })
+}
+
+function card({ sku, lastAt, times }: Replenishment, context: ContractContext): OrderItAgainCard[] {
+  const { shop, tier } = context
+  const position = positionOf(sku, context)
+  const variant = shop.models.variant(sku, tier)
+  if (position === undefined || !variant) return []
+  return [{ product: shop.models.at(position, tier), variant, lastOrderedAt: instant(lastAt), timesOrdered: times }]
+}
+
+/** One page of what was bought before. */
+export function orderItAgain(
+  { pagination, sortOptions, filteringOptions, period }: OrderItAgainInput,
+  context: ContractContext,
+): OrderItAgain {
+  const all = boughtBefore(context)
+  const inPeriod = within(all, period, context.now)
+  const known = categories(inPeriod, context)
+  const chosen = filteringOptions.categories.filter((slug) => known.some((category) => category.slug === slug))
+  const fitting = chosen.length === 0 ? inPeriod : inPeriod.filter(({ sku }) => chosen.includes(categoryOf(sku, context) ?? ''))
+  const perPage = Math.min(100, Math.max(1, pagination.perPage))
+  const last = Math.max(1, Math.ceil(fitting.length / perPage))
+  const currentPage = Math.min(last, Math.max(1, pagination.currentPage))
+  const page = inOrder(fitting, sortOptions).slice((currentPage - 1) * perPage, currentPage * perPage)
+  return {
+    title: 'Order it again',
+    subtitle: 'Everything you have bought, ready to buy again.',
+    productCards: page.flatMap((one) => card(one, context)),
+    filteringOptions: { categories: known },
+    period,
+    sortOptions,
+    pagination: { currentPage, perPage, total: fitting.length },
+    showOrderItAgain: all.length > 0,
+  }
+}

@@ -1,0 +1,31 @@
+import type { Resolvers } from '../__generated__/resolvers.ts'
+import { setDeliveryAddress, setGuestDetails } from '../checkout/checkout-changes.ts'
+import { checkoutModel } from '../checkout/checkout-model.ts'
+import { placeOrder } from '../checkout/place-order.ts'
+import type { ContractContext } from '../context.ts'
+import { badInput } from '../errors.ts'
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
+
+/** Runs a change that needs a session. */
+function change<Args, Result>(
+  answer: (args: Args, context: ContractContext) => Result,
+): (root: unknown, args: Args, context: ContractContext) => Result {
+  return (_root, args, context) => {
+    context.requireSession()
+    return answer(args, context)
+  }
+}
+
+/** From the basket to the order. */
+export const checkoutResolvers: Resolvers<ContractContext> = {
+  Query: { checkout: (_root, _args, context) => checkoutModel(context) },
+  Mutation: {
+    setGuestDetails: change(({ input }, context) => setGuestDetails(input, context)),
+    setDeliveryAddress: change(({ input }, context) => setDeliveryAddress(input, context)),
+    placeOrder: change(({ input }, context) => {
+      if (!UUID.test(input.requestId)) throw badInput('requestId must be a UUID v4.')
+      return placeOrder(input, context)
+    }),
+  },
+}

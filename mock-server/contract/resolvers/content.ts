@@ -1,0 +1,54 @@
+import type { NavItemRecord } from '#fixtures/content/record.ts'
+import type { ContentEntry, NavItem } from '#schema/__generated__/types.ts'
+import type { Resolvers } from '../__generated__/resolvers.ts'
+import { pictureOf } from '../catalogue/find-offer.ts'
+import { promotionalBanner, skinnyBanner } from '../content/banner-models.ts'
+import { entryModel } from '../content/entry-model.ts'
+import { promoTiles } from '../content/promo-tiles.ts'
+import { contentOf } from '../content/store-content.ts'
+import type { ContractContext } from '../context.ts'
+import { requireAtMost } from './bounds.ts'
+
+function navItem({ id, title, href, isHighlighted, columns = [], promo }: NavItemRecord, context: ContractContext): NavItem {
+  const image = promo ? pictureOf(promo.picture, context) : null
+  return {
+    id,
+    title,
+    href,
+    isHighlighted: isHighlighted ?? false,
+    columns: columns.map(({ title: heading, links }) => ({ title: heading ?? null, links: links.map((link) => ({ ...link })) })),
+    promo: promo && image ? { image, link: { ...promo.link } } : null,
+  }
+}
+
+/** The first entry that a test holds for; null when there is none. */
+function entry(
+  context: ContractContext,
+  isWanted: (record: { id: string; slug: string; contentType: string }) => boolean,
+): ContentEntry | null {
+  const record = contentOf(context).entries.find(isWanted)
+  return record ? entryModel(record, context) : null
+}
+
+/** What the CMS writes. */
+export const contentResolvers: Resolvers<ContractContext> = {
+  Query: {
+    promotionalBanner: (_root, _args, context) => {
+      const record = contentOf(context).promotionalBanner
+      return record && promotionalBanner(record)
+    },
+    skinnyBannerContent: (_root, _args, context) =>
+      contentOf(context).skinnyBanners.map((record) => skinnyBanner(record, context.startsAt)),
+    memberSkinnyBannerContent: (_root, _args, context) =>
+      contentOf(context).memberSkinnyBanners.map((record) => skinnyBanner(record, context.startsAt)),
+    navigation: (_root, _args, context) => contentOf(context).navigation.map((item) => navItem(item, context)),
+    promoTiles: (_root, { placement }, context) => promoTiles(placement, context),
+    contentByEntryId: (_root, { entryId }, context) => entry(context, ({ id }) => id === entryId),
+    contentByEntryIds: (_root, { entryIds }, context) => {
+      requireAtMost('entryIds', entryIds, 50)
+      return entryIds.flatMap((entryId) => entry(context, ({ id }) => id === entryId) ?? [])
+    },
+    contentBySlug: (_root, args, context) =>
+      entry(context, ({ slug, contentType }) => slug === args.slug && contentType === args.contentType),
+  },
+}

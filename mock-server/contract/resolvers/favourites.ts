@@ -1,0 +1,48 @@
+import type { OrderItAgainInput } from '#schema/__generated__/types.ts'
+import type { Resolvers } from '../__generated__/resolvers.ts'
+import { requireAccount } from '../account/require-account.ts'
+import type { ContractContext } from '../context.ts'
+import { forYou } from '../favourites/for-you.ts'
+import { boughtBefore, orderItAgain } from '../favourites/order-it-again.ts'
+import { requireAtMost } from './bounds.ts'
+
+/** What is asked for when nothing is said. [FAV-20, FAV-22] */
+const defaults: OrderItAgainInput = {
+  pagination: { currentPage: 1, perPage: 32 },
+  sortOptions: 'RECOMMENDED',
+  filteringOptions: { categories: [] },
+  period: 'ALL_TIME',
+}
+
+/** At most this many removals are remembered. */
+const MOST_REMOVED = 500
+
+function remove(sku: string, context: ContractContext): boolean {
+  const wasBought = boughtBefore(context).some((one) => one.sku === sku)
+  if (!wasBought) return false
+  const others = context.shopper.read('removedReplenishments').filter((one) => one.sku !== sku)
+  context.shopper.write('removedReplenishments', [...others, { sku, at: context.now }].slice(-MOST_REMOVED))
+  return true
+}
+
+/** What was bought before, and what the shop picks. */
+export const favouritesResolvers: Resolvers<ContractContext> = {
+  Query: {
+    orderItAgainProducts: (_root, { orderItAgainInput }, context) => {
+      requireAccount(context)
+      const input = orderItAgainInput ?? defaults
+      requireAtMost('categories', input.filteringOptions.categories, 50)
+      return orderItAgain(input, context)
+    },
+    forYou: (_root, _args, context) => {
+      requireAccount(context)
+      return forYou(context)
+    },
+  },
+  Mutation: {
+    removeMyReplenishmentProduct: (_root, { sku }, context) => {
+      requireAccount(context)
+      return { isSuccessful: remove(sku, context) }
+    },
+  },
+}

@@ -1,0 +1,51 @@
+import type { QuizOptionRecord, QuizQuestionRecord, QuizRecord } from '#fixtures/quiz/record.ts'
+
+/** What was answered: options by question. */
+export type Answers = ReadonlyMap<string, readonly string[]>
+
+/** Every question of a quiz, in order. */
+export function questionsOf({ steps }: QuizRecord): readonly QuizQuestionRecord[] {
+  return steps.flatMap(({ questions }) => questions)
+}
+
+/** True when an answer fits its question. */
+function fits({ isRequired, maxChoices, options }: QuizQuestionRecord, chosen: readonly string[]): boolean {
+  if (chosen.length === 0) return !isRequired
+  return (
+    chosen.length <= maxChoices &&
+    new Set(chosen).size === chosen.length &&
+    chosen.every((id) => options.some((option) => option.id === id))
+  )
+}
+
+/** The questions to answer again. An answer to a question that the quiz does not ask is one too. */
+export function questionsToRepeat(quiz: QuizRecord, answers: Answers): string[] {
+  const questions = questionsOf(quiz)
+  const wrong = questions.filter((question) => !fits(question, answers.get(question.id) ?? [])).map(({ id }) => id)
+  const unknown = [...answers.keys()].filter((id) => !questions.some((question) => question.id === id))
+  return [...wrong, ...unknown]
+}
+
+/** The options that were chosen, in the quiz's order. */
+export function chosenOptions(quiz: QuizRecord, answers: Answers): QuizOptionRecord[] {
+  return questionsOf(quiz).flatMap(({ id, options }) => options.filter((option) => answers.get(id)?.includes(option.id)))
+}
+
+/** A result's id: the quiz and every option that was chosen. It needs no memory. */
+export function resultId(quiz: QuizRecord, answers: Answers): string {
+  return [quiz.slug, ...chosenOptions(quiz, answers).map(({ id }) => id)].join('~')
+}
+
+/** The answers that a result's id stands for; undefined when it is none of this quiz. */
+export function answersOf(quiz: QuizRecord, id: string): Answers | undefined {
+  const [slug, ...chosen] = id.split('~')
+  if (slug !== quiz.slug) return undefined
+  const answers = new Map(
+    questionsOf(quiz).map((question) => [
+      question.id,
+      question.options.map((option) => option.id).filter((option) => chosen.includes(option)),
+    ]),
+  )
+  const isWhole = questionsToRepeat(quiz, answers).length === 0 && resultId(quiz, answers) === id
+  return isWhole ? answers : undefined
+}

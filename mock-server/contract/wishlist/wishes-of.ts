@@ -1,0 +1,51 @@
+import type { WishRecord } from '#fixtures/orders/record.ts'
+import { wishes } from '#fixtures/wishlist/wishes.ts'
+import type { Wish } from '#schema/__generated__/types.ts'
+import { positionOf, skuOf } from '../catalogue/find-offer.ts'
+import type { ContractContext } from '../context.ts'
+import { DAY, instant } from '../rules/instants.ts'
+import { daysBetween } from '../rules/membership-term.ts'
+
+/** At most this many wishes are kept. */
+const MOST_WISHES = 200
+
+/** A wish whose variant this store knows by its sku. */
+type KeptWish = { readonly sku: string; readonly addedAt: number }
+
+function recordsOf({ shopper }: ContractContext): readonly WishRecord[] {
+  const identity = shopper.read('identity')
+  return shopper.read('wishes') ?? (identity ? wishes[identity.id] : undefined) ?? []
+}
+
+/** The wishes of whoever is logged in that this store can show, newest first. */
+export function wishesOf(context: ContractContext): KeptWish[] {
+  return recordsOf(context).flatMap(({ offer, wishedDaysAgo }) => {
+    const sku = skuOf(offer, context)
+    return sku ? [{ sku, addedAt: Math.round(context.startsAt - wishedDaysAgo * DAY) }] : []
+  })
+}
+
+/** The same as the contract tells them. */
+export function wishModels(context: ContractContext): Wish[] {
+  const { shop, tier } = context
+  return wishesOf(context).flatMap(({ sku, addedAt }): Wish[] => {
+    const position = positionOf(sku, context)
+    const variant = shop.models.variant(sku, tier)
+    return position !== undefined && variant ? [{ variant, product: shop.models.at(position, tier), addedAt: instant(addedAt) }] : []
+  })
+}
+
+/** Puts a variant on the wishlist; one that is there stays where it is. */
+export function addWish(sku: string, context: ContractContext): void {
+  const known = recordsOf(context)
+  if (known.some(({ offer }) => skuOf(offer, context) === sku)) return
+  const wish = { offer: sku, wishedDaysAgo: daysBetween(context.now, context.startsAt) }
+  context.shopper.write('wishes', [wish, ...known].slice(0, MOST_WISHES))
+}
+
+/** Takes variants off the wishlist. */
+export function removeWishes(skus: readonly string[], context: ContractContext): void {
+  const known = recordsOf(context)
+  const left = known.filter(({ offer }) => !skus.includes(skuOf(offer, context) ?? offer))
+  if (left.length < known.length) context.shopper.write('wishes', left)
+}

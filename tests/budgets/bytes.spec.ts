@@ -1,0 +1,51 @@
+import { type PageWeight, weighPage } from '#tests/budgets/page-weight.ts'
+import { expect, test } from '#tests/harness/test.ts'
+
+const KIB = 1024
+
+type Place = { page: string; path: string; status?: number }
+
+/** Where most visits begin: script is counted most strictly there. */
+const entrances: readonly Place[] = [
+  { page: 'the home page', path: '/' },
+  { page: 'a listing', path: '/shop/makeup' },
+  { page: 'a product page', path: '/products/ribbon-satin-lipstick' },
+]
+
+const others: readonly Place[] = [
+  { page: 'the US home page', path: '/us' },
+  { page: 'a further page of a listing', path: '/shop/makeup?page=2' },
+  { page: 'the basket', path: '/basket' },
+  { page: 'the login page', path: '/login' },
+  { page: 'a missing page', path: '/nothing/here', status: 404 },
+]
+
+const places = [...entrances.map((place) => ({ ...place, script: 160 * KIB })), ...others.map((place) => ({ ...place, script: 210 * KIB }))]
+
+for (const { page: name, path, status, script } of places) {
+  test.describe('a cold visit', { tag: '@desktop' }, () => {
+    test.use({
+      expectedMessages: status === 404 ? [{ text: /404 \(Not Found\)/, reason: 'the browser reports the status of the page itself' }] : [],
+    })
+
+    test(`to ${name} stays within its budget of bytes and requests`, async ({ page, baseURL }, { annotations }) => {
+      const weight = await weighPage(page, new URL(path, baseURL).href)
+
+      annotations.push({ type: 'weight', description: inWords(weight) })
+      expect.soft(weight.script, 'script').toBeGreaterThan(0)
+      expect.soft(weight.script, 'script').toBeLessThanOrEqual(script)
+      expect.soft(weight.document, 'HTML').toBeLessThanOrEqual(30 * KIB)
+      expect.soft(weight.style, 'CSS').toBeLessThan(20 * KIB)
+      expect.soft(weight.font, 'fonts').toBeLessThan(60 * KIB)
+      expect.soft(weight.requests, 'requests').toBeLessThanOrEqual(30)
+      expect.soft(weight.failed, 'failed requests').toEqual([])
+      expect.soft(weight.otherHosts, 'other hosts').toEqual([])
+    })
+  })
+}
+
+/** Every figure of a page in one line, for the report. */
+function inWords({ document, script, style, font, picture, requests }: PageWeight): string {
+  const sizes = Object.entries({ script, HTML: document, CSS: style, fonts: font, pictures: picture })
+  return `${sizes.map(([what, bytes]) => `${what} ${(bytes / KIB).toFixed(1)} KiB`).join(', ')}, ${requests} requests`
+}

@@ -1,0 +1,26 @@
+import { type Answer, createTestServer, type TestServer } from '#mock-server/test.ts'
+
+/** Asks operations of the shop by name, in one world. */
+export type Ask = <Data>(operation: string, variables?: Record<string, unknown>) => Promise<Answer<Data>>
+
+let worlds = 0
+
+/** A world of its own in a scenario. */
+export function worldOf(scenario: string, server: TestServer = createTestServer()): Ask {
+  worlds += 1
+  const world = `world-${worlds}`
+  return <Data>(operation: string, variables: Record<string, unknown> = {}) =>
+    server.execute<Data, Record<string, unknown>>({ document: server.operation(operation), variables, scenario, world })
+}
+
+/** The data of an answer that must have come without an error. */
+export async function dataOf<Data>(answer: Promise<Answer<Data>>): Promise<Data> {
+  const { data, errors } = await answer
+  if (errors.length > 0 || data === null) throw new Error(`The answer came with ${JSON.stringify(errors)}.`)
+  return data
+}
+
+/** The code of an answer's first error. */
+export async function codeOf(answer: Promise<Answer<unknown>>): Promise<string | undefined> {
+  return (await answer).errors[0]?.extensions?.code
+}

@@ -1,0 +1,351 @@
+import { describe, expect, test } from 'vitest'
+import { SCENARIO_START } from '#mock-server/scenarios/base-worlds.ts'
+import { createTestServer } from '#mock-server/test.ts'
+import { type Ask, dataOf, worldOf } from './ask.ts'
+
+const cms = { branchName: 'master', preview: false }
+const HOUR = 60 * 60 * 1000
+
+type Message = { type: string; message: string; link: string | null; smallPrint: string | null }
+type Banner = {
+  variant: string
+  backgroundColour: { tokenName: string }
+  fontColour: { tokenName: string }
+  contentMessages: Message[]
+  pagesToExclude: string[]
+}
+type Skinny = {
+  id: string
+  title: string
+  isMember: boolean
+  isNonMember: boolean
+  backgroundColor: string | null
+  href: string
+  pagesToShow: string[]
+  pagesToExclude: string[]
+  smallPrint: string | null
+  longText: string
+  shortText: string
+  preventWidowsDesktop: boolean
+  preventWidowsMobile: boolean
+  countdown: { countdownEndDate: string } | null
+  experimentId: string | null
+  variants: Skinny[]
+}
+type Entry = { id: string; contentType: string; fields: Record<string, unknown> }
+
+describe('the promotional banner', () => {
+  const banner = async (scenario: string) =>
+    (await dataOf(worldOf(scenario)<{ promotionalBanner: Banner | null }>('getPromotionalBanner', cms))).promotionalBanner
+
+  test.each(['uk-guest', 'us-guest'])(
+    'in %s carries variant, colours, messages and pages [OP-CMS-05, BANNER-20, BANNER-23]',
+    async (scenario) => {
+      const found = await banner(scenario)
+      expect(found).toMatchObject({
+        variant: 'default',
+        backgroundColour: { tokenName: expect.any(String) },
+        fontColour: { tokenName: expect.any(String) },
+      })
+      expect(found?.pagesToExclude).toContain('/checkout/*')
+      expect(found?.contentMessages.map(({ type }) => type)).toEqual(
+        expect.arrayContaining(['message', 'FREE_SHIPPING_AND_SAMPLES_MEMBERS', 'FREE_SHIPPING_NON_MEMBERS']),
+      )
+      expect(found?.contentMessages.every(({ type, message }) => type === 'reviews' || message.includes('<p>'))).toBe(true)
+    },
+  )
+
+  test('speaks in the words and the money of each store', async () => {
+    const words = async (scenario: string) => JSON.stringify(await banner(scenario))
+    expect(await words('uk-guest')).toContain('£25')
+    expect(await words('us-guest')).toContain('$30')
+    expect(await words('us-guest')).not.toContain('£')
+  })
+
+  test('can have one message, none, or not be there', async () => {
+    expect((await banner('uk-banner-one-slide'))?.contentMessages).toHaveLength(1)
+    expect((await banner('uk-banner-no-slides'))?.contentMessages).toEqual([])
+    expect(await banner('uk-content-empty')).toBeNull()
+  })
+
+  test('is asked for without variables in the master branch, published [OP-CMS-03]', async () => {
+    const ask = worldOf('uk-guest')
+    expect(await dataOf(ask('getPromotionalBanner'))).toEqual(await dataOf(ask('getPromotionalBanner', cms)))
+  })
+})
+
+describe('skinny banners', () => {
+  const guests = async (scenario: string) =>
+    (await dataOf(worldOf(scenario)<{ skinnyBannerContent: Skinny[] }>('getSkinnyBannerContent', cms))).skinnyBannerContent
+  const members = async (scenario: string) =>
+    (await dataOf(worldOf(scenario)<{ memberSkinnyBannerContent: Skinny[] }>('getMemberSkinnyBannerContent', cms)))
+      .memberSkinnyBannerContent
+
+  test('for guests and for members are two lists [OP-CMS-07, OP-CMS-09]', async () => {
+    expect((await guests('uk-guest')).map(({ id }) => id)).toEqual(['skinny-free-delivery', 'skinny-spring-lips', 'skinny-winter'])
+    expect((await members('uk-annual-member')).every(({ isMember, isNonMember }) => isMember && !isNonMember)).toBe(true)
+  })
+
+  test('carry every field, with variants of the same shape [SKINNY-06]', async () => {
+    const [free, lips, over] = await guests('uk-guest')
+    expect(lips).toMatchObject({
+      title: 'Lip week',
+      isMember: true,
+      isNonMember: true,
+      backgroundColor: '#f8cdb9',
+      href: '/shop/makeup/lips',
+      pagesToShow: ['/shop/makeup', '/shop/makeup/*'],
+      pagesToExclude: ['/shop/makeup/brushes*'],
+      smallPrint: null,
+      preventWidowsDesktop: false,
+      preventWidowsMobile: true,
+      experimentId: 'experiment-lip-week',
+      countdown: { countdownEndDate: new Date(SCENARIO_START + 76 * HOUR).toISOString() },
+    })
+    expect(lips?.variants).toEqual([
+      expect.objectContaining({
+        id: 'skinny-spring-lips-1',
+        longText: expect.any(String),
+        shortText: expect.any(String),
+        countdown: expect.anything(),
+      }),
+    ])
+    expect(free).toMatchObject({
+      smallPrint: expect.stringContaining('£25'),
+      preventWidowsDesktop: true,
+      countdown: null,
+      experimentId: null,
+      variants: [],
+    })
+    expect(over).toMatchObject({ isMember: false, isNonMember: false })
+  })
+
+  test('can be none', async () => {
+    expect(await guests('uk-content-empty')).toEqual([])
+    expect(await members('uk-content-empty')).toEqual([])
+  })
+})
+
+describe('the navigation', () => {
+  type Item = {
+    id: string
+    title: string
+    href: string
+    columns: { title: string | null; links: { href: string; text: string }[] }[]
+    promo: { link: { href: string } } | null
+  }
+  const navigation = async (scenario: string) => (await dataOf(worldOf(scenario)<{ navigation: Item[] }>('getNavigation', cms))).navigation
+
+  test.each(['uk-guest', 'us-guest'])('in %s leads to every category and has sub-menus', async (scenario) => {
+    const items = await navigation(scenario)
+    const hrefs = items.map(({ href }) => href)
+    for (const category of ['makeup', 'skincare', 'fragrances', 'hair-care', 'body', 'beauty-supplements'])
+      expect(hrefs).toContain(`/shop/${category}`)
+    expect(items.filter(({ columns }) => columns.length > 0).length).toBeGreaterThan(4)
+    expect(items.some(({ promo }) => promo !== null)).toBe(true)
+  })
+
+  test.each(['uk-guest', 'us-guest'])('in %s links only to listings, products and pages that are there', async (scenario) => {
+    const ask = worldOf(scenario)
+    const items = await navigation(scenario)
+    const links = items.flatMap(({ href, columns }) => [href, ...columns.flatMap(({ links: inside }) => inside.map((link) => link.href))])
+    const listings = [...new Set(links.filter((href) => href.startsWith('/shop/')))].map((href) => href.slice('/shop/'.length))
+    for (const categoryUrlPath of listings) {
+      const { productListing } = await dataOf(
+        ask<{ productListing: { productCards: unknown[] } | null }>('getPlp', {
+          categoryUrlPath,
+          filters: [],
+          isTypicalJourney: true,
+          branchName: 'master',
+          staged: false,
+        }),
+      )
+      expect(productListing?.productCards.length, categoryUrlPath).toBeGreaterThan(0)
+    }
+  })
+
+  test('can be empty', async () => {
+    expect(await navigation('uk-content-empty')).toEqual([])
+  })
+})
+
+describe('CMS entries', () => {
+  const bySlug = async (ask: Ask, slug: string, contentType: string) =>
+    (await dataOf(ask<{ contentBySlug: Entry | null }>('contentBySlug', { slug, contentType, ...cms, params: null }))).contentBySlug
+
+  test.each([
+    ['terms-and-conditions', 'legalPage', ['title', 'updatedOn', 'body']],
+    ['privacy', 'legalPage', ['title', 'updatedOn', 'body']],
+    ['home', 'page', ['title', 'intro', 'blocks']],
+    ['join', 'page', ['title', 'intro', 'blocks']],
+    ['how-it-works', 'page', ['title', 'intro', 'blocks']],
+    ['gift-memberships', 'page', ['title', 'intro', 'blocks']],
+    ['refer-a-friend', 'page', ['title', 'intro', 'blocks']],
+    ['contact', 'page', ['title', 'intro', 'blocks']],
+    ['order-history', 'accountBanner', ['title', 'subTitle', 'image']],
+    [
+      'basket',
+      'membershipToggleCard',
+      ['heading', 'showToggle', 'accordionHeading', 'accordionDescription', 'termsBanner', 'image', 'membershipId', 'savingsText'],
+    ],
+  ])('are found by slug and type: %s, %s [OP-CMS-12]', async (slug, contentType, fields) => {
+    for (const scenario of ['uk-guest', 'us-guest']) {
+      const entry = await bySlug(worldOf(scenario), slug, contentType)
+      expect(entry).toMatchObject({ id: expect.any(String), contentType })
+      expect(Object.keys(entry?.fields ?? {})).toEqual(expect.arrayContaining(fields))
+    }
+  })
+
+  test('are found by id, one or several in the order asked [OP-CMS-10, OP-CMS-11]', async () => {
+    const ask = worldOf('uk-guest')
+    const one = await dataOf(
+      ask<{ contentByEntryId: Entry | null }>('contentByEntryId', { entryId: 'page-join', ...cms, params: { depth: 2 } }),
+    )
+    expect(one.contentByEntryId).toMatchObject({ id: 'page-join', contentType: 'page' })
+    const several = await dataOf(
+      ask<{ contentByEntryIds: Entry[] }>('contentByEntryIds', {
+        entryIds: ['toggle-card-checkout', 'no-such-entry', 'page-join'],
+        ...cms,
+        params: null,
+      }),
+    )
+    expect(several.contentByEntryIds.map(({ id }) => id)).toEqual(['toggle-card-checkout', 'page-join'])
+  })
+
+  test('that are not there are null', async () => {
+    const ask = worldOf('uk-guest')
+    expect(await bySlug(ask, 'home', 'legalPage')).toBeNull()
+    expect(await bySlug(worldOf('uk-content-empty'), 'terms-and-conditions', 'legalPage')).toBeNull()
+    expect(
+      (await dataOf(ask<{ contentByEntryId: Entry | null }>('contentByEntryId', { entryId: 'no-such-entry', ...cms }))).contentByEntryId,
+    ).toBeNull()
+  })
+
+  test('of the US store are spelt as it spells', async () => {
+    const text = JSON.stringify(await bySlug(worldOf('us-guest'), 'terms-and-conditions', 'legalPage'))
+    expect(text).toContain('US dollars')
+    expect(text).not.toMatch(/colour|favourite|£/)
+  })
+
+  test('for the toggle card name a plan that the store sells', async () => {
+    for (const [scenario, id] of [
+      ['uk-guest', '610501'],
+      ['us-guest', '720501'],
+    ] as const) {
+      const ask = worldOf(scenario)
+      expect((await bySlug(ask, 'basket', 'membershipToggleCard'))?.fields.membershipId).toBe(id)
+      expect((await dataOf(ask<{ membershipsByIds: unknown[] }>('membershipsByIds', { ids: [id] }))).membershipsByIds).toHaveLength(1)
+    }
+    expect((await bySlug(worldOf('uk-guest'), 'checkout', 'membershipToggleCard'))?.fields).toMatchObject({
+      showToggle: false,
+      image: null,
+    })
+  })
+})
+
+describe('promo tiles', () => {
+  type Tile = {
+    id: string
+    promoType: string | null
+    variant: string
+    layout: string
+    target: string | null
+    successIcon: boolean
+    progress: { current: number; threshold: { value: number; isGift: boolean; reward: string | null }[] } | null
+  }
+  const tiles = async (ask: Ask, placement: string) =>
+    (await dataOf(ask<{ promoTiles: Tile[] }>('getPromoTiles', { placement }))).promoTiles
+
+  test('carry every field, one threshold or several, and the upsell for who is no member [PROMOTILE-01, PROMOTILE-02, PROMOTILE-05]', async () => {
+    const found = await tiles(worldOf('uk-guest'), 'BASKET')
+    const fields = [
+      'title',
+      'description',
+      'subTitle',
+      'buttonText',
+      'href',
+      'target',
+      'image',
+      'successIcon',
+      'progress',
+      'variant',
+      'layout',
+      'promoType',
+    ]
+    expect(Object.keys(found[0] ?? {})).toEqual(expect.arrayContaining(fields))
+    expect(found.map(({ progress }) => progress?.threshold.length ?? 0)).toEqual([3, 1, 0])
+    expect(found[0]?.progress?.threshold.map(({ value, isGift }) => [value, isGift])).toEqual([
+      [2500, false],
+      [4000, false],
+      [5400, true],
+    ])
+    expect(found[2]?.promoType).toBe('membership-upsell-tile')
+  })
+
+  test('come in every size and layout [PROMOTILE-03, PROMOTILE-04]', async () => {
+    const all = [...(await tiles(worldOf('uk-guest'), 'PRODUCT')), ...(await tiles(worldOf('uk-guest'), 'BASKET'))]
+    expect(new Set(all.map(({ variant }) => variant))).toEqual(new Set(['standard', 'compact', 'slim']))
+    expect(new Set(all.map(({ layout }) => layout))).toEqual(new Set(['padding', 'full']))
+    expect(all.map(({ target }) => target)).toContain('_blank')
+  })
+
+  test('offer a membership to nobody who has one', async () => {
+    for (const placement of ['BASKET', 'PRODUCT', 'CONFIRMATION']) {
+      expect((await tiles(worldOf('us-annual-member'), placement)).map(({ id }) => id)).not.toContain('promo-join')
+    }
+    expect((await tiles(worldOf('us-annual-member'), 'BASKET')).map(({ id }) => id)).toContain('promo-refer')
+  })
+
+  test('follow the basket', async () => {
+    const ask = worldOf('uk-annual-member')
+    const item = { id: '3f0c8f6e-6d5b-4a52-9d8e-0b6f3f4c2a10', type: 'product', variantSku: 'OT-RSL-07', quantity: 3 }
+    await dataOf(ask('addBasketItems', { listId: '', version: -1, items: [item] }))
+    const [bar, samples] = await tiles(ask, 'BASKET')
+    expect(bar?.progress?.current).toBe(3 * 1350)
+    expect([bar?.successIcon, samples?.successIcon]).toEqual([false, true])
+  })
+})
+
+describe('the newsletter', () => {
+  const signUp = async (variables: object) =>
+    (await dataOf(worldOf('uk-guest')<{ addEmailContact: { isSuccessful: boolean } }>('addEmailContact', { ...variables }))).addEmailContact
+      .isSuccessful
+
+  test.each(['Email Footer', 'OOS', 'Waitlist', 'Newsletter'])(
+    'takes an address from %s and says that it did [OP-NEWS-02, OP-NEWS-04]',
+    async (source) => {
+      expect(await signUp({ email: 'ada@example.com', country: 'UK', source })).toBe(true)
+      expect(await signUp({ email: 'ada@example.com', country: 'US' })).toBe(true)
+    },
+  )
+
+  test.each(['', 'ada', 'ada@example', 'bounce@example.com', `${'a'.repeat(250)}@example.com`])('does not take %j', async (email) => {
+    expect(await signUp({ email, country: 'UK' })).toBe(false)
+  })
+
+  test('knows the stores US and UK alone', async () => {
+    const answer = await worldOf('uk-guest')('addEmailContact', { email: 'ada@example.com', country: 'FR' })
+    expect(answer.errors).not.toEqual([])
+  })
+})
+
+describe('the viewer’s country', () => {
+  const country = async (scenario: string) =>
+    (await dataOf(worldOf(scenario)<{ viewerCountry: string | null }>('viewerCountry'))).viewerCountry
+
+  test.each([
+    ['uk-guest', 'GB'],
+    ['us-guest', 'US'],
+    ['uk-visitor-from-us', 'US'],
+    ['uk-visitor-from-elsewhere', 'FR'],
+    ['uk-visitor-from-nowhere', null],
+  ])('is told in %s as a code [OP-NEWS-05]', async (scenario, code) => {
+    expect(await country(scenario)).toBe(code)
+  })
+
+  test('is the store’s own on an ordinary visit', async () => {
+    const server = createTestServer()
+    const answer = await server.execute<{ viewerCountry: string }, object>({ document: server.operation('viewerCountry'), store: 'en-US' })
+    expect(answer.data?.viewerCountry).toBe('US')
+  })
+})

@@ -1,0 +1,391 @@
+import { describe, expect, test } from 'vitest'
+import { SCENARIO_START } from '#mock-server/scenarios/base-worlds.ts'
+import { type Ask, codeOf, dataOf, worldOf } from './ask.ts'
+
+const cms = { branchName: 'master', preview: false }
+const DAY = 24 * 60 * 60 * 1000
+const inDays = (days: number): string => new Date(SCENARIO_START + days * DAY).toISOString()
+
+type Actions = {
+  primaryActionId: string | null
+  primaryLabel: string | null
+  secondaryActionId: string | null
+  secondaryLabel: string | null
+}
+type Block = {
+  __typename: string
+  id?: string
+  label?: string | null
+  value?: string
+  style?: string
+  src?: string
+  component?: string
+  data?: Record<string, unknown>
+}
+type Step = {
+  __typename: string
+  id: string
+  header?: string
+  isAbortable?: boolean
+  metadata?: { key: string; value: string }[]
+  contentBlocks?: Block[]
+  actions?: Actions
+  checkOption?: { key: string; isRequired: boolean }
+  optionBlocks?: {
+    id: string
+    key: string
+    label: string
+    additionalTextMode: string
+    additionalTextAttributes: { maxLength: number } | null
+  }[]
+  result?: string
+  title?: string
+  body?: string
+  tracking?: { event: string; properties: Record<string, unknown> } | null
+}
+type Answered = {
+  stepId: string
+  actionId: string
+  selectedOptions?: string[]
+  additionalText?: string
+  feedback?: object
+  upgrade?: object
+}
+
+function flow(ask: Ask, name: string, data: Answered | null = null) {
+  return ask<{ membershipManagementFlow: Step }>('membershipManagementFlow', { ...cms, flow: name, data })
+}
+
+async function step(ask: Ask, name: string, data: Answered | null = null): Promise<Step> {
+  return (await dataOf(flow(ask, name, data))).membershipManagementFlow
+}
+
+const statusOf = async (ask: Ask) =>
+  (await dataOf(ask<{ memberships: { status: string; sku: string; dateCancelled: string | null }[] }>('getMemberships'))).memberships
+
+const feedback = { reasonCode1: 'other', reasonFreeText1: 'I am moving', reasonCode2: 'nothing', reasonFreeText2: null }
+
+describe('the memberships of an account', () => {
+  test('carry everything that billing needs [MEMBERSHIP-01]', async () => {
+    const { memberships } = await dataOf(worldOf('us-monthly-member')<{ memberships: object[] }>('getMemberships'))
+    expect(memberships).toEqual([
+      expect.objectContaining({
+        id: 'subscription-us-monthly-member-1',
+        sku: 'MBR-MONTHLY-300-US',
+        name: 'Monthly Membership 300',
+        status: 'active',
+        dateStarted: inDays(-170),
+        dateUpdated: inDays(-170),
+        dateCancelled: null,
+        billing: expect.objectContaining({
+          centAmount: 1200,
+          currency: 'USD',
+          billingPeriod: 'month',
+          frequency: 1,
+          nextPaymentDate: inDays(9),
+        }),
+      }),
+    ])
+  })
+
+  test('of a trial name what it becomes, of staff nothing to pay, and of an ended one no next payment', async () => {
+    type Billed = {
+      memberships: {
+        status: string
+        billing: { centAmount: number; billingPeriod: string | null; frequency: number; nextPaymentDate: string | null }
+      }[]
+    }
+    const billing = async (scenario: string) => (await dataOf(worldOf(scenario)<Billed>('getMemberships'))).memberships[0]
+    expect(await billing('uk-trial-member')).toMatchObject({
+      billing: { centAmount: 4900, billingPeriod: 'year', nextPaymentDate: inDays(40) },
+    })
+    expect(await billing('uk-staff-member')).toMatchObject({
+      billing: { centAmount: 0, billingPeriod: null, frequency: 0, nextPaymentDate: null },
+    })
+    expect(await billing('uk-lapsed-member')).toMatchObject({ status: 'expired', billing: { nextPaymentDate: null } })
+    expect(await billing('uk-plus-cancelled')).toMatchObject({ status: 'cancelled', billing: { nextPaymentDate: null } })
+  })
+
+  test('need a logged-in shopper', async () => {
+    const ask = worldOf('uk-guest')
+    expect(await codeOf(ask('getMemberships'))).toBe('UNAUTHENTICATED')
+    expect(await codeOf(ask('getMyMembershipManagement', cms))).toBe('UNAUTHENTICATED')
+    expect(await codeOf(flow(ask, 'cancel'))).toBe('UNAUTHENTICATED')
+  })
+})
+
+describe('the management record', () => {
+  type Record = {
+    id: string
+    header: string
+    flows: string[]
+    membershipManagement: {
+      id: string
+      header: string
+      footer: string | null
+      actions: Actions
+      blocks: { id: string; label: string; value: string }[]
+    }
+  }
+  const record = async (scenario: string) =>
+    (await dataOf(worldOf(scenario)<{ myMembershipManagement: Record | null }>('getMyMembershipManagement', cms))).myMembershipManagement
+
+  test('carries the membership, its blocks and two actions [OP-MEM-03, MFLOW-01]', async () => {
+    const found = await record('uk-annual-member')
+    expect(found).toMatchObject({ header: 'Your membership', flows: ['upgrade', 'extend', 'cancel'] })
+    expect(found?.membershipManagement).toMatchObject({
+      header: 'Annual Membership',
+      footer: null,
+      actions: { primaryActionId: 'upgrade', primaryLabel: 'Upgrade', secondaryActionId: 'cancel', secondaryLabel: 'Cancel membership' },
+    })
+    expect(found?.membershipManagement.blocks.map(({ label, value }) => [label, value])).toEqual([
+      ['Status', 'Active'],
+      ['Member since', '6 January 2025'],
+      ['Fee', '£49.00 a year'],
+      ['Next payment', '6 January 2027'],
+    ])
+  })
+
+  test.each([
+    ['uk-plus-member', ['extend', 'cancel']],
+    ['uk-monthly-member', ['upgrade', 'cancel']],
+    ['uk-trial-member', ['upgrade', 'cancel']],
+    ['uk-staff-member', []],
+    ['uk-lapsed-member', []],
+    ['uk-plus-cancelled', []],
+  ] as const)('opens in %s the flows that its membership allows', async (scenario, flows) => {
+    expect((await record(scenario))?.flows).toEqual(flows)
+  })
+
+  test('is null for who never was a member', async () => {
+    expect(await record('uk-non-member')).toBeNull()
+  })
+})
+
+describe('cancelling', () => {
+  test('asks why, what would have helped, shows what is lost and a gift, and asks once more [OP-MEM-02, MFLOW-12]', async () => {
+    const ask = worldOf('uk-annual-member')
+    const kinds: [string, string][] = []
+    const take = async (data: Answered | null) => {
+      const taken = await step(ask, 'cancel', data)
+      kinds.push([taken.__typename, taken.id])
+      return taken
+    }
+    await take(null)
+    await take({ stepId: 'cancel-reason', actionId: 'continue', selectedOptions: ['other'], additionalText: 'I am moving' })
+    await take({ stepId: 'cancel-second-reason', actionId: 'continue', selectedOptions: ['nothing'], feedback })
+    await take({ stepId: 'cancel-perks', actionId: 'continue', feedback })
+    await take({ stepId: 'cancel-gift', actionId: 'continue', feedback })
+    const end = await take({ stepId: 'cancel-confirm', actionId: 'confirm', selectedOptions: ['agreed'], feedback })
+    expect(kinds).toEqual([
+      ['MultipleChoiceStep', 'cancel-reason'],
+      ['MultipleChoiceStep', 'cancel-second-reason'],
+      ['BaseStep', 'cancel-perks'],
+      ['BaseStep', 'cancel-gift'],
+      ['BinaryChoiceStep', 'cancel-confirm'],
+      ['ResultStep', 'cancel-completed'],
+    ])
+    expect(end).toMatchObject({ result: 'COMPLETED', tracking: { event: 'Membership Cancelled' } })
+    expect(await statusOf(ask)).toEqual([expect.objectContaining({ status: 'cancelled', dateCancelled: inDays(0) })])
+  })
+
+  test('changes nothing before it is confirmed', async () => {
+    const ask = worldOf('uk-annual-member')
+    await step(ask, 'cancel', { stepId: 'cancel-gift', actionId: 'continue' })
+    expect((await statusOf(ask))[0]?.status).toBe('active')
+  })
+
+  test('gives each step its header, metadata, blocks, actions and tracking, and lets all but the last be left [MFLOW-02]', async () => {
+    const ask = worldOf('uk-annual-member')
+    const first = await step(ask, 'cancel')
+    expect(first).toMatchObject({
+      header: 'Why would you like to cancel?',
+      isAbortable: true,
+      metadata: [{ key: 'flow', value: 'cancel' }],
+      contentBlocks: [],
+    })
+    expect(first.actions).toMatchObject({
+      primaryActionId: 'continue',
+      primaryLabel: 'Continue',
+      secondaryActionId: 'keep',
+      secondaryLabel: 'Keep my membership',
+    })
+    expect(first.tracking).toMatchObject({ event: 'Page Element Viewed', properties: { flow: 'cancel', step: 'cancel-reason' } })
+    expect(await step(ask, 'cancel', { stepId: 'cancel-gift', actionId: 'continue' })).toMatchObject({
+      id: 'cancel-confirm',
+      isAbortable: false,
+    })
+  })
+
+  test('shows words, a picture and what speaks for and against [MFLOW-03, MFLOW-04, MFLOW-05, MFLOW-06]', async () => {
+    const perks = await step(worldOf('uk-annual-member'), 'cancel', {
+      stepId: 'cancel-second-reason',
+      actionId: 'continue',
+      selectedOptions: ['pause'],
+    })
+    const [words, picture, list] = perks.contentBlocks ?? []
+    expect(words).toMatchObject({
+      __typename: 'MarkdownBlock',
+      id: 'cancel-perks-lead',
+      label: null,
+      style: 'lead',
+      value: expect.stringContaining('Before you go'),
+    })
+    expect(picture).toMatchObject({
+      __typename: 'ImageBlock',
+      src: expect.stringMatching(/^\/images\/catalogue\/.+-720\.webp$/),
+      altText: '',
+    })
+    expect(list).toMatchObject({
+      __typename: 'CustomComponentBlock',
+      component: 'pros-cons-list',
+      data: { __typename: 'ProsConsList', heading: expect.any(String) },
+    })
+    expect(list?.data?.pros).toHaveLength(3)
+    expect(list?.data?.cons).toHaveLength(3)
+  })
+
+  test('offers a gift with its product for a year, and in a word for a month [MFLOW-07, MFLOW-08]', async () => {
+    const gift = async (scenario: string) =>
+      (await step(worldOf(scenario), 'cancel', { stepId: 'cancel-perks', actionId: 'continue' })).contentBlocks?.[0]?.data
+    expect(await gift('uk-plus-member')).toMatchObject({
+      __typename: 'FreeGiftOffer',
+      heading: 'Stay, and this is yours',
+      imageUrl: expect.stringContaining('/images/'),
+      imageAlt: expect.any(String),
+      franchiseName: 'Ottilie',
+      productName: 'Barrier Balm for Lips and Hands',
+      rating: expect.any(Number),
+      ratingCount: expect.any(Number),
+      subText: expect.any(String),
+    })
+    expect(await gift('uk-monthly-member')).toEqual({
+      __typename: 'FreeGiftOfferCard',
+      heading: 'Stay, and this is yours',
+      subText: 'Full size, free with your next order.',
+    })
+  })
+
+  test('says of each reason whether words may be added, and asks for a tick at the end [MFLOW-09, MFLOW-10]', async () => {
+    const ask = worldOf('uk-annual-member')
+    const { optionBlocks } = await step(ask, 'cancel')
+    expect(optionBlocks?.map(({ key, additionalTextMode }) => [key, additionalTextMode])).toEqual([
+      ['too-expensive', 'NONE'],
+      ['not-used', 'NONE'],
+      ['not-found', 'OPTIONAL'],
+      ['service', 'OPTIONAL'],
+      ['other', 'REQUIRED'],
+    ])
+    expect(optionBlocks?.map(({ additionalTextAttributes }) => additionalTextAttributes !== null)).toEqual([false, false, true, true, true])
+    const { checkOption } = await step(ask, 'cancel', { stepId: 'cancel-gift', actionId: 'continue' })
+    expect(checkOption).toMatchObject({
+      key: 'agreed',
+      isRequired: true,
+      label: 'I understand that the Member’s Price ends on 6 January 2027.',
+    })
+  })
+
+  test.each([
+    ['cancel-reason', 'keep', 'cancel-kept'],
+    ['cancel-perks', 'keep', 'cancel-kept'],
+    ['cancel-gift', 'accept', 'cancel-gift-accepted'],
+    ['cancel-confirm', 'keep', 'cancel-kept'],
+  ])('ends at %s with %s in a result, and the membership stays [MFLOW-11]', async (stepId, actionId, id) => {
+    const ask = worldOf('uk-annual-member')
+    expect(await step(ask, 'cancel', { stepId, actionId })).toMatchObject({
+      __typename: 'ResultStep',
+      id,
+      result: 'KEPT',
+      title: expect.any(String),
+      body: expect.any(String),
+    })
+    expect((await statusOf(ask))[0]?.status).toBe('active')
+  })
+
+  test.each([
+    ['another step', { stepId: 'no-such-step', actionId: 'continue' }],
+    ['another action', { stepId: 'cancel-perks', actionId: 'confirm' }],
+    ['no option', { stepId: 'cancel-reason', actionId: 'continue' }],
+    ['two options', { stepId: 'cancel-reason', actionId: 'continue', selectedOptions: ['not-used', 'service'] }],
+    ['an unknown option', { stepId: 'cancel-reason', actionId: 'continue', selectedOptions: ['because'] }],
+    ['no words where they are asked for', { stepId: 'cancel-reason', actionId: 'continue', selectedOptions: ['other'] }],
+    [
+      'words where none can be added',
+      { stepId: 'cancel-reason', actionId: 'continue', selectedOptions: ['not-used'], additionalText: 'So' },
+    ],
+    ['too many words', { stepId: 'cancel-reason', actionId: 'continue', selectedOptions: ['other'], additionalText: 'x'.repeat(501) }],
+    ['no tick', { stepId: 'cancel-confirm', actionId: 'confirm' }],
+  ])('refuses %s', async (_what, data) => {
+    const ask = worldOf('uk-annual-member')
+    expect(await codeOf(flow(ask, 'cancel', data))).toBe('BAD_USER_INPUT')
+    expect((await statusOf(ask))[0]?.status).toBe('active')
+  })
+
+  test('refuses a flow that nobody knows', async () => {
+    expect(await codeOf(flow(worldOf('uk-annual-member'), 'pause'))).toBe('BAD_USER_INPUT')
+  })
+
+  test.each(['uk-staff-member', 'uk-lapsed-member', 'uk-plus-cancelled', 'uk-non-member'])('ends at once in %s', async (scenario) => {
+    expect(await step(worldOf(scenario), 'cancel')).toMatchObject({ __typename: 'ResultStep', result: 'REJECTED' })
+  })
+
+  test('can be taken back while the term runs, by paying anew', async () => {
+    const ask = worldOf('uk-plus-cancelled')
+    const input = { paymentToken: 'test-approved', onCompletion: 'reactivate' }
+    await dataOf(ask('updatePaymentDetails', { input }))
+    expect(await statusOf(ask)).toEqual([expect.objectContaining({ status: 'active', dateCancelled: null })])
+  })
+})
+
+describe('upgrading', () => {
+  test('to a chosen plan ends the old membership and begins the new one [MEMBERSHIP-06]', async () => {
+    const ask = worldOf('us-monthly-member')
+    const choice = await step(ask, 'upgrade')
+    expect(choice.optionBlocks?.map(({ key }) => key)).toEqual(['MBR-ANNUAL-LIMITLESS-US', 'MBR-PLUS-US'])
+    const confirm = await step(ask, 'upgrade', { stepId: choice.id, actionId: 'continue', selectedOptions: ['MBR-PLUS-US'] })
+    expect(confirm).toMatchObject({
+      __typename: 'BinaryChoiceStep',
+      id: 'upgrade-confirm/MBR-PLUS-US',
+      metadata: expect.arrayContaining([expect.objectContaining({ key: 'sku', value: 'MBR-PLUS-US' })]),
+    })
+    const upgrade = { priorActiveSku: 'MBR-MONTHLY-300-US', flow: 'upgrade' }
+    const end = await step(ask, 'upgrade', { stepId: confirm.id, actionId: 'confirm', selectedOptions: ['agreed'], upgrade })
+    expect(end).toMatchObject({
+      result: 'COMPLETED',
+      tracking: { event: 'Membership Upgraded', properties: { ...upgrade, sku: 'MBR-PLUS-US' } },
+    })
+    expect((await statusOf(ask)).map(({ sku }) => sku)).toEqual(['MBR-PLUS-US', 'MBR-MONTHLY-300-US'])
+    expect((await dataOf(ask<{ me: { membership: { name: string } } }>('getShopper'))).me.membership.name).toBe('Ottilie Plus')
+  })
+
+  test('goes from a year to Plus alone, and from Plus nowhere', async () => {
+    expect((await step(worldOf('uk-annual-member'), 'upgrade')).optionBlocks?.map(({ key }) => key)).toEqual(['MBR-PLUS-UK'])
+    expect(await step(worldOf('uk-plus-member'), 'upgrade')).toMatchObject({ result: 'REJECTED' })
+  })
+
+  test('can be left, and refuses a plan that is not offered', async () => {
+    const ask = worldOf('uk-annual-member')
+    expect(await step(ask, 'upgrade', { stepId: 'upgrade-choose', actionId: 'keep' })).toMatchObject({ result: 'KEPT' })
+    expect(
+      await codeOf(flow(ask, 'upgrade', { stepId: 'upgrade-confirm/MBR-MONTHLY-UK', actionId: 'confirm', selectedOptions: ['agreed'] })),
+    ).toBe('BAD_USER_INPUT')
+  })
+})
+
+describe('extending', () => {
+  test('adds a term to the one that runs', async () => {
+    const ask = worldOf('uk-plus-member')
+    const offer = await step(ask, 'extend')
+    expect(offer).toMatchObject({ __typename: 'BaseStep', id: 'extend-offer' })
+    const confirm = await step(ask, 'extend', { stepId: offer.id, actionId: 'continue' })
+    const end = await step(ask, 'extend', { stepId: confirm.id, actionId: 'confirm', selectedOptions: ['agreed'] })
+    expect(end).toMatchObject({ result: 'COMPLETED', tracking: { event: 'Membership Extended', properties: { sku: 'MBR-PLUS-UK' } } })
+    const { memberships } = await dataOf(ask<{ memberships: { billing: { nextPaymentDate: string } }[] }>('getMemberships'))
+    expect(memberships[0]?.billing.nextPaymentDate).toBe(inDays(20 + 365))
+  })
+
+  test('is not open to a month, a trial or staff', async () => {
+    for (const scenario of ['uk-monthly-member', 'uk-trial-member', 'uk-staff-member'])
+      expect(await step(worldOf(scenario), 'extend')).toMatchObject({ result: 'REJECTED' })
+  })
+})

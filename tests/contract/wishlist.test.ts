@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { codeOf, dataOf, worldOf } from './ask.ts'
+
+type Wishes = { wishes: { variant: { sku: string; title: string }; product: { slug: string }; addedAt: string }[] }
+
+const skus = ({ wishes }: Wishes): string[] => wishes.map(({ variant }) => variant.sku)
+
+describe('the wishlist', () => {
+  test.each(['uk-guest', 'us-guest'])('needs a logged-in shopper: in %s each of its operations is refused', async (scenario) => {
+    const ask = worldOf(scenario)
+    expect(await codeOf(ask('getWishlist'))).toBe('UNAUTHENTICATED')
+    expect(await codeOf(ask('addWishlistItemBySKU', { sku: 'OT-RSL-07' }))).toBe('UNAUTHENTICATED')
+    expect(await codeOf(ask('removeWishlistItemBySKU', { sku: 'OT-RSL-07' }))).toBe('UNAUTHENTICATED')
+  })
+
+  test.each(['uk-plus-member', 'us-plus-member'])(
+    'shows in %s what is wished for, newest first, with sku and title [WISHLIST-05]',
+    async (scenario) => {
+      const { wishlist } = await dataOf(worldOf(scenario)<{ wishlist: Wishes }>('getWishlist'))
+      expect(wishlist.wishes.length).toBeGreaterThan(3)
+      expect(wishlist.wishes.every(({ variant, product }) => variant.sku !== '' && variant.title !== '' && product.slug !== '')).toBe(true)
+      const days = wishlist.wishes.map(({ addedAt }) => addedAt)
+      expect(days).toEqual([...days].sort().reverse())
+    },
+  )
+
+  test('takes a variant by its sku, puts it first and answers the whole list [OP-WISH-01, OP-WISH-02]', async () => {
+    const ask = worldOf('uk-annual-member')
+    const before = skus((await dataOf(ask<{ wishlist: Wishes }>('getWishlist'))).wishlist)
+    const sku = await skuOf('Body Milk, Unscented', ask)
+    const added = await dataOf(ask<{ addWishlistItemBySKU: Wishes }>('addWishlistItemBySKU', { sku }))
+    expect(skus(added.addWishlistItemBySKU)).toEqual([sku, ...before])
+    const again = await dataOf(ask<{ addWishlistItemBySKU: Wishes }>('addWishlistItemBySKU', { sku }))
+    expect(skus(again.addWishlistItemBySKU)).toEqual([sku, ...before])
+    expect(skus((await dataOf(ask<{ wishlist: Wishes }>('getWishlist'))).wishlist)).toEqual([sku, ...before])
+  })
+
+  test('gives a variant up by its sku and answers what is left [OP-WISH-03, OP-WISH-04]', async () => {
+    const ask = worldOf('uk-annual-member')
+    const before = skus((await dataOf(ask<{ wishlist: Wishes }>('getWishlist'))).wishlist)
+    const { removeWishlistItemBySKU: left } = await dataOf(
+      ask<{ removeWishlistItemBySKU: Wishes }>('removeWishlistItemBySKU', { sku: before[1] }),
+    )
+    expect(skus(left)).toEqual(before.filter((sku) => sku !== before[1]))
+    const { removeWishlistItemBySKU: same } = await dataOf(
+      ask<{ removeWishlistItemBySKU: Wishes }>('removeWishlistItemBySKU', { sku: before[1] }),
+    )
+    expect(skus(same)).toEqual(skus(left))
+  })
+
+  test('refuses a sku that the store does not sell', async () => {
+    expect(await codeOf(worldOf('uk-annual-member')('addWishlistItemBySKU', { sku: 'no-such-sku' }))).toBe('BAD_USER_INPUT')
+  })
+
+  test('of one shopper is not that of another', async () => {
+    const ask = worldOf('uk-staff-member')
+    expect((await dataOf(ask<{ wishlist: Wishes }>('getWishlist'))).wishlist.wishes).toEqual([])
+  })
+})
+
+/** The sku of the first variant that a search for a product's whole name finds. */
+async function skuOf(term: string, ask: ReturnType<typeof worldOf>): Promise<string> {
+  const variables = { term, useGuestPrice: false, isTypicalJourney: false }
+  const { searchSuggestions } = await dataOf(
+    ask<{ searchSuggestions: { products: { defaultVariant: { sku: string } }[] } }>('searchProducts', variables),
+  )
+  return searchSuggestions.products[0]?.defaultVariant.sku ?? ''
+}

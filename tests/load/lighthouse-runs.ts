@@ -1,0 +1,57 @@
+import type { Browser } from '@playwright/test'
+import lighthouse, { type Result } from 'lighthouse'
+import { freePort } from './free-port.ts'
+import { median } from './load-generator.ts'
+import { printTable, rounded } from './print-table.ts'
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const metrics = { lcpMs: 'largest-contentful-paint', tbtMs: 'total-blocking-time', cls: 'cumulative-layout-shift' } as const
+
+export type LighthouseFigures = Record<(typeof categories)[number] | keyof typeof metrics, number>
+
+type Runs = {
+  shopUrl: string
+  pages: Readonly<Record<string, string>>
+  runs: number
+  launch: (flags: readonly string[]) => Promise<Browser>
+}
+
+/** Lighthouse as on a phone, several times a page: the median of each figure. A new browser each time, so that nothing is known. */
+export async function lighthouseOf({ shopUrl, pages, runs, launch }: Runs): Promise<Record<string, LighthouseFigures>> {
+  const figures: Record<string, LighthouseFigures> = {}
+  for (const [name, path] of Object.entries(pages)) {
+    const results: Result[] = []
+    for (let run = 0; run < runs; run += 1) results.push(await runOnce(shopUrl + path, launch))
+    figures[name] = medians(results)
+  }
+  printTable(
+    `Lighthouse, phone (median of ${runs})`,
+    ['', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP ms', 'TBT ms', 'CLS'],
+    Object.entries(figures).map(([name, of]) => [name, ...categories.map((category) => of[category]), of.lcpMs, of.tbtMs, of.cls]),
+  )
+  return figures
+}
+
+async function runOnce(url: string, launch: Runs['launch']): Promise<Result> {
+  const port = await freePort()
+  const browser = await launch([`--remote-debugging-port=${port}`])
+  try {
+    const run = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] })
+    if (!run || run.lhr.runtimeError) throw new Error(`Lighthouse did not look at ${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`)
+    return run.lhr
+  } finally {
+    await browser.close()
+  }
+}
+
+function medians(results: readonly Result[]): LighthouseFigures {
+  const scores = categories.map((category) => [
+    category,
+    rounded(median(results.map(({ categories: of }) => (of[category]?.score ?? 0) * 100))),
+  ])
+  const times = Object.entries(metrics).map(([name, audit]) => [
+    name,
+    rounded(median(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN)), name === 'cls' ? 3 : 0),
+  ])
+  return Object.fromEntries([...scores, ...times]) as LighthouseFigures
+}

@@ -1,0 +1,57 @@
+import manifest from '#operations/__generated__/manifest.json' with { type: 'json' }
+
+const documents: Readonly<Record<string, { name: string; body: string }>> = manifest
+const sorts = ['RECOMMENDED', 'BESTSELLING', 'NEWEST', 'PRICE_LOW_TO_HIGH', 'PRICE_HIGH_TO_LOW', 'TOP_RATED']
+const terms = ['satin', 'serum', 'mask', 'night', 'brush', 'rose', 'balm', 'vitamin', 'palette', 'oil']
+
+/** A request's body as the shop sends it. `mark` makes its words its own without changing what it asks: no answer is known to it. */
+function body(name: string, variables: unknown, mark?: number): string {
+  const query = Object.values(documents).find((document) => document.name === name)?.body
+  if (query === undefined) throw new Error(`No operation ${name} in the manifest.`)
+  return JSON.stringify({ operationName: name, query, variables, ...(mark === undefined ? {} : { extensions: { mark } }) })
+}
+
+function listing(changes: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return {
+    categoryUrlPath: 'makeup',
+    filters: [],
+    pagination: { currentPage: 1, perPage: 20 },
+    sort: 'RECOMMENDED',
+    isTypicalJourney: true,
+    branchName: 'master',
+    staged: false,
+    ...changes,
+  }
+}
+
+/** 20 cards, always in the same words. */
+export const sameListing = body('getPlp', listing({}))
+
+/** 20 cards: another order and page each time. */
+export function anotherListing(index: number): string {
+  return body('getPlp', listing({ sort: sorts[index % sorts.length], pagination: { currentPage: 1 + (index % 3), perPage: 20 } }), index)
+}
+
+/** 20 cards of what a shopper narrowed down. */
+export function anotherNarrowListing(index: number): string {
+  const filters = [
+    { slug: 'price', items: [['under-15', '15-30', '30-50'][index % 3]] },
+    { slug: 'rating', items: ['4-up'] },
+  ]
+  return body('getPlp', listing({ filters, sort: sorts[index % sorts.length] }), index)
+}
+
+export function anotherSearch(index: number): string {
+  return body('searchProducts', { term: terms[index % terms.length], useGuestPrice: true, isTypicalJourney: true }, index)
+}
+
+export const startSession = body('startAnonymousSession', {})
+
+export function anotherBasketQuery(index: number): string {
+  return body('getBasket', {}, index)
+}
+
+/** Something into the bag, with the variables that tools try the operation with. */
+export function addToBasket(variables: unknown): string {
+  return body('addBasketItems', variables)
+}

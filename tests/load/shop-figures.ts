@@ -1,0 +1,63 @@
+import { type Browser, chromium } from '@playwright/test'
+import { type PageWeight, weighPage } from '#tests/budgets/page-weight.ts'
+import { ensureBrowser } from '#toolkit/browser.mjs'
+import { ensureBuild, startProcess, stopProcess, waitFor } from '#toolkit/setup.mjs'
+import playwright from '../../playwright.config.ts'
+import { lighthouseOf } from './lighthouse-runs.ts'
+import { printTable, rounded } from './print-table.ts'
+
+const pages: Readonly<Record<string, string>> = {
+  home: '/',
+  listing: '/shop/makeup',
+  product: '/products/ribbon-satin-lipstick',
+  basket: '/basket',
+  login: '/login',
+}
+
+/** What the shop's production build costs a visitor, on servers of its own. */
+export async function shopFigures({ isQuick, mockPort, shopPort }: { isQuick: boolean; mockPort: number; shopPort: number }) {
+  const graphqlUrl = `http://localhost:${mockPort}/graphql`
+  const mock = startProcess('mock-server/node.ts', ['--port', String(mockPort)], {}, { quiet: true })
+  await waitFor(`http://localhost:${mockPort}/health`, mock, 'The mock server')
+  ensureBuild(graphqlUrl)
+  const shop = startProcess('server.ts', [], { PORT: String(shopPort), GRAPHQL_URL: graphqlUrl, NODE_ENV: 'production' }, { quiet: true })
+  await waitFor(`http://localhost:${shopPort}/images/placeholder.svg`, shop, 'The shop', 120)
+  const shopUrl = `http://localhost:${shopPort}`
+  const weights = await weighEvery(shopUrl)
+  const lighthouse = await lighthouseOf({ shopUrl, pages, runs: isQuick ? 1 : 3, launch })
+  await Promise.all([stopProcess(shop), stopProcess(mock)])
+  return { weights, lighthouse }
+}
+
+/** The browser of the tests, with the same flags and some more. */
+function launch(flags: readonly string[] = []): Promise<Browser> {
+  const args = [...(playwright.use?.launchOptions?.args ?? []), ...flags]
+  return chromium.launch({ executablePath: ensureBrowser(), args })
+}
+
+async function weighEvery(shopUrl: string): Promise<Record<string, PageWeight>> {
+  const browser = await launch()
+  const weights: Record<string, PageWeight> = {}
+  for (const [name, path] of Object.entries(pages)) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+    weights[name] = await weighPage(await context.newPage(), shopUrl + path)
+    await context.close()
+  }
+  await browser.close()
+  const kib = (bytes: number) => rounded(bytes / 1024, 1)
+  printTable(
+    'First visit, 1280 × 800, until 5 s after the load (KiB as transferred)',
+    ['', 'script', 'HTML', 'CSS', 'fonts', 'pictures', 'requests', 'failed'],
+    Object.entries(weights).map(([name, { script, document, style, font, picture, requests, failed }]) => [
+      name,
+      kib(script),
+      kib(document),
+      kib(style),
+      kib(font),
+      kib(picture),
+      requests,
+      failed.length,
+    ]),
+  )
+  return weights
+}

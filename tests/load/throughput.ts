@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startProcess, stopProcess, waitFor } from '#toolkit/setup.mjs'
+import { type LoadResult, load, median, post } from './load-generator.ts'
+import { printTable, rounded } from './print-table.ts'
+import { anotherListing, sameListing } from './questions.ts'
+
+const CONNECTIONS = 16
+/** Every request goes to a world of a scenario: that is how tests ask. */
+const inWorld = (index: number) => ({ 'x-scenario': 'uk-annual-member', 'x-world': `bench-${index % CONNECTIONS}` })
+
+/**
+ * The 20-card listing of the mock server, executed and answered from what is known, against a bare graphql-yoga that returns the same data from
+ * a constant. They take turns, so that what else the machine does falls on all of them alike.
+ */
+export async function throughputFigures({ port, rounds, seconds }: { port: number; rounds: number; seconds: number }) {
+  const folder = mkdtempSync(join(tmpdir(), 'compact-bench-'))
+  const mock = startProcess('mock-server/node.ts', ['--port', String(port)], {}, { quiet: true })
+  await waitFor(`http://127.0.0.1:${port}/health`, mock, 'The mock server')
+  const dataFile = join(folder, 'listing.json')
+  writeFileSync(dataFile, JSON.stringify(JSON.parse(await post({ port, path: '/graphql', body: sameListing })).data))
+  const bare = startProcess('tests/load/bare-yoga.ts', [String(port + 1), dataFile], {}, { quiet: true })
+  await waitFor(`http://127.0.0.1:${port + 1}/health`, bare, 'The bare server')
+
+  const target = { path: '/graphql', connections: CONNECTIONS, seconds }
+  const runs = {
+    bare: () => load({ ...target, port: port + 1, bodyOf: anotherListing }),
+    executed: () => load({ ...target, port, bodyOf: anotherListing, headersOf: inWorld }),
+    cached: () => load({ ...target, port, bodyOf: () => sameListing, headersOf: inWorld }),
+  }
+  // The first round warms up the compilers, and does not count.
+  const results: Record<keyof typeof runs, LoadResult[]> = { bare: [], executed: [], cached: [] }
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const name of ['bare', 'executed', 'cached'] as const) {
+      const result = await runs[name]()
+      if (round > 0) results[name].push(result)
+    }
+  }
+  await Promise.all([stopProcess(mock), stopProcess(bare)])
+  rmSync(folder, { recursive: true, force: true })
+  return printed({ bare: summed(results.bare), executed: summed(results.executed), cached: summed(results.cached) }, rounds, seconds)
+}
+
+type Summary = { requestsPerSecond: number; p50: number; p99: number; requests: number; wrong: number }
+
+function summed(results: readonly LoadResult[]): Summary {
+  const total = (of: (result: LoadResult) => number) => results.reduce((sum, result) => sum + of(result), 0)
+  return {
+    requestsPerSecond: rounded(median(results.map((result) => result.requestsPerSecond))),
+    p50: rounded(median(results.map(({ p50 }) => p50)), 2),
+    p99: rounded(median(results.map(({ p99 }) => p99)), 2),
+    requests: total(({ requests }) => requests),
+    wrong: total(({ wrong }) => wrong),
+  }
+}
+
+function printed(summaries: { bare: Summary; executed: Summary; cached: Summary }, rounds: number, seconds: number) {
+  const timesBare = ({ requestsPerSecond }: Summary) => rounded(requestsPerSecond / summaries.bare.requestsPerSecond, 2)
+  const row = (name: string, summary: Summary) => [
+    name,
+    summary.requestsPerSecond,
+    summary.p50,
+    summary.p99,
+    timesBare(summary),
+    summary.requests,
+    summary.wrong,
+  ]
+  printTable(
+    `20 cards, ${CONNECTIONS} connections (median of ${rounds} × ${seconds} s)`,
+    ['', 'req/s', 'p50 ms', 'p99 ms', '× bare', 'requests', 'wrong'],
+    [
+      row('bare graphql-yoga, constant answer', summaries.bare),
+      row('mock server, executed', summaries.executed),
+      row('mock server, answer known', summaries.cached),
+    ],
+  )
+  return { ...summaries, executedTimesBare: timesBare(summaries.executed), cachedTimesBare: timesBare(summaries.cached) }
+}

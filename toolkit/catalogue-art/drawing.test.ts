@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import type { Picture, PictureKind, PictureView } from '#fixtures/catalogue/picture.ts'
+import { drawPicture, sceneJobs } from './jobs.ts'
+import { kinds } from './kinds.ts'
+import { favicon, placeholder, social, touchIcon } from './marks.ts'
+
+const all = Object.keys(kinds) as PictureKind[]
+const views: readonly PictureView[] = ['hero', 'texture', 'set']
+const cases = all.flatMap((kind) => views.map((view) => [kind, view] as const))
+
+const picture = (kind: PictureKind, view: PictureView, rest: Partial<Picture> = {}): Picture => ({
+  id: `${kind}-test-${view}`,
+  kind,
+  wordmark: 'Ottilie',
+  colour: '#a3263f',
+  backdrop: 'powder',
+  view,
+  ...rest,
+})
+
+/** What keeps a browser from drawing an SVG as meant: unbalanced tags, numbers that are none, names that nobody defines or two do. */
+function faultsOf(svg: string): string[] {
+  const faults: string[] = []
+  const open: string[] = []
+  for (const [, end, name, rest] of svg.matchAll(/<(\/?)([a-zA-Z]+)([^>]*)>/g)) {
+    if (end) {
+      if (open.pop() !== name) faults.push(`</${name}> closes nothing`)
+    } else if (!rest?.endsWith('/')) open.push(name ?? '')
+  }
+  if (open.length > 0) faults.push(`never closed: ${open.join(', ')}`)
+  for (const word of ['NaN', 'undefined', 'Infinity', 'null', '@id']) if (svg.includes(word)) faults.push(`has '${word}' in it`)
+  const defined = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  if (new Set(defined).size !== defined.length) faults.push('defines a name twice')
+  for (const [, id] of svg.matchAll(/(?:url\(|href=")#([^)"]+)/g))
+    if (!defined.includes(id)) faults.push(`uses '${id}', which nobody defines`)
+  if (/&(?!amp;|lt;)/.test(svg)) faults.push('has a bare &')
+  return faults
+}
+
+/** How many of the colours in a drawing are clearly green. */
+function greens(svg: string): number {
+  return [...svg.matchAll(/#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})\b/gi)].filter(([, red, green, blue]) => {
+    const [r, g, b] = [red, green, blue].map((channel) => Number.parseInt(channel ?? '0', 16)) as [number, number, number]
+    return g > r + 30 && g > b + 30
+  }).length
+}
+
+describe('a product picture', () => {
+  test.each(cases)('of %s as %s is a whole drawing', (kind, view) => {
+    const svg = drawPicture(picture(kind, view, { wordmark: 'Maren & Vole' }))
+    expect(faultsOf(svg)).toEqual([])
+    expect(svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" width="600" height="750"')).toBe(true)
+    expect(svg.length).toBeGreaterThan(2000)
+  })
+
+  test.each(cases)('of %s as %s is the same every time', (kind, view) => {
+    expect(drawPicture(picture(kind, view))).toBe(drawPicture(picture(kind, view)))
+  })
+
+  test.each(cases)('of %s as %s takes its colour', (kind, view) => {
+    const green = drawPicture(picture(kind, view, { colour: '#1f9a4c' }))
+    const pink = drawPicture(picture(kind, view, { colour: '#d2557f' }))
+    expect(greens(green)).toBeGreaterThan(greens(pink))
+  })
+
+  test.each(all)('of %s carries the brand', (kind) => {
+    const words = [...drawPicture(picture(kind, 'hero', { wordmark: 'Petra Quill' })).matchAll(/>([^<>]+)<\/text/g)]
+      .map(([, text]) => text)
+      .join(' ')
+    // A compact bears the initial alone, pressed into its powder.
+    expect(words).toMatch(kind === 'compact' ? /P/ : /Petra Quill/)
+  })
+
+  test('stands on the paper that is asked for', () => {
+    const [powder, clay] = [drawPicture(picture('serum', 'hero')), drawPicture(picture('serum', 'hero', { backdrop: 'clay' }))]
+    expect(powder).not.toBe(clay)
+  })
+
+  test('keeps its names apart from those of another on the same page', () => {
+    expect(faultsOf(drawPicture(picture('serum', 'hero'), 'a') + drawPicture(picture('perfume', 'hero'), 'b'))).toEqual([])
+  })
+})
+
+test.each(sceneJobs)('$id is a whole drawing', ({ draw }) => {
+  expect(faultsOf(draw())).toEqual([])
+})
+
+test.each([
+  ['favicon', favicon],
+  ['touch icon', touchIcon],
+  ['placeholder', placeholder],
+  ['social picture', social],
+])('the %s is a whole drawing', (_, svg) => {
+  expect(faultsOf(svg)).toEqual([])
+})

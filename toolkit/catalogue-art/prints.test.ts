@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { pictures } from '#fixtures/catalogue/pictures.ts'
+import { drawings, markJobs, pictureJob, sceneJobs } from './jobs.ts'
+
+const publicFolder = join(import.meta.dirname, '..', '..', 'public')
+
+/** Bytes of everything in a folder. */
+const weigh = (folder: string): number =>
+  readdirSync(folder, { withFileTypes: true }).reduce((total, entry) => {
+    const path = join(folder, entry.name)
+    return total + (entry.isDirectory() ? weigh(path) : statSync(path).size)
+  }, 0)
+
+test('every picture the shop names has its files', () => {
+  const named = [...pictures.map(pictureJob), ...sceneJobs, ...markJobs].flatMap(({ prints }) => prints.map(({ file }) => file))
+  const missing = [...named, ...drawings.map(({ file }) => file)].filter((file) => !existsSync(join(publicFolder, file)))
+  expect(missing, 'Run npm run catalogue-art.').toEqual([])
+})
+
+test('no product picture is left that the catalogue does not name', () => {
+  const named = new Set(pictures.flatMap((picture) => pictureJob(picture).prints.map(({ file }) => file)))
+  const left = readdirSync(join(publicFolder, 'images', 'catalogue')).filter((name) => !named.has(`images/catalogue/${name}`))
+  expect(left, 'Run npm run catalogue-art -- --prune.').toEqual([])
+})
+
+test('all pictures together stay under 16 MB', () => {
+  expect(weigh(join(publicFolder, 'images'))).toBeLessThan(16_000_000)
+})
