@@ -1,10 +1,12 @@
-import { type DocumentNode, getNamedType, type GraphQLNamedType, isAbstractType, isObjectType, print } from 'graphql'
+import { type DocumentNode, type GraphQLNamedType, getNamedType, isAbstractType, isObjectType, print } from 'graphql'
 import { catalogue } from '#fixtures/catalogue/catalogue.ts'
 import manifest from '#operations/__generated__/manifest.json' with { type: 'json' }
 import { contractSchema } from './contract/executable-schema.ts'
 import { SCENARIO_START } from './scenarios/base-worlds.ts'
 import { type ContractServer, createContractServer, type ServerOptions } from './yoga.ts'
 
+export { contractSchema as contractShape } from './contract/executable-schema.ts'
+export { draftSchema } from './drafts/draft-schema.ts'
 export { scenarioNames } from './scenarios/registry.ts'
 
 /** A document whose types say what it answers and what it wants to know. */
@@ -24,10 +26,19 @@ export type Question<Data = Record<string, unknown>, Variables = Record<string, 
 export type AnsweredError = { message: string; path?: readonly (string | number)[]; extensions?: { code?: string } }
 
 /** What an operation was answered with. */
-export type Answer<Data = Record<string, unknown>> = { data: Data | null; errors: readonly AnsweredError[]; status: number; setCookie: string | null }
+export type Answer<Data = Record<string, unknown>> = {
+  data: Data | null
+  errors: readonly AnsweredError[]
+  status: number
+  setCookie: string | null
+}
 
 /** A server of its own, with a clock and tokens that a test decides. */
-export type TestServer = ContractServer & { execute: <Data, Variables>(question: Question<Data, Variables>) => Promise<Answer<Data>>; operation: (name: string) => string }
+export type TestServer = ContractServer & {
+  execute: <Data, Variables>(question: Question<Data, Variables>) => Promise<Answer<Data>>
+  operation: (name: string) => string
+  trusted: typeof trustedDocuments
+}
 
 const trustedDocuments = manifest as Readonly<Record<string, { name: string; kind: string; body: string }>>
 const bodies = new Map(Object.values(trustedDocuments).map(({ name, body }) => [name, body]))
@@ -49,7 +60,7 @@ export function createTestServer(options: Partial<ServerOptions> = {}): TestServ
   let tokens = 0
   const newToken = (): string => `test-token-${++tokens}`
   const server = createContractServer({ catalogue, now: () => SCENARIO_START, newToken, trusted: trustedDocuments, ...options })
-  return { ...server, operation, execute: (question) => execute(server, question) }
+  return { ...server, operation, trusted: trustedDocuments, execute: (question) => execute(server, question) }
 }
 
 async function execute<Data, Variables>(server: ContractServer, question: Question<Data, Variables>): Promise<Answer<Data>> {
@@ -92,7 +103,11 @@ function reachableTypes(): Set<GraphQLNamedType> {
 function rootFields(): { coordinate: string; isResolved: boolean; type: GraphQLNamedType }[] {
   const roots = [contractSchema.getQueryType(), contractSchema.getMutationType()].filter((type) => type !== undefined && type !== null)
   return roots.flatMap((root) =>
-    Object.values(root.getFields()).map((field) => ({ coordinate: `${root.name}.${field.name}`, isResolved: field.resolve !== undefined, type: getNamedType(field.type) })),
+    Object.values(root.getFields()).map((field) => ({
+      coordinate: `${root.name}.${field.name}`,
+      isResolved: field.resolve !== undefined,
+      type: getNamedType(field.type),
+    })),
   )
 }
 
@@ -103,7 +118,9 @@ function rootFields(): { coordinate: string; isResolved: boolean; type: GraphQLN
 export function unresolvedFields(): string[] {
   const reachable = reachableTypes()
   const roots = rootFields().filter(({ isResolved }) => !isResolved)
-  const lost = Object.values(contractSchema.getTypeMap()).filter((type) => isObjectType(type) && !type.name.startsWith('__') && !['Query', 'Mutation'].includes(type.name) && !reachable.has(type))
+  const lost = Object.values(contractSchema.getTypeMap()).filter(
+    (type) => isObjectType(type) && !type.name.startsWith('__') && !['Query', 'Mutation'].includes(type.name) && !reachable.has(type),
+  )
   const fields = lost.flatMap((type) => (isObjectType(type) ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : []))
   return [...roots.map(({ coordinate }) => coordinate), ...fields].sort()
 }

@@ -1,9 +1,9 @@
-import { createYoga } from 'graphql-yoga'
 import type { GraphQLSchema } from 'graphql'
+import { createYoga } from 'graphql-yoga'
 import type { Catalogue } from '#fixtures/catalogue/record.ts'
 import { CatalogueIndex } from './contract/catalogue/catalogue-index.ts'
 import { contractSchema } from './contract/executable-schema.ts'
-import { AnswerCache } from './http/answer-cache.ts'
+import { type AnswerBounds, AnswerCache } from './http/answer-cache.ts'
 import { type DocumentLimits, defaultLimits } from './http/document-limits.ts'
 import { maskError } from './http/mask-error.ts'
 import { useAnswers } from './http/use-answers.ts'
@@ -26,6 +26,10 @@ export type ServerOptions = {
   worlds?: WorldStore
   worldBounds?: Partial<WorldBounds>
   limits?: Partial<DocumentLimits>
+  /** False: everything is executed by the reference executor, slower and with the same answers. */
+  isPlanned?: boolean
+  /** How many answers are kept to be given again. */
+  answerBounds?: AnswerBounds
   /** Most values that an answer may hold. */
   maxValues?: number
   /** Largest body, bytes. */
@@ -48,6 +52,9 @@ export type ContractServer = {
   listener: ReturnType<typeof createYoga>
   worlds: WorldStore
   catalogue: CatalogueIndex
+  /** How many answers were computed, and how many given again. */
+  answered: () => { computed: number; repeated: number }
+  answersKept: () => number
 }
 
 /** Sites that are trusted while nobody says otherwise: the shop and Storybook on a developer's machine. */
@@ -59,7 +66,7 @@ export function createContractServer(options: ServerOptions): ContractServer {
   const worlds = options.worlds ?? new MemoryWorldStore(now, options.worldBounds)
   const catalogue = new CatalogueIndex(options.catalogue)
   const visits = new Visits({ worlds, now, newToken: options.newToken ?? (() => crypto.randomUUID()) })
-  const answers = new AnswerCache()
+  const answers = new AnswerCache(options.answerBounds)
   const yoga = createYoga({
     schema: options.schema ?? contractSchema,
     logging: false,
@@ -68,16 +75,23 @@ export function createContractServer(options: ServerOptions): ContractServer {
     healthCheckEndpoint: '/health/yoga',
     maxRequestBodySize: false,
     multipart: false,
-    cors: { origin: [...(options.allowedOrigins ?? localOrigins)], credentials: true, methods: ['GET', 'POST', 'OPTIONS'] },
+    cors: false,
     maskedErrors: { maskError: maskError(options.onDefect) },
     plugins: [
       useEdge(options.allowedOrigins ?? localOrigins),
-      useVisit(visits, catalogue, now),
+      useVisit({ visits, catalogue, now, isPlanned: options.isPlanned ?? true }),
       useAnswers(answers, options.maxBody ?? 100_000),
       useTrustedDocuments(options.trusted, options.isLocked ?? false),
       useDocumentLimits({ ...defaultLimits, ...options.limits }),
       useCostLimit(options.maxValues ?? 30_000),
     ],
   })
-  return { fetch: async (request) => yoga.fetch(request), listener: yoga, worlds, catalogue }
+  return {
+    fetch: async (request) => yoga.fetch(request),
+    listener: yoga,
+    worlds,
+    catalogue,
+    answered: () => answers.served,
+    answersKept: () => answers.size,
+  }
 }

@@ -164,7 +164,7 @@ export function portFrom(variable, fallback) {
 
 /** Starts a long-running process of the project. Its output is shown; it is told to stop when this command stops. */
 export function startProcess(file, args, env, options = {}) {
-  const child = spawn(projectNode(), [join(root, file), ...args], {
+  const child = spawn(projectNode(), [...(options.nodeFlags ?? []), join(root, file), ...args], {
     cwd: root,
     stdio: options.quiet ? ['ignore', 'ignore', 'inherit'] : 'inherit',
     env: childEnv(env),

@@ -34,7 +34,8 @@ if (isMockOnly) {
   if (!realApi) await ensurePortFree(mockPort, 'the mock server', 'MOCK_PORT')
   await ensurePortFree(shopPort, 'the shop', 'SHOP_PORT')
   if (!realApi) {
-    const mock = startProcess('mock-server/node.ts', ['--port', String(mockPort), ...passedOn], {})
+    const nodeFlags = isDev ? ['--watch', '--watch-preserve-output'] : []
+    const mock = startProcess('mock-server/node.ts', ['--port', String(mockPort), ...passedOn], {}, { nodeFlags })
     children.push(mock)
     await waitFor(`http://localhost:${mockPort}/health`, mock, 'The mock server')
   }

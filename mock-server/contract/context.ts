@@ -11,7 +11,7 @@ import { sessionRequired } from './errors.ts'
 export const SESSION_LIFETIME = 24 * 60 * 60 * 1000
 
 /** What a host does for sessions: it makes tokens and keeps the worlds behind them. */
-export interface SessionHost {
+export type SessionHost = {
   /** Opens a world for a session that was not there, under a new token. */
   open(): World
   /** Lets the session's token live on. */
@@ -22,14 +22,14 @@ export interface SessionHost {
   close(): World
 }
 
-/** Which parts of the world an answer was computed from. An answer that read none of them is the same for everybody. */
-export type Reads = { world: boolean; clock: boolean }
+/** Which parts of the world an answer was computed from, and how often any was read. An answer that read none of them is the same for everybody. */
+export type Reads = { world: boolean; clock: boolean; touches: number }
 
 /** What resolvers know of a request: whose world, which store, which instant. */
 export class ContractContext {
   readonly store: StoreLocale
   readonly catalogue: CatalogueIndex
-  readonly reads: Reads = { world: false, clock: false }
+  readonly reads: Reads = { world: false, clock: false, touches: 0 }
   readonly #host: SessionHost
   readonly #hostNow: number
   #world: World
@@ -44,6 +44,7 @@ export class ContractContext {
 
   /** The world of this request. Reading it ties the answer to it. */
   get world(): World {
+    this.reads.touches += 1
     this.reads.world = true
     return this.#world
   }
@@ -55,6 +56,7 @@ export class ContractContext {
 
   /** The instant that this world believes it is, milliseconds. Reading it ties the answer to it. */
   get now(): number {
+    this.reads.touches += 1
     this.reads.world = true
     this.reads.clock = true
     return this.#world.now(this.#hostNow)
@@ -62,16 +64,19 @@ export class ContractContext {
 
   /** The instant that days in fixtures are counted from, milliseconds. The same for every world of one base. */
   get startsAt(): number {
+    this.reads.touches += 1
     return this.#world.base.startsAt
   }
 
   /** The price tier that applies to whoever is here. Answers are kept by tier, so reading it ties to nothing else. */
   get tier(): ActivePriceType {
+    this.reads.touches += 1
     return priceTierOf(this.#world.shopper, this.store)
   }
 
   /** The tier that applies while no membership counts: `typical` with an account, else `guest`. */
   get tierWithoutMembership(): ActivePriceType {
+    this.reads.touches += 1
     return this.#world.shopper.read('identity') ? 'typical' : 'guest'
   }
 

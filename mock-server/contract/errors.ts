@@ -28,7 +28,10 @@ export function unauthenticated(): GraphQLError {
 
 /** The operation needs a session, anonymous or not, and the request carries none that is open. */
 export function sessionRequired(): GraphQLError {
-  return contractError('SESSION_REQUIRED', 'This needs a session, and there is none or it is over. Call startAnonymousSession first, then ask again.')
+  return contractError(
+    'SESSION_REQUIRED',
+    'This needs a session, and there is none or it is over. Call startAnonymousSession first, then ask again.',
+  )
 }
 
 /** An argument is outside what its description allows; the message names it. */

@@ -4,7 +4,15 @@ import { resolvers } from './resolvers/resolvers.ts'
 import { scalars } from './scalars.ts'
 
 /** What scalars bring with them. */
-const scalarParts = ['serialize', 'parseValue', 'parseLiteral', 'coerceOutputValue', 'coerceInputValue', 'coerceInputLiteral', 'valueToLiteral'] as const
+const scalarParts = [
+  'serialize',
+  'parseValue',
+  'parseLiteral',
+  'coerceOutputValue',
+  'coerceInputValue',
+  'coerceInputLiteral',
+  'valueToLiteral',
+] as const
 
 type TypeResolvers = Readonly<Record<string, unknown>>
 
@@ -16,7 +24,7 @@ function attach(schema: GraphQLSchema, name: string, given: unknown): void {
   } else if (isObjectType(type)) {
     attachFields(type.getFields(), name, given as TypeResolvers)
   } else if (isAbstractType(type)) {
-    Object.assign(type, { resolveType: (given as TypeResolvers).__resolveType })
+    Object.assign(type, { resolveType: (given as TypeResolvers)['__resolveType'] })
   } else {
     throw new Error(`Resolvers for ${name}, which is no type of the contract.`)
   }

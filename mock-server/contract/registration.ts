@@ -14,17 +14,25 @@ function fault(code: string, params: Notification['params'] = []): Notification 
 }
 
 /** What keeps an account from being made; undefined when nothing does. */
-export function registrationFault({ email, password, firstName, lastName }: RegisterInput, { world }: ContractContext): Notification | undefined {
+export function registrationFault(
+  { email, password, firstName, lastName }: RegisterInput,
+  { world }: ContractContext,
+): Notification | undefined {
   if (!EMAIL.test(email) || email.length > LONGEST) return fault('INVALID_EMAIL')
   if (world.accounts.find(email)) return fault('USER_EXISTS_ERROR')
-  if (password.length < LEAST_PASSWORD || password.length > LONGEST) return fault('REGISTRATION_ERROR', [{ name: 'field', value: 'password' }])
+  if (password.length < LEAST_PASSWORD || password.length > LONGEST)
+    return fault('REGISTRATION_ERROR', [{ name: 'field', value: 'password' }])
   const names = [firstName, lastName].map((name) => name.trim())
   if (names.some((name) => name === '' || name.length > LONGEST)) return fault('REGISTRATION_ERROR', [{ name: 'field', value: 'name' }])
   return undefined
 }
 
 /** A new account's state: an identity, and nothing else yet. */
-export function registeredState({ email, firstName, lastName, dateOfBirth }: RegisterInput, number: number, store: StoreLocale): ShopperState {
+export function registeredState(
+  { email, firstName, lastName, dateOfBirth }: RegisterInput,
+  number: number,
+  store: StoreLocale,
+): ShopperState {
   const prefix = store === 'en-GB' ? 'UK' : 'US'
   const identity: ShopperRecord = {
     id: `${prefix.toLowerCase()}-registered-${number}`,

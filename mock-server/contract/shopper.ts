@@ -12,8 +12,18 @@ const DAY = 24 * 60 * 60 * 1000
 
 /** What a guest is. [USER-02, A140] */
 const guest = {
-  id: 'initial', email: 'guest@example.com', firstName: '', lastName: '', fullName: '', name: 'guest', dateOfBirth: null,
-  registrationDateTime: null, customerNumber: null, deliveryType: 'standard', isFreeTrialAllowed: true, profile: null,
+  id: 'initial',
+  email: 'guest@example.com',
+  firstName: '',
+  lastName: '',
+  fullName: '',
+  name: 'guest',
+  dateOfBirth: null,
+  registrationDateTime: null,
+  customerNumber: null,
+  deliveryType: 'standard',
+  isFreeTrialAllowed: true,
+  profile: null,
 }
 
 /** The plan of an account's membership while it runs. */
@@ -33,7 +43,17 @@ function subscriptions(identity: ShopperRecord, startsAt: number): Subscriptions
   if (!plan || !membership) return { active: [] }
   const day = (fromNow: number): string => new Date(startsAt + fromNow * DAY).toISOString()
   const dateCancelled = membership.cancelledDaysAgo === undefined ? null : day(-membership.cancelledDaysAgo)
-  return { active: [{ sku: plan.sku, active: true, status: dateCancelled ? 'cancelled' : 'active', currentTermEnd: day(membership.termEndsInDays), dateCancelled }] }
+  return {
+    active: [
+      {
+        sku: plan.sku,
+        active: true,
+        status: dateCancelled ? 'cancelled' : 'active',
+        currentTermEnd: day(membership.termEndsInDays),
+        dateCancelled,
+      },
+    ],
+  }
 }
 
 function userMembership(identity: ShopperRecord | null, startsAt: number): UserMembership {
@@ -46,7 +66,13 @@ function userMembership(identity: ShopperRecord | null, startsAt: number): UserM
 function account(identity: ShopperRecord, { startsAt, shopper }: ContractContext): typeof guest | Partial<User> {
   const { id, email, firstName, lastName, customerNumber, deliveryType, isFreeTrialAllowed, registeredDaysAgo } = identity
   return {
-    id, email, firstName, lastName, customerNumber, deliveryType, isFreeTrialAllowed,
+    id,
+    email,
+    firstName,
+    lastName,
+    customerNumber,
+    deliveryType,
+    isFreeTrialAllowed,
     fullName: `${firstName} ${lastName}`.trim(),
     name: firstName,
     dateOfBirth: identity.dateOfBirth ?? null,

@@ -1,5 +1,13 @@
 import { addMocksToSchema, isRef } from '@graphql-tools/mock'
-import { defaultFieldResolver, type GraphQLField, type GraphQLFieldResolver, type GraphQLObjectType, type GraphQLSchema, isAbstractType, isObjectType } from 'graphql'
+import {
+  defaultFieldResolver,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isAbstractType,
+  isObjectType,
+} from 'graphql'
 import { contractSchema, executableSchema } from '../contract/executable-schema.ts'
 import { seeded } from './seeded.ts'
 
@@ -56,14 +64,15 @@ export function draftSchema(proposal: string): GraphQLSchema {
     if (isObjectType(type) && isObjectType(twin) && !type.name.startsWith('__')) draftType(type, twin)
     if (isAbstractType(type)) {
       const own = type.resolveType
-      type.resolveType = (value, context, info, abstract) => (isRef(value) ? value.$ref.typeName : own ? own(value, context, info, abstract) : typeNameOf(value))
+      type.resolveType = (value, context, info, abstract) =>
+        isRef(value) ? value.$ref.typeName : own ? own(value, context, info, abstract) : typeNameOf(value)
     }
   }
   return schema
 }
 
 function typeNameOf(value: unknown): string | undefined {
-  const name = typeof value === 'object' && value !== null && '__typename' in value ? value.__typename : undefined
+  const name = typeof value === 'object' && value !== null && '__typename' in value ? value['__typename'] : undefined
   return typeof name === 'string' ? name : undefined
 }
 

@@ -5,7 +5,7 @@ import type { Visit } from '../worlds/visits.ts'
 /** An answer that was computed before, as it was sent. */
 export type KeptAnswer = { body: string; contentType: string }
 
-/** How much is kept, in characters of all answers, and how many different questions are told apart. */
+/** How much is kept: characters of all answers, and how many answers and different questions. */
 export type AnswerBounds = { characters: number; questions: number }
 
 const defaultBounds: AnswerBounds = { characters: 12_000_000, questions: 5000 }
@@ -20,17 +20,31 @@ export class AnswerCache {
   readonly #bounds: AnswerBounds
   #asked = 0
   #characters = 0
+  #computed = 0
+  #repeated = 0
 
   constructor(bounds: AnswerBounds = defaultBounds) {
     this.#bounds = bounds
     this.#questions = new BoundedMap(bounds.questions)
   }
 
+  /** How many answers had to be computed, and how many were there. */
+  get served(): { computed: number; repeated: number } {
+    return { computed: this.#computed, repeated: this.#repeated }
+  }
+
+  /** How many answers are kept. */
+  get size(): number {
+    return this.#answers.size
+  }
+
   /** The answer to a request that was asked before in the same words and the same state. */
   find(question: string, visit: Visit): KeptAnswer | undefined {
     const number = this.#questions.get(question)
-    if (number === undefined) return undefined
-    return this.#use(sharedKey(number, visit)) ?? this.#use(worldKey(number, visit))
+    const known = number === undefined ? undefined : (this.#use(sharedKey(number, visit)) ?? this.#use(worldKey(number, visit)))
+    if (known) this.#repeated += 1
+    else this.#computed += 1
+    return known
   }
 
   /** Keeps an answer where what it read allows it. */
@@ -53,7 +67,8 @@ export class AnswerCache {
     this.#drop(key)
     this.#answers.set(key, answer)
     this.#characters += answer.body.length
-    while (this.#characters > this.#bounds.characters) this.#drop(this.#answers.keys().next().value ?? key)
+    while (this.#characters > this.#bounds.characters || this.#answers.size > this.#bounds.questions)
+      this.#drop(this.#answers.keys().next().value ?? key)
   }
 
   #drop(key: string): void {

@@ -1,6 +1,20 @@
 import {
-  type DocumentNode, type FieldNode, type FragmentDefinitionNode, getNamedType, getNullableType, type GraphQLCompositeType, type GraphQLOutputType, type GraphQLSchema,
-  isCompositeType, isInterfaceType, isListType, isObjectType, Kind, type OperationDefinitionNode, type SelectionSetNode, type ValueNode,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValueNode,
 } from 'graphql'
 
 type Values = Readonly<Record<string, unknown>>
@@ -69,7 +83,8 @@ class Reckoner {
     for (const selection of selections) {
       if (this.#spent > this.#most) return
       if (selection.kind === Kind.FIELD) this.#field(selection, type, times, above)
-      else if (selection.kind === Kind.INLINE_FRAGMENT) this.#narrowed(selection.selectionSet, selection.typeCondition?.name.value, type, times, above)
+      else if (selection.kind === Kind.INLINE_FRAGMENT)
+        this.#narrowed(selection.selectionSet, selection.typeCondition?.name.value, type, times, above)
       else this.#spread(selection.name.value, type, times, above)
     }
   }
@@ -100,6 +115,12 @@ function lengthOf(coordinate: string, type: GraphQLOutputType, args: Values, abo
 }
 
 /** Whether an operation's answer stays within `most` values, as far as can be told from the question. Introspection is not reckoned. */
-export function isWithinCost(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, variables: Values, most: number): boolean {
+export function isWithinCost(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Values,
+  most: number,
+): boolean {
   return new Reckoner(schema, document, variables, most).isWithin(operation)
 }

@@ -1,5 +1,4 @@
-import { type ASTVisitor, type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSetNode, type ValidationContext } from 'graphql'
-import { contractError } from '../contract/errors.ts'
+import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from 'graphql'
 
 /** How much a document may ask for. The shop's own operations stay far below. */
 export type DocumentLimits = {
@@ -18,7 +17,15 @@ export type DocumentLimits = {
   roots: number
 }
 
-export const defaultLimits: DocumentLimits = { tokens: 3000, depth: 12, introspectionDepth: 20, aliases: 20, directives: 30, fields: 2000, roots: 12 }
+export const defaultLimits: DocumentLimits = {
+  tokens: 3000,
+  depth: 12,
+  introspectionDepth: 20,
+  aliases: 20,
+  directives: 30,
+  fields: 2000,
+  roots: 12,
+}
 
 /** What a selection asks for, its fragments laid out. */
 type Measure = { depth: number; aliases: number; fields: number; isIntrospection: boolean }
@@ -66,7 +73,12 @@ class Measurer {
 }
 
 function together(a: Measure, b: Measure): Measure {
-  return { depth: Math.max(a.depth, b.depth), aliases: a.aliases + b.aliases, fields: a.fields + b.fields, isIntrospection: a.isIntrospection || b.isIntrospection }
+  return {
+    depth: Math.max(a.depth, b.depth),
+    aliases: a.aliases + b.aliases,
+    fields: a.fields + b.fields,
+    isIntrospection: a.isIntrospection || b.isIntrospection,
+  }
 }
 
 function countDirectives(document: DocumentNode): number {
@@ -91,16 +103,7 @@ export function brokenLimits(document: DocumentNode, limits: DocumentLimits): st
     ['root fields', roots, limits.roots],
     ['directives', countDirectives(document), limits.directives],
   ]
-  return checks.filter(([, asked, most]) => asked > most).map(([what, asked, most]) => `The document asks for ${asked} ${what}; at most ${most} are allowed.`)
-}
-
-/** A validation rule of these limits. Its outcome is kept with that of the other rules, so a document is measured once. */
-export function limitsRule(limits: DocumentLimits): (context: ValidationContext) => ASTVisitor {
-  return function DocumentLimitsRule(context) {
-    return {
-      Document(node) {
-        for (const message of brokenLimits(node, limits)) context.reportError(contractError('LIMIT_EXCEEDED', message, { status: 400 }))
-      },
-    }
-  }
+  return checks
+    .filter(([, asked, most]) => asked > most)
+    .map(([what, asked, most]) => `The document asks for ${asked} ${what}; at most ${most} are allowed.`)
 }

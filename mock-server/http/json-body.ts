@@ -41,7 +41,8 @@ export function readParams(text: string): GraphQLParams {
   } catch {
     throw contractError('BAD_REQUEST', 'The body is not JSON.', { status: 400 })
   }
-  if (Array.isArray(body)) throw contractError('LIMIT_EXCEEDED', 'Operations come one at a time: batches are not answered.', { status: 400 })
+  if (Array.isArray(body))
+    throw contractError('LIMIT_EXCEEDED', 'Operations come one at a time: batches are not answered.', { status: 400 })
   if (typeof body !== 'object' || body === null) throw contractError('BAD_REQUEST', 'The body is not a JSON object.', { status: 400 })
   return body as GraphQLParams
 }

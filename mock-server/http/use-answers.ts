@@ -40,8 +40,9 @@ function noteText(args: ExecutionArgs, result: ExecutionResult & { stringify?: (
   const context = args.contextValue as AnswersContext
   const isQuery = getOperationAST(args.document, args.operationName)?.operation === 'query'
   if (!isQuery || context.question === undefined || result.errors) return
+  const write = result.stringify ?? JSON.stringify
   result.stringify = (value) => {
-    context.answer = JSON.stringify(value)
+    context.answer = write(value)
     return context.answer
   }
 }

@@ -15,7 +15,13 @@ export function useCostLimit(most: number): Plugin {
       if (!operation || cheap.has(document)) return
       if (isWithinCost(schema, document, operation, dearest, most)) cheap.add(document)
       else if (!isWithinCost(schema, document, operation, variableValues ?? {}, most)) {
-        setResultAndStopExecution({ errors: [contractError('LIMIT_EXCEEDED', `The answer would hold more than ${most} values. Ask for fewer, or for less of each.`, { status: 400 })] })
+        setResultAndStopExecution({
+          errors: [
+            contractError('LIMIT_EXCEEDED', `The answer would hold more than ${most} values. Ask for fewer, or for less of each.`, {
+              status: 400,
+            }),
+          ],
+        })
       }
     },
   }

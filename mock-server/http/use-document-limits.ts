@@ -1,11 +1,14 @@
-import { GraphQLError, parse } from 'graphql'
+import { type DocumentNode, GraphQLError, parse, validate } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { contractError } from '../contract/errors.ts'
-import { type DocumentLimits, limitsRule } from './document-limits.ts'
+import { brokenLimits, type DocumentLimits } from './document-limits.ts'
 
-/** Refuses documents that ask for too much before anything is executed. */
+/** A document with more mistakes than this is told no more of them. */
+const MOST_MISTAKES = 10
+
+/** Refuses documents that ask for too much before anything else is looked at. A document that is kept is measured once. */
 export function useDocumentLimits(limits: DocumentLimits): Plugin {
-  const rule = limitsRule(limits)
+  const measured = new WeakSet<DocumentNode>()
   const parseWithin: typeof parse = (source, options) => {
     try {
       return parse(source, { ...options, maxTokens: limits.tokens })
@@ -15,7 +18,16 @@ export function useDocumentLimits(limits: DocumentLimits): Plugin {
     }
   }
   return {
-    onParse: ({ setParseFn }) => setParseFn(parseWithin),
-    onValidate: ({ addValidationRule }) => addValidationRule(rule),
+    onParse: ({ setParseFn }) => {
+      setParseFn(parseWithin)
+      return ({ result }) => {
+        if (result === null || result instanceof Error || measured.has(result as DocumentNode)) return
+        const [broken] = brokenLimits(result as DocumentNode, limits)
+        if (broken !== undefined) throw contractError('LIMIT_EXCEEDED', broken, { status: 400 })
+        measured.add(result as DocumentNode)
+      }
+    },
+    onValidate: ({ setValidationFn }) =>
+      setValidationFn((schema, document, rules) => validate(schema, document, rules, { maxErrors: MOST_MISTAKES })),
   }
 }

@@ -1,27 +1,46 @@
 import type { Plugin } from 'graphql-yoga'
 import { contractError } from '../contract/errors.ts'
 
-const headers: Readonly<Record<string, string>> = {
+/** What every answer says of itself. */
+const handling: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'same-site',
 }
 
+/** What an allowed site's browser is told; any other site's browser is told nothing. */
+function sharing(origin: string): Record<string, string> {
+  return { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true', vary: 'Origin' }
+}
+
+const preflight = {
+  'access-control-allow-methods': 'GET, POST',
+  'access-control-allow-headers': 'content-type, accept, x-store, x-scenario, x-world, x-device-fingerprint',
+  'access-control-max-age': '600',
+}
+
 function isOwn(origin: string, request: Request): boolean {
   return origin === new URL(request.url).origin
 }
 
-/** Refuses what another site makes a browser send, and says on every answer how it is to be handled. */
+/** Refuses what another site makes a browser send, answers the questions that browsers ask first, and says how answers are to be handled. */
 export function useEdge(allowedOrigins: readonly string[]): Plugin {
   return {
+    onRequest: ({ request, endResponse, fetchAPI }) => {
+      if (request.method !== 'OPTIONS') return
+      const isAllowed = allowedOrigins.includes(request.headers.get('origin') ?? '')
+      endResponse(new fetchAPI.Response(null, { status: 204, headers: isAllowed ? preflight : {} }))
+    },
     onRequestParse: ({ request }) => {
       const origin = request.headers.get('origin')
       if (request.method !== 'POST' || origin === null || allowedOrigins.includes(origin) || isOwn(origin, request)) return
       throw contractError('BAD_REQUEST', 'Requests from this site are not answered.', { status: 403 })
     },
-    onResponse: ({ response }) => {
-      for (const [name, value] of Object.entries(headers)) if (!response.headers.has(name)) response.headers.set(name, value)
+    onResponse: ({ request, response }) => {
+      const origin = request.headers.get('origin')
+      const all = origin !== null && allowedOrigins.includes(origin) ? { ...handling, ...sharing(origin) } : handling
+      for (const [name, value] of Object.entries(all)) response.headers.set(name, value)
     },
   }
 }

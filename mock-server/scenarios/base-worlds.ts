@@ -15,7 +15,8 @@ const SESSION_END = SCENARIO_START + SESSION_LIFETIME
 
 /** The base shoppers' accounts; the scenario's own shopper has what its layers say. */
 function accountsWith(own?: Readonly<ShopperState>): BaseAccounts {
-  const stateOf = (identity: ShopperRecord): Readonly<ShopperState> => (own?.identity?.email === identity.email ? own : Object.freeze({ ...untouched, identity }))
+  const stateOf = (identity: ShopperRecord): Readonly<ShopperState> =>
+    own?.identity?.email === identity.email ? own : Object.freeze({ ...untouched, identity })
   return new Map(shoppers.map((shopper) => [shopper.email, stateOf(shopper)]))
 }
 
@@ -49,13 +50,28 @@ function identityOf({ shopper, membership }: ScenarioLayer): ShopperRecord | nul
 export function scenarioWorld(scenario: ScenarioRecord): BaseWorld {
   const layer = flatten(scenario.layers)
   const identity = identityOf(layer)
-  const state: ShopperState = { ...untouched, ...layer.account, identity, ...(layer.basket ? { baskets: { [scenario.store]: layer.basket } } : {}) }
+  const state: ShopperState = {
+    ...untouched,
+    ...layer.account,
+    identity,
+    ...(layer.basket ? { baskets: { [scenario.store]: layer.basket } } : {}),
+  }
   const { viewerCountry = untouchedShop.viewerCountry } = layer
   const session: SessionState =
-    layer.session === 'none' ? { kind: 'none' } : identity ? { kind: 'account', email: identity.email, expiresAt: SESSION_END } : { kind: 'guest', expiresAt: SESSION_END }
+    layer.session === 'none'
+      ? { kind: 'none' }
+      : identity
+        ? { kind: 'account', email: identity.email, expiresAt: SESSION_END }
+        : { kind: 'guest', expiresAt: SESSION_END }
   return Object.freeze({
     scenario: scenario.name,
-    state: Object.freeze({ ...untouchedShop, content: layer.content ?? {}, viewerCountry, session, clock: { kind: 'standing', at: SCENARIO_START } } as const),
+    state: Object.freeze({
+      ...untouchedShop,
+      content: layer.content ?? {},
+      viewerCountry,
+      session,
+      clock: { kind: 'standing', at: SCENARIO_START },
+    } as const),
     guest: identity ? untouched : Object.freeze(state),
     accounts: accountsWith(identity ? Object.freeze(state) : undefined),
     startsAt: SCENARIO_START,

@@ -4,9 +4,6 @@ import type { AddressRecord, OrderRecord, PaymentMethodRecord, ReferralRecord, W
 import type { MembershipRecord } from '#fixtures/shoppers/record.ts'
 import type { PastOrder } from '../contract/orders/past-order.ts'
 
-/** A variant that its shopper does not want to be shown again, and since when, milliseconds. */
-export type RemovedReplenishment = { readonly sku: string; readonly at: number }
-
 /** What a checkout knows before the order is placed. */
 export type CheckoutState = {
   readonly contact: { email: string; firstName: string; lastName: string; phone: string | null } | null
@@ -25,7 +22,8 @@ export type AccountState = {
   placedOrders: Readonly<Partial<Record<StoreLocale, readonly PastOrder[]>>>
   /** Numbers of the orders that were cancelled in this world. */
   cancelledOrders: readonly string[]
-  removedReplenishments: readonly RemovedReplenishment[]
+  /** Skus that 'order it again' leaves out until they are bought anew. */
+  removedReplenishments: readonly string[]
   /** The default first. */
   addresses: readonly AddressRecord[] | null
   /** The default first. */

@@ -28,5 +28,9 @@ export type WorldState = ShopState & {
 }
 
 /** A shopper of whom nothing is known. */
-export const untouched: Readonly<ShopperState> = Object.freeze({ ...untouchedAccount, identity: null, baskets: Object.freeze({}), prompts: Object.freeze([]) })
-
+export const untouched: Readonly<ShopperState> = Object.freeze({
+  ...untouchedAccount,
+  identity: null,
+  baskets: Object.freeze({}),
+  prompts: Object.freeze([]),
+})

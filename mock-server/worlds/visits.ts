@@ -148,7 +148,8 @@ export class Visits {
   #scenarioVisit(name: string, id: string, asked: StoreLocale | undefined): Visit {
     const scenario = findScenario(name)
     if (!scenario) throw unknownScenario(name)
-    if (!WORLD_ID.test(id)) throw contractError('BAD_USER_INPUT', 'A world is named by 1 to 80 letters, digits, dots, dashes or underscores.', { status: 400 })
+    if (!WORLD_ID.test(id))
+      throw contractError('BAD_USER_INPUT', 'A world is named by 1 to 80 letters, digits, dots, dashes or underscores.', { status: 400 })
     const key = `scenario/${name}/${id}`
     let world = this.host.worlds.find(key)
     if (!world) {

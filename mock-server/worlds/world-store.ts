@@ -1,7 +1,7 @@
 import type { World } from './world.ts'
 
 /** Where worlds are kept between requests. Keys are made by the host; a store never reads them. */
-export interface WorldStore {
+export type WorldStore = {
   /** The world of a key, which counts as used now; undefined when there is none or it was idle for too long. */
   find(key: string): World | undefined
   /** Keeps a world, forgetting the one that was used longest ago when there are too many. */

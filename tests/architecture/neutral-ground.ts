@@ -13,7 +13,7 @@ export function nodeOnNeutralGround(sources: Sources): string[] {
   return reached.flatMap(({ path, way }) =>
     usesOfNode(sources, path).map(
       (use) =>
-        `${way.join(' → ')} uses ${use}: this runs in browsers too; what needs Node belongs in mock-server/node/, which hands it in as an option.`,
+        `${way.join(' → ')} uses ${use}: this runs in browsers too; what needs Node belongs in mock-server/host/, which hands it in as an option.`,
     ),
   )
 }

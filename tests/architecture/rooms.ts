@@ -42,7 +42,7 @@ export const rooms: readonly Room[] = [
     holds: /^mock-server\/(contract|worlds|scenarios|faults|journal)\//,
     may: /^(mock-server\/(contract|worlds|scenarios|faults|journal)|schema\/__generated__|fixtures)\//,
     instead:
-      'the contract knows data and rules, not hosts or who asks: requests belong in mock-server/http/, Node in mock-server/node/, documents in operations/',
+      'the contract knows data and rules, not hosts or who asks: requests belong in mock-server/http/, Node in mock-server/host/, documents in operations/',
   },
   {
     name: 'the hosts of the mock server',
@@ -62,7 +62,7 @@ export const rooms: readonly Room[] = [
     holds: /^mock-server\//,
     may: /^(mock-server\/(?!node|control|host|gallery)|schema\/__generated__\/|fixtures\/|operations\/__generated__\/manifest\.json$)/,
     instead:
-      'every host shares this, browsers too: what needs one host belongs in mock-server/node/ or mock-server/control/, what the shop needs in app/',
+      'every host shares this, browsers too: what needs one host belongs in mock-server/host/ or mock-server/control/, what the shop needs in app/',
   },
   {
     name: 'the design system',
@@ -120,7 +120,8 @@ export const rooms: readonly Room[] = [
     name: 'tests',
     holds: /^tests\//,
     may: /^(tests\/|fixtures\/|schema\/__generated__\/|operations\/__generated__\/|mock-server\/(test|browser)\.ts$|app\/design-system\/(examples\/|.*\.examples\.tsx$))/,
-    instead: 'tests see what a person or a client sees: what looks inside is a unit test and lies beside what it tests',
+    instead:
+      'tests see what a person or a client sees: what they need of the contract is exported by mock-server/test.ts, and what looks inside is a unit test beside what it tests',
   },
   {
     name: 'stories',

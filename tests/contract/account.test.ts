@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { SCENARIO_START } from '#mock-server/scenarios/base-worlds.ts'
 import { createTestServer } from '#mock-server/test.ts'
-import { type Ask, codeOf, dataOf, worldOf } from './ask.ts'
+import { type Ask, codeOf, dataOf, scenarioStart, worldOf } from './ask.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-const inDays = (days: number): string => new Date(SCENARIO_START + days * DAY).toISOString()
+const inDays = (days: number): string => new Date(scenarioStart + days * DAY).toISOString()
 
 type Price = { raw: number; currency: string }
 type Totals = Record<'products' | 'discounts' | 'delivery' | 'tax' | 'membership' | 'total' | 'memberSavings', Price>
@@ -35,7 +34,7 @@ const orders = async (ask: Ask, pagination?: object) =>
   ).orders
 const order = async (ask: Ask, number: string) => (await dataOf(ask<{ order: Order | null }>('getOrder', { number }))).order
 
-test.each([
+test.each<[operation: string, variables?: Record<string, unknown>]>([
   ['getOrders'],
   ['getAddressBook'],
   ['getPaymentDetails'],
@@ -88,9 +87,9 @@ describe('orders', () => {
         if (!found) throw new Error(`${number} is listed and cannot be found.`)
         const { products, discounts, delivery, tax, membership, total } = found.totals
         const added = scenario.startsWith('us') ? tax.raw : 0
-        expect(products.raw - discounts.raw + delivery.raw + membership.raw + added, number).toBe(total.raw)
+        expect([number, products.raw - discounts.raw + delivery.raw + membership.raw + added]).toEqual([number, total.raw])
         const lines = found.lines.reduce((sum, { linePrice }) => sum + linePrice.raw, 0)
-        expect(lines, number).toBe(products.raw + membership.raw)
+        expect([number, lines]).toEqual([number, products.raw + membership.raw])
         expect(found.itemCount).toBe(found.lines.reduce((sum, { quantity }) => sum + quantity, 0))
         expect(found.totals.total.currency).toBe(scenario.startsWith('us') ? 'USD' : 'GBP')
       }
@@ -201,7 +200,7 @@ describe('the address book', () => {
 
   test('holds at most twenty', async () => {
     const ask = worldOf('uk-non-member')
-    for (let at = 0; at < 20; at += 1) expect((await add(ask, british)).__typename).toBe('AddressBook')
+    for (let at = 0; at < 20; at += 1) expect(await add(ask, british)).toMatchObject({ __typename: 'AddressBook' })
     expect(await codeOf(ask('addAddress', { input: british }))).toBe('BAD_USER_INPUT')
   })
 
@@ -294,11 +293,10 @@ describe('the password', () => {
     const ask = worldOf('uk-non-member')
     expect(await change(ask, 'ottilie-demo', 'a-better-password')).toMatchObject({ __typename: 'PasswordChanged' })
     const logIn = async (password: string) =>
-      (await dataOf(ask<{ login: { __typename: string } }>('login', { input: { email: 'non-member.uk@example.com', password } }))).login
-        .__typename
+      (await dataOf(ask<{ login: object }>('login', { input: { email: 'non-member.uk@example.com', password } }))).login
     await dataOf(ask('logout'))
-    expect(await logIn('ottilie-demo')).toBe('LoginRejected')
-    expect(await logIn('a-better-password')).toBe('SessionStarted')
+    expect(await logIn('ottilie-demo')).toMatchObject({ __typename: 'LoginRejected' })
+    expect(await logIn('a-better-password')).toMatchObject({ __typename: 'SessionStarted' })
   })
 
   test.each([
@@ -327,7 +325,7 @@ describe('the password', () => {
       __typename: 'PasswordResetRequested',
       email: 'plus-member.uk@example.com',
     })
-    expect((await reset('nobody@example.com')).__typename).toBe('PasswordResetRequested')
+    expect(await reset('nobody@example.com')).toMatchObject({ __typename: 'PasswordResetRequested' })
     expect((await reset('nobody')).notifications).toEqual([expect.objectContaining({ code: 'INVALID_EMAIL' })])
     expect((await reset('reset-fails@example.com')).notifications).toEqual([
       expect.objectContaining({ code: 'FORGOT_PASSWORD_REQUEST_ERROR' }),

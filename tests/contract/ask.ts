@@ -3,6 +3,9 @@ import { type Answer, createTestServer, type TestServer } from '#mock-server/tes
 /** Asks operations of the shop by name, in one world. */
 export type Ask = <Data>(operation: string, variables?: Record<string, unknown>) => Promise<Answer<Data>>
 
+/** The instant at which every scenario's world stands, milliseconds. */
+export const scenarioStart = Date.parse('2026-03-02T10:00:00.000Z')
+
 let worlds = 0
 
 /** A world of its own in a scenario. */

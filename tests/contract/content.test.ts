@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { SCENARIO_START } from '#mock-server/scenarios/base-worlds.ts'
 import { createTestServer } from '#mock-server/test.ts'
-import { type Ask, dataOf, worldOf } from './ask.ts'
+import { type Ask, dataOf, scenarioStart, worldOf } from './ask.ts'
 
 const cms = { branchName: 'master', preview: false }
 const HOUR = 60 * 60 * 1000
@@ -100,7 +99,7 @@ describe('skinny banners', () => {
       preventWidowsDesktop: false,
       preventWidowsMobile: true,
       experimentId: 'experiment-lip-week',
-      countdown: { countdownEndDate: new Date(SCENARIO_START + 76 * HOUR).toISOString() },
+      countdown: { countdownEndDate: new Date(scenarioStart + 76 * HOUR).toISOString() },
     })
     expect(lips?.variants).toEqual([
       expect.objectContaining({
@@ -145,23 +144,19 @@ describe('the navigation', () => {
     expect(items.some(({ promo }) => promo !== null)).toBe(true)
   })
 
-  test.each(['uk-guest', 'us-guest'])('in %s links only to listings, products and pages that are there', async (scenario) => {
+  test.each(['uk-guest', 'us-guest'])('in %s links only to listings that hold something', async (scenario) => {
     const ask = worldOf(scenario)
     const items = await navigation(scenario)
     const links = items.flatMap(({ href, columns }) => [href, ...columns.flatMap(({ links: inside }) => inside.map((link) => link.href))])
     const listings = [...new Set(links.filter((href) => href.startsWith('/shop/')))].map((href) => href.slice('/shop/'.length))
+    const empty: string[] = []
     for (const categoryUrlPath of listings) {
-      const { productListing } = await dataOf(
-        ask<{ productListing: { productCards: unknown[] } | null }>('getPlp', {
-          categoryUrlPath,
-          filters: [],
-          isTypicalJourney: true,
-          branchName: 'master',
-          staged: false,
-        }),
-      )
-      expect(productListing?.productCards.length, categoryUrlPath).toBeGreaterThan(0)
+      const variables = { categoryUrlPath, filters: [], isTypicalJourney: true, branchName: 'master', staged: false }
+      const { productListing } = await dataOf(ask<{ productListing: { productCards: unknown[] } | null }>('getPlp', variables))
+      if (!productListing?.productCards.length) empty.push(categoryUrlPath)
     }
+    expect(listings.length).toBeGreaterThan(30)
+    expect(empty).toEqual([])
   })
 
   test('can be empty', async () => {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { SCENARIO_START } from '#mock-server/scenarios/base-worlds.ts'
-import { type Ask, codeOf, dataOf, worldOf } from './ask.ts'
+import { type Ask, codeOf, dataOf, scenarioStart, worldOf } from './ask.ts'
 
 const cms = { branchName: 'master', preview: false }
 const DAY = 24 * 60 * 60 * 1000
-const inDays = (days: number): string => new Date(SCENARIO_START + days * DAY).toISOString()
+const inDays = (days: number): string => new Date(scenarioStart + days * DAY).toISOString()
 
 type Actions = {
   primaryActionId: string | null
@@ -168,7 +167,8 @@ describe('cancelling', () => {
     const kinds: [string, string][] = []
     const take = async (data: Answered | null) => {
       const taken = await step(ask, 'cancel', data)
-      kinds.push([taken.__typename, taken.id])
+      const { __typename: kind, id } = taken
+      kinds.push([kind, id])
       return taken
     }
     await take(null)

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { SCENARIO_START } from '#mock-server/scenarios/base-worlds.ts'
-import { type Ask, codeOf, dataOf, worldOf } from './ask.ts'
+import { type Ask, codeOf, dataOf, scenarioStart, worldOf } from './ask.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-const inDays = (days: number): string => new Date(SCENARIO_START + days * DAY).toISOString()
+const inDays = (days: number): string => new Date(scenarioStart + days * DAY).toISOString()
 const cms = { branchName: 'master', preview: false }
 
 type Entitlements = {

@@ -1,5 +1,12 @@
+import { catalogue } from '#fixtures/catalogue/catalogue.ts'
 import { addToBag, bagDrawer, reviewBag } from '#tests/harness/gestures/basket.ts'
 import { expect, test } from '#tests/harness/test.ts'
+
+/** A shade that is not the one the product's page opens with, and can be had. */
+const shade = catalogue.products
+  .find(({ id }) => id === 'ribbon-satin-lipstick')
+  ?.variants.slice(1)
+  .find(({ inStock }) => inStock)?.shade ?? { name: '', likeness: '' }
 
 /** The two stores as a shopper meets them. */
 const stores = [
@@ -25,16 +32,17 @@ for (const store of stores) {
         await expect(page).toHaveURL(new RegExp(`${store.prefix}/shop/makeup$`))
         await expect(page.getByRole('heading', { level: 1, name: 'Makeup' })).toBeVisible()
         await accessible()
-        await page.goto(`${store.prefix}/products/ribbon-satin-lipstick`)
+        await page.getByRole('region', { name: 'Products' }).getByRole('link', { name: 'Ribbon Satin Lipstick', exact: true }).click()
 
         await expect(page.getByRole('heading', { level: 1, name: 'Ribbon Satin Lipstick' })).toBeVisible()
         await expect(page.getByRole('definition').filter({ hasText: store.symbol }).first()).toHaveText(store.typical)
-        await page.getByRole('radio', { name: /^Rosehip 07/ }).check({ force: true })
-        await expect(page.getByText('Rosehip 07, a blue-leaning red').first()).toBeVisible()
+        // The radio lies under its swatch, which is what a hand presses.
+        await page.getByRole('radio', { name: shade.name, exact: true }).check({ force: true })
+        await expect(page.getByText(`${shade.name}, ${shade.likeness}`).first()).toBeVisible()
         await accessible()
         await addToBag(page)
 
-        await expect(bagDrawer(page).getByText(/Rosehip 07/)).toBeVisible()
+        await expect(bagDrawer(page).getByText(shade.name)).toBeVisible()
         await accessible()
         await reviewBag(page)
 
@@ -42,8 +50,9 @@ for (const store of stores) {
         const lines = page.getByRole('list', { name: 'Items in your bag' })
         await expect(lines.getByRole('listitem')).toHaveCount(1)
         await expect(lines).toContainText('Ribbon Satin Lipstick')
+        await expect(lines).toContainText(shade.name)
         await expect(lines).toContainText(store.symbol)
-        await expect(page.getByRole('link', { name: 'Basket, 1 item' })).toBeVisible()
+        await expect(page.getByRole('link', { name: /^Basket\s?, 1 item$/ })).toBeVisible()
         await accessible()
       })
     })

@@ -24,15 +24,20 @@ await ensurePortFree(shopPort, "the bench's shop", 'BENCH_SHOP_PORT')
 // Loaded only now: on an empty clone there was nothing to load a minute ago.
 const { contractFigures } = await import('./contract-figures.ts')
 const { shopFigures } = await import('./shop-figures.ts')
-const figures = {
+const file = join(root, '.results', 'bench.json')
+const figures: Record<string, unknown> = {
   measuredAt: new Date().toISOString(),
   machine: { cores: cpus().length, model: cpus()[0]?.model ?? 'unknown', node: process.version },
   isQuick,
-  ...(only !== 'shop' && { contract: await contractFigures({ isQuick, port: mockPort }) }),
-  ...(only !== 'contract' && { shop: await shopFigures({ isQuick, mockPort, shopPort }) }),
 }
 
-const file = join(root, '.results', 'bench.json')
-mkdirSync(join(root, '.results'), { recursive: true })
-writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`)
+/** Written after each part, so that a failure of a later one loses nothing. */
+function note(part: string, figure: unknown): void {
+  figures[part] = figure
+  mkdirSync(join(root, '.results'), { recursive: true })
+  writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`)
+}
+
+if (only !== 'shop') note('contract', await contractFigures({ isQuick, port: mockPort }))
+if (only !== 'contract') note('shop', await shopFigures({ isQuick, mockPort, shopPort }))
 say(`Written to ${file.slice(root.length + 1)}.`)

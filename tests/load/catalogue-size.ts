@@ -1,7 +1,8 @@
-import { startProcess, stopProcess, waitFor } from '#toolkit/setup.mjs'
+import { stopProcess, waitFor } from '#toolkit/setup.mjs'
 import { type LoadResult, load, median, post } from './load-generator.ts'
 import { printTable, rounded } from './print-table.ts'
 import { anotherListing, anotherNarrowListing, anotherSearch } from './questions.ts'
+import { startServer } from './servers.ts'
 
 const LARGE = 50_000
 const questions = { listing: anotherListing, facets: anotherNarrowListing, search: anotherSearch } as const
@@ -9,8 +10,8 @@ type Kind = keyof typeof questions
 
 /** The same questions to a server over the shop's catalogue and to one over 50,000 products, one at a time, by turns. */
 export async function catalogueSizeFigures({ port, seconds }: { port: number; seconds: number }) {
-  const usual = startProcess('mock-server/node.ts', ['--port', String(port)], {}, { quiet: true })
-  const large = startProcess('mock-server/node.ts', ['--port', String(port + 1), '--catalogue-size', String(LARGE)], {}, { quiet: true })
+  const usual = startServer('mock-server/node.ts', ['--port', String(port)])
+  const large = startServer('mock-server/node.ts', ['--port', String(port + 1), '--catalogue-size', String(LARGE)])
   await waitFor(`http://127.0.0.1:${port}/health`, usual, 'The mock server')
   await waitFor(`http://127.0.0.1:${port + 1}/health`, large, 'The mock server with a large catalogue', 120)
   const figures: Record<string, Awaited<ReturnType<typeof compare>>> = {}

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
+import { say } from '#toolkit/setup.mjs'
 import { freePort } from './free-port.ts'
 import { median } from './load-generator.ts'
 import { printTable, rounded } from './print-table.ts'
@@ -32,12 +33,21 @@ export async function lighthouseOf({ shopUrl, pages, runs, launch }: Runs): Prom
   return figures
 }
 
-async function runOnce(url: string, launch: Runs['launch']): Promise<Result> {
+/** One look at a page. A busy machine may keep the browser from recording: then Lighthouse asks to be run again, and is, twice at most. */
+async function runOnce(url: string, launch: Runs['launch'], left = 2): Promise<Result> {
+  const result = await look(url, launch)
+  if (!result.runtimeError) return result
+  if (left === 0) throw new Error(`Lighthouse could not look at ${url}: ${result.runtimeError.message}`)
+  say(`Lighthouse looks at ${url} again: ${result.runtimeError.code}.`)
+  return runOnce(url, launch, left - 1)
+}
+
+async function look(url: string, launch: Runs['launch']): Promise<Result> {
   const port = await freePort()
   const browser = await launch([`--remote-debugging-port=${port}`])
   try {
     const run = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] })
-    if (!run || run.lhr.runtimeError) throw new Error(`Lighthouse did not look at ${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`)
+    if (!run) throw new Error(`Lighthouse has no result for ${url}.`)
     return run.lhr
   } finally {
     await browser.close()

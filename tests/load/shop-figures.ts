@@ -1,10 +1,11 @@
 import { type Browser, chromium } from '@playwright/test'
 import { type PageWeight, weighPage } from '#tests/budgets/page-weight.ts'
 import { ensureBrowser } from '#toolkit/browser.mjs'
-import { ensureBuild, startProcess, stopProcess, waitFor } from '#toolkit/setup.mjs'
+import { ensureBuild, stopProcess, waitFor } from '#toolkit/setup.mjs'
 import playwright from '../../playwright.config.ts'
 import { lighthouseOf } from './lighthouse-runs.ts'
 import { printTable, rounded } from './print-table.ts'
+import { startServer } from './servers.ts'
 
 const pages: Readonly<Record<string, string>> = {
   home: '/',
@@ -17,10 +18,10 @@ const pages: Readonly<Record<string, string>> = {
 /** What the shop's production build costs a visitor, on servers of its own. */
 export async function shopFigures({ isQuick, mockPort, shopPort }: { isQuick: boolean; mockPort: number; shopPort: number }) {
   const graphqlUrl = `http://localhost:${mockPort}/graphql`
-  const mock = startProcess('mock-server/node.ts', ['--port', String(mockPort)], {}, { quiet: true })
+  const mock = startServer('mock-server/node.ts', ['--port', String(mockPort)])
   await waitFor(`http://localhost:${mockPort}/health`, mock, 'The mock server')
   ensureBuild(graphqlUrl)
-  const shop = startProcess('server.ts', [], { PORT: String(shopPort), GRAPHQL_URL: graphqlUrl, NODE_ENV: 'production' }, { quiet: true })
+  const shop = startServer('server.ts', [], { PORT: String(shopPort), GRAPHQL_URL: graphqlUrl, NODE_ENV: 'production' })
   await waitFor(`http://localhost:${shopPort}/images/placeholder.svg`, shop, 'The shop', 120)
   const shopUrl = `http://localhost:${shopPort}`
   const weights = await weighEvery(shopUrl)

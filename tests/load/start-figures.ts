@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { startProcess, stopProcess } from '#toolkit/setup.mjs'
+import { stopProcess } from '#toolkit/setup.mjs'
 import { median, post } from './load-generator.ts'
 import { printTable, rounded } from './print-table.ts'
 import { sameListing } from './questions.ts'
+import { startServer } from './servers.ts'
 
 /** Starts the mock server several times: how long until it says that it is well, until its first answer, and how much memory it holds. */
 export async function startFigures({ port, times }: { port: number; times: number }) {
@@ -31,7 +32,7 @@ export async function startFigures({ port, times }: { port: number; times: numbe
 
 async function startOnce(port: number) {
   const startedAt = performance.now()
-  const server = startProcess('mock-server/node.ts', ['--port', String(port)], {}, { quiet: true })
+  const server = startServer('mock-server/node.ts', ['--port', String(port)])
   while (!(await isWell(port))) await pause(2)
   const readyMs = performance.now() - startedAt
   const memoryMb = residentMb(server.pid)

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startProcess, stopProcess, waitFor } from '#toolkit/setup.mjs'
+import { stopProcess, waitFor } from '#toolkit/setup.mjs'
 import { type LoadResult, load, median, post } from './load-generator.ts'
 import { printTable, rounded } from './print-table.ts'
 import { anotherListing, sameListing } from './questions.ts'
+import { startServer } from './servers.ts'
 
 const CONNECTIONS = 16
 /** Every request goes to a world of a scenario: that is how tests ask. */
@@ -16,11 +17,11 @@ const inWorld = (index: number) => ({ 'x-scenario': 'uk-annual-member', 'x-world
  */
 export async function throughputFigures({ port, rounds, seconds }: { port: number; rounds: number; seconds: number }) {
   const folder = mkdtempSync(join(tmpdir(), 'compact-bench-'))
-  const mock = startProcess('mock-server/node.ts', ['--port', String(port)], {}, { quiet: true })
+  const mock = startServer('mock-server/node.ts', ['--port', String(port)])
   await waitFor(`http://127.0.0.1:${port}/health`, mock, 'The mock server')
   const dataFile = join(folder, 'listing.json')
   writeFileSync(dataFile, JSON.stringify(JSON.parse(await post({ port, path: '/graphql', body: sameListing })).data))
-  const bare = startProcess('tests/load/bare-yoga.ts', [String(port + 1), dataFile], {}, { quiet: true })
+  const bare = startServer('tests/load/bare-yoga.ts', [String(port + 1), dataFile])
   await waitFor(`http://127.0.0.1:${port + 1}/health`, bare, 'The bare server')
 
   const target = { path: '/graphql', connections: CONNECTIONS, seconds }

@@ -43,6 +43,38 @@ const HOME = {
   isDefault: true,
 }
 
+const MADE_UP_UUID = '7f3c8f6e-6d5b-4a52-9d8e-0b6f3f4c2a11'
+
+/** A payment in a scenario whose bag costs so much, minor units. */
+function payment(scenario: string, expectedTotal: number, input: { paymentMethodId?: string; paymentToken?: string }) {
+  return { variables: { input: { requestId: MADE_UP_UUID, expectedTotal, savePayment: false, ...input } }, scenarios: [scenario] }
+}
+
+/** One lipstick at the Member's Price, with standard delivery. */
+const ONE_LIPSTICK = 1745
+
+/** A step of membership management, and what was pressed in it. */
+function step(flow: string, stepId: string, actionId: string, selectedOptions: string[] = [], scenarios?: readonly string[]) {
+  const data = { stepId, actionId, selectedOptions, additionalText: selectedOptions.includes('other') ? 'I am moving' : null }
+  return { variables: { ...PUBLISHED, flow, data }, ...(scenarios ? { scenarios } : {}) }
+}
+
+const MEMBERS = ['uk-annual-member', 'uk-monthly-member', 'us-plus-member']
+
+/** The skincare quiz answered, but for what is given. */
+function quiz(given: Record<string, string[]>) {
+  const whole: Record<string, string[]> = {
+    'skin-type': ['skin-type-dry'],
+    sensitivity: ['sensitivity-often'],
+    concern: ['concern-dryness'],
+    routine: ['routine-long'],
+    sun: ['sun-much'],
+    ...given,
+  }
+  const answers = Object.entries(whole).map(([questionId, optionIds]) => ({ questionId, optionIds }))
+  return { variables: { input: { slug: 'skincare', from: 'search', answers } } }
+}
+
 /**
  * What each operation is run with to see what it answers: by `contract coverage` in every scenario, and by whoever holds the contract
  * against a server. One example for each thing that only variables bring about (an unknown slug, a term that finds nothing); what a
@@ -61,10 +93,40 @@ export const exampleVariables: Examples = {
   getPaymentDetails: NO_VARIABLES,
   getReferral: NO_VARIABLES,
   getOrders: [{ variables: {} }, { variables: { pagination: { currentPage: 99, perPage: 24 } } }],
-  getOrder: [{ variables: { number: 'no-such-order' } }],
-  addAddress: [{ variables: { input: HOME } }],
-  requestPasswordReset: [{ variables: { email: NOBODY.email } }],
-  changePassword: [{ variables: { input: { currentPassword: NOBODY.password, newPassword: 'a-Long-Passw0rd' } } }],
+  getOrder: [
+    { variables: { number: 'no-such-order' } },
+    ...['OT-104420', 'OT-104412', 'OT-104530'].map((number) => ({ variables: { number } })),
+  ],
+  cancelOrder: [
+    { variables: { number: 'OT-104420' }, scenarios: ['uk-annual-member'] },
+    { variables: { number: 'OT-104412' }, scenarios: ['uk-annual-member'] },
+    { variables: { number: 'no-such-order' } },
+  ],
+  editProfile: [
+    {
+      variables: {
+        input: { firstName: 'Ada', lastName: 'Moor', phone: '+44 20 7946 0123', dateOfBirth: '1990-04-17', wantsNewsByEmail: true },
+      },
+    },
+    { variables: { input: { firstName: '', lastName: 'Moor', wantsNewsByEmail: false } } },
+  ],
+  editAddress: [{ variables: { id: 'address-uk-plus-1', input: HOME }, scenarios: ['uk-plus-member'] }],
+  removeAddress: [{ variables: { id: 'address-uk-plus-1' } }],
+  setDefaultAddress: [{ variables: { id: 'address-uk-plus-2' }, scenarios: ['uk-plus-member'] }],
+  updatePaymentDetails: [
+    { variables: { input: { paymentToken: 'test-approved', onCompletion: 'none' } } },
+    { variables: { input: { paymentToken: 'test-approved', onCompletion: 'reactivate' } } },
+    { variables: { input: { paymentToken: 'test-refused', onCompletion: 'reactivate' } } },
+  ],
+  removePaymentMethod: [{ variables: { id: 'payment-uk-plus-3' } }],
+  addAddress: [
+    { variables: { input: HOME } },
+    { variables: { input: { ...HOME, line2: 'Flat 2', postalCode: 'nothing', phone: '020 7946 0123' } } },
+  ],
+  requestPasswordReset: [NOBODY.email, 'reset-fails@example.com', 'no address'].map((email) => ({ variables: { email } })),
+  changePassword: [NOBODY.password, 'ottilie-demo'].map((currentPassword) => ({
+    variables: { input: { currentPassword, newPassword: 'a-Long-Passw0rd' } },
+  })),
 
   // Catalogue and search
   getPlp: [
@@ -90,20 +152,80 @@ export const exampleVariables: Examples = {
   })),
   removeDiscountCode: [{ variables: { code: 'GLOW10' } }],
   setDeliveryMethod: ['Standard', 'Express', 'None'].map((deliveryMethod) => ({ variables: { deliveryMethod } })),
-  setDeliveryAddress: [{ variables: { input: { address: HOME, saveToAddressBook: false } } }],
-  setGuestDetails: [{ variables: { input: { email: NOBODY.email, firstName: 'Ada', lastName: 'Moor', wantsNewsByEmail: false } } }],
+  setDeliveryAddress: [
+    { variables: { input: { address: HOME, saveToAddressBook: false } } },
+    { variables: { input: { addressId: 'address-uk-plus-2', saveToAddressBook: false } }, scenarios: ['uk-checkout-ready'] },
+  ],
+  setGuestDetails: [
+    { variables: { input: { email: NOBODY.email, firstName: 'Ada', lastName: 'Moor', phone: '020 7946 0123', wantsNewsByEmail: false } } },
+  ],
   getPlacedOrder: [{ variables: { number: 'no-such-order' } }],
+  placeOrder: [
+    ...[
+      'test-approved',
+      'test-wishlist',
+      'test-refused',
+      'test-failed',
+      'test-cancelled',
+      'test-error',
+      'test-load-error',
+      'test-unknown',
+      'test-discount',
+    ].map((paymentToken) => payment('uk-checkout-ready', ONE_LIPSTICK, { paymentMethodId: 'card', paymentToken })),
+    payment('uk-checkout-ready', ONE_LIPSTICK, { paymentMethodId: 'wallet', paymentToken: 'test-approved' }),
+    payment('uk-checkout-ready', ONE_LIPSTICK, { paymentMethodId: 'pay-later', paymentToken: 'test-approved' }),
+    payment('uk-checkout-nothing-to-pay', 0, {}),
+    ...['uk-checkout-item-gone', 'uk-checkout-all-gone', 'uk-guest'].map((scenario) => payment(scenario, 0, {})),
+  ],
 
   // Wishlist and favourites
   getWishlist: NO_VARIABLES,
   getForYou: NO_VARIABLES,
-  getOrderItAgainProducts: NO_VARIABLES,
+  getOrderItAgainProducts: [
+    { variables: {} },
+    {
+      variables: {
+        orderItAgainInput: {
+          pagination: { currentPage: 2, perPage: 5 },
+          sortOptions: 'MOST_RECENT',
+          filteringOptions: { categories: ['skincare'] },
+          period: 'LAST_12_MONTHS',
+        },
+      },
+    },
+    ...(['LAST_3_MONTHS', 'LAST_6_MONTHS'] as const).map((period) => ({
+      variables: {
+        orderItAgainInput: {
+          pagination: { currentPage: 1, perPage: 32 },
+          sortOptions: 'MOST_PURCHASED' as const,
+          filteringOptions: { categories: [] },
+          period,
+        },
+      },
+    })),
+  ],
+  removeMyReplenishmentProduct: ['OT-RSL-07', 'NO-SUCH-SKU'].map((sku) => ({ variables: { sku } })),
+  addWishlistItemBySKU: [{ variables: { sku: 'OT-RSL-07' } }],
   removeWishlistItemBySKU: [{ variables: { sku: 'NO-SUCH-SKU' } }],
 
   // Membership, perks and prompts
   me: NO_VARIABLES,
   getMemberships: NO_VARIABLES,
   getMyMembershipManagement: PUBLISHED_ONLY,
+  membershipManagementFlow: [
+    ...['cancel', 'upgrade', 'extend'].map((flow) => ({ variables: { ...PUBLISHED, flow } })),
+    step('cancel', 'cancel-reason', 'continue', ['other'], MEMBERS),
+    step('cancel', 'cancel-second-reason', 'continue', ['more-brands'], MEMBERS),
+    step('cancel', 'cancel-perks', 'continue', [], MEMBERS),
+    step('cancel', 'cancel-perks', 'keep', [], MEMBERS),
+    step('cancel', 'cancel-gift', 'accept', [], MEMBERS),
+    step('cancel', 'cancel-gift', 'continue', [], MEMBERS),
+    step('cancel', 'cancel-confirm', 'confirm', ['agreed'], MEMBERS),
+    step('upgrade', 'upgrade-choose', 'continue', ['MBR-PLUS-UK'], ['uk-annual-member']),
+    step('upgrade', 'upgrade-confirm/MBR-PLUS-UK', 'confirm', ['agreed'], ['uk-annual-member']),
+    step('extend', 'extend-offer', 'continue', [], ['uk-annual-member']),
+    step('extend', 'extend-confirm', 'confirm', ['agreed'], ['uk-annual-member']),
+  ],
   getAnniversaryGiftModal: PUBLISHED_ONLY,
   requestAnniversaryReminder: NO_VARIABLES,
   getCampaignThresholds: NO_VARIABLES,
@@ -111,6 +233,7 @@ export const exampleVariables: Examples = {
   getGracePeriodEntitlement: NO_VARIABLES,
   getDiscoveryJourneySlides: NO_VARIABLES,
   getUserPrompts: NO_VARIABLES,
+  addUserPrompt: [{ variables: { prompt: 'DISCOVERY_JOURNEY_MODAL' } }],
 
   // Content, banners, newsletter
   getNavigation: PUBLISHED_ONLY,
@@ -123,11 +246,27 @@ export const exampleVariables: Examples = {
     { variables: { entryId: 'no-such-entry', ...PUBLISHED } },
   ],
   contentByEntryIds: [{ variables: { entryIds: ['toggle-card-basket', 'toggle-card-checkout'], ...PUBLISHED } }],
-  contentBySlug: [{ variables: { slug: 'no-such-page', contentType: 'page', ...PUBLISHED } }],
-  getBlogArticles: NO_VARIABLES,
-  getBlogArticle: [{ variables: { slug: 'no-such-article' } }],
-  getQuiz: [{ variables: { slug: 'no-such-quiz' } }],
-  getQuizResult: [{ variables: { id: 'no-such-result' } }],
-  addEmailContact: [{ variables: { email: NOBODY.email, country: 'UK', source: 'Email Footer' } }],
+  contentBySlug: [
+    { variables: { slug: 'no-such-page', contentType: 'page', ...PUBLISHED } },
+    { variables: { slug: 'terms-and-conditions', contentType: 'legalPage', ...PUBLISHED } },
+    { variables: { slug: 'home', contentType: 'page', ...PUBLISHED } },
+    { variables: { slug: 'order-it-again', contentType: 'accountBanner', ...PUBLISHED } },
+  ],
+  getBlogArticles: [
+    { variables: {} },
+    { variables: { category: 'skin', pagination: { currentPage: 1, perPage: 2 } } },
+    { variables: { category: 'no-such-category' } },
+  ],
+  getBlogArticle: [{ variables: { slug: 'one-lipstick-five-ways' } }, { variables: { slug: 'no-such-article' } }],
+  getQuiz: [{ variables: { slug: 'skincare' } }, { variables: { slug: 'no-such-quiz' } }],
+  submitQuiz: [quiz({}), quiz({ routine: ['routine-short'] }), quiz({ concern: [] })],
+  getQuizResult: [
+    { variables: { id: 'skincare~skin-type-dry~sensitivity-often~concern-dryness~routine-long~sun-much' } },
+    { variables: { id: 'no-such-result' } },
+  ],
+  addEmailContact: [
+    { variables: { email: NOBODY.email, country: 'UK', source: 'Email Footer' } },
+    { variables: { email: 'bounce@example.com', country: 'US', source: 'Newsletter' } },
+  ],
   viewerCountry: NO_VARIABLES,
 }

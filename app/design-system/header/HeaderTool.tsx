@@ -21,8 +21,8 @@ type Tool = {
 export function HeaderLink({ icon, label, detail, count, wideOnly, className, href, ...rest }: Tool & ComponentProps<'a'>) {
   const place = href === undefined ? ({ role: 'link', 'aria-disabled': true } as const) : { href }
   return (
-    <a {...rest} {...place} aria-label={nameOf({ label, detail })} className={classNames(styles.tool, className)} data-wide-only={wideOnly}>
-      <Face icon={icon} label={label} count={count} />
+    <a {...rest} {...place} className={classNames(styles.tool, className)} data-wide-only={wideOnly}>
+      <Face icon={icon} label={label} detail={detail} count={count} />
     </a>
   )
 }
@@ -30,22 +30,13 @@ export function HeaderLink({ icon, label, detail, count, wideOnly, className, hr
 /** An icon in the header that opens something. */
 export function HeaderButton({ icon, label, detail, count, wideOnly, className, ...rest }: Tool & ComponentProps<'button'>) {
   return (
-    <button
-      type="button"
-      {...rest}
-      aria-label={nameOf({ label, detail })}
-      className={classNames(styles.tool, className)}
-      data-wide-only={wideOnly}
-    >
-      <Face icon={icon} label={label} count={count} />
+    <button type="button" {...rest} className={classNames(styles.tool, className)} data-wide-only={wideOnly}>
+      <Face icon={icon} label={label} detail={detail} count={count} />
     </button>
   )
 }
 
-/** "Basket, 2 items": the label and what the badge says, in one breath. */
-const nameOf = ({ label, detail }: Pick<Tool, 'label' | 'detail'>) => (detail ? `${label}, ${detail}` : undefined)
-
-function Face({ icon, label, count = 0 }: Pick<Tool, 'icon' | 'label' | 'count'>) {
+function Face({ icon, label, detail, count = 0 }: Pick<Tool, 'icon' | 'label' | 'detail' | 'count'>) {
   return (
     <>
       <span className={styles.icon}>
@@ -55,6 +46,8 @@ function Face({ icon, label, count = 0 }: Pick<Tool, 'icon' | 'label' | 'count'>
         </span>
       </span>
       <span className={styles.label}>{label}</span>
+      {/* In words, not in an aria-label: what can be seen stays part of the name. */}
+      {detail && <span className="visually-hidden">{`, ${detail}`}</span>}
     </>
   )
 }

@@ -8,9 +8,9 @@ import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import styles from './MissingPage.module.css'
 
-/** The 404 page: what happened, and three ways out. Spec §2. */
-export function MissingPage({ store }: { store: Store }) {
-  const { notFound: copy, footer, nav } = messagesOf(store.locale)
+/** The 404 page: what happened, and three ways out. Spec §2. `canRetry`: the page exists, and may be there in a moment. */
+export function MissingPage({ store, canRetry = false }: { store: Store; canRetry?: boolean }) {
+  const { notFound: copy, footer, nav, failure } = messagesOf(store.locale)
   const links = (items: readonly (readonly [string, string])[]) => items.map(([path, label]) => ({ href: storeHref(store, path), label }))
   const [before, after] = copy.lost.split('{email}')
   return (
@@ -28,7 +28,15 @@ export function MissingPage({ store }: { store: Store }) {
           alt: '',
           paper: 'powder',
         }}
-        actions={<ButtonLink href={storeHref(store, '/contact')}>{copy.contact}</ButtonLink>}
+        actions={
+          <>
+            {/* An empty address is the one that was asked for: the page that stands in does not know which. */}
+            {canRetry && <ButtonLink href="">{failure.retry}</ButtonLink>}
+            <ButtonLink href={storeHref(store, '/contact')} {...(canRetry && { variant: 'secondary' as const })}>
+              {copy.contact}
+            </ButtonLink>
+          </>
+        }
       />
       <Container>
         <div className={styles.columns}>

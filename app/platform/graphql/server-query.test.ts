@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const visit = { store: stores.us, cookieHeader: 'scenario=us-guest', key: 'k' }
+const visit = { store: stores.us, cookieHeader: 'ottilie-session=abc', key: 'k' }
 const listing = {
   categoryUrlPath: 'makeup',
   filters: [],
@@ -45,7 +45,7 @@ test('an operation goes to the GraphQL endpoint as a document with its variables
 
   expect(sent[0]?.url).toBe('https://api.ottilie.example/graphql')
   expect(sent[0]?.headers.get('x-store')).toBe('en-US')
-  expect(sent[0]?.headers.get('cookie')).toBe('scenario=us-guest')
+  expect(sent[0]?.headers.get('cookie')).toBe('ottilie-session=abc')
   expect(sent[0]?.body).toMatchObject({ operationName: 'getPlp', variables: { categoryUrlPath: 'makeup' } })
   expect(sent[0]?.body.query).not.toMatch(/@session|@fetchPolicy|@retry/)
 })

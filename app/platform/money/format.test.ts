@@ -57,4 +57,12 @@ describe('money as shoppers read it', () => {
     const all = [pounds, dollars].flatMap((style) => [formatMoney(100, style), formatMoney(100, style, { stripZeroes: true })])
     expect(all).toEqual(['£1.00', '£1', '$1.00', '$1'])
   })
+
+  it.each([undefined, null])(
+    'the default symbol is £ where the data carries none (%j), and the data’s own where it does [STORE-05]',
+    (currencySymbol) => {
+      expect(formatMoney(1350, { locale: 'en-GB', currency: 'GBP', currencySymbol })).toBe('£13.50')
+      expect(formatMoney(1350, { locale: 'en-US', currency: 'USD', currencySymbol: '$' })).toBe('$13.50')
+    },
+  )
 })

@@ -37,7 +37,7 @@ export function guardAnswer(request: IncomingMessage, response: ServerResponse, 
     response.removeHeader('x-middleware-rewrite')
     const isHtml = String(response.getHeader('content-type') ?? '').startsWith('text/html')
     if (status >= 400) response.setHeader('Cache-Control', 'no-store')
-    const standIn = isHtml && status >= 400 ? standIns(path) : undefined
+    const standIn = isHtml && status >= 400 ? standIns(path, status) : undefined
     if (standIn !== undefined) return headOfStandIn(request, response, standIn)
     if (isHtml && !response.hasHeader(policyHeader)) response.setHeader(policyHeader, policy)
     return undefined

@@ -14,10 +14,11 @@ import { everyStore, type StoreId } from '../store/stores.ts'
  */
 
 export type StandIn = { readonly type: string; readonly body: Buffer; readonly zipped: Buffer; readonly policy: string }
-export type StandIns = (path: string) => StandIn | undefined
+/** The stand-in for an answer of this status (400 and above) at this path. */
+export type StandIns = (path: string, status: number) => StandIn | undefined
 
-/** The page below each locale that is prerendered for this, see `app/[locale]/(shared)/missing`. */
-export const standInPage = 'missing'
+/** The pages below each locale that are prerendered for this, see `app/[locale]/(shared)`: what is not there, and what did not work. */
+export const standInPages = ['missing', 'failed'] as const
 
 const plain = standIn('text/plain; charset=utf-8', 'Not found\n', [])
 
@@ -33,11 +34,16 @@ function standIn(type: string, text: string, hashes: readonly string[]): StandIn
 export function readStandIns(buildDirectory: string): StandIns {
   if (!existsSync(join(buildDirectory, 'BUILD_ID')))
     throw new Error(`There is no build at ${buildDirectory}. Make one with \`next build\`.`)
-  const pages = new Map<StoreId, StandIn>()
-  for (const store of everyStore) {
-    const html = readFileSync(join(buildDirectory, 'server/app', store.locale, `${standInPage}.html`), 'utf8')
-    const { hashes } = inspectInlineScripts(html, knownScripts)
-    pages.set(store.id, standIn('text/html; charset=utf-8', html, hashes))
-  }
-  return (path) => (isStoreless(path) ? plain : pages.get(storeOfPath(path).id))
+  const [missing, failed] = standInPages.map((page) => pagesOf(buildDirectory, page))
+  return (path, status) => (isStoreless(path) ? plain : (status >= 500 ? failed : missing)?.get(storeOfPath(path).id))
+}
+
+/** One prerendered page of every store. */
+function pagesOf(buildDirectory: string, page: (typeof standInPages)[number]): ReadonlyMap<StoreId, StandIn> {
+  return new Map(
+    everyStore.map((store) => {
+      const html = readFileSync(join(buildDirectory, 'server/app', store.locale, `${page}.html`), 'utf8')
+      return [store.id, standIn('text/html; charset=utf-8', html, inspectInlineScripts(html, knownScripts).hashes)]
+    }),
+  )
 }

@@ -75,6 +75,7 @@ describe('the names of the trees', () => {
     '/%E0%A4%A',
     '/%00',
     '/missing',
+    '/failed',
     '/shop/a%0D%0Ab',
   ])('%s leads nowhere', (path) => {
     expect(visit(path)).toBe('/-')

@@ -3,7 +3,7 @@ import { queryKey } from './query-key.ts'
 /**
  * One address, three trees of pages. Ordinary visitors share prerendered pages; a listing with a query is rendered whole for that
  * query and shared too; a visitor who carries a cookie that is forwarded to the API has a world of their own, and so a tree of their
- * own that is rendered per request and never cached. `own`, `query` and `missing` are names inside the house: no address leads to them.
+ * own that is rendered per request and never cached. `own`, `query`, `missing` and `failed` are names inside the house: no address leads to them.
  */
 
 export type Visit = {
@@ -15,7 +15,7 @@ export type Visit = {
 }
 
 /** First segments that no address leads to: the proxy's trees, and the page that stands in for what is not there. */
-const internalNames = new Set(['own', 'query', 'missing'])
+const internalNames = new Set(['own', 'query', 'missing', 'failed'])
 
 /** No route has this path: it falls to the 404 page. */
 const nowhere = '/-'

@@ -16,7 +16,7 @@ const pages = globSync('**/page.tsx', { cwd: routes })
 /** Addresses of a tree's pages, without what only stands inside the house. */
 function addresses(tree: string, dropped: number): string[] {
   const inside = pages.filter((page) => page.tree === tree).map((page) => `/${page.path.slice(dropped).join('/')}`)
-  return inside.filter((path) => path !== '/missing' && path !== '/[...rest]').sort()
+  return inside.filter((path) => path !== '/missing' && path !== '/failed' && path !== '/[...rest]').sort()
 }
 
 describe('the trees of pages', () => {
@@ -40,6 +40,6 @@ describe('the trees of pages', () => {
   })
 
   test('own visits have a way to the 404 page of their own', () => {
-    expect(pages.map(({ path }) => path.join('/'))).toEqual(expect.arrayContaining(['[...rest]', 'own/[...rest]', 'missing']))
+    expect(pages.map(({ path }) => path.join('/'))).toEqual(expect.arrayContaining(['[...rest]', 'own/[...rest]', 'missing', 'failed']))
   })
 })

@@ -67,6 +67,13 @@ export function bagLines(basket: BasketRecord, context: ContractContext): Bag {
 /** Lines as records again. */
 export function lineRecords(lines: readonly BagLine[]): BasketLineRecord[] {
   return lines.map(({ id, type, origin, offerId, quantity, giftInfo, giftOffer, membership }) => ({
-    id, type, origin, offerId, quantity, giftInfo, giftOffer, kitSku: membership?.kitSku ?? null,
+    id,
+    type,
+    origin,
+    offerId,
+    quantity,
+    giftInfo,
+    giftOffer,
+    kitSku: membership?.kitSku ?? null,
   }))
 }

@@ -1,6 +1,17 @@
 import type { BasketRecord } from '#fixtures/basket/record.ts'
 import { findPlan } from '#fixtures/membership/plans.ts'
-import type { BasketItem, BasketItemType, BasketLinePrice, BasketModule, BasketUpdate, LinkedText, MembershipDetails, Notification, Product, TrackingEvent } from '#schema/__generated__/types.ts'
+import type {
+  BasketItem,
+  BasketItemType,
+  BasketLinePrice,
+  BasketModule,
+  BasketUpdate,
+  LinkedText,
+  MembershipDetails,
+  Notification,
+  Product,
+  TrackingEvent,
+} from '#schema/__generated__/types.ts'
 import { type ContractContext, hasRunningMembership } from '../context.ts'
 import type { RuleNotification } from '../rules/basket-line.ts'
 import { type PricedBasket, priceBasket } from '../rules/basket-pricing.ts'
@@ -80,7 +91,12 @@ function basketItem(line: BagLine, priced: LinePrice | undefined, context: Contr
   const { id, quantity, type, origin, maxItemQuantity, giftInfo } = line
   const variant = type === 'product' ? context.shop.models.variant(line.offerId, context.tier) : undefined
   return {
-    id, quantity, type, origin, maxItemQuantity, giftInfo,
+    id,
+    quantity,
+    type,
+    origin,
+    maxItemQuantity,
+    giftInfo,
     removable: isRemovable(line),
     variant: variant ?? null,
     membership: basketMembership(line, context),

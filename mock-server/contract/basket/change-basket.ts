@@ -26,7 +26,8 @@ const LONGEST = 1000
 function giftInfoOf({ giftInfo }: ItemInput): BagLine['giftInfo'] {
   if (!giftInfo) return null
   const { recipientName, recipientEmail, message = null, sendDate = null } = giftInfo
-  if ([recipientName, recipientEmail, message ?? ''].some((text) => text.length > LONGEST)) throw badInput(`giftInfo holds a text longer than ${LONGEST} characters.`)
+  if ([recipientName, recipientEmail, message ?? ''].some((text) => text.length > LONGEST))
+    throw badInput(`giftInfo holds a text longer than ${LONGEST} characters.`)
   return { recipientName, recipientEmail, message, sendDate }
 }
 
@@ -43,7 +44,16 @@ function lineOf(input: ItemInput, context: ContractContext): BagLine | null {
 function withKit(line: BagLine, context: ContractContext): BagLine[] {
   const kind = line.type === 'product' ? kits[line.offerId] : undefined
   if (!kind) return [line]
-  const core = { id: `${line.id}-membership`, type: 'membership', origin: 'user', quantity: 1, offerId: kind, giftInfo: null, giftOffer: null, kitSku: line.offerId } as const
+  const core = {
+    id: `${line.id}-membership`,
+    type: 'membership',
+    origin: 'user',
+    quantity: 1,
+    offerId: kind,
+    giftInfo: null,
+    giftOffer: null,
+    kitSku: line.offerId,
+  } as const
   const membership = membershipLine(core, context)
   return membership ? [line, membership] : [line]
 }
@@ -56,18 +66,30 @@ function additions(items: readonly ItemInput[], context: ContractContext): Addit
 }
 
 /** Free trials that this shopper may not have again are left out and told. [LIMIT_ACCESS_PASS] */
-function withoutSecondTrials(asked: Addition<BagLine>[], context: ContractContext): { allowed: Addition<BagLine>[]; refused: Change['notifications'] } {
+function withoutSecondTrials(
+  asked: Addition<BagLine>[],
+  context: ContractContext,
+): { allowed: Addition<BagLine>[]; refused: Change['notifications'] } {
   const identity = context.shopper.read('identity')
   const isSecond = (addition: Addition<BagLine>): boolean =>
-    'line' in addition && identity !== null && !identity.isFreeTrialAllowed && findPlan(context.store, addition.line.offerId)?.trial !== undefined
+    'line' in addition &&
+    identity !== null &&
+    !identity.isFreeTrialAllowed &&
+    findPlan(context.store, addition.line.offerId)?.trial !== undefined
   const allowed = asked.filter((addition) => !isSecond(addition))
-  return { allowed, refused: allowed.length < asked.length ? [{ ...notification('LIMIT_ACCESS_PASS', 'error'), handler: 'access_pass' }] : [] }
+  return {
+    allowed,
+    refused: allowed.length < asked.length ? [{ ...notification('LIMIT_ACCESS_PASS', 'error'), handler: 'access_pass' }] : [],
+  }
 }
 
 function reference(input: ItemInput, context: ContractContext): LineReference {
   const offerId = offerOf(input)
   const position = context.shop.index.findVariant(offerId)?.position
-  const name = position === undefined ? (findPlan(context.store, offerId)?.name ?? (offerId || input.id)) : context.shop.index.at(position).record.title
+  const name =
+    position === undefined
+      ? (findPlan(context.store, offerId)?.name ?? (offerId || input.id))
+      : context.shop.index.at(position).record.title
   return { id: input.id, type: input.type, offerId: offerId || null, name }
 }
 
@@ -83,7 +105,12 @@ export function addItems(items: readonly ItemInput[], context: ContractContext):
 
 /** Takes items out. */
 export function removeItems(items: readonly ItemInput[], context: ContractContext): BasketUpdate {
-  return keepLines(context, (lines) => removeFromBag(lines, items.map((item) => reference(item, context))))
+  return keepLines(context, (lines) =>
+    removeFromBag(
+      lines,
+      items.map((item) => reference(item, context)),
+    ),
+  )
 }
 
 /** Sets one item's quantity. */
@@ -102,14 +129,21 @@ export function applyCode(code: string, context: ContractContext): BasketUpdate 
 /** Takes a code off. */
 export function removeCode(code: string, context: ContractContext): BasketUpdate {
   const gone = code.trim().toLowerCase()
-  return keepCodes(basketOf(context).codes.filter((other) => other.toLowerCase() !== gone), context)
+  return keepCodes(
+    basketOf(context).codes.filter((other) => other.toLowerCase() !== gone),
+    context,
+  )
 }
 
 /** Chooses how the order is delivered; an unknown method is a bad request. */
 export function chooseDelivery(name: string, context: ContractContext): BasketUpdate {
   const method = deliveryMethod(name)
   if (method) keepBasket(context, { ...basketOf(context), deliveryMethod: method })
-  return basketUpdate(context, { touched: [], tracking: [], notifications: method ? [] : [notification('BASKET_SERVICE_BAD_REQUEST_ERROR', 'error')] })
+  return basketUpdate(context, {
+    touched: [],
+    tracking: [],
+    notifications: method ? [] : [notification('BASKET_SERVICE_BAD_REQUEST_ERROR', 'error')],
+  })
 }
 
 function keepLines(context: ContractContext, apply: (lines: readonly BagLine[]) => Change): BasketUpdate {
@@ -117,7 +151,11 @@ function keepLines(context: ContractContext, apply: (lines: readonly BagLine[]) 
   const change = apply(before.lines)
   keepBasket(context, { ...basketOf(context), lines: lineRecords(change.lines) })
   settleGifts(context)
-  return basketUpdate(context, { touched: change.touched, notifications: [...before.notifications, ...change.notifications], tracking: tracking(before.lines, change.lines, context) })
+  return basketUpdate(context, {
+    touched: change.touched,
+    notifications: [...before.notifications, ...change.notifications],
+    tracking: tracking(before.lines, change.lines, context),
+  })
 }
 
 function keepCodes(codes: readonly string[], context: ContractContext): BasketUpdate {
@@ -132,7 +170,10 @@ function settleGifts(context: ContractContext): void {
   const { lines } = bagLines(basket, context)
   const { includedDiscounts } = priceBag(basket, lines, context)
   const giftLine = (sku: string, offer: { name: string }): BagLine | null =>
-    productLine({ id: `gift-${sku}`, type: 'product', origin: 'discount', quantity: 1, offerId: sku, giftInfo: null, giftOffer: offer.name }, context)
+    productLine(
+      { id: `gift-${sku}`, type: 'product', origin: 'discount', quantity: 1, offerId: sku, giftInfo: null, giftOffer: offer.name },
+      context,
+    )
   const settled = withGifts(lines, storeOffers(context.store, context.startsAt), includedDiscounts, giftLine)
   keepBasket(context, { ...basket, lines: lineRecords(settled) })
 }
@@ -144,6 +185,11 @@ function tracking(before: readonly BagLine[], after: readonly BagLine[], { store
   return [...lines.values()].flatMap(({ id, offerId, name, origin }): TrackingEvent[] => {
     const difference = quantity(after, id) - quantity(before, id)
     if (difference === 0 || origin !== 'user') return []
-    return [{ event: difference > 0 ? 'Product Added' : 'Product Removed', properties: { sku: offerId, name, quantity: Math.abs(difference), currency: store === 'en-GB' ? 'GBP' : 'USD' } }]
+    return [
+      {
+        event: difference > 0 ? 'Product Added' : 'Product Removed',
+        properties: { sku: offerId, name, quantity: Math.abs(difference), currency: store === 'en-GB' ? 'GBP' : 'USD' },
+      },
+    ]
   })
 }

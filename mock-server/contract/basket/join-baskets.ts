@@ -17,7 +17,9 @@ export function joinBaskets(guest: Readonly<Partial<Record<StoreLocale, BasketRe
   const brought = guest[store]
   if (!brought) return
   const basket = basketOf(context)
-  const additions = bagLines(brought, context).lines.filter(({ origin }) => origin === 'user').map((line) => ({ line }))
+  const additions = bagLines(brought, context)
+    .lines.filter(({ origin }) => origin === 'user')
+    .map((line) => ({ line }))
   const joined = addToBag(bagLines(basket, context).lines, additions, { isMember: hasRunningMembership(shopper.read('identity')) })
   const deliveryMethod = brought.deliveryMethod === 'None' ? basket.deliveryMethod : brought.deliveryMethod
   keepBasket(context, { lines: lineRecords(joined.lines), codes: [...new Set([...basket.codes, ...brought.codes])], deliveryMethod })

@@ -9,7 +9,11 @@ const DAY = 24 * 60 * 60 * 1000
 function effectOf(effect: OfferRecord['effect'], store: StoreLocale): DiscountEffect {
   if (effect.kind === 'gift') return { kind: 'gift', offerId: effect.sku }
   if (effect.kind !== 'membership') return effect
-  return { kind: 'membership', basisPoints: effect.basisPoints, membershipIds: effect.plans.flatMap((kind) => findPlan(store, kind)?.id ?? []) }
+  return {
+    kind: 'membership',
+    basisPoints: effect.basisPoints,
+    membershipIds: effect.plans.flatMap((kind) => findPlan(store, kind)?.id ?? []),
+  }
 }
 
 /** The store's offers, their ends on the clock of a world that started at `startsAt`. */

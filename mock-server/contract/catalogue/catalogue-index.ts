@@ -3,7 +3,7 @@ import type { Catalogue, CategoryRecord, StoreLocale } from '#fixtures/catalogue
 import type { ActivePriceType } from '#schema/__generated__/types.ts'
 import { BoundedMap } from './bounded-map.ts'
 import { CategoryIndex, sorted } from './category-index.ts'
-import { type ListingCounts, type Selection, countListing } from './listing.ts'
+import { countListing, type ListingCounts, type Selection } from './listing.ts'
 import { ModelCache } from './model-cache.ts'
 import { StoreIndex } from './store-index.ts'
 import { TextSearch } from './text-search.ts'
@@ -57,7 +57,10 @@ export class StoreCatalogue {
 
   /** The record of a category, New In and Bestsellers too. */
   categoryRecord(path: string): CategoryRecord | undefined {
-    return this.#catalogue.categories.find((category) => category.path === path) ?? (Object.hasOwn(specialCategories, path) ? specialCategories[path] : undefined)
+    return (
+      this.#catalogue.categories.find((category) => category.path === path) ??
+      (Object.hasOwn(specialCategories, path) ? specialCategories[path] : undefined)
+    )
   }
 
   #membersOf(path: string): number[] {

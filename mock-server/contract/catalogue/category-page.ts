@@ -19,7 +19,12 @@ export function marketingTiles({ path }: CategoryRecord, page: number, total: nu
 }
 
 /** A category as its page shows it, counts reckoned for the chosen filters. */
-export function categoryPage(shop: StoreCatalogue, { record }: CategoryIndex, categories: readonly CategoryRecord[], counts: ListingCounts): Category {
+export function categoryPage(
+  shop: StoreCatalogue,
+  { record }: CategoryIndex,
+  categories: readonly CategoryRecord[],
+  counts: ListingCounts,
+): Category {
   const { store } = shop.index
   const href = `/shop/${record.path}`
   const title = record.title[store]
@@ -29,7 +34,10 @@ export function categoryPage(shop: StoreCatalogue, { record }: CategoryIndex, ca
     description: record.description[store] || null,
     metaTitle: `${title} | Ottilie`,
     metaDescription: record.description[store] || `${title} at Ottilie, with the Member's Price beside the Typical Price.`,
-    hreflangs: [{ locale: 'en-GB', slug: href }, { locale: 'en-US', slug: href }],
+    hreflangs: [
+      { locale: 'en-GB', slug: href },
+      { locale: 'en-US', slug: href },
+    ],
     variantCount: counts.variantCount,
     productCount: counts.total,
     filters: counts.filters,

@@ -11,7 +11,12 @@ export type FilterChoice = {
 }
 
 /** A group of filters. Choices of a price group depend on the tier that pays. */
-export type FilterGroup = { readonly slug: string; readonly label: string; readonly byTier: boolean; readonly items: readonly FilterChoice[] }
+export type FilterGroup = {
+  readonly slug: string
+  readonly label: string
+  readonly byTier: boolean
+  readonly items: readonly FilterChoice[]
+}
 
 /** Bounds of the price bands, major units. */
 const priceBands: Record<StoreLocale, readonly number[]> = { 'en-GB': [15, 30, 50], 'en-US': [20, 40, 60] }
@@ -19,7 +24,10 @@ const priceBands: Record<StoreLocale, readonly number[]> = { 'en-GB': [15, 30, 5
 /** The word for an address: lower case, digits and dashes. */
 export function slugOf(words: string): string {
   const plain = words.normalize('NFKD').replace(/[^\w\s-]/g, '')
-  return plain.trim().toLowerCase().replace(/[\s_]+/g, '-')
+  return plain
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
 }
 
 /** The groups of a listing, in the order they show: finer categories, the catalogue's facets, price, brand, rating. */
@@ -45,7 +53,11 @@ function onlyAnswered(group: FilterGroup, positions: readonly number[]): FilterG
 function categoryGroup(categories: readonly CategoryRecord[], index: StoreIndex, path: string): FilterGroup {
   const isWhole = !categories.some(({ path: other }) => other.startsWith(`${path}/`))
   const children = (parent: string): CategoryRecord[] =>
-    categories.filter(({ path: other }) => (parent === '' ? !other.includes('/') && other !== path : other.startsWith(`${parent}/`) && !other.slice(parent.length + 1).includes('/')))
+    categories.filter(({ path: other }) =>
+      parent === ''
+        ? !other.includes('/') && other !== path
+        : other.startsWith(`${parent}/`) && !other.slice(parent.length + 1).includes('/'),
+    )
   const isSpecial = isWhole && !path.includes('/')
   const choice = (category: CategoryRecord, subItems: readonly FilterChoice[]): FilterChoice => ({
     slug: category.path.slice(path.length > 0 && category.path.startsWith(`${path}/`) ? path.length + 1 : 0).replaceAll('/', '-'),
@@ -59,9 +71,15 @@ function categoryGroup(categories: readonly CategoryRecord[], index: StoreIndex,
 }
 
 function facetGroup({ slug, label, items }: FacetRecord, index: StoreIndex): FilterGroup {
-  const answersTo = (position: number, wanted: readonly string[]): boolean => index.at(position).record.facets[slug]?.some((item) => wanted.includes(item)) ?? false
+  const answersTo = (position: number, wanted: readonly string[]): boolean =>
+    index.at(position).record.facets[slug]?.some((item) => wanted.includes(item)) ?? false
   const choices = items.map((item) => {
-    const subItems = (item.subItems ?? []).map((sub) => ({ slug: sub.slug, label: sub.label[index.store], matches: (at: number) => answersTo(at, [sub.slug]), subItems: [] }))
+    const subItems = (item.subItems ?? []).map((sub) => ({
+      slug: sub.slug,
+      label: sub.label[index.store],
+      matches: (at: number) => answersTo(at, [sub.slug]),
+      subItems: [],
+    }))
     const wanted = [item.slug, ...subItems.map((sub) => sub.slug)]
     return { slug: item.slug, label: item.label[index.store], matches: (at: number) => answersTo(at, wanted), subItems }
   })
@@ -73,7 +91,8 @@ function priceGroup(index: StoreIndex): FilterGroup {
   const symbol = index.store === 'en-GB' ? '£' : '$'
   const items = [0, ...bounds].map((from, at): FilterChoice => {
     const to = bounds[at]
-    const label = to === undefined ? `${symbol}${from} and over` : from === 0 ? `Under ${symbol}${to}` : `${symbol}${from} to ${symbol}${to}`
+    const label =
+      to === undefined ? `${symbol}${from} and over` : from === 0 ? `Under ${symbol}${to}` : `${symbol}${from} to ${symbol}${to}`
     const slug = to === undefined ? `over-${from}` : from === 0 ? `under-${to}` : `${from}-${to}`
     const isWithin = (price: number): boolean => price >= from * 100 && (to === undefined || price < to * 100)
     return { slug, label, matches: (position, tier) => isWithin(index.cardPrices(tier)[position] ?? 0), subItems: [] }
@@ -83,16 +102,25 @@ function priceGroup(index: StoreIndex): FilterGroup {
 
 function brandGroup(index: StoreIndex, positions: readonly number[]): FilterGroup {
   const names = [...new Set(positions.map((position) => index.at(position).record.brandName))].sort()
-  const items = names.map((name): FilterChoice => ({ slug: slugOf(name), label: name, matches: (position) => index.at(position).record.brandName === name, subItems: [] }))
+  const items = names.map(
+    (name): FilterChoice => ({
+      slug: slugOf(name),
+      label: name,
+      matches: (position) => index.at(position).record.brandName === name,
+      subItems: [],
+    }),
+  )
   return { slug: 'brand', label: 'Brand', byTier: false, items }
 }
 
 function ratingGroup(index: StoreIndex): FilterGroup {
-  const items = [4, 3].map((least): FilterChoice => ({
-    slug: `${least}-up`,
-    label: `${least} stars and up`,
-    matches: (position) => (index.ratings().stars[position] ?? 0) >= least,
-    subItems: [],
-  }))
+  const items = [4, 3].map(
+    (least): FilterChoice => ({
+      slug: `${least}-up`,
+      label: `${least} stars and up`,
+      matches: (position) => (index.ratings().stars[position] ?? 0) >= least,
+      subItems: [],
+    }),
+  )
   return { slug: 'rating', label: 'Rating', byTier: false, items }
 }

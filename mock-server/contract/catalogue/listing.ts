@@ -5,7 +5,13 @@ import type { FilterChoice, FilterGroup } from './filter-groups.ts'
 import type { StoreIndex } from './store-index.ts'
 
 /** What a listing is asked for, its page and size already within bounds. */
-export type ListingQuery = { filters: readonly FilterInput[]; currentPage: number; perPage: number; sort: ListingSort; tier: ActivePriceType }
+export type ListingQuery = {
+  filters: readonly FilterInput[]
+  currentPage: number
+  perPage: number
+  sort: ListingSort
+  tier: ActivePriceType
+}
 
 /** The chosen items of one group, all of them known. */
 export type Selection = { group: FilterGroup; choices: readonly FilterChoice[] }
@@ -44,16 +50,31 @@ function narrowed(order: ListingOrder, chosen: readonly Selection[], tier: Activ
 }
 
 /** How many match, and what each choice would leave with the other groups' choices counted in. */
-export function countListing(index: StoreIndex, category: CategoryIndex, chosen: readonly Selection[], tier: ActivePriceType): ListingCounts {
+export function countListing(
+  index: StoreIndex,
+  category: CategoryIndex,
+  chosen: readonly Selection[],
+  tier: ActivePriceType,
+): ListingCounts {
   const order = category.order('RECOMMENDED', tier)
   const matched = narrowed(order, chosen, tier)
-  const filters = category.groups.map((group) => countGroup(order, group, chosen.some((one) => one.group === group) ? narrowed(order, chosen, tier, group) : matched, tier))
+  const filters = category.groups.map((group) =>
+    countGroup(order, group, chosen.some((one) => one.group === group) ? narrowed(order, chosen, tier, group) : matched, tier),
+  )
   return { total: countBits(matched), variantCount: countVariants(index, order, matched), filters }
 }
 
 function countGroup(order: ListingOrder, group: FilterGroup, among: BitSet, tier: ActivePriceType): Filter {
-  const counted = (choice: FilterChoice) => ({ slug: choice.slug, label: choice.label, count: countMeet(among, order.ranksOf(group, choice, tier)) })
-  return { slug: group.slug, label: group.label, items: group.items.map((item) => ({ ...counted(item), subItems: item.subItems.map(counted) })) }
+  const counted = (choice: FilterChoice) => ({
+    slug: choice.slug,
+    label: choice.label,
+    count: countMeet(among, order.ranksOf(group, choice, tier)),
+  })
+  return {
+    slug: group.slug,
+    label: group.label,
+    items: group.items.map((item) => ({ ...counted(item), subItems: item.subItems.map(counted) })),
+  }
 }
 
 function countVariants(index: StoreIndex, order: ListingOrder, matched: BitSet): number {

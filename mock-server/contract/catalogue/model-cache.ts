@@ -14,7 +14,11 @@ export class ModelCache {
   readonly #index: StoreIndex
   readonly #categories: readonly CategoryRecord[]
   readonly #pictures: ReadonlyMap<string, Picture>
-  readonly #models: Record<ActivePriceType, BoundedMap<number, ProductModel>> = { guest: new BoundedMap(KEPT), typical: new BoundedMap(KEPT), member: new BoundedMap(KEPT) }
+  readonly #models: Record<ActivePriceType, BoundedMap<number, ProductModel>> = {
+    guest: new BoundedMap(KEPT),
+    typical: new BoundedMap(KEPT),
+    member: new BoundedMap(KEPT),
+  }
 
   constructor(index: StoreIndex, categories: readonly CategoryRecord[], pictures: ReadonlyMap<string, Picture>) {
     this.#index = index

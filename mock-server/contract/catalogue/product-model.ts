@@ -1,10 +1,12 @@
 import type { CategoryRecord, ReviewRecord } from '#fixtures/catalogue/record.ts'
 import type { Breadcrumb, ProductType, Reviews, SecondaryButton, SwatchImage } from '#schema/__generated__/types.ts'
+import { SHARED } from '../execution/shared-value.ts'
 import { productRating, type SoldProduct } from './store-index.ts'
 import { type ModelSetting, VariantModel } from './variant-model.ts'
 
 /** A product as the contract tells it. What costs something is made when it is first read, and kept. */
 export class ProductModel {
+  readonly [SHARED] = true
   readonly id: string
   readonly type: ProductType
   readonly title: string

@@ -1,11 +1,18 @@
 import type { ActivePriceType, RecommendationInput, RecommendationSection } from '#schema/__generated__/types.ts'
 import type { StoreCatalogue } from './catalogue-index.ts'
 
-const headings: Readonly<Record<string, string>> = { PDP: 'Goes well with', BASKET: 'Complete the look', HOME: 'Loved by members', ATB_CONFIRMATION: 'Goes well with' }
+const headings: Readonly<Record<string, string>> = {
+  PDP: 'Goes well with',
+  BASKET: 'Complete the look',
+  HOME: 'Loved by members',
+  ATB_CONFIRMATION: 'Goes well with',
+}
 
 /** What goes with some products, best first: what they name, then what else is bought most. Nothing that is looked at already. */
 function candidates(shop: StoreCatalogue, looked: ReadonlySet<number>): Iterable<number> {
-  const named = [...looked].flatMap((position) => shop.index.at(position).record.goesWith.flatMap((id) => shop.index.positionOfId(id) ?? []))
+  const named = [...looked].flatMap((position) =>
+    shop.index.at(position).record.goesWith.flatMap((id) => shop.index.positionOfId(id) ?? []),
+  )
   const bought = shop.category('bestsellers')?.order('BESTSELLING', 'typical').positions ?? []
   return new Set([...named, ...bought])
 }
@@ -25,6 +32,11 @@ export function recommend(shop: StoreCatalogue, input: RecommendationInput, tier
     title: headings[input.location ?? ''] ?? (looked.size > 0 ? 'Goes well with' : 'Bestsellers'),
     description: null,
     items,
-    cta: { type: 'header', link: '/shop/bestsellers', text: 'Shop bestsellers', tracking: { event: 'Page Element Clicked', properties: { section: input.id } } },
+    cta: {
+      type: 'header',
+      link: '/shop/bestsellers',
+      text: 'Shop bestsellers',
+      tracking: { event: 'Page Element Clicked', properties: { section: input.id } },
+    },
   }
 }

@@ -52,7 +52,9 @@ export class TextSearch {
     const shelves = Math.ceil(this.#index.products.length / SHELF)
     for (let at = 0; at < shelves && found.length < limit; at += 1) {
       const results = (await this.#shelf(at)).search(term, { combineWith })
-      const ranked = results.map(({ id, score }) => ({ position: id as number, score })).sort((a, b) => b.score - a.score || a.position - b.position)
+      const ranked = results
+        .map(({ id, score }) => ({ position: id as number, score }))
+        .sort((a, b) => b.score - a.score || a.position - b.position)
       found.push(...ranked.slice(0, limit - found.length).map(({ position }) => position))
     }
     return found
@@ -63,7 +65,11 @@ export class TextSearch {
     if (known) return known
     if (at > 0) await pause()
     const made = new MiniSearch<Entry>(options)
-    made.addAll(this.#positions().slice(at * SHELF, (at + 1) * SHELF).map((position) => entryOf(this.#index.at(position).record, position)))
+    made.addAll(
+      this.#positions()
+        .slice(at * SHELF, (at + 1) * SHELF)
+        .map((position) => entryOf(this.#index.at(position).record, position)),
+    )
     this.#shelves[at] = made
     return made
   }

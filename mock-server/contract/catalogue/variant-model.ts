@@ -1,8 +1,21 @@
 import type { Picture } from '#fixtures/catalogue/picture.ts'
 import type { StoreLocale, VariantRecord } from '#fixtures/catalogue/record.ts'
 import type {
-  ActivePriceType, Availability, Badge, DetailsMedia, Image, PageLink, Price, Prices, Ribbon, Swatch, VariantPricing, VariantPricingDetails, VariantReview,
+  ActivePriceType,
+  Availability,
+  Badge,
+  DetailsMedia,
+  Image,
+  PageLink,
+  Price,
+  Prices,
+  Ribbon,
+  Swatch,
+  VariantPricing,
+  VariantPricingDetails,
+  VariantReview,
 } from '#schema/__generated__/types.ts'
+import { SHARED } from '../execution/shared-value.ts'
 import { price } from '../rules/price-format.ts'
 import { availability } from '../rules/stock.ts'
 import type { ProductModel } from './product-model.ts'
@@ -16,6 +29,7 @@ export type ModelSetting = { readonly store: StoreLocale; readonly tier: ActiveP
 
 /** A variant as the contract tells it. What costs something is made when it is first read, and kept. */
 export class VariantModel {
+  readonly [SHARED] = true
   readonly id: string
   readonly sku: string
   readonly title: string
@@ -101,7 +115,12 @@ export class VariantModel {
   #image(id: string): Image {
     const thing = this.shade === null ? this.title : `${this.title} in ${this.shade}`
     const words = { hero: `${thing} by ${this.brandName}`, texture: `Texture of ${thing}`, set: `${thing}, styled` }
-    return { id, src: `/images/catalogue/${id}-720.webp`, altText: words[this.#setting.pictures.get(id)?.view ?? 'hero'], description: null }
+    return {
+      id,
+      src: `/images/catalogue/${id}-720.webp`,
+      altText: words[this.#setting.pictures.get(id)?.view ?? 'hero'],
+      description: null,
+    }
   }
 }
 

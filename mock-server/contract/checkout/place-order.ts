@@ -84,6 +84,7 @@ function keep(input: PlaceOrderInput, parts: CheckoutParts, context: ContractCon
   keepOrder(order, context)
   keepBasket(context, emptyBasket)
   settleAccount(parts.bag.lines, context)
+  showAgain(order, context)
   if (input.savePayment && context.shopper.read('identity') && input.paymentMethodId === 'card') keepCard(context)
   if (input.paymentToken !== WISHLIST_FAILS && context.shopper.read('identity'))
     removeWishes(
@@ -116,6 +117,13 @@ function orderOf(
       ? { kind: option.kind, label: option.id === 'card' ? 'Card ending 4444' : option.label }
       : { kind: 'NONE', label: 'Nothing to pay' },
   }
+}
+
+/** What is bought anew is no longer kept out of 'order it again'. */
+function showAgain({ lines }: PastOrder, { shopper }: ContractContext): void {
+  const removed = shopper.read('removedReplenishments')
+  const left = removed.filter((sku) => !lines.some((line) => line.sku === sku))
+  if (left.length < removed.length) shopper.write('removedReplenishments', left)
 }
 
 /** What an order changes of an account: it has ordered, and a membership in the bag begins. */

@@ -16,10 +16,9 @@ function purchases(context: ContractContext): Purchase[] {
   )
 }
 
-/** What was bought before and not removed since. */
+/** What was bought before and is not kept out. */
 export function boughtBefore(context: ContractContext): Replenishment[] {
-  const removed = new Map(context.shopper.read('removedReplenishments').map(({ sku, at }) => [sku, at]))
-  return replenishments(purchases(context), removed)
+  return replenishments(purchases(context), new Set(context.shopper.read('removedReplenishments')))
 }
 
 /** The first segment of a product's category path, as `makeup`. */

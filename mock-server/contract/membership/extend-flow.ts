@@ -25,8 +25,8 @@ export function extendFlow(setting: FlowSetting): Flow {
   }
 }
 
-function planHeld({ identity, context }: FlowSetting): PlanRecord {
-  return planOf(context.store, identity.membership?.plan ?? 'annual-limitless')
+function planHeld({ identity }: FlowSetting): PlanRecord {
+  return planOf(identity.store, identity.membership?.plan ?? 'annual-limitless')
 }
 
 /** The day that the term would then end on. */

@@ -44,11 +44,11 @@ function checked(step: Step, { stepId, actionId, selectedOptions: options, addit
 
 /** The first action of a step with a choice needs an answer: the box ticked, or one option chosen with the words it asks for. */
 function requireAnswer(step: Step, options: readonly string[], text: string | null): void {
-  if (step.__typename === 'BinaryChoiceStep') {
+  if ('checkOption' in step) {
     const { isRequired, key } = step.checkOption
     if (isRequired && !options.includes(key)) throw badInput(`selectedOptions must hold '${key}'.`)
   }
-  if (step.__typename !== 'MultipleChoiceStep') return
+  if (!('optionBlocks' in step)) return
   const option = step.optionBlocks.find(({ key }) => options.length === 1 && key === options[0])
   if (!option) throw badInput('selectedOptions must hold one option of the step.')
   if (option.additionalTextMode === 'REQUIRED' && text === null) throw badInput(`additionalText is asked for with '${option.key}'.`)

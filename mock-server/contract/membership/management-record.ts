@@ -1,7 +1,12 @@
 import { planOf, plusKinds } from '#fixtures/membership/plans.ts'
 import type { PlanKind } from '#fixtures/membership/record.ts'
 import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
-import type { MembershipManagementActions, MembershipManagementBlock, MembershipManagementRecord } from '#schema/__generated__/types.ts'
+import type {
+  Membership,
+  MembershipManagementActions,
+  MembershipManagementBlock,
+  MembershipManagementRecord,
+} from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
 import { formatMinorUnits } from '../rules/price-format.ts'
 import { memberships } from './memberships.ts'
@@ -57,7 +62,7 @@ export function managementRecord(identity: ShopperRecord, context: ContractConte
       header: current.name,
       footer: footers[current.status] ?? null,
       actions: actionsFor(flows),
-      blocks: blocks(current, context),
+      blocks: blocks(current, identity, context),
     },
   }
 }
@@ -68,11 +73,12 @@ const footers: Readonly<Record<string, string>> = {
 }
 
 function blocks(
-  { id, status, dateStarted, billing }: ReturnType<typeof memberships>[number],
+  { id, status, dateStarted, billing }: Membership,
+  { store }: ShopperRecord,
   context: ContractContext,
 ): MembershipManagementBlock[] {
   const block = (key: string, label: string, value: string): MembershipManagementBlock => ({ id: `${id}-${key}`, label, value })
-  const fee = `${formatMinorUnits(billing.centAmount, context.store)}${billing.billingPeriod ? ` a ${billing.billingPeriod}` : ''}`
+  const fee = `${formatMinorUnits(billing.centAmount, store)}${billing.billingPeriod ? ` a ${billing.billingPeriod}` : ''}`
   return [
     block('status', 'Status', status === 'active' ? 'Active' : status === 'cancelled' ? 'Cancelled' : 'Ended'),
     block('since', 'Member since', longDay(dateStarted, context)),

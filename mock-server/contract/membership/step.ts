@@ -106,7 +106,11 @@ export function markdown(
   return { __typename: 'MarkdownBlock', id, label, value, style }
 }
 
-/** The end of a flow. */
-export function result(id: string, ended: FlowResult, title: string, body: string, tracking: TrackingEvent | null = null): Result {
+/** The end of a flow. Unless it is said otherwise, it reports that it was reached. */
+export function result(id: string, ended: FlowResult, title: string, body: string, tracking: TrackingEvent = reached(id)): Result {
   return { __typename: 'ResultStep', id, result: ended, title, body, tracking }
+}
+
+function reached(id: string): TrackingEvent {
+  return { event: 'Page Element Viewed', properties: { step: id } }
 }

@@ -30,9 +30,9 @@ export function upgradeFlow(setting: FlowSetting): Flow {
   }
 }
 
-function plansAbove({ identity, context }: FlowSetting): PlanRecord[] {
+function plansAbove({ identity }: FlowSetting): PlanRecord[] {
   const kinds = identity.membership ? upgradesOf(identity.membership.plan) : []
-  return kinds.flatMap((kind) => findPlan(context.store, kind) ?? [])
+  return kinds.flatMap((kind) => findPlan(identity.store, kind) ?? [])
 }
 
 function feeOf({ price, locale, duration }: PlanRecord): string {

@@ -47,31 +47,40 @@ export function deliveryWorth(lines: readonly BagLine[], method: 'Standard' | 'E
   return deliveryPrice(lines, 0, method, storeTerms(context.store))
 }
 
-/** An order from before the world's start, priced by the rules of today. */
-export function pastOrder(record: OrderRecord, shopper: ShopperRecord, context: ContractContext): PastOrder {
-  const { store, startsAt } = context
-  const lines = record.lines.flatMap((line, at) => bagLine(line, `${record.number}-${at + 1}`, context) ?? [])
-  const priced = priceBasket({
+/** What an order from before the world's start cost, by the rules of today. */
+function priced(
+  { tier, deliveryMethod, codes = [], placedDaysAgo }: OrderRecord,
+  lines: readonly BagLine[],
+  { store, startsAt }: ContractContext,
+): PricedBasket {
+  return priceBasket({
     locale: store,
     lines,
-    shopper: { isMember: record.tier === 'member', hasOrdered: true },
-    deliveryMethod: record.deliveryMethod,
+    shopper: { isMember: tier === 'member', hasOrdered: true },
+    deliveryMethod,
     offers: storeOffers(store, startsAt),
-    typedCodes: record.codes ?? [],
-    now: startsAt - record.placedDaysAgo * DAY,
+    typedCodes: codes,
+    now: startsAt - placedDaysAgo * DAY,
   })
+}
+
+/** An order from before the world's start. */
+export function pastOrder(record: OrderRecord, shopper: ShopperRecord, context: ContractContext): PastOrder {
+  const { number, deliveryMethod, payment, ended = null, placedDaysAgo } = record
+  const lines = record.lines.flatMap((line, at) => bagLine(line, `${number}-${at + 1}`, context) ?? [])
+  const price = priced(record, lines, context)
   return {
-    number: record.number,
+    number,
     requestId: null,
-    placedAt: Math.round(startsAt - record.placedDaysAgo * DAY),
-    ended: record.ended ?? null,
-    isMemberPriced: priced.pricing.priceTier === 'member',
-    lines: pastLines(lines, priced, context),
-    amounts: orderAmounts(priced.pricing, storeTerms(store)),
+    placedAt: Math.round(context.startsAt - placedDaysAgo * DAY),
+    ended,
+    isMemberPriced: price.pricing.priceTier === 'member',
+    lines: pastLines(lines, price, context),
+    amounts: orderAmounts(price.pricing, storeTerms(context.store)),
     email: shopper.email,
     address: needsDelivery(lines) ? (addressBooks[shopper.id]?.[0] ?? null) : null,
-    deliveryMethod: record.deliveryMethod,
-    deliveryWorth: deliveryWorth(lines, record.deliveryMethod, context),
-    payment: record.payment,
+    deliveryMethod,
+    deliveryWorth: deliveryWorth(lines, deliveryMethod, context),
+    payment,
   }
 }

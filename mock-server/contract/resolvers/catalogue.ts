@@ -24,7 +24,12 @@ function listing(args: QueryProductListingArgs, context: ContractContext): Produ
   const counts = shop.counts(category, chosen, tier)
   const sort = args.sort ?? 'RECOMMENDED'
   const perPage = Math.min(100, Math.max(1, args.pagination?.perPage ?? 24))
-  const page = pageOf(category, chosen, { filters: args.filters, currentPage: args.pagination?.currentPage ?? 1, perPage, sort, tier }, counts.total)
+  const page = pageOf(
+    category,
+    chosen,
+    { filters: args.filters, currentPage: args.pagination?.currentPage ?? 1, perPage, sort, tier },
+    counts.total,
+  )
   return {
     marketingTiles: marketingTiles(category.record, page.currentPage, counts.total),
     category: categoryPage(shop, category, context.catalogue.catalogue.categories, counts),

@@ -20,8 +20,7 @@ const MOST_REMOVED = 500
 function remove(sku: string, context: ContractContext): boolean {
   const wasBought = boughtBefore(context).some((one) => one.sku === sku)
   if (!wasBought) return false
-  const others = context.shopper.read('removedReplenishments').filter((one) => one.sku !== sku)
-  context.shopper.write('removedReplenishments', [...others, { sku, at: context.now }].slice(-MOST_REMOVED))
+  context.shopper.write('removedReplenishments', [...context.shopper.read('removedReplenishments'), sku].slice(-MOST_REMOVED))
   return true
 }
 

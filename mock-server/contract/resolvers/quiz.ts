@@ -10,12 +10,14 @@ import { answersOf, questionsToRepeat } from '../rules/quiz-answers.ts'
 import { requireAtMost } from './bounds.ts'
 
 function quizModel({ slug, title, intro, minutes, picture, steps }: QuizRecord, context: ContractContext): Quiz {
+  const image = pictureOf({ ...picture, view: 'set' }, context)
+  if (!image) throw new Error(`The quiz '${slug}' names a picture that is not there.`)
   return {
     slug,
     title,
     intro,
     minutes,
-    image: pictureOf({ ...picture, view: 'set' }, context),
+    image,
     steps: steps.map(({ id, title: heading, questions }) => ({
       id,
       title: heading,

@@ -1,10 +1,10 @@
 import type { SessionStarted } from '#schema/__generated__/types.ts'
+import { opens, proofOf } from '../../worlds/credentials.ts'
 import type { MutationRegisterArgs, Resolvers } from '../__generated__/resolvers.ts'
 import { joinBaskets } from '../basket/join-baskets.ts'
 import { type ContractContext, SESSION_LIFETIME } from '../context.ts'
 import { registeredState, registrationFault } from '../registration.ts'
 import { whoIsHere } from '../shopper.ts'
-import { opens, proofOf } from '../../worlds/credentials.ts'
 
 function started(context: ContractContext): SessionStarted {
   const { session } = context

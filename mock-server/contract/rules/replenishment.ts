@@ -15,14 +15,14 @@ const reach: Readonly<Record<OrderItAgainPeriod, number>> = {
   LAST_12_MONTHS: 365 * DAY,
 }
 
-/** Purchases taken together by variant, without those that were removed and not bought anew since. */
-export function replenishments(purchases: readonly Purchase[], removed: ReadonlyMap<string, number>): Replenishment[] {
+/** Purchases taken together by variant, without those that were removed. */
+export function replenishments(purchases: readonly Purchase[], removed: ReadonlySet<string>): Replenishment[] {
   const bySku = new Map<string, Replenishment>()
   for (const { sku, at, inStock } of purchases) {
     const known = bySku.get(sku)
     bySku.set(sku, { sku, inStock, lastAt: Math.max(at, known?.lastAt ?? at), times: (known?.times ?? 0) + 1 })
   }
-  return [...bySku.values()].filter(({ sku, lastAt }) => lastAt > (removed.get(sku) ?? -Infinity))
+  return [...bySku.values()].filter(({ sku }) => !removed.has(sku))
 }
 
 /** Those whose last purchase lies within a period. */

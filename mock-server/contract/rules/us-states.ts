@@ -11,7 +11,8 @@ export const usStates: Readonly<Record<string, readonly Area[]>> = {
   CO: [[800, 816]],
   CT: [[60, 69]],
   DC: [
-    [200, 205],
+    [200, 200],
+    [202, 205],
     [569, 569],
   ],
   DE: [[197, 199]],
@@ -46,7 +47,6 @@ export const usStates: Readonly<Record<string, readonly Area[]>> = {
   NM: [[870, 884]],
   NY: [
     [5, 5],
-    [63, 63],
     [100, 149],
   ],
   NC: [[270, 289]],

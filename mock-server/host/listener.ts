@@ -34,11 +34,20 @@ function wantsPage({ method, headers }: IncomingMessage): boolean {
 }
 
 function health({ server, startedAt }: ListenerParts): Record<string, unknown> {
-  return { ok: true, uptime: Math.round(performance.now() - startedAt) / 1000, sessions: server.worlds.size, products: server.catalogue.size }
+  return {
+    ok: true,
+    uptime: Math.round(performance.now() - startedAt) / 1000,
+    sessions: server.worlds.size,
+    products: server.catalogue.size,
+  }
 }
 
 function sendJson(response: ServerResponse, body: Record<string, unknown>): void {
-  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
+  response.writeHead(200, {
+    'content-type': 'application/json; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  })
   response.end(JSON.stringify(body))
 }
 
@@ -51,6 +60,11 @@ function sendPage(response: ServerResponse, { html, scriptHash }: { html: string
 function noteWhenDone(request: IncomingMessage, response: ServerResponse, log: Log): void {
   const startedAt = performance.now()
   response.once('finish', () => {
-    log.info('request', { method: request.method, path: request.url?.split('?', 1)[0], status: response.statusCode, ms: Math.round((performance.now() - startedAt) * 10) / 10 })
+    log.info('request', {
+      method: request.method,
+      path: request.url?.split('?', 1)[0],
+      status: response.statusCode,
+      ms: Math.round((performance.now() - startedAt) * 10) / 10,
+    })
   })
 }

@@ -28,7 +28,10 @@ function options(): string {
 }
 
 /** The page where a person tries the contract: every operation at hand, in any scenario. It needs no network but this server. */
-export function explorerPage(trusted: TrustedDocuments, variables: Readonly<Record<string, unknown>>): { html: string; scriptHash: string } {
+export function explorerPage(
+  trusted: TrustedDocuments,
+  variables: Readonly<Record<string, unknown>>,
+): { html: string; scriptHash: string } {
   const operations = Object.values(trusted).map(({ name, kind, body }) => ({ name, kind, body, variables: variables[name ?? ''] ?? {} }))
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The contract, to try</title><link rel="icon" href="data:,"><style>${style}</style></head><body>
 <header><h1>The contract, to try</h1>

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { catalogue, enlargedCatalogue } from '#fixtures/catalogue/catalogue.ts'
 import manifest from '#operations/__generated__/manifest.json' with { type: 'json' }
 import { catalogueVariables, exampleVariables } from '../examples/variables.ts'
+import { type ContractServer, createContractServer } from '../yoga.ts'
 import { explorerPage } from './explorer-page.ts'
 import { FlagError, type Flags, readFlags } from './flags.ts'
 import { createListener } from './listener.ts'
 import { createLog } from './log.ts'
-import { type ContractServer, createContractServer } from '../yoga.ts'
 
 /** The mock server as a process: reads its flags, listens, and stops kindly. */
 async function start(flags: Flags): Promise<void> {
@@ -31,7 +31,10 @@ async function start(flags: Flags): Promise<void> {
 /** Variables to try each operation with, its product the first in stock. */
 function examples({ catalogue: index }: ContractServer) {
   const first = index.in('en-GB').index.products.find(({ card }) => card.inStock)
-  return { ...exampleVariables, ...(first ? catalogueVariables({ sku: first.card.sku, variantId: first.card.id, slug: first.record.slug }) : {}) }
+  return {
+    ...exampleVariables,
+    ...(first ? catalogueVariables({ sku: first.card.sku, variantId: first.card.id, slug: first.record.slug }) : {}),
+  }
 }
 
 async function draftOf(path: string) {
@@ -41,7 +44,10 @@ async function draftOf(path: string) {
 
 /** Says why it cannot listen. */
 function giveUp(error: NodeJS.ErrnoException, { port, host }: Flags): void {
-  const reason = error.code === 'EADDRINUSE' ? `Port ${port} is taken. Stop what listens there, or choose another with --port.` : `Cannot listen on ${host}:${port}: ${error.message}`
+  const reason =
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is taken. Stop what listens there, or choose another with --port.`
+      : `Cannot listen on ${host}:${port}: ${error.message}`
   process.stderr.write(`${reason}\n`)
   process.exit(1)
 }

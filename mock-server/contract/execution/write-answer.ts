@@ -1,0 +1,142 @@
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  getOperationAST,
+  getVariableValues,
+  Kind,
+  type OperationDefinitionNode,
+} from 'graphql'
+import { type FieldPlan, NotPlanned, NotWritten, type ObjectPlan, Planner, type Run, type Writer } from './plan.ts'
+import { isShared } from './shared-value.ts'
+
+/** What is asked: a document, what fills its variables, and who asks. */
+export type Asked = {
+  schema: GraphQLSchema
+  document: DocumentNode
+  operationName?: string | null | undefined
+  variables?: Readonly<Record<string, unknown>> | null | undefined
+  context: unknown
+  touches: () => number
+}
+
+type OperationPlan = { operation: OperationDefinitionNode; root: ObjectPlan }
+
+/** At most this many texts of shared values are kept before all are forgotten: documents that nobody sends twice must not fill memory. */
+const MOST_TEXTS = 8000
+
+/**
+ * Answers queries by plans that are made once for each document, and writes the answer as text at once; what a shared value looks like is written
+ * once and kept. It covers what goes well: whatever it does not cover (mutations, directives, errors, values to be waited for below the root) it
+ * leaves to the reference executor, whose answer it equals byte for byte.
+ */
+export class AnswerWriter {
+  readonly #plans = new WeakMap<DocumentNode, Map<string, OperationPlan | null>>()
+  #texts = new WeakMap<ObjectPlan, WeakMap<object, string>>()
+  #kept = 0
+
+  /** The answer's text; undefined when the reference executor has to be asked. */
+  write(asked: Asked): string | undefined | Promise<string | undefined> {
+    const plan = this.#planOf(asked)
+    if (!plan) return undefined
+    const { variableValues } = getVariableValues(asked.schema, plan.operation.variableDefinitions ?? [], asked.variables ?? {})
+    if (!variableValues) return undefined
+    return this.#writeRoot(plan.root, { context: asked.context, variables: variableValues, touches: asked.touches })
+  }
+
+  #planOf({ schema, document, operationName }: Asked): OperationPlan | null {
+    const plans = this.#plans.get(document) ?? new Map<string, OperationPlan | null>()
+    this.#plans.set(document, plans)
+    const known = plans.get(operationName ?? '')
+    if (known !== undefined) return known
+    const made = this.#plan(schema, document, operationName)
+    plans.set(operationName ?? '', made)
+    return made
+  }
+
+  #plan(schema: GraphQLSchema, document: DocumentNode, operationName: string | null | undefined): OperationPlan | null {
+    const operation = getOperationAST(document, operationName)
+    const type = schema.getQueryType()
+    if (operation?.operation !== 'query' || !type || operation.directives?.length) return null
+    const fragments = document.definitions.filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
+    const planner = new Planner(schema, new Map(fragments.map((node) => [node.name.value, node])), (plan) => this.#objectWriter(plan))
+    try {
+      return { operation, root: planner.object(type, [operation.selectionSet]) }
+    } catch (error) {
+      if (error instanceof NotPlanned) return null
+      throw error
+    }
+  }
+
+  /** Root fields may have to be waited for; they all begin before any is. */
+  #writeRoot(plan: ObjectPlan, run: Run): string | undefined | Promise<string | undefined> {
+    try {
+      const values = plan.fields.map((field) => valueOf(field, undefined, run))
+      if (values.some(isPromise)) return this.#writeLater(plan, values, run)
+      return wholeAnswer(plan, values, run)
+    } catch {
+      return undefined
+    }
+  }
+
+  async #writeLater(plan: ObjectPlan, values: unknown[], run: Run): Promise<string | undefined> {
+    try {
+      return wholeAnswer(plan, await Promise.all(values), run)
+    } catch {
+      return undefined
+    }
+  }
+
+  #objectWriter(plan: ObjectPlan): Writer {
+    return (value, run) => {
+      if (typeof value !== 'object' || value === null || value instanceof Error) throw new NotWritten()
+      if (!plan.isConstant || !isShared(value)) return writeObject(plan, value, run)
+      return this.#texts.get(plan)?.get(value) ?? this.#writeShared(plan, value, run)
+    }
+  }
+
+  #writeShared(plan: ObjectPlan, value: object, run: Run): string {
+    const before = run.touches()
+    const text = writeObject(plan, value, run)
+    if (run.touches() === before) this.#keep(plan, value, text)
+    return text
+  }
+
+  #keep(plan: ObjectPlan, value: object, text: string): void {
+    if (this.#kept >= MOST_TEXTS) {
+      this.#texts = new WeakMap()
+      this.#kept = 0
+    }
+    const texts = this.#texts.get(plan) ?? new WeakMap<object, string>()
+    this.#texts.set(plan, texts)
+    texts.set(value, text)
+    this.#kept += 1
+  }
+}
+
+function isPromise(value: unknown): value is Promise<unknown> {
+  return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function'
+}
+
+function valueOf({ name, resolve, args }: FieldPlan, source: unknown, run: Run): unknown {
+  if (resolve) return resolve(source, args(run), run.context, undefined as never)
+  const value = (source as Readonly<Record<string, unknown>> | undefined)?.[name]
+  if (typeof value === 'function') throw new NotWritten()
+  return value
+}
+
+function writeObject({ fields }: ObjectPlan, source: object, run: Run): string {
+  let text = '{'
+  for (let at = 0; at < fields.length; at += 1) {
+    const field = fields[at] as FieldPlan
+    const value = field.resolve ? field.resolve(source, field.args(run), run.context, undefined as never) : valueOf(field, source, run)
+    text += at === 0 ? field.key : `,${field.key}`
+    text += field.write(value, run)
+  }
+  return `${text}}`
+}
+
+function wholeAnswer({ fields }: ObjectPlan, values: readonly unknown[], run: Run): string {
+  const parts = fields.map((field, at) => field.key + field.write(values[at], run))
+  return `{"data":{${parts.join(',')}}}`
+}

@@ -1,0 +1,135 @@
+import { type GraphQLObjectType, type GraphQLOutputType, getNamedType, isAbstractType, isLeafType, isObjectType } from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { contractShape, createTestServer, operation, operations } from '#mock-server/test.ts'
+
+const planned = createTestServer()
+const reference = createTestServer({ isPlanned: false })
+
+/** The answer as it is sent. Each question has words of its own, so that no kept answer is compared with itself. */
+async function sent(server: typeof planned, query: string, variables: object, scenario: string): Promise<string> {
+  const headers = { 'content-type': 'application/json', accept: 'application/json', 'x-scenario': scenario }
+  const response = await server.fetch(
+    new Request('http://contract.test/graphql', { method: 'POST', headers, body: JSON.stringify({ query, variables }) }),
+  )
+  return `${response.status} ${await response.text()}`
+}
+
+async function same(query: string, variables: object = {}, scenario = 'uk-guest'): Promise<void> {
+  expect(await sent(planned, query, variables, scenario)).toBe(await sent(reference, query, variables, scenario))
+}
+
+/** Numbers that follow from a seed alone. */
+function numbers(seed: number): (most: number) => number {
+  let state = seed
+  return (most) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return Math.floor((state / 4294967296) * most)
+  }
+}
+
+/** Arguments to ask root fields with; those that need others are left out. */
+const roots: Readonly<Record<string, string>> = {
+  productListing: '(categoryUrlPath: "makeup/lips", pagination: { perPage: 3 })',
+  productBySlug: '(slug: "ribbon-satin-lipstick")',
+  variantsBySkus: '(skus: ["OT-RSL-07", "OT-BDVC-30"])',
+  recommendations: '(recommendations: [{ id: "a", skus: ["OT-RSL-07"], limit: 2 }])',
+  searchSuggestions: '(term: "satin")',
+  membershipsByIds: '(ids: ["610101", "720501"])',
+  basket: '',
+  me: '',
+  now: '',
+}
+
+/** A random selection of a type's fields, without arguments, some of them under another name or inside a fragment. */
+function selection(type: GraphQLOutputType, depth: number, chance: (most: number) => number): string {
+  const named = getNamedType(type)
+  if (isLeafType(named)) return ''
+  if (isAbstractType(named))
+    return `{ __typename ${contractShape
+      .getPossibleTypes(named)
+      .map((one) => `... on ${one.name} ${selection(one, depth, chance)}`)
+      .join(' ')} }`
+  if (!isObjectType(named)) return ''
+  const fields = fieldsOf(named, depth, chance)
+  return `{ __typename ${fields.join(' ')} ${chance(4) === 0 ? `... on ${named.name} { ${fields.join(' ')} }` : ''} }`
+}
+
+function fieldsOf(type: GraphQLObjectType, depth: number, chance: (most: number) => number): string[] {
+  const possible = Object.values(type.getFields()).filter((field) => depth > 0 || isLeafType(getNamedType(field.type)))
+  return possible
+    .filter(() => chance(2) === 0)
+    .map(
+      (field) => `${chance(9) === 0 ? `other${chance(3)}_${field.name}: ` : ''}${field.name} ${selection(field.type, depth - 1, chance)}`,
+    )
+}
+
+describe('answers that are written by plan equal those of the reference executor byte for byte', () => {
+  const scenarios = ['uk-guest', 'us-plus-member', 'uk-lapsed-member']
+
+  test.each(scenarios)('for 400 random questions in %s', async (scenario) => {
+    const query = contractShape.getQueryType()
+    for (let seed = 1; seed <= 400; seed += 1) {
+      const chance = numbers(seed)
+      const names = Object.keys(roots).filter(() => chance(4) === 0)
+      const parts = names.map(
+        (name) => `${name}${roots[name]} ${selection(query?.getFields()[name]?.type as GraphQLOutputType, 3, chance)}`,
+      )
+      await same(`{ __typename ${parts.join(' ')} }`, {}, scenario)
+    }
+  })
+
+  test('for every query of the shop', async () => {
+    const variables = {
+      categoryUrlPath: 'skincare',
+      filters: [{ slug: 'brand', items: ['ottilie'] }],
+      isTypicalJourney: true,
+      branchName: 'master',
+      staged: false,
+      preview: false,
+      slug: 'ribbon-satin-lipstick',
+      skus: ['OT-RSL-07'],
+      ids: ['610101'],
+      term: 'cream',
+      useGuestPrice: true,
+      recommendations: [{ id: 'a' }],
+      number: 'none',
+      entryId: 'none',
+      entryIds: [],
+      contentType: 'page',
+    }
+    for (const { name } of operations().filter(({ kind }) => kind === 'query'))
+      for (const scenario of scenarios) await same(operation(name), variables, scenario)
+  })
+
+  test.each([
+    ['an error in the middle', '{ now productBySlug(slug: "ribbon-satin-lipstick") { id reviewList(limit: 99) { id } } }'],
+    [
+      'a nullable field that fails',
+      '{ productListing(categoryUrlPath: "makeup", pagination: { perPage: 2 }) { productCards { id swatchImages(limit: -1) { id } } } now }',
+    ],
+    ['conditions', 'query ($no: Boolean! = false) { now @skip(if: true) me { id email @include(if: $no) } }'],
+    [
+      'a variable below a shared value',
+      'query ($limit: Int = 2) { productBySlug(slug: "ribbon-satin-lipstick") { swatchImages(limit: $limit) { id } variants { sku } } }',
+    ],
+    ['a variable that is wrong', 'query ($limit: Int!) { productBySlug(slug: "x") { swatchImages(limit: $limit) { id } } }'],
+    [
+      'the same field in several places',
+      '{ productBySlug(slug: "ribbon-satin-lipstick") { id ...a ...b defaultVariant { sku } } } fragment a on Product { defaultVariant { id prices { activeType } } } fragment b on Product { defaultVariant { prices { member { regular { raw } } } id } id }',
+    ],
+    ['two operations without a name', 'query a { now } query b { me { id } }'],
+    ['introspection beside data', '{ now __type(name: "Badge") { name } }'],
+    ['an interface of keys', '{ a: productBySlug(slug: "no") { id } b: now c: __typename }'],
+  ])('with %s', async (_what, query) => {
+    await same(query)
+  })
+
+  test('and again when the values were written before', async () => {
+    for (const scenario of ['uk-guest', 'us-guest', 'uk-annual-member', 'uk-guest'])
+      await same(
+        '{ variantsBySkus(skus: ["OT-RSL-07"]) { sku prices { activeType } relatedVariants { id pricing { primary { formatted } } } } }',
+        {},
+        scenario,
+      )
+  })
+})

@@ -1,0 +1,18 @@
+import { startProcess } from '#toolkit/setup.mjs'
+
+type Server = ReturnType<typeof startProcess>
+
+const running = new Set<Server>()
+
+process.once('exit', () => {
+  for (const server of running) server.kill()
+})
+process.once('SIGTERM', () => process.exit(1))
+
+/** Starts a server for a measurement, quietly. Whatever becomes of the measurement, it does not outlive it. */
+export function startServer(file: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Server {
+  const server = startProcess(file, [...args], env, { quiet: true })
+  running.add(server)
+  server.once('exit', () => running.delete(server))
+  return server
+}
