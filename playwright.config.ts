@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { defineConfig } from '@playwright/test'
+
+// Worlds of this run: a mock server that outlives it must not answer the next run with what this one left. Workers inherit it.
+process.env['WORLD_RUN'] ??= randomUUID().slice(0, 8)
 
 // The shop and the mock server are started by `npm test` (toolkit/test.mjs), on ports of their own, from the production build.
 export default defineConfig({

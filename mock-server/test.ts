@@ -59,7 +59,14 @@ export function operations(): { name: string; kind: string }[] {
 export function createTestServer(options: Partial<ServerOptions> = {}): TestServer {
   let tokens = 0
   const newToken = (): string => `test-token-${++tokens}`
-  const server = createContractServer({ catalogue, now: () => SCENARIO_START, newToken, trusted: trustedDocuments, ...options })
+  const server = createContractServer({
+    catalogue,
+    now: () => SCENARIO_START,
+    newToken,
+    trusted: trustedDocuments,
+    allowedOrigins: ['http://localhost:3000'],
+    ...options,
+  })
   return { ...server, operation, trusted: trustedDocuments, execute: (question) => execute(server, question) }
 }
 

@@ -5,10 +5,10 @@ import { explorerScript } from './explorer-script.ts'
 
 const style = `
 :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #241a1c; background: #faf7f2 }
-body { margin: 0; display: grid; grid-template: auto 1fr / 18rem 1fr 1fr; min-height: 100vh }
+body { margin: 0; display: grid; grid-template: auto minmax(0, 1fr) / 20rem 1fr 1fr; height: 100vh }
 header { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 1rem; align-items: end; padding: .75rem 1rem; border-bottom: 1px solid #d9d0c3 }
 h1 { font-size: 1.25rem; margin: 0 auto 0 0 } nav { overflow: auto; padding: .5rem 1rem; border-right: 1px solid #d9d0c3 }
-main { display: contents } section { padding: .5rem 1rem; display: flex; flex-direction: column; gap: .5rem; min-width: 0 }
+main { display: contents } section { padding: .5rem 1rem; display: flex; flex-direction: column; gap: .5rem; min-width: 0; overflow: auto }
 ul { list-style: none; margin: 0; padding: 0 } h2 { font-size: .875rem; margin: .75rem 0 .25rem }
 button, select, textarea, input { font: inherit; color: inherit; border: 1px solid #8a7b74; border-radius: .25rem; background: #fff; padding: .25rem .5rem }
 nav button { width: 100%; text-align: left; border-color: transparent; background: none; min-height: 2rem } nav button:hover, nav button[aria-current] { background: #efe6d9 }
@@ -16,7 +16,7 @@ textarea, pre { font: 13px/1.5 ui-monospace, monospace; margin: 0; box-sizing: b
 pre { flex: 1; overflow: auto; white-space: pre-wrap; overflow-wrap: anywhere; background: #fff; border: 1px solid #d9d0c3; padding: .5rem }
 label { display: flex; flex-direction: column; font-size: .875rem } :focus-visible { outline: 3px solid #7a2433; outline-offset: 1px }
 .run { background: #7a2433; color: #fff; border-color: #7a2433; padding: .5rem 1.25rem; align-self: start }
-@media (max-width: 60rem) { body { display: block } nav { max-height: 14rem; border: 0 } }`
+@media (max-width: 60rem) { body { display: block; height: auto } nav { max-height: 14rem; border: 0 } }`
 
 /** JSON that may stand inside a script element. */
 function embedded(value: unknown): string {

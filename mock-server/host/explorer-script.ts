@@ -16,7 +16,7 @@ function layOut(body) {
     if (sign === ')') round -= 1
     if (sign === '{' && round === 0) { depth += 1; text = text.trimEnd() + ' {' + line() }
     else if (sign === '}' && round === 0) { depth -= 1; text = text.trimEnd() + line() + '}' + (depth === 0 ? '\\n\\n' : line()) }
-    else if (sign === ' ' && round === 0 && depth > 0 && !/on$|\\.\\.\\.$/.test(text) && body[i + 1] !== '@') text += line()
+    else if (sign === ' ' && round === 0 && depth > 0 && !/\\bon$|\\.\\.\\.$/.test(text) && body[i + 1] !== '@') text += line()
     else text += sign === '$' && /[\\w!\\]]$/.test(text) ? ' $' : sign
   }
   return text.replace(/\\n\\s*\\n(\\s*\\n)*/g, '\\n\\n').trim() + '\\n'

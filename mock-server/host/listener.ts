@@ -15,7 +15,7 @@ const pageHeaders = {
 
 /** A listener whose slow senders are dropped: Node's own patience is minutes. */
 export function createListener(parts: ListenerParts): Server {
-  const timing = { headersTimeout: 5000, requestTimeout: 10_000, keepAliveTimeout: 10_000, connectionsCheckingInterval: 1000 }
+  const timing = { headersTimeout: 2000, requestTimeout: 5000, keepAliveTimeout: 10_000, connectionsCheckingInterval: 500 }
   const listener = createServer({ ...timing, maxHeaderSize: 16_384 }, (request, response) => answer(request, response, parts))
   listener.maxRequestsPerSocket = 0
   return listener
@@ -52,7 +52,7 @@ function sendJson(response: ServerResponse, body: Record<string, unknown>): void
 }
 
 function sendPage(response: ServerResponse, { html, scriptHash }: { html: string; scriptHash: string }): void {
-  const policy = `default-src 'none'; script-src '${scriptHash}'; style-src 'unsafe-inline'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
+  const policy = `default-src 'none'; script-src '${scriptHash}'; style-src 'unsafe-inline'; connect-src 'self'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
   response.writeHead(200, { ...pageHeaders, 'content-security-policy': policy })
   response.end(html)
 }

@@ -20,8 +20,13 @@ const preflight = {
   'access-control-max-age': '600',
 }
 
+/** Names that no stranger can point at this machine: `localhost` and bare addresses. */
+const UNMISTAKABLE = /^(localhost|\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])$/
+
+/** Whether a page of this very server asks. A name of the network does not count: its owner could let it point here. */
 function isOwn(origin: string, request: Request): boolean {
-  return origin === new URL(request.url).origin
+  const own = new URL(request.url)
+  return origin === own.origin && UNMISTAKABLE.test(own.hostname)
 }
 
 /** Refuses what another site makes a browser send, answers the questions that browsers ask first, and says how answers are to be handled. */

@@ -144,8 +144,13 @@ describe('nobody else may change anything', () => {
     },
   )
 
-  test.each(['http://contract.test', 'http://localhost:3000'])('%s is trusted', async (origin) => {
-    expect((await send({ body: query('{ now }'), headers: { origin } })).status).toBe(200)
+  test('the shop is trusted, and so are the server’s own pages at an address that no stranger can have', async () => {
+    expect((await send({ body: query('{ now }'), headers: { origin: 'http://localhost:3000' } })).status).toBe(200)
+    for (const own of ['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000', 'http://192.168.1.20:4000']) {
+      expect((await send({ url: `${own}/graphql`, body: query('{ now }'), headers: { origin: own } })).status).toBe(200)
+    }
+    const rebound = 'http://rebound.example:4000'
+    expect((await send({ url: `${rebound}/graphql`, body: query('{ now }'), headers: { origin: rebound } })).status).toBe(403)
   })
 })
 

@@ -46,7 +46,7 @@ export const test = base.extend<Harness>({
   context: async ({ context, scenario, baseURL }, use, testInfo) => {
     if (scenario !== '') {
       // A world of this test's own: the same test repeated, or beside itself, never meets another.
-      const world = `${testInfo.testId}-${testInfo.repeatEachIndex}-${testInfo.retry}`
+      const world = `${process.env['WORLD_RUN']}-${testInfo.testId}-${testInfo.repeatEachIndex}-${testInfo.retry}`
       await context.addCookies([
         { name: 'scenario', value: scenario, url: baseURL ?? '' },
         { name: 'world', value: world, url: baseURL ?? '' },
