@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 /** An unexpected console.error or console.warn fails the unit test that caused it: a warning that is tolerated is never read. */
 beforeEach(() => {
@@ -12,6 +12,6 @@ afterEach(() => {
   for (const method of ['error', 'warn'] as const) {
     const spy = vi.mocked(console[method])
     if (!vi.isMockFunction(spy) || spy.getMockImplementation()) continue
-    expect(spy.mock.calls, `unexpected console.${method}`).toEqual([])
+    if (spy.mock.calls.length > 0) throw new Error(`unexpected console.${method}: ${JSON.stringify(spy.mock.calls)}`)
   }
 })

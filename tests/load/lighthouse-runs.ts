@@ -8,6 +8,8 @@ import { printTable, rounded } from './print-table.ts'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const metrics = { lcpMs: 'largest-contentful-paint', tbtMs: 'total-blocking-time', cls: 'cumulative-layout-shift' } as const
 
+const REPEATS = 3
+
 export type LighthouseFigures = Record<(typeof categories)[number] | keyof typeof metrics, number>
 
 type Runs = {
@@ -22,8 +24,11 @@ export async function lighthouseOf({ shopUrl, pages, runs, launch }: Runs): Prom
   const figures: Record<string, LighthouseFigures> = {}
   for (const [name, path] of Object.entries(pages)) {
     const results: Result[] = []
-    for (let run = 0; run < runs; run += 1) results.push(await runOnce(shopUrl + path, launch))
-    figures[name] = medians(results)
+    for (let run = 0; run < runs; run += 1) {
+      const result = await runOnce(shopUrl + path, launch)
+      if (result) results.push(result)
+    }
+    if (results.length > 0) figures[name] = medians(results)
   }
   printTable(
     `Lighthouse, phone (median of ${runs})`,
@@ -33,13 +38,12 @@ export async function lighthouseOf({ shopUrl, pages, runs, launch }: Runs): Prom
   return figures
 }
 
-/** One look at a page. A busy machine may keep the browser from recording: then Lighthouse asks to be run again, and is, twice at most. */
-async function runOnce(url: string, launch: Runs['launch'], left = 2): Promise<Result> {
+/** One look at a page. A busy machine may keep the browser from recording: then Lighthouse asks to be run again, and is. */
+async function runOnce(url: string, launch: Runs['launch'], left = REPEATS): Promise<Result | undefined> {
   const result = await look(url, launch)
   if (!result.runtimeError) return result
-  if (left === 0) throw new Error(`Lighthouse could not look at ${url}: ${result.runtimeError.message}`)
-  say(`Lighthouse looks at ${url} again: ${result.runtimeError.code}.`)
-  return runOnce(url, launch, left - 1)
+  say(`Lighthouse could not look at ${url} (${result.runtimeError.code}); ${left > 0 ? 'once more' : 'this run is left out'}.`)
+  return left > 0 ? runOnce(url, launch, left - 1) : undefined
 }
 
 async function look(url: string, launch: Runs['launch']): Promise<Result> {

@@ -9,6 +9,7 @@ import type { BasketView } from './basket-view.ts'
 const BagContent = lazy(() => import('./BagContent.client.tsx').then((module) => ({ default: module.BagContent })))
 
 declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface joins the browser's own
   interface Window {
     /** Forms whose press the first-paint script has answered and nobody has carried out yet. */
     ottilieBag?: HTMLFormElement[]

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { createTranslator } from 'use-intl/core'
 import { Alert, Alerts } from '#app/design-system/alert/Alert.tsx'
 import { ButtonLink } from '#app/design-system/button/Button.tsx'
@@ -34,11 +34,11 @@ export type BasketPageProps = {
 /** The bag: its lines, what may be changed in them, and what they come to. Every amount is the server's. */
 export function BasketPage({ initial, isMember, locale, copy, words, hrefs, skusToAdd, hasAddFailed }: BasketPageProps) {
   const { basket, isBusy, failure, announcement, undo, actions } = useBasket(initial, copy, skusToAdd)
-  const [dismissed, setDismissed] = useState<readonly string[]>([])
+  const [closed, setClosed] = useState<{ basket: BasketView; codes: readonly string[] }>({ basket: initial, codes: [] })
+  // A new answer brings its own notices: what was closed before does not silence them.
+  const dismissed = closed.basket === basket ? closed.codes : []
   const [showsAddFailure, setShowsAddFailure] = useState(hasAddFailed)
   const t = createTranslator({ locale, messages: { basket: copy }, namespace: 'basket' })
-  // A new answer brings its own notices: what was closed before does not silence them.
-  useEffect(() => setDismissed([]), [basket])
 
   const notices = basket.notifications
     .filter(({ code }) => !dismissed.includes(code))
@@ -66,7 +66,7 @@ export function BasketPage({ initial, isMember, locale, copy, words, hrefs, skus
               key={notice.code}
               notice={notice}
               closeLabel={notice.level === 'error' ? copy.closeError : copy.close}
-              onClose={() => setDismissed([...dismissed, notice.code])}
+              onClose={() => setClosed({ basket, codes: [...dismissed, notice.code] })}
             />
           ))}
           {undo && (

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Messages } from '#app/messages/en-GB.ts'
 import { readShopper, saveShopper } from '#app/platform/shopper/shopper-record.ts'
 import type { BasketLineView, BasketView } from './basket-view.ts'
@@ -56,22 +56,23 @@ export function useBasket(initial: BasketView, copy: Messages['basket'], skusToA
     }
   }
 
-  useEffect(() => rememberCount(initial), [initial])
-  useEffect(() => {
+  const addWhatTheAddressAsks = useEffectEvent(() => {
     if (skusToAdd.length === 0) return
     // The parameter goes first: a reload must not add twice (decision A14).
     history.replaceState(history.state, '', location.pathname)
-    carryOut(({ addVariants }) => addVariants(skusToAdd, 'Page'), copy.updated)
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that the page came with
-  }, [])
+    void carryOut(({ addVariants }) => addVariants(skusToAdd, 'Page'), copy.updated)
+  })
+  // Another tab has changed the bag: its record in local storage says so, and this page asks for the bag as it is.
+  const catchUp = useEffectEvent(({ key }: StorageEvent) => {
+    if (key === 'user') void carryOut(({ peekBasket }) => peekBasket(), copy.updated)
+  })
+
+  useEffect(() => rememberCount(initial), [initial])
+  // oxlint-disable-next-line react/set-state-in-effect -- the address is outside React: what it asks begins once, when the page stands
+  useEffect(() => addWhatTheAddressAsks(), [])
   useEffect(() => {
-    // Another tab has changed the bag: its record in local storage says so, and this page asks for the bag as it is.
-    const handleStorage = ({ key }: StorageEvent) => {
-      if (key === 'user') carryOut(({ peekBasket }) => peekBasket(), copy.updated)
-    }
-    addEventListener('storage', handleStorage)
-    return () => removeEventListener('storage', handleStorage)
-    // biome-ignore lint/correctness/useExhaustiveDependencies: carryOut closes over setters alone
+    addEventListener('storage', catchUp)
+    return () => removeEventListener('storage', catchUp)
   }, [])
 
   const actions: BasketActions = {

@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useState } from 'react'
 import { Button } from '#app/design-system/button/Button.tsx'
 import { TextLink } from '#app/design-system/link/TextLink.tsx'
 import { Picture } from '#app/design-system/picture/Picture.tsx'
@@ -57,19 +57,12 @@ const ChoiceContext = createContext<Choice | undefined>(undefined)
 export function PurchaseChoice({ children, ...props }: PurchaseProps & { children: ReactNode }) {
   const [sku, setSku] = useState(props.chosenSku)
   const variant = props.variants.find((candidate) => candidate.sku === sku) ?? props.variants[0]
-  const value = useMemo(() => {
-    if (!variant) return undefined
-    const choose = (next: string) => {
-      setSku(next)
-      history.replaceState(
-        history.state,
-        '',
-        `${location.pathname.replace(/[^/]*$/, encodeURIComponent(next))}${location.search}${location.hash}`,
-      )
-    }
-    return { ...props, variant, choose }
-  }, [props, variant])
-  return <ChoiceContext value={value}>{children}</ChoiceContext>
+  const choose = (next: string) => {
+    setSku(next)
+    const path = location.pathname.replace(/[^/]*$/, encodeURIComponent(next))
+    history.replaceState(history.state, '', `${path}${location.search}${location.hash}`)
+  }
+  return <ChoiceContext value={variant && { ...props, variant, choose }}>{children}</ChoiceContext>
 }
 
 function useChoice(): Choice {

@@ -4,36 +4,36 @@ import { addBit, type BitSet, emptyBits } from './bit-set.ts'
 import { type FilterChoice, type FilterGroup, filterGroups } from './filter-groups.ts'
 import type { StoreIndex } from './store-index.ts'
 
-/** A category's products in one order: rank by rank, with the choices' products as sets of ranks, made when first asked for. */
+/** A category's products in one order: rank by rank, with each choice's products as a set of ranks. A group's sets are made together when first asked for. */
 export class ListingOrder {
   /** Position of the product at each rank. */
   readonly positions: Uint32Array
-  readonly #tier: ActivePriceType
-  readonly #sets = new Map<FilterChoice, BitSet>()
-  readonly #setsByTier = new Map<string, BitSet>()
+  readonly #sets = new Map<string, Map<string, BitSet>>()
+  readonly #nobody: BitSet
 
-  constructor(positions: Uint32Array, tier: ActivePriceType) {
+  constructor(positions: Uint32Array) {
     this.positions = positions
-    this.#tier = tier
+    this.#nobody = emptyBits(positions.length)
   }
 
   /** The ranks whose products answer to a choice. */
-  ranksOf(group: FilterGroup, choice: FilterChoice, tier: ActivePriceType = this.#tier): BitSet {
-    const key = `${tier}/${choice.slug}`
-    const known = group.byTier ? this.#setsByTier.get(key) : this.#sets.get(choice)
-    if (known) return known
-    const made = this.#rank(choice, tier)
-    if (group.byTier) this.#setsByTier.set(key, made)
-    else this.#sets.set(choice, made)
-    return made
+  ranksOf(group: FilterGroup, { slug }: FilterChoice, tier: ActivePriceType): BitSet {
+    const key = group.byTier ? `${group.slug}/${tier}` : group.slug
+    const sets = this.#sets.get(key) ?? this.#rank(group, tier)
+    this.#sets.set(key, sets)
+    return sets.get(slug) ?? this.#nobody
   }
 
-  #rank(choice: FilterChoice, tier: ActivePriceType): BitSet {
-    const ranks = emptyBits(this.positions.length)
+  #rank(group: FilterGroup, tier: ActivePriceType): Map<string, BitSet> {
+    const sets = new Map<string, BitSet>()
     this.positions.forEach((position, rank) => {
-      if (choice.matches(position, tier)) addBit(ranks, rank)
+      for (const slug of group.slugsOf(position, tier)) {
+        const set = sets.get(slug) ?? emptyBits(this.positions.length)
+        addBit(set, rank)
+        sets.set(slug, set)
+      }
     })
-    return ranks
+    return sets
   }
 }
 
@@ -83,7 +83,7 @@ export class CategoryIndex {
     const key = sort.startsWith('PRICE') ? `${sort}/${tier}` : sort
     const known = this.#orders.get(key)
     if (known) return known
-    const made = new ListingOrder(Uint32Array.from(sorted(this.#index, this.#recommended, sort, tier)), tier)
+    const made = new ListingOrder(Uint32Array.from(sorted(this.#index, this.#recommended, sort, tier)))
     this.#orders.set(key, made)
     return made
   }

@@ -2,20 +2,16 @@ import type { Catalogue, CategoryRecord, FacetRecord, StoreLocale } from '#fixtu
 import type { ActivePriceType } from '#schema/__generated__/types.ts'
 import type { StoreIndex } from './store-index.ts'
 
-/** One choice of a filter group, and which products answer to it. */
-export type FilterChoice = {
-  readonly slug: string
-  readonly label: string
-  readonly matches: (position: number, tier: ActivePriceType) => boolean
-  readonly subItems: readonly FilterChoice[]
-}
+/** One choice of a filter group. Its slug is its own within the group, sub-items included. */
+export type FilterChoice = { readonly slug: string; readonly label: string; readonly subItems: readonly FilterChoice[] }
 
-/** A group of filters. Choices of a price group depend on the tier that pays. */
+/** A group of filters. `slugsOf` names the choices that a product answers to; those of a price group depend on the tier that pays. */
 export type FilterGroup = {
   readonly slug: string
   readonly label: string
   readonly byTier: boolean
   readonly items: readonly FilterChoice[]
+  readonly slugsOf: (position: number, tier: ActivePriceType) => Iterable<string>
 }
 
 /** Bounds of the price bands, major units. */
@@ -23,16 +19,15 @@ const priceBands: Record<StoreLocale, readonly number[]> = { 'en-GB': [15, 30, 5
 
 /** The word for an address: lower case, digits and dashes. */
 export function slugOf(words: string): string {
-  const plain = words.normalize('NFKD').replace(/[^\w\s-]/g, '')
+  const plain = words.normalize('NFKD').replaceAll(/[^\w\s-]/g, '')
   return plain
     .trim()
     .toLowerCase()
-    .replace(/[\s_]+/g, '-')
+    .replaceAll(/[\s_]+/g, '-')
 }
 
 /** The groups of a listing, in the order they show: finer categories, the catalogue's facets, price, brand, rating. */
-export function filterGroups(catalogue: Catalogue, index: StoreIndex, path: string, members: Iterable<number>): FilterGroup[] {
-  const positions = [...members]
+export function filterGroups(catalogue: Catalogue, index: StoreIndex, path: string, positions: readonly number[]): FilterGroup[] {
   const groups = [
     categoryGroup(catalogue.categories, index, path),
     ...catalogue.facets.map((facet) => facetGroup(facet, index)),
@@ -43,47 +38,61 @@ export function filterGroups(catalogue: Catalogue, index: StoreIndex, path: stri
   return groups.map((group) => onlyAnswered(group, positions)).filter(({ items }) => items.length > 0)
 }
 
-/** Drops the choices that no product of the category answers to. */
+/** Drops the choices that no product of the category answers to. Price bands stay: who pays decides. */
 function onlyAnswered(group: FilterGroup, positions: readonly number[]): FilterGroup {
-  const answered = (choice: FilterChoice): boolean => positions.some((position) => choice.matches(position, 'typical'))
-  const items = group.items.filter((item) => group.byTier || answered(item))
-  return { ...group, items: items.map((item) => ({ ...item, subItems: item.subItems.filter(answered) })) }
+  if (group.byTier) return group
+  const answered = new Set<string>()
+  for (const position of positions) for (const slug of group.slugsOf(position, 'typical')) answered.add(slug)
+  const kept = (choices: readonly FilterChoice[]): FilterChoice[] => choices.filter(({ slug }) => answered.has(slug))
+  return { ...group, items: kept(group.items).map((item) => ({ ...item, subItems: kept(item.subItems) })) }
+}
+
+/** The categories right below a path; those of the whole shop for one that stands beside them all, as New In. */
+function childrenOf(categories: readonly CategoryRecord[], path: string): CategoryRecord[] {
+  const prefix = path === '' ? '' : `${path}/`
+  return categories.filter(({ path: other }) => other.startsWith(prefix) && other !== path && !other.slice(prefix.length).includes('/'))
 }
 
 function categoryGroup(categories: readonly CategoryRecord[], index: StoreIndex, path: string): FilterGroup {
-  const isWhole = !categories.some(({ path: other }) => other.startsWith(`${path}/`))
-  const children = (parent: string): CategoryRecord[] =>
-    categories.filter(({ path: other }) =>
-      parent === ''
-        ? !other.includes('/') && other !== path
-        : other.startsWith(`${parent}/`) && !other.slice(parent.length + 1).includes('/'),
-    )
-  const isSpecial = isWhole && !path.includes('/')
+  const below = childrenOf(categories, path)
+  const isBesideAll = below.length === 0 && !path.includes('/')
+  const top = isBesideAll ? '' : path
+  const slug = (child: string): string => child.slice(top === '' ? 0 : top.length + 1).replaceAll('/', '-')
   const choice = (category: CategoryRecord, subItems: readonly FilterChoice[]): FilterChoice => ({
-    slug: category.path.slice(path.length > 0 && category.path.startsWith(`${path}/`) ? path.length + 1 : 0).replaceAll('/', '-'),
+    slug: slug(category.path),
     label: category.title[index.store],
-    matches: (position) => index.at(position).record.categoryPaths.includes(category.path),
     subItems,
   })
-  const top = children(isSpecial ? '' : path)
-  const items = top.map((category) => choice(category, isSpecial ? [] : children(category.path).map((below) => choice(below, []))))
-  return { slug: 'category', label: 'Category', byTier: false, items }
+  const items = isBesideAll
+    ? childrenOf(categories, '').map((category) => choice(category, []))
+    : below.map((category) =>
+        choice(
+          category,
+          childrenOf(categories, category.path).map((finer) => choice(finer, [])),
+        ),
+      )
+  return {
+    slug: 'category',
+    label: 'Category',
+    byTier: false,
+    items,
+    slugsOf: (position) => index.at(position).record.categoryPaths.map(slug),
+  }
 }
 
 function facetGroup({ slug, label, items }: FacetRecord, index: StoreIndex): FilterGroup {
-  const answersTo = (position: number, wanted: readonly string[]): boolean =>
-    index.at(position).record.facets[slug]?.some((item) => wanted.includes(item)) ?? false
-  const choices = items.map((item) => {
-    const subItems = (item.subItems ?? []).map((sub) => ({
-      slug: sub.slug,
-      label: sub.label[index.store],
-      matches: (at: number) => answersTo(at, [sub.slug]),
-      subItems: [],
-    }))
-    const wanted = [item.slug, ...subItems.map((sub) => sub.slug)]
-    return { slug: item.slug, label: item.label[index.store], matches: (at: number) => answersTo(at, wanted), subItems }
-  })
-  return { slug, label: label[index.store], byTier: false, items: choices }
+  const parents = new Map(items.flatMap((item) => (item.subItems ?? []).map((sub) => [sub.slug, item.slug] as const)))
+  const choices = items.map((item) => ({
+    slug: item.slug,
+    label: item.label[index.store],
+    subItems: (item.subItems ?? []).map((sub) => ({ slug: sub.slug, label: sub.label[index.store], subItems: [] })),
+  }))
+  const slugsOf = (position: number): string[] =>
+    (index.at(position).record.facets[slug] ?? []).flatMap((answered) => {
+      const parent = parents.get(answered)
+      return parent === undefined ? [answered] : [answered, parent]
+    })
+  return { slug, label: label[index.store], byTier: false, items: choices, slugsOf }
 }
 
 function priceGroup(index: StoreIndex): FilterGroup {
@@ -91,36 +100,43 @@ function priceGroup(index: StoreIndex): FilterGroup {
   const symbol = index.store === 'en-GB' ? '£' : '$'
   const items = [0, ...bounds].map((from, at): FilterChoice => {
     const to = bounds[at]
-    const label =
-      to === undefined ? `${symbol}${from} and over` : from === 0 ? `Under ${symbol}${to}` : `${symbol}${from} to ${symbol}${to}`
-    const slug = to === undefined ? `over-${from}` : from === 0 ? `under-${to}` : `${from}-${to}`
-    const isWithin = (price: number): boolean => price >= from * 100 && (to === undefined || price < to * 100)
-    return { slug, label, matches: (position, tier) => isWithin(index.cardPrices(tier)[position] ?? 0), subItems: [] }
+    if (to === undefined) return { slug: `over-${from}`, label: `${symbol}${from} and over`, subItems: [] }
+    if (from === 0) return { slug: `under-${to}`, label: `Under ${symbol}${to}`, subItems: [] }
+    return { slug: `${from}-${to}`, label: `${symbol}${from} to ${symbol}${to}`, subItems: [] }
   })
-  return { slug: 'price', label: 'Price', byTier: true, items }
+  const slugsOf = (position: number, tier: ActivePriceType): string[] => {
+    const price = index.cardPrices(tier)[position] ?? 0
+    const band = items[bounds.filter((bound) => price >= bound * 100).length]
+    return band ? [band.slug] : []
+  }
+  return { slug: 'price', label: 'Price', byTier: true, items, slugsOf }
 }
 
 function brandGroup(index: StoreIndex, positions: readonly number[]): FilterGroup {
-  const names = [...new Set(positions.map((position) => index.at(position).record.brandName))].sort()
-  const items = names.map(
-    (name): FilterChoice => ({
-      slug: slugOf(name),
-      label: name,
-      matches: (position) => index.at(position).record.brandName === name,
-      subItems: [],
-    }),
+  const slugs = new Map(
+    [...new Set(positions.map((position) => index.at(position).record.brandName))].sort().map((name) => [name, slugOf(name)]),
   )
-  return { slug: 'brand', label: 'Brand', byTier: false, items }
+  const items = [...slugs].map(([label, slug]): FilterChoice => ({ slug, label, subItems: [] }))
+  return {
+    slug: 'brand',
+    label: 'Brand',
+    byTier: false,
+    items,
+    slugsOf: (position) => [slugs.get(index.at(position).record.brandName) ?? ''],
+  }
 }
 
 function ratingGroup(index: StoreIndex): FilterGroup {
-  const items = [4, 3].map(
-    (least): FilterChoice => ({
-      slug: `${least}-up`,
-      label: `${least} stars and up`,
-      matches: (position) => (index.ratings().stars[position] ?? 0) >= least,
-      subItems: [],
-    }),
-  )
-  return { slug: 'rating', label: 'Rating', byTier: false, items }
+  const steps = [4, 3].map((least) => ({ least, slug: `${least}-up`, label: `${least} stars and up`, subItems: [] }))
+  const slugsOf = (position: number): string[] => {
+    const stars = index.ratings().stars[position] ?? 0
+    return steps.filter(({ least }) => stars >= least).map(({ slug }) => slug)
+  }
+  return {
+    slug: 'rating',
+    label: 'Rating',
+    byTier: false,
+    items: steps.map(({ slug, label, subItems }) => ({ slug, label, subItems })),
+    slugsOf,
+  }
 }
