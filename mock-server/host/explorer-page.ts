@@ -35,6 +35,7 @@ export function explorerPage(
   const operations = Object.values(trusted).map(({ name, kind, body }) => ({ name, kind, body, variables: variables[name ?? ''] ?? {} }))
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The contract, to try</title><link rel="icon" href="data:,"><style>${style}</style></head><body>
 <header><h1>The contract, to try</h1>
+<a href="/graphql">GraphiQL</a>
 <label>Scenario <select id="scenario"><option value="">An ordinary visit</option>${options()}</select></label>
 <label>World <input id="world" placeholder="default" size="12"></label>
 <label>Store <select id="store"><option value="">As the scenario says</option><option>en-GB</option><option>en-US</option></select></label></header>

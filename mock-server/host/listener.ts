@@ -3,7 +3,13 @@ import type { ContractServer } from '../yoga.ts'
 import type { Log } from './log.ts'
 
 /** What the listener answers with besides GraphQL. */
-export type ListenerParts = { server: ContractServer; log: Log; page: () => { html: string; scriptHash: string }; startedAt: number }
+export type ListenerParts = {
+  server: ContractServer
+  log: Log
+  page: () => { html: string; scriptHash: string }
+  graphiql: () => Promise<string>
+  startedAt: number
+}
 
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
@@ -25,7 +31,8 @@ function answer(request: IncomingMessage, response: ServerResponse, parts: Liste
   const path = request.url?.split('?', 1)[0] ?? '/'
   noteWhenDone(request, response, parts.log)
   if (path === '/health') return sendJson(response, health(parts))
-  if (path === '/' || (path === '/graphql' && wantsPage(request))) return sendPage(response, parts.page())
+  if (path === '/') return sendPage(response, parts.page())
+  if (path === '/graphql' && wantsPage(request)) return void sendGraphiql(response, parts)
   parts.server.listener(request, response)
 }
 
@@ -55,6 +62,21 @@ function sendPage(response: ServerResponse, { html, scriptHash }: { html: string
   const policy = `default-src 'none'; script-src '${scriptHash}'; style-src 'unsafe-inline'; connect-src 'self'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
   response.writeHead(200, { ...pageHeaders, 'content-security-policy': policy })
   response.end(html)
+}
+
+/** GraphiQL writes its own scripts and workers into its page, so its policy cannot name them; it still reaches nothing but this server. */
+async function sendGraphiql(response: ServerResponse, { graphiql, log }: ListenerParts): Promise<void> {
+  const policy =
+    "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval'; worker-src blob:; style-src 'unsafe-inline'; connect-src 'self'; img-src data:; font-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+  try {
+    const html = await graphiql()
+    response.writeHead(200, { ...pageHeaders, 'content-security-policy': policy })
+    response.end(html)
+  } catch (error) {
+    log.defect(error)
+    response.writeHead(500, pageHeaders)
+    response.end()
+  }
 }
 
 function noteWhenDone(request: IncomingMessage, response: ServerResponse, log: Log): void {

@@ -5,6 +5,7 @@ import { catalogueVariables, exampleVariables } from '../examples/variables.ts'
 import { type ContractServer, createContractServer } from '../yoga.ts'
 import { explorerPage } from './explorer-page.ts'
 import { FlagError, type Flags, readFlags } from './flags.ts'
+import { graphiqlPage } from './graphiql-page.ts'
 import { createListener } from './listener.ts'
 import { createLog } from './log.ts'
 
@@ -19,7 +20,13 @@ async function start(flags: Flags): Promise<void> {
     onDefect: log.defect,
     ...(flags.draft === undefined ? {} : { schema: await draftOf(flags.draft) }),
   })
-  const listener = createListener({ server, log, page: () => explorerPage(manifest, examples(server)), startedAt })
+  const listener = createListener({
+    server,
+    log,
+    page: () => explorerPage(manifest, examples(server)),
+    graphiql: () => graphiqlPage(manifest, examples(server)),
+    startedAt,
+  })
   listener.once('error', (error: NodeJS.ErrnoException) => giveUp(error, flags))
   await new Promise<void>((listening) => listener.listen(flags.port, flags.host, listening))
   const address = listener.address()

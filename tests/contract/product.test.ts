@@ -112,7 +112,7 @@ describe('a variant', () => {
       size: '3.5 g',
       slug: 'ribbon-satin-lipstick',
       shade: 'Rosehip 07',
-      href: '/products/ribbon-satin-lipstick?variant=OT-RSL-07',
+      href: '/products/OT-RSL-07',
       pdpUrl: null,
       maxItemQuantity: null,
       images: expect.arrayContaining([

@@ -66,7 +66,7 @@ export class VariantModel {
     this.shade = record.shade?.name ?? null
     this.subTitle = [this.shade, this.size].filter((part) => part !== null).join(', ') || null
     this.slug = product.slug
-    this.href = product.variantCount > 1 ? `/products/${product.slug}?variant=${record.sku}` : `/products/${product.slug}`
+    this.href = product.variantCount > 1 ? `/products/${record.sku}` : `/products/${product.slug}`
     this.availability = record.inStock ? inStock : outOfStock
     this.badges = [...record.badges]
     this.badge = this.badges[0] ?? null
