@@ -127,7 +127,8 @@ const BUILD_INPUTS = [
 
 /** Builds the shop against a running GraphQL server unless nothing that it is made of has changed. */
 export function ensureBuild(graphqlUrl) {
-  const hash = hashOf(BUILD_INPUTS)
+  // Prerendered pages hold the answers of one API and the addresses of one site: another of either is another build.
+  const hash = hashOf(BUILD_INPUTS, `${process.env.SITE_URL ?? ''} ${process.env.GRAPHQL_URL ?? ''}`)
   if (isFresh('build', hash, ['.next/BUILD_ID', '.next/required-server-files.json'])) {
     say('The build is up to date.')
     return

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { catalogue, enlargedCatalogue } from '#fixtures/catalogue/catalogue.ts'
 import manifest from '#operations/__generated__/manifest.json' with { type: 'json' }
-import { catalogueVariables, exampleVariables } from '../examples/variables.ts'
 import { type ContractServer, createContractServer } from '../yoga.ts'
+import { catalogueVariables } from './examples/catalogue-variables.ts'
+import { exampleVariables } from './examples/example-variables.ts'
 import { explorerPage } from './explorer-page.ts'
 import { FlagError, type Flags, readFlags } from './flags.ts'
 import { graphiqlPage } from './graphiql-page.ts'
@@ -35,11 +36,11 @@ async function start(flags: Flags): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(listener))
 }
 
-/** Variables to try each operation with, its product the first in stock. */
+/** Variables to try each operation with: its first example, and for those that name a product the first in stock. */
 function examples({ catalogue: index }: ContractServer) {
   const first = index.in('en-GB').index.products.find(({ card }) => card.inStock)
   return {
-    ...exampleVariables,
+    ...Object.fromEntries(Object.entries(exampleVariables).map(([name, list]) => [name, list[0]?.variables ?? {}])),
     ...(first ? catalogueVariables({ sku: first.card.sku, variantId: first.card.id, slug: first.record.slug }) : {}),
   }
 }

@@ -30,6 +30,8 @@ const breaks = [
   ['mock-server/worlds/world.ts', '#operations/__generated__/operations.ts'],
   ['mock-server/contract/rules/stock.ts', '#app/platform/money/format.ts'],
   ['mock-server/http/use-visit.ts', '../host/log.ts'],
+  ['mock-server/http/use-visit.ts', '#operations/__generated__/operations.ts'],
+  ['mock-server/host/examples/example-variables.ts', '../../yoga.ts'],
   ['mock-server/yoga.ts', './gallery/page.ts'],
   ['mock-server/host/log.ts', '#app/platform/money/format.ts'],
   ['mock-server/gallery/page.ts', '#app/features/basket/basket-view.ts'],

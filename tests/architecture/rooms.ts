@@ -45,11 +45,16 @@ export const rooms: readonly Room[] = [
       'the contract knows data and rules, not hosts or who asks: requests belong in mock-server/http/, Node in mock-server/host/, documents in operations/',
   },
   {
+    name: 'examples of variables',
+    holds: /^mock-server\/host\/examples\//,
+    may: /^(mock-server\/host\/examples|operations\/__generated__|schema\/__generated__|fixtures)\//,
+    instead: 'examples are variables for operations, as data: what runs them belongs in mock-server/host/, toolkit/ or tests/contract/',
+  },
+  {
     name: 'the hosts of the mock server',
     holds: /^mock-server\/(node|control|host)(\/|\.ts$)/,
-    may: /^(mock-server\/|schema\/__generated__\/|fixtures\/|operations\/__generated__\/manifest\.json$)/,
-    instead:
-      'the mock server knows the contract and the manifest of operations, not the shop: what both need belongs in schema/ or operations/',
+    may: /^(mock-server\/|schema\/__generated__\/|fixtures\/|operations\/__generated__\/)/,
+    instead: 'the mock server knows the contract and the operations, not the shop: what both need belongs in schema/ or operations/',
   },
   {
     name: 'the gallery',

@@ -1,7 +1,7 @@
 // What a session weighs: `node --expose-gc tests/load/session-memory.ts <how many>`, prints JSON. In process, because a heap can be
 // counted to the byte after a full collection, while the memory of a process also holds what the collector has not given back.
 import { catalogue } from '#fixtures/catalogue/catalogue.ts'
-import { catalogueVariables } from '#mock-server/examples/variables.ts'
+import { catalogueVariables } from '#mock-server/host/examples/catalogue-variables.ts'
 import { createContractServer } from '#mock-server/yoga.ts'
 import { addToBasket, anotherBasketQuery, startSession } from './questions.ts'
 

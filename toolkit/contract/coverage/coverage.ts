@@ -1,4 +1,4 @@
-import { exampleVariables } from '../example-variables.ts'
+import { exampleVariables } from '#mock-server/host/examples/example-variables.ts'
 import { loadContract } from '../load.ts'
 import { count } from '../report.ts'
 import { exercise, type Failure, type MockServer } from './exercise.ts'
@@ -60,7 +60,7 @@ export function printCoverage({ unselected: left, mock }: CoverageReport): strin
   return [
     ...lines,
     `${count(mock.answers, 'answer')} from ${count(mock.scenarios, 'scenario')}`,
-    ...list('operations without an example in example-variables.ts', mock.notExercised),
+    ...list('operations without an example in mock-server/host/examples/example-variables.ts', mock.notExercised),
     ...list('fields kept by no resolver', mock.unresolved),
     ...list('types that no scenario answers with', mock.unanswered.types),
     ...list('members that no scenario answers with', mock.unanswered.members),

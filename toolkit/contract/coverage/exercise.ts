@@ -1,5 +1,5 @@
 import { print } from 'graphql'
-import type { Example } from '../example-variables.ts'
+import type { Example } from '#mock-server/host/examples/example-variables.ts'
 import type { Operation } from '../load.ts'
 import { type Answer, withTypenames } from './observe.ts'
 

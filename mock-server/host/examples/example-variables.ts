@@ -80,7 +80,33 @@ function quiz(given: Record<string, string[]>) {
  * against a server. One example for each thing that only variables bring about (an unknown slug, a term that finds nothing); what a
  * scenario brings about needs no example of its own. An operation without one is reported as not exercised.
  */
+/** One lipstick for the bag; the worlds of scenarios begin without it. */
+const LIPSTICK = {
+  id: MADE_UP_UUID,
+  type: 'product',
+  membershipId: null,
+  variantId: null,
+  variantSku: 'OT-RSL-07',
+  quantity: 1,
+  giftInfo: null,
+  origin: 'user',
+  maxItemQuantity: null,
+} as const
+
+const NEWEST = { listId: '', version: -1 }
+
 export const exampleVariables: Examples = {
+  addBasketItems: [
+    { variables: { ...NEWEST, items: [LIPSTICK], location: 'Page' } },
+    { variables: { ...NEWEST, items: [{ ...LIPSTICK, variantSku: 'NO-SUCH-SKU' }] } },
+    { variables: { ...NEWEST, items: [{ ...LIPSTICK, quantity: 99 }] } },
+  ],
+  editBasketItem: [
+    { variables: { ...NEWEST, item: { ...LIPSTICK, quantity: 2 } } },
+    { variables: { ...NEWEST, item: { ...LIPSTICK, quantity: -1 } } },
+  ],
+  removeBasketItems: [{ variables: { ...NEWEST, items: [LIPSTICK] } }],
+
   // Session and account
   getShopper: NO_VARIABLES,
   startAnonymousSession: NO_VARIABLES,
@@ -132,7 +158,10 @@ export const exampleVariables: Examples = {
   getPlp: [
     { variables: { categoryUrlPath: 'makeup/lips', ...LISTING } },
     { variables: { categoryUrlPath: 'makeup', sort: 'PRICE_LOW_TO_HIGH', pagination: { currentPage: 2, perPage: 24 }, ...LISTING } },
-    { variables: { categoryUrlPath: 'makeup/lips', ...LISTING }, store: 'en-US' },
+    ...(['BESTSELLING', 'NEWEST', 'PRICE_HIGH_TO_LOW', 'TOP_RATED'] as const).map((sort) => ({
+      variables: { categoryUrlPath: 'makeup', sort, ...LISTING, filters: [{ slug: 'finish', items: ['satin'] }] },
+    })),
+    { variables: { categoryUrlPath: 'makeup/lips', ...LISTING }, store: 'en-US' as const },
     { variables: { categoryUrlPath: 'no-such-category', ...LISTING } },
   ],
   getProduct: [{ variables: { slug: 'ribbon-satin-lipstick' } }, { variables: { slug: 'no-such-product' } }],
@@ -141,7 +170,7 @@ export const exampleVariables: Examples = {
     { variables: { term: 'satin', useGuestPrice: true, isTypicalJourney: true } },
     { variables: { term: 'nothing is called this', useGuestPrice: false, isTypicalJourney: false } },
   ],
-  variantsBySkus: [{ variables: { skus: ['NO-SUCH-SKU'] } }],
+  variantsBySkus: [{ variables: { skus: ['OT-RSL-07', 'NO-SUCH-SKU'] } }],
   membershipsByIds: [{ variables: { ids: ['610101', '610201', 'no-such-membership'] } }],
 
   // Basket and checkout
