@@ -6,7 +6,6 @@ export const enUS: Messages = {
   shell: {
     ...enGB.shell,
     store: 'United States (USD)',
-    otherStore: 'United Kingdom (GBP)',
     switchStore: 'Go to the UK store',
     legal: '© Ottilie. Sales tax is added at checkout.',
   },

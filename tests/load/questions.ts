@@ -51,7 +51,17 @@ export function anotherBasketQuery(index: number): string {
   return body('getBasket', {}, index)
 }
 
-/** Something into the bag, with the variables that tools try the operation with. */
-export function addToBasket(variables: unknown): string {
-  return body('addBasketItems', variables)
+/** One of a variant into the bag, as the shop sends it. */
+export function addToBasket(variant: { variantId: string; variantSku: string }): string {
+  const item = {
+    ...variant,
+    id: '3f0c8f6e-6d5b-4a52-9d8e-0b6f3f4c2a10',
+    type: 'product',
+    membershipId: null,
+    quantity: 1,
+    giftInfo: null,
+    origin: 'user',
+    maxItemQuantity: null,
+  }
+  return body('addBasketItems', { listId: '', version: -1, items: [item], location: 'Page', locationDetails: 'bench' })
 }

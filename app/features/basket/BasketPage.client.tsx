@@ -105,7 +105,6 @@ export function BasketPage({ initial, isMember, locale, copy, words, hrefs, skus
               locale={locale}
               copy={copy}
               checkoutHref={hrefs.checkout}
-              isBusy={isBusy}
             />
           </div>
         )}

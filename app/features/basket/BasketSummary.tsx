@@ -12,7 +12,6 @@ type BasketSummaryProps = {
   locale: string
   copy: Messages['basket']
   checkoutHref: string
-  isBusy: boolean
 }
 
 /** What the bag comes to, line by line. Spec §9 Basket pricing summary. */

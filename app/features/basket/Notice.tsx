@@ -8,7 +8,7 @@ export function Notice({ notice, onClose, closeLabel }: { notice: NoticeView; on
     <Alert level={notice.level} heading={notice.heading} {...(onClose && { onClose, closeLabel })}>
       {(words || notice.link) && (
         <p>
-          {words} {notice.link && <a href={notice.link.path}>{notice.link.text}</a>}
+          {words} {notice.link && <a href={notice.link.href}>{notice.link.text}</a>}
         </p>
       )}
     </Alert>

@@ -1,8 +1,14 @@
 import { type NoticeCopy, noticesByLocale, unknownNotice } from '#app/messages/notices.ts'
+import { storeHref } from '#app/platform/store/link.ts'
+import { storeOf } from '#app/platform/store/stores.ts'
 import type { NotificationFieldsFragment } from '#operations/__generated__/operations.ts'
 
 /** A notification in the store's words. */
-export type NoticeView = NoticeCopy & { code: string; level: NotificationFieldsFragment['level'] }
+export type NoticeView = Omit<NoticeCopy, 'link'> & {
+  code: string
+  level: NotificationFieldsFragment['level']
+  link?: { text: string; href: string }
+}
 
 /** What a notification says in one store. A code that the shop does not know gets the default heading. Spec §8. */
 export function noticeView({ code, level, params }: NotificationFieldsFragment, locale: string): NoticeView {
@@ -16,6 +22,6 @@ export function noticeView({ code, level, params }: NotificationFieldsFragment, 
     ...(copy.heading && { heading: fill(copy.heading) }),
     ...(copy.message && { message: fill(copy.message) }),
     ...(copy.help && { help: copy.help }),
-    ...(copy.link && { link: copy.link }),
+    ...(copy.link && { link: { text: copy.link.text, href: storeHref(storeOf(locale), copy.link.path) } }),
   }
 }
