@@ -26,13 +26,18 @@ export function projectNode() {
   return existsSync(pinned) ? pinned : process.execPath
 }
 
-/** Environment for child processes: the project's binaries first, telemetry off. */
+/**
+ * Environment for child processes: the project's binaries first, telemetry off. The cookies that choose a world on the mock server are
+ * handed to the shop here: it forwards what it is told to and knows no more. What was compiled once is kept for the next start.
+ */
 export function childEnv(extra = {}) {
   const bin = join(root, 'node_modules', '.bin')
   const separator = process.platform === 'win32' ? ';' : ':'
   return {
     ...process.env,
     PATH: `${bin}${separator}${process.env.PATH ?? ''}`,
+    FORWARD_COOKIES: process.env.FORWARD_COOKIES ?? 'scenario,world',
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile'),
     NEXT_TELEMETRY_DISABLED: '1',
     STORYBOOK_DISABLE_TELEMETRY: '1',
     ...extra,

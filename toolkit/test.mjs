@@ -32,7 +32,7 @@ process.chdir(root)
 ensureDependencies()
 ensureGenerated()
 const chromium = ensureBrowser()
-rmSync(results, { recursive: true, force: true })
+for (const file of ['vitest.json', 'playwright.json', 'run.json', 'summary.json']) rmSync(join(results, file), { force: true })
 mkdirSync(results, { recursive: true })
 note({ complete: false })
 

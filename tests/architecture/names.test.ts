@@ -3,8 +3,6 @@ import { generatedInTheOpen, misnamedDocuments, mockWordsInTheApp, strangersInTh
 import { projectSources, sourcesOf } from './sources.ts'
 
 const project = projectSources()
-/** The names of the cookies, until the command that starts the shop beside the mock server hands them in. */
-const cookieNames = ['app/platform/settings/server-settings.ts', "'scenario,world'"] as const
 
 describe('the repository', () => {
   test('has no barrels and no names that say nothing', () => {
@@ -24,7 +22,7 @@ describe('the repository', () => {
   })
 
   test('has no word for a scenario in the app', () => {
-    expect(mockWordsInTheApp(project, cookieNames)).toEqual([])
+    expect(mockWordsInTheApp(project)).toEqual([])
   })
 })
 
@@ -79,8 +77,8 @@ describe('what breaks a rule is named', () => {
     ['app/features/basket/Notice.tsx', '// for the Scenario of a lapsed member'],
     ['app/features/basket/Notice.module.css', '/* scenario */'],
     ['app/platform/scenarios.ts', ''],
-    [cookieNames[0], "z.string().default('scenario,world') // the scenario's cookies"],
+    ['app/platform/settings/server-settings.ts', "z.string().default('scenario,world')"],
   ])('%s saying %s', (path, text) => {
-    expect(mockWordsInTheApp(sourcesOf({ [path]: text }), cookieNames)).toHaveLength(1)
+    expect(mockWordsInTheApp(sourcesOf({ [path]: text }))).toHaveLength(1)
   })
 })

@@ -58,11 +58,10 @@ export function generatedInTheOpen(sources: Sources): string[] {
     )
 }
 
-/** The mock server's words in the app, each as a sentence. `leave` is what one file may say. */
-export function mockWordsInTheApp(sources: Sources, leave: readonly [path: string, text: string]): string[] {
+/** The mock server's words in the app, each as a sentence. */
+export function mockWordsInTheApp(sources: Sources): string[] {
   return filesIn(sources, /^app\//).flatMap(([path, text]) => {
-    const said = `${path}\n${path === leave[0] ? text.replace(leave[1], '') : text}`
-    return /scenario/i.test(said)
+    return /scenario/i.test(`${path}\n${text}`)
       ? [
           `${path} says "scenario": the app reaches a contract over HTTP and does not know which. It forwards the cookies it is told to (FORWARD_COOKIES); arranging a world belongs in fixtures/scenarios/ and tests/harness/.`,
         ]

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
+import type { NotificationFieldsFragment } from '#operations/__generated__/operations.ts'
 import { noticeView } from './notice-view.ts'
 
-const soldOut = { code: 'ITEM_OOS', level: 'warn', handler: null, params: [{ name: 'product', value: 'Night Balm' }] } as const
+const soldOut: NotificationFieldsFragment = {
+  code: 'ITEM_OOS',
+  level: 'warn',
+  handler: null,
+  params: [{ name: 'product', value: 'Night Balm' }],
+}
 
 test('the same code says what each store says of it', () => {
   expect(noticeView(soldOut, 'en-GB')).toEqual({
@@ -33,7 +39,7 @@ test('a code that nobody knows has the default heading, and says which', () => {
 })
 
 test('a notice’s link stays in its store', () => {
-  const kit = { code: 'MEMBERSHIP_KIT_REMOVED', level: 'info', handler: null, params: [] } as const
+  const kit: NotificationFieldsFragment = { code: 'MEMBERSHIP_KIT_REMOVED', level: 'info', handler: null, params: [] }
   expect(noticeView(kit, 'en-US').link?.href).toBe('/us/gift-memberships')
   expect(noticeView(kit, 'en-GB').link?.href).toBe('/gift-memberships')
 })

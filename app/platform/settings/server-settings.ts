@@ -5,7 +5,7 @@ const schema = z.object({
   /** Where the contract is answered. The one thing that changes when the real API takes the mock server's place. */
   GRAPHQL_URL: z.url().default('http://localhost:4000/graphql'),
   /** Names of cookies that put a visit on its own, separated by commas. */
-  FORWARD_COOKIES: z.string().default('scenario,world'),
+  FORWARD_COOKIES: z.string().default(''),
   /** Where the shop is reached, for canonical and alternate addresses. */
   SITE_URL: z.url().default('http://localhost:3000'),
   /** How long the shop waits for the contract to answer, in milliseconds. */
