@@ -11,7 +11,12 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['**/*.test.{ts,tsx}'],
+    projects: [
+      // Each file in a process of its own: these stand in for the browser and its globals.
+      { extends: true, test: { name: 'shop', include: ['app/**/*.test.{ts,tsx}'] } },
+      // The contract's worlds are private by construction, so its tests share their workers, and loading it once saves half the time.
+      { extends: true, test: { name: 'contract', include: ['{fixtures,mock-server,tests,toolkit}/**/*.test.ts'], isolate: false } },
+    ],
     exclude: ['node_modules/**', '.next/**'],
     environment: 'node',
     setupFiles: ['tests/harness/unit-setup.ts'],

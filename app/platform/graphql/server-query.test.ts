@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stores } from '#app/platform/store/stores.ts'
 import { GetPlpDocument, GetRecommendationsDocument } from '#operations/__generated__/operations.ts'
 import { serverQuery } from './server-query.ts'
@@ -20,10 +20,24 @@ function answering(status: number, body: string): void {
   })
 }
 
+// Nobody waits for the pauses between tries.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+})
+
 afterEach(() => {
   sent.length = 0
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
+
+/** What the shop gets for a question, every try taken. */
+async function asked<Answer>(question: Promise<Answer>): Promise<Answer> {
+  const outcome = Promise.allSettled([question])
+  await vi.runAllTimersAsync()
+  await outcome
+  return question
+}
 
 const visit = { store: stores.us, cookieHeader: 'ottilie-session=abc', key: 'k' }
 const listing = {
@@ -41,7 +55,7 @@ test('an operation goes to the GraphQL endpoint as a document with its variables
   vi.stubEnv('GRAPHQL_URL', 'https://api.ottilie.example/graphql')
   answering(200, '{"data":{"productListing":null}}')
 
-  await serverQuery(visit, GetPlpDocument, { ...listing, filters: [] })
+  await asked(serverQuery(visit, GetPlpDocument, { ...listing, filters: [] }))
 
   expect(sent[0]?.url).toBe('https://api.ottilie.example/graphql')
   expect(sent[0]?.headers.get('x-store')).toBe('en-US')
@@ -52,19 +66,22 @@ test('an operation goes to the GraphQL endpoint as a document with its variables
 
 test('recommendations are asked for by POST [OP-CAT-06]', async () => {
   answering(200, '{"data":{"recommendations":[]}}')
-  await serverQuery(visit, GetRecommendationsDocument, { recommendations: [{ id: 'pdp', skus: [], limit: 8 }] })
+  await asked(serverQuery(visit, GetRecommendationsDocument, { recommendations: [{ id: 'pdp', skus: [], limit: 8 }] }))
   expect(sent[0]?.method).toBe('POST')
 })
 
 test('a query that is safe to repeat is sent again after a failure on the way, and no more than twice', async () => {
   answering(503, 'busy')
-  await expect(serverQuery(visit, GetPlpDocument, { ...listing, filters: [] })).rejects.toMatchObject({ reason: 'status', code: '503' })
+  await expect(asked(serverQuery(visit, GetPlpDocument, { ...listing, filters: [] }))).rejects.toMatchObject({
+    reason: 'status',
+    code: '503',
+  })
   expect(sent).toHaveLength(3)
 })
 
 test('a refusal is not asked again', async () => {
   answering(400, '{"errors":[{"message":"no"}]}')
-  await expect(serverQuery(visit, GetPlpDocument, { ...listing, filters: [] })).rejects.toMatchObject({ name: 'RequestFailure' })
+  await expect(asked(serverQuery(visit, GetPlpDocument, { ...listing, filters: [] }))).rejects.toMatchObject({ name: 'RequestFailure' })
   expect(sent).toHaveLength(1)
 })
 
@@ -72,6 +89,6 @@ test.each(['', 'null', '[]', '<html>', '{"data":null}', '{"data":{}', '{}'])(
   'an answer of %j is a failure and never data [OP-GEN-02]',
   async (body) => {
     answering(200, body)
-    await expect(serverQuery(visit, GetPlpDocument, { ...listing, filters: [] })).rejects.toMatchObject({ name: 'RequestFailure' })
+    await expect(asked(serverQuery(visit, GetPlpDocument, { ...listing, filters: [] }))).rejects.toMatchObject({ name: 'RequestFailure' })
   },
 )
