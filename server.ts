@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   const ready = shop.prepare().then(() => shop.getRequestHandler())
   server.on('request', (request, response) => {
     guardAnswer(request, response, { development, standIns })
-    const refused = refusal(request)
+    const refused = refusal(request, { development })
     if (refused !== undefined) {
       response.writeHead(refused.status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' }).end(refused.reason)
       return

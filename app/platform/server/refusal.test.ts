@@ -23,6 +23,12 @@ describe('at the door', () => {
     expect(status(method, url)).toBe(expected)
   })
 
+  test('the framework’s overlay is answered while developing, and never on a built shop', () => {
+    const overlay = { method: 'POST', url: '/__nextjs_original-stack-frames', headers: {} }
+    expect(refusal(overlay, { development: true })).toBeUndefined()
+    expect(refusal(overlay)?.status).toBe(405)
+  })
+
   test('a body that is too long, or of unknown length, is refused before it is read', () => {
     expect(status('POST', '/api/graphql', { 'content-length': '1000001' })).toBe(413)
     expect(status('POST', '/api/graphql', { 'transfer-encoding': 'chunked' })).toBe(411)

@@ -14,7 +14,12 @@ export type Refusal = { readonly status: number; readonly reason: string }
  * Refuses a request at the door, or returns `undefined` to let it in. Pages are only read: forms are sent to handlers under `/api/`,
  * with their length told.
  */
-export function refusal({ method = '', url = '/', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Refusal | undefined {
+export function refusal(
+  { method = '', url = '/', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+  { development = false }: { readonly development?: boolean } = {},
+): Refusal | undefined {
+  // While developing, the framework's overlay asks its server for sources and stacks.
+  if (development && url.startsWith('/__nextjs')) return undefined
   if (!(url.startsWith('/api/') ? handlerMethods : pageMethods).has(method)) return { status: 405, reason: 'Method not allowed' }
   if (headers['transfer-encoding'] !== undefined) return { status: 411, reason: 'Length required' }
   if (Number(headers['content-length'] ?? 0) > maxBodyBytes) return { status: 413, reason: 'Body too large' }
