@@ -59,6 +59,40 @@ test('a double press on Add to Bag adds once and leaves the drawer open', async 
   await expect(bagDrawer(page)).toContainText('Quantity 1')
 })
 
+test('a press before the shop’s scripts have arrived opens the drawer at once, and is carried out when they have', async ({ page }) => {
+  const held: (() => Promise<void>)[] = []
+  let isReleased = false
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    if (isReleased) await route.continue()
+    else held.push(() => route.continue())
+  })
+  await page.goto(product, { waitUntil: 'commit' })
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Add to Bag/ })
+    .first()
+    .click()
+  await expect(bagDrawer(page)).toBeVisible()
+
+  isReleased = true
+  await Promise.all(held.map((release) => release()))
+
+  await expect(bagDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
+  await expect(bagDrawer(page)).toContainText('Quantity 1')
+})
+
+test('a session that has run out is replaced by a new one, and the press still counts', async ({ page, context, baseURL }) => {
+  await context.addCookies([
+    { name: 'ottilie-session', value: 'long-forgotten', url: baseURL ?? '' },
+    { name: 'ottilie-session-key', value: 'long-gone', url: baseURL ?? '' },
+  ])
+  await page.goto(product)
+  await addToBag(page)
+  await reviewBag(page)
+  await expect(page.getByRole('list', { name: 'Items in your bag' }).getByRole('listitem')).toHaveCount(1)
+})
+
 test('the drawer keeps the focus, closes on Escape, and gives the focus back', async ({ page }) => {
   await page.goto(product)
   const button = page

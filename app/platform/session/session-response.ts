@@ -1,5 +1,6 @@
 import 'server-only'
 import type { NextRequest, NextResponse } from 'next/server'
+import { z } from 'zod'
 import { documentOf, sendUpstream, type UpstreamAnswer, type UpstreamRequest } from '#app/platform/graphql/upstream.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { operationPromises } from '#operations/__generated__/promises.ts'
@@ -20,7 +21,7 @@ export function visitorCookies(request: NextRequest): VisitorCookies {
 
 /**
  * Sends an operation for a visitor under the session strategy that it promises: NONE sends no session; START_NEW_ANONYMOUS keeps the one
- * there is and starts one only when there is none (decision A29). The answer's token is the newest of the two.
+ * there is and starts one only when there is none, or none that still counts (decision A29). The answer's token is the newest.
  */
 export async function sendForVisitor(
   visitor: VisitorCookies,
@@ -28,12 +29,28 @@ export async function sendForVisitor(
 ): Promise<UpstreamAnswer> {
   const strategy = operationPromises[request.document.name].session
   if (strategy === 'NONE') return sendUpstream({ ...request, ...visitor, sessionToken: undefined })
-  if (strategy !== 'START_NEW_ANONYMOUS' || visitor.sessionToken !== undefined || visitor.forwardedCookies !== '') {
-    return sendUpstream({ ...request, ...visitor })
+  const isStarter = strategy === 'START_NEW_ANONYMOUS'
+  if (!isStarter || visitor.sessionToken !== undefined || visitor.forwardedCookies !== '') {
+    const answer = await sendUpstream({ ...request, ...visitor })
+    // What needs a session was refused for want of one, so nothing has happened yet: it may be sent again.
+    if (!isStarter || !isSessionMissing(answer)) return answer
   }
   const started = await sendUpstream({ document: documentOf('startAnonymousSession'), variables: {}, locale: request.locale, ...visitor })
   const answer = await sendUpstream({ ...request, ...visitor, sessionToken: started.token?.value })
   return { ...answer, token: answer.token ?? started.token }
+}
+
+const missingSessionSchema = z.object({
+  errors: z.array(z.object({ extensions: z.object({ code: z.literal('SESSION_REQUIRED') }) })).min(1),
+})
+
+/** True when the contract refused for want of a session: the visitor's has run out, or never was one. */
+function isSessionMissing({ body }: UpstreamAnswer): boolean {
+  try {
+    return missingSessionSchema.safeParse(JSON.parse(body)).success
+  } catch {
+    return false
+  }
 }
 
 /** Puts the session's cookies on an answer: the token for the server alone, its fingerprint for scripts. A token of age 0 clears both. */
