@@ -1,5 +1,5 @@
 import { catalogue } from '#fixtures/catalogue/catalogue.ts'
-import { addToBag, bagDrawer, reviewBag } from '#tests/harness/gestures/basket.ts'
+import { addToBag, bagDrawer, reviewBag, summaryLine } from '#tests/harness/gestures/basket.ts'
 import { expect, test } from '#tests/harness/test.ts'
 
 /** A shade that is not the one the product's page opens with, and can be had. */
@@ -10,8 +10,8 @@ const shade = catalogue.products
 
 /** The two stores as a shopper meets them. */
 const stores = [
-  { name: 'UK', prefix: '', locale: 'en-GB', symbol: '£', typical: '£26.00', member: '£13.50', id: 'STORE-02' },
-  { name: 'US', prefix: '/us', locale: 'en-US', symbol: '$', typical: /^\$\d+\.\d\d$/, member: /^\$\d+\.\d\d$/, id: 'STORE-03' },
+  { name: 'UK', prefix: '', locale: 'en-GB', symbol: '£', typical: '£26.00', total: '£26.00', id: 'STORE-02' },
+  { name: 'US', prefix: '/us', locale: 'en-US', symbol: '$', typical: '$34.00', total: '$36.81', id: 'STORE-03' },
 ] as const
 
 /** Everybody shares prerendered pages; a world of one's own is rendered alone. The journey is the same. */
@@ -51,7 +51,9 @@ for (const store of stores) {
         await expect(lines.getByRole('listitem')).toHaveCount(1)
         await expect(lines).toContainText('Ribbon Satin Lipstick')
         await expect(lines).toContainText(shade.name)
-        await expect(lines).toContainText(store.symbol)
+        await expect(lines).toContainText(store.typical)
+        await expect(summaryLine(page, 'Subtotal')).toHaveText(store.typical)
+        await expect(summaryLine(page, 'Your total including shipping')).toHaveText(store.total)
         await expect(page.getByRole('link', { name: /^Basket\s?, 1 item$/ })).toBeVisible()
         await accessible()
       })
