@@ -60,3 +60,23 @@ for (const store of stores) {
     })
   }
 }
+
+test('a shade that is chosen before the shop’s scripts have arrived stays chosen', async ({ page }) => {
+  const held: (() => Promise<void>)[] = []
+  let isReleased = false
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    if (isReleased) await route.continue()
+    else held.push(() => route.continue())
+  })
+  await page.goto('/products/ribbon-satin-lipstick', { waitUntil: 'commit' })
+  const radio = page.getByRole('radio', { name: shade.name, exact: true })
+  await radio.check({ force: true })
+
+  isReleased = true
+  await Promise.all(held.map((release) => release()))
+
+  await expect(page.getByText(`${shade.name}, ${shade.likeness}`).first()).toBeVisible()
+  await expect(radio).toBeChecked()
+  await addToBag(page)
+  await expect(bagDrawer(page)).toContainText(shade.name)
+})

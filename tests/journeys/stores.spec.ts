@@ -84,7 +84,8 @@ test.describe('without scripts', () => {
     await page.goto('/no-such-page')
     await expect(page.getByRole('heading', { level: 1, name: 'Let’s get you back on track!' })).toBeVisible()
 
-    await page.goto('/products/bright-drops-15-vitamin-c')
+    await page.goto('/products/ribbon-satin-lipstick')
+    await page.getByRole('radio', { name: 'Tulle 01', exact: true }).check({ force: true })
     await page
       .getByRole('article')
       .first()
@@ -92,6 +93,6 @@ test.describe('without scripts', () => {
       .first()
       .click()
     await expect(page).toHaveURL(/\/basket$/)
-    await expect(page.getByRole('list', { name: 'Items in your bag' })).toContainText('Bright Drops')
+    await expect(page.getByRole('list', { name: 'Items in your bag' })).toContainText('Tulle 01')
   })
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, type ReactNode, use, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '#app/design-system/button/Button.tsx'
 import { TextLink } from '#app/design-system/link/TextLink.tsx'
 import { Picture } from '#app/design-system/picture/Picture.tsx'
@@ -99,7 +99,16 @@ export function Gallery() {
 
 /** Price, choice and button of the chosen variant. */
 export function PurchasePanel() {
-  const { variant, variants, hasShades, choose, copy, locale, joinHref } = useChoice()
+  const { variant, variants, hasShades, chosenSku, choose, copy, locale, joinHref } = useChoice()
+  const form = useRef<HTMLFormElement>(null)
+  const takeOver = useEffectEvent((element: HTMLFormElement) => {
+    const sku = chosenIn(element)
+    if (sku !== variant.sku) choose(sku)
+  })
+  // Somebody may have chosen before this was alive: the radios kept it.
+  useEffect(() => {
+    if (form.current) takeOver(form.current)
+  }, [])
   return (
     <div className={styles.panel}>
       <PriceBlock
@@ -123,25 +132,31 @@ export function PurchasePanel() {
         saving={variant.youSave}
         words={copy}
       />
-      {hasShades ? (
-        <SwatchGroup
-          legend={`${copy.shade}:`}
-          chosenName={variant.detail}
-          name="shade"
-          shades={variants.map(({ sku, swatch, choice, inStock }) => ({ id: sku, src: swatch ?? '', name: choice, inStock }))}
-          chosen={variant.sku}
-          outOfStockLabel={copy.outOfStock}
-          onChoose={choose}
-          {...(variants.some(({ inStock }) => !inStock) && { note: copy.struckHint })}
-        />
-      ) : (
-        variants.length > 1 && (
-          <SizeChoice legend={copy.size} variants={variants} chosen={variant.sku} outOfStockLabel={copy.outOfStock} onChoose={choose} />
-        )
-      )}
-      <form method="post" action="/api/basket/add" data-add-to-bag="">
-        <input type="hidden" name="sku" value={variant.sku} />
+      {/* The choice is part of the form: what is posted without scripts, or pressed before they arrive, is what was chosen. */}
+      <form
+        ref={form}
+        method="post"
+        action="/api/basket/add"
+        data-add-to-bag=""
+        className={styles.form}
+        onChange={({ currentTarget }) => choose(chosenIn(currentTarget))}
+      >
         <input type="hidden" name="locale" value={locale} />
+        {variants.length === 1 && <input type="hidden" name="sku" value={variant.sku} />}
+        {variants.length > 1 && hasShades && (
+          <SwatchGroup
+            legend={`${copy.shade}:`}
+            chosenName={variant.detail}
+            name="sku"
+            shades={variants.map(({ sku, swatch, choice, inStock }) => ({ id: sku, src: swatch ?? '', name: choice, inStock }))}
+            chosen={chosenSku}
+            outOfStockLabel={copy.outOfStock}
+            {...(variants.some(({ inStock }) => !inStock) && { note: copy.struckHint })}
+          />
+        )}
+        {variants.length > 1 && !hasShades && (
+          <SizeChoice legend={copy.size} variants={variants} chosen={chosenSku} outOfStockLabel={copy.outOfStock} />
+        )}
         <Button type="submit" size={56} wide {...(!variant.inStock && { unavailable: copy.outOfStock })}>
           <span>
             {copy.addToBag}
@@ -152,4 +167,9 @@ export function PurchasePanel() {
       </form>
     </div>
   )
+}
+
+/** Sku that the form would post. */
+function chosenIn(form: HTMLFormElement): string {
+  return String(new FormData(form).get('sku'))
 }

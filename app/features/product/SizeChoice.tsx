@@ -8,20 +8,18 @@ type SizeChoiceProps = {
   /** Sku of the chosen size. */
   chosen: string
   outOfStockLabel: string
-  onChoose: (sku: string) => void
 }
 
-/** The sizes of a product as radios, each with what it costs. */
-export function SizeChoice({ legend, variants, chosen, outOfStockLabel, onChoose }: SizeChoiceProps) {
+/** The sizes of a product as radios, each with what it costs. The radios keep the choice; `chosen` is the one they begin with. */
+export function SizeChoice({ legend, variants, chosen, outOfStockLabel }: SizeChoiceProps) {
   return (
     <Fieldset legend={legend}>
       {variants.map(({ sku, choice, inStock, prices }) => (
         <Radio
           key={sku}
-          name="size"
+          name="sku"
           value={sku}
-          checked={sku === chosen}
-          onChange={() => onChoose(sku)}
+          defaultChecked={sku === chosen}
           label={choice}
           end={
             inStock ? (
