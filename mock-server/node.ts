@@ -1,13 +1,18 @@
 import { enableCompileCache, flushCompileCache } from 'node:module'
+import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { openKnownFixtures } from './host/known-fixtures.ts'
 
 // A start compiles much and keeps little. What was compiled is kept for the next start; new objects get little room until it is over, and what
 // it leaves behind is swept out once.
-enableCompileCache(`${import.meta.dirname}/../node_modules/.cache/compile`)
+const cache = join(import.meta.dirname, '../node_modules/.cache')
+enableCompileCache(join(cache, 'compile'))
 setFlagsFromString('--semi-space-growth-factor=1')
+const fixtures = openKnownFixtures(join(import.meta.dirname, '..'), join(cache, 'known-fixtures'))
 const { run } = await import('./host/run.ts')
-await run(process.argv.slice(2), process.env)
+fixtures.loaded()
+await run(process.argv.slice(2), process.env, fixtures)
 setFlagsFromString('--semi-space-growth-factor=2')
 flushCompileCache()
 setFlagsFromString('--expose-gc')

@@ -2,11 +2,16 @@ import { type DocumentNode, type GraphQLNamedType, getNamedType, isAbstractType,
 import { catalogue } from '#fixtures/catalogue/catalogue.ts'
 import manifest from '#operations/__generated__/manifest.json' with { type: 'json' }
 import { contractSchema } from './contract/executable-schema.ts'
-import { SCENARIO_START } from './scenarios/base-worlds.ts'
+import { awaitCall } from './journal/await-call.ts'
+import type { ExpectedVariables } from './journal/expect-call.ts'
+import type { JournalEntry } from './journal/journal-store.ts'
+import { SCENARIO_START } from './scenarios/scenario-clock.ts'
 import { type ContractServer, createContractServer, type ServerOptions } from './yoga.ts'
 
 export { contractSchema as contractShape } from './contract/executable-schema.ts'
 export { draftSchema } from './drafts/draft-schema.ts'
+export { explainMiss, matchCall, nearestCall } from './journal/expect-call.ts'
+export type { JournalEntry } from './journal/journal-store.ts'
 export { scenarioNames } from './scenarios/registry.ts'
 
 /** A document whose types say what it answers and what it wants to know. */
@@ -36,6 +41,8 @@ export type Answer<Data = Record<string, unknown>> = {
 /** A server of its own, with a clock and tokens that a test decides. */
 export type TestServer = ContractServer & {
   execute: <Data, Variables>(question: Question<Data, Variables>) => Promise<Answer<Data>>
+  /** A call that a session made or makes within some milliseconds, with at least these variables; else an error that says what it asked instead. */
+  expectCalled: (key: string, operation: string, expected?: ExpectedVariables, within?: number) => Promise<JournalEntry>
   operation: (name: string) => string
   trusted: typeof trustedDocuments
 }
@@ -67,7 +74,13 @@ export function createTestServer(options: Partial<ServerOptions> = {}): TestServ
     allowedOrigins: ['http://localhost:3000'],
     ...options,
   })
-  return { ...server, operation, trusted: trustedDocuments, execute: (question) => execute(server, question) }
+  return {
+    ...server,
+    operation,
+    trusted: trustedDocuments,
+    execute: (question) => execute(server, question),
+    expectCalled: (key, operationName, expected, within) => awaitCall(server.journal, { key, operation: operationName, expected, within }),
+  }
 }
 
 async function execute<Data, Variables>(server: ContractServer, question: Question<Data, Variables>): Promise<Answer<Data>> {
@@ -90,7 +103,7 @@ let worldsOpened = 0
 
 /** Asks the contract in-process, through the same server as every host. Each question has a scenario's world of its own unless it names one. */
 export function executeInWorld<Data, Variables>(question: Question<Data, Variables>): Promise<Answer<Data>> {
-  shared ??= createTestServer()
+  shared ??= createTestServer({ wait: () => Promise.resolve() })
   return shared.execute(question.scenario === undefined ? question : { world: `own-${++worldsOpened}`, ...question })
 }
 

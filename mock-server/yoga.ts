@@ -5,16 +5,26 @@ import { CatalogueIndex } from './contract/catalogue/catalogue-index.ts'
 import { contractSchema } from './contract/executable-schema.ts'
 import { type AnswerBounds, AnswerCache } from './http/answer-cache.ts'
 import { type DocumentLimits, defaultLimits } from './http/document-limits.ts'
+import { FaultGate } from './http/fault-gate.ts'
 import { maskError } from './http/mask-error.ts'
 import { useAnswers } from './http/use-answers.ts'
 import { useCostLimit } from './http/use-cost-limit.ts'
 import { useDocumentLimits } from './http/use-document-limits.ts'
 import { useEdge } from './http/use-edge.ts'
+import { useFaults, useWire } from './http/use-faults.ts'
+import { useEndpoints } from './http/use-endpoints.ts'
+import { useJournal } from './http/use-journal.ts'
 import { type TrustedDocuments, useTrustedDocuments } from './http/use-trusted-documents.ts'
 import { useVisit } from './http/use-visit.ts'
-import { MemoryWorldStore, type WorldBounds } from './worlds/memory-world-store.ts'
+import { type Wait, waitForReal } from './http/wait.ts'
+import { arrived } from './http/wire.ts'
+import type { JournalStore } from './journal/journal-store.ts'
+import { type JournalBounds, MemoryJournal } from './journal/memory-journal.ts'
+import { BaseWorlds, startOfDay } from './worlds/bases.ts'
+import { MemoryWorldStore } from './worlds/memory-world-store.ts'
+import { Sessions } from './worlds/sessions.ts'
 import { Visits } from './worlds/visits.ts'
-import type { WorldStore } from './worlds/world-store.ts'
+import type { WorldBounds, WorldStore, WorldStoreMaker } from './worlds/world-store.ts'
 
 /** What a host decides; everything but the catalogue has a default. */
 export type ServerOptions = {
@@ -23,8 +33,18 @@ export type ServerOptions = {
   now?: () => number
   /** Makes session tokens. */
   newToken?: () => string
-  worlds?: WorldStore
+  /** Where worlds are kept; in memory while nobody says otherwise. */
+  worlds?: WorldStoreMaker
+  /** The day that ordinary visits count from, milliseconds. Default: that of the host's clock. */
+  startsAt?: number
   worldBounds?: Partial<WorldBounds>
+  /** Where journals are kept; in memory while nobody says otherwise, within these bounds. */
+  journal?: JournalStore
+  journalBounds?: Partial<JournalBounds>
+  /** Measures how long answers take, milliseconds from any start. Default: the host's clock where one is given, else a finer one. */
+  stopwatch?: () => number
+  /** How faults wait. */
+  wait?: Wait
   limits?: Partial<DocumentLimits>
   /** False: everything is executed by the reference executor, slower and with the same answers. */
   isPlanned?: boolean
@@ -51,6 +71,9 @@ export type ContractServer = {
   /** The same for a Node server's `request` event. */
   listener: ReturnType<typeof createYoga>
   worlds: WorldStore
+  journal: JournalStore
+  /** What can be done with sessions from outside. */
+  sessions: Sessions
   catalogue: CatalogueIndex
   /** How many answers were computed, and how many given again. */
   answered: () => { computed: number; repeated: number }
@@ -63,12 +86,21 @@ const localOrigins = [3000, 6006].flatMap((port) => [`http://localhost:${port}`,
 /** Makes the server. It reads no clock, no file and no environment but what its options bring. */
 export function createContractServer(options: ServerOptions): ContractServer {
   const now = options.now ?? Date.now
-  const worlds = options.worlds ?? new MemoryWorldStore(now, options.worldBounds)
+  const bases = new BaseWorlds(options.startsAt ?? startOfDay(now()))
+  const storeParts = { bases, now, bounds: options.worldBounds ?? {} }
+  const worlds = options.worlds?.(storeParts) ?? new MemoryWorldStore(storeParts)
   const catalogue = new CatalogueIndex(options.catalogue)
-  const visits = new Visits({ worlds, now, newToken: options.newToken ?? (() => crypto.randomUUID()) })
+  const host = { worlds, bases, now, newToken: options.newToken ?? (() => crypto.randomUUID()) }
+  const visits = new Visits(host)
   const answers = new AnswerCache(options.answerBounds)
+  const journal = options.journal ?? new MemoryJournal(options.journalBounds)
+  const stopwatch = options.stopwatch ?? options.now ?? (() => performance.now())
+  const schema = options.schema ?? contractSchema
+  const gate = new FaultGate({ schema, visits, wait: options.wait ?? waitForReal })
+  const allowedOrigins = options.allowedOrigins ?? localOrigins
+  const mask = maskError(options.onDefect)
   const yoga = createYoga({
-    schema: options.schema ?? contractSchema,
+    schema,
     logging: false,
     landingPage: false,
     graphiql: false,
@@ -76,20 +108,28 @@ export function createContractServer(options: ServerOptions): ContractServer {
     maxRequestBodySize: false,
     multipart: false,
     cors: false,
-    maskedErrors: { maskError: maskError(options.onDefect) },
+    maskedErrors: { maskError: mask },
     plugins: [
-      useEdge(options.allowedOrigins ?? localOrigins),
-      useVisit({ visits, catalogue, now, isPlanned: options.isPlanned ?? true }),
+      useEdge(allowedOrigins),
+      useVisit({ visits, catalogue, isPlanned: options.isPlanned ?? true }),
       useAnswers(answers, options.maxBody ?? 100_000),
       useTrustedDocuments(options.trusted, options.isLocked ?? false),
+      useFaults(gate),
       useDocumentLimits({ ...defaultLimits, ...options.limits }),
       useCostLimit(options.maxValues ?? 30_000),
+      useJournal({ journal, now, stopwatch }),
+      useWire(gate),
+      useEndpoints({ visits, gate, allowedOrigins, mask }),
     ],
   })
+  const ask = async (request: Request): Promise<Response> => arrived(await yoga.fetch(request))
+  const bodies = new Map(Object.values(options.trusted ?? {}).map(({ name, body }) => [name, body]))
   return {
-    fetch: async (request) => yoga.fetch(request),
+    fetch: ask,
+    sessions: new Sessions({ host, journal, catalogue, ask, documentOf: (name) => bodies.get(name) }),
     listener: yoga,
     worlds,
+    journal,
     catalogue,
     answered: () => answers.served,
     answersKept: () => answers.size,

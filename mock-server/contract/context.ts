@@ -1,11 +1,11 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
-import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
 import type { ActivePriceType } from '#schema/__generated__/types.ts'
 import type { Layered } from '../worlds/layered.ts'
 import type { SessionState, ShopperState } from '../worlds/state.ts'
 import type { World } from '../worlds/world.ts'
 import type { CatalogueIndex, StoreCatalogue } from './catalogue/catalogue-index.ts'
 import { sessionRequired } from './errors.ts'
+import { isRunning } from './rules/membership-term.ts'
 
 /** How long a session lasts unless it is refreshed, milliseconds. */
 export const SESSION_LIFETIME = 24 * 60 * 60 * 1000
@@ -71,7 +71,13 @@ export class ContractContext {
   /** The price tier that applies to whoever is here. Answers are kept by tier, so reading it ties to nothing else. */
   get tier(): ActivePriceType {
     this.reads.touches += 1
-    return priceTierOf(this.#world.shopper, this.store)
+    return priceTierOf(this.#world.shopper, this.store, isMemberOf(this.#world, this.#hostNow))
+  }
+
+  /** Whether whoever is here has a membership that runs now. Answers are kept by it, as by the tier. */
+  get isMember(): boolean {
+    this.reads.touches += 1
+    return isMemberOf(this.#world, this.#hostNow)
   }
 
   /** The tier that applies while no membership counts: `typical` with an account, else `guest`. */
@@ -126,19 +132,21 @@ export class ContractContext {
   }
 }
 
-/** True with a membership that runs. */
-export function hasRunningMembership(identity: ShopperRecord | null): boolean {
-  return identity?.membership !== undefined && identity.membership.termEndsInDays >= 0
+function isMemberOf(world: World, hostNow: number): boolean {
+  const membership = world.shopper.read('identity')?.membership
+  return membership !== undefined && isRunning(membership, world.base.startsAt, world.now(hostNow))
 }
 
-/** Names what of a shopper an answer may depend on without reading the world: the tiers. */
-export function tierKey(shopper: Layered<ShopperState>, store: StoreLocale): string {
-  return `${priceTierOf(shopper, store)}/${shopper.read('identity') ? 'account' : 'guest'}`
+/** Names what of a shopper an answer may depend on without reading the world: the tier, the account, and whether a membership runs. */
+export function standingKey(world: World, store: StoreLocale, hostNow: number): string {
+  const { shopper } = world
+  const isMember = isMemberOf(world, hostNow)
+  const standing = isMember ? 'member' : shopper.read('identity') ? 'account' : 'guest'
+  return `${priceTierOf(shopper, store, isMember)}/${standing}`
 }
 
-function priceTierOf(shopper: Layered<ShopperState>, store: StoreLocale): ActivePriceType {
-  const identity = shopper.read('identity')
+function priceTierOf(shopper: Layered<ShopperState>, store: StoreLocale, isMember: boolean): ActivePriceType {
   const hasMembershipInBag = shopper.read('baskets')[store]?.lines.some(({ type }) => type === 'membership') ?? false
-  if (hasRunningMembership(identity) || hasMembershipInBag) return 'member'
-  return identity ? 'typical' : 'guest'
+  if (isMember || hasMembershipInBag) return 'member'
+  return shopper.read('identity') ? 'typical' : 'guest'
 }

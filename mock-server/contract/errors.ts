@@ -11,6 +11,8 @@ export type ErrorCode =
   | 'LIMIT_EXCEEDED'
   | 'PERSISTED_QUERY_NOT_FOUND'
   | 'UNKNOWN_SCENARIO'
+  | 'STORE_UNAVAILABLE'
+  | 'STORE_BUSY'
   | 'INTERNAL_SERVER_ERROR'
 
 /** How HTTP tells of an error: its status when nothing else was answered, and headers. */

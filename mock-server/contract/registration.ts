@@ -1,8 +1,8 @@
-import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
 import type { Notification, RegisterInput } from '#schema/__generated__/types.ts'
 import { type ShopperState, untouched } from '../worlds/state.ts'
 import type { ContractContext } from './context.ts'
+import { daysBetween } from './rules/membership-term.ts'
 
 const EMAIL = /^[^\s@<>"']+@[^\s@<>"'.]+(\.[^\s@<>"'.]+)+$/
 
@@ -31,7 +31,7 @@ export function registrationFault(
 export function registeredState(
   { email, firstName, lastName, dateOfBirth }: RegisterInput,
   number: number,
-  store: StoreLocale,
+  { store, now, startsAt }: ContractContext,
 ): ShopperState {
   const prefix = store === 'en-GB' ? 'UK' : 'US'
   const identity: ShopperRecord = {
@@ -42,7 +42,7 @@ export function registeredState(
     firstName: firstName.trim(),
     lastName: lastName.trim(),
     ...(dateOfBirth ? { dateOfBirth } : {}),
-    registeredDaysAgo: 0,
+    registeredDaysAgo: daysBetween(now, startsAt),
     customerNumber: `${prefix}-3${String(number).padStart(5, '0')}`,
     hasOrdered: false,
     isFreeTrialAllowed: true,

@@ -4,7 +4,7 @@ import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
 import type { Subscriptions, User, UserMembership, UserType } from '#schema/__generated__/types.ts'
 import { bagLines } from './basket/bag-lines.ts'
 import { basketOf } from './basket/basket-of.ts'
-import { type ContractContext, hasRunningMembership } from './context.ts'
+import type { ContractContext } from './context.ts'
 import { basketCount } from './rules/basket-count.ts'
 import { NO_MEMBERSHIP_ID } from './rules/tiers.ts'
 
@@ -27,19 +27,19 @@ const guest = {
 }
 
 /** The plan of an account's membership while it runs. */
-export function runningPlan(identity: ShopperRecord | null): PlanRecord | undefined {
-  return identity?.membership && hasRunningMembership(identity) ? planOf(identity.store, identity.membership.plan) : undefined
+export function runningPlan(context: ContractContext): PlanRecord | undefined {
+  const identity = context.shopper.read('identity')
+  return identity?.membership && context.isMember ? planOf(identity.store, identity.membership.plan) : undefined
 }
 
-function userType(identity: ShopperRecord | null): UserType {
+/** What kind of shopper an account is; null: a guest. */
+export function userType(identity: ShopperRecord | null, isMember: boolean): UserType {
   if (!identity) return 'guest'
-  if (hasRunningMembership(identity)) return 'member'
+  if (isMember) return 'member'
   return identity.membership ? 'lapsedmember' : 'nonMember'
 }
 
-function subscriptions(identity: ShopperRecord, startsAt: number): Subscriptions {
-  const plan = runningPlan(identity)
-  const membership = identity.membership
+function subscriptions({ membership }: ShopperRecord, plan: PlanRecord | undefined, startsAt: number): Subscriptions {
   if (!plan || !membership) return { active: [] }
   const day = (fromNow: number): string => new Date(startsAt + fromNow * DAY).toISOString()
   const dateCancelled = membership.cancelledDaysAgo === undefined ? null : day(-membership.cancelledDaysAgo)
@@ -56,9 +56,9 @@ function subscriptions(identity: ShopperRecord, startsAt: number): Subscriptions
   }
 }
 
-function userMembership(identity: ShopperRecord | null, startsAt: number): UserMembership {
-  const plan = runningPlan(identity)
-  const behind = identity ? subscriptions(identity, startsAt) : null
+function userMembership(identity: ShopperRecord | null, context: ContractContext): UserMembership {
+  const plan = runningPlan(context)
+  const behind = identity ? subscriptions(identity, plan, context.startsAt) : null
   if (!plan) return { id: NO_MEMBERSHIP_ID, name: 'none', value: null, duration: null, subscriptions: behind }
   return { id: plan.id, name: plan.name, value: plan.sku, duration: plan.duration, subscriptions: behind }
 }
@@ -86,7 +86,7 @@ export function whoIsHere(context: ContractContext): User {
   const identity = context.shopper.read('identity')
   const basket = basketOf(context)
   const { lines } = bagLines(basket, context)
-  const isMember = hasRunningMembership(identity)
+  const { isMember } = context
   const hasMembershipInBag = lines.some(({ type }) => type === 'membership')
   const person = { ...guest, ...(identity ? account(identity, context) : {}) }
   return {
@@ -96,8 +96,8 @@ export function whoIsHere(context: ContractContext): User {
     isMember,
     hasMembershipInBag,
     hasMembership: isMember || hasMembershipInBag,
-    membership: userMembership(identity, context.startsAt),
-    userType: userType(identity),
+    membership: userMembership(identity, context),
+    userType: userType(identity, isMember),
     basketCount: basketCount(lines),
   }
 }

@@ -1,20 +1,4 @@
-/** A number from text, the same everywhere. */
-function hash(text: string): number {
-  let value = 2166136261
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16777619)
-  return value >>> 0
-}
-
-/** Numbers between 0 and 1 that follow from a word alone. */
-function numbersFrom(word: string): () => number {
-  let state = hash(word)
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
+import { numbersFrom } from '../faults/chance.ts'
 
 /** Runs a piece of work, which may not wait for anything, with chance replaced by what follows from a word. */
 export function seeded<Value>(word: string, work: () => Value): Value {

@@ -1,3 +1,8 @@
+import { defaultBounds } from '../worlds/memory-world-store.ts'
+import type { WorldBounds } from '../worlds/world-store.ts'
+
+const MINUTE = 60 * 1000
+
 /** What can be said on the command line and in the environment. */
 export type Flags = {
   port: number
@@ -6,6 +11,14 @@ export type Flags = {
   draft: string | undefined
   isLocked: boolean
   isLogged: boolean
+  /** Where the shop is, which the gallery leads to. */
+  shopUrl: string
+  /** Opens the control API beyond this machine. */
+  controlToken: string | undefined
+  /** Address of the Redis that keeps worlds; undefined: they are kept in memory. */
+  redisUrl: string | undefined
+  /** How many worlds are kept, and how long one that nobody asks for, milliseconds. */
+  worldBounds: WorldBounds
 }
 
 /** A flag or variable that makes no sense; its message is for whoever typed it. */
@@ -13,7 +26,18 @@ export class FlagError extends Error {
   override readonly name = 'FlagError'
 }
 
-const known = ['--port', '--host', '--catalogue-size', '--draft', '--locked', '--log']
+const known = [
+  '--port',
+  '--host',
+  '--catalogue-size',
+  '--draft',
+  '--locked',
+  '--log',
+  '--shop-url',
+  '--worlds',
+  '--max-worlds',
+  '--idle-minutes',
+]
 
 function numberOf(name: string, text: string | undefined, least: number, most: number): number {
   const value = Number(text)
@@ -37,6 +61,42 @@ function pairs(args: readonly string[]): Map<string, string | undefined> {
   return found
 }
 
+/** An address of the web, without what follows its host. */
+function originOf(name: string, text: string): string {
+  const url = URL.parse(text)
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw new FlagError(`${name} wants an address as http://localhost:3000, not '${text}'.`)
+  return url.origin
+}
+
+/** A token that is hard to guess; undefined when none is set. */
+function tokenOf(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined
+  if (text.length < 16 || /\s/.test(text)) throw new FlagError('CONTROL_TOKEN wants at least 16 characters without spaces.')
+  return text
+}
+
+/** The address of a Redis; undefined for memory. */
+function redisUrlOf(name: string, text: string): string | undefined {
+  if (text === 'memory') return undefined
+  const url = URL.parse(text)
+  const isRedis = url !== null && /^rediss?:$/.test(url.protocol) && url.hostname !== '' && /^(\/\d{0,3})?$/.test(url.pathname)
+  if (!isRedis)
+    throw new FlagError(`${name} wants memory, or the address of a Redis as redis://localhost:6379 or redis://localhost:6379/2.`)
+  return text
+}
+
+/** How much is kept for how long: the flags, else the environment, else what is kept without a word. */
+function boundsOf(said: ReadonlyMap<string, string | undefined>, env: Readonly<Record<string, string | undefined>>): WorldBounds {
+  const number = (flag: string, variable: string, byDefault: number, most: number): number =>
+    said.has(flag) ? numberOf(flag, said.get(flag), 1, most) : numberOf(variable, env[variable] || String(byDefault), 1, most)
+  const { maxWorlds, maxIdle } = defaultBounds
+  return {
+    maxWorlds: number('--max-worlds', 'MAX_WORLDS', maxWorlds, 10_000_000),
+    maxIdle: number('--idle-minutes', 'IDLE_MINUTES', maxIdle / MINUTE, 525_600) * MINUTE,
+  }
+}
+
 /** What the command line says, else the environment, else the defaults. */
 export function readFlags(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Flags {
   const said = pairs(args)
@@ -49,5 +109,11 @@ export function readFlags(args: readonly string[], env: Readonly<Record<string, 
     draft: said.get('--draft'),
     isLocked: said.has('--locked'),
     isLogged: said.has('--log'),
+    shopUrl: said.has('--shop-url')
+      ? originOf('--shop-url', said.get('--shop-url') ?? '')
+      : originOf('SHOP_URL', env.SHOP_URL || 'http://localhost:3000'),
+    controlToken: tokenOf(env.CONTROL_TOKEN),
+    redisUrl: redisUrlOf(said.has('--worlds') ? '--worlds' : 'WORLDS', said.get('--worlds') ?? (env.WORLDS || 'memory')),
+    worldBounds: boundsOf(said, env),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import manifest from '#operations/__generated__/manifest.json' with { type: 'json' }
-import { graphiqlPage } from './graphiql-page.ts'
+import { graphiqlPage, wishOf } from './graphiql-page.ts'
 
 test('GraphiQL stands whole in its page, with operations and their variables at hand', async () => {
   const html = await graphiqlPage(manifest, { getProduct: { slug: 'ribbon-satin-lipstick' } })
@@ -9,4 +9,15 @@ test('GraphiQL stands whole in its page, with operations and their variables at 
   expect(html).toContain('ribbon-satin-lipstick')
   // Nothing is fetched from elsewhere: the contract can be tried on a train.
   expect(html).not.toMatch(/<(?:script|link)[^>]+(?:src|href)="https?:/)
+})
+
+test('an address may ask for an operation in a state, and what it says stays data', async () => {
+  const wish = wishOf('/graphql?operation=getProduct&scenario=uk-guest%3C%2Fscript%3E&world=my-try&store=en-US')
+  const html = await graphiqlPage(manifest, {}, wish)
+
+  expect(html).toContain('"initialHeaders":')
+  expect(html).toContain('my-try')
+  expect(html).not.toContain('uk-guest</script>')
+  expect(await graphiqlPage(manifest, {}, wishOf('/graphql?operation=noSuchOperation'))).not.toContain('"initialHeaders":')
+  expect(wishOf('/graphql')).toBeUndefined()
 })

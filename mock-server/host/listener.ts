@@ -1,13 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { ContractServer } from '../yoga.ts'
+import { type ControlDoor, isControlPath } from './control-door.ts'
 import type { Log } from './log.ts'
+import { WiredResponse } from './wired-response.ts'
 
 /** What the listener answers with besides GraphQL. */
 export type ListenerParts = {
   server: ContractServer
   log: Log
-  page: () => { html: string; scriptHash: string }
-  graphiql: () => Promise<string>
+  /** The control API and the gallery; absent: there are none. */
+  control?: ControlDoor
+  /** GraphiQL's page, for the address that was asked. */
+  graphiql: (url: string) => Promise<string>
   startedAt: number
 }
 
@@ -22,7 +26,9 @@ const pageHeaders = {
 /** A listener whose slow senders are dropped: Node's own patience is minutes. */
 export function createListener(parts: ListenerParts): Server {
   const timing = { headersTimeout: 2000, requestTimeout: 5000, keepAliveTimeout: 10_000, connectionsCheckingInterval: 500 }
-  const listener = createServer({ ...timing, maxHeaderSize: 16_384 }, (request, response) => answer(request, response, parts))
+  const listener = createServer({ ...timing, maxHeaderSize: 16_384, ServerResponse: WiredResponse }, (request, response) =>
+    answer(request, response, parts),
+  )
   listener.maxRequestsPerSocket = 0
   return listener
 }
@@ -30,9 +36,9 @@ export function createListener(parts: ListenerParts): Server {
 function answer(request: IncomingMessage, response: ServerResponse, parts: ListenerParts): void {
   const path = request.url?.split('?', 1)[0] ?? '/'
   noteWhenDone(request, response, parts.log)
-  if (path === '/health') return sendJson(response, health(parts))
-  if (path === '/') return sendPage(response, parts.page())
-  if (path === '/graphql' && wantsPage(request)) return void sendGraphiql(response, parts)
+  if (path === '/health') return void sendHealth(response, parts)
+  if (parts.control && isControlPath(path)) return void parts.control(request, response)
+  if (path === '/graphql' && wantsPage(request)) return void sendGraphiql(request.url ?? '/graphql', response, parts)
   parts.server.listener(request, response)
 }
 
@@ -40,17 +46,19 @@ function wantsPage({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && (headers.accept?.includes('text/html') ?? false)
 }
 
-function health({ server, startedAt }: ListenerParts): Record<string, unknown> {
-  return {
-    ok: true,
-    uptime: Math.round(performance.now() - startedAt) / 1000,
-    sessions: server.worlds.size,
-    products: server.catalogue.size,
+/** Tells how it is, or that what it stands on cannot be reached. */
+async function sendHealth(response: ServerResponse, { server, startedAt }: ListenerParts): Promise<void> {
+  const facts = { uptime: Math.round(performance.now() - startedAt) / 1000, products: server.catalogue.size }
+  try {
+    const worlds = await server.worlds.facts()
+    sendJson(response, 200, { ok: true, ...facts, sessions: worlds.kept, worlds })
+  } catch {
+    sendJson(response, 503, { ok: false, ...facts })
   }
 }
 
-function sendJson(response: ServerResponse, body: Record<string, unknown>): void {
-  response.writeHead(200, {
+function sendJson(response: ServerResponse, status: number, body: Record<string, unknown>): void {
+  response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
@@ -58,18 +66,12 @@ function sendJson(response: ServerResponse, body: Record<string, unknown>): void
   response.end(JSON.stringify(body))
 }
 
-function sendPage(response: ServerResponse, { html, scriptHash }: { html: string; scriptHash: string }): void {
-  const policy = `default-src 'none'; script-src '${scriptHash}'; style-src 'unsafe-inline'; connect-src 'self'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
-  response.writeHead(200, { ...pageHeaders, 'content-security-policy': policy })
-  response.end(html)
-}
-
 /** GraphiQL writes its own scripts and workers into its page, so its policy cannot name them; it still reaches nothing but this server. */
-async function sendGraphiql(response: ServerResponse, { graphiql, log }: ListenerParts): Promise<void> {
+async function sendGraphiql(url: string, response: ServerResponse, { graphiql, log }: ListenerParts): Promise<void> {
   const policy =
     "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval'; worker-src blob:; style-src 'unsafe-inline'; connect-src 'self'; img-src data:; font-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
   try {
-    const html = await graphiql()
+    const html = await graphiql(url)
     response.writeHead(200, { ...pageHeaders, 'content-security-policy': policy })
     response.end(html)
   } catch (error) {
@@ -81,11 +83,12 @@ async function sendGraphiql(response: ServerResponse, { graphiql, log }: Listene
 
 function noteWhenDone(request: IncomingMessage, response: ServerResponse, log: Log): void {
   const startedAt = performance.now()
-  response.once('finish', () => {
+  response.once('close', () => {
     log.info('request', {
       method: request.method,
       path: request.url?.split('?', 1)[0],
-      status: response.statusCode,
+      // 0: the connection ended before its answer did.
+      status: response.writableFinished ? response.statusCode : 0,
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
     })
   })

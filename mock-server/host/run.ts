@@ -1,39 +1,75 @@
 import { readFile } from 'node:fs/promises'
 import { catalogue, enlargedCatalogue } from '#fixtures/catalogue/catalogue.ts'
 import manifest from '#operations/__generated__/manifest.json' with { type: 'json' }
+import { contractSchema } from '../contract/executable-schema.ts'
+import { type Access, isLoopback } from '../control/access.ts'
 import { type ContractServer, createContractServer } from '../yoga.ts'
+import { controlDoor } from './control-door.ts'
 import { catalogueVariables } from './examples/catalogue-variables.ts'
 import { exampleVariables } from './examples/example-variables.ts'
-import { explorerPage } from './explorer-page.ts'
 import { FlagError, type Flags, readFlags } from './flags.ts'
-import { graphiqlPage } from './graphiql-page.ts'
+import { graphiqlPage, wishOf } from './graphiql-page.ts'
+import type { KnownFixtures } from './known-fixtures.ts'
 import { createListener } from './listener.ts'
-import { createLog } from './log.ts'
+import { createLog, type Log } from './log.ts'
 
 /** The mock server as a process: reads its flags, listens, and stops kindly. */
-async function start(flags: Flags): Promise<void> {
+async function start(flags: Flags, fixtures: Pick<KnownFixtures, 'isKnown' | 'keep'>): Promise<void> {
   const startedAt = performance.now()
+  if (!fixtures.isKnown) fixtures.keep(await soundScenarios())
   const log = createLog(flags.isLogged)
+  const schema = flags.draft === undefined ? contractSchema : await draftOf(flags.draft)
+  const stores = flags.redisUrl === undefined ? {} : await redisStores(flags.redisUrl, flags, log)
   const server = createContractServer({
+    ...stores,
+    worldBounds: flags.worldBounds,
     catalogue: flags.catalogueSize === undefined ? catalogue : enlargedCatalogue(flags.catalogueSize),
     trusted: manifest,
     isLocked: flags.isLocked,
     onDefect: log.defect,
-    ...(flags.draft === undefined ? {} : { schema: await draftOf(flags.draft) }),
+    schema,
   })
+  const access = {
+    host: flags.host,
+    port: flags.port,
+    shopOrigin: flags.shopUrl,
+    ...(flags.controlToken === undefined ? {} : { token: flags.controlToken }),
+  }
   const listener = createListener({
     server,
     log,
-    page: () => explorerPage(manifest, examples(server)),
-    graphiql: () => graphiqlPage(manifest, examples(server)),
+    control: controlDoor({ server, schema, operations: manifest, examples: () => examples(server), access, shopUrl: flags.shopUrl, log }),
+    graphiql: (url) => graphiqlPage(manifest, examples(server), wishOf(url)),
     startedAt,
   })
   listener.once('error', (error: NodeJS.ErrnoException) => giveUp(error, flags))
   await new Promise<void>((listening) => listener.listen(flags.port, flags.host, listening))
   const address = listener.address()
   const port = typeof address === 'object' && address ? address.port : flags.port
-  process.stdout.write(`Mock server ready at http://localhost:${port}/graphql\n`)
+  access.port = port
+  process.stdout.write(`Mock server ready at http://localhost:${port}/graphql\n${galleryLine(access)}\n`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(listener))
+}
+
+/** Where the gallery is, or why there is none. */
+function galleryLine({ host, port, token }: Access): string {
+  const isOff = token === undefined && !isLoopback(host)
+  return isOff
+    ? `The scenario gallery and the control API are off: the server is bound to ${host}. Set CONTROL_TOKEN to open them.`
+    : `Scenario gallery at http://localhost:${port}/`
+}
+
+/** The scenarios; ends the process, with everything that is wrong, where they are not what the contract and each other say. */
+async function soundScenarios(): Promise<unknown> {
+  const [{ validateFixtures }, { problemLine }, { scenarios }] = await Promise.all([
+    import('./validate-fixtures.ts'),
+    import('../scenarios/validate/validate.ts'),
+    import('#fixtures/scenarios/scenarios.ts'),
+  ])
+  const problems = validateFixtures()
+  if (problems.length === 0) return scenarios
+  process.stderr.write(`${problems.map(problemLine).join('\n')}\nThe scenarios cannot be served: put right what stands above.\n`)
+  process.exit(1)
 }
 
 /** Variables to try each operation with: its first example, and for those that name a product the first in stock. */
@@ -43,6 +79,13 @@ function examples({ catalogue: index }: ContractServer) {
     ...Object.fromEntries(Object.entries(exampleVariables).map(([name, list]) => [name, list[0]?.variables ?? {}])),
     ...(first ? catalogueVariables({ sku: first.card.sku, variantId: first.card.id, slug: first.record.slug }) : {}),
   }
+}
+
+/** Redis as the place of worlds and journals; loaded only where it is one. */
+async function redisStores(url: string, { worldBounds }: Flags, log: Log) {
+  const { openRedisStores } = await import('../redis/redis-stores.ts')
+  const { worlds, journal, startsAt } = await openRedisStores({ url, bounds: worldBounds, onTrouble: log.defect })
+  return { worlds, journal, startsAt }
 }
 
 async function draftOf(path: string) {
@@ -68,11 +111,15 @@ function stop(listener: ReturnType<typeof createListener>): void {
 }
 
 /** Runs the mock server with what the command line and the environment say. */
-export async function run(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Promise<void> {
+export async function run(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  fixtures: Pick<KnownFixtures, 'isKnown' | 'keep'>,
+): Promise<void> {
   try {
-    await start(readFlags(args, env))
+    await start(readFlags(args, env), fixtures)
   } catch (error) {
-    if (!(error instanceof FlagError)) throw error
+    if (!(error instanceof FlagError || (error instanceof Error && error.name === 'RedisError'))) throw error
     process.stderr.write(`${error.message}\n`)
     process.exit(1)
   }

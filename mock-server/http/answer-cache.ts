@@ -1,12 +1,16 @@
 import { BoundedMap } from '../contract/catalogue/bounded-map.ts'
-import { type Reads, tierKey } from '../contract/context.ts'
-import type { Visit } from '../worlds/visits.ts'
+import { type Reads, standingKey } from '../contract/context.ts'
+import type { Visit } from '../worlds/visit.ts'
+import type { Asked } from './asked.ts'
 
 /** An answer that was computed before, as it was sent. */
 export type KeptAnswer = { body: string; contentType: string }
 
-/** How much is kept: characters of all answers, and how many answers and different questions. */
+/** How much is kept: characters of all answers, and how many answers and different questions; none: nothing is, and every answer is computed. */
 export type AnswerBounds = { characters: number; questions: number }
+
+/** A question in its words: its number, and what it asks for, kept once for all who ask it. */
+type Question = { number: number; asked: Asked | undefined }
 
 const defaultBounds: AnswerBounds = { characters: 12_000_000, questions: 5000 }
 
@@ -16,7 +20,7 @@ const defaultBounds: AnswerBounds = { characters: 12_000_000, questions: 5000 }
  */
 export class AnswerCache {
   readonly #answers = new Map<string, KeptAnswer>()
-  readonly #questions: BoundedMap<string, number>
+  readonly #questions: BoundedMap<string, Question>
   readonly #bounds: AnswerBounds
   #asked = 0
   #characters = 0
@@ -39,19 +43,26 @@ export class AnswerCache {
   }
 
   /** The answer to a request that was asked before in the same words and the same state. */
-  find(question: string, visit: Visit): KeptAnswer | undefined {
-    const number = this.#questions.get(question)
-    const known = number === undefined ? undefined : (this.#use(sharedKey(number, visit)) ?? this.#use(worldKey(number, visit)))
+  find(question: string, visit: Visit): (KeptAnswer & { asked: Asked | undefined }) | undefined {
+    const words = this.#questions.get(question)
+    const known = words && this.#known(words.number, visit)
     if (known) this.#repeated += 1
     else this.#computed += 1
-    return known
+    return known && { ...known, asked: words.asked }
   }
 
   /** Keeps an answer where what it read allows it. */
-  keep(question: string, visit: Visit, reads: Reads, answer: KeptAnswer): void {
-    if (reads.clock && visit.world.state.read('clock').kind === 'running') return
-    const number = this.#questions.ensure(question, () => ++this.#asked)
-    this.#put(reads.world ? worldKey(number, visit) : sharedKey(number, visit), answer)
+  keep(question: string, visit: Visit, reads: Reads, answer: KeptAnswer, asked?: Asked): void {
+    if (this.#bounds.questions === 0) return
+    if (reads.clock && visit.world.state.read('clock').kind !== 'frozen') return
+    const { number } = this.#questions.ensure(question, () => ({ number: ++this.#asked, asked }))
+    const standing = standingKey(visit.world, visit.store, visit.hostNow)
+    this.#put(reads.world ? worldKey(number, visit, standing) : sharedKey(number, visit, standing), answer)
+  }
+
+  #known(question: number, visit: Visit): KeptAnswer | undefined {
+    const standing = standingKey(visit.world, visit.store, visit.hostNow)
+    return this.#use(sharedKey(question, visit, standing)) ?? this.#use(worldKey(question, visit, standing))
   }
 
   #use(key: string): KeptAnswer | undefined {
@@ -77,10 +88,10 @@ export class AnswerCache {
   }
 }
 
-function sharedKey(question: number, { store, world }: Visit): string {
-  return `${question}|${store}|${world.base.startsAt}|${tierKey(world.shopper, store)}`
+function sharedKey(question: number, { store, world }: Visit, standing: string): string {
+  return `${question}|${store}|${world.base.startsAt}|${standing}`
 }
 
-function worldKey(question: number, { store, world }: Visit): string {
-  return `${question}|${store}|w${world.number}|${world.version}`
+function worldKey(question: number, { store, world }: Visit, standing: string): string {
+  return `${question}|${store}|w${world.number}|${world.version}|${standing}`
 }

@@ -11,12 +11,17 @@ const handling: Readonly<Record<string, string>> = {
 
 /** What an allowed site's browser is told; any other site's browser is told nothing. */
 function sharing(origin: string): Record<string, string> {
-  return { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true', vary: 'Origin' }
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-expose-headers': 'etag',
+    vary: 'Origin',
+  }
 }
 
 const preflight = {
   'access-control-allow-methods': 'GET, POST',
-  'access-control-allow-headers': 'content-type, accept, x-store, x-scenario, x-world, x-device-fingerprint',
+  'access-control-allow-headers': 'content-type, accept, if-none-match, x-store, x-scenario, x-world, x-fault, x-device-fingerprint, apollographql-client-name',
   'access-control-max-age': '600',
 }
 
@@ -29,6 +34,13 @@ function isOwn(origin: string, request: Request): boolean {
   return origin === own.origin && UNMISTAKABLE.test(own.hostname)
 }
 
+/** Throws when another site makes a browser send something. */
+export function refuseForeign(request: Request, allowedOrigins: readonly string[]): void {
+  const origin = request.headers.get('origin')
+  if (request.method !== 'POST' || origin === null || allowedOrigins.includes(origin) || isOwn(origin, request)) return
+  throw contractError('BAD_REQUEST', 'Requests from this site are not answered.', { status: 403 })
+}
+
 /** Refuses what another site makes a browser send, answers the questions that browsers ask first, and says how answers are to be handled. */
 export function useEdge(allowedOrigins: readonly string[]): Plugin {
   return {
@@ -37,11 +49,7 @@ export function useEdge(allowedOrigins: readonly string[]): Plugin {
       const isAllowed = allowedOrigins.includes(request.headers.get('origin') ?? '')
       endResponse(new fetchAPI.Response(null, { status: 204, headers: isAllowed ? preflight : {} }))
     },
-    onRequestParse: ({ request }) => {
-      const origin = request.headers.get('origin')
-      if (request.method !== 'POST' || origin === null || allowedOrigins.includes(origin) || isOwn(origin, request)) return
-      throw contractError('BAD_REQUEST', 'Requests from this site are not answered.', { status: 403 })
-    },
+    onRequestParse: ({ request }) => refuseForeign(request, allowedOrigins),
     onResponse: ({ request, response }) => {
       const origin = request.headers.get('origin')
       const all = origin !== null && allowedOrigins.includes(origin) ? { ...handling, ...sharing(origin) } : handling

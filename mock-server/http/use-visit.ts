@@ -1,15 +1,29 @@
-import { type ExecutionArgs, type ExecutionResult, execute } from 'graphql'
+import { type ExecutionArgs, type ExecutionResult, execute, getOperationAST } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { CatalogueIndex } from '../contract/catalogue/catalogue-index.ts'
 import { ContractContext, SESSION_LIFETIME } from '../contract/context.ts'
 import { AnswerWriter } from '../contract/execution/write-answer.ts'
-import { setCookie, type Visit, type Visits } from '../worlds/visits.ts'
+import type { FieldFault, Shaping } from '../faults/shaping.ts'
+import { setCookie } from '../worlds/cookies.ts'
+import { isLater } from '../worlds/maybe-promise.ts'
+import type { Visit } from '../worlds/visit.ts'
+import type { Visits } from '../worlds/visits.ts'
+import { executeShaped, shapingOf } from './execute-shaped.ts'
 
 /** What the plugins of this server hand to each other. */
-export type VisitContext = { visit?: Visit; contract?: ContractContext }
+export type VisitContext = {
+  visit?: Visit
+  contract?: ContractContext
+  /** Fields of the answer that are to fail. */
+  fieldFaults?: readonly FieldFault[]
+  /** What shaped the execution, where anything did. */
+  shaping?: Shaping
+  /** True: its answer is neither looked up nor kept, because it would not be the same for others who ask the same. */
+  isApart?: boolean
+}
 
 /** What worlds are found with, and how answers are computed. */
-export type VisitParts = { visits: Visits; catalogue: CatalogueIndex; now: () => number; isPlanned: boolean }
+export type VisitParts = { visits: Visits; catalogue: CatalogueIndex; isPlanned: boolean }
 
 /** A result that is text already. Who looks at its data pays for reading it. */
 class WrittenResult {
@@ -38,19 +52,30 @@ function executeWith(writer: AnswerWriter | undefined, args: ExecutionArgs, cont
 }
 
 /** Opens the world that a request is about, executes in it, and tells the browser of a changed session. */
-export function useVisit({ visits, catalogue, now, isPlanned }: VisitParts): Plugin<VisitContext, VisitContext> {
+export function useVisit({ visits, catalogue, isPlanned }: VisitParts): Plugin<VisitContext, VisitContext> {
   const writer = isPlanned ? new AnswerWriter() : undefined
   return {
     onRequestParse: ({ request, serverContext }) => {
-      serverContext.visit = visits.visit(request.headers)
+      const visit = visits.visit(request.headers)
+      if (!isLater(visit)) serverContext.visit = visit
+      else
+        return visit.then((later) => {
+          serverContext.visit = later
+        })
     },
     onExecute: ({ args, setExecuteFn }) => {
       const context = args.contextValue as VisitContext
       const { visit } = context
       if (!visit) throw new Error('Executed outside a visit.')
-      const contract = new ContractContext({ store: visit.store, catalogue, world: visit.world, host: visit, hostNow: now() })
-      context.contract = contract
-      setExecuteFn((given) => executeWith(writer, given as ExecutionArgs, contract))
+      const run = (given: ExecutionArgs): ReturnType<typeof execute> => {
+        context.contract = new ContractContext({ store: visit.store, catalogue, world: visit.world, host: visit, hostNow: visit.hostNow })
+        const shaping = shapingOf(visit.world, context.fieldFaults)
+        if (!shaping) return executeWith(writer, given, context.contract)
+        context.shaping = shaping
+        return executeShaped(given, context.contract, shaping)
+      }
+      const isChange = getOperationAST(args.document, args.operationName)?.operation === 'mutation'
+      setExecuteFn(isChange ? (given) => visit.change(() => run(given as ExecutionArgs)) : (given) => run(given as ExecutionArgs))
     },
     onResponse: ({ response, serverContext }) => {
       const change = serverContext.visit?.cookie

@@ -1,79 +1,69 @@
-import type { ScenarioLayer, ScenarioRecord } from '#fixtures/scenarios/record.ts'
-import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
-import { shopperById, shoppers } from '#fixtures/shoppers/shoppers.ts'
+import type { StoreLocale } from '#fixtures/catalogue/record.ts'
+import type { ScenarioLayer } from '#fixtures/scenarios/record.ts'
+import { shoppers } from '#fixtures/shoppers/shoppers.ts'
 import { SESSION_LIFETIME } from '../contract/context.ts'
 import type { BaseAccounts } from '../worlds/account-book.ts'
 import { untouchedShop } from '../worlds/account-state.ts'
-import { type SessionState, type ShopperState, untouched } from '../worlds/state.ts'
+import { PLAIN_SEED, unarranged } from '../worlds/arranged-state.ts'
+import { Layered } from '../worlds/layered.ts'
+import { type SessionState, type ShopperState, untouched, type WorldState } from '../worlds/state.ts'
 import type { BaseWorld } from '../worlds/world.ts'
+import { arrangements, baseShopper, clockFrom, shopperChanges } from './layer-state.ts'
+import { SCENARIO_START, standingClock } from './scenario-clock.ts'
 
-/** The instant at which every scenario's world starts and stands. */
-export const SCENARIO_START = Date.parse('2026-03-02T10:00:00.000Z')
+const untouchedWorld: WorldState = { ...untouchedShop, ...unarranged, session: { kind: 'none' }, clock: { kind: 'host' } }
 
-/** A scenario's session ends a day after its start, which a standing clock never reaches. */
-const SESSION_END = SCENARIO_START + SESSION_LIFETIME
+const addressOf = ({ identity }: Readonly<ShopperState>): string => (identity?.email ?? '').toLowerCase()
 
-/** The base shoppers' accounts; the scenario's own shopper has what its layers say. */
-function accountsWith(own?: Readonly<ShopperState>): BaseAccounts {
-  const stateOf = (identity: ShopperRecord): Readonly<ShopperState> =>
-    own?.identity?.email === identity.email ? own : Object.freeze({ ...untouched, identity })
-  return new Map(shoppers.map((shopper) => [shopper.email, stateOf(shopper)]))
+/** The base shoppers' accounts, by email. */
+const baseAccounts: BaseAccounts = new Map(
+  shoppers.map((identity) => Object.freeze({ ...untouched, identity })).map((state) => [addressOf(state), state]),
+)
+
+/** The base shoppers' accounts, where the shopper of this id has other state, and perhaps another address. */
+function accountsWith(id: string, own: Readonly<ShopperState>): BaseAccounts {
+  return new Map([...baseAccounts].map(([email, state]) => (state.identity?.id === id ? [addressOf(own), own] : [email, state])))
 }
 
 /** The world of ordinary visits: nobody is logged in, the clock runs, and days are counted from when the host started. */
 export function ordinaryWorld(startsAt: number): BaseWorld {
-  return Object.freeze({
-    scenario: null,
-    state: Object.freeze({ ...untouchedShop, session: { kind: 'none' }, clock: { kind: 'running' } } as const),
-    guest: untouched,
-    accounts: accountsWith(),
-    startsAt,
-  })
+  return Object.freeze({ scenario: null, state: Object.freeze({ ...untouchedWorld }), guest: untouched, accounts: baseAccounts, startsAt })
 }
 
-/** All layers of a scenario as one: later ones stand above earlier ones, and parts of an account or of the CMS above the same parts. */
-function flatten(layers: readonly ScenarioLayer[]): ScenarioLayer {
-  const account = Object.assign({}, ...layers.map((layer) => layer.account)) as ScenarioLayer['account']
-  const content = Object.assign({}, ...layers.map((layer) => layer.content)) as ScenarioLayer['content']
-  return { ...(Object.assign({}, ...layers) as ScenarioLayer), account, content }
+/** What a world is made from: a selection's layers as one, and what else it says. */
+export type WorldPlan = {
+  /** The canonical selection. */
+  selection: string
+  store: StoreLocale
+  layer: ScenarioLayer
+  seed?: string
 }
 
-/** Who a scenario's shopper is, with the membership that its layers say. */
-function identityOf({ shopper, membership }: ScenarioLayer): ShopperRecord | null {
-  if (!shopper || shopper === 'guest') return null
-  const { membership: own, ...person } = shopperById(shopper)
-  const held = membership === undefined ? own : (membership ?? undefined)
-  return held ? { ...person, membership: held } : person
-}
-
-/** The world that a scenario describes. */
-export function scenarioWorld(scenario: ScenarioRecord): BaseWorld {
-  const layer = flatten(scenario.layers)
-  const identity = identityOf(layer)
-  const state: ShopperState = {
-    ...untouched,
-    ...layer.account,
-    identity,
-    ...(layer.basket ? { baskets: { [scenario.store]: layer.basket } } : {}),
+/** The world that a selection describes. */
+export function scenarioWorld({ selection, store, layer, seed = PLAIN_SEED }: WorldPlan): BaseWorld {
+  const shopper = baseShopper(layer.shopper, store)
+  const before = new Layered<ShopperState>({ ...untouched, identity: shopper })
+  const own: Readonly<ShopperState> = Object.freeze({ ...untouched, identity: shopper, ...shopperChanges(layer, store, before) })
+  const clock = layer.clock ?? standingClock
+  const state = {
+    ...untouchedWorld,
+    ...arrangements(layer, new Layered(untouchedWorld)),
+    seed,
+    session: sessionOf(layer, own, SCENARIO_START + clock.at + SESSION_LIFETIME),
+    clock: clockFrom(clock, SCENARIO_START),
   }
-  const { viewerCountry = untouchedShop.viewerCountry } = layer
-  const session: SessionState =
-    layer.session === 'none'
-      ? { kind: 'none' }
-      : identity
-        ? { kind: 'account', email: identity.email, expiresAt: SESSION_END }
-        : { kind: 'guest', expiresAt: SESSION_END }
   return Object.freeze({
-    scenario: scenario.name,
-    state: Object.freeze({
-      ...untouchedShop,
-      content: layer.content ?? {},
-      viewerCountry,
-      session,
-      clock: { kind: 'standing', at: SCENARIO_START },
-    } as const),
-    guest: identity ? untouched : Object.freeze(state),
-    accounts: accountsWith(identity ? Object.freeze(state) : undefined),
+    scenario: selection,
+    store,
+    state: Object.freeze(state),
+    guest: shopper ? untouched : own,
+    accounts: shopper ? accountsWith(shopper.id, own) : baseAccounts,
     startsAt: SCENARIO_START,
   })
+}
+
+/** A scenario's session ends a day after its start, which a standing clock never reaches. */
+function sessionOf({ session }: ScenarioLayer, { identity }: Readonly<ShopperState>, expiresAt: number): SessionState {
+  if (session === 'none') return { kind: 'none' }
+  return identity ? { kind: 'account', email: identity.email.toLowerCase(), expiresAt } : { kind: 'guest', expiresAt }
 }

@@ -7,13 +7,20 @@ export class Layered<State extends object> {
   #own: Partial<State> | undefined
   #version = 0
 
-  constructor(base: Readonly<State>) {
+  /** `own` is what differs from the start. */
+  constructor(base: Readonly<State>, own?: Readonly<Partial<State>>) {
     this.#base = base
+    if (own && Object.keys(own).length > 0) this.#own = { ...own }
   }
 
   /** Counts the writes: what was read stays true while it stands. */
   get version(): number {
     return this.#version
+  }
+
+  /** What the differences lie over. */
+  get base(): Readonly<State> {
+    return this.#base
   }
 
   /** One part of the state as it is now. */

@@ -2,12 +2,16 @@ import type { BasketRecord } from '#fixtures/basket/record.ts'
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
 import { type AccountState, type ShopState, untouchedAccount } from './account-state.ts'
+import type { ArrangedState } from './arranged-state.ts'
 
 /** Which session a world has: none yet, one of a guest, or one of an account (by email). `expiresAt` in milliseconds. */
 export type SessionState = { kind: 'none' } | { kind: 'guest'; expiresAt: number } | { kind: 'account'; email: string; expiresAt: number }
 
-/** Whether the world's clock runs with the host's or stands at an instant (milliseconds). */
-export type ClockState = { kind: 'running' } | { kind: 'standing'; at: number }
+/**
+ * What a world's clock does, milliseconds: it is the host's, as for ordinary visits; it stands; or it runs from `at`, where it was at the host's
+ * instant `since` (null: it starts when the world is opened).
+ */
+export type ClockState = { kind: 'host' } | { kind: 'frozen'; at: number } | { kind: 'running'; at: number; since: number | null }
 
 /**
  * What belongs to a shopper: a guest's goes with the session, an account's stays with the account. A domain that remembers something of
@@ -22,10 +26,11 @@ export type ShopperState = AccountState & {
 }
 
 /** What belongs to the world, whoever is here. A domain that can be changed for everybody adds one line here and its default below. */
-export type WorldState = ShopState & {
-  session: SessionState
-  clock: ClockState
-}
+export type WorldState = ShopState &
+  ArrangedState & {
+    session: SessionState
+    clock: ClockState
+  }
 
 /** A shopper of whom nothing is known. */
 export const untouched: Readonly<ShopperState> = Object.freeze({

@@ -1,10 +1,12 @@
-import { type Account, AccountBook, type BaseAccounts } from './account-book.ts'
+import type { StoreLocale } from '#fixtures/catalogue/record.ts'
+import { type Account, AccountBook, type Accounts, type BaseAccounts } from './account-book.ts'
+import { instantOf } from './clock.ts'
 import { Layered } from './layered.ts'
 import type { ShopperState, WorldState } from './state.ts'
 
-/** What worlds are laid over: frozen, and shared by every world of one scenario. */
+/** What worlds are laid over: frozen, and shared by every world of one selection. */
 export type BaseWorld = {
-  /** The scenario's name; null for ordinary visits. */
+  /** The canonical selection; null for ordinary visits. */
   readonly scenario: string | null
   readonly state: Readonly<WorldState>
   /** What a guest has. */
@@ -12,6 +14,16 @@ export type BaseWorld = {
   readonly accounts: BaseAccounts
   /** The instant that days in fixtures are counted from, milliseconds. */
   readonly startsAt: number
+  /** The store that it is about; ordinary visits say theirs with each request. */
+  readonly store?: StoreLocale
+}
+
+/** What differs from a base world. */
+export type WorldParts = {
+  state?: Readonly<Partial<WorldState>>
+  guest?: Readonly<Partial<ShopperState>>
+  /** Its accounts, where it does not keep its own. */
+  accounts?: Accounts
 }
 
 /** How many worlds were made: tells one from another in this process. */
@@ -26,23 +38,32 @@ export class World {
   /** Unlike that of any other world of this process. */
   readonly number = ++made
   readonly state: Layered<WorldState>
-  readonly #sharedAccounts: AccountBook | undefined
+  readonly #sharedAccounts: Accounts | undefined
   #accounts: AccountBook | undefined
   #guest: Layered<ShopperState>
   #turns = 0
 
-  /** Ordinary visits share one book of accounts, as a shop does; a scenario's world has its own. */
-  constructor(base: BaseWorld, sharedAccounts?: AccountBook) {
+  /** Ordinary visits share their accounts, as those of a shop do; a scenario's world has its own. */
+  constructor(base: BaseWorld, { state, guest, accounts }: WorldParts = {}) {
     this.base = base
-    this.state = new Layered(base.state)
-    this.#guest = new Layered(base.guest)
-    this.#sharedAccounts = sharedAccounts
+    this.state = new Layered(base.state, state)
+    this.#guest = new Layered(base.guest, guest)
+    this.#sharedAccounts = accounts
   }
 
-  get accounts(): AccountBook {
-    if (this.#sharedAccounts) return this.#sharedAccounts
+  get accounts(): Accounts {
+    return this.#sharedAccounts ?? this.ownAccounts
+  }
+
+  /** The accounts that belong to this world alone. */
+  get ownAccounts(): AccountBook {
     this.#accounts ??= new AccountBook(this.base.accounts, WORLD_ACCOUNTS)
     return this.#accounts
+  }
+
+  /** Whether any account of its own was looked at. */
+  get hasOwnAccounts(): boolean {
+    return this.#accounts !== undefined
   }
 
   /** The account that is logged in, or undefined. */
@@ -67,6 +88,12 @@ export class World {
     this.#turns += 1
   }
 
+  /** Ends the session that the world has. */
+  endSession(): void {
+    this.forgetGuest()
+    this.state.write('session', { kind: 'none' })
+  }
+
   /** Names the state that answers are computed from: equal versions, equal answers. */
   get version(): string {
     return `${this.state.version}.${this.#turns}.${this.#guest.version}.${this.account?.version ?? ''}`
@@ -74,7 +101,12 @@ export class World {
 
   /** The instant that this world believes it is. */
   now(hostNow: number): number {
-    const clock = this.state.read('clock')
-    return clock.kind === 'standing' ? clock.at : hostNow
+    return instantOf(this.state.read('clock'), hostNow)
+  }
+
+  /** Whether its session's time is over. */
+  hasRunOut(hostNow: number): boolean {
+    const session = this.state.read('session')
+    return session.kind !== 'none' && session.expiresAt <= this.now(hostNow)
   }
 }

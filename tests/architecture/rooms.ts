@@ -52,7 +52,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'the hosts of the mock server',
-    holds: /^mock-server\/(node|control|host)(\/|\.ts$)/,
+    holds: /^mock-server\/(node|control|host|redis)(\/|\.ts$)/,
     may: /^(mock-server\/|schema\/__generated__\/|fixtures\/|operations\/__generated__\/)/,
     instead: 'the mock server knows the contract and the operations, not the shop: what both need belongs in schema/ or operations/',
   },
@@ -65,7 +65,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'the mock server',
     holds: /^mock-server\//,
-    may: /^(mock-server\/(?!node|control|host|gallery)|schema\/__generated__\/|fixtures\/|operations\/__generated__\/manifest\.json$)/,
+    may: /^(mock-server\/(?!node|control|host|redis|gallery)|schema\/__generated__\/|fixtures\/|operations\/__generated__\/manifest\.json$)/,
     instead:
       'every host shares this, browsers too: what needs one host belongs in mock-server/host/ or mock-server/control/, what the shop needs in app/',
   },
@@ -122,9 +122,16 @@ export const rooms: readonly Room[] = [
     instead: 'load tests measure from outside: what looks inside the shop is a unit test beside it',
   },
   {
+    name: 'the harness',
+    holds: /^tests\/harness\//,
+    may: /^(tests\/harness|mock-server\/journal|fixtures\/scenarios)\//,
+    instead:
+      'the harness is installed elsewhere too: it drives a browser and asks the control API; what only our own shop needs is a gesture in tests/harness/gestures/',
+  },
+  {
     name: 'tests',
     holds: /^tests\//,
-    may: /^(tests\/|fixtures\/|schema\/__generated__\/|operations\/__generated__\/|mock-server\/(test|browser)\.ts$|app\/design-system\/(examples\/|.*\.examples\.tsx$))/,
+    may: /^(tests\/|fixtures\/|schema\/__generated__\/|operations\/__generated__\/|mock-server\/(test|browser|host\/test-listener|redis\/redis-stores|redis\/testing\/redis-for-tests)\.ts$|app\/design-system\/(examples\/|.*\.examples\.tsx$))/,
     instead:
       'tests see what a person or a client sees: what they need of the contract is exported by mock-server/test.ts, and what looks inside is a unit test beside what it tests',
   },

@@ -6,18 +6,22 @@ const planned = createTestServer()
 const reference = createTestServer({ isPlanned: false })
 
 /** The answer as it is sent. Each question has words of its own, so that no kept answer is compared with itself. */
-async function sent(server: typeof planned, query: string, variables: object, scenario: string): Promise<string> {
-  const headers = { 'content-type': 'application/json', accept: 'application/json', 'x-scenario': scenario }
+async function sent(server: typeof planned, query: string, variables: object, scenario: string, more = {}): Promise<string> {
+  const headers = { 'content-type': 'application/json', accept: 'application/json', 'x-scenario': scenario, ...more }
   const response = await server.fetch(
     new Request('http://contract.test/graphql', { method: 'POST', headers, body: JSON.stringify({ query, variables }) }),
   )
   return `${response.status} ${await response.text()}`
 }
 
-/** The answer that both executors agree on, or both when they do not. */
+/** A fault at a field that nobody here asks for: the answer is shaped, and must be as ever. */
+const shaping = { 'x-fault': '*;error=NOBODY_ASKS;path=requestPasswordReset' }
+
+/** The answer that all executors agree on, or all of them when they do not. */
 async function agreed(query: string, variables: object = {}, scenario = 'uk-guest'): Promise<string> {
   const [byPlan, byReference] = [await sent(planned, query, variables, scenario), await sent(reference, query, variables, scenario)]
-  return byPlan === byReference ? 'agreed' : `${query}\n${byPlan}\n${byReference}`
+  const byShape = await sent(planned, query, variables, scenario, shaping)
+  return byPlan === byReference && byPlan === byShape ? 'agreed' : `${query}\n${byPlan}\n${byReference}\n${byShape}`
 }
 
 /** Numbers that follow from a seed alone. */

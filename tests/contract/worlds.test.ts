@@ -111,7 +111,7 @@ describe('keeping worlds', () => {
     await add(server, world('b'))
     await linesOf(server, world('a'))
     await add(server, world('c'))
-    expect(server.worlds.size).toBe(2)
+    expect(await server.worlds.facts()).toMatchObject({ kept: 2, forgotten: 1, bounds: { maxWorlds: 2 } })
     expect(await linesOf(server, world('a'))).toHaveLength(1)
     expect(await linesOf(server, world('b'))).toEqual([])
   })

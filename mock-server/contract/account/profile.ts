@@ -1,10 +1,10 @@
-import { referrals } from '#fixtures/orders/friends.ts'
 import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
 import type { AccountProfile, EditProfileInput, FieldProblem, Referral } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
 import { isPhone } from '../rules/address.ts'
 import { calendarDay, DAY, instant } from '../rules/instants.ts'
 import { storeTerms } from '../rules/store-terms.ts'
+import { creditsEarned, creditsLeft, referralCode, referralOf } from './referral-credit.ts'
 
 const LONGEST_NAME = 60
 
@@ -69,17 +69,18 @@ export function keepProfile(
 
 /** What refer-a-friend has brought a shopper: a credit for each friend who ordered. */
 export function referral(identity: ShopperRecord, { shopper, store, startsAt }: ContractContext): Referral {
-  const { friends, creditsSpent } = shopper.read('referral') ?? referrals[identity.id] ?? { friends: [], creditsSpent: 0 }
+  const record = referralOf(identity, shopper)
+  const { friends } = record
   const { currency, currencySymbol, referral: terms } = storeTerms(store)
-  const code = `${identity.firstName.toUpperCase().replaceAll(/[^A-Z]/g, '')}-${identity.customerNumber.slice(-4)}`
-  const earned = friends.filter(({ orderedDaysAgo }) => orderedDaysAgo !== undefined).length
+  const code = referralCode(identity)
+  const earned = creditsEarned(record)
   return {
     code,
     link: `/refer-a-friend?code=${code}`,
     credit: terms.credit,
     leastSpend: terms.leastSpend,
     creditEarned: earned * terms.credit,
-    creditAvailable: Math.max(0, earned - creditsSpent) * terms.credit,
+    creditAvailable: creditsLeft(record) * terms.credit,
     currency,
     currencySymbol,
     friendsInvited: friends.length,

@@ -12,22 +12,24 @@ import type {
   Product,
   TrackingEvent,
 } from '#schema/__generated__/types.ts'
-import { type ContractContext, hasRunningMembership } from '../context.ts'
+import type { ContractContext } from '../context.ts'
 import type { RuleNotification } from '../rules/basket-line.ts'
 import { type PricedBasket, priceBasket } from '../rules/basket-pricing.ts'
 import { isRemovable } from '../rules/kit-membership.ts'
 import type { LinePrice } from '../rules/line-price.ts'
 import { price } from '../rules/price-format.ts'
 import { deliveryMethodName, needsDelivery } from '../rules/shipping.ts'
-import { spendingLimitNotifications } from '../rules/spending-limit.ts'
 import { storeTerms } from '../rules/store-terms.ts'
 import { thresholds } from '../rules/thresholds.ts'
 import { effectiveMembership } from '../rules/tiers.ts'
 import { runningPlan } from '../shopper.ts'
 import type { BagLine } from './bag-lines.ts'
 import { bagLines } from './bag-lines.ts'
+import { distinct, standingNotifications } from './bag-notifications.ts'
 import { basketOf } from './basket-of.ts'
-import { dependsOnClock, storeOffers } from './offers.ts'
+import { basketShopper } from './basket-shopper.ts'
+import { dependsOnClock } from './offers.ts'
+import { offersFor } from './referral-offers.ts'
 
 /** What a change tells besides the basket itself. */
 export type ChangeReport = { touched: readonly BasketItemType[]; notifications: readonly RuleNotification[]; tracking: TrackingEvent[] }
@@ -36,12 +38,11 @@ const noChange: ChangeReport = { touched: [], notifications: [], tracking: [] }
 
 /** Prices a basket in this world: its offers, its clock, its shopper. */
 export function priceBag(basket: BasketRecord, lines: readonly BagLine[], context: ContractContext): PricedBasket {
-  const identity = context.shopper.read('identity')
-  const offers = storeOffers(context.store, context.startsAt)
+  const offers = offersFor(basket, context)
   return priceBasket({
     locale: context.store,
     lines,
-    shopper: { isMember: hasRunningMembership(identity), hasOrdered: identity?.hasOrdered ?? false },
+    shopper: basketShopper(context),
     deliveryMethod: basket.deliveryMethod,
     offers,
     typedCodes: basket.codes,
@@ -56,7 +57,7 @@ export function basketUpdate(context: ContractContext, report: ChangeReport = no
   const priced = priceBag(basket, bag.lines, context)
   const terms = storeTerms(context.store)
   const isPosted = needsDelivery(bag.lines)
-  const notifications = [...report.notifications, ...bag.notifications, ...limitNotifications(bag.lines, priced, context)]
+  const notifications = [...report.notifications, ...bag.notifications, ...standingNotifications(basket, bag.lines, priced, context)]
   return {
     items: bag.lines.map((line, at) => basketItem(line, priced.lines[at], context)),
     itemUpdates: [...report.touched],
@@ -64,7 +65,7 @@ export function basketUpdate(context: ContractContext, report: ChangeReport = no
     pricing: priced.pricing,
     includedDiscounts: [...priced.includedDiscounts],
     rejectedDiscounts: [...priced.rejectedDiscounts],
-    notifications: notifications.map(dress),
+    notifications: distinct(notifications).map(dress),
     hasOnlyVirtualProducts: priced.hasOnlyVirtualProducts,
     deliveryMethod: basket.deliveryMethod,
     deliveryMethodName: deliveryMethodName(basket.deliveryMethod, terms),
@@ -126,16 +127,7 @@ function giftModule(lines: readonly BagLine[], { shop, tier }: ContractContext):
 
 /** What the effective membership brings. */
 function membershipDetails(lines: readonly BagLine[], context: ContractContext): MembershipDetails | null {
-  const membership = effectiveMembership(runningPlan(context.shopper.read('identity')) ?? null, lines)
-  const plan = membership && (findPlan(context.store, membership.id) ?? runningPlan(context.shopper.read('identity')))
+  const membership = effectiveMembership(runningPlan(context) ?? null, lines)
+  const plan = membership && (findPlan(context.store, membership.id) ?? runningPlan(context))
   return plan ? { id: plan.id, details: { perks: [...plan.perks] } } : null
-}
-
-/** Word of a spending limit that the bag exceeds. */
-function limitNotifications(lines: readonly BagLine[], priced: PricedBasket, context: ContractContext): RuleNotification[] {
-  const plan = runningPlan(context.shopper.read('identity'))
-  const inBag = lines.find(({ type }) => type === 'membership')?.membership
-  const limit = plan ? (plan.spendingLimit ?? null) : (inBag?.spendingLimit ?? null)
-  const spend = priced.pricing.totalProductPriceByTier.member
-  return spendingLimitNotifications({ limit, spentSoFar: 0, spend, membership: plan ? 'account' : 'inBag' })
 }

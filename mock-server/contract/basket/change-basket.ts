@@ -1,16 +1,15 @@
 import { kits } from '#fixtures/basket/kits.ts'
 import { findPlan } from '#fixtures/membership/plans.ts'
 import type { BasketUpdate, ItemInput, TrackingEvent } from '#schema/__generated__/types.ts'
-import { type ContractContext, hasRunningMembership } from '../context.ts'
+import type { ContractContext } from '../context.ts'
 import { badInput } from '../errors.ts'
 import { type Addition, addToBag, type BagChange, editBag, type LineReference, removeFromBag } from '../rules/bag-changes.ts'
 import { notification } from '../rules/basket-line.ts'
-import { withGifts } from '../rules/gifts.ts'
 import { deliveryMethod } from '../rules/shipping.ts'
 import { type BagLine, bagLines, lineRecords, membershipLine, productLine } from './bag-lines.ts'
 import { basketOf, keepBasket } from './basket-of.ts'
-import { basketUpdate, priceBag } from './basket-update.ts'
-import { storeOffers } from './offers.ts'
+import { basketUpdate } from './basket-update.ts'
+import { settled, settleGifts } from './settle-bag.ts'
 
 type Change = BagChange<BagLine>
 
@@ -96,7 +95,7 @@ function reference(input: ItemInput, context: ContractContext): LineReference {
 /** Puts items in. */
 export function addItems(items: readonly ItemInput[], context: ContractContext): BasketUpdate {
   const { allowed, refused } = withoutSecondTrials(additions(items, context), context)
-  const isMember = hasRunningMembership(context.shopper.read('identity'))
+  const { isMember } = context
   return keepLines(context, (lines) => {
     const change = addToBag(lines, allowed, { isMember })
     return { ...change, notifications: [...refused, ...change.notifications] }
@@ -148,7 +147,7 @@ export function chooseDelivery(name: string, context: ContractContext): BasketUp
 
 function keepLines(context: ContractContext, apply: (lines: readonly BagLine[]) => Change): BasketUpdate {
   const before = bagLines(basketOf(context), context)
-  const change = apply(before.lines)
+  const change = settled(apply(before.lines), context)
   keepBasket(context, { ...basketOf(context), lines: lineRecords(change.lines) })
   settleGifts(context)
   return basketUpdate(context, {
@@ -162,20 +161,6 @@ function keepCodes(codes: readonly string[], context: ContractContext): BasketUp
   keepBasket(context, { ...basketOf(context), codes: codes.slice(-10) })
   settleGifts(context)
   return basketUpdate(context)
-}
-
-/** Puts the gifts in that the basket has earned now, and takes those out that it has not. */
-function settleGifts(context: ContractContext): void {
-  const basket = basketOf(context)
-  const { lines } = bagLines(basket, context)
-  const { includedDiscounts } = priceBag(basket, lines, context)
-  const giftLine = (sku: string, offer: { name: string }): BagLine | null =>
-    productLine(
-      { id: `gift-${sku}`, type: 'product', origin: 'discount', quantity: 1, offerId: sku, giftInfo: null, giftOffer: offer.name },
-      context,
-    )
-  const settled = withGifts(lines, storeOffers(context.store, context.startsAt), includedDiscounts, giftLine)
-  keepBasket(context, { ...basket, lines: lineRecords(settled) })
 }
 
 /** What a change reports: each line's difference, as a product added or removed. */

@@ -1,6 +1,6 @@
 import type { BasketRecord } from '#fixtures/basket/record.ts'
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
-import { type ContractContext, hasRunningMembership } from '../context.ts'
+import type { ContractContext } from '../context.ts'
 import { addToBag } from '../rules/bag-changes.ts'
 import { bagLines, lineRecords } from './bag-lines.ts'
 import { basketOf, keepBasket } from './basket-of.ts'
@@ -20,7 +20,7 @@ export function joinBaskets(guest: Readonly<Partial<Record<StoreLocale, BasketRe
   const additions = bagLines(brought, context)
     .lines.filter(({ origin }) => origin === 'user')
     .map((line) => ({ line }))
-  const joined = addToBag(bagLines(basket, context).lines, additions, { isMember: hasRunningMembership(shopper.read('identity')) })
+  const joined = addToBag(bagLines(basket, context).lines, additions, { isMember: context.isMember })
   const deliveryMethod = brought.deliveryMethod === 'None' ? basket.deliveryMethod : brought.deliveryMethod
   keepBasket(context, { lines: lineRecords(joined.lines), codes: [...new Set([...basket.codes, ...brought.codes])], deliveryMethod })
 }

@@ -37,6 +37,10 @@ export class BoundedMap<Key, Value> {
     return made
   }
 
+  delete(key: Key): void {
+    this.#entries.delete(key)
+  }
+
   clear(): void {
     this.#entries.clear()
   }

@@ -2,6 +2,7 @@ import { hash } from '#fixtures/catalogue/seed.ts'
 import { findPlan } from '#fixtures/membership/plans.ts'
 import type { CheckoutRequirement, FieldProblem, OrderPlaced, PlaceOrderInput, PlaceOrderResult } from '#schema/__generated__/types.ts'
 import { keepCard } from '../account/payments.ts'
+import { referralOf } from '../account/referral-credit.ts'
 import { type BagLine, bagLines, lineRecords } from '../basket/bag-lines.ts'
 import { basketOf, emptyBasket, keepBasket } from '../basket/basket-of.ts'
 import { basketUpdate } from '../basket/basket-update.ts'
@@ -14,6 +15,7 @@ import { deliveryWorth, pastLines } from '../orders/price-order.ts'
 import { notification, type RuleNotification } from '../rules/basket-line.ts'
 import { orderAmounts } from '../rules/order-amounts.ts'
 import { paymentOutcome, WISHLIST_FAILS } from '../rules/payment-outcome.ts'
+import { ADVOCATE_CREDIT } from '../rules/referral.ts'
 import { storeTerms } from '../rules/store-terms.ts'
 import { removeWishes } from '../wishlist/wishes-of.ts'
 import { rejected } from './checkout-changes.ts'
@@ -84,6 +86,7 @@ function keep(input: PlaceOrderInput, parts: CheckoutParts, context: ContractCon
   keepOrder(order, context)
   keepBasket(context, emptyBasket)
   settleAccount(parts.bag.lines, context)
+  spendCredit(parts, context)
   showAgain(order, context)
   if (input.savePayment && context.shopper.read('identity') && input.paymentMethodId === 'card') keepCard(context)
   if (input.paymentToken !== WISHLIST_FAILS && context.shopper.read('identity'))
@@ -124,6 +127,14 @@ function showAgain({ lines }: PastOrder, { shopper }: ContractContext): void {
   const removed = shopper.read('removedReplenishments')
   const left = removed.filter((sku) => !lines.some((line) => line.sku === sku))
   if (left.length < removed.length) shopper.write('removedReplenishments', left)
+}
+
+/** A referral's credit that came off the order is spent. */
+function spendCredit({ priced }: CheckoutParts, { shopper }: ContractContext): void {
+  const identity = shopper.read('identity')
+  if (!identity || !priced.includedDiscounts.some(({ name }) => name === ADVOCATE_CREDIT)) return
+  const referral = referralOf(identity, shopper)
+  shopper.write('referral', { ...referral, creditsSpent: referral.creditsSpent + 1 })
 }
 
 /** What an order changes of an account: it has ordered, and a membership in the bag begins. */

@@ -1,6 +1,6 @@
 import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
 import type { DiscoveryJourneySlide, EntitlementName, JourneyCarouselItem } from '#schema/__generated__/types.ts'
-import { type ContractContext, hasRunningMembership } from '../context.ts'
+import type { ContractContext } from '../context.ts'
 import { ordersOf } from '../orders/orders-of.ts'
 import { type Savings, savingsOf } from '../orders/savings.ts'
 import { formatMinorUnits } from '../rules/price-format.ts'
@@ -16,7 +16,7 @@ export function discoverySlides(identity: ShopperRecord, context: ContractContex
     { id: 'WELCOME_SLIDE', carousel: [] },
     { id: 'ACTIVE_BENEFITS', carousel: perksCarousel(identity, context) },
     ...(redeemed.length > 0 ? [{ id: 'REDEEMED_BENEFITS' as const, carousel: redeemed }] : []),
-    ...(hasRunningMembership(identity) ? [] : [{ id: 'NO_ACTIVE_MEMBERSHIP' as const, carousel: [] }]),
+    ...(context.isMember ? [] : [{ id: 'NO_ACTIVE_MEMBERSHIP' as const, carousel: [] }]),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { plusKinds, sixtyDayTrialKinds } from '#fixtures/membership/plans.ts'
 import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
 import type { ActiveBenefit, BenefitCategory, Entitlements, RedeemedBenefit, RedeemedBenefitKind } from '#schema/__generated__/types.ts'
-import { type ContractContext, hasRunningMembership } from '../context.ts'
+import type { ContractContext } from '../context.ts'
 import { ordersOf } from '../orders/orders-of.ts'
 import { type Savings, savingsOf } from '../orders/savings.ts'
 import { DAY, instant } from '../rules/instants.ts'
@@ -49,7 +49,7 @@ export function entitlements(identity: ShopperRecord, context: ContractContext):
 
 /** The benefits that a membership holds. A 60-day trial holds them all and can use none of them yet. [ROLE-08] */
 export function activeBenefits(identity: ShopperRecord, context: ContractContext): ActiveBenefit[] {
-  if (!identity.membership || !hasRunningMembership(identity)) return []
+  if (!identity.membership || !context.isMember) return []
   const { plan } = identity.membership
   if (sixtyDayTrialKinds.has(plan)) {
     return (['SAMPLES', 'WELCOME_GIFT', 'ANNIVERSARY_GIFT'] as const).map((entitlementName) => ({

@@ -4,7 +4,7 @@ import type { Resolvers } from '../__generated__/resolvers.ts'
 import { requireAccount } from '../account/require-account.ts'
 import { pictureOf } from '../catalogue/find-offer.ts'
 import { contentOf } from '../content/store-content.ts'
-import { type ContractContext, hasRunningMembership } from '../context.ts'
+import type { ContractContext } from '../context.ts'
 import { entitlements } from '../membership/entitlements.ts'
 import { subscriptionId } from '../membership/memberships.ts'
 import { instant } from '../rules/instants.ts'
@@ -40,7 +40,7 @@ function gracePeriod(context: ContractContext): GracePeriodEntitlement | null {
 /** True with a Plus membership that runs: only that has anniversaries. */
 function hasAnniversary(context: ContractContext): boolean {
   const identity = context.shopper.read('identity')
-  return identity?.membership !== undefined && hasRunningMembership(identity) && plusKinds.has(identity.membership.plan)
+  return identity?.membership !== undefined && context.isMember && plusKinds.has(identity.membership.plan)
 }
 
 function anniversaryGiftModal(context: ContractContext): AnniversaryGiftModal | null {

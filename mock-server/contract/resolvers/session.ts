@@ -27,10 +27,11 @@ function enter(email: string, context: ContractContext): SessionStarted {
 }
 
 async function register({ input }: MutationRegisterArgs, context: ContractContext) {
+  // Before anything is looked at: two who register the same address at once must not both find it free.
+  const proof = await proofOf(input.email, input.password)
   const fault = registrationFault(input, context)
   if (fault) return { __typename: 'RegistrationRejected' as const, notifications: [fault] }
-  const proof = await proofOf(input.email, input.password)
-  context.world.accounts.add(input.email, proof, (number) => registeredState(input, number, context.store))
+  context.world.accounts.add(input.email, proof, (number) => registeredState(input, number, context))
   return { __typename: 'SessionStarted' as const, ...enter(input.email, context) }
 }
 

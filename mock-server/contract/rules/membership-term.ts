@@ -17,6 +17,11 @@ export function termOf({ startedDaysAgo, termEndsInDays, cancelledDaysAgo }: Mem
   }
 }
 
+/** Whether a membership runs at an instant: to the last millisecond of its term. */
+export function isRunning(membership: MembershipRecord | undefined, startsAt: number, now: number): boolean {
+  return membership !== undefined && Math.round(startsAt + membership.termEndsInDays * DAY) >= now
+}
+
 /**
  * When the right to renew ends: a membership that ended without being cancelled could not be charged, and can be renewed for a while.
  * Null: it runs, it was cancelled, or it is too late.

@@ -4,6 +4,9 @@ import { type DiscountContext, judgeConditions } from './discounts.ts'
 import { toMinorUnits } from './minor-units.ts'
 import type { StoreTerms } from './store-terms.ts'
 
+/** What the credit of whoever sent a friend is called; its name says the role. [REFERRAL-01] */
+export const ADVOCATE_CREDIT = 'RAF advocate credit'
+
 /** The credit of whoever was sent by a friend: off the first order, by the friend's code. [REFERRAL-13, REFERRAL-14] */
 export function friendOffer(referralCode: string, terms: StoreTerms): DiscountOffer {
   const effect = { kind: 'referral', role: 'friend', amount: toMinorUnits(terms.referral.credit), referralCode } as const
@@ -22,7 +25,7 @@ export function friendOffer(referralCode: string, terms: StoreTerms): DiscountOf
 export function advocateOffer(terms: StoreTerms): DiscountOffer {
   const effect = { kind: 'referral', role: 'advocate', amount: toMinorUnits(terms.referral.credit), referralCode: null } as const
   return {
-    name: 'RAF advocate credit',
+    name: ADVOCATE_CREDIT,
     code: null,
     effect,
     audience: 'everyone',

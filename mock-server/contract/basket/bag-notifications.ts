@@ -1,0 +1,49 @@
+import type { BasketRecord } from '#fixtures/basket/record.ts'
+import type { ContractContext } from '../context.ts'
+import { notification, type RuleNotification } from '../rules/basket-line.ts'
+import type { PricedBasket } from '../rules/basket-pricing.ts'
+import { settleOutOfStock } from '../rules/out-of-stock.ts'
+import { referralNotifications } from '../rules/referral.ts'
+import { spendingLimitNotifications } from '../rules/spending-limit.ts'
+import { runningPlan } from '../shopper.ts'
+import type { BagLine } from './bag-lines.ts'
+import { basketShopper } from './basket-shopper.ts'
+import { referralOffers } from './referral-offers.ts'
+
+/** What there is to tell of the bag as it is, whatever was changed: a limit, a referral's credit that waits, what is out of stock and stays in, and what was arranged. */
+export function standingNotifications(
+  basket: BasketRecord,
+  lines: readonly BagLine[],
+  priced: PricedBasket,
+  context: ContractContext,
+): RuleNotification[] {
+  const judged = { lines, tier: priced.pricing.priceTier, shopper: basketShopper(context), spend: priced.spend, now: 0 }
+  const stock = settleOutOfStock(lines, context.store)
+  return [
+    ...limitNotifications(lines, priced, context),
+    ...referralNotifications(referralOffers(basket.codes, context), judged),
+    ...(stock.lines.length === lines.length ? stock.notifications : []),
+    ...arrangedNotifications(context),
+  ]
+}
+
+/** What somebody arranged to be said of the bag in this world. */
+function arrangedNotifications({ world }: ContractContext): RuleNotification[] {
+  return world.state
+    .read('notices')
+    .map(({ code, level, params, handler }) => ({ ...notification(code, level, params), handler: handler ?? null }))
+}
+
+/** Each notification once: a change can be refused for what the bag tells anyway. */
+export function distinct(notifications: readonly RuleNotification[]): RuleNotification[] {
+  return [...new Map(notifications.map((told) => [JSON.stringify([told.code, told.params]), told])).values()]
+}
+
+/** Word of a spending limit that the bag exceeds. */
+function limitNotifications(lines: readonly BagLine[], priced: PricedBasket, context: ContractContext): RuleNotification[] {
+  const plan = runningPlan(context)
+  const inBag = lines.find(({ type }) => type === 'membership')?.membership
+  const limit = plan ? (plan.spendingLimit ?? null) : (inBag?.spendingLimit ?? null)
+  const spend = priced.pricing.totalProductPriceByTier.member
+  return spendingLimitNotifications({ limit, spentSoFar: 0, spend, membership: plan ? 'account' : 'inBag' })
+}

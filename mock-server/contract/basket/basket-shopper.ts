@@ -1,0 +1,8 @@
+import type { ContractContext } from '../context.ts'
+import type { Shopper } from '../rules/basket-line.ts'
+
+/** Who is shopping, as far as prices go. */
+export function basketShopper({ shopper, isMember }: ContractContext): Shopper {
+  const identity = shopper.read('identity')
+  return { isMember, hasOrdered: identity?.hasOrdered ?? false }
+}

@@ -1,0 +1,36 @@
+import type { ContractContext } from '../context.ts'
+import type { BagChange } from '../rules/bag-changes.ts'
+import { withGifts } from '../rules/gifts.ts'
+import { dropKitMemberships } from '../rules/kit-membership.ts'
+import { settleOutOfStock } from '../rules/out-of-stock.ts'
+import { type BagLine, bagLines, lineRecords, productLine } from './bag-lines.ts'
+import { basketOf, keepBasket } from './basket-of.ts'
+import { priceBag } from './basket-update.ts'
+import { offersFor } from './referral-offers.ts'
+
+/** A change, and what follows by itself: a kit's membership leaves a member's bag, and the UK store takes out what is out of stock. */
+export function settled(change: BagChange<BagLine>, { store, isMember }: ContractContext): BagChange<BagLine> {
+  const kits = dropKitMemberships(change.lines, { isMember })
+  const stock = settleOutOfStock(kits.lines, store)
+  const isOut = stock.lines.length < kits.lines.length
+  const left = change.lines.filter((line) => !stock.lines.includes(line)).map(({ type }) => type)
+  return {
+    lines: stock.lines,
+    touched: [...new Set([...change.touched, ...left])],
+    notifications: [...change.notifications, ...kits.notifications, ...(isOut ? stock.notifications : [])],
+  }
+}
+
+/** Puts the gifts in that the basket has earned now, and takes those out that it has not. */
+export function settleGifts(context: ContractContext): void {
+  const basket = basketOf(context)
+  const { lines } = bagLines(basket, context)
+  const { includedDiscounts } = priceBag(basket, lines, context)
+  const giftLine = (sku: string, offer: { name: string }): BagLine | null =>
+    productLine(
+      { id: `gift-${sku}`, type: 'product', origin: 'discount', quantity: 1, offerId: sku, giftInfo: null, giftOffer: offer.name },
+      context,
+    )
+  const settled = withGifts(lines, offersFor(basket, context), includedDiscounts, giftLine)
+  keepBasket(context, { ...basket, lines: lineRecords(settled) })
+}

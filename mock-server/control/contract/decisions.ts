@@ -1,0 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What was decided for now on each open point, by its number: the list of docs/requirements/open-points.md. */
+export function decisions(root: string): Map<string, string> {
+  const file = join(root, 'docs/requirements/open-points.md')
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  return new Map([...text.matchAll(/^- \*\*(\w+)\*\* — (.+)$/gm)].map(([, number = '', decision = '']) => [number, decision]))
+}

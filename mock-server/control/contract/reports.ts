@@ -1,0 +1,63 @@
+import { globSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** How a report stands. While it is measured anew, the last one is shown. */
+export type MeasuredReport<Report> = {
+  state: 'measuring' | 'ready' | 'failed'
+  startedAt: string
+  report: Report | null
+  message: string | null
+}
+
+/** Says whether files have changed: equal marks, equal files. */
+export type Fingerprint = () => string
+
+/** Files below some folders: how many, how large, and when they last changed. */
+export function fingerprintOf(root: string, patterns: readonly string[]): Fingerprint {
+  return () => {
+    const files = globSync([...patterns], { cwd: root, exclude: ['**/node_modules/**'] })
+    const [latest, size] = files.reduce(
+      ([time, bytes], file) => {
+        const { mtimeMs, size: own } = statSync(join(root, file), { throwIfNoEntry: false }) ?? { mtimeMs: 0, size: 0 }
+        return [Math.max(time, mtimeMs), bytes + own] as const
+      },
+      [0, 0] as readonly [number, number],
+    )
+    return `${files.length} ${size} ${latest}`
+  }
+}
+
+/** A report that takes its time: measured when somebody asks, kept until a file changes. */
+export class Report<Content> {
+  readonly #measure: () => Promise<Content>
+  readonly #fingerprint: Fingerprint
+  #mark: string | undefined
+  #now: MeasuredReport<Content> | undefined
+
+  constructor(measure: () => Promise<Content>, fingerprint: Fingerprint) {
+    this.#measure = measure
+    this.#fingerprint = fingerprint
+  }
+
+  /** How it stands at this moment; begins to measure where that is due. */
+  read(): MeasuredReport<Content> {
+    const now = this.#now
+    if (now?.state === 'measuring') return now
+    const mark = this.#fingerprint()
+    if (now && mark === this.#mark) return now
+    this.#mark = mark
+    const startedAt = new Date().toISOString()
+    const begun: MeasuredReport<Content> = { state: 'measuring', startedAt, report: now?.report ?? null, message: null }
+    this.#now = begun
+    void this.#measure().then(
+      (report) => this.#end({ state: 'ready', startedAt, report, message: null }),
+      (error: unknown) =>
+        this.#end({ state: 'failed', startedAt, report: begun.report, message: error instanceof Error ? error.message : String(error) }),
+    )
+    return begun
+  }
+
+  #end(report: MeasuredReport<Content>): void {
+    this.#now = report
+  }
+}

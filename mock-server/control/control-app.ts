@@ -1,0 +1,117 @@
+import { type Context, type Env, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
+import { type Denial, denial } from './access.ts'
+import { ControlError, refusalOf } from './control-error.ts'
+import type { ControlParts } from './control-parts.ts'
+import { type ControlRoutes, newRoutes } from './control-routes.ts'
+import { galleryFiles } from './gallery-files.ts'
+import { isDeeperThan } from './json-depth.ts'
+import { openApiDocument } from './openapi-document.ts'
+import { clockRoutes } from './routes/clock.ts'
+import { contractRoutes } from './routes/contract.ts'
+import { faultRoutes } from './routes/faults.ts'
+import { journalRoutes } from './routes/journal.ts'
+import { openRoutes } from './routes/open.ts'
+import { scenarioRoutes } from './routes/scenarios.ts'
+import { sessionFileRoutes } from './routes/session-files.ts'
+import { sessionRoutes } from './routes/sessions.ts'
+
+/** The largest body, bytes; a session file may be larger. */
+const MOST_BODY = 256 * 1024
+const MOST_FILE = 5 * 1024 * 1024
+const IMPORT = '/control/sessions/import'
+
+/** JSON that is nested deeper is nothing that this API was meant to be told. */
+const DEEPEST = 60
+
+/** Files before sessions: `/control/sessions/import` is no session's id. */
+const resources = [scenarioRoutes, sessionFileRoutes, sessionRoutes, clockRoutes, faultRoutes, journalRoutes, contractRoutes, openRoutes]
+
+const handling: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'DENY',
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+}
+
+/** The control API, the way into the shop and the gallery, behind one door. */
+export function createControlApp(parts: ControlParts): {
+  fetch: (request: Request) => Response | Promise<Response>
+  routes: ControlRoutes
+} {
+  const routes = apiRoutes(parts)
+  const app = new Hono()
+  app.use(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(handling)) c.res.headers.set(name, value)
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
+  })
+  app.use(async (c, next) => {
+    const denied = denial(parts.access, { method: c.req.method, header: (name) => c.req.header(name) })
+    return denied ? deny(c, denied) : next()
+  })
+  app.use(limitOf)
+  app.use(async (c, next) => {
+    const refused = await unreadable(c)
+    return refused ? told(c, refused) : next()
+  })
+  app.route('/', routes)
+  app.get('/control', (c) => c.redirect('/control/openapi.json', 302))
+  app.use(galleryFiles(parts.galleryFolder))
+  app.notFound((c) => told(c, new ControlError(404, 'NOT_FOUND', 'There is nothing here. What there is stands in /control/openapi.json.')))
+  app.onError((error, c) => tellOf(c, error, parts.onDefect))
+  return { fetch: (request) => app.fetch(request), routes }
+}
+
+/** Every route of the API, which is also what its document is written from. */
+function apiRoutes(parts: ControlParts): ControlRoutes {
+  const api = newRoutes()
+  for (const routes of resources) api.route('/', routes(parts))
+  let document: object | undefined
+  api.get('/control/openapi.json', (c) => {
+    document ??= openApiDocument(api)
+    return c.json(document)
+  })
+  return api
+}
+
+function deny(c: Context<Env>, denied: Denial): Response {
+  if (denied.kind === 'off') return c.body(null, 404)
+  if (denied.kind === 'foreign') return told(c, new ControlError(403, 'FORBIDDEN', denied.message))
+  c.header('www-authenticate', 'Basic realm="Mock server: the token is the password", charset="UTF-8"')
+  return told(c, new ControlError(401, 'UNAUTHORIZED', 'Send the token of CONTROL_TOKEN: Authorization: Bearer <token>.'))
+}
+
+function limitOf(c: Context<Env>, next: () => Promise<void>): Promise<Response | void> {
+  const maxSize = c.req.path === IMPORT ? MOST_FILE : MOST_BODY
+  const onError = (): Response => told(c, new ControlError(413, 'TOO_LARGE', `A body has at most ${maxSize / 1024} kB here.`))
+  return Promise.resolve(bodyLimit({ maxSize, onError })(c, next)) as Promise<Response | void>
+}
+
+/** Why a body cannot be read. Whatever changes something says that its body is JSON, which no form of another site's page can. */
+async function unreadable({ req }: Context<Env>): Promise<ControlError | undefined> {
+  if (req.method === 'GET' || req.method === 'HEAD') return undefined
+  const type = req.header('content-type')
+  const text = await req.text()
+  if (type === undefined && text === '') return undefined
+  if (!/^application\/json\s*(;|$)/i.test(type ?? ''))
+    return new ControlError(415, 'NOT_JSON', 'A body is JSON here: content-type: application/json.')
+  return isDeeperThan(DEEPEST, text) ? new ControlError(400, 'BAD_USER_INPUT', `JSON is nested at most ${DEEPEST} deep here.`) : undefined
+}
+
+function told(c: Context<Env>, error: ControlError): Response {
+  return c.json(error.body, error.status)
+}
+
+function tellOf(c: Context<Env>, error: Error, onDefect: (error: unknown) => void): Response {
+  if (error instanceof HTTPException) {
+    const [status, code] = error.status === 415 ? ([415, 'NOT_JSON'] as const) : ([400, 'BAD_REQUEST'] as const)
+    return told(c, new ControlError(status, code, error.message))
+  }
+  const known = refusalOf(error)
+  if (known) return told(c, known)
+  onDefect(error)
+  return told(c, new ControlError(500, 'INTERNAL_SERVER_ERROR', 'The server failed. Its own output says how.'))
+}

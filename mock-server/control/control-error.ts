@@ -1,0 +1,67 @@
+import { GraphQLError } from 'graphql'
+import type { ErrorBody } from './schemas/wire.ts'
+
+/** Statuses that refusals have. */
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503
+
+type Details = NonNullable<ErrorBody['error']['details']>
+
+/** Something that the control API refuses: its message is for whoever asked, its code for programs. */
+export class ControlError extends Error {
+  override readonly name = 'ControlError'
+  readonly status: RefusalStatus
+  readonly code: string
+  readonly details: Details | undefined
+
+  constructor(status: RefusalStatus, code: string, message: string, details?: Details) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.details = details
+  }
+
+  /** The body that tells of it. */
+  get body(): ErrorBody {
+    const { code, message, details } = this
+    return { error: { code, message, ...(details && { details }) } }
+  }
+}
+
+const statuses: Readonly<Record<string, RefusalStatus>> = {
+  NOT_FOUND: 404,
+  NO_SUCH_SESSION: 404,
+  NO_SUCH_WORLD: 404,
+  CONFLICT: 409,
+  STORE_UNAVAILABLE: 503,
+  WORLDS_UNAVAILABLE: 503,
+}
+
+/** What an error of the rooms behind this one means here; undefined for a defect, which answers never describe. */
+export function refusalOf(error: unknown): ControlError | undefined {
+  if (error instanceof ControlError) return error
+  if (error instanceof GraphQLError) return told(error.message, error.extensions)
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string' && error.name !== 'TypeError')
+    return told(error.message, error)
+  return undefined
+}
+
+/** Errors of worlds, scenarios and faults carry a code, and some the names that were near or the issues that were found. */
+function told(message: string, facts: object): ControlError | undefined {
+  const { code, nearest, issues, http } = facts as { code?: unknown; nearest?: unknown; issues?: unknown; http?: { status?: number } }
+  // Codes of Node and its libraries (ECONNREFUSED, ERR_…) are defects: they speak of the inside.
+  if (typeof code !== 'string' || /^E[A-Z]|^ERR_/.test(code)) return undefined
+  const details: Details = {
+    ...(isTexts(nearest) && { nearest: [...nearest] }),
+    ...(isIssues(issues) && { issues: issues.map(({ path, message: text }) => ({ path, message: text })) }),
+  }
+  const status = statuses[code] ?? (http?.status === 503 ? 503 : 400)
+  return new ControlError(status, code, message, Object.keys(details).length > 0 ? details : undefined)
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string')
+}
+
+function isIssues(value: unknown): value is readonly { path: string; message: string }[] {
+  return Array.isArray(value) && value.every((one) => typeof one?.path === 'string' && typeof one?.message === 'string')
+}

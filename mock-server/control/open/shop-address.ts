@@ -1,0 +1,27 @@
+import type { StoreLocale } from '#fixtures/catalogue/record.ts'
+import { isLoopback } from '../access.ts'
+import { ControlError } from '../control-error.ts'
+
+/** What each store's paths begin with. */
+const prefixes: Readonly<Record<StoreLocale, string>> = { 'en-GB': '', 'en-US': '/us' }
+
+/** A path of the shop with its store's prefix. Throws a refusal for what is no path, or would lead to another site. */
+export function shopPath(store: StoreLocale, path: string): string {
+  // Browsers take \ for /, and drop tabs and line breaks before they read an address.
+  const isPath = /^\/(?![/\\])[^\\\p{Cc}\s]*$/u.test(path) && path.length <= 2000
+  const full = new URL(isPath ? path : '/', 'http://shop.test')
+  if (!isPath || full.host !== 'shop.test' || full.pathname.startsWith('//'))
+    throw new ControlError(400, 'BAD_USER_INPUT', `A path leads to a page of the shop, as /shop/makeup; not '${path.slice(0, 60)}'.`)
+  const isHome = full.pathname === '/'
+  const prefix = prefixes[store]
+  return `${prefix}${isHome && prefix !== '' ? '' : full.pathname}${full.search}${full.hash}`
+}
+
+/**
+ * The shop as the browser should ask it: cookies hold for one name of the machine, so a browser that came by 127.0.0.1 goes on by 127.0.0.1.
+ */
+export function shopAddress(shopUrl: string, askedAs: string): URL {
+  const address = new URL(shopUrl)
+  if (isLoopback(address.hostname) && isLoopback(askedAs)) address.hostname = askedAs
+  return address
+}

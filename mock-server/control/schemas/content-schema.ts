@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import type { StoreContent } from '#fixtures/content/record.ts'
+import type { MembershipRecord } from '#fixtures/shoppers/record.ts'
+import { listOf, longText, shortText } from './wire.ts'
+
+const picture = z.strictObject({ product: shortText, view: z.enum(['hero', 'set']), alt: shortText })
+const link = z.strictObject({ href: shortText, text: shortText })
+const audience = z.enum(['members', 'nonMembers', 'everybody'])
+const flag = z.boolean().optional()
+
+const promotionalBanner = z.strictObject({
+  variant: shortText,
+  backgroundColour: shortText,
+  fontColour: shortText,
+  contentMessages: listOf(
+    z.strictObject({ type: shortText, message: longText, link: shortText.optional(), smallPrint: longText.optional() }),
+  ),
+  pagesToExclude: listOf(shortText),
+})
+
+const skinnyBanner = z.strictObject({
+  id: shortText,
+  title: shortText,
+  audience: z.enum(['members', 'nonMembers', 'everybody', 'nobody']),
+  backgroundColor: shortText.optional(),
+  href: shortText,
+  pagesToShow: listOf(shortText).optional(),
+  pagesToExclude: listOf(shortText).optional(),
+  smallPrint: longText.optional(),
+  longText: longText,
+  shortText: longText,
+  preventWidowsDesktop: flag,
+  preventWidowsMobile: flag,
+  endsInHours: z.number().optional(),
+  experimentId: shortText.optional(),
+})
+
+/** A banner's variants have none of their own. */
+const skinnyBanners = listOf(skinnyBanner.extend({ variants: listOf(skinnyBanner).optional() }))
+
+const navItem = z.strictObject({
+  id: shortText,
+  title: shortText,
+  href: shortText,
+  isHighlighted: flag,
+  columns: listOf(z.strictObject({ title: shortText.optional(), links: listOf(link) })).optional(),
+  promo: z.strictObject({ picture, link }).optional(),
+})
+
+const promoTile = z.strictObject({
+  id: shortText,
+  placements: listOf(z.enum(['BASKET', 'CONFIRMATION', 'PRODUCT'])),
+  audience,
+  title: shortText,
+  description: longText.optional(),
+  subTitle: shortText.optional(),
+  buttonText: shortText.optional(),
+  href: shortText.optional(),
+  opensNewTab: flag,
+  picture: picture.optional(),
+  thresholds: listOf(z.strictObject({ value: z.number(), reward: shortText.optional(), isGift: flag })).optional(),
+  variant: z.enum(['compact', 'slim', 'standard']),
+  layout: z.enum(['full', 'padding']),
+  promoType: z.literal('membership-upsell-tile').optional(),
+})
+
+const block = z.strictObject({
+  id: shortText,
+  kind: z.enum(['text', 'picture', 'steps', 'perks']),
+  heading: shortText,
+  body: longText,
+  picture: picture.optional(),
+  link: link.optional(),
+})
+
+const toggleCard = z.strictObject({
+  heading: shortText,
+  showToggle: z.boolean(),
+  accordionHeading: shortText,
+  accordionDescription: longText,
+  termsBanner: longText,
+  picture: picture.optional(),
+  plan: z.string().max(100) as unknown as z.ZodType<MembershipRecord['plan']>,
+  savingsText: shortText,
+})
+
+/** An entry of the CMS with the fields of its type. */
+function entryOf<Type extends string, Fields extends z.ZodType>(contentType: Type, fields: Fields) {
+  return z.strictObject({ id: shortText, slug: shortText, contentType: z.literal(contentType), fields })
+}
+
+const entry = z.discriminatedUnion('contentType', [
+  entryOf('legalPage', z.strictObject({ title: shortText, updatedDaysAgo: z.number().int(), body: longText })),
+  entryOf('page', z.strictObject({ title: shortText, intro: longText, blocks: listOf(block) })),
+  entryOf('accountBanner', z.strictObject({ title: shortText, subTitle: shortText, picture: picture.optional() })),
+  entryOf('membershipToggleCard', toggleCard),
+])
+
+const anniversary = z.strictObject({
+  modalHeader: shortText,
+  modalDescription: longText,
+  termsAndConditions: longText,
+  gifts: listOf(z.strictObject({ id: shortText, label: shortText, product: shortText })),
+})
+
+const campaigns = z.partialRecord(
+  z.enum(['ANNIVERSARY_GIFT', 'SAMPLES', 'STANDARD_SHIPPING', 'WELCOME_GIFT']),
+  z.union([z.number().min(0), z.null(), z.literal('terms')]),
+)
+
+/** What the CMS has instead of its own. */
+export const contentLayer: z.ZodType<Partial<StoreContent>> = z
+  .strictObject({
+    promotionalBanner: promotionalBanner.nullable(),
+    skinnyBanners,
+    memberSkinnyBanners: skinnyBanners,
+    navigation: listOf(navItem),
+    promoTiles: listOf(promoTile),
+    entries: listOf(entry),
+    anniversary: anniversary.nullable(),
+    campaigns,
+  })
+  .partial()
+  .meta({ id: 'ContentLayer' })

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { BrowserRecord, ScenarioLayer } from '#fixtures/scenarios/record.ts'
+import { accountLayer, membershipRecord, personLayer } from './account-schema.ts'
+import { basketRecord } from './basket-schema.ts'
+import { contentLayer } from './content-schema.ts'
+import { faultRecord } from './fault-schema.ts'
+import { jsonRecord, listOf, shortText, storeLocale, textRecord } from './wire.ts'
+
+const notice = z.strictObject({
+  /** Empty: the server says something and not what. */
+  code: z.string().max(200),
+  level: z.enum(['error', 'info', 'warn']),
+  params: textRecord.optional(),
+  handler: shortText.optional(),
+})
+
+/** What the browser holds before it opens the shop. */
+export const browserRecord: z.ZodType<BrowserRecord> = z
+  .strictObject({ cookies: textRecord.optional(), localStorage: textRecord.optional(), sessionStorage: textRecord.optional() })
+  .meta({ id: 'BrowserRecord' })
+
+/**
+ * One set of differences, as scenario files have them: what a patch writes over a live world. Unknown parts are refused; what the parts mean (skus,
+ * plans, coordinates of the contract) is checked after.
+ */
+export const scenarioLayer: z.ZodType<ScenarioLayer> = z
+  .strictObject({
+    store: storeLocale.optional(),
+    shopper: z
+      .enum(['guest', 'non-member', 'lapsed-member', 'monthly-member', 'annual-member', 'plus-member', 'staff-member', 'trial-member'])
+      .optional(),
+    person: personLayer.optional(),
+    session: z.enum(['open', 'none']).optional(),
+    membership: membershipRecord.nullable().optional(),
+    account: accountLayer.optional(),
+    basket: basketRecord.optional(),
+    codes: listOf(shortText, 50).optional(),
+    notices: listOf(notice, 50).optional(),
+    content: contentLayer.optional(),
+    viewerCountry: z.string().max(20).nullable().optional(),
+    flags: textRecord.optional(),
+    clock: z.strictObject({ kind: z.enum(['frozen', 'running']), at: z.number().int() }).optional(),
+    faults: listOf(faultRecord, 50).optional(),
+    answers: jsonRecord.optional(),
+    browser: browserRecord.optional(),
+  })
+  .meta({ id: 'Layer', description: 'Differences from a world, as in scenario files.' })

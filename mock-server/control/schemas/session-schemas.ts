@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { faultRecord, faultWords } from './fault-schema.ts'
+import { browserRecord, scenarioLayer } from './layer-schema.ts'
+import { instant, jsonRecord, selectionText, storeLocale, worldName } from './wire.ts'
+
+/** Names a session in addresses: its key in base64url. */
+export const sessionId = z
+  .string()
+  .regex(/^[\w-]{1,4000}$/, 'A session is named by the id that this API gave it.')
+  .meta({ description: "The session's key in base64url.", example: 'c2NlbmFyaW8vdWstZ3Vlc3QvdHJ5' })
+
+export const sessionParams = z.strictObject({ id: sessionId })
+
+/** A session, as lists show it. `world` is null for an ordinary visit. */
+export const sessionFacts = z
+  .strictObject({
+    id: z.string(),
+    key: z.string(),
+    selection: z.string(),
+    world: z.string().nullable(),
+    store: storeLocale,
+    usedAt: z.string().meta({ description: 'When it was last used, by the host.' }),
+    requests: z.number().int(),
+  })
+  .meta({ id: 'SessionFacts' })
+
+export const sessionQuery = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(1000).optional().meta({ description: 'At most so many; 100 where nothing is said.' }),
+  after: z.string().max(4000).optional().meta({ description: 'Only those after this id.' }),
+})
+
+export const sessionList = z
+  .strictObject({ total: z.number().int(), bounds: jsonRecord, sessions: z.array(sessionFacts) })
+  .meta({ id: 'SessionList' })
+
+/** What a session's clock does. */
+export const clockView = z.strictObject({ kind: z.enum(['frozen', 'running', 'host']), at: z.string() }).meta({ id: 'Clock' })
+
+/** A session with all that it knows. */
+export const sessionView = sessionFacts
+  .omit({ requests: true })
+  .extend({
+    now: z.string().meta({ description: 'The instant that its world believes it is.' }),
+    clock: clockView,
+    seed: z.string(),
+    user: jsonRecord.meta({ description: 'Who is here.' }),
+    basket: jsonRecord,
+    pricing: jsonRecord,
+    notices: z.array(jsonRecord),
+    flags: z.record(z.string(), z.string()).meta({ description: 'Every flag with its value in this world.' }),
+    faults: z.array(z.strictObject({ text: z.string(), fault: faultRecord })),
+    answers: jsonRecord,
+    browser: browserRecord,
+    differences: jsonRecord.meta({ description: 'What differs from what its selection says.' }),
+    openUrl: z.string(),
+  })
+  .meta({ id: 'Session' })
+
+export const openRequest = z.strictObject({ selection: selectionText, world: worldName.optional() })
+
+export const patchRequest = z.strictObject({ layer: scenarioLayer })
+
+/** `at` sets the clock, `by` moves it, milliseconds; with neither it goes on from, or stands at, where it is. */
+export const clockRequest = z
+  .strictObject({
+    kind: z.enum(['frozen', 'running']),
+    at: instant.optional(),
+    by: z.number().int().min(-3_155_760_000_000).max(3_155_760_000_000).optional(),
+  })
+  .refine(({ at, by }) => at === undefined || by === undefined, 'A clock is set (at) or moved (by), not both.')
+
+export const faultsRequest = z.strictObject({ faults: z.array(z.union([faultWords, faultRecord])).max(50) })
+
+export const endedCount = z.strictObject({ ended: z.number().int() })
+
+/** What a session file holds: versioned and checked as a whole when it is taken in. */
+export const sessionFile = z
+  .looseObject({ format: z.string() })
+  .meta({ id: 'SessionFile', description: 'A session to keep or to hand on.' })
+
+export const importRequest = z.strictObject({
+  file: sessionFile,
+  world: worldName.optional(),
+  mode: z
+    .enum(['restore', 'replay'])
+    .meta({ description: '`restore` puts it back as it was; `replay` starts afresh and asks everything again.' }),
+})
+
+/** How a replay ended. */
+export const replayView = z.strictObject({
+  equal: z.boolean(),
+  played: z.number().int(),
+  difference: z.string().nullable().meta({ description: 'The first thing that came out otherwise.' }),
+})
+
+export const importedSession = sessionView.extend({ replay: replayView.optional() }).meta({ id: 'ImportedSession' })
+
+export type SessionFacts = z.infer<typeof sessionFacts>
+export type SessionView = z.infer<typeof sessionView>

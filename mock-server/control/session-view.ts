@@ -1,0 +1,39 @@
+import { faultText } from '../faults/fault-text.ts'
+import type { SessionFacts, SessionInspection } from '../worlds/session-view.ts'
+import { openUrl } from './open/open-url.ts'
+import type { SessionFacts as FactsView, SessionView } from './schemas/session-schemas.ts'
+
+/** A session as lists tell of it. */
+export function factsView({ usedAt, ...facts }: SessionFacts): FactsView {
+  return { ...facts, usedAt: iso(usedAt) }
+}
+
+/** A session with all that it knows, as JSON. `asked` is the address that the request came to. */
+export function sessionView(session: SessionInspection, asked: string): SessionView {
+  const { id, key, selection, world, store, seed, browser } = session
+  return {
+    id,
+    key,
+    selection,
+    world,
+    store,
+    usedAt: iso(session.usedAt),
+    now: iso(session.now),
+    clock: { kind: session.clock.kind, at: iso(session.clock.at) },
+    seed,
+    user: { ...session.user },
+    basket: { ...session.basket },
+    pricing: { ...session.pricing },
+    notices: session.notices.map((notice) => ({ ...notice })),
+    flags: { ...session.flags },
+    faults: session.faults.map((fault) => ({ text: faultText(fault), fault })),
+    answers: { ...session.answers },
+    browser,
+    differences: { ...session.differences },
+    openUrl: openUrl(asked, selection, world ?? undefined),
+  }
+}
+
+function iso(instant: number): string {
+  return new Date(instant).toISOString()
+}

@@ -1,0 +1,48 @@
+import { buildSchema } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { checkFaultPath } from './check-fault-path.ts'
+import { FaultError } from './fault-error.ts'
+import { parseFault } from './fault-text.ts'
+
+const schema = buildSchema(`
+  interface Named { name: String! }
+  type Tea implements Named { name: String! leaves: Int }
+  type Cup implements Named { name: String! holds: [Tea]! saucer: String! leaves: Int! }
+  union Thing = Tea | Cup
+  type Query { shelf: [Thing!]! first: Named cup: Cup! }
+  type Mutation { pour: Cup }
+`)
+
+const check = (text: string) => () => checkFaultPath(schema, parseFault(text))
+
+describe('where a fault may strike', () => {
+  it.each([
+    '*;error=OOPS',
+    '*;error=OOPS;path=cup.holds.0.name',
+    '*;error=OOPS;path=shelf.*.holds.name',
+    '*;partial=first',
+    '*;partial=pour',
+    '*;partial=cup.holds.0',
+    '*;partial=cup.holds.*.leaves',
+    '*;partial=cup.holds.leaves',
+    'flags;status=503',
+  ])('%s is possible', (text) => {
+    expect(check(text)).not.toThrow()
+  })
+
+  it.each([
+    ['*;error=OOPS;path=kettle', /no kettle in queries and mutations/],
+    ['*;error=OOPS;path=cup.handle', /no handle in cup: cup.handle leads nowhere/],
+    ['*;error=OOPS;path=cup.0.name', /no 0 in cup/],
+    ['*;error=OOPS;path=cup.name.length', /no length in cup.name/],
+    ['*;partial=cup', /promises a value at cup/],
+    ['*;partial=cup.holds', /promises a value at cup.holds/],
+    ['*;partial=shelf.0', /promises a value at shelf.0/],
+    ['*;partial=shelf.*.leaves', /promises a value/],
+    ['flags;error=OOPS', /flags answers no GraphQL/],
+    ['analytics;partial=first', /analytics answers no GraphQL/],
+  ])('%s is refused', (text, message) => {
+    expect(check(text)).toThrow(FaultError)
+    expect(check(text)).toThrow(message)
+  })
+})

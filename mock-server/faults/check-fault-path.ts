@@ -1,0 +1,74 @@
+import {
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isAbstractType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isNullableType,
+  isObjectType,
+} from 'graphql'
+import type { FaultRecord } from '#fixtures/scenarios/fault-record.ts'
+import { FaultError } from './fault-error.ts'
+import { fieldPath, isEntryName } from './field-path.ts'
+
+/** What faults may befall besides operations. */
+const endpoints: ReadonlySet<string> = new Set(['flags', 'analytics'])
+
+const checked = new WeakMap<GraphQLSchema, WeakSet<FaultRecord>>()
+
+/**
+ * Refuses what cannot befall any answer of a schema: a path that the contract does not have, or nothing where it promises something. Throws a
+ * FaultError. A fault that is well is looked at once.
+ */
+export function checkFaultPath(schema: GraphQLSchema, fault: FaultRecord): void {
+  const well = checked.get(schema) ?? new WeakSet()
+  checked.set(schema, well)
+  if (well.has(fault)) return
+  checkEndpoint(fault)
+  if (fault.effect.kind === 'partial') checkPartial(schema, fault.effect.path)
+  if (fault.effect.kind === 'error' && fault.effect.path !== undefined) typesAt(schema, fault.effect.path)
+  well.add(fault)
+}
+
+function checkEndpoint({ target: { operation }, effect: { kind } }: FaultRecord): void {
+  if (operation === undefined || !endpoints.has(operation) || (kind !== 'error' && kind !== 'partial')) return
+  throw new FaultError(`${operation} answers no GraphQL, so it has no fields that could fail. Choose a status, as ${operation};status=503.`)
+}
+
+function checkPartial(schema: GraphQLSchema, path: string): void {
+  if (typesAt(schema, path).every((type) => isNullableType(type))) return
+  throw new FaultError(
+    `The contract promises a value at ${path}, so it cannot be null. Choose a field above it that may be, or an error there.`,
+  )
+}
+
+/** The types that a path of fields can lead to: several, where it passes a union or an interface. */
+function typesAt(schema: GraphQLSchema, path: string): readonly GraphQLOutputType[] {
+  const parts = fieldPath(path)
+  let types: readonly GraphQLOutputType[] = []
+  for (const [at, part] of parts.entries()) {
+    types = at === 0 ? rootTypes(schema, part) : types.flatMap((type) => stepFrom(schema, type, part))
+    if (types.length === 0)
+      throw new FaultError(`There is no ${part} in ${parts.slice(0, at).join('.') || 'queries and mutations'}: ${path} leads nowhere.`)
+  }
+  return types
+}
+
+function rootTypes(schema: GraphQLSchema, part: string): GraphQLOutputType[] {
+  return [schema.getQueryType(), schema.getMutationType()].flatMap((root) => root?.getFields()[part]?.type ?? [])
+}
+
+/** An entry of a list, or a field; a field of every entry where no entry is named. */
+function stepFrom(schema: GraphQLSchema, type: GraphQLOutputType, part: string): GraphQLOutputType[] {
+  if (isEntryName(part)) {
+    const list = isNonNullType(type) ? type.ofType : type
+    return isListType(list) ? [list.ofType] : []
+  }
+  const named = getNamedType(type)
+  const holders = isObjectType(named) || isInterfaceType(named) ? [named] : []
+  const own = holders.flatMap((holder) => holder.getFields()[part]?.type ?? [])
+  if (own.length > 0 || !isAbstractType(named)) return own
+  return schema.getPossibleTypes(named).flatMap((member) => member.getFields()[part]?.type ?? [])
+}

@@ -1,0 +1,128 @@
+import type { FaultEffect, FaultRecord, FaultTarget } from '#fixtures/scenarios/fault-record.ts'
+import { wholeNumber } from './delay-text.ts'
+import { type Details, effectText, parseEffect, shortened, taken } from './effect-text.ts'
+import { FaultError } from './fault-error.ts'
+
+/** At most this many characters of faults are read at once, and this many faults. */
+const LONGEST_TEXT = 2000
+const MOST_FAULTS = 20
+
+/** Requests are counted no further than this. */
+const MOST_REQUESTS = 1_000_000
+
+const roles = ['guest', 'nonMember', 'lapsedmember', 'member'] as const
+const sides = ['browser', 'server'] as const
+
+/** Effects after which there is no answer to speak of: whether the operation is executed is open. Of the others an answer is needed. */
+const isFree = new Set<FaultEffect['kind']>(['reset', 'empty-reply', 'malformed', 'status', 'error', 'partial', 'empty-data'])
+
+/** Effects before which nothing is executed unless the fault says so. */
+const isBefore = new Set<FaultEffect['kind']>(['reset', 'empty-reply', 'status', 'error', 'partial'])
+
+/** Whether the operation is executed although the fault befalls it: what the fault says, else as its effect has it. */
+export function isExecuted({ effect, executed }: Pick<FaultRecord, 'effect' | 'executed'>): boolean {
+  return executed ?? !isBefore.has(effect.kind)
+}
+
+/**
+ * Reads one fault: `operation;effect;conditions`, as `addBasketItems;status=503;nth=2` or `*;latency=100..900;p=0.5`. Throws a FaultError that says what
+ * is wrong and what is allowed.
+ */
+export function parseFault(text: string): FaultRecord {
+  if (text.length > LONGEST_TEXT) throw new FaultError(`A fault has at most ${LONGEST_TEXT} characters.`)
+  const [operation = '', word, ...rest] = text.trim().split(';')
+  if (word === undefined)
+    throw new FaultError(`'${shortened(text)}' says no effect. A fault is written operation;effect, as addBasketItems;status=503.`)
+  const details = detailsOf(rest)
+  const effect = parseEffect(word, details)
+  const target = parseTarget(operation, details)
+  const executed = parseExecuted(taken(details, 'executed'), effect)
+  for (const [name] of details) throw unknownDetail(name, effect)
+  return { target, effect, ...(executed === undefined ? {} : { executed }) }
+}
+
+/** Reads several faults with commas between them, each by `read`. Throws a FaultError, or what `read` throws. */
+export function parseFaults(text: string, read: (word: string) => FaultRecord = parseFault): FaultRecord[] {
+  if (text.length > LONGEST_TEXT) throw new FaultError(`Faults have at most ${LONGEST_TEXT} characters in all.`)
+  const words = text.split(',').flatMap((part) => part.trim() || [])
+  if (words.length > MOST_FAULTS) throw new FaultError(`At most ${MOST_FAULTS} faults at once; these are ${words.length}.`)
+  return words.map((word) => read(word))
+}
+
+/** A fault as it is written. Equal faults are written alike: what goes without saying is left out. */
+export function faultText({ target, effect, executed }: FaultRecord): string {
+  const said = executed !== undefined && executed !== isExecuted({ effect })
+  const conditions: [string, string | number | undefined][] = [
+    ['nth', target.nth],
+    ['first', target.first],
+    ['p', target.probability],
+    ['role', target.role],
+    ['side', target.side],
+  ]
+  const written = conditions.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
+  return [target.operation ?? '*', effectText(effect), ...written, ...(said ? [executed ? 'executed' : 'executed=false'] : [])].join(';')
+}
+
+function detailsOf(parts: readonly string[]): Details {
+  const details: Details = new Map()
+  for (const part of parts) {
+    const [name = '', value = ''] = part.split(/=(.*)/s)
+    if (details.has(name)) throw new FaultError(`${shortened(name)} is said twice.`)
+    details.set(name, value)
+  }
+  return details
+}
+
+function parseTarget(operation: string, details: Details): FaultTarget {
+  const count = (name: string): number | undefined => optional(details, name, (text) => wholeNumber(name, text, 1, MOST_REQUESTS))
+  const nth = count('nth')
+  const first = count('first')
+  const probability = optional(details, 'p', parseProbability)
+  const role = optional(details, 'role', (text) => oneOf('role', roles, text))
+  const side = optional(details, 'side', (text) => oneOf('side', sides, text))
+  return {
+    ...(operation === '*' ? {} : { operation: parseOperation(operation) }),
+    ...(nth === undefined ? {} : { nth }),
+    ...(first === undefined ? {} : { first }),
+    ...(probability === undefined ? {} : { probability }),
+    ...(role === undefined ? {} : { role }),
+    ...(side === undefined ? {} : { side }),
+  }
+}
+
+function parseOperation(text: string): string {
+  if (/^[A-Za-z_]\w{0,79}$/.test(text)) return text
+  throw new FaultError(`A fault begins with an operation's name, or * for every one; not '${shortened(text)}'.`)
+}
+
+function parseProbability(text: string): number {
+  const value = /^\d*\.?\d+(e-\d{1,3})?$/.test(text) ? Number(text) : Number.NaN
+  if (value >= 0 && value <= 1) return value
+  throw new FaultError(`p is a probability from 0 to 1, not '${shortened(text)}'.`)
+}
+
+/** What goes without saying is not kept, so that equal faults are equal records. */
+function parseExecuted(text: string | undefined, effect: FaultEffect): boolean | undefined {
+  if (text === undefined) return undefined
+  if (text !== '' && text !== 'true' && text !== 'false')
+    throw new FaultError(`executed is one word, or executed=false; not '${shortened(text)}'.`)
+  const executed = text !== 'false'
+  if (!executed && !isFree.has(effect.kind)) throw new FaultError(`${effect.kind} needs an answer, so the operation is always executed.`)
+  return executed === isExecuted({ effect }) ? undefined : executed
+}
+
+function unknownDetail(name: string, { kind }: FaultEffect): FaultError {
+  const own = kind === 'status' ? 'retry-after, ' : kind === 'error' ? 'path, message, ' : ''
+  return new FaultError(`${kind} knows no '${shortened(name)}'. It may be followed by: ${own}nth, first, p, role, side, executed.`)
+}
+
+function oneOf<Word extends string>(name: string, words: readonly Word[], text: string): Word {
+  const word = words.find((one) => one === text)
+  if (word === undefined) throw new FaultError(`${name} is one of ${words.join(', ')}; not '${shortened(text)}'.`)
+  return word
+}
+
+function optional<Value>(details: Details, name: string, read: (text: string) => Value): Value | undefined {
+  const text = taken(details, name)
+  return text === undefined ? undefined : read(text)
+}

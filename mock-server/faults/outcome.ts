@@ -1,0 +1,74 @@
+import type { FaultEffect } from '#fixtures/scenarios/fault-record.ts'
+import type { Befalling } from './decide-faults.ts'
+import { LONGEST_WAIT } from './delay-text.ts'
+import { drawDelay } from './draw-delay.ts'
+import { isExecuted } from './fault-text.ts'
+import { fieldPath } from './field-path.ts'
+import type { FieldFault } from './shaping.ts'
+
+/** How an answer's body is handed out: in pieces with a pause before each (milliseconds), or broken off in the middle, or both. */
+export type Handing = { pauses: readonly number[]; isBrokenOff: boolean }
+
+/** What all faults of one request come to. Where two exclude each other, the one that leaves less of the answer holds. */
+export type Outcome = {
+  /** How long nothing happens at first, milliseconds. */
+  latency: number
+  /** False: nothing is executed. */
+  isExecuted: boolean
+  /** How the connection ends instead of an answer. */
+  cut: 'reset' | 'empty-reply' | undefined
+  status: { status: number; retryAfter?: number } | undefined
+  body: 'malformed' | 'empty-data' | 'stale' | undefined
+  /** How long the answer waits to be overtaken at most, milliseconds. */
+  overtaken: number | undefined
+  handing: Handing | undefined
+  fieldFaults: readonly FieldFault[]
+}
+
+type Effect<Kind extends FaultEffect['kind']> = Extract<FaultEffect, { kind: Kind }>
+
+/** What the faults that befall a request come to. */
+export function outcomeOf(befallings: readonly Befalling[]): Outcome {
+  const has = (kind: FaultEffect['kind']): boolean => befallings.some(({ fault }) => fault.effect.kind === kind)
+  const first = <Kind extends FaultEffect['kind']>(...kinds: Kind[]): Kind | undefined => kinds.find(has)
+  const waits = effectsOf(befallings, 'overtaken').map(({ effect }) => effect.most)
+  return {
+    latency: Math.min(LONGEST_WAIT, sum(effectsOf(befallings, 'latency').map(({ effect, chance }) => drawDelay(effect.delay, chance)))),
+    isExecuted: befallings.every(({ fault }) => fault.effect.kind === 'error' || fault.effect.kind === 'partial' || isExecuted(fault)),
+    cut: first('reset', 'empty-reply'),
+    status: effectsOf(befallings, 'status')[0]?.effect,
+    body: first('malformed', 'empty-data', 'stale'),
+    overtaken: waits.length === 0 ? undefined : Math.max(...waits),
+    handing: handingOf(befallings, has('truncated')),
+    fieldFaults: befallings.flatMap((befalling) => fieldFaultOf(befalling) ?? []),
+  }
+}
+
+function effectsOf<Kind extends FaultEffect['kind']>(
+  befallings: readonly Befalling[],
+  kind: Kind,
+): { effect: Effect<Kind>; chance: () => number }[] {
+  const isOfKind = (effect: FaultEffect): effect is Effect<Kind> => effect.kind === kind
+  return befallings.flatMap(({ fault: { effect }, chance }) => (isOfKind(effect) ? [{ effect, chance }] : []))
+}
+
+/** However many pieces there are, they come within the longest wait. */
+function handingOf(befallings: readonly Befalling[], isBrokenOff: boolean): Handing | undefined {
+  const [dribble] = effectsOf(befallings, 'dribble')
+  if (!dribble) return isBrokenOff ? { pauses: [0], isBrokenOff } : undefined
+  const { pieces, pause } = dribble.effect
+  const longest = Math.floor(LONGEST_WAIT / pieces)
+  return { pauses: Array.from({ length: pieces }, () => Math.min(longest, drawDelay(pause, dribble.chance))), isBrokenOff }
+}
+
+function fieldFaultOf({ fault, text }: Befalling): FieldFault | undefined {
+  const { effect } = fault
+  if (effect.kind === 'partial') return { text, path: fieldPath(effect.path), failure: null, isExecuted: isExecuted(fault) }
+  if (effect.kind !== 'error') return undefined
+  const { code, message = 'Something went wrong on our side.', path } = effect
+  return { text, path: path === undefined ? null : fieldPath(path), failure: { code, message }, isExecuted: isExecuted(fault) }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0)
+}

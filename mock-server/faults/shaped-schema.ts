@@ -1,0 +1,87 @@
+import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import {
+  defaultFieldResolver,
+  defaultTypeResolver,
+  GraphQLError,
+  type GraphQLFieldConfig,
+  type GraphQLFieldResolver,
+  GraphQLInterfaceType,
+  type GraphQLSchema,
+  GraphQLUnionType,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql'
+import type { FieldFault, Shaping } from './shaping.ts'
+
+/** What resolvers of a shaped schema are given: what they would be given otherwise, and what shapes the answer. */
+export type ShapedContext = { readonly shaping: Shaping; readonly context: unknown }
+
+type Resolver = GraphQLFieldResolver<unknown, unknown>
+type ShapedResolver = GraphQLFieldResolver<unknown, ShapedContext>
+
+const shaped = new WeakMap<GraphQLSchema, GraphQLSchema>()
+
+/**
+ * A copy of a schema whose resolvers look at what shapes the answer before they ask the schema's own. It is executed with a ShapedContext. Made when it
+ * is first wanted, and once for each schema.
+ */
+export function shapedSchema(schema: GraphQLSchema): GraphQLSchema {
+  const known = shaped.get(schema)
+  if (known) return known
+  const made = mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (field, name, type) =>
+      shapedField(field, coordinatesOf(schema, type, name), type === schema.getMutationType()?.name),
+    [MapperKind.INTERFACE_TYPE]: (type) => new GraphQLInterfaceType({ ...type.toConfig(), resolveType: shapedType(type) }),
+    [MapperKind.UNION_TYPE]: (type) => new GraphQLUnionType({ ...type.toConfig(), resolveType: shapedType(type) }),
+  })
+  shaped.set(schema, made)
+  return made
+}
+
+/** How a field may be called: by its type, and by the interfaces that have it. */
+function coordinatesOf(schema: GraphQLSchema, typeName: string, field: string): string[] {
+  const type = schema.getType(typeName)
+  const interfaces = isObjectType(type) ? type.getInterfaces().filter((one) => isInterfaceType(one) && field in one.getFields()) : []
+  return [typeName, ...interfaces.map(({ name }) => name)].map((name) => `${name}.${field}`)
+}
+
+function shapedField<Source, Context>(
+  field: GraphQLFieldConfig<Source, Context>,
+  coordinates: readonly string[],
+  isChange: boolean,
+): GraphQLFieldConfig<Source, Context> {
+  // The mapper's types say nothing of sources and contexts: both are whatever the schema's own resolvers take.
+  const own = (field.resolve ?? defaultFieldResolver) as Resolver
+  return { ...field, resolve: shapedResolver(own, coordinates, isChange) as unknown as GraphQLFieldResolver<Source, Context> }
+}
+
+/** A change is carried out even where its answer is another one. */
+function shapedResolver(own: Resolver, coordinates: readonly string[], isChange: boolean): ShapedResolver {
+  return (source, args, { shaping, context }, info) => {
+    const fault = shaping.faultAt(info.path)
+    if (fault && !fault.isExecuted) return failed(fault)
+    const instead = shaping.insteadOf(source, info.fieldName, coordinates)
+    const asked: unknown = instead && !isChange ? instead.value : own(source, args, context, info)
+    return after(asked, (value) => (fault ? failed(fault) : shaping.withEntries(coordinates, instead ? instead.value : value)))
+  }
+}
+
+function failed({ failure }: FieldFault): null {
+  if (failure) throw new GraphQLError(failure.message, { extensions: { code: failure.code } })
+  return null
+}
+
+function shapedType({ resolveType }: GraphQLInterfaceType | GraphQLUnionType) {
+  const own = resolveType ?? defaultTypeResolver
+  return (...[value, { shaping, context }, info, type]: [value: unknown, ShapedContext, ...Rest]) => {
+    const name = shaping.isPlaced(value) ? value['__typename'] : undefined
+    return typeof name === 'string' ? name : own(value, context, info, type)
+  }
+}
+
+type Rest = Parameters<typeof defaultTypeResolver> extends [unknown, unknown, ...infer Others] ? Others : never
+
+/** Goes on at once where nothing has to be waited for. */
+function after(value: unknown, goOn: (value: unknown) => unknown): unknown {
+  return value instanceof Promise ? value.then((settled) => goOn(settled)) : goOn(value)
+}

@@ -1,0 +1,85 @@
+import { flags } from '#fixtures/flags/flags.ts'
+import { redacted } from '../../journal/redaction.ts'
+import type { Asked } from '../asked.ts'
+import { type Endpoint, type EndpointAnswer, type EndpointRequest, isObject, objectIn } from './endpoint.ts'
+
+/** A flag as the OpenFeature Remote Evaluation Protocol answers it. */
+type Evaluation = { key: string; value: string; variant: string; reason: 'STATIC' | 'TARGETING_MATCH' }
+
+/** The flags of a world: what it says, else what holds everywhere. */
+function evaluations(own: Readonly<Record<string, string>>): Evaluation[] {
+  return Object.entries(flags).map(([key, flag]) => {
+    const value = Object.hasOwn(own, key) ? own[key] : undefined
+    const reason = value === undefined ? 'STATIC' : 'TARGETING_MATCH'
+    return { key, value: value ?? flag.default, variant: value ?? flag.default, reason }
+  })
+}
+
+function failure(status: number, errorCode: string, errorDetails: string, asked: Asked, more: object = {}): EndpointAnswer {
+  return { status, body: { ...more, errorCode, errorDetails }, events: [asked], codes: [errorCode] }
+}
+
+function askedWith(variables: Readonly<Record<string, unknown>>): Asked {
+  return { kind: 'flags', operation: 'flags', variables: redacted(variables) }
+}
+
+/** What is wrong with a request's body, which may be missing; undefined when nothing is. */
+function problemWith(text: string): { code: string; details: string } | undefined {
+  if (text === '') return undefined
+  const body = objectIn(text)
+  if (!body) return { code: 'PARSE_ERROR', details: 'The body is not a JSON object.' }
+  const isContext = body['context'] === undefined || isObject(body['context'])
+  return isContext ? undefined : { code: 'INVALID_CONTEXT', details: 'The context is not an object.' }
+}
+
+function contextOf(text: string): Record<string, unknown> {
+  const context = objectIn(text)?.['context']
+  return isObject(context) ? { context } : {}
+}
+
+/** All flags at once. Who has them already is told so. */
+async function evaluateAll({ headers, text, visit }: EndpointRequest): Promise<EndpointAnswer> {
+  const asked = askedWith(contextOf(text))
+  const problem = problemWith(text)
+  if (problem) return failure(400, problem.code, problem.details, asked)
+  const body = { flags: evaluations(visit.world.state.read('flags')) }
+  const etag = `"${await digestOf(JSON.stringify(body))}"`
+  if (isAmong(etag, headers.get('if-none-match'))) return { status: 304, headers: { etag }, events: [asked] }
+  return { status: 200, body, headers: { etag }, events: [asked] }
+}
+
+/** One flag. */
+function evaluateOne({ url, text, visit }: EndpointRequest): EndpointAnswer {
+  const key = keyIn(url.pathname)
+  const asked = askedWith({ key, ...contextOf(text) })
+  const problem = problemWith(text)
+  if (problem) return failure(400, problem.code, problem.details, asked, { key })
+  const found = evaluations(visit.world.state.read('flags')).find((flag) => flag.key === key)
+  return found ? { status: 200, body: found, events: [asked] } : failure(404, 'FLAG_NOT_FOUND', 'There is no such flag.', asked, { key })
+}
+
+function keyIn(path: string): string {
+  const [, name = ''] = one.path.exec(path) ?? []
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
+
+async function digestOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(digest, 0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Whether an entity's tag is among those that a client has. */
+function isAmong(etag: string, had: string | null): boolean {
+  const tags = (had ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags.includes(etag) || tags.includes('*')
+}
+
+const all: Endpoint = { name: 'flags', method: 'POST', path: /^\/ofrep\/v1\/evaluate\/flags$/, answer: evaluateAll }
+const one: Endpoint = { name: 'flags', method: 'POST', path: /^\/ofrep\/v1\/evaluate\/flags\/([^/]{1,300})$/, answer: evaluateOne }
+
+/** Feature flags and experiments, as OpenFeature's clients ask for them. */
+export const flagsEndpoints: readonly Endpoint[] = [all, one]

@@ -1,0 +1,134 @@
+import type { GraphQLSchema } from 'graphql'
+import type { FaultRecord } from '#fixtures/scenarios/fault-record.ts'
+import { contractError } from '../contract/errors.ts'
+import { checkFaultPath } from '../faults/check-fault-path.ts'
+import { type Befalling, decideFaults, isAbout } from '../faults/decide-faults.ts'
+import { EarlierAnswers } from '../faults/earlier-answers.ts'
+import { FaultError } from '../faults/fault-error.ts'
+import { parseFaults } from '../faults/fault-text.ts'
+import { type Outcome, outcomeOf } from '../faults/outcome.ts'
+import { Overtaking, type Waiting } from '../faults/overtaking.ts'
+import { faultOf } from '../scenarios/known-names.ts'
+import { library } from '../scenarios/library.ts'
+import type { Visit } from '../worlds/visit.ts'
+import type { RequestHeaders, Visits } from '../worlds/visits.ts'
+import { sideOf } from './sender.ts'
+import type { NotedContext } from './use-journal.ts'
+import type { Wait } from './wait.ts'
+
+/** What is decided for one request. */
+export type Fate = {
+  /** The session's key when it came, and the how-manieth request of all it is. */
+  session: string
+  number: number
+  operation: string
+  befallings: readonly Befalling[]
+  outcome: Outcome
+  /** Whether its answer may be wanted again, as one that is no longer true. */
+  isRemembered: boolean
+  waiting?: Waiting
+  /** The body of an answer that is broken off. */
+  pieces?: AsyncGenerator<Uint8Array>
+}
+
+/** What plugins and endpoints hand to the gate. */
+export type FaultContext = NotedContext & {
+  fate?: Fate
+  /** In which words it was asked. */
+  question?: string
+}
+
+/** What the gate needs: the schema for paths of fields, the worlds, and how to wait. */
+export type FaultParts = { schema: GraphQLSchema; visits: Visits; wait: Wait }
+
+/** Decides for each request what befalls it, and holds it up. Both the contract and the endpoints beside it pass here. */
+export class FaultGate {
+  readonly wait: Wait
+  readonly earlier = new EarlierAnswers()
+  readonly #schema: GraphQLSchema
+  readonly #visits: Visits
+  readonly #overtaking = new Overtaking()
+
+  constructor({ schema, visits, wait }: FaultParts) {
+    this.#schema = schema
+    this.#visits = visits
+    this.wait = wait
+  }
+
+  /** Whether a request has to pass the gate at all. Most do not, and are asked nothing else. */
+  concerns(visit: Visit, headers: RequestHeaders): boolean {
+    return visit.world.state.read('faults').length > 0 || headers.get('x-fault') !== null || this.#overtaking.isWaiting(visit.key)
+  }
+
+  /**
+   * Decides what befalls a request and lets it wait at first where it is to come late. False: it is not to be executed. Throws what a person who wrote
+   * a wrong fault is to read.
+   */
+  async enter(context: FaultContext, { headers, signal }: Request, operation: string): Promise<boolean> {
+    const { visit } = context
+    if (!visit) throw new Error('Faults were asked for outside a visit.')
+    const own = this.#ownFaults(headers)
+    const faults = [...visit.world.state.read('faults'), ...own]
+    this.#check(faults)
+    const befallings = await decideFaults(visit, { operation, side: sideOf(headers), own })
+    const fate = this.#fateOf(visit, operation, befallings, faults)
+    context.fate = fate
+    context.fieldFaults = fate.outcome.fieldFaults
+    if (fate.outcome.latency > 0) {
+      await this.wait(fate.outcome.latency, signal)
+      context.visit = await this.#visits.visit(headers)
+    }
+    return fate.outcome.isExecuted
+  }
+
+  /** Holds an answer back until it was overtaken, where it is to be. */
+  async holdBack({ waiting, outcome }: Fate, signal: AbortSignal): Promise<void> {
+    if (!waiting || outcome.overtaken === undefined) return
+    const over = new AbortController()
+    const leave = (): void => over.abort()
+    signal.addEventListener('abort', leave)
+    await Promise.race([waiting.overtaken, this.wait(outcome.overtaken, over.signal)])
+    signal.removeEventListener('abort', leave)
+    over.abort()
+    waiting.end()
+  }
+
+  /** Tells that a request was answered, once its answer has left. */
+  answered({ session, operation, number }: Fate): void {
+    if (this.#overtaking.isWaiting(session)) void this.wait(1).then(() => this.#overtaking.answered(session, operation, number))
+  }
+
+  #fateOf(visit: Visit, operation: string, befallings: readonly Befalling[], faults: readonly FaultRecord[]): Fate {
+    const session = visit.key
+    const number = this.#overtaking.next()
+    const outcome = outcomeOf(befallings)
+    const isRemembered = faults.some(({ target, effect }) => effect.kind === 'stale' && isAbout(target, operation))
+    const waiting = outcome.overtaken === undefined ? {} : { waiting: this.#overtaking.wait(session, operation, number) }
+    return { session, number, operation, befallings, outcome, isRemembered, ...waiting }
+  }
+
+  #ownFaults(headers: RequestHeaders): FaultRecord[] {
+    const own = refusing(() => parseFaults(headers.get('x-fault') ?? '', (word) => faultOf(word, library).fault))
+    if (own.some(({ target }) => target.nth !== undefined || target.first !== undefined))
+      throw refusal('x-fault is for this one request, so nth and first count nothing. Set faults that count on the session.')
+    return own
+  }
+
+  #check(faults: readonly FaultRecord[]): void {
+    refusing(() => {
+      for (const fault of faults) checkFaultPath(this.#schema, fault)
+    })
+  }
+}
+
+function refusing<Result>(work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    throw error instanceof FaultError ? refusal(error.message) : error
+  }
+}
+
+function refusal(message: string): Error {
+  return contractError('BAD_USER_INPUT', message, { status: 400 })
+}

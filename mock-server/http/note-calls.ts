@@ -1,0 +1,24 @@
+import type { JournalEntry, JournalStore } from '../journal/journal-store.ts'
+import { whenKnown } from '../worlds/maybe-promise.ts'
+import { NOBODY } from '../worlds/session-key.ts'
+import type { MaybePromise } from '../worlds/world-store.ts'
+
+/**
+ * Writes down what a session asked, whose key may have changed while it was answered: a session that was opened has it, one that was closed keeps it,
+ * and one that got a new token takes its whole journal along. Waits only where the store has to be waited for.
+ */
+export function noteCalls(
+  journal: JournalStore,
+  { before, after }: { before: string; after: string },
+  entries: readonly Omit<JournalEntry, 'number'>[],
+): MaybePromise<void> {
+  const isRenewed = before !== after && before !== NOBODY && after !== NOBODY
+  const key = after === NOBODY ? before : after
+  const append = (): MaybePromise<void> => appendInOrder(journal, key, entries)
+  return isRenewed ? whenKnown(journal.move(before, after), append) : append()
+}
+
+function appendInOrder(journal: JournalStore, key: string, [first, ...rest]: readonly Omit<JournalEntry, 'number'>[]): MaybePromise<void> {
+  if (!first) return undefined
+  return whenKnown(journal.append(key, first), () => appendInOrder(journal, key, rest))
+}

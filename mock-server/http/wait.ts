@@ -1,0 +1,15 @@
+/** Waits so many milliseconds, or until somebody who waits for it goes away. */
+export type Wait = (milliseconds: number, signal?: AbortSignal) => Promise<void>
+
+/** Waits by the host's timers. */
+export const waitForReal: Wait = (milliseconds, signal) =>
+  new Promise((resolve) => {
+    if (signal?.aborted) return resolve()
+    const timer = setTimeout(done, milliseconds)
+    function done(): void {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', done)
+      resolve()
+    }
+    signal?.addEventListener('abort', done)
+  })

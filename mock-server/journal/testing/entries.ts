@@ -1,0 +1,21 @@
+import type { JournalEntry } from '../journal-store.ts'
+
+/** An entry as a store is given it, with what a test says of it. */
+export function made(parts: Partial<Omit<JournalEntry, 'number'>> = {}): Omit<JournalEntry, 'number'> {
+  return {
+    kind: 'query',
+    operation: 'getBasket',
+    variables: {},
+    headers: { 'x-store': 'en-GB' },
+    side: 'browser',
+    page: '/basket',
+    status: 200,
+    codes: [],
+    at: 1_000,
+    now: 2_000,
+    took: 1.5,
+    faults: [],
+    answer: '{"data":{}}',
+    ...parts,
+  }
+}

@@ -1,0 +1,83 @@
+import type { FlagRecord } from '#fixtures/flags/record.ts'
+import type { FaultRecord } from '#fixtures/scenarios/fault-record.ts'
+import type { FacetName, FacetValue, NoticeRecord } from '#fixtures/scenarios/record.ts'
+import { FaultError } from '../faults/fault-error.ts'
+import { faultText, parseFault } from '../faults/fault-text.ts'
+import { facetOrder, type Library } from './library.ts'
+import { clockText, readClock } from './scenario-clock.ts'
+import { impossible, shown, unknownName } from './selection-error.ts'
+import type { WrittenSelection } from './selection-text.ts'
+
+/** Notices' levels, which a value of the facet takes after a colon. */
+const levels: readonly NoticeRecord['level'][] = ['error', 'warn', 'info']
+
+/** The name that is meant: this one, or the only one that goes on from it, as `plus` means `plus-member`. */
+function meant(word: string, known: readonly string[]): string | undefined {
+  if (known.includes(word)) return word
+  const longer = known.filter((name) => name.startsWith(`${word}-`))
+  return longer.length === 1 ? longer[0] : undefined
+}
+
+/** A facet's value by its name; a notice's with the level that it is said at. */
+export function facetValue(facet: FacetName, name: string, { facets }: Library): { name: string; value: FacetValue } {
+  const { values } = facets[facet]
+  const known = Object.keys(values)
+  const [, plain = name, level] = facet === 'notice' && !known.includes(name) ? (/^(.*):(\w+)$/.exec(name) ?? []) : []
+  const full = meant(plain, known)
+  const value = full === undefined ? undefined : values[full]
+  if (full === undefined || value === undefined) throw unknownName(facet, plain, known)
+  return level === undefined ? { name: full, value } : { name: `${full}:${level}`, value: atLevel(value, level) }
+}
+
+function atLevel(value: FacetValue, word: string): FacetValue {
+  const level = levels.find((one) => one === word)
+  if (level === undefined) throw impossible(`A notice's level is one of ${levels.join(', ')}; not '${shown(word)}'.`)
+  const { notices = [] } = 'notices' in value.layer ? value.layer : {}
+  return { ...value, layer: { ...value.layer, notices: notices.map((notice) => ({ ...notice, level })) } }
+}
+
+/** A flag by its name, also without `experiment-`, and one of its values. */
+export function flagValue(name: string, value: string, { flags }: Library): [name: string, value: string] {
+  const known = Object.keys(flags)
+  const full = meant(name, known) ?? meant(`experiment-${name}`, known) ?? known.find((one) => one.toLowerCase() === name.toLowerCase())
+  const flag: FlagRecord | undefined = full === undefined ? undefined : flags[full]
+  if (full === undefined || flag === undefined) throw unknownName('flag', name, known)
+  if (!flag.isOpen && !Object.hasOwn(flag.values, value)) throw unknownName(`value of ${full}`, value, Object.keys(flag.values))
+  return [full, value]
+}
+
+/** A fault by its preset's name, or as it is written; `text` is the one way in which it is written. */
+export function faultOf(word: string, { faults }: Library): { text: string; fault: FaultRecord } {
+  const preset = Object.hasOwn(faults, word) ? faults[word] : undefined
+  if (preset) return { text: word, fault: preset.fault }
+  if (!word.includes(';')) throw unknownName('fault', word, Object.keys(faults))
+  try {
+    const fault = parseFault(word)
+    return { text: faultText(fault), fault }
+  } catch (error) {
+    if (error instanceof FaultError) throw impossible(error.message)
+    throw error
+  }
+}
+
+/** A facet's values in the library's order; notices are told in the order in which they were said. */
+function inOrder(facet: FacetName, names: ReadonlySet<string>, { facets }: Library): string[] {
+  return facet === 'notice' ? [...names] : Object.keys(facets[facet].values).filter((name) => names.has(name))
+}
+
+/** The same selection with every name as the library has it. Throws a SelectionError for the first that it does not have. */
+export function withKnownNames(written: WrittenSelection, library: Library): WrittenSelection {
+  const { scenario, facets, flags, clock, faults } = written
+  if (scenario !== undefined && !library.scenarios.has(scenario)) throw unknownName('scenario', scenario, library.scenarios.keys())
+  const named = facetOrder.flatMap((facet) => {
+    const values = new Set(facets[facet]?.map((name) => facetValue(facet, name, library).name))
+    return values.size > 0 ? [[facet, inOrder(facet, values, library)] as const] : []
+  })
+  return {
+    ...written,
+    facets: Object.fromEntries(named),
+    flags: Object.fromEntries(Object.entries(flags).map(([name, value]) => flagValue(name, value, library))),
+    ...(clock === undefined ? {} : { clock: clockText(readClock(clock)) }),
+    faults: [...new Set(faults.map((fault) => faultOf(fault, library).text))],
+  }
+}

@@ -1,0 +1,68 @@
+import type { BasketRecord } from '#fixtures/basket/record.ts'
+import type { StoreLocale } from '#fixtures/catalogue/record.ts'
+import type { ClockRecord, ScenarioLayer } from '#fixtures/scenarios/record.ts'
+import type { ShopperRecord, ShopperRole } from '#fixtures/shoppers/record.ts'
+import { shopperById } from '#fixtures/shoppers/shoppers.ts'
+import type { ShopperState, WorldState } from '../worlds/state.ts'
+
+/** A part of the state by name, as it is before a layer is laid over it. */
+export type Reads<State> = { read<Part extends keyof State>(part: Part): State[Part] }
+
+const prefixes: Readonly<Record<StoreLocale, string>> = { 'en-GB': 'uk', 'en-US': 'us' }
+
+/** The base shopper of a role in a store; null for a guest. */
+export function baseShopper(role: ShopperRole | undefined, store: StoreLocale): ShopperRecord | null {
+  return role === undefined || role === 'guest' ? null : shopperById(`${prefixes[store]}-${role}`)
+}
+
+/** Who somebody is with what a layer says of the person and the membership. Nobody stays nobody. */
+export function identityWith(before: ShopperRecord | null, { person, membership }: ScenarioLayer): ShopperRecord | null {
+  if (!before || (!person && membership === undefined)) return before
+  const { membership: own, ...rest } = { ...before, ...person }
+  const held = membership === undefined ? own : (membership ?? undefined)
+  return held ? { ...rest, membership: held } : rest
+}
+
+const emptyBasket: BasketRecord = { lines: [], codes: [], deliveryMethod: 'None' }
+
+/** What a layer changes in what belongs to a shopper. */
+export function shopperChanges(layer: ScenarioLayer, store: StoreLocale, before: Reads<ShopperState>): Partial<ShopperState> {
+  const { account, basket, codes } = layer
+  const identity = before.read('identity')
+  const next = identityWith(identity, layer)
+  const baskets = before.read('baskets')
+  const bag = baskets[store] ?? emptyBasket
+  return {
+    ...account,
+    ...(next === identity ? {} : { identity: next }),
+    ...(basket || codes ? { baskets: { ...baskets, [store]: { ...bag, ...basket, codes: codes ?? bag.codes } } } : {}),
+  }
+}
+
+/** What a layer changes for everybody in a world, but for its session and clock. Notices and faults stand in place of those that were there. */
+export function arrangements(layer: ScenarioLayer, before: Reads<WorldState>): Partial<WorldState> {
+  const { content, viewerCountry, flags, notices, answers, faults, browser } = layer
+  const held = before.read('browser')
+  return {
+    ...(content ? { content: { ...before.read('content'), ...content } } : {}),
+    ...(viewerCountry === undefined ? {} : { viewerCountry }),
+    ...(flags ? { flags: { ...before.read('flags'), ...flags } } : {}),
+    ...(notices ? { notices } : {}),
+    ...(answers ? { answers: { ...before.read('answers'), ...answers } } : {}),
+    ...(faults ? { faults } : {}),
+    ...(browser
+      ? {
+          browser: {
+            cookies: { ...held.cookies, ...browser.cookies },
+            localStorage: { ...held.localStorage, ...browser.localStorage },
+            sessionStorage: { ...held.sessionStorage, ...browser.sessionStorage },
+          },
+        }
+      : {}),
+  }
+}
+
+/** A clock that is said from a world's start (milliseconds). One that runs starts when a world is opened. */
+export function clockFrom({ kind, at }: ClockRecord, startsAt: number): WorldState['clock'] {
+  return kind === 'frozen' ? { kind, at: startsAt + at } : { kind, at: startsAt + at, since: null }
+}

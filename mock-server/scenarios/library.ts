@@ -1,0 +1,37 @@
+import { flags } from '#fixtures/flags/flags.ts'
+import type { FlagRecord } from '#fixtures/flags/record.ts'
+import { facets } from '#fixtures/scenarios/facets/facets.ts'
+import { faultPresets } from '#fixtures/scenarios/facets/faults.ts'
+import type { FaultPreset } from '#fixtures/scenarios/fault-record.ts'
+import type { FacetName, FacetRecord, ScenarioRecord } from '#fixtures/scenarios/record.ts'
+import { scenarios } from '#fixtures/scenarios/scenarios.ts'
+
+/** Everything that a selection can name. */
+export type Library = {
+  readonly scenarios: ReadonlyMap<string, ScenarioRecord>
+  readonly facets: Readonly<Record<FacetName, FacetRecord>>
+  readonly flags: Readonly<Record<string, FlagRecord>>
+  readonly faults: Readonly<Record<string, FaultPreset>>
+}
+
+/** The fixtures' scenarios, facets, flags and faults. */
+export const library: Library = {
+  scenarios: new Map(scenarios.map((scenario) => [scenario.name, scenario])),
+  facets,
+  flags,
+  faults: faultPresets,
+}
+
+/** Facets in the order in which they are laid over each other. */
+export const facetOrder: readonly FacetName[] = [
+  'store',
+  'shopper',
+  'membership',
+  'basket',
+  'promo',
+  'notice',
+  'content',
+  'country',
+  'product',
+  'browser',
+]

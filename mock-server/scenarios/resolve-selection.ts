@@ -1,0 +1,125 @@
+import type { StoreLocale } from '#fixtures/catalogue/record.ts'
+import type { FacetName, ScenarioLayer, ScenarioRecord } from '#fixtures/scenarios/record.ts'
+import { PLAIN_SEED } from '../worlds/arranged-state.ts'
+import { withKnownNames } from './known-names.ts'
+import { facetOrder, type Library } from './library.ts'
+import { mergeLayers } from './merge-layers.ts'
+import { sameData } from './same-data.ts'
+import { standingClock } from './scenario-clock.ts'
+import { facetLayers, scenarioChain, writtenFacets } from './scenario-layers.ts'
+import { impossible, SelectionError } from './selection-error.ts'
+import { putTogether, takeApart, type WrittenSelection } from './selection-text.ts'
+import { impossibilities } from './whole-layer.ts'
+
+/** A selection that was looked up: its canonical text, and every layer of it as one. */
+export type ResolvedSelection = {
+  selection: string
+  scenario: ScenarioRecord | null
+  store: StoreLocale
+  layer: ScenarioLayer
+  seed?: string
+}
+
+/** Looks a selection up. Throws a SelectionError for what is unknown and for what cannot be. */
+export function resolveSelection(text: string, library: Library): ResolvedSelection {
+  const written = withKnownNames(takeApart(text), library)
+  const full = possibleLayer(written, library)
+  const short = withStore(withoutIdleParts(written, full, library), full.store)
+  const scenario = short.scenario === undefined ? null : (library.scenarios.get(short.scenario) ?? null)
+  // Laid anew from what is left, so that equal selections are equal to the last detail.
+  return { selection: putTogether(short), scenario, ...layerOf(short, library), ...(short.seed === undefined ? {} : { seed: short.seed }) }
+}
+
+/** Without a scenario the store is always said. */
+function withStore(written: WrittenSelection, store: StoreLocale): WrittenSelection {
+  return written.scenario === undefined ? { ...written, facets: { ...written.facets, store: [store] } } : written
+}
+
+type Full = { store: StoreLocale; layer: ScenarioLayer }
+
+/** Every layer of a selection as one. Throws a SelectionError when it cannot be. */
+export function possibleLayer(written: WrittenSelection, library: Library): Full {
+  const full = layerOf(written, library)
+  const [problem] = impossibilities(full.layer, full.store)
+  if (problem) throw impossible(`This selection cannot be: ${problem.message} (${problem.part}).`)
+  return full
+}
+
+/** Every layer as one: those of the scenarios that the named one builds on, its own, and what was said besides. */
+function layerOf(written: WrittenSelection, library: Library): Full {
+  const chain = written.scenario === undefined ? [] : scenarioChain(written.scenario, library)
+  const choices = chain.map(({ facets }) => writtenFacets(facets))
+  const store = storeOf([...choices, written])
+  const layers = chain.flatMap(({ layer = {} }, at) => [...facetLayers(choices[at] ?? written, store, library), layer])
+  return { store, layer: { ...mergeLayers([...layers, ...facetLayers(written, store, library)]), store } }
+}
+
+/** The store that was said last; a name of its facet is its locale. */
+function storeOf(choices: readonly WrittenSelection[]): StoreLocale {
+  const said = choices.flatMap(({ facets }) => facets.store ?? [])
+  const last = said.at(-1)
+  return last === 'en-US' ? 'en-US' : 'en-GB'
+}
+
+/** The selection without the parts that change nothing, so that equal worlds are one wherever that can be told. */
+function withoutIdleParts(written: WrittenSelection, full: Full, library: Library): WrittenSelection {
+  const wanted = comparable(full, library)
+  const isSame = (left: WrittenSelection): boolean => sameData(wanted, comparableOf(left, library))
+  return removals(written).reduce((left, remove) => {
+    const next = remove(left)
+    return isSame(next) ? next : left
+  }, written)
+}
+
+type Removal = (from: WrittenSelection) => WrittenSelection
+
+/** Ways to leave out one of the selection's values, what is laid on top first. */
+function removals({ facets, flags, clock, faults, seed }: WrittenSelection): Removal[] {
+  const value = (facet: FacetName, name: string): Removal => {
+    return (from) => ({ ...from, facets: { ...from.facets, [facet]: from.facets[facet]?.filter((one) => one !== name) ?? [] } })
+  }
+  return [
+    ...(seed === PLAIN_SEED ? [without('seed')] : []),
+    ...faults.map(
+      (fault): Removal =>
+        (from) => ({ ...from, faults: from.faults.filter((one) => one !== fault) }),
+    ),
+    ...(clock === undefined ? [] : [without('clock')]),
+    ...Object.keys(flags).map(
+      (name): Removal =>
+        ({ flags: { [name]: _flag, ...left }, ...from }) => ({ ...from, flags: left }),
+    ),
+    ...facetOrder.toReversed().flatMap((facet) => facets[facet]?.map((name) => value(facet, name)) ?? []),
+  ]
+}
+
+function without(part: 'clock' | 'seed'): Removal {
+  return ({ [part]: _part, ...from }) => from
+}
+
+/** What a selection says in all, with everything that goes without saying. Undefined when it cannot be. */
+function comparableOf(written: WrittenSelection, library: Library): unknown {
+  try {
+    return { ...comparable(layerOf(written, library), library) }
+  } catch (error) {
+    if (error instanceof SelectionError) return undefined
+    throw error
+  }
+}
+
+function comparable({ store, layer }: Full, { flags }: Library): object {
+  const plainFlags = Object.fromEntries(Object.entries(flags).map(([name, flag]) => [name, flag.default]))
+  return { ...plainLayer, ...layer, store, flags: { ...plainFlags, ...layer.flags } }
+}
+
+/** What holds where a layer says nothing. */
+const plainLayer: ScenarioLayer = {
+  shopper: 'guest',
+  session: 'open',
+  basket: { lines: [], deliveryMethod: 'None' },
+  codes: [],
+  notices: [],
+  viewerCountry: 'store',
+  clock: standingClock,
+  faults: [],
+}

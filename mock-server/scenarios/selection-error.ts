@@ -1,0 +1,33 @@
+import { GraphQLError } from 'graphql'
+import { nearestNames } from './nearest-names.ts'
+
+/** A selection that names no world: something in it is unknown, or two of its parts cannot both be. Its message is for whoever wrote it. */
+export class SelectionError extends GraphQLError {
+  override readonly name = 'SelectionError'
+  readonly code: 'UNKNOWN_SCENARIO' | 'BAD_USER_INPUT'
+  /** Known names that are nearest to the unknown one, best first. */
+  readonly nearest: readonly string[]
+
+  constructor(code: SelectionError['code'], message: string, nearest: readonly string[] = []) {
+    super(message, { extensions: { code, ...(nearest.length > 0 ? { nearest } : {}), http: { status: 400 } } })
+    this.code = code
+    this.nearest = nearest
+  }
+}
+
+/** Text of unknown length, short enough for a message. */
+export function shown(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+}
+
+/** Something that nobody knows; `what` is its kind, as `scenario` or `basket`. */
+export function unknownName(what: string, name: string, known: Iterable<string>): SelectionError {
+  const near = nearestNames(name, known)
+  const hint = near.length > 0 ? ` Near to it: ${near.join(', ')}.` : ''
+  return new SelectionError('UNKNOWN_SCENARIO', `There is no ${what} '${shown(name)}'.${hint}`, near)
+}
+
+/** A part that cannot be: the message says which, and what would do. */
+export function impossible(message: string): SelectionError {
+  return new SelectionError('BAD_USER_INPUT', message)
+}

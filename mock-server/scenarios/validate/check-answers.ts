@@ -1,0 +1,29 @@
+import { type GraphQLSchema, getNullableType, isInterfaceType, isListType, isObjectType } from 'graphql'
+import { checkValue, oneOf, type Problem } from './check-value.ts'
+
+/** Everything that is wrong with values that are put in place of what rules say, by coordinate of the contract. */
+export function checkAnswers(answers: Readonly<Record<string, unknown>>, schema: GraphQLSchema, path: string): Problem[] {
+  return Object.entries(answers).flatMap(([coordinate, value]) =>
+    checkAnswer(coordinate, value, { schema, isGiven: (one) => Object.hasOwn(answers, one) }, `${path}['${coordinate}']`),
+  )
+}
+
+type Check = { schema: GraphQLSchema; isGiven: (coordinate: string) => boolean }
+
+function checkAnswer(coordinate: string, value: unknown, check: Check, path: string): Problem[] {
+  const [, typeName, fieldName = '', index] = /^(\w+)\.(\w+)(\[\d{1,3}\])?$/.exec(coordinate) ?? []
+  if (typeName === undefined) return [{ path, message: 'is no coordinate: write Type.field, or Type.field[0] for one entry of a list' }]
+  const type = check.schema.getType(typeName)
+  if (!isObjectType(type) && !isInterfaceType(type)) return oneOf(objectNames(check.schema), typeName, 'type', path)
+  const field = type.getFields()[fieldName]
+  if (!field) return oneOf(Object.keys(type.getFields()), fieldName, `field of ${typeName}`, path)
+  if (index === undefined) return checkValue(check, field.type, value, path)
+  const list = getNullableType(field.type)
+  return isListType(list) ? checkValue(check, list.ofType, value, path) : [{ path, message: `${typeName}.${fieldName} is no list` }]
+}
+
+function objectNames(schema: GraphQLSchema): string[] {
+  return Object.values(schema.getTypeMap())
+    .filter((type) => (isObjectType(type) || isInterfaceType(type)) && !type.name.startsWith('__'))
+    .map(({ name }) => name)
+}

@@ -1,0 +1,95 @@
+import type { GraphQLSchema } from 'graphql'
+import type { StoreLocale } from '#fixtures/catalogue/record.ts'
+import type { FaultRecord } from '#fixtures/scenarios/fault-record.ts'
+import type { NoticeRecord, ScenarioLayer } from '#fixtures/scenarios/record.ts'
+import { checkFaultPath } from '../../faults/check-fault-path.ts'
+import { FaultError } from '../../faults/fault-error.ts'
+import { faultText, parseFault } from '../../faults/fault-text.ts'
+import { flagValue } from '../known-names.ts'
+import type { Library } from '../library.ts'
+import { sameData } from '../same-data.ts'
+import { SelectionError } from '../selection-error.ts'
+import { impossibilities } from '../whole-layer.ts'
+import { checkAnswers } from './check-answers.ts'
+import { checkOffers } from './check-offers.ts'
+import { checkValue, oneOf, type Problem } from './check-value.ts'
+
+/** What fixtures are held against. */
+export type References = {
+  library: Library
+  schema: GraphQLSchema
+  /** Every operation's name; undefined: operations are not looked at. */
+  operations?: ReadonlySet<string>
+  /** Every clause's id; undefined: only their shape is looked at. */
+  clauses?: ReadonlySet<string>
+}
+
+/** What faults may befall besides operations. */
+const endpoints = ['flags', 'analytics']
+
+/** Everything in a layer that the contract, a store or the library forbids. Whether it fits who is here is not looked at: a layer is a part. */
+export function checkLayer(layer: ScenarioLayer, stores: readonly StoreLocale[], references: References, path: string): Problem[] {
+  const { answers, notices = [], faults = [], flags = {}, clock } = layer
+  return [
+    ...stores.flatMap((store) => [...misfits(layer, store, path), ...checkOffers(layer, store, path)]),
+    ...(answers ? checkAnswers(answers, references.schema, `${path}.answers`) : []),
+    ...notices.flatMap((notice, at) => checkNotice(notice, references.schema, `${path}.notices[${at}]`)),
+    ...faults.flatMap((fault, at) => checkFault(fault, references, `${path}.faults[${at}]`)),
+    ...Object.entries(flags).flatMap(([name, value]) => checkFlag(name, value, references, `${path}.flags['${name}']`)),
+    ...(clock && !Number.isSafeInteger(clock.at) ? [{ path: `${path}.clock.at`, message: 'must be whole milliseconds' }] : []),
+    ...checkBrowser(layer, path),
+  ]
+}
+
+/** What a store does not have. A layer that does not say who is here may still stand above one that does. */
+function misfits(layer: ScenarioLayer, store: StoreLocale, path: string): Problem[] {
+  const someone = layer.shopper ?? 'annual-member'
+  return impossibilities({ ...layer, shopper: someone }, store).map(({ part, message }) => ({ path: `${path}.${part}`, message }))
+}
+
+/** A notice as the contract tells it. */
+function checkNotice({ code, level, params = {}, handler }: NoticeRecord, schema: GraphQLSchema, path: string): Problem[] {
+  const type = schema.getType('Notification')
+  if (type === undefined || !('getFields' in type) || !('getInterfaces' in type)) return []
+  const named = Object.entries(params).map(([name, value]) => ({ name, value }))
+  // No code at all is a state too: the shop has words of its own for it.
+  const odd = /^[\w-]{0,80}$/.test(code) ? [] : [{ path: `${path}.code`, message: `'${code}' is no code` }]
+  return [...odd, ...checkValue({ schema }, type, { code, level, params: named, handler: handler ?? null }, path)]
+}
+
+/** A fault that can be written and read again, of an operation that exists. */
+export function checkFault(fault: FaultRecord, { operations, schema }: References, path: string): Problem[] {
+  const { operation } = fault.target
+  const unknown =
+    operation !== undefined && operations ? oneOf([...operations, ...endpoints], operation, 'operation', `${path}.target.operation`) : []
+  try {
+    const again = parseFault(faultText(fault))
+    checkFaultPath(schema, again)
+    return sameData(again, fault) ? unknown : [...unknown, { path, message: `is written shorter: ${JSON.stringify(again)}` }]
+  } catch (error) {
+    if (!(error instanceof FaultError)) throw error
+    return [...unknown, { path, message: error.message }]
+  }
+}
+
+function checkFlag(name: string, value: string, { library }: References, path: string): Problem[] {
+  try {
+    const [full] = flagValue(name, value, library)
+    return full === name ? [] : [{ path, message: `is called ${full}` }]
+  } catch (error) {
+    if (!(error instanceof SelectionError)) throw error
+    return [{ path, message: error.message }]
+  }
+}
+
+/** Cookies and storage hold text, and cookies have names that a header can carry. */
+function checkBrowser({ browser = {} }: ScenarioLayer, path: string): Problem[] {
+  return Object.entries(browser).flatMap(([kind, values]) =>
+    Object.entries(values).flatMap(([name, value]) => [
+      ...(typeof value === 'string' ? [] : [{ path: `${path}.browser.${kind}['${name}']`, message: 'must be text' }]),
+      ...(kind !== 'cookies' || /^[!#$%&'*+\-.^_`|~\w]+$/.test(name)
+        ? []
+        : [{ path: `${path}.browser.${kind}['${name}']`, message: 'is no name for a cookie' }]),
+    ]),
+  )
+}

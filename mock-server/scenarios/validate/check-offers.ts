@@ -1,0 +1,22 @@
+import type { StoreLocale } from '#fixtures/catalogue/record.ts'
+import { findPlan } from '#fixtures/membership/plans.ts'
+import type { ScenarioLayer } from '#fixtures/scenarios/record.ts'
+import { isSold } from '../whole-layer.ts'
+import type { Problem } from './check-value.ts'
+
+/** Products, variants and plans that the CMS or an account speaks of and the store does not have. */
+export function checkOffers({ account = {}, content = {} }: ScenarioLayer, store: StoreLocale, path: string): Problem[] {
+  return [...strangers(account, store, `${path}.account`), ...strangers(content, store, `${path}.content`)]
+}
+
+function strangers(value: unknown, store: StoreLocale, path: string): Problem[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) return value.flatMap((entry: unknown, at) => strangers(entry, store, `${path}[${at}]`))
+  const isMembership = 'type' in value && (value.type === 'membership' || value.type === 'giftMembership')
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const isPlan = key === 'plan' || (key === 'offer' && isMembership)
+    if (typeof inner !== 'string' || !(isPlan || key === 'product' || key === 'offer')) return strangers(inner, store, `${path}.${key}`)
+    const isKnown = isPlan ? findPlan(store, inner) !== undefined : isSold(inner, store)
+    return isKnown ? [] : [{ path: `${path}.${key}`, message: `the store ${store} does not sell '${inner}'` }]
+  })
+}

@@ -1,0 +1,33 @@
+/** The first place where two pieces of JSON differ, with what stands there on each side; undefined where they are equal. */
+export type Difference = { path: string; expected: unknown; received: unknown }
+
+/** Compares JSON by value, the names of objects in order. What is undefined is not there. */
+export function firstDifference(expected: unknown, received: unknown, path = ''): Difference | undefined {
+  if (Object.is(expected, received)) return undefined
+  if (!isParted(expected) || !isParted(received) || Array.isArray(expected) !== Array.isArray(received)) return { path, expected, received }
+  const left = partsOf(expected)
+  const right = partsOf(received)
+  for (const name of [...new Set([...left.keys(), ...right.keys()])].sort()) {
+    const found = firstDifference(left.get(name), right.get(name), path === '' ? name : `${path}.${name}`)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** A difference in words. */
+export function differenceText({ path, expected, received }: Difference): string {
+  return `${path || 'the whole'}: was ${shown(expected)}, is ${shown(received)}`
+}
+
+function shown(value: unknown): string {
+  const text = value === undefined ? 'not there' : JSON.stringify(value)
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text
+}
+
+function isParted(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+function partsOf(value: object): Map<string, unknown> {
+  return new Map(Object.entries(value).filter(([, part]) => part !== undefined))
+}

@@ -1,0 +1,50 @@
+import { type DocumentNode, execute, parse } from 'graphql'
+import type { StoreLocale } from '#fixtures/catalogue/record.ts'
+import type { CatalogueIndex } from '../contract/catalogue/catalogue-index.ts'
+import { ContractContext, type SessionHost } from '../contract/context.ts'
+import { contractSchema } from '../contract/executable-schema.ts'
+import type { World } from './world.ts'
+
+/** Who is in a world and what is in the bag, by the contract's rules. `basket` and `pricing` are empty where there is no session. */
+export type Inspection = {
+  user: Readonly<Record<string, unknown>>
+  basket: Readonly<Record<string, unknown>>
+  pricing: Readonly<Record<string, unknown>>
+}
+
+const amount = '{ formatted value }'
+const text = `query inspectWorld {
+  me {
+    id email firstName lastName dateOfBirth isLoggedIn isMember hasMembership hasMembershipInBag userType deliveryType isFreeTrialAllowed basketCount
+    membership { id name value duration }
+  }
+  basket {
+    items {
+      id quantity type origin removable maxItemQuantity
+      variant { sku title subTitle } membership { id name }
+      linePrice { typical ${amount} member ${amount} charged ${amount} }
+    }
+    deliveryMethod
+    includedDiscounts { code } rejectedDiscounts { code }
+    notifications { code level handler params { name value } }
+    pricing { priceTier totalPrice { gross } estimatedShipping totalMembershipPrice totalProductPriceByTier { typical member } }
+  }
+}`
+
+let document: DocumentNode | undefined
+
+/** Looks into a world without changing it. `hostNow` in milliseconds. */
+export async function inspectWorld(world: World, store: StoreLocale, catalogue: CatalogueIndex, hostNow: number): Promise<Inspection> {
+  document ??= parse(text)
+  const contextValue = new ContractContext({ store, catalogue, world, host: onlyLooking, hostNow })
+  const { data } = await execute({ schema: contractSchema, document, contextValue })
+  const { me, basket } = JSON.parse(JSON.stringify(data ?? {})) as { me?: Inspection['user']; basket?: Inspection['user'] | null }
+  const { pricing = {}, ...bag } = basket ?? {}
+  return { user: me ?? {}, basket: bag, pricing: pricing as Inspection['pricing'] }
+}
+
+function refuse(): never {
+  throw new Error('A world that is looked at is not changed.')
+}
+
+const onlyLooking: SessionHost = { open: refuse, extend: refuse, renew: refuse, close: refuse }

@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest'
+import { flags } from '#fixtures/flags/flags.ts'
+import { createTestServer, type TestServer } from '#mock-server/test.ts'
+
+const world = { 'x-scenario': 'uk-guest', 'x-world': 'asked' }
+const key = 'scenario/uk-guest/asked'
+const all = '/ofrep/v1/evaluate/flags'
+const batch = '/analytics/v1/batch'
+
+type Sent = { path: string; method?: string; body?: unknown; text?: string; headers?: Record<string, string> }
+
+async function send(server: TestServer, { path, method = 'POST', body, text, headers = {} }: Sent) {
+  const sent = text ?? (body === undefined ? undefined : JSON.stringify(body))
+  const type: Record<string, string> = sent === undefined ? {} : { 'content-type': 'application/json' }
+  const init = { method, headers: { ...type, ...world, ...headers }, ...(sent === undefined ? {} : { body: sent }) }
+  const response = await server.fetch(new Request(`http://contract.test${path}`, init))
+  const answer = await response.text()
+  return {
+    status: response.status,
+    headers: response.headers,
+    json: response.headers.get('content-type')?.startsWith('application/json') ? (JSON.parse(answer) as Record<string, unknown>) : null,
+  }
+}
+
+const noted = async (server: TestServer) =>
+  (await server.journal.read(key)).map(({ kind, operation, variables, status, codes }) => ({ kind, operation, variables, status, codes }))
+
+describe('feature flags as OpenFeature asks for them', () => {
+  test('all at once: the defaults, and what the world says instead', async () => {
+    const server = createTestServer()
+    const headers = { 'x-scenario': 'uk-guest&flag.experiment-strikethrough-price=variant' }
+    const { status, json } = await send(server, { path: all, body: { context: { targetingKey: 'someone' } }, headers })
+    expect(status).toBe(200)
+    expect(json).toEqual({
+      flags: Object.entries(flags).map(([name, flag]) =>
+        name === 'experiment-strikethrough-price'
+          ? { key: name, value: 'variant', variant: 'variant', reason: 'TARGETING_MATCH' }
+          : { key: name, value: flag.default, variant: flag.default, reason: 'STATIC' },
+      ),
+    })
+  })
+
+  test('one by its name, and one that there is not', async () => {
+    const server = createTestServer()
+    expect(await send(server, { path: `${all}/showMemberBenefits` })).toMatchObject({
+      status: 200,
+      json: { key: 'showMemberBenefits', value: flags['showMemberBenefits']?.default, reason: 'STATIC' },
+    })
+    for (const name of ['nothing', 'toString', '%E0%A4%A', '__proto__'])
+      expect(await send(server, { path: `${all}/${name}` })).toMatchObject({ status: 404, json: { errorCode: 'FLAG_NOT_FOUND' } })
+  })
+
+  test('who has them already is told so, until the world has others', async () => {
+    const server = createTestServer()
+    const first = await send(server, { path: all })
+    const etag = first.headers.get('etag') ?? ''
+    expect(etag).toMatch(/^"[0-9a-f]{32}"$/)
+    for (const had of [etag, `W/${etag}`, `"other", ${etag}`])
+      expect(await send(server, { path: all, headers: { 'if-none-match': had } })).toMatchObject({ status: 304, json: null })
+    const changed = { 'if-none-match': etag, 'x-scenario': 'uk-guest&flag.disable-skinny-banner=1' }
+    expect((await send(server, { path: all, headers: changed })).status).toBe(200)
+  })
+
+  test.each<[string, string]>([
+    ['{', 'PARSE_ERROR'],
+    ['[]', 'PARSE_ERROR'],
+    ['{"context":"x"}', 'INVALID_CONTEXT'],
+  ])('a body of %s is refused', async (text, errorCode) => {
+    const server = createTestServer()
+    expect(await send(server, { path: all, text })).toMatchObject({ status: 400, json: { errorCode, errorDetails: expect.any(String) } })
+    expect(await send(server, { path: `${all}/chat-widget`, text })).toMatchObject({ status: 400, json: { errorCode, key: 'chat-widget' } })
+  })
+
+  test('each question is in the journal', async () => {
+    const server = createTestServer()
+    await send(server, { path: all, body: { context: { targetingKey: 'me', authToken: 'x' } } })
+    await send(server, { path: `${all}/nothing` })
+    expect(await noted(server)).toEqual([
+      {
+        kind: 'flags',
+        operation: 'flags',
+        variables: { context: { targetingKey: 'me', authToken: '[redacted]' } },
+        status: 200,
+        codes: [],
+      },
+      { kind: 'flags', operation: 'flags', variables: { key: 'nothing' }, status: 404, codes: ['FLAG_NOT_FOUND'] },
+    ])
+  })
+})
+
+describe('analytics', () => {
+  test('a batch is taken in, and each of its events is in the journal', async () => {
+    const server = createTestServer()
+    const events = [{ event: 'Product Added', properties: { sku: 'OT-RSL-07', quantity: 1 } }, { event: 'Page Element Viewed' }]
+    expect(await send(server, { path: batch, body: { batch: events } })).toMatchObject({ status: 202, json: { accepted: 2 } })
+    expect(await noted(server)).toEqual([
+      { kind: 'analytics', operation: 'Product Added', variables: { sku: 'OT-RSL-07', quantity: 1 }, status: 202, codes: [] },
+      { kind: 'analytics', operation: 'Page Element Viewed', variables: {}, status: 202, codes: [] },
+    ])
+    expect((await server.expectCalled(key, 'Product Added', { quantity: 1 })).number).toBe(1)
+  })
+
+  test('which flags a shop uses is taken in', async () => {
+    const server = createTestServer()
+    expect(await send(server, { path: '/analytics/v1/flags?lip-week=1', method: 'GET' })).toMatchObject({ status: 204, json: null })
+    expect(await noted(server)).toEqual([
+      { kind: 'analytics', operation: 'feature-flags', variables: { 'lip-week': '1' }, status: 204, codes: [] },
+    ])
+  })
+
+  const event = { event: 'x' }
+  const wrong: unknown[] = [
+    {},
+    [],
+    null,
+    { batch: [] },
+    { batch: {} },
+    { batch: Array.from({ length: 51 }, () => event) },
+    { batch: [event, { event: '' }] },
+    { batch: [event, { event: 1 }] },
+    { batch: [event, null] },
+    { batch: [{ event: 'x'.repeat(201) }] },
+    { batch: [{ ...event, properties: [] }] },
+  ]
+  test.each(wrong)('%j is refused as a whole', async (body) => {
+    const server = createTestServer()
+    expect(await send(server, { path: batch, body })).toMatchObject({ status: 400, json: { error: { code: 'BAD_USER_INPUT' } } })
+    expect(await noted(server)).toEqual([
+      { kind: 'analytics', operation: 'analytics', variables: {}, status: 400, codes: ['BAD_USER_INPUT'] },
+    ])
+  })
+})
+
+describe('faults befall them too', () => {
+  const events = { batch: [{ event: 'x' }] }
+
+  test('by the name of the endpoint, told in the answer and in the journal', async () => {
+    const server = createTestServer()
+    const faulted = await send(server, { path: all, headers: { 'x-fault': 'flags;status=503,analytics;status=500' } })
+    expect([faulted.status, faulted.headers.get('x-fault-applied')]).toEqual([503, 'flags;status=503'])
+    expect((await send(server, { path: batch, body: events, headers: { 'x-fault': 'flags;status=503' } })).status).toBe(202)
+    expect((await server.journal.read(key)).map(({ status, faults }) => [status, ...faults])).toEqual([[503, 'flags;status=503'], [202]])
+  })
+
+  test('those of a world, and a connection that is cut', async () => {
+    const server = createTestServer()
+    const headers = { 'x-scenario': 'uk-guest&fault=analytics;reset' }
+    await expect(send(server, { path: batch, body: events, headers })).rejects.toThrow(TypeError)
+    expect((await send(server, { path: all, headers })).status).toBe(200)
+  })
+
+  test('a fault that nobody can read is refused', async () => {
+    const refused = await send(createTestServer(), { path: all, headers: { 'x-fault': 'nonsense;;' } })
+    expect(refused).toMatchObject({ status: 400, json: { error: { code: 'BAD_USER_INPUT' } } })
+  })
+})
+
+describe('the edge is that of GraphQL', () => {
+  test('a body above 64 kB, a body that is no JSON, and another method are refused', async () => {
+    const server = createTestServer()
+    const event = { event: 'x', properties: { text: 'x'.repeat(65_536) } }
+    expect(await send(server, { path: batch, body: { batch: [event] } })).toMatchObject({
+      status: 413,
+      json: { error: { code: 'LIMIT_EXCEEDED' } },
+    })
+    for (const path of [all, batch])
+      expect(await send(server, { path, text: '{}', headers: { 'content-type': 'text/plain' } })).toMatchObject({ status: 415 })
+    const wrongMethod = await send(server, { path: all, method: 'GET' })
+    expect([wrongMethod.status, wrongMethod.headers.get('allow')]).toEqual([405, 'POST'])
+    expect((await send(server, { path: '/ofrep/v1/evaluate' })).status).toBe(404)
+  })
+
+  test('another site is refused, and leaves no trace; the shop is let in', async () => {
+    const server = createTestServer()
+    const body = { batch: [{ event: 'x' }] }
+    expect((await send(server, { path: batch, body, headers: { origin: 'https://evil.example' } })).status).toBe(403)
+    expect(await noted(server)).toEqual([])
+    const own = await send(server, { path: all, headers: { origin: 'http://localhost:3000' } })
+    expect([own.status, own.headers.get('access-control-allow-origin')]).toEqual([200, 'http://localhost:3000'])
+    expect([own.headers.get('x-content-type-options'), own.headers.get('cache-control')]).toEqual(['nosniff', 'no-store'])
+  })
+
+  test('a browser that asks first is told that it may send what OpenFeature sends', async () => {
+    const server = createTestServer()
+    const { status, headers } = await send(server, { path: all, method: 'OPTIONS', headers: { origin: 'http://localhost:3000' } })
+    expect(status).toBe(204)
+    expect(headers.get('access-control-allow-headers')).toContain('if-none-match')
+    expect(headers.get('access-control-expose-headers')).toBe('etag')
+  })
+
+  test('an unknown world is a 400 that names the nearest', async () => {
+    const { status, json } = await send(createTestServer(), { path: all, headers: { 'x-scenario': 'uk-gest' } })
+    expect(status).toBe(400)
+    expect(json).toMatchObject({ error: { code: 'UNKNOWN_SCENARIO', message: expect.stringContaining('uk-guest') } })
+  })
+})
