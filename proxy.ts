@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import createMiddleware from 'next-intl/middleware'
+import { PAGE_HEADER, pageAddress } from '#app/platform/session/asking-page.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { storeOfPath } from '#app/platform/store/link.ts'
 import { internalPath } from '#app/platform/store/route-tree.ts'
@@ -21,6 +22,7 @@ function forwardedCookies(): ReadonlySet<string> {
 }
 
 export default function proxy(request: NextRequest): NextResponse {
+  tellPage(request)
   const response = chooseStore(request)
   if (response.headers.has('location')) return response
   const target = response.headers.get(rewritten)
@@ -38,6 +40,13 @@ export default function proxy(request: NextRequest): NextResponse {
   url.pathname = path === '/' ? `/${locale}` : `/${locale}${path}`
   response.headers.set(rewritten, url.href)
   return response
+}
+
+/** Tells a page that is rendered for one visitor its own address, which the trees hide from it. Shared pages read no header. */
+function tellPage({ headers, nextUrl }: NextRequest): void {
+  const address = pageAddress(nextUrl)
+  if (address === undefined) headers.delete(PAGE_HEADER)
+  else headers.set(PAGE_HEADER, address)
 }
 
 /**

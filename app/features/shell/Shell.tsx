@@ -90,7 +90,7 @@ export function Shell({ store, path, own, overlays, children }: ShellProps) {
 function OwnVisit({ own }: { own: OwnShopper }) {
   return (
     <>
-      <div hidden data-own-tier={own.tier} data-own-session={own.key} />
+      <div hidden data-own-tier={own.tier} data-own-session={own.key} data-own-now={own.now} />
       {/* Allowed by its hash: see app/platform/security/known-scripts.ts. */}
       <script dangerouslySetInnerHTML={{ __html: OWN_VISIT_SCRIPT }} />
     </>

@@ -64,6 +64,17 @@ test('an operation goes to the GraphQL endpoint as a document with its variables
   expect(sent[0]?.body.query).not.toMatch(/@session|@fetchPolicy|@retry/)
 })
 
+test('the shop’s server says that it asks, and for which page where the visit knows it', async () => {
+  vi.stubEnv('SITE_URL', 'https://www.ottilie.example')
+  answering(200, '{"data":{"productListing":null}}')
+
+  await asked(serverQuery({ ...visit, page: '/us/shop/makeup?page=2' }, GetPlpDocument, { ...listing, filters: [] }))
+  await asked(serverQuery(visit, GetPlpDocument, { ...listing, filters: [] }))
+
+  expect(sent.map(({ headers }) => headers.get('apollographql-client-name'))).toEqual(['ottilie-server', 'ottilie-server'])
+  expect(sent.map(({ headers }) => headers.get('referer'))).toEqual(['https://www.ottilie.example/us/shop/makeup?page=2', null])
+})
+
 test('recommendations are asked for by POST [OP-CAT-06]', async () => {
   answering(200, '{"data":{"recommendations":[]}}')
   await asked(serverQuery(visit, GetRecommendationsDocument, { recommendations: [{ id: 'pdp', skus: [], limit: 8 }] }))

@@ -1,6 +1,7 @@
 import 'server-only'
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type OperationVariables } from '@apollo/client'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { askerHeaders } from '#app/platform/session/asking-page.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { answered } from './answered.ts'
@@ -18,7 +19,8 @@ export async function serverQuery<Data, Variables extends OperationVariables>(
   const name = operationNameOf(document)
   // Without a session of its own the request still carries the cookies that choose a world: they say which server is asked, not who asks.
   const cookie = visit.cookieHeader
-  const headers = { 'x-store': visit.store.locale, ...(cookie && { cookie }) }
+  const asker = askerHeaders('ottilie-server', serverSettings().siteUrl, visit.page)
+  const headers = { 'x-store': visit.store.locale, ...asker, ...(cookie && { cookie }) }
   // One client a question: what one visitor was answered must never reach another. Nothing is kept, so nothing is normalised.
   return answered(name, client().query({ query: document, variables, fetchPolicy: 'no-cache', errorPolicy: 'all', context: { headers } }))
 }

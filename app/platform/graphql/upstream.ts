@@ -1,4 +1,5 @@
 import 'server-only'
+import { askerHeaders } from '#app/platform/session/asking-page.ts'
 import { SESSION_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import manifest from '#operations/__generated__/manifest.json' with { type: 'json' }
@@ -17,6 +18,8 @@ export type UpstreamRequest = {
   sessionToken: string | undefined
   /** The cookies that the settings name, as a Cookie header. */
   forwardedCookies: string
+  /** The shop's page that the browser asked from, where it is known: path and query. */
+  page?: string | undefined
   /** Further headers, as the device's fingerprint. */
   headers?: Record<string, string>
 }
@@ -44,7 +47,7 @@ function isOperationName(name: string): name is keyof typeof operationPromises {
 
 /** Sends one operation to the contract. Throws when it does not answer in time or at all. */
 export async function sendUpstream(request: UpstreamRequest): Promise<UpstreamAnswer> {
-  const { graphqlUrl, graphqlTimeoutMs } = serverSettings()
+  const { graphqlUrl, graphqlTimeoutMs, siteUrl } = serverSettings()
   const session = request.sessionToken === undefined ? '' : `${SESSION_COOKIE}=${encodeURIComponent(request.sessionToken)}`
   const cookie = [session, request.forwardedCookies].filter(Boolean).join('; ')
   const answer = await fetch(graphqlUrl, {
@@ -54,9 +57,11 @@ export async function sendUpstream(request: UpstreamRequest): Promise<UpstreamAn
     signal: AbortSignal.timeout(graphqlTimeoutMs),
     headers: {
       ...request.headers,
+      ...askerHeaders('ottilie-browser', siteUrl, request.page),
       'content-type': 'application/json',
       accept: 'application/json',
       'x-store': request.locale,
+      'x-session-strategy': operationPromises[request.document.name].session,
       ...(cookie && { cookie }),
     },
     body: JSON.stringify({ operationName: request.document.name, query: request.document.body, variables: request.variables }),

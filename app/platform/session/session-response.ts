@@ -4,19 +4,21 @@ import { z } from 'zod'
 import { documentOf, sendUpstream, type UpstreamAnswer, type UpstreamRequest } from '#app/platform/graphql/upstream.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { operationPromises } from '#operations/__generated__/promises.ts'
+import { refererPage } from './asking-page.ts'
 import { SESSION_COOKIE, SESSION_KEY_COOKIE } from './session-cookies.ts'
 import { fingerprint } from './visit.ts'
 
-/** What of a visitor's cookies goes to the contract. */
-export type VisitorCookies = { sessionToken: string | undefined; forwardedCookies: string }
+/** What of a visitor's request goes to the contract: cookies, and the shop's page that they are on. */
+export type VisitorCookies = { sessionToken: string | undefined; forwardedCookies: string; page: string | undefined }
 
-/** The visitor's session and world, and no other cookie. */
+/** The visitor's session and world, and no other cookie; and the page that the request came from. */
 export function visitorCookies(request: NextRequest): VisitorCookies {
   const forwarded = serverSettings().forwardCookies.flatMap((name) => {
     const value = request.cookies.get(name)?.value
     return value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]
   })
-  return { sessionToken: request.cookies.get(SESSION_COOKIE)?.value, forwardedCookies: forwarded.join('; ') }
+  const sessionToken = request.cookies.get(SESSION_COOKIE)?.value
+  return { sessionToken, forwardedCookies: forwarded.join('; '), page: refererPage(request.headers) }
 }
 
 /**

@@ -1,9 +1,10 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { cache } from 'react'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { everyStore, type Store, storeOf } from '#app/platform/store/stores.ts'
+import { PAGE_HEADER } from './asking-page.ts'
 import { SESSION_COOKIE } from './session-cookies.ts'
 
 /**
@@ -15,6 +16,8 @@ export type Visit = {
   cookieHeader: string | undefined
   /** Fingerprint of whoever visits, for the record that the browser keeps; empty without session or world. */
   key: string
+  /** The page's address in the browser, for a visit of its own where it is known. */
+  page?: string | undefined
 }
 
 // One object a store, so that what a page asks twice (for its head and its body) is one question to React's cache.
@@ -37,6 +40,7 @@ export const ownVisit = cache(async (locale: string): Promise<Visit> => {
     cookieHeader: [...pairsOf([SESSION_COOKIE]), ...world].join('; '),
     // A world has its own shopper whatever session the browser holds besides.
     key: world.length > 0 ? fingerprint(world.join('; ')) : token === undefined ? '' : fingerprint(token),
+    page: (await headers()).get(PAGE_HEADER) ?? undefined,
   }
 })
 

@@ -5,16 +5,24 @@ import type { Visit } from '#app/platform/session/visit.ts'
 import { GetShopperDocument } from '#operations/__generated__/operations.ts'
 
 /** What a page that is rendered for one visitor says of them before any script runs. */
-export type OwnShopper = { tier: 'member' | 'typical'; key: string; firstName: string | undefined; isMember: boolean }
+export type OwnShopper = {
+  tier: 'member' | 'typical'
+  key: string
+  firstName: string | undefined
+  isMember: boolean
+  /** The instant that it is by the contract, milliseconds. */
+  now: number
+}
 
 /** Whoever a visit of its own belongs to; undefined for a shared visit and for somebody without session or world. */
 export const ownShopper = cache(async (visit: Visit): Promise<OwnShopper | undefined> => {
   if (visit.key === '') return undefined
-  const { me } = await serverQuery(visit, GetShopperDocument, {})
+  const { me, now } = await serverQuery(visit, GetShopperDocument, {})
   return {
     tier: me.hasMembership ? 'member' : 'typical',
     key: visit.key,
     firstName: me.isLoggedIn ? me.firstName : undefined,
     isMember: me.isMember,
+    now: Date.parse(now),
   }
 })

@@ -1,13 +1,17 @@
 import { ask } from '#app/platform/graphql/browser-client.ts'
+import { noteContractTime } from '#app/platform/time/contract-clock.ts'
 import { GetShopperDocument } from '#operations/__generated__/operations.ts'
 import { saveShopper } from './shopper-record.ts'
 
 let asking: Promise<void> | undefined
 
-/** Asks who is here and remembers it. Asked at once from several places, it asks once; a failure leaves the header as it is. */
+/** Asks who is here and what time it is by the contract, and remembers both. Asked at once from several places, it asks once; a failure leaves the header as it is. */
 export function refreshShopper(): Promise<void> {
   asking ??= ask(GetShopperDocument, {})
-    .then(({ me }) => saveShopper(me))
+    .then(({ me, now }) => {
+      noteContractTime(now)
+      saveShopper(me)
+    })
     .catch(() => undefined)
     .finally(() => {
       asking = undefined

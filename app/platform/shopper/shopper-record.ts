@@ -73,7 +73,7 @@ export function onShopperChange(callback: () => void): () => void {
 }
 
 /** Fingerprint of the open session: the page's own word where it was rendered for one visitor, else the cookie's. */
-function sessionKey(): string {
+export function sessionKey(): string {
   return document.documentElement.dataset['session'] ?? cookieValue(document.cookie, SESSION_KEY_COOKIE) ?? ''
 }
 
