@@ -1,8 +1,4 @@
-import { randomUUID } from 'node:crypto'
 import { defineConfig } from '@playwright/test'
-
-// Worlds of this run: a mock server that outlives it must not answer the next run with what this one left. Workers inherit it.
-process.env['WORLD_RUN'] ??= randomUUID().slice(0, 8)
 
 // The shop and the mock server are started by `npm test` (toolkit/test.mjs), on ports of their own, from the production build.
 export default defineConfig({
@@ -40,7 +36,7 @@ export default defineConfig({
     // What a narrow screen changes: layout, folds, sheets. Answers, headers and accounts are the same on every screen.
     {
       name: 'phone',
-      testMatch: /journeys\/(slice|listing|basket|stores)\.spec\.ts/,
+      testMatch: /journeys\/(slice|listing|basket|stores|gallery)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       grepInvert: /@desktop/,
     },

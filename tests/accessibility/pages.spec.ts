@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/harness/test.ts'
+import { expect, test } from 'compact/playwright'
 
 /** Every page of the slice, in both stores where they differ. */
 const pages = [

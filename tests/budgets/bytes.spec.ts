@@ -1,5 +1,5 @@
+import { expect, test } from 'compact/playwright'
 import { type PageWeight, weighPage } from '#tests/budgets/page-weight.ts'
-import { expect, test } from '#tests/harness/test.ts'
 
 const KIB = 1024
 

@@ -1,5 +1,5 @@
+import { expect, test } from 'compact/playwright'
 import { addToBag, bagDrawer, reviewBag } from '#tests/harness/gestures/basket.ts'
-import { expect, test } from '#tests/harness/test.ts'
 
 /** Cheap enough that two of it earn no gift, which would be a line and an item of its own. */
 const product = '/products/satin-lip-balm'

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/harness/test.ts'
+import { expect, test } from 'compact/playwright'
 
 test('a shopper narrows a listing, sees what is chosen, and takes it off again', async ({ page, accessible }) => {
   await page.goto('/shop/makeup')

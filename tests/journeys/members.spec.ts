@@ -1,7 +1,7 @@
+import { expect, test } from 'compact/playwright'
 import { shopperById, shopperPassword, shoppers } from '#fixtures/shoppers/shoppers.ts'
 import { addToBag, reviewBag, summaryLine } from '#tests/harness/gestures/basket.ts'
 import { logIn } from '#tests/harness/gestures/session.ts'
-import { expect, test } from '#tests/harness/test.ts'
 
 /** One lipstick for a member: below the price of free delivery, and in the US with sales tax on top. */
 for (const { store, prefix, lines } of [

@@ -1,6 +1,6 @@
+import { expect, test } from 'compact/playwright'
 import { catalogue } from '#fixtures/catalogue/catalogue.ts'
 import { addToBag, bagDrawer, reviewBag, summaryLine } from '#tests/harness/gestures/basket.ts'
-import { expect, test } from '#tests/harness/test.ts'
 
 /** A shade that is not the one the product's page opens with, and can be had. */
 const shade = catalogue.products

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/harness/test.ts'
+import { expect, test } from 'compact/playwright'
 
 /** Pages of every kind that the US store has. */
 const usPages = [

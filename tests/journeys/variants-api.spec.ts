@@ -1,5 +1,5 @@
+import { expect, test } from 'compact/playwright'
 import { catalogue } from '#fixtures/catalogue/catalogue.ts'
-import { expect, test } from '#tests/harness/test.ts'
 
 const [first, second] = catalogue.products.flatMap(({ variants }) => variants).filter(({ prices }) => prices['en-GB'] && prices['en-US'])
 const skus = [first?.sku ?? '', second?.sku ?? '']

@@ -1,0 +1,32 @@
+import type { BrowserContext } from '@playwright/test'
+import type { SessionView } from './control-session.ts'
+
+/** Gives a browser the cookies that choose a session's world, and what its selection says that the browser holds. */
+export async function prepareBrowser(context: BrowserContext, { selection, world, browser }: SessionView, shopUrl: string): Promise<void> {
+  const { hostname, origin } = new URL(shopUrl)
+  const cookie = (name: string, value: string) => ({
+    name,
+    value,
+    domain: hostname,
+    path: '/',
+    expires: -1,
+    httpOnly: false,
+    secure: false,
+    sameSite: 'Lax' as const,
+  })
+  const held = Object.entries(browser.cookies ?? {}).map(([name, value]) => cookie(name, encodeURIComponent(value)))
+  const localStorage = Object.entries(browser.localStorage ?? {}).map(([name, value]) => ({ name, value }))
+  await context.setStorageState({
+    cookies: [cookie('scenario', encodeURIComponent(selection)), cookie('world', world), ...held],
+    origins: localStorage.length > 0 ? [{ origin, localStorage }] : [],
+  })
+  if (browser.sessionStorage) await context.addInitScript(fillOnce, browser.sessionStorage)
+}
+
+/** Fills a tab's session storage when it opens its first page, and never again: what the shop takes out stays out. */
+function fillOnce(entries: Readonly<Record<string, string>>): void {
+  const mark = 'harness-filled'
+  if (globalThis.sessionStorage.getItem(mark) !== null) return
+  globalThis.sessionStorage.setItem(mark, 'yes')
+  for (const [name, value] of Object.entries(entries)) globalThis.sessionStorage.setItem(name, value)
+}

@@ -1,0 +1,29 @@
+import type { ConsoleMessage, Page } from '@playwright/test'
+
+/** What a page may say without failing its test, and why. */
+export type ExpectedMessage = { text: RegExp; reason: string }
+
+/** A message that a developer would have to answer for. */
+function isComplaint(message: ConsoleMessage): boolean {
+  return message.type() === 'error' || message.type() === 'warning'
+}
+
+/** Listens for console errors and warnings, page errors, content-policy violations and failed answers. Answers the list that grows. */
+export async function listenForComplaints(page: Page, expected: readonly ExpectedMessage[]): Promise<readonly string[]> {
+  const complaints: string[] = []
+  const complain = (text: string) => {
+    if (!expected.some((message) => message.text.test(text))) complaints.push(text)
+  }
+  page.on(
+    'console',
+    (message) => isComplaint(message) && complain(`console ${message.type()}: ${message.text()} (${message.location().url})`),
+  )
+  page.on('pageerror', (error) => complain(`page error: ${error.stack ?? error.message}`))
+  page.on('response', (response) => response.status() >= 500 && complain(`${response.status()} ${response.url()}`))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`content policy: ${violatedDirective} refused ${blockedURI}`),
+    )
+  })
+  return complaints
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import {
+  test as base,
+  expect,
+  type PlaywrightTestArgs,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerArgs,
+  type PlaywrightWorkerOptions,
+  type TestType,
+} from '@playwright/test'
+import { accessibilityFindings } from './accessible.ts'
+import { prepareBrowser } from './browser-state.ts'
+import { type ExpectedMessage, listenForComplaints } from './complaints.ts'
+import { type ControlClient, controlClient } from './control-client.ts'
+import {
+  type ClockControl,
+  clockControl,
+  type FaultsControl,
+  faultsControl,
+  type SessionView,
+  type WorldControl,
+  worldControl,
+} from './control-session.ts'
+import { type JournalControl, journalControl } from './journal.ts'
+
+/** What a project or a file of tests can say. */
+export type HarnessOptions = {
+  /** The selection to visit: a scenario's name, or `compose({ … })`. Empty: an ordinary visitor, who shares prerendered pages with everybody. */
+  scenario: string
+  /** Where the mock server is. Default: `MOCK_URL`, else http://localhost:4000. */
+  mockURL: string
+  /** The control API's token, where the mock server asks for one. Default: `CONTROL_TOKEN`. */
+  controlToken: string
+  /** What the page may say on the console without failing the test: each entry with its reason. */
+  expectedMessages: ExpectedMessage[]
+}
+
+/** What a test is given. `world`, `clock`, `faults` and `journal` are those of its own session; without a scenario there is none, and they say so. */
+export type Harness = {
+  world: WorldControl
+  clock: ClockControl
+  faults: FaultsControl
+  journal: JournalControl
+  /** Checks the page as it stands, settled, with axe. Every drawer, dialog or message that a journey opens is worth one call. */
+  accessible: () => Promise<void>
+  /** The control API, for what nothing else here does. */
+  client: ControlClient
+  /** The session behind the test, or undefined for an ordinary visitor. */
+  session: SessionView | undefined
+  /** Fails the test when the page complains: console errors, page errors, content-policy violations, failed requests. */
+  watched: void
+}
+
+type HarnessTest = TestType<
+  PlaywrightTestArgs & PlaywrightTestOptions & Harness & HarnessOptions,
+  PlaywrightWorkerArgs & PlaywrightWorkerOptions & Worker
+>
+
+type Worker = {
+  /** Names the worlds of this worker: a server that outlives the run must not answer the next one with what this one left. */
+  run: string
+}
+
+function sessionOf(session: SessionView | undefined): SessionView {
+  if (session) return session
+  throw new Error("This test visits as everybody does and has no world of its own: give it one with test.use({ scenario: '…' }).")
+}
+
+/** The one test of journeys and sweeps: every test has its own world, and a page that complains fails. */
+export const test: HarnessTest = base.extend<Harness & HarnessOptions, Worker>({
+  scenario: ['', { option: true }],
+  mockURL: [process.env['MOCK_URL'] ?? 'http://localhost:4000', { option: true }],
+  controlToken: [process.env['CONTROL_TOKEN'] ?? '', { option: true }],
+  expectedMessages: [[], { option: true }],
+  run: [
+    async ({ browserName }, use) => {
+      await use(`${browserName}-${randomUUID().slice(0, 8)}`)
+    },
+    { scope: 'worker' },
+  ],
+
+  client: async ({ mockURL, controlToken }, use) => {
+    await use(controlClient(mockURL, controlToken || undefined))
+  },
+
+  session: async ({ client, scenario, run }, use, testInfo) => {
+    if (scenario === '') return use(undefined)
+    testInfo.annotations.push({ type: 'scenario', description: scenario })
+    // The same test repeated, tried again, or beside itself never meets another.
+    const world = `${run}-${testInfo.testId}-${testInfo.repeatEachIndex}-${testInfo.retry}`
+    const session = await client.ask<SessionView>('POST', '/sessions', { selection: scenario, world })
+    await use(session)
+    if (testInfo.status !== testInfo.expectedStatus) {
+      const file = await worldControl(client, session).exportFile()
+      await testInfo.attach('session.json', { body: JSON.stringify(file, null, 2), contentType: 'application/json' })
+    }
+    await client.ask('DELETE', `/sessions/${encodeURIComponent(session.id)}`)
+  },
+
+  world: async ({ client, session }, use) => use(worldControl(client, sessionOf(session))),
+  clock: async ({ client, session }, use) => use(clockControl(client, sessionOf(session).id)),
+  faults: async ({ client, session }, use) => use(faultsControl(client, sessionOf(session).id)),
+  journal: async ({ client, session }, use) => use(journalControl(client, sessionOf(session).id)),
+
+  context: async ({ context, session, baseURL }, use) => {
+    if (session) await prepareBrowser(context, session, baseURL ?? '')
+    await use(context)
+  },
+
+  watched: [
+    async ({ page, expectedMessages }, use) => {
+      const complaints = await listenForComplaints(page, expectedMessages)
+      await use()
+      expect(complaints, 'the page complained').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  accessible: async ({ page, scenario }, use) => {
+    await use(async () => {
+      expect(await accessibilityFindings(page), `axe at ${page.url()} in ${scenario || 'an ordinary visit'}`).toEqual([])
+    })
+  },
+})
+
+export type { ExpectedMessage } from './complaints.ts'
+export { type Composition, compose } from './compose.ts'
+export type { ClockControl, FaultsControl, SessionView, WorldControl } from './control-session.ts'
+export type { JournalControl } from './journal.ts'
+export { expect }
