@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import next from 'next'
 import { guardAnswer } from './app/platform/server/guarded-answer.ts'
+import { answerHandOver, handsOver } from './app/platform/server/hand-over.ts'
 import { readListenSettings } from './app/platform/server/listen-settings.ts'
 import { dropInternalHeaders, refusal } from './app/platform/server/refusal.ts'
 import { readStandIns, type StandIns } from './app/platform/server/stand-ins.ts'
@@ -28,6 +29,7 @@ const limits = {
 async function start(): Promise<void> {
   const { port, host } = readListenSettings(process.env)
   const standIns: StandIns = development ? () => undefined : readStandIns(join(import.meta.dirname, '.next'))
+  const isHandingOver = handsOver(process.env)
   const server = createServer(limits)
   // The port first: when it is taken, nothing else has been started.
   await listen(server, port, host)
@@ -40,6 +42,7 @@ async function start(): Promise<void> {
       response.writeHead(refused.status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' }).end(refused.reason)
       return
     }
+    if (isHandingOver && answerHandOver(request, response)) return
     dropInternalHeaders(request.headers)
     ready
       .then((handle) => handle(request, response))

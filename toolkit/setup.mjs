@@ -115,13 +115,25 @@ export function ensureGenerated() {
   markFresh('generated', hash)
 }
 
+/** Builds the mock server's gallery into `mock-server/gallery/__generated__/` when what it is made of changed. */
+export function ensureGallery() {
+  const hash = hashOf(['mock-server/gallery', 'app/design-system', 'public/fonts', 'public/favicon.svg', 'package-lock.json'])
+  if (isFresh('gallery', hash, ['mock-server/gallery/__generated__/index.html'])) return
+  say('Building the scenario gallery…')
+  if (runBin('vite', ['build', '--config', 'mock-server/gallery/vite.config.ts', '--logLevel', 'warn']) !== 0) {
+    fail('The scenario gallery could not be built: the message above names the file of mock-server/gallery/ to mend.')
+  }
+  markFresh('gallery', hash)
+}
+
 /** What the shop's production build is made of. The copy of the contract's answers in prerendered pages is part of it. */
 const BUILD_INPUTS = [
   'app',
   'schema',
   'operations',
   'fixtures',
-  'mock-server',
+  // What answers while pages are rendered; the gallery and the control API show nothing in them.
+  ...['contract', 'worlds', 'scenarios', 'drafts', 'faults', 'http', 'yoga.ts'].map((part) => `mock-server/${part}`),
   'public',
   'proxy.ts',
   'server.ts',

@@ -3,6 +3,7 @@
 import {
   ensureBuild,
   ensureDependencies,
+  ensureGallery,
   ensureGenerated,
   ensurePortFree,
   portFrom,
@@ -22,20 +23,23 @@ const mockPort = portFrom('MOCK_PORT', 4000)
 const shopPort = portFrom('SHOP_PORT', 3000)
 const realApi = process.env.GRAPHQL_URL
 const graphqlUrl = realApi ?? `http://localhost:${mockPort}/graphql`
+// Where the gallery opens the shop. With the mock server alone it may be another's.
+const shopUrl = process.env.SHOP_URL || `http://localhost:${shopPort}`
 const children = []
 
 process.chdir(root)
 ensureDependencies()
 ensureGenerated()
+if (!realApi || isMockOnly) ensureGallery()
 
 if (isMockOnly) {
-  children.push(startProcess('mock-server/node.ts', ['--port', String(mockPort), ...passedOn], {}))
+  children.push(startProcess('mock-server/node.ts', ['--port', String(mockPort), ...passedOn], { SHOP_URL: shopUrl }))
 } else {
   if (!realApi) await ensurePortFree(mockPort, 'the mock server', 'MOCK_PORT')
   await ensurePortFree(shopPort, 'the shop', 'SHOP_PORT')
   if (!realApi) {
     const nodeFlags = isDev ? ['--watch', '--watch-preserve-output'] : []
-    const mock = startProcess('mock-server/node.ts', ['--port', String(mockPort), ...passedOn], {}, { nodeFlags })
+    const mock = startProcess('mock-server/node.ts', ['--port', String(mockPort), ...passedOn], { SHOP_URL: shopUrl }, { nodeFlags })
     children.push(mock)
     await waitFor(`http://localhost:${mockPort}/health`, mock, 'The mock server')
   }
@@ -44,12 +48,14 @@ if (isMockOnly) {
     PORT: String(shopPort),
     GRAPHQL_URL: graphqlUrl,
     NODE_ENV: isDev ? 'development' : 'production',
+    // The gallery may put a browser's storage into a state; beside a real API nobody may.
+    HAND_OVER: realApi ? '' : '1',
   })
   children.push(shop)
   await waitFor(`http://localhost:${shopPort}/images/placeholder.svg`, shop, 'The shop', 120)
   say(`UK store      http://localhost:${shopPort}/`)
   say(`US store      http://localhost:${shopPort}/us`)
-  if (!realApi) say(`Mock server   http://localhost:${mockPort}/ (GraphiQL at /graphql)`)
+  if (!realApi) say(`Gallery       http://localhost:${mockPort}/ (GraphiQL at /graphql)`)
   say('Stop with Ctrl+C.')
 }
 

@@ -4,9 +4,11 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
+import { ensureHarness } from './harness.mjs'
 import {
   ensureBuild,
   ensureDependencies,
+  ensureGallery,
   ensureGenerated,
   ensurePortFree,
   portFrom,
@@ -31,6 +33,8 @@ const startedAt = new Date().toISOString()
 process.chdir(root)
 ensureDependencies()
 ensureGenerated()
+ensureGallery()
+ensureHarness()
 const chromium = ensureBrowser()
 for (const file of ['vitest.json', 'playwright.json', 'run.json', 'summary.json']) rmSync(join(results, file), { force: true })
 mkdirSync(results, { recursive: true })
@@ -89,6 +93,7 @@ if (words.length === 0) {
   step('Lint and import zones', () => run(projectNode(), ['toolkit/lint.mjs']))
   step('Types', () => runBin('tsc', ['--noEmit']))
   step('Contract', () => run(projectNode(), ['toolkit/contract/contract.ts', 'check']))
+  step('Every operation in every scenario', () => run(projectNode(), ['toolkit/contract/contract.ts', 'coverage', '--gate']))
 }
 
 say('Unit, contract and architecture tests…')
@@ -104,10 +109,10 @@ countVitest()
 
 await ensurePortFree(mockPort, "the tests' mock server", 'TEST_MOCK_PORT')
 await ensurePortFree(shopPort, "the tests' shop", 'TEST_SHOP_PORT')
-const mock = startProcess('mock-server/node.ts', ['--port', String(mockPort)], {})
+const mock = startProcess('mock-server/node.ts', ['--port', String(mockPort)], { SHOP_URL: `http://localhost:${shopPort}` })
 await waitFor(`http://localhost:${mockPort}/health`, mock, 'The mock server')
 ensureBuild(graphqlUrl)
-const shop = startProcess('server.ts', [], { PORT: String(shopPort), GRAPHQL_URL: graphqlUrl, NODE_ENV: 'production' })
+const shop = startProcess('server.ts', [], { PORT: String(shopPort), GRAPHQL_URL: graphqlUrl, NODE_ENV: 'production', HAND_OVER: '1' })
 await waitFor(`http://localhost:${shopPort}/images/placeholder.svg`, shop, 'The shop', 120)
 
 const env = {

@@ -1,0 +1,74 @@
+import { AddressProvider, useAddress } from './address/use-address.tsx'
+import { ClockCard } from './clock/ClockCard.tsx'
+import { ComposeRoom } from './compose/ComposeRoom.tsx'
+import { ContractRoom } from './contract/ContractRoom.tsx'
+import { FaultsCard } from './faults/FaultsCard.tsx'
+import styles from './Gallery.module.css'
+import { GalleryHeader } from './header/GalleryHeader.tsx'
+import { JournalCard } from './journal/JournalCard.tsx'
+import { ToastProvider } from './parts/toasts.tsx'
+import { GroupNav } from './scenarios/GroupNav.tsx'
+import { focusFirstRow } from './scenarios/ScenarioList.tsx'
+import { ScenariosRoom } from './scenarios/ScenariosRoom.tsx'
+import { SearchBox } from './scenarios/SearchBox.tsx'
+import { useFound } from './scenarios/use-found.ts'
+import { Inspector } from './session/Inspector.tsx'
+import { UndoProvider } from './session/undo.tsx'
+import { KnownProvider } from './state/known.tsx'
+import { LiveSessionProvider } from './state/live-session.tsx'
+
+/** The whole page: what is known, what is selected, and what the address says, around three panes. */
+export function Gallery() {
+  return (
+    <AddressProvider>
+      <ToastProvider>
+        <KnownProvider>
+          <LiveSessionProvider>
+            <UndoProvider>
+              <Page />
+            </UndoProvider>
+          </LiveSessionProvider>
+        </KnownProvider>
+      </ToastProvider>
+    </AddressProvider>
+  )
+}
+
+function Page() {
+  const { address } = useAddress()
+  const isOfScenarios = address.view === 'scenarios' || address.view === 'compose'
+  return (
+    <>
+      <a className="skip-link" href="#room">
+        Skip to the content
+      </a>
+      <GalleryHeader />
+      {isOfScenarios ? <Panes /> : <ContractRoom />}
+    </>
+  )
+}
+
+function Panes() {
+  const { address, go } = useAddress()
+  const found = useFound()
+  return (
+    <div className={styles.panes}>
+      <aside className={styles.side} aria-label="Find, travel and break">
+        <SearchBox
+          label={`Search ${found.total} scenarios`}
+          value={address.q}
+          onChange={(q) => go({ q, view: 'scenarios' }, { replace: true })}
+          onLeave={focusFirstRow}
+        />
+        <GroupNav groups={found.groups} />
+        <ClockCard />
+        <FaultsCard />
+      </aside>
+      <main className={styles.room}>{address.view === 'compose' ? <ComposeRoom /> : <ScenariosRoom found={found} />}</main>
+      <aside className={styles.inspector} id="session" aria-label="Session and journal" tabIndex={-1}>
+        <Inspector />
+        <JournalCard />
+      </aside>
+    </div>
+  )
+}

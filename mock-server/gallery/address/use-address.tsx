@@ -1,0 +1,43 @@
+import { createContext, type MouseEvent, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { type Address, noAddress, readAddress, writeAddress } from './address.ts'
+
+/** Goes to another address. `replace` for what Back should skip, as each letter of a search. */
+type Go = (change: Partial<Address>, how?: { replace?: boolean }) => void
+
+const AddressContext = createContext<{ address: Address; go: Go }>({ address: noAddress, go: () => {} })
+
+/** Keeps the page's state in the address, so that Back, reload and a sent link work. */
+export function AddressProvider({ children }: { children: ReactNode }) {
+  const [address, setAddress] = useState(() => readAddress(location.search))
+  useEffect(() => {
+    const read = () => setAddress(readAddress(location.search))
+    window.addEventListener('popstate', read)
+    return () => window.removeEventListener('popstate', read)
+  }, [])
+  const go = useCallback<Go>((change, { replace = false } = {}) => {
+    // From the address itself, not from what was last drawn: two changes in one press must both count.
+    const next = { ...readAddress(location.search), ...change }
+    history[replace ? 'replaceState' : 'pushState'](null, '', writeAddress(next))
+    setAddress(next)
+  }, [])
+  const value = useMemo(() => ({ address, go }), [address, go])
+  return <AddressContext value={value}>{children}</AddressContext>
+}
+
+/** The address, and the way to another. */
+export function useAddress() {
+  return use(AddressContext)
+}
+
+/** Props of a link inside the gallery: a real address, followed without a reload unless a key asks for a new tab. */
+export function useLinkTo(): (change: Partial<Address>) => { href: string; onClick: (event: MouseEvent) => void } {
+  const { address, go } = useAddress()
+  return (change) => ({
+    href: writeAddress({ ...address, ...change }),
+    onClick: (event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+      event.preventDefault()
+      go(change)
+    },
+  })
+}

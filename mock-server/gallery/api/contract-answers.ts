@@ -1,0 +1,115 @@
+import { z } from 'zod'
+
+/** A type as a field refers to it: a name, or a list or non-null of another. */
+export type TypeRef = { kind: string; name?: string | null | undefined; ofType?: TypeRef | null | undefined }
+const typeRef: z.ZodType<TypeRef> = z.lazy(() => z.object({ kind: z.string(), name: z.string().nullish(), ofType: typeRef.nullish() }))
+
+const inputSchema = z.object({ name: z.string(), description: z.string().nullish(), type: typeRef, defaultValue: z.string().nullish() })
+/** An argument, or a field of an input. */
+export type InputValue = z.infer<typeof inputSchema>
+
+const fieldSchema = z.object({
+  name: z.string(),
+  description: z.string().nullish(),
+  args: z.array(inputSchema).default([]),
+  type: typeRef,
+  isDeprecated: z.boolean().default(false),
+  deprecationReason: z.string().nullish(),
+})
+/** A field of the schema. */
+export type Field = z.infer<typeof fieldSchema>
+
+const typeSchema = z.object({
+  kind: z.string(),
+  name: z.string(),
+  description: z.string().nullish(),
+  fields: z.array(fieldSchema).nullish(),
+  inputFields: z.array(inputSchema).nullish(),
+  interfaces: z.array(typeRef).nullish(),
+  enumValues: z.array(z.object({ name: z.string(), description: z.string().nullish() })).nullish(),
+  possibleTypes: z.array(typeRef).nullish(),
+})
+/** A type of the schema with all it holds. */
+export type SchemaType = z.infer<typeof typeSchema>
+
+const typeNameSchema = z.object({ name: z.string(), kind: z.string(), domain: z.string(), description: z.string() })
+/** A type in the list. */
+export type TypeName = z.infer<typeof typeNameSchema>
+
+export const schemaSchema = z
+  .object({
+    types: z.array(typeNameSchema),
+    // Under the one name that introspection has for it.
+    introspection: z.record(z.string(), z.object({ types: z.array(typeSchema) })),
+  })
+  .transform(({ types, introspection }) => ({
+    names: types,
+    byName: new Map(Object.values(introspection).flatMap(({ types: all }) => all.map((type) => [type.name, type] as const))),
+  }))
+/** The schema: names by domain, and each type by its name. */
+export type Schema = z.infer<typeof schemaSchema>
+
+const operationSchema = z.object({
+  name: z.string(),
+  kind: z.string(),
+  domain: z.string(),
+  body: z.string(),
+  promise: z.record(z.string(), z.string()).nullish(),
+  variables: z.record(z.string(), z.unknown()),
+  uses: z.array(z.string()),
+})
+/** An operation that the shop asks. */
+export type Operation = z.infer<typeof operationSchema>
+export const operationsSchema = z.object({ operations: z.array(operationSchema) })
+
+/** A report that takes its time. */
+export type Measured<Report> = {
+  state: 'measuring' | 'ready' | 'failed'
+  startedAt: string
+  report?: Report | null | undefined
+  message?: string | null | undefined
+}
+
+function measured<Report extends z.ZodType>(report: Report) {
+  return z.object({
+    state: z.enum(['measuring', 'ready', 'failed']),
+    startedAt: z.string(),
+    report: report.nullish(),
+    message: z.string().nullish(),
+  })
+}
+
+const openPointSchema = z.object({
+  element: z.string(),
+  decision: z.string(),
+  text: z.string().nullish(),
+  file: z.string(),
+  line: z.number(),
+})
+/** What the two teams have still to agree. */
+export type OpenPoint = z.infer<typeof openPointSchema>
+export const openPointsSchema = measured(z.object({ openPoints: z.array(openPointSchema) }))
+
+const partSchema = z.object({
+  name: z.string(),
+  ok: z.boolean(),
+  summary: z.string().default(''),
+  problems: z.array(z.string()).default([]),
+  notes: z.array(z.string()).default([]),
+})
+/** One thing that the contract was checked for. */
+export type CheckedPart = z.infer<typeof partSchema>
+
+const changeSchema = z.object({
+  level: z.enum(['breaking', 'dangerous', 'safe']),
+  element: z.string(),
+  message: z.string(),
+  operations: z.array(z.string()),
+})
+/** What differs from what was agreed. */
+export type Change = z.infer<typeof changeSchema>
+const changesReport = z.object({ ok: z.boolean(), parts: z.array(partSchema), changes: z.array(changeSchema) })
+export type ChangesReport = z.infer<typeof changesReport>
+export const changesSchema = measured(changesReport)
+
+export const coverageSchema = measured(z.record(z.string(), z.unknown()))

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { browserSchema, json, storeSchema, texts } from './answers.ts'
+
+/*
+ * What the control API answers about sessions and what they asked.
+ */
+
+const instant = z.union([z.number(), z.string()]).transform((value) => new Date(value).getTime())
+
+const faultSchema = z.union([z.string(), z.object({ text: z.string() }).transform(({ text }) => text)])
+const clockSchema = z.object({ kind: z.enum(['frozen', 'running', 'host']) })
+
+export const sessionSchema = z.object({
+  id: z.string(),
+  key: z.string(),
+  selection: z.string().nullish(),
+  world: z.string().nullish(),
+  store: storeSchema.nullish(),
+  now: instant,
+  clock: clockSchema,
+  seed: z.string().nullish(),
+  user: z.unknown(),
+  basket: z.unknown(),
+  pricing: z.unknown(),
+  notices: z.array(z.unknown()).nullish(),
+  flags: texts.nullish(),
+  faults: z.array(faultSchema).nullish(),
+  answers: json.nullish(),
+  browser: browserSchema.nullish(),
+  differences: z.unknown(),
+  openUrl: z.string().nullish(),
+  usedAt: instant.nullish(),
+})
+/** One session, as it stands now. */
+export type Session = z.infer<typeof sessionSchema>
+
+const replaySchema = z.object({ equal: z.boolean(), played: z.number(), difference: z.string().nullish() })
+
+export const importedSchema = sessionSchema.extend({ replay: replaySchema.nullish() })
+/** A session that came from a file, and how its replay went. */
+export type Imported = z.infer<typeof importedSchema>
+
+const sessionRowSchema = z.object({
+  id: z.string(),
+  key: z.string(),
+  selection: z.string().nullish(),
+  world: z.string().nullish(),
+  store: z.string().nullish(),
+  usedAt: instant.nullish(),
+  requests: z.number().nullish(),
+})
+/** A session in the list. */
+export type SessionRow = z.infer<typeof sessionRowSchema>
+
+export const sessionsSchema = z.object({ total: z.number(), bounds: z.unknown(), sessions: z.array(sessionRowSchema) })
+
+export const entrySchema = z.object({
+  number: z.number(),
+  kind: z.string(),
+  operation: z.string(),
+  variables: json,
+  headers: texts.default({}),
+  side: z.string(),
+  page: z.string().nullish(),
+  status: z.number(),
+  codes: z.array(z.string()),
+  at: instant,
+  now: instant,
+  took: z.number(),
+  faults: z.array(z.string()),
+  answer: z.string().nullish(),
+})
+/** One request that the session made. */
+export type Entry = z.infer<typeof entrySchema>
+
+export const journalSchema = z.object({ entries: z.array(entrySchema) })
+export const endedSchema = z.object({ ended: z.number() })

@@ -1,0 +1,30 @@
+import { Chip } from '#app/design-system/chip/Chip.tsx'
+import { TextField } from '#app/design-system/field/Field.tsx'
+import styles from './ClockField.module.css'
+
+const quick = ['+1h', '+1d', '+31d', 'running']
+
+/** What the clock does from the beginning. */
+export function ClockField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <div className={styles.field}>
+      <TextField
+        id="clock"
+        label="Clock"
+        hint="+31d, -2h, an instant, running, or running+31d. Empty: it stands at its start."
+        value={value}
+        maxLength={60}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value.replaceAll(/[&,=\s]/g, ''))}
+      />
+      <div className={styles.quick} role="group" aria-label="Often wanted">
+        {quick.map((text) => (
+          <Chip key={text} selected={value === text} onClick={() => onChange(value === text ? '' : text)}>
+            {text}
+          </Chip>
+        ))}
+      </div>
+    </div>
+  )
+}

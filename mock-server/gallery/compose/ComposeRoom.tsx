@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import { RoomHead } from '../parts/RoomHead.tsx'
+import { Problem, Waiting } from '../parts/States.tsx'
+import { useKnown } from '../state/known.tsx'
+import styles from './ComposeRoom.module.css'
+import { type Draft, readDraft, writeDraft } from './draft.ts'
+import { FacetsForm } from './FacetsForm.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
+import { useDraft } from './use-draft.ts'
+
+/** The middle pane where a state is put together: facets, flags, clock and faults over a scenario or over nothing. */
+export function ComposeRoom() {
+  const { scenarios, facets, again } = useKnown()
+  const composing = useDraft()
+  const { text, setText } = composing
+  const draft = useMemo(() => readDraft(text), [text])
+  const onChange = (next: Draft) => setText(writeDraft(next))
+  const error = scenarios.error ?? facets.error
+  return (
+    <>
+      <RoomHead title="Compose a state" />
+      <div className={styles.room}>
+        <SelectionBar composing={composing} />
+        {error && <Problem error={error} again={again} />}
+        {!error && !(scenarios.value && facets.value) && <Waiting what="facets" />}
+        {scenarios.value && facets.value && (
+          <FacetsForm draft={draft} scenarios={scenarios.value} facets={facets.value} onChange={onChange} />
+        )}
+      </div>
+    </>
+  )
+}

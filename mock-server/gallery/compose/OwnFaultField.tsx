@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { Button } from '#app/design-system/button/Button.tsx'
+import { TextField } from '#app/design-system/field/Field.tsx'
+import { FaultHelp } from '../faults/FaultHelp.tsx'
+
+/** A fault as it is written. The server says when it cannot be read. */
+export function OwnFaultField({ onAdd }: { onAdd: (fault: string) => void }) {
+  const [text, setText] = useState('')
+  const add = () => {
+    if (text.trim() === '') return
+    onAdd(text.trim())
+    setText('')
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        add()
+      }}
+    >
+      <TextField
+        id="compose-fault"
+        label="A fault of your own"
+        hint="As addBasketItems;status=503;nth=2"
+        value={text}
+        maxLength={500}
+        autoComplete="off"
+        spellCheck={false}
+        joined={<Button type="submit">Add</Button>}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <FaultHelp />
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import { TextField } from '#app/design-system/field/Field.tsx'
+import { asValue, valueText } from './draft.ts'
+
+/** What chance is drawn from. */
+export function SeedField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <TextField
+      id="seed"
+      label="Seed"
+      hint="Any word. The same seed draws the same chances: latencies, and faults that befall now and then."
+      value={valueText(value)}
+      maxLength={60}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={(event) => onChange(asValue(event.target.value))}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { ButtonLink } from '#app/design-system/button/Button.tsx'
+import { TextField } from '#app/design-system/field/Field.tsx'
+import { Icon } from '#app/design-system/icon/Icon.tsx'
+import { check } from '#app/design-system/icon/icons.ts'
+import { noAddress, writeAddress } from '../address/address.ts'
+import type { Selection } from '../api/answers.ts'
+import { openOut } from '../look/gallery-icons.ts'
+import { CopyButton } from '../parts/CopyButton.tsx'
+import { NearestNames } from '../session/NearestNames.tsx'
+import { testLine } from '../session/test-line.ts'
+import { useLiveSession } from '../state/live-session.tsx'
+import { openLink } from '../state/open-link.ts'
+import { storeName } from '../state/store-names.ts'
+import styles from './SelectionBar.module.css'
+import type { Composing } from './use-draft.ts'
+import { withNearest } from './with-nearest.ts'
+
+/** The selection as it is written, what the server says of it, and what it is good for. */
+export function SelectionBar({ composing: { text, setText, isChecking, checked, error } }: { composing: Composing }) {
+  return (
+    <section className={styles.bar} aria-label="The selection">
+      <TextField
+        id="selection"
+        label="Selection"
+        hint="Written as the cookie, the header and tests carry it. Choose below, or write here."
+        error={error?.message ?? ''}
+        value={text}
+        maxLength={2000}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {error && <NearestNames names={error.nearest} onChoose={(name) => setText(withNearest(text, name))} />}
+      <p className={styles.state} role="status">
+        {isChecking && 'Checking…'}
+        {checked && (
+          <>
+            <Icon icon={check} size={16} />
+            {checked.selection === text ? `Holds, in the ${storeName(checked.store)}.` : <Canonical checked={checked} />}
+          </>
+        )}
+        {text.trim() === '' && 'Nothing chosen: an ordinary visit.'}
+      </p>
+      {checked?.story && <p className={styles.story}>{checked.story}</p>}
+      {checked && <Uses checked={checked} />}
+    </section>
+  )
+}
+
+function Canonical({ checked }: { checked: Selection }) {
+  return (
+    <span>
+      Holds, in the {storeName(checked.store)}, as <code>{checked.selection}</code>
+    </span>
+  )
+}
+
+function Uses({ checked: { selection, path } }: { checked: Selection }) {
+  const { world } = useLiveSession()
+  const link = `${location.origin}${writeAddress({ ...noAddress, selection })}`
+  return (
+    <div className={styles.uses}>
+      <ButtonLink size={44} href={openLink({ selection, world, path })} target="_blank" rel="noreferrer">
+        <Icon icon={openOut} size={16} />
+        Open in shop<span className="visually-hidden"> (new tab)</span>
+      </ButtonLink>
+      <CopyButton text={selection}>Copy selection</CopyButton>
+      <CopyButton text={link}>Copy link</CopyButton>
+      <CopyButton text={testLine(selection)}>Copy for tests</CopyButton>
+      <a className={styles.toSession} href="#session">
+        To its session
+      </a>
+    </div>
+  )
+}

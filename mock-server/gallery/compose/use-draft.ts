@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+import { useAddress } from '../address/use-address.tsx'
+import type { Selection } from '../api/answers.ts'
+import { checkSelection } from '../api/control.ts'
+import type { ControlError } from '../api/request.ts'
+import { asControlError } from '../state/use-answer.ts'
+
+/** What is being composed, and what the server says of it. */
+export type Composing = {
+  text: string
+  setText: (text: string) => void
+  isChecking: boolean
+  checked: Selection | undefined
+  error: ControlError | undefined
+}
+
+/** So long after the last letter the server is asked, milliseconds. */
+const PAUSE = 200
+
+type Judged = { text: string; selection?: Selection; error?: ControlError }
+
+/** Holds the text that is composed, checks it as it grows, and puts what holds into the address, where the session follows it. */
+export function useDraft(): Composing {
+  const { address, go } = useAddress()
+  const [text, setText] = useState(address.selection)
+  const [judged, setJudged] = useState<Judged>({ text: '' })
+  const kept = useRef(address.selection)
+  useEffect(() => {
+    // Somebody else chose: Back, or a session from the list.
+    if (address.selection === kept.current) return
+    kept.current = address.selection
+    setText(address.selection)
+  }, [address.selection])
+  useEffect(() => {
+    const stop = new AbortController()
+    const keep = (selection: string) => {
+      if (selection === kept.current) return
+      kept.current = selection
+      go({ selection }, { replace: true })
+    }
+    const timer = window.setTimeout(() => {
+      if (text.trim() === '') return keep('')
+      checkSelection(text, stop.signal).then(
+        (selection) => {
+          if (stop.signal.aborted) return
+          setJudged({ text, selection })
+          keep(selection.selection)
+        },
+        (error: unknown) => !stop.signal.aborted && setJudged({ text, error: asControlError(error) }),
+      )
+    }, PAUSE)
+    return () => {
+      window.clearTimeout(timer)
+      stop.abort()
+    }
+  }, [text, go])
+  const isJudged = judged.text === text
+  return {
+    text,
+    setText,
+    isChecking: text.trim() !== '' && !isJudged,
+    checked: isJudged ? judged.selection : undefined,
+    error: isJudged ? judged.error : undefined,
+  }
+}

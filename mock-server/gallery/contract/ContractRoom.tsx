@@ -1,0 +1,40 @@
+import type { View } from '../address/address.ts'
+import { useAddress, useLinkTo } from '../address/use-address.tsx'
+import { ChangesPage } from './ChangesPage.tsx'
+import styles from './ContractRoom.module.css'
+import { CoveragePage } from './CoveragePage.tsx'
+import { OpenPointsPage } from './OpenPointsPage.tsx'
+import { OperationsPage } from './OperationsPage.tsx'
+import { SchemaPage } from './SchemaPage.tsx'
+
+const pages: readonly { view: View; label: string }[] = [
+  { view: 'schema', label: 'Schema' },
+  { view: 'operations', label: 'Operations' },
+  { view: 'open-points', label: 'Open points' },
+  { view: 'coverage', label: 'Coverage' },
+  { view: 'changes', label: 'Changes' },
+]
+
+/** The contract, to be read: what it promises, what is asked, and what is still open. */
+export function ContractRoom() {
+  const { address } = useAddress()
+  const linkTo = useLinkTo()
+  return (
+    <div className={styles.room}>
+      <nav aria-label="The contract" className={styles.pages}>
+        {pages.map(({ view, label }) => (
+          <a key={view} {...linkTo({ view, item: '' })} className={styles.page} aria-current={address.view === view ? 'page' : undefined}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      <main className={styles.content}>
+        {address.view === 'schema' && <SchemaPage />}
+        {address.view === 'operations' && <OperationsPage />}
+        {address.view === 'open-points' && <OpenPointsPage />}
+        {address.view === 'coverage' && <CoveragePage />}
+        {address.view === 'changes' && <ChangesPage />}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLinkTo } from '../address/use-address.tsx'
+import type { OpenPoint, TypeRef } from '../api/contract-answers.ts'
+import styles from './links.module.css'
+import { nameOf, wrapping } from './type-text.ts'
+
+/** A type as it is written, its name leading to it. */
+export function TypeLink({ type }: { type: TypeRef }) {
+  const linkTo = useLinkTo()
+  const name = nameOf(type)
+  const { before, after } = wrapping(type)
+  return (
+    <span className={styles.type}>
+      {before}
+      <a {...linkTo({ view: 'schema', item: name, q: '' })}>{name}</a>
+      {after}{' '}
+    </span>
+  )
+}
+
+/** The operations that ask for something. */
+export function OperationLinks({ names }: { names: readonly string[] | undefined }) {
+  const linkTo = useLinkTo()
+  if (!names || names.length === 0) return null
+  return (
+    <details className={styles.used}>
+      <summary>
+        Asked by {names.length} {names.length === 1 ? 'operation' : 'operations'}
+      </summary>
+      <p className={styles.operations}>
+        {names.map((name) => (
+          <a key={name} {...linkTo({ view: 'operations', item: name, q: '' })}>
+            {name}
+          </a>
+        ))}
+      </p>
+    </details>
+  )
+}
+
+/** Marks what the two teams have still to agree. */
+export function Proposed({ point }: { point: OpenPoint | undefined }) {
+  return point ? (
+    <p className={styles.proposed}>
+      <b>Proposed</b>, open point {point.decision}
+    </p>
+  ) : null
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Entry } from '../api/session-answers.ts'
+import { announcementOf } from './entry-outcome.ts'
+
+/** Requests that come within so many milliseconds are told of together: a page that loads asks a dozen at once. */
+const PAUSE = 4000
+
+/** Gathers new entries into a sentence now and then. */
+export function useAnnouncer(): { said: string; announce: (entry: Entry) => void } {
+  const [said, setSaid] = useState('')
+  const waiting = useRef<Entry[]>([])
+  const timer = useRef<number>(undefined)
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+  const announce = useCallback((entry: Entry) => {
+    waiting.current.push(entry)
+    timer.current ??= window.setTimeout(() => {
+      timer.current = undefined
+      setSaid(announcementOf(waiting.current))
+      waiting.current = []
+    }, PAUSE)
+  }, [])
+  return { said, announce }
+}
+
+/** What is read out of it, politely. */
+export function Announcer({ said }: { said: string }) {
+  return (
+    <p className="visually-hidden" role="status">
+      {said}
+    </p>
+  )
+}

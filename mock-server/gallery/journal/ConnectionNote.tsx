@@ -1,0 +1,19 @@
+import { Button } from '#app/design-system/button/Button.tsx'
+import styles from './ConnectionNote.module.css'
+import type { Connection } from './journal-state.ts'
+
+const words = { connecting: 'Connecting…', live: 'Live', lost: 'Not live' } as const
+
+/** Whether the journal grows by itself, and a way to have it so. */
+export function ConnectionNote({ connection, reconnect }: { connection: Connection; reconnect: () => void }) {
+  return (
+    <span className={styles.note} data-connection={connection}>
+      <span role="status">{words[connection]}</span>
+      {connection === 'lost' && (
+        <Button size={44} variant="quiet" onClick={reconnect}>
+          Reconnect
+        </Button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Entry } from '../api/session-answers.ts'
+import { CopyButton } from '../parts/CopyButton.tsx'
+import { CodePanel } from '../session/CodePanel.tsx'
+import { jsonText, laidOut } from '../session/json-text.ts'
+import styles from './EntryDetail.module.css'
+
+const sides: Readonly<Record<string, string>> = { browser: 'The browser', server: "The shop's server", direct: 'Somebody directly' }
+
+/** What was asked, by whom, what befell it, and what was answered. */
+export function EntryDetail({ entry }: { entry: Entry }) {
+  const { variables, headers, codes, status, faults, page, side, answer } = entry
+  const answered = answer ? laidOut(answer) : ''
+  return (
+    <div className={styles.detail}>
+      <dl className={styles.facts}>
+        <Fact name="Asked by" value={`${sides[side] ?? side}${page ? `, for ${page}` : ''}`} />
+        <Fact name="Answer" value={[status === 0 ? 'none: the connection was cut' : `HTTP ${status}`, ...codes].join(', ')} />
+        {faults.length > 0 && <Fact name="Fault" value={faults.join(', ')} />}
+        {Object.entries(headers).map(([name, value]) => (
+          <Fact key={name} name={name} value={value} />
+        ))}
+      </dl>
+      <h3 className={styles.heading}>Variables</h3>
+      <CodePanel label={`Variables of ${entry.operation}`} text={jsonText(variables)} />
+      <div className={styles.bar}>
+        <h3 className={styles.heading}>Answer</h3>
+        {answered && <CopyButton text={answered}>Copy answer</CopyButton>}
+      </div>
+      {answered ? (
+        <CodePanel label={`Answer to ${entry.operation}`} text={answered} />
+      ) : (
+        <p className={styles.none}>Its body was not kept.</p>
+      )}
+    </div>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

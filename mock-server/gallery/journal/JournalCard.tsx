@@ -1,0 +1,101 @@
+import { useCallback, useId, useMemo, useState } from 'react'
+import { Button } from '#app/design-system/button/Button.tsx'
+import { clearJournal } from '../api/control.ts'
+import type { Entry } from '../api/session-answers.ts'
+import { Nothing } from '../parts/States.tsx'
+import { useTell } from '../parts/toasts.tsx'
+import { useLiveSession } from '../state/live-session.tsx'
+import { asControlError } from '../state/use-answer.ts'
+import { Announcer, useAnnouncer } from './Announcer.tsx'
+import { ConnectionNote } from './ConnectionNote.tsx'
+import styles from './JournalCard.module.css'
+import { JournalTable } from './JournalTable.tsx'
+import { useJournal } from './use-journal.ts'
+
+/** What the session asked, live, newest last. */
+export function JournalCard() {
+  const { session, epoch, refresh, again } = useLiveSession()
+  const [filter, setFilter] = useState('')
+  const { said, announce } = useAnnouncer()
+  const onEntry = useCallback(
+    (entry: Entry) => {
+      announce(entry)
+      refresh()
+    },
+    [announce, refresh],
+  )
+  const { entries, connection, clear } = useJournal(session?.id, epoch, onEntry)
+  const shown = useMemo(() => matching(entries, filter), [entries, filter])
+  const title = useId()
+  if (!session) return null
+  return (
+    <section className={styles.card} aria-labelledby={title}>
+      <div className={styles.head}>
+        <h2 id={title} className={styles.title}>
+          Request journal
+        </h2>
+        <ConnectionNote
+          connection={connection}
+          // A server that was started anew has no such session until it is opened again; that has the journal read anew too.
+          reconnect={again}
+        />
+        <Clear id={session.id} isEmpty={entries.length === 0} onCleared={clear} />
+      </div>
+      {(entries.length > 5 || filter !== '') && <Filter value={filter} onChange={setFilter} operations={entries} />}
+      {shown.length > 0 ? (
+        <JournalTable entries={shown} labelledBy={title} />
+      ) : (
+        <Nothing>
+          {entries.length === 0
+            ? 'Nothing was asked yet. Open the shop in this state, and its requests show here.'
+            : 'No request of that name.'}
+        </Nothing>
+      )}
+      <Announcer said={said} />
+    </section>
+  )
+}
+
+function matching(entries: readonly Entry[], filter: string): readonly Entry[] {
+  const word = filter.trim().toLowerCase()
+  return word === '' ? entries : entries.filter(({ operation }) => operation.toLowerCase().includes(word))
+}
+
+function Filter({ value, onChange, operations }: { value: string; onChange: (value: string) => void; operations: readonly Entry[] }) {
+  const names = useMemo(() => [...new Set(operations.map(({ operation }) => operation))].sort(), [operations])
+  return (
+    <label className={styles.filter}>
+      <span>Operation</span>
+      <input
+        type="search"
+        list="journal-operations"
+        value={value}
+        maxLength={100}
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <datalist id="journal-operations">
+        {names.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
+    </label>
+  )
+}
+
+function Clear({ id, isEmpty, onCleared }: { id: string; isEmpty: boolean; onCleared: () => void }) {
+  const tell = useTell()
+  const clear = () =>
+    clearJournal(id).then(
+      () => {
+        onCleared()
+        tell('The journal is empty.')
+      },
+      (error: unknown) => tell(asControlError(error).message, 'error'),
+    )
+  return (
+    <Button size={44} variant="secondary" disabled={isEmpty} onClick={() => void clear()}>
+      Clear
+    </Button>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Entry } from '../api/session-answers.ts'
+import { addEntry } from './add-entry.ts'
+
+/** Whether new entries come by themselves. */
+export type Connection = 'connecting' | 'live' | 'lost'
+
+/** What is known of the journal of one reading: another session, or a new reading of the same, begins empty. */
+export type JournalState = { reading: string; entries: readonly Entry[]; connection: Connection }
+
+/** What happens to it. What belongs to an earlier reading is too late and changes nothing. */
+export type JournalChange = { reading: string } & (
+  | { kind: 'begin' }
+  | { kind: 'read'; entries: readonly Entry[] }
+  | { kind: 'entry'; entry: Entry }
+  | { kind: 'connection'; connection: Connection }
+  | { kind: 'clear' }
+)
+
+/** The state after a change. */
+export function changedJournal(state: JournalState, change: JournalChange): JournalState {
+  if (change.kind === 'begin') return emptyJournal(change.reading)
+  if (change.reading !== state.reading) return state
+  if (change.kind === 'read') return { ...state, entries: change.entries }
+  if (change.kind === 'entry') return { ...state, entries: addEntry(state.entries, change.entry) }
+  if (change.kind === 'connection') return { ...state, connection: change.connection }
+  return { ...state, entries: [] }
+}
+
+/** Before anything is known. */
+export function emptyJournal(reading: string): JournalState {
+  return { reading, entries: [], connection: 'connecting' }
+}

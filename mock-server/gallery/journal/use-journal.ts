@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { journalEvents, journal as readJournal } from '../api/control.ts'
+import { type Entry, entrySchema } from '../api/session-answers.ts'
+import { type Connection, changedJournal, emptyJournal, type JournalState } from './journal-state.ts'
+
+/** What a session asked, as it grows. */
+export type Journal = Pick<JournalState, 'entries' | 'connection'> & { clear: () => void }
+
+/** Reads a session's journal and follows it. `mark` changes when it has to be read anew; `onEntry` is told of each new one. */
+export function useJournal(id: string | undefined, mark: string, onEntry: (entry: Entry) => void): Journal {
+  const reading = `${mark} ${id ?? ''}`
+  const [state, change] = useReducer(changedJournal, reading, emptyJournal)
+  const told = useRef(onEntry)
+  useEffect(() => {
+    told.current = onEntry
+  })
+  useEffect(() => {
+    change({ kind: 'begin', reading })
+    const asked = reading.split(' ')[1]
+    if (!asked) return
+    const stop = new AbortController()
+    const setConnection = (connection: Connection) => !stop.signal.aborted && change({ kind: 'connection', reading, connection })
+    const take = (entry: Entry) => {
+      change({ kind: 'entry', reading, entry })
+      told.current(entry)
+    }
+    readJournal(asked, stop.signal).then(
+      (entries) => {
+        if (stop.signal.aborted) return
+        change({ kind: 'read', reading, entries })
+        follow({ url: journalEvents(asked, entries.at(-1)?.number ?? 0), signal: stop.signal, take, setConnection })
+      },
+      () => setConnection('lost'),
+    )
+    return () => stop.abort()
+  }, [reading])
+  const clear = useCallback(() => change({ kind: 'clear', reading }), [reading])
+  const { entries, connection } = state.reading === reading ? state : emptyJournal(reading)
+  return { entries, connection, clear }
+}
+
+type Following = {
+  url: string
+  signal: AbortSignal
+  take: (entry: Entry) => void
+  setConnection: (connection: Connection) => void
+}
+
+/** The browser reconnects by itself, with the last number it saw; only when the server says no for good is it lost. */
+function follow({ url, signal, take, setConnection }: Following): void {
+  const events = new EventSource(url)
+  signal.addEventListener('abort', () => events.close())
+  events.addEventListener('open', () => setConnection('live'))
+  events.addEventListener('error', () => setConnection(events.readyState === EventSource.CLOSED ? 'lost' : 'connecting'))
+  events.addEventListener('entry', (event) => {
+    const entry = readEntry(event.data)
+    if (entry) take(entry)
+  })
+}
+
+function readEntry(text: unknown): Entry | undefined {
+  try {
+    return entrySchema.safeParse(JSON.parse(String(text))).data
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,38 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { Button } from '#app/design-system/button/Button.tsx'
+import { Icon } from '#app/design-system/icon/Icon.tsx'
+import { check } from '#app/design-system/icon/icons.ts'
+import { copy } from '../look/gallery-icons.ts'
+import { useTell } from './toasts.tsx'
+
+type CopyButtonProps = {
+  /** What is copied. */
+  text: string
+  /** The label, as "Copy link". */
+  children?: string
+} & Pick<ComponentProps<typeof Button>, 'variant'>
+
+/** Puts a text on the clipboard and says so. */
+export function CopyButton({ text, children = 'Copy', variant = 'secondary' }: CopyButtonProps) {
+  const [isCopied, setCopied] = useState(false)
+  const timer = useRef<number>(undefined)
+  const tell = useTell()
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+  const press = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+      tell('Copied to the clipboard.')
+      window.clearTimeout(timer.current)
+      timer.current = window.setTimeout(setCopied, 2000, false)
+    } catch {
+      tell('The browser refuses the clipboard. Select the text and copy it yourself.', 'error')
+    }
+  }
+  return (
+    <Button size={44} variant={variant} onClick={() => void press()}>
+      <Icon icon={isCopied ? check : copy} size={16} />
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react'
+import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components'
+import { Icon } from '#app/design-system/icon/Icon.tsx'
+import { chevronDown } from '#app/design-system/icon/icons.ts'
+import { useMedia } from '../state/use-media.ts'
+import styles from './Fold.module.css'
+
+type FoldProps = { title: string /** Stands beside the title, also when folded. */; note?: ReactNode; children: ReactNode }
+
+/** A card of the side pane: open where there is room, folded on narrow screens until it is wanted. */
+export function Fold({ title, note, children }: FoldProps) {
+  const isNarrow = useMedia('(max-width: 63.99rem)')
+  const id = useId()
+  if (!isNarrow) {
+    return (
+      <section className={styles.card} aria-labelledby={id}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {children}
+      </section>
+    )
+  }
+  return (
+    <Disclosure className={styles.fold ?? ''}>
+      <Heading level={2} className={styles.heading ?? ''}>
+        <Button slot="trigger" className={styles.trigger ?? ''}>
+          <span>{title}</span>
+          <span className={styles.note}>{note}</span>
+          <Icon icon={chevronDown} size={18} />
+        </Button>
+      </Heading>
+      <DisclosurePanel>
+        <div className={styles.panel}>{children}</div>
+      </DisclosurePanel>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import styles from './RoomHead.module.css'
+
+/** The title of the middle pane, and a fact or a control beside it. */
+export function RoomHead({ title, note, children }: { title: string; note?: ReactNode; children?: ReactNode }) {
+  return (
+    <div className={styles.head}>
+      <h1 className={styles.title} id="room" tabIndex={-1}>
+        {title}
+      </h1>
+      <p className={styles.note} role="status">
+        {note}
+      </p>
+      {children}
+    </div>
+  )
+}

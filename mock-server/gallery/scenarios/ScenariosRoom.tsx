@@ -1,0 +1,38 @@
+import { Button } from '#app/design-system/button/Button.tsx'
+import { useAddress } from '../address/use-address.tsx'
+import { RoomHead } from '../parts/RoomHead.tsx'
+import { Nothing, Problem, Waiting } from '../parts/States.tsx'
+import { useKnown } from '../state/known.tsx'
+import { storeName } from '../state/store-names.ts'
+import { ScenarioList } from './ScenarioList.tsx'
+import type { Found } from './use-found.ts'
+
+/** The middle pane: what was found, by group. */
+export function ScenariosRoom({ found }: { found: Found }) {
+  const { address, go } = useAddress()
+  const { scenarios, again } = useKnown()
+  const groups = address.group === '' ? found.groups : found.groups.filter(({ name }) => name === address.group)
+  const count = groups.reduce((sum, group) => sum + group.scenarios.length, 0)
+  return (
+    <>
+      <RoomHead
+        title={address.group || 'All scenarios'}
+        note={scenarios.value ? `${count} ${count === 1 ? 'scenario' : 'scenarios'}, ${storeName(address.store)}` : ''}
+      />
+      {scenarios.error && <Problem error={scenarios.error} again={again} />}
+      {scenarios.isLoading && !scenarios.value && <Waiting what="scenarios" />}
+      {scenarios.value && count === 0 && (
+        <Nothing>
+          <p>
+            No scenario of the {storeName(address.store)} {address.q ? `fits “${address.q}”` : 'is here'}
+            {address.group ? ` in ${address.group}` : ''}.
+          </p>
+          <Button size={44} variant="secondary" onClick={() => go({ q: '', group: '' })}>
+            Show all scenarios
+          </Button>
+        </Nothing>
+      )}
+      <ScenarioList groups={groups} />
+    </>
+  )
+}

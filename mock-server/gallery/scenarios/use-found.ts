@@ -1,0 +1,22 @@
+import { useDeferredValue, useMemo } from 'react'
+import { useAddress } from '../address/use-address.tsx'
+import type { Scenario } from '../api/answers.ts'
+import { useKnown } from '../state/known.tsx'
+import { finderOf, groupsOf, onlyNamed, type ScenarioGroup } from './find-scenarios.ts'
+
+/** What the search found, by group. */
+export type Found = { groups: readonly ScenarioGroup[] /** How many the store has in all. */; total: number }
+
+const none: readonly Scenario[] = []
+
+/** Scenarios of the address's store that fit what is searched for. Typing never waits for the list. */
+export function useFound(): Found {
+  const { address } = useAddress()
+  const { scenarios } = useKnown()
+  const all = scenarios.value ?? none
+  const words = useDeferredValue(address.q.trim())
+  const find = useMemo(() => finderOf(all), [all])
+  const groups = useMemo(() => groupsOf(all, address.store), [all, address.store])
+  const found = useMemo(() => onlyNamed(groups, words === '' ? undefined : find(words)), [groups, find, words])
+  return useMemo(() => ({ groups: found, total: groups.reduce((sum, { scenarios: list }) => sum + list.length, 0) }), [found, groups])
+}

@@ -1,0 +1,19 @@
+import { Button } from '#app/design-system/button/Button.tsx'
+import { useAddress } from '../address/use-address.tsx'
+import styles from './NearestNames.module.css'
+
+/** Names that exist, near to one that does not: each is a press away. */
+export function NearestNames({ names, onChoose }: { names: readonly string[]; onChoose?: (name: string) => void }) {
+  const { go } = useAddress()
+  if (names.length === 0) return null
+  return (
+    <div className={styles.names}>
+      <span>Nearest:</span>
+      {names.map((name) => (
+        <Button key={name} size={44} variant="quiet" onClick={() => (onChoose ? onChoose(name) : go({ selection: name }))}>
+          {name}
+        </Button>
+      ))}
+    </div>
+  )
+}

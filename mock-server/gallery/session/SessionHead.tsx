@@ -1,0 +1,48 @@
+import { ButtonLink } from '#app/design-system/button/Button.tsx'
+import { Icon } from '#app/design-system/icon/Icon.tsx'
+import { writeAddress } from '../address/address.ts'
+import { useAddress } from '../address/use-address.tsx'
+import { timeText } from '../clock/clock-text.ts'
+import { openOut } from '../look/gallery-icons.ts'
+import { CopyButton } from '../parts/CopyButton.tsx'
+import { useLiveSession } from '../state/live-session.tsx'
+import { openLink } from '../state/open-link.ts'
+import styles from './SessionHead.module.css'
+import { SessionMenu } from './SessionMenu.tsx'
+import { isEdited } from './session-text.ts'
+
+/** What is selected, in which world, and the ways to open it and hand it on. */
+export function SessionHead() {
+  const { address } = useAddress()
+  const { selection, session, world } = useLiveSession()
+  if (!selection || !session) return null
+  const edited = isEdited(session)
+  const link = `${location.origin}${writeAddress({ ...address, selection: selection.selection })}`
+  return (
+    <div className={styles.head}>
+      <div>
+        <h2 className={styles.name}>{selection.selection}</h2>
+        <p className={styles.facts}>
+          World <span className={styles.world}>{world}</span>, {timeText(session.now)}
+          {edited ? ', edited' : ''}
+        </p>
+      </div>
+      <a className={styles.back} href="#room">
+        Back up to the list
+      </a>
+      <div className={styles.actions}>
+        <ButtonLink
+          size={44}
+          href={openLink({ selection: selection.selection, world, path: selection.path })}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <Icon icon={openOut} size={16} />
+          Open in shop<span className="visually-hidden"> (new tab)</span>
+        </ButtonLink>
+        <CopyButton text={link}>Copy link</CopyButton>
+        <SessionMenu />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+const itemSchema = z.looseObject({
+  id: z.string(),
+  type: z.string(),
+  origin: z.string(),
+  quantity: z.number(),
+  variant: z.looseObject({ sku: z.string(), title: z.string().nullish() }).nullish(),
+  membership: z.looseObject({ id: z.string(), name: z.string().nullish() }).nullish(),
+})
+const basketSchema = z.looseObject({
+  items: z.array(itemSchema.nullable()),
+  deliveryMethod: z.string().nullish(),
+  includedDiscounts: z.array(z.looseObject({ code: z.string().nullish() })).nullish(),
+})
+
+/** A line of the bag as the gallery shows it. */
+export type Line = { id: string; type: string; origin: string; offerId: string; title: string; quantity: number }
+/** The bag: lines by reference, codes that apply, delivery. */
+export type Bag = { lines: readonly Line[]; codes: readonly string[]; deliveryMethod: string }
+
+/** Reads a session's basket; undefined when it is of another shape, as where there is no session yet. */
+export function readBag(value: unknown): Bag | undefined {
+  const { data } = basketSchema.safeParse(value)
+  if (!data) return undefined
+  const lines = data.items.flatMap((item) => {
+    if (!item) return []
+    const { id, type, origin, quantity, variant, membership } = item
+    return [{ id, type, origin, quantity, offerId: variant?.sku ?? membership?.id ?? '', title: variant?.title ?? membership?.name ?? '' }]
+  })
+  const codes = (data.includedDiscounts ?? []).flatMap(({ code }) => (code ? [code] : []))
+  return { lines, codes, deliveryMethod: data.deliveryMethod ?? 'None' }
+}
+
+/** Whether a line's quantity can be changed here: what the rules put in, and gifts with their letters, are not the gallery's to write. */
+export function isEditable({ lines }: Bag): boolean {
+  return lines.every(({ type, origin, offerId }) => type !== 'giftMembership' && (origin === 'discount' || offerId !== ''))
+}
+
+/** The part of a layer that gives a line another quantity; 0 takes it out. */
+export function withQuantity({ lines, deliveryMethod }: Bag, id: string, quantity: number): { basket: unknown } {
+  const records = lines
+    .filter(({ origin }) => origin !== 'discount')
+    .map((line) => (line.id === id ? { ...line, quantity } : line))
+    .filter((line) => line.quantity > 0)
+    .map(({ title: _title, ...line }) => ({ ...line, giftInfo: null, kitSku: null, giftOffer: null }))
+  return { basket: { lines: records, deliveryMethod } }
+}

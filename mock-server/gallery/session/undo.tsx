@@ -1,0 +1,48 @@
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
+import { exportSession, importSession } from '../api/control.ts'
+import { useTell } from '../parts/toasts.tsx'
+import { useLiveSession } from '../state/live-session.tsx'
+import { asControlError } from '../state/use-answer.ts'
+
+type Undo = {
+  /** Keeps the session as it stands, before a change. Answers what forgets that again, when the change fails. */
+  remember: () => Promise<() => void>
+  /** Puts the last kept state back; undefined when there is none. */
+  undo: (() => Promise<void>) | undefined
+}
+
+const UndoContext = createContext<Undo>({ remember: async () => () => {}, undo: undefined })
+const MOST = 20
+
+/** Keeps the states before the last edits of the open session, as session files. */
+export function UndoProvider({ children }: { children: ReactNode }) {
+  const { session, world, change, newEpoch } = useLiveSession()
+  const [kept, setKept] = useState<readonly { id: string; file: string }[]>([])
+  const tell = useTell()
+  const id = session?.id
+  const remember = useCallback(async () => {
+    if (id === undefined) return () => {}
+    const entry = { id, file: await exportSession(id) }
+    setKept((list) => [...list, entry].slice(-MOST))
+    return () => setKept((list) => list.filter((one) => one !== entry))
+  }, [id])
+  const last = kept.findLast((entry) => entry.id === id)
+  const undo = useCallback(async () => {
+    if (!last) return
+    try {
+      const before = await importSession(JSON.parse(last.file), 'restore', world)
+      await change(async () => before, 'The last change is undone.')
+      setKept((list) => list.filter((entry) => entry !== last))
+      newEpoch()
+    } catch (error) {
+      tell(asControlError(error).message, 'error')
+    }
+  }, [last, world, change, newEpoch, tell])
+  const value = useMemo(() => ({ remember, undo: last ? undo : undefined }), [remember, undo, last])
+  return <UndoContext value={value}>{children}</UndoContext>
+}
+
+/** Ways to take an edit back. */
+export function useUndo(): Undo {
+  return use(UndoContext)
+}

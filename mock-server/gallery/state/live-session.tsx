@@ -1,0 +1,122 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useAddress } from '../address/use-address.tsx'
+import type { Selection } from '../api/answers.ts'
+import { checkSelection, openSession, session as readSession } from '../api/control.ts'
+import type { ControlError } from '../api/request.ts'
+import type { Session } from '../api/session-answers.ts'
+import { useTell } from '../parts/toasts.tsx'
+import { ownWorld } from './own-world.ts'
+import { asControlError, useAnswer } from './use-answer.ts'
+
+type Opened = { selection: Selection; session: Session /** Counts openings: each has its journal read anew. */; opening: number }
+/** The session as it was read since it was opened. */
+type Later = { since: Opened | undefined; session: Session; at: number }
+
+/** The session of what is selected, and what can be done with it. */
+export type LiveSession = {
+  isLoading: boolean
+  error: ControlError | undefined
+  selection: Selection | undefined
+  session: Session | undefined
+  world: string
+  /** When it was last read, milliseconds. */
+  readAt: number
+  /** Changes when the journal has to be read again: after an opening, a reset, an import. */
+  epoch: string
+  /** Runs a change and keeps the session that it answers. Says what failed, and answers whether it went well. */
+  change: (work: (id: string) => Promise<Session>, told?: string) => Promise<boolean>
+  /** Reads the session again, soon. */
+  refresh: () => void
+  /** Asks everything again. */
+  again: () => void
+  /** Has the journal read again. */
+  newEpoch: () => void
+}
+
+const world = ownWorld()
+let openings = 0
+const idle = async () => false
+const LiveSessionContext = createContext<LiveSession>({
+  isLoading: false,
+  error: undefined,
+  selection: undefined,
+  session: undefined,
+  world,
+  readAt: 0,
+  epoch: '',
+  change: idle,
+  refresh: () => {},
+  again: () => {},
+  newEpoch: () => {},
+})
+
+/** Opens the session of the address's selection. */
+export function LiveSessionProvider({ children }: { children: ReactNode }) {
+  const { address } = useAddress()
+  const inWorld = address.world || world
+  const key = address.selection === '' ? '' : `${address.selection}\n${inWorld}`
+  const [opened, again] = useAnswer(key, (signal) => open(address.selection, inWorld, signal))
+  const [later, setLater] = useState<Later>()
+  const [resets, setResets] = useState(0)
+  const newEpoch = useCallback(() => setResets((last) => last + 1), [])
+  const epoch = `${opened.value?.opening ?? 0}.${resets}`
+  const tell = useTell()
+  const first = opened.value
+  const session = later && later.since === first ? later.session : first?.session
+  const id = session?.id
+
+  const keep = useCallback((next: Session) => setLater({ since: first, session: next, at: Date.now() }), [first])
+  const change = useCallback<LiveSession['change']>(
+    async (work, told) => {
+      if (id === undefined) return false
+      try {
+        keep(await work(id))
+        if (told) tell(told)
+        return true
+      } catch (error) {
+        tell(asControlError(error).message, 'error')
+        return false
+      }
+    },
+    [id, keep, tell],
+  )
+  const refresh = useRefresh(id, keep)
+  const live = useMemo<LiveSession>(
+    () => ({
+      isLoading: opened.isLoading,
+      error: opened.error,
+      selection: opened.value?.selection,
+      session,
+      world: inWorld,
+      readAt: later?.at ?? 0,
+      epoch,
+      change,
+      refresh,
+      again,
+      newEpoch,
+    }),
+    [opened, session, inWorld, later, epoch, change, refresh, again, newEpoch],
+  )
+  return <LiveSessionContext value={live}>{children}</LiveSessionContext>
+}
+
+/** The session of what is selected. */
+export function useLiveSession(): LiveSession {
+  return use(LiveSessionContext)
+}
+
+async function open(text: string, inWorld: string, signal: AbortSignal): Promise<Opened> {
+  const selection = await checkSelection(text, signal)
+  return { selection, session: await openSession(selection.selection, inWorld, signal), opening: ++openings }
+}
+
+/** Reads a session again a moment after it was asked to, once for many requests that come together. */
+function useRefresh(id: string | undefined, keep: (session: Session) => void): () => void {
+  const timer = useRef<number>(undefined)
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+  return useCallback(() => {
+    if (id === undefined) return
+    window.clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => void readSession(id).then(keep, () => {}), 150)
+  }, [id, keep])
+}

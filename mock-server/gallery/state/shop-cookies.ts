@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+
+/** What the shop in this browser stands in: cookies ignore ports, so the gallery reads the same ones. */
+export type ShopState = { selection: string; world: string }
+
+/** Reads the cookies that choose a world. */
+export function readShopState(cookie: string): ShopState {
+  const said = new Map(
+    cookie.split(/;\s*/).map((pair): [string, string] => {
+      const at = pair.indexOf('=')
+      return [pair.slice(0, at), decoded(pair.slice(at + 1))]
+    }),
+  )
+  return { selection: said.get('scenario') ?? '', world: said.get('world') ?? '' }
+}
+
+/** The shop's state in this browser, read again whenever the gallery comes back to the front. */
+export function useShopState(): ShopState {
+  const [cookie, setCookie] = useState(() => document.cookie)
+  useEffect(() => {
+    const read = () => setCookie(document.cookie)
+    const timer = window.setInterval(read, 2000)
+    window.addEventListener('focus', read)
+    return () => {
+      window.clearInterval(timer)
+      window.removeEventListener('focus', read)
+    }
+  }, [])
+  return readShopState(cookie)
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,302 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'compact/playwright'
+import { addToBag } from '#tests/harness/gestures/basket.ts'
+import { fromMenu, journalIsLive, openedShop, sessionPane, unfold } from '#tests/harness/gestures/gallery.ts'
+
+// The gallery is the mock server's own first page.
+test.use({ baseURL: process.env['MOCK_URL'] ?? 'http://localhost:4000' })
+
+const product = '/products/satin-lip-balm'
+
+test('a tester finds a scenario by its words and opens the shop in it', async ({ page, accessible }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'All scenarios' })).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.type('staff memb')
+  const row = page.getByRole('button', { name: /^uk-staff-member / })
+  await row.click()
+
+  await expect(page).toHaveURL(/[?&]q=staff\+memb&selection=uk-staff-member/)
+  await expect(sessionPane(page).getByRole('heading', { name: 'uk-staff-member' })).toBeVisible()
+  await expect(sessionPane(page).getByRole('region', { name: 'The session as JSON' })).toContainText('"userType": "member"')
+  await accessible()
+  const shop = await openedShop(page, page.getByRole('link', { name: 'Open in shop: uk-staff-member (new tab)' }))
+
+  await expect(shop.locator('html')).toHaveAttribute('data-tier', 'member')
+  await expect(page.getByText('In your shop')).toBeVisible()
+})
+
+test('a scenario that fits both stores opens in the one that is chosen', async ({ page }) => {
+  await page.goto('/?q=notice-item-oos')
+  await page.getByRole('radio', { name: 'US, USD' }).click()
+  await expect(page.getByText(/scenarios?, US store/)).toBeVisible()
+  const shop = await openedShop(page, page.getByRole('link', { name: /^Open in shop: notice-item-oos/ }).first())
+
+  await expect(shop).toHaveURL(/\/us\/basket$/)
+})
+
+test('what a state puts into the browser’s storage is there when the shop opens', async ({ page }) => {
+  await page.goto('/?group=Guest&tab=cookies&selection=uk-plus-member%26browser%3Dprompts-seen')
+  await expect(sessionPane(page).getByRole('region', { name: 'Local storage' })).toContainText('UserPrompts')
+  const shop = await openedShop(page, sessionPane(page).getByRole('link', { name: 'Open in shop (new tab)' }))
+
+  expect(await shop.evaluate(() => localStorage.getItem('UserPrompts'))).toContain('DISCOVERY_JOURNEY_MODAL')
+  expect(new URL(shop.url()).pathname + new URL(shop.url()).hash).toBe('/')
+})
+
+test('a developer composes a state, and a mistyped name is put right', async ({ page, accessible, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/?view=compose')
+  await page.getByRole('button', { name: /Shopper/ }).click()
+  await page.getByRole('searchbox', { name: 'Find shopper' }).fill('plus-member')
+  await accessible()
+  await page.keyboard.press('Enter')
+  // The first empties the search, the second closes the list.
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('Selection', { exact: true })).toHaveValue('shopper=plus-member')
+  await page.getByLabel('Selection', { exact: true }).fill('shopper=plus-member&basket=at-limit')
+
+  // In its one order, the store said: so that the same state is the same text.
+  await expect(page).toHaveURL(/selection=store%3Den-GB%26shopper%3Dplus-member%26basket%3Dat-limit/)
+  await expect(sessionPane(page).getByRole('heading', { name: 'store=en-GB&shopper=plus-member&basket=at-limit' })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Copy for tests' }).click()
+
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "test.use({ scenario: 'store=en-GB&shopper=plus-member&basket=at-limit' })",
+  )
+  const shop = await openedShop(page, page.getByRole('main').getByRole('link', { name: 'Open in shop (new tab)' }))
+  await expect(shop.getByRole('link', { name: /^Basket\s?, 5 items$/ })).toBeVisible()
+})
+
+test.describe('what is refused', () => {
+  test.use({ expectedMessages: [{ text: /status of 400/, reason: 'the browser reports the refusal that the page shows' }] })
+
+  test('a mistyped facet is said at the field, and the nearest name is a press away', async ({ page, accessible }) => {
+    await page.goto('/?view=compose&selection=uk-plus-member')
+    const field = page.getByLabel('Selection', { exact: true })
+    await field.fill('uk-plus-member&basket=at-limitt')
+
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await accessible()
+    await page.getByRole('main').getByRole('button', { name: 'at-limit', exact: true }).click()
+    await expect(field).toHaveValue('uk-plus-member&basket=at-limit')
+    await expect(page.getByText('Holds, in the UK store.')).toBeVisible()
+  })
+
+  test('an edit that the contract forbids is said at the field, and changes nothing', async ({ page, accessible }) => {
+    await page.goto('/?group=Guest&selection=uk-guest')
+    await sessionPane(page).getByRole('button', { name: 'Edit', exact: true }).click()
+    await page.getByLabel('Layer').fill('{ "answers": { "BasketItem.quantity": "many" } }')
+    await page.getByRole('button', { name: 'Apply' }).click()
+
+    await expect(page.getByLabel('Layer')).toHaveAttribute('aria-invalid', 'true')
+    await accessible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(sessionPane(page).getByText(/edited/)).toBeHidden()
+  })
+
+  test('a link to a scenario that is no more leads to the nearest', async ({ page, accessible }) => {
+    await page.goto('/?group=Guest&selection=uk-plus-membre')
+    await expect(sessionPane(page).getByRole('alert')).toContainText('uk-plus-membre')
+    await accessible()
+    await sessionPane(page).getByRole('button', { name: 'uk-plus-member', exact: true }).click()
+    await expect(sessionPane(page).getByRole('heading', { name: 'uk-plus-member' })).toBeVisible()
+  })
+})
+
+test('the journal shows what the shop asks while it asks it', async ({ page, accessible }) => {
+  await page.goto('/?group=Guest&selection=uk-guest')
+  await journalIsLive(page)
+  const shop = await openedShop(page, sessionPane(page).getByRole('link', { name: 'Open in shop (new tab)' }))
+  await shop.goto(new URL(product, shop.url()).href)
+  await addToBag(shop)
+  const row = sessionPane(page).getByRole('button', { name: 'mutation addBasketItems' })
+  await row.click()
+
+  await expect(sessionPane(page).getByText('The browser')).toBeVisible()
+  await expect(sessionPane(page).getByRole('region', { name: 'Variables of addBasketItems' })).toContainText('"quantity": 1')
+  await expect(sessionPane(page).getByRole('region', { name: 'Answer to addBasketItems' })).toContainText('"items"')
+  await accessible()
+  await sessionPane(page).getByRole('button', { name: 'Clear' }).click()
+
+  await expect(sessionPane(page).getByText('Nothing was asked yet.')).toBeVisible()
+})
+
+test('a fault that is switched on is met in the shop, and marked in the journal', async ({ page, accessible }) => {
+  await page.goto('/?group=Guest&selection=uk-guest')
+  await journalIsLive(page)
+  await unfold(page, 'Faults')
+  await page.getByRole('button', { name: 'Add a fault of your own' }).click()
+  await page.getByLabel('Fault', { exact: true }).fill('addBasketItems;status=502')
+  await accessible()
+  await page.getByRole('button', { name: 'Add the fault' }).click()
+  await expect(page.getByRole('list', { name: 'Faults of your own' })).toContainText('addBasketItems;status=502')
+  const shop = await openedShop(page, sessionPane(page).getByRole('link', { name: 'Open in shop (new tab)' }))
+  await shop.goto(new URL(product, shop.url()).href)
+  await shop
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Add to Bag/ })
+    .first()
+    .click()
+
+  const row = sessionPane(page)
+    .getByRole('row', { name: /addBasketItems/ })
+    .first()
+  await expect(row).toContainText('Error 502')
+  await row.getByRole('button').click()
+  await expect(sessionPane(page).getByRole('table').getByText('addBasketItems;status=502')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove addBasketItems;status=502' }).click()
+  await expect(page.getByRole('list', { name: 'Faults of your own' })).toBeHidden()
+})
+
+test('a named fault is a switch', async ({ page }) => {
+  await page.goto('/?group=Guest&selection=uk-guest')
+  await unfold(page, 'Faults')
+  const fault = page.getByRole('switch', { name: /^Slow network/ })
+  await fault.focus()
+  await page.keyboard.press('Space')
+  await expect(fault).toBeChecked()
+  await page.reload()
+  await unfold(page, 'Faults')
+  await expect(fault).toBeChecked()
+  await fault.press('Space')
+  await expect(fault).not.toBeChecked()
+})
+
+test('the clock stands, is moved, set and let run', async ({ page, accessible }) => {
+  await page.goto('/?group=Guest&selection=uk-plus-member')
+  await unfold(page, 'Clock')
+  const face = page.getByTitle('UTC')
+  await expect(face).toHaveText('10:00:00')
+  await page.getByRole('button', { name: '+1 h' }).click()
+  await expect(face).toHaveText('11:00:00')
+  await page.getByRole('button', { name: '+31 days' }).click()
+  await expect(page.getByText('2 Apr 2026').last()).toBeVisible()
+  await page.getByRole('button', { name: 'Set', exact: true }).click()
+  await accessible()
+  await page.getByLabel('Date and time').fill('2026-12-24T18:30:00')
+  await page.getByRole('button', { name: 'Set the clock' }).click()
+  await expect(face).toHaveText('18:30:00')
+  await page.getByRole('radio', { name: 'Running' }).click()
+
+  await expect(page.getByRole('radio', { name: 'Running' })).toBeChecked()
+  await expect(face).not.toHaveText('18:30:00')
+})
+
+test('a session goes into a file, and comes back from it after a reset', async ({ page, accessible }) => {
+  await page.goto('/?group=Guest&tab=basket&selection=uk-guest%26basket%3Done-item')
+  const bag = sessionPane(page).getByRole('listitem')
+  await bag.getByRole('button', { name: /^One more of/ }).click()
+  await expect(bag).toContainText('2')
+  const download = page.waitForEvent('download')
+  await fromMenu(page, 'Export session file')
+  const path = await (await download).path()
+  expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ format: expect.stringMatching(/^compact-session/) })
+  await fromMenu(page, 'Reset session…')
+  await accessible()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset session' }).click()
+  await expect(bag.getByText('1', { exact: true })).toBeVisible()
+  await fromMenu(page, 'Import session file…')
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose a file', exact: true }).click()
+  await (await choosing).setFiles(path)
+  await accessible()
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(page.getByText('The session is back.')).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+
+  await expect(bag.getByText('2', { exact: true })).toBeVisible()
+})
+
+test('an edit is taken back', async ({ page }) => {
+  await page.goto('/?group=Guest&tab=flags&selection=uk-guest')
+  const flag = sessionPane(page).getByRole('combobox').first()
+  const before = await flag.inputValue()
+  const other = await flag.locator('option').filter({ hasNotText: before }).first().innerText()
+  await flag.selectOption(other)
+  await expect(sessionPane(page).getByText(/, edited$/)).toBeVisible()
+  await expect(flag).toHaveValue(other)
+  await fromMenu(page, 'Undo the last change')
+
+  await expect(flag).toHaveValue(before)
+  await expect(sessionPane(page).getByText(/, edited$/)).toBeHidden()
+})
+
+test('everything is done with the keyboard alone @desktop', async ({ page }) => {
+  await page.goto('/?group=Guest')
+  await expect(page.getByRole('heading', { level: 1, name: 'Guest' })).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('button', { name: /^uk-guest / })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(sessionPane(page).getByRole('heading', { name: 'uk-guest' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Open in shop: uk-guest (new tab)' })).toBeFocused()
+  await sessionPane(page).getByRole('tab', { name: 'Session' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(sessionPane(page).getByRole('tabpanel', { name: 'Basket' })).toBeVisible()
+  await sessionPane(page).getByRole('button', { name: 'More', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('reset')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await expect(page).toHaveURL(/selection=uk-guest/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/selection=/)
+})
+
+test('resetting everything asks first', async ({ page, accessible }) => {
+  await page.goto('/?group=Guest&selection=uk-guest')
+  await page.getByRole('button', { name: 'Reset all' }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Reset every session?' })).toContainText('running tests too')
+  await accessible()
+  // Not confirmed: the sessions of every other test live on the same server.
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+})
+
+for (const { view, item, shown } of [
+  { view: 'schema', item: 'BasketItem', shown: 'type BasketItem' },
+  { view: 'operations', item: 'addBasketItems', shown: 'mutation addBasketItems' },
+]) {
+  test(`the contract's ${view} can be read`, async ({ page, accessible }) => {
+    await page.goto(`/?view=${view}`)
+    await page.getByRole('searchbox').fill(item)
+    await page.getByRole('link', { name: new RegExp(`^${item} `) }).click()
+    await expect(page.getByRole('heading', { name: shown })).toBeVisible()
+    await accessible()
+  })
+}
+
+test('open points and changes are measured while one waits', async ({ page, accessible }) => {
+  await page.goto('/?view=open-points')
+  await expect(page.getByRole('heading', { level: 2, name: /^Open point A/ }).first()).toBeVisible({ timeout: 40_000 })
+  await page.getByRole('link', { name: 'Changes' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Checks' })).toBeVisible()
+  await accessible()
+})
+
+const panels = [
+  '/?group=Guest',
+  ...['session', 'basket', 'flags', 'cookies', 'steps'].map((tab) => `/?group=Guest&selection=uk-guest%26basket%3Done-item&tab=${tab}`),
+  '/?view=compose&selection=uk-guest',
+  '/?view=coverage',
+]
+
+for (const address of panels) {
+  test(`${address} is accessible, and nothing scrolls sideways on the narrowest screen`, async ({ page, accessible }) => {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if (address.includes('selection')) await expect(sessionPane(page).getByRole('tablist')).toBeVisible()
+    await accessible()
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+}
