@@ -1,6 +1,7 @@
 // `npm run bench`: what the mock server and the shop cost. Prints tables and writes .results/bench.json. Nothing is asserted here: the
 // machine's other work is in every figure, so hold ratios of one run against each other. `-- --quick` measures less of everything,
-// `-- --only=contract` or `--only=shop` one of the two. Ports: BENCH_MOCK_PORT, BENCH_SHOP_PORT and the two above the first.
+// `-- --only=contract`, `--only=sessions` or `--only=shop` one part. `-- --soak` or `--soak=<minutes>` does only that: it ends with 1, and says so in
+// .results/soak.json, when memory grew or an answer was wrong. Ports: BENCH_MOCK_PORT, BENCH_SHOP_PORT and the three above the first.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
@@ -9,8 +10,12 @@ import { ensureDependencies, ensureGenerated, ensurePortFree, fail, portFrom, ro
 const flags = process.argv.slice(2)
 const isQuick = flags.includes('--quick')
 const only = flags.find((flag) => flag.startsWith('--only='))?.slice('--only='.length)
-const stranger = flags.find((flag) => !/^--(quick|only=(contract|shop))$/.test(flag))
-if (stranger) fail(`Unknown flag '${stranger}'. Known are: --quick, --only=contract, --only=shop.`)
+const soakFlag = flags.find((flag) => /^--soak(=|$)/.test(flag))
+const stranger = flags.find((flag) => !/^--(quick|only=(contract|sessions|shop)|soak(=\d+(\.\d+)?)?)$/.test(flag))
+if (stranger)
+  fail(`Unknown flag '${stranger}'. Known are: --quick, --only=contract, --only=sessions, --only=shop, --soak, --soak=<minutes>.`)
+const minutes = Number(soakFlag?.split('=', 2)[1] ?? 10)
+if (minutes < 0.2) fail('--soak wants at least 0.2 minutes: of less no slope can be told.')
 
 process.chdir(root)
 ensureDependencies()
@@ -18,26 +23,49 @@ ensureGenerated()
 
 const mockPort = portFrom('BENCH_MOCK_PORT', 4300)
 const shopPort = portFrom('BENCH_SHOP_PORT', 3300)
-for (const port of [mockPort, mockPort + 1, mockPort + 2]) await ensurePortFree(port, 'a server of the bench', 'BENCH_MOCK_PORT')
+for (const port of [0, 1, 2, 3].map((above) => mockPort + above)) await ensurePortFree(port, 'a server of the bench', 'BENCH_MOCK_PORT')
 await ensurePortFree(shopPort, "the bench's shop", 'BENCH_SHOP_PORT')
 
-// Loaded only now: on an empty clone there was nothing to load a minute ago.
-const { contractFigures } = await import('./contract-figures.ts')
-const { shopFigures } = await import('./shop-figures.ts')
-const file = join(root, '.results', 'bench.json')
-const figures: Record<string, unknown> = {
+const about = {
   measuredAt: new Date().toISOString(),
   machine: { cores: cpus().length, model: cpus()[0]?.model ?? 'unknown', node: process.version },
-  isQuick,
 }
 
-/** Written after each part, so that a failure of a later one loses nothing. */
-function note(part: string, figure: unknown): void {
-  figures[part] = figure
+function write(name: string, content: unknown): void {
   mkdirSync(join(root, '.results'), { recursive: true })
-  writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`)
+  writeFileSync(join(root, '.results', name), `${JSON.stringify(content, null, 2)}\n`)
 }
 
-if (only !== 'shop') note('contract', await contractFigures({ isQuick, port: mockPort }))
-if (only !== 'contract') note('shop', await shopFigures({ isQuick, mockPort, shopPort }))
-say(`Written to ${file.slice(root.length + 1)}.`)
+// What measures is loaded only when it is needed: on an empty clone there was nothing to load a minute ago.
+async function measureSoak(): Promise<void> {
+  const { soak } = await import('./soak.ts')
+  const figures = await soak({ port: mockPort, minutes })
+  write('soak.json', { ...about, ...figures })
+  if (!figures.isSound) process.exitCode = 1
+  say('Written to .results/soak.json.')
+}
+
+const parts = {
+  contract: async () => (await import('./contract-figures.ts')).contractFigures({ isQuick, port: mockPort }),
+  shop: async () => (await import('./shop-figures.ts')).shopFigures({ isQuick, mockPort, shopPort }),
+  // Last: it wants a Redis.
+  sessions: async () =>
+    (await import('./many-sessions.ts')).manySessionsFigures({
+      port: mockPort,
+      ...(isQuick ? { idle: 10_000, rounds: 2, seconds: 2 } : { idle: 100_000, rounds: 3, seconds: 5 }),
+    }),
+}
+
+async function measureParts(): Promise<void> {
+  const figures: Record<string, unknown> = { ...about, isQuick }
+  for (const [part, measure] of Object.entries(parts)) {
+    if (only !== undefined && only !== part) continue
+    figures[part] = await measure()
+    // Written after each part, so that a failure of a later one loses nothing.
+    write('bench.json', figures)
+  }
+  say('Written to .results/bench.json.')
+}
+
+if (soakFlag === undefined) await measureParts()
+else await measureSoak()

@@ -1,16 +1,19 @@
 import { Agent, request } from 'node:http'
 
-/** Whom to ask, and what. `bodyOf` and `headersOf` are given the number of the request, from 0. */
+/** Whom to ask, and what. `bodyOf` and `headersOf` are given the numbers of the request and of its connection, from 0. */
 export type Load = {
   port: number
   path: string
   connections: number
   seconds: number
-  bodyOf: (index: number) => string
-  headersOf?: (index: number) => Readonly<Record<string, string>>
+  bodyOf: (index: number, connection: number) => string
+  headersOf?: (index: number, connection: number) => Readonly<Record<string, string>>
 }
 
 export type LoadResult = { requests: number; wrong: number; requestsPerSecond: number; p50: number; p99: number }
+
+/** How many visitors ask at a time. */
+const AT_A_TIME = 16
 
 const answered = /^\{"data":\{/
 
@@ -21,11 +24,11 @@ export async function load({ port, path, connections, seconds, bodyOf, headersOf
   let [sent, wrong] = [0, 0]
   const startedAt = performance.now()
   const end = startedAt + seconds * 1000
-  const keepAsking = async () => {
+  const keepAsking = async (_: unknown, connection: number) => {
     while (performance.now() < end) {
       const index = sent++
       const askedAt = performance.now()
-      const body = await post({ agent, port, path, body: bodyOf(index), headers: headersOf?.(index) ?? {} })
+      const body = await post({ agent, port, path, body: bodyOf(index, connection), headers: headersOf?.(index, connection) ?? {} })
       times.push(performance.now() - askedAt)
       if (!answered.test(body)) wrong += 1
     }
@@ -37,30 +40,60 @@ export async function load({ port, path, connections, seconds, bodyOf, headersOf
   return { requests: times.length, wrong, requestsPerSecond: times.length / took, p50: quantile(times, 0.5), p99: quantile(times, 0.99) }
 }
 
-type Question = { agent?: Agent; port: number; path: string; body: string; headers?: Readonly<Record<string, string>> }
+/** A request for JSON, posted unless another method is said. */
+export type Question = {
+  agent?: Agent
+  port: number
+  path: string
+  method?: string
+  body?: string
+  headers?: Readonly<Record<string, string>>
+}
 
 /** Sends JSON and brings the answer's text, whatever its status. */
-export function post({ agent, port, path, body, headers = {} }: Question): Promise<string> {
+export async function post(question: Question): Promise<string> {
+  return (await send(question)).text
+}
+
+/** Sends JSON and brings the answer's status and text. */
+export function send({ agent, port, path, method = 'POST', body = '', headers = {} }: Question): Promise<{ status: number; text: string }> {
+  const sent = body === '' ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
   return new Promise((done, failed) => {
     const asking = request(
-      {
-        agent,
-        host: '127.0.0.1',
-        port,
-        path,
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json', 'content-length': Buffer.byteLength(body), ...headers },
-      },
+      { agent, host: '127.0.0.1', port, path, method, headers: { accept: 'application/json', ...sent, ...headers } },
       (answer) => {
         const chunks: Buffer[] = []
         answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-        answer.on('end', () => done(Buffer.concat(chunks).toString('utf8')))
+        answer.on('end', () => done({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }))
         answer.on('error', failed)
       },
     )
     asking.on('error', failed)
     asking.end(body)
   })
+}
+
+/** What one visitor asks, in order. */
+export type VisitOf = readonly { body: string; headers: Readonly<Record<string, string>> }[]
+
+/** Lets visitors ask everything they have to, several at a time, and counts the answers that hold no data. Tells after each how many are done. */
+export async function visitAll(
+  port: number,
+  visits: Iterable<VisitOf>,
+  onVisited: (count: number) => void = () => undefined,
+): Promise<number> {
+  const agent = new Agent({ keepAlive: true })
+  const waiting = visits[Symbol.iterator]()
+  let [visited, wrong] = [0, 0]
+  const keepVisiting = async () => {
+    for (let next = waiting.next(); !next.done; next = waiting.next()) {
+      for (const question of next.value) if (!answered.test(await post({ agent, port, path: '/graphql', ...question }))) wrong += 1
+      onVisited((visited += 1))
+    }
+  }
+  await Promise.all(Array.from({ length: AT_A_TIME }, keepVisiting))
+  agent.destroy()
+  return wrong
 }
 
 /** The value below which a share of the sorted values lies. */

@@ -47,13 +47,30 @@ export function anotherSearch(index: number): string {
 
 export const startSession = body('startAnonymousSession', {})
 
+/** What is in the bag, always in the same words. */
+export const sameBasketQuery = body('getBasket', {})
+
 export function anotherBasketQuery(index: number): string {
   return body('getBasket', {}, index)
 }
 
+/** What stands for a variant in the shop's requests. */
+export type WantedVariant = { variantId: string; variantSku: string }
+
 /** One of a variant into the bag, as the shop sends it. */
-export function addToBasket(variant: { variantId: string; variantSku: string }): string {
-  const item = {
+export function addToBasket(variant: WantedVariant): string {
+  return body('addBasketItems', { ...newest, items: [itemOf(variant)], location: 'Page', locationDetails: 'bench' })
+}
+
+/** A variant out of the bag again. */
+export function removeFromBasket(variant: WantedVariant): string {
+  return body('removeBasketItems', { ...newest, items: [itemOf(variant)] })
+}
+
+const newest = { listId: '', version: -1 }
+
+function itemOf(variant: WantedVariant): Record<string, unknown> {
+  return {
     ...variant,
     id: '3f0c8f6e-6d5b-4a52-9d8e-0b6f3f4c2a10',
     type: 'product',
@@ -63,5 +80,4 @@ export function addToBasket(variant: { variantId: string; variantSku: string }):
     origin: 'user',
     maxItemQuantity: null,
   }
-  return body('addBasketItems', { listId: '', version: -1, items: [item], location: 'Page', locationDetails: 'bench' })
 }

@@ -9,9 +9,12 @@ process.once('exit', () => {
 })
 process.once('SIGTERM', () => process.exit(1))
 
+/** What a server is started with besides its own arguments. */
+type Surroundings = { env?: Readonly<Record<string, string>>; nodeFlags?: readonly string[] }
+
 /** Starts a server for a measurement, quietly. Whatever becomes of the measurement, it does not outlive it. */
-export function startServer(file: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Server {
-  const server = startProcess(file, [...args], env, { quiet: true })
+export function startServer(file: string, args: readonly string[], { env = {}, nodeFlags = [] }: Surroundings = {}): Server {
+  const server = startProcess(file, [...args], env, { quiet: true, nodeFlags })
   running.add(server)
   server.once('exit', () => running.delete(server))
   return server

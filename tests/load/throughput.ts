@@ -43,9 +43,11 @@ export async function throughputFigures({ port, rounds, seconds }: { port: numbe
   return printed({ bare: summed(results.bare), executed: summed(results.executed), cached: summed(results.cached) }, rounds, seconds)
 }
 
-type Summary = { requestsPerSecond: number; p50: number; p99: number; requests: number; wrong: number }
+/** Several rounds of the same load: medians, and how many requests there were in all. */
+export type Summary = { requestsPerSecond: number; p50: number; p99: number; requests: number; wrong: number }
 
-function summed(results: readonly LoadResult[]): Summary {
+/** Sums rounds up. */
+export function summed(results: readonly LoadResult[]): Summary {
   const total = (of: (result: LoadResult) => number) => results.reduce((sum, result) => sum + of(result), 0)
   return {
     requestsPerSecond: rounded(median(results.map((result) => result.requestsPerSecond))),

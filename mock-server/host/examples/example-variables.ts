@@ -59,7 +59,7 @@ function step(flow: string, stepId: string, actionId: string, selectedOptions: s
   return { variables: { ...PUBLISHED, flow, data }, ...(scenarios ? { scenarios } : {}) }
 }
 
-const MEMBERS = ['uk-annual-member', 'uk-monthly-member', 'us-plus-member']
+const MEMBERS = ['uk-annual-member', 'uk-monthly-member', 'us-plus-member', 'every-list-empty', 'inner-lists-empty']
 
 /** The skincare quiz answered, but for what is given. */
 function quiz(given: Record<string, string[]>) {
@@ -95,39 +95,78 @@ const LIPSTICK = {
 
 const NEWEST = { listId: '', version: -1 }
 
+/** A membership for somebody else. */
+const GIFT = {
+  ...LIPSTICK,
+  type: 'giftMembership',
+  membershipId: '610201',
+  variantSku: null,
+  giftInfo: { recipientName: 'June Abara', recipientEmail: 'june@example.com', message: 'Happy birthday', sendDate: '2026-12-24' },
+} as const
+
+/** Orders from before: placed lately, sent back, called off, paid later, paid by wallet, with a membership. The last is of the US store. */
+const PAST_ORDERS = [
+  'OT-104420',
+  'OT-104310',
+  'OT-104419',
+  'OT-104418',
+  'OT-104417',
+  'OT-104415',
+  'OT-104412',
+  'OT-104530',
+  'OT-104524',
+  'OT-204420',
+]
+
+/** Scenarios with a gift membership in the bag. */
+const WITH_GIFT = ['guest-with-gift-membership', 'every-field-filled', 'every-list-empty', 'inner-lists-empty']
+
+/** Scenarios of a plus member with one lipstick in the bag, of whom a server says what ours does not. */
+const SAID_AT_CHECKOUT = ['every-field-filled', 'other-words', 'every-list-empty', 'inner-lists-empty'].map((name) => `${name}-at-checkout`)
+
+/** Where a few ways to ask are enough: everywhere else they bring about the same. */
+const A_FEW = ['uk-guest', 'uk-plus-member', 'us-guest']
+
 export const exampleVariables: Examples = {
   addBasketItems: [
     { variables: { ...NEWEST, items: [LIPSTICK], location: 'Page' } },
     { variables: { ...NEWEST, items: [{ ...LIPSTICK, variantSku: 'NO-SUCH-SKU' }] } },
     { variables: { ...NEWEST, items: [{ ...LIPSTICK, quantity: 99 }] } },
+    { variables: { ...NEWEST, items: [LIPSTICK, GIFT] }, scenarios: A_FEW },
   ],
   editBasketItem: [
     { variables: { ...NEWEST, item: { ...LIPSTICK, quantity: 2 } } },
     { variables: { ...NEWEST, item: { ...LIPSTICK, quantity: -1 } } },
+    { variables: { ...NEWEST, item: { ...GIFT, id: 'line-gift-membership', quantity: 0 } }, scenarios: WITH_GIFT },
   ],
-  removeBasketItems: [{ variables: { ...NEWEST, items: [LIPSTICK] } }],
+  removeBasketItems: [
+    { variables: { ...NEWEST, items: [LIPSTICK] } },
+    { variables: { ...NEWEST, items: [{ ...GIFT, id: 'line-gift-membership' }] }, scenarios: WITH_GIFT },
+    { variables: { ...NEWEST, items: [{ ...LIPSTICK, variantSku: 'NO-SUCH-SKU' }] }, scenarios: ['promo-not-combined'] },
+  ],
 
   // Session and account
   getShopper: NO_VARIABLES,
   startAnonymousSession: NO_VARIABLES,
   refreshSession: NO_VARIABLES,
   logout: NO_VARIABLES,
-  login: [{ variables: { input: { email: 'plus-member.uk@example.com', password: 'ottilie-demo' } } }, { variables: { input: NOBODY } }],
-  register: [{ variables: { input: { ...NOBODY, password: 'a-Long-Passw0rd', firstName: 'Ada', lastName: 'Moor' } } }],
+  login: [
+    ...['plus-member', 'annual-member', 'monthly-member', 'lapsed-member', 'non-member'].map((role) => ({
+      variables: { input: { email: `${role}.uk@example.com`, password: 'ottilie-demo' } },
+    })),
+    { variables: { input: NOBODY } },
+  ],
+  register: [
+    { variables: { input: { ...NOBODY, password: 'a-Long-Passw0rd', firstName: 'Ada', lastName: 'Moor' } } },
+    { variables: { input: { email: 'plus-member.uk@example.com', password: 'a-Long-Passw0rd', firstName: 'Ada', lastName: 'Moor' } } },
+  ],
   getProfile: NO_VARIABLES,
   getAddressBook: NO_VARIABLES,
   getPaymentDetails: NO_VARIABLES,
   getReferral: NO_VARIABLES,
   getOrders: [{ variables: {} }, { variables: { pagination: { currentPage: 99, perPage: 24 } } }],
-  getOrder: [
-    { variables: { number: 'no-such-order' } },
-    ...['OT-104420', 'OT-104412', 'OT-104530'].map((number) => ({ variables: { number } })),
-  ],
-  cancelOrder: [
-    { variables: { number: 'OT-104420' }, scenarios: ['uk-annual-member'] },
-    { variables: { number: 'OT-104412' }, scenarios: ['uk-annual-member'] },
-    { variables: { number: 'no-such-order' } },
-  ],
+  getOrder: [{ variables: { number: 'no-such-order' } }, ...PAST_ORDERS.map((number) => ({ variables: { number } }))],
+  cancelOrder: [{ variables: { number: 'OT-104420' } }, { variables: { number: 'OT-104412' } }, { variables: { number: 'no-such-order' } }],
   editProfile: [
     {
       variables: {
@@ -136,9 +175,15 @@ export const exampleVariables: Examples = {
     },
     { variables: { input: { firstName: '', lastName: 'Moor', wantsNewsByEmail: false } } },
   ],
-  editAddress: [{ variables: { id: 'address-uk-plus-1', input: HOME }, scenarios: ['uk-plus-member'] }],
+  editAddress: [
+    { variables: { id: 'address-uk-plus-1', input: HOME } },
+    ...[
+      { ...HOME, postalCode: 'nothing' },
+      { ...HOME, line2: 'Flat 2', phone: '12' },
+    ].map((input) => ({ variables: { id: 'address-uk-plus-1', input }, scenarios: ['uk-plus-member', ...SAID_AT_CHECKOUT] })),
+  ],
   removeAddress: [{ variables: { id: 'address-uk-plus-1' } }],
-  setDefaultAddress: [{ variables: { id: 'address-uk-plus-2' }, scenarios: ['uk-plus-member'] }],
+  setDefaultAddress: [{ variables: { id: 'address-uk-plus-2' } }],
   updatePaymentDetails: [
     { variables: { input: { paymentToken: 'test-approved', onCompletion: 'none' } } },
     { variables: { input: { paymentToken: 'test-approved', onCompletion: 'reactivate' } } },
@@ -162,6 +207,7 @@ export const exampleVariables: Examples = {
       variables: { categoryUrlPath: 'makeup', sort, ...LISTING, filters: [{ slug: 'finish', items: ['satin'] }] },
     })),
     { variables: { categoryUrlPath: 'makeup/lips', ...LISTING }, store: 'en-US' as const },
+    { variables: { categoryUrlPath: 'makeup/lips', ...LISTING, isTypicalJourney: false }, scenarios: ['uk-guest', 'uk-plus-member'] },
     { variables: { categoryUrlPath: 'no-such-category', ...LISTING } },
   ],
   getProduct: [{ variables: { slug: 'ribbon-satin-lipstick' } }, { variables: { slug: 'no-such-product' } }],
@@ -170,7 +216,7 @@ export const exampleVariables: Examples = {
     { variables: { term: 'satin', useGuestPrice: true, isTypicalJourney: true } },
     { variables: { term: 'nothing is called this', useGuestPrice: false, isTypicalJourney: false } },
   ],
-  variantsBySkus: [{ variables: { skus: ['OT-RSL-07', 'NO-SUCH-SKU'] } }],
+  variantsBySkus: [['OT-RSL-07', 'NO-SUCH-SKU'], ['NO-SUCH-SKU']].map((skus) => ({ variables: { skus } })),
   membershipsByIds: [{ variables: { ids: ['610101', '610201', 'no-such-membership'] } }],
 
   // Basket and checkout
@@ -179,17 +225,22 @@ export const exampleVariables: Examples = {
   applyDiscountCode: ['HELLO20', 'GLOW10', 'PLUS15', 'SHIPFREE', 'TREAT5', 'WINTER25', 'NO-SUCH-CODE'].map((code) => ({
     variables: { code },
   })),
-  removeDiscountCode: [{ variables: { code: 'GLOW10' } }],
+  removeDiscountCode: [{ variables: { code: 'GLOW10' } }, { variables: { code: 'NO-SUCH-CODE' }, scenarios: ['promo-not-combined'] }],
   setDeliveryMethod: ['Standard', 'Express', 'None'].map((deliveryMethod) => ({ variables: { deliveryMethod } })),
   setDeliveryAddress: [
     { variables: { input: { address: HOME, saveToAddressBook: false } } },
+    { variables: { input: { address: { ...HOME, postalCode: 'nothing' }, saveToAddressBook: false } } },
+    { variables: { input: { address: { ...HOME, firstName: '' }, saveToAddressBook: false } }, scenarios: A_FEW },
     { variables: { input: { addressId: 'address-uk-plus-2', saveToAddressBook: false } }, scenarios: ['uk-checkout-ready'] },
   ],
   setGuestDetails: [
     { variables: { input: { email: NOBODY.email, firstName: 'Ada', lastName: 'Moor', phone: '020 7946 0123', wantsNewsByEmail: false } } },
+    { variables: { input: { email: 'no address', firstName: '', lastName: 'Moor', phone: null, wantsNewsByEmail: false } } },
+    { variables: { input: { email: '', firstName: 'Ada', lastName: 'Moor', phone: null, wantsNewsByEmail: false } }, scenarios: A_FEW },
   ],
-  getPlacedOrder: [{ variables: { number: 'no-such-order' } }],
+  getPlacedOrder: ['no-such-order', ...PAST_ORDERS].map((number) => ({ variables: { number } })),
   placeOrder: [
+    { variables: { input: { requestId: MADE_UP_UUID, expectedTotal: 0, savePayment: false } } },
     ...[
       'test-approved',
       'test-wishlist',
@@ -203,6 +254,8 @@ export const exampleVariables: Examples = {
     ].map((paymentToken) => payment('uk-checkout-ready', ONE_LIPSTICK, { paymentMethodId: 'card', paymentToken })),
     payment('uk-checkout-ready', ONE_LIPSTICK, { paymentMethodId: 'wallet', paymentToken: 'test-approved' }),
     payment('uk-checkout-ready', ONE_LIPSTICK, { paymentMethodId: 'pay-later', paymentToken: 'test-approved' }),
+    ...SAID_AT_CHECKOUT.map((scenario) => payment(scenario, ONE_LIPSTICK, { paymentMethodId: 'card', paymentToken: 'test-approved' })),
+    ...SAID_AT_CHECKOUT.map((scenario) => payment(scenario, ONE_LIPSTICK, { paymentMethodId: 'card', paymentToken: 'test-refused' })),
     payment('uk-checkout-nothing-to-pay', 0, {}),
     ...['uk-checkout-item-gone', 'uk-checkout-all-gone', 'uk-guest'].map((scenario) => payment(scenario, 0, {})),
   ],

@@ -1,0 +1,59 @@
+/** What a server holds, bytes: its heap and what hangs on it, and what the system counts. */
+export type Memory = { heap: number; resident: number }
+
+/** Looks into a server. */
+export type Scales = {
+  /** Collected: after a full collection; else as it stands, with what nobody needs any more. */
+  weigh: (how: 'collected' | 'as it stands') => Promise<Memory>
+  /** How long it has kept processors busy since it started, microseconds: what else the machine does is hardly in it. */
+  worked: () => Promise<number>
+  close: () => void
+}
+
+/** What Node is told so that a server can be weighed from outside, by way of its inspector. */
+export function weighable(port: number): string[] {
+  return [`--inspect=127.0.0.1:${port}`, '--inspect-publish-uid=http']
+}
+
+/** Connects with the inspector of a server that was started `weighable`. */
+export async function scalesOf(port: number): Promise<Scales> {
+  const [target] = (await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()) as { webSocketDebuggerUrl: string }[]
+  if (!target) throw new Error(`Nothing can be inspected on port ${port}.`)
+  const socket = new WebSocket(target.webSocketDebuggerUrl)
+  await new Promise((done, failed) => {
+    socket.addEventListener('open', done, { once: true })
+    socket.addEventListener('error', failed, { once: true })
+  })
+  const tell = teller(socket)
+  const evaluated = async (expression: string): Promise<unknown> =>
+    ((await tell('Runtime.evaluate', { expression, returnByValue: true })) as { result: { value: unknown } }).result.value
+  return {
+    weigh: async (how) => {
+      if (how === 'collected') for (let round = 0; round < 2; round += 1) await tell('HeapProfiler.collectGarbage')
+      return (await evaluated(memory)) as Memory
+    },
+    worked: async () => (await evaluated('(({ user, system }) => user + system)(process.cpuUsage())')) as number,
+    close: () => socket.close(),
+  }
+}
+
+const memory = '(({ rss, heapUsed, external }) => ({ resident: rss, heap: heapUsed + external }))(process.memoryUsage())'
+
+/** Sends commands, and brings what each is answered. */
+function teller(socket: WebSocket): (method: string, params?: Readonly<Record<string, unknown>>) => Promise<unknown> {
+  const waiting = new Map<number, { done: (result: unknown) => void; failed: (error: Error) => void }>()
+  let sent = 0
+  socket.addEventListener('message', ({ data }) => {
+    const { id, result } = JSON.parse(String(data)) as { id: number; result: unknown }
+    waiting.get(id)?.done(result)
+    waiting.delete(id)
+  })
+  socket.addEventListener('close', () => {
+    for (const { failed } of waiting.values()) failed(new Error('The server went away while it was weighed.'))
+  })
+  return (method, params = {}) =>
+    new Promise((done, failed) => {
+      waiting.set(++sent, { done, failed })
+      socket.send(JSON.stringify({ id: sent, method, params }))
+    })
+}
