@@ -11,6 +11,7 @@ const steps = [
   ['Lint and import zones', () => run(projectNode(), ['toolkit/lint.mjs'])],
   ['Types', () => runBin('tsc', ['--noEmit'])],
   ['Contract', () => run(projectNode(), ['toolkit/contract/contract.ts', 'check'])],
+  ['Every operation in every scenario', () => run(projectNode(), ['toolkit/contract/contract.ts', 'coverage', '--gate'])],
   ['Unit, contract and architecture tests', () => runBin('vitest', ['run'])],
 ]
 

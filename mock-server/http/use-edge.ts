@@ -21,7 +21,8 @@ function sharing(origin: string): Record<string, string> {
 
 const preflight = {
   'access-control-allow-methods': 'GET, POST',
-  'access-control-allow-headers': 'content-type, accept, if-none-match, x-store, x-scenario, x-world, x-fault, x-device-fingerprint, apollographql-client-name',
+  'access-control-allow-headers':
+    'content-type, accept, if-none-match, x-store, x-scenario, x-world, x-fault, x-device-fingerprint, apollographql-client-name',
   'access-control-max-age': '600',
 }
 

@@ -11,8 +11,11 @@ const HELP = `npm run contract -- <command>
              --proposed   list every open point     --json   the whole result as data
   agree      Make the contract as it stands the agreed one: moves schema/agreed.graphql, adds to schema/CHANGELOG.md.
              --message "why"     --date 2026-11-21 (today)
-  coverage   What no operation selects, no resolver keeps, no scenario ever answers with.
-             --json   as data    --strict   exit 1 when anything is uncovered
+  coverage   What no operation selects, no resolver keeps, no scenario ever answers with. Exit 1 when an answer is invalid, something is
+             neither shown nor excused, or less is shown than before.
+             --operation getBasket   everything its answers can show, and who shows it
+             --raise    keep what is reached now as the least from now on     --gate   only what fails
+             --json     as data    --strict   exit 1 when any list holds something
              With any of them: --root folder   look there and not in this project
   help       This text. How two teams agree a change: toolkit/contract/README.md`
 
@@ -22,6 +25,9 @@ const { positionals, values } = parseArgs({
     json: { type: 'boolean', default: false },
     proposed: { type: 'boolean', default: false },
     strict: { type: 'boolean', default: false },
+    gate: { type: 'boolean', default: false },
+    raise: { type: 'boolean', default: false },
+    operation: { type: 'string' },
     message: { type: 'string' },
     date: { type: 'string' },
     root: { type: 'string', default: PROJECT_ROOT },
@@ -38,13 +44,8 @@ async function run(command: string): Promise<boolean> {
       console.log(text)
       return ok
     }
-    case 'coverage': {
-      // Loaded only here: it brings the mock server along.
-      const { coverage, printCoverage } = await import('./coverage/coverage.ts')
-      const report = await coverage(values.root)
-      console.log(values.json ? JSON.stringify(report, null, 2) : printCoverage(report))
-      return report.complete || !values.strict
-    }
+    case 'coverage':
+      return runCoverage()
     case 'help':
       console.log(HELP)
       return true
@@ -52,6 +53,18 @@ async function run(command: string): Promise<boolean> {
       console.error(`There is no command "${command}".\n\n${HELP}`)
       return false
   }
+}
+
+async function runCoverage(): Promise<boolean> {
+  // Loaded only here: it brings the mock server along.
+  const { coverage, coverageData, raiseFloor } = await import('./coverage/coverage.ts')
+  const { printCoverage, printGate } = await import('./coverage/print-coverage.ts')
+  const report = await coverage(values.root)
+  const failures = values.raise ? raiseFloor(report) : report.failures
+  const now = { ...report, failures }
+  if (values.json) console.log(JSON.stringify(coverageData(now, values.operation), null, 2))
+  else console.log(values.gate ? printGate(now) : printCoverage(now, values.operation))
+  return failures.length === 0 && (report.complete || !values.strict)
 }
 
 async function runCheck(): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { Kind, print } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { contractOf } from '../load.ts'
-import { exercise, type MockServer } from './exercise.ts'
+import { nothingObserved, type Observed } from './answer/answer-cells.ts'
 import { unanswered, unselected } from './gaps.ts'
-import { type Answer, nothingObserved, type Observed, observe, withTypenames } from './observe.ts'
+import { type Answer, observe, withTypenames } from './observe.ts'
 
 const { schema, operations } = contractOf({
   schema: [
@@ -117,6 +117,14 @@ describe('what no answer ever held', () => {
     expect([...nulls].sort()).toEqual(['A.word', 'B.id'])
   })
 
+  it('does not look for members of what no field answers with, but a fragment stands on', () => {
+    const other = contractOf({
+      schema: [{ file: 's.graphql', text: 'type Query { a: A } interface Named { name: ID } type A implements Named { name: ID }' }],
+      operations: [{ file: 'o.graphql', text: 'query q { a { ...N } } fragment N on Named { name }' }],
+    })
+    expect(unanswered(other.schema, other.operations, seen([])).members).toEqual([])
+  })
+
   it('a word that only another member has is not looked for', () => {
     const answers = [{ document: sent('getFound'), data: { found: [{ __typename: 'Miss', reason: 'none', id: null }] } }]
     expect([...seen(answers).nulls]).toEqual([])
@@ -130,42 +138,7 @@ describe('what no answer ever held', () => {
   })
 })
 
-describe('exercising the operations', () => {
-  const server: MockServer = {
-    scenarioNames: () => ['calm', 'storm'],
-    unresolvedFields: () => [],
-    executeInWorld: ({ scenario, document, store }) => {
-      if (document.includes('getFound')) return Promise.reject(new Error('no such world'))
-      return Promise.resolve(
-        scenario === 'storm'
-          ? { data: null, errors: [{ message: 'blown away' }] }
-          : { data: { who: { nick: store ?? 'en-GB', home: null } } },
-      )
-    },
-  }
-
-  it('runs every example in every scenario, and tells what failed and what has no example', async () => {
-    const answered: unknown[] = []
-    const examples = { getMe: [{ variables: {} }, { variables: {}, store: 'en-US' as const, scenarios: ['calm'] }] }
-    const { answers, failures, notExercised } = await exercise(server, operations, examples, ({ data }) => answered.push(data))
-    expect(answered).toEqual([{ who: { nick: 'en-GB', home: null } }, null, { who: { nick: 'en-US', home: null } }])
-    expect(answers).toBe(3)
-    expect(failures).toEqual([{ operation: 'getMe', message: 'blown away', scenarios: ['storm'] }])
-    expect(notExercised).toEqual(['getFound'])
-  })
-
-  it('names a world of its own for each run, so that what one changes no other sees', async () => {
-    const worlds: string[] = []
-    const watching: MockServer = { ...server, executeInWorld: ({ world }) => Promise.resolve({ data: worlds.push(world) }) }
-    await exercise(watching, operations, { getMe: [{ variables: {} }], getFound: [{ variables: {} }] }, () => {})
-    expect(new Set(worlds).size).toBe(4)
-  })
-
-  it('a server that throws is a failure of that operation, not of the report', async () => {
-    const { failures } = await exercise(server, operations, { getFound: [{ variables: {} }] }, () => {})
-    expect(failures).toEqual([{ operation: 'getFound', message: 'no such world', scenarios: ['calm', 'storm'] }])
-  })
-
+describe('a document that says which members it is answered with', () => {
   it('asks for __typename everywhere but at the root', () => {
     expect(print(sent('getFound')).replaceAll(/\s+/g, ' ')).toBe(
       'query getFound { found { ... on Hit { id __typename } ... on Miss { reason __typename } __typename } mood }',

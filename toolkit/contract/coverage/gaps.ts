@@ -2,6 +2,7 @@ import {
   type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
+  getNamedType,
   isEnumType,
   isInputObjectType,
   isIntrospectionType,
@@ -12,7 +13,7 @@ import {
 } from 'graphql'
 import { collectUsage, type Usage } from '../changes/usage.ts'
 import type { Operation } from '../load.ts'
-import type { Observed } from './observe.ts'
+import type { Observed } from './answer/answer-cells.ts'
 
 /** What no operation asks for or sends. A type that is listed does not list its fields again. */
 export type Unselected = { types: string[]; fields: string[]; enumValues: string[]; members: string[] }
@@ -47,7 +48,7 @@ export function unanswered(schema: GraphQLSchema, operations: readonly Operation
   const fields = objects.filter(({ type }) => met.has(type.name)).flatMap(({ asked }) => asked)
   return {
     types: objects.filter(({ type, asked }) => asked.length > 0 && !met.has(type.name)).map(({ type }) => type.name),
-    members: coordinatesWith(usage, ' > ').filter((member) => !observed.members.has(member)),
+    members: coordinatesWith(usage, ' > ').filter((member) => !observed.members.has(member) && isAnswered(schema, member)),
     enumValues: ownTypes(schema)
       .filter(({ name }) => usage.has(`read ${name}`))
       .flatMap(valuesOf)
@@ -55,6 +56,14 @@ export function unanswered(schema: GraphQLSchema, operations: readonly Operation
     neverNull: fields.filter(({ nullable, coordinate }) => nullable && !observed.nulls.has(coordinate)).map(({ coordinate }) => coordinate),
     neverPresent: fields.filter(({ coordinate }) => !observed.values.has(coordinate)).map(({ coordinate }) => coordinate),
   }
+}
+
+/** Whether any field answers with the union or interface of a member: one that is only a fragment's condition has no members to be seen. */
+function isAnswered(schema: GraphQLSchema, member: string): boolean {
+  const [abstract] = member.split(' > ')
+  return ownTypes(schema).some(
+    (type) => isObjectType(type) && Object.values(type.getFields()).some((field) => getNamedType(field.type).name === abstract),
+  )
 }
 
 /** How many entries all lists hold. */

@@ -1,0 +1,121 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isAbstractType,
+  isObjectType,
+  Kind,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql'
+
+/** What may stand under one key of an answer. */
+export type ShapeField = {
+  /** The key, below those above it, without indexes: `basket.items.variant`. */
+  path: string
+  /** Where the contract has it: `BasketItem.variant`; `__typename` by that name alone. */
+  coordinate: string
+  type: GraphQLOutputType
+  /** True: a directive may leave the key out. */
+  isConditional: boolean
+  /** What an object there holds, by the name of its type; empty for what has no fields. */
+  below: ReadonlyMap<string, ShapeObject>
+}
+
+/** What stands in an object, by key. */
+export type ShapeObject = ReadonlyMap<string, ShapeField>
+
+/** The shape of every answer that an operation can have. */
+export type AnswerShape = { schema: GraphQLSchema; root: ShapeObject }
+
+/** Names of the object types whose fields a shape holds, and of the interfaces that these keep. */
+export function typesIn({ schema, root }: AnswerShape): Set<string> {
+  const found = new Set<string>()
+  const visit = (fields: ShapeObject): void => {
+    for (const { coordinate, below } of fields.values()) {
+      found.add(coordinate.split('.')[0] ?? '')
+      for (const inner of below.values()) visit(inner)
+    }
+  }
+  visit(root)
+  for (const name of Array.from(found)) {
+    const type = schema.getType(name)
+    if (isObjectType(type)) for (const { name: kept } of type.getInterfaces()) found.add(kept)
+  }
+  return found
+}
+
+type Asked = { node: FieldNode; isConditional: boolean }
+
+type Reading = { schema: GraphQLSchema; fragments: ReadonlyMap<string, FragmentDefinitionNode> }
+
+/** The shape of the answers to a document's one operation, its fragments resolved. Throws for a document that the schema does not allow. */
+export function answerShape(schema: GraphQLSchema, document: DocumentNode): AnswerShape {
+  const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION)
+  const root = operation && schema.getRootType(operation.operation)
+  if (!operation || !root) throw new Error('The document has no operation that the schema answers.')
+  const fragments = document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
+  const reading = { schema, fragments: new Map(fragments.map((node) => [node.name.value, node])) }
+  return { schema, root: shapeObject(reading, root, [operation.selectionSet], '') }
+}
+
+function shapeObject(reading: Reading, type: GraphQLObjectType, sets: readonly SelectionSetNode[], above: string): ShapeObject {
+  const asked = new Map<string, Asked[]>()
+  for (const set of sets) collect(reading, type, { set, isConditional: false }, asked)
+  return new Map([...asked].map(([key, all]) => [key, shapeField(reading, type, all, above ? `${above}.${key}` : key)]))
+}
+
+function shapeField(reading: Reading, parent: GraphQLObjectType, asked: readonly Asked[], path: string): ShapeField {
+  const name = asked[0]?.node.name.value ?? ''
+  const field = reading.schema.getField(parent, name)
+  if (!field) throw new Error(`${parent.name} has no field ${name}, which is asked for at ${path}.`)
+  const sets = asked.flatMap(({ node }) => node.selectionSet ?? [])
+  return {
+    path,
+    coordinate: name === '__typename' ? name : `${parent.name}.${name}`,
+    type: field.type,
+    isConditional: asked.every(({ isConditional }) => isConditional),
+    below: new Map(membersOf(reading.schema, field.type).map((member) => [member.name, shapeObject(reading, member, sets, path)])),
+  }
+}
+
+/** The object types that a value may be of. */
+export function membersOf(schema: GraphQLSchema, type: GraphQLOutputType): readonly GraphQLObjectType[] {
+  const named = getNamedType(type)
+  if (isAbstractType(named)) return schema.getPossibleTypes(named)
+  return isObjectType(named) ? [named] : []
+}
+
+/** The fields that apply to a type, by the key they answer under. */
+function collect(
+  reading: Reading,
+  type: GraphQLObjectType,
+  { set, isConditional }: { set: SelectionSetNode; isConditional: boolean },
+  into: Map<string, Asked[]>,
+): void {
+  for (const node of set.selections) {
+    const isMaybe = isConditional || isLeftOutSometimes(node)
+    if (node.kind === Kind.FIELD) {
+      const key = node.alias?.value ?? node.name.value
+      into.set(key, [...(into.get(key) ?? []), { node, isConditional: isMaybe }])
+      continue
+    }
+    const fragment = node.kind === Kind.FRAGMENT_SPREAD ? reading.fragments.get(node.name.value) : node
+    if (!fragment || !applies(reading.schema, fragment.typeCondition?.name.value, type)) continue
+    collect(reading, type, { set: fragment.selectionSet, isConditional: isMaybe }, into)
+  }
+}
+
+function isLeftOutSometimes({ directives = [] }: SelectionNode): boolean {
+  return directives.some(({ name }) => name.value === 'include' || name.value === 'skip')
+}
+
+function applies(schema: GraphQLSchema, condition: string | undefined, type: GraphQLObjectType): boolean {
+  if (condition === undefined || condition === type.name) return true
+  const named = schema.getType(condition)
+  return isAbstractType(named) && schema.isSubType(named, type)
+}

@@ -1,0 +1,35 @@
+/** Whether a value may stand for a scalar of the contract. */
+export type ScalarFormat = (value: unknown) => boolean
+
+const isText: ScalarFormat = (value) => typeof value === 'string'
+const isWhole =
+  (least: number, most: number): ScalarFormat =>
+  (value) =>
+    Number.isInteger(value) && Number(value) >= least && Number(value) <= most
+
+/** A day or an instant as it is written, which also must exist: there is no 30th of February. */
+function isTime(pattern: RegExp, toInstant: (text: string) => string): ScalarFormat {
+  return (value) => {
+    if (typeof value !== 'string' || !pattern.test(value)) return false
+    const time = Date.parse(toInstant(value))
+    return !Number.isNaN(time) && new Date(time).toISOString() === toInstant(value)
+  }
+}
+
+/**
+ * How scalars are written in answers, as the contract describes them. Written down anew, and not taken from the resolvers of the mock server: what
+ * they let through is looked at here.
+ */
+export const scalarFormats: Readonly<Record<string, ScalarFormat>> = {
+  ID: isText,
+  String: isText,
+  Boolean: (value) => typeof value === 'boolean',
+  Int: isWhole(-(2 ** 31), 2 ** 31 - 1),
+  Float: (value) => typeof value === 'number' && Number.isFinite(value),
+  MinorUnits: isWhole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+  DateTime: isTime(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, (text) => text),
+  Date: isTime(/^\d{4}-\d\d-\d\d$/, (text) => `${text}T00:00:00.000Z`),
+  Html: isText,
+  Markdown: isText,
+  JsonObject: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+}

@@ -1,0 +1,155 @@
+import type { Excuse } from './reached/excuse.ts'
+
+/** What the contract describes as never empty. */
+const neverEmpty = [
+  'BenefitsSavings.categories',
+  'ForYou.sections',
+  'MultipleChoiceStep.optionBlocks',
+  'Product.variants',
+  'Quiz.steps',
+  'QuizResult.routine',
+  'QuizStep.questions',
+  'RecommendationSection.items',
+]
+
+/** Operations after which no line of the bag is another than before. */
+const changingNoLine = [
+  'applyDiscountCode',
+  'getBasket',
+  'getCheckout',
+  'placeOrder',
+  'removeDiscountCode',
+  'setDeliveryAddress',
+  'setDeliveryMethod',
+  'setGuestDetails',
+]
+
+/** What a shopper who has just left cannot be. */
+const ofSomebody = [
+  'User.customerNumber',
+  'User.dateOfBirth',
+  'User.registrationDateTime',
+  'UserMembership.duration',
+  'UserMembership.value',
+]
+
+/**
+ * What no scenario shows and no fault brings about, and why that is as it should be: the contract or a rule forbids it, and a scenario that answered so
+ * would show the shop what no server says. One that excuses nothing any more must go.
+ */
+export const excuseList: readonly Excuse[] = [
+  ...neverEmpty.map((at): Excuse => ({ operation: '*', at, is: ['empty'], reason: 'The contract says that it is never empty.' })),
+  ...changingNoLine.map(
+    (operation): Excuse => ({
+      operation,
+      at: 'BasketUpdate.itemUpdates',
+      is: ['filled', 'product', 'membership', 'giftMembership'],
+      reason: 'It changes no line of the bag, and itemUpdates tells of lines that were changed.',
+    }),
+  ),
+  ...ofSomebody.map((at): Excuse => ({ operation: 'logout', at, reason: 'Nobody is left after logging out but a guest.' })),
+  {
+    operation: 'logout',
+    at: 'logout.user.userType',
+    is: ['nonMember', 'lapsedmember', 'member'],
+    reason: 'Nobody is left after logging out but a guest.',
+  },
+  { operation: 'login', at: 'login.user.userType', is: ['guest'], reason: 'Whoever has logged in is no guest.' },
+  {
+    operation: 'register',
+    at: 'register.user.userType',
+    is: ['guest', 'lapsedmember', 'member'],
+    reason: 'Whoever has just registered has an account, and has had no membership.',
+  },
+  { operation: 'register', at: 'register.user.membership.*', reason: 'Whoever has just registered has had no membership.' },
+  { operation: 'register', at: 'User.dateOfBirth', is: ['something'], reason: 'Registering does not ask for a birthday.' },
+  {
+    operation: '*',
+    at: '**.includedDiscounts.state',
+    is: ['RejectedUnknownCode', 'RejectedExpired', 'RejectedByCondition', 'RejectedByCombination', 'ReferralRejectedByCondition'],
+    reason: 'A discount that was refused does not count: it stands in rejectedDiscounts.',
+  },
+  {
+    operation: '*',
+    at: '**.rejectedDiscounts.state',
+    is: ['Accepted'],
+    reason: 'A discount that counts was not refused: it stands in includedDiscounts.',
+  },
+  { operation: '*', at: 'Order.lines', is: ['empty'], reason: 'Nobody orders nothing.' },
+  {
+    operation: 'cancelOrder',
+    at: 'cancelOrder.order.status',
+    is: ['PLACED', 'PACKING', 'DISPATCHED', 'DELIVERED', 'RETURNED'],
+    reason: 'An order that was cancelled is CANCELLED.',
+  },
+  { operation: 'cancelOrder', at: 'cancelOrder.order.tracking.**', reason: 'What can be cancelled was not sent yet.' },
+  {
+    operation: 'cancelOrder',
+    at: 'cancelOrder.order.lines.type',
+    is: ['membership'],
+    reason: 'A membership runs from the moment it is bought: its order cannot be cancelled.',
+  },
+  {
+    operation: 'cancelOrder',
+    at: 'cancelOrder.order.payment.kind',
+    is: ['PAY_LATER', 'WALLET'],
+    reason: 'No base shopper has an open order that was paid so; the order itself shows it in getOrder.',
+  },
+  {
+    operation: 'placeOrder',
+    at: 'placeOrder.order.status',
+    is: ['PACKING', 'DISPATCHED', 'RETURNED', 'CANCELLED'],
+    reason: 'An order begins as PLACED, or as DELIVERED where nothing is sent.',
+  },
+  { operation: 'placeOrder', at: 'placeOrder.order.tracking.**', reason: 'What was ordered this moment was not sent yet.' },
+  {
+    operation: 'placeOrder',
+    at: 'placeOrder.order.lines.variant.prices.activeType',
+    is: ['typical'],
+    reason: 'The only bag without a membership that is paid here holds no product.',
+  },
+  {
+    operation: '*',
+    at: 'Prices.activeType',
+    is: ['guest'],
+    reason: 'The operation needs a logged-in shopper, and the price of a guest is not theirs.',
+  },
+  { operation: '*', at: 'PaymentOption.kind', is: ['NONE'], reason: 'Where nothing is to be paid no way to pay is offered.' },
+  {
+    operation: '*',
+    at: 'SavedPaymentMethod.kind',
+    is: ['NONE', 'PAY_LATER'],
+    reason: 'Only cards and wallets are kept.',
+  },
+  ...['addresses', 'contact', 'deliveryAddress'].map(
+    (part): Excuse => ({
+      operation: 'setGuestDetails',
+      at: `setGuestDetails.checkout.${part}.**`,
+      reason: 'Only a guest is refused here, who has told nothing yet and has no address book.',
+    }),
+  ),
+  {
+    operation: 'setGuestDetails',
+    at: 'setGuestDetails.checkout.missing',
+    is: ['empty'],
+    reason: 'Who is refused still has to say who they are.',
+  },
+  { operation: 'setGuestDetails', at: 'setGuestDetails.missing', is: ['CONTACT'], reason: 'It has just been told.' },
+  { operation: 'setDeliveryAddress', at: 'setDeliveryAddress.missing', is: ['DELIVERY_ADDRESS'], reason: 'It has just been told.' },
+  ...['getQuizResult', 'submitQuiz'].flatMap((operation): Excuse[] => [
+    { operation, at: '**.routine.product.swatchImages.**', reason: 'A routine is made of skincare, which has no shades.' },
+    { operation, at: '**.routine.product.type', is: ['multivariate'], reason: 'A routine is made of skincare, which has no shades.' },
+    {
+      operation,
+      at: '**.routine.product.secondaryButton.type',
+      is: ['shades'],
+      reason: 'A routine is made of skincare, which has no shades.',
+    },
+  ]),
+  {
+    operation: 'updatePaymentDetails',
+    at: 'updatePaymentDetails.reactivated.dateCancelled',
+    is: ['something'],
+    reason: 'What was taken up again is not cancelled.',
+  },
+]

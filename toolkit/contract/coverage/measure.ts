@@ -1,0 +1,55 @@
+import type { Contract } from '../load.ts'
+import { nothingObserved } from './answer/answer-cells.ts'
+import { excuseList } from './excuses.ts'
+import { type Unanswered, unanswered } from './gaps.ts'
+import { addObserved } from './observe.ts'
+import { type Codes, codeCoverage } from './reached/codes.ts'
+import { type FixtureCoverage, fixtureCoverage } from './reached/fixture-coverage.ts'
+import { expectedErrors } from './sweep/expected-errors.ts'
+import { sweptSelections } from './sweep/selections.ts'
+import type { SweptOperation } from './sweep/sweep.ts'
+import { sweepAll } from './sweep/sweep-pool.ts'
+import { waysToAsk } from './sweep/sweep-questions.ts'
+
+/** What the mock server answered in all selections. */
+export type Measured = {
+  selections: number
+  answers: number
+  computed: number
+  /** Operations whose first example, which is asked everywhere, is missing or meant for some scenarios. */
+  notExercised: string[]
+  unanswered: Unanswered
+  fixtures: FixtureCoverage
+  codes: Codes
+  /** Answers that the contract does not allow, errors that nobody expects, and expected ones that never came. */
+  problems: string[]
+}
+
+/** Asks every operation in every selection, and reckons what the answers show. */
+export async function measureAnswers(root: string, { schema, operations }: Contract): Promise<Measured> {
+  const swept = await sweepAll(root, operations)
+  const observed = nothingObserved()
+  for (const one of swept) addObserved(observed, one.observed)
+  const sum = (of: 'answers' | 'computed'): number => swept.reduce((all, one) => all + one[of], 0)
+  return {
+    selections: sweptSelections().length,
+    answers: sum('answers'),
+    computed: sum('computed'),
+    notExercised: operations
+      .map(({ name }) => name)
+      .filter((name) => waysToAsk(name)[0]?.selections !== undefined || waysToAsk(name).length === 0),
+    unanswered: unanswered(schema, operations, observed),
+    fixtures: fixtureCoverage(swept, excuseList),
+    codes: await codeCoverage(root, swept),
+    problems: [...swept.flatMap(({ problems }) => problems), ...unmetErrors(swept)],
+  }
+}
+
+/** Errors that are said to be expected, and came nowhere. */
+function unmetErrors(swept: readonly SweptOperation[]): string[] {
+  return expectedErrors.flatMap(({ code, operations }) =>
+    operations
+      .filter((name) => swept.some(({ operation, errors }) => operation === name && !errors.has(code)))
+      .map((name) => `${name} answers ${code} nowhere: take it out of expected-errors.ts`),
+  )
+}

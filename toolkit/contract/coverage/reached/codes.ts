@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { library } from '#mock-server/scenarios/library.ts'
+import { isPerStore } from '#mock-server/scenarios/scenario-layers.ts'
+import { selectWorld } from '#mock-server/scenarios/selected-worlds.ts'
+import type { Sighting } from '../sweep/sightings.ts'
+import type { SweptOperation } from '../sweep/sweep.ts'
+import { SweepServer } from '../sweep/sweep-server.ts'
+
+/** A code that answers carry, and how it comes about. */
+export type CodeCoverage = { code: string; state: 'shown' | 'on demand' | 'uncovered'; sighting?: Sighting }
+
+/** Codes of errors and of notifications. */
+export type Codes = { errors: CodeCoverage[]; notifications: CodeCoverage[] }
+
+/** How every code comes about that the contract tells of, or that a scenario's notice has. */
+export async function codeCoverage(root: string, swept: readonly SweptOperation[]): Promise<Codes> {
+  const errors = shownCodes(
+    documentedErrors(root),
+    swept.map((one) => one.errors),
+  )
+  const demanded = await Promise.all(
+    errors.map(async (one) => (one.state === 'uncovered' && (await isOnDemand(one.code)) ? onDemand(one) : one)),
+  )
+  return {
+    errors: demanded,
+    notifications: shownCodes(
+      noticeCodes(),
+      swept.map((one) => one.notifications),
+    ),
+  }
+}
+
+/** The codes of the table in the contract's own description. */
+export function documentedErrors(root: string): string[] {
+  const rows = readFileSync(join(root, 'schema/README.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+  return rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, code = '']) => code))
+}
+
+/** The codes of everything that the facet `notice` can say; nothing at all is a code too, that of nobody. */
+function noticeCodes(): string[] {
+  const layers = Object.values(library.facets.notice.values).flatMap(({ layer }) => (isPerStore(layer) ? Object.values(layer) : [layer]))
+  return [...new Set(layers.flatMap(({ notices = [] }) => notices.map(({ code }) => code)))].sort()
+}
+
+function shownCodes(codes: readonly string[], sightings: readonly ReadonlyMap<string, Sighting>[]): CodeCoverage[] {
+  return codes.map((code) => {
+    const sighting = sightings.flatMap((one) => one.get(code) ?? [])[0]
+    return sighting ? { code, state: 'shown', sighting } : { code, state: 'uncovered' }
+  })
+}
+
+function onDemand({ code }: CodeCoverage): CodeCoverage {
+  return { code, state: 'on demand' }
+}
+
+/** Whether a fault brings the code about, as a person would ask for it. */
+async function isOnDemand(code: string): Promise<boolean> {
+  const operation = 'getShopper'
+  const { text } = await new SweepServer().ask({
+    query: `query ${operation} { now }`,
+    variables: {},
+    selection: 'uk-guest',
+    base: selectWorld('uk-guest').base,
+    fault: `${operation};error=${code}`,
+  })
+  return text.includes(`"code":"${code}"`)
+}

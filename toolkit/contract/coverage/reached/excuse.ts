@@ -1,0 +1,29 @@
+import type { Cell } from '../answer/answer-cells.ts'
+
+/** Why no answer shows something: cells of an operation (`*`: of every one), and the reason in words. */
+export type Excuse = {
+  operation: string
+  /**
+   * Where: a coordinate of the contract (`Price.label`), or a path of the answer with `*` for any one key and `**` for any number of them
+   * (`wishlist.**.prices.guest.**`).
+   */
+  at: string
+  /** What is not shown there: `null`, `something`, `empty`, `filled`, a member or a value. Absent: anything. */
+  is?: readonly string[]
+  reason: string
+}
+
+/** Whether an excuse is about a cell of an operation. */
+export function excuses({ operation, at, is }: Excuse, asked: string, cell: Cell): boolean {
+  if (operation !== '*' && operation !== asked) return false
+  if (is && !is.includes(cell.aspect)) return false
+  return cell.coordinates.includes(at) || fits(at.split('.'), cell.path.split('.'))
+}
+
+/** Whether a path is what a pattern means. */
+function fits([part, ...parts]: readonly string[], path: readonly string[]): boolean {
+  if (part === undefined) return path.length === 0
+  const [key, ...keys] = path
+  if (part === '**') return fits(parts, path) || (key !== undefined && fits([part, ...parts], keys))
+  return key !== undefined && (part === '*' || part === key) && fits(parts, keys)
+}

@@ -1,0 +1,30 @@
+import { isAbout } from '#mock-server/faults/decide-faults.ts'
+import { selectWorld } from '#mock-server/scenarios/selected-worlds.ts'
+import type { BaseWorld } from '#mock-server/worlds/world.ts'
+
+/** What of a world can matter to an operation: its name, and the types whose fields it asks for, interfaces too. */
+export type Concern = { operation: string; types: ReadonlySet<string> }
+
+/**
+ * What a selection's world is laid over, with only those faults that may befall the operation, and only those answers in place of others whose fields it
+ * asks for: the rest cannot be seen, and worlds that differ in nothing else are equal.
+ */
+export function baseFor(selection: string, { operation, types }: Concern): BaseWorld {
+  const base = wholeBase(selection)
+  const { faults, answers } = base.state
+  const befalling = faults.filter(({ target }) => isAbout(target, operation))
+  const asked = Object.entries(answers).filter(([coordinate]) => types.has(coordinate.split('.')[0] ?? ''))
+  if (befalling.length === faults.length && asked.length === Object.keys(answers).length) return base
+  return { ...base, state: { ...base.state, faults: befalling, answers: Object.fromEntries(asked) } }
+}
+
+/** More selections are swept than the server keeps ready. */
+const bases = new Map<string, BaseWorld>()
+
+function wholeBase(selection: string): BaseWorld {
+  const known = bases.get(selection)
+  if (known) return known
+  const { base } = selectWorld(selection)
+  bases.set(selection, base)
+  return base
+}

@@ -1,0 +1,75 @@
+import type { BaseWorld } from '#mock-server/worlds/world.ts'
+
+/** An error that is no failure: these operations answer with it, in these worlds. */
+export type ExpectedError = { code: string; operations: readonly string[]; isIn: (base: BaseWorld) => boolean; reason: string }
+
+/** Every error that operations may answer with where no fault befalls them. What a state asks for in order to be refused says so itself. */
+export const expectedErrors: readonly ExpectedError[] = [
+  {
+    code: 'UNAUTHENTICATED',
+    operations: [
+      'addAddress',
+      'addUserPrompt',
+      'addWishlistItemBySKU',
+      'cancelOrder',
+      'changePassword',
+      'editAddress',
+      'editProfile',
+      'entitlements',
+      'getAddressBook',
+      'getCampaignThresholds',
+      'getDiscoveryJourneySlides',
+      'getForYou',
+      'getGracePeriodEntitlement',
+      'getMemberships',
+      'getMyMembershipManagement',
+      'getOrderItAgainProducts',
+      'getOrders',
+      'getPaymentDetails',
+      'getProfile',
+      'getReferral',
+      'getWishlist',
+      'membershipManagementFlow',
+      'removeAddress',
+      'removeMyReplenishmentProduct',
+      'removePaymentMethod',
+      'removeWishlistItemBySKU',
+      'requestAnniversaryReminder',
+      'setDefaultAddress',
+      'updatePaymentDetails',
+    ],
+    isIn: ({ state }) => state.session.kind !== 'account',
+    reason: 'It is about an account, and nobody is logged in.',
+  },
+  {
+    code: 'SESSION_REQUIRED',
+    operations: [
+      'addBasketItems',
+      'applyDiscountCode',
+      'editBasketItem',
+      'placeOrder',
+      'removeBasketItems',
+      'removeDiscountCode',
+      'setDeliveryAddress',
+      'setDeliveryMethod',
+      'setGuestDetails',
+    ],
+    isIn: ({ state }) => state.session.kind === 'none',
+    reason: 'It changes the basket of a session, and there is none.',
+  },
+  {
+    code: 'BAD_USER_INPUT',
+    operations: ['editAddress', 'setDefaultAddress'],
+    isIn: ({ state: { session } }) => session.kind === 'account' && !isOfUkPlusMember(session.email),
+    reason: 'It names an address of the UK plus member, and somebody else is logged in.',
+  },
+]
+
+function isOfUkPlusMember(email: string): boolean {
+  return email.startsWith('plus-member.uk@')
+}
+
+/** Why an operation may answer with an error in a world; undefined: nobody expects it. */
+export function expectedError(operation: string, code: string, base: BaseWorld): ExpectedError | undefined {
+  return expectedErrors.find((error) => error.code === code && error.operations.includes(operation) && error.isIn(base))
+}

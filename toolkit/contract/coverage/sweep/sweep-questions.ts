@@ -1,0 +1,42 @@
+import { stateSpace } from '#fixtures/scenarios/states/states.ts'
+import { type Example, exampleVariables } from '#mock-server/host/examples/example-variables.ts'
+import { selectWorld } from '#mock-server/scenarios/selected-worlds.ts'
+
+/** One way to ask an operation: with these variables, in these selections or all, in the selection's store unless another is said. */
+export type WayToAsk = {
+  variables: unknown
+  selections?: readonly string[]
+  store?: string
+  /** Code of an error that is the point of asking so. */
+  error?: string
+}
+
+/** Every way in which an operation is asked: its examples, and what the table of states asks in each state besides. */
+export function waysToAsk(operation: string, examples: Readonly<Record<string, readonly Example[]>> = exampleVariables): WayToAsk[] {
+  const general = (examples[operation] ?? []).map(
+    ({ variables, scenarios, store }): WayToAsk => ({ variables, ...(scenarios && { selections: scenarios }), ...(store && { store }) }),
+  )
+  const known = new Set(general.filter(({ selections, store }) => !selections && !store).map(({ variables }) => JSON.stringify(variables)))
+  const special = new Map<string, WayToAsk>()
+  for (const [selection, question] of stateQuestions(operation)) {
+    const key = `${selection} ${JSON.stringify(question.variables)}`
+    if (!known.has(JSON.stringify(question.variables))) special.set(key, { ...question, selections: [selection] })
+  }
+  return [...general, ...special.values()]
+}
+
+/** What the states' questions ask of an operation. One with headers of its own asks for a fault, and shows nothing of the scenario. */
+function stateQuestions(operation: string): [selection: string, way: WayToAsk][] {
+  return Object.values(stateSpace).flatMap((rows) =>
+    rows.flatMap(({ states }) =>
+      states.flatMap(({ selection, asks = [] }) =>
+        asks
+          .filter((question) => question.operation === operation && !question.headers)
+          .map(({ variables = {}, error }): [string, WayToAsk] => [
+            selectWorld(selection).selection,
+            { variables, ...(error && { error }) },
+          ]),
+      ),
+    ),
+  )
+}

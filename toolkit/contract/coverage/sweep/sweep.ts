@@ -1,0 +1,155 @@
+import { type GraphQLSchema, print } from 'graphql'
+import type { BaseWorld } from '#mock-server/worlds/world.ts'
+import type { Operation } from '../../load.ts'
+import { type Cell, cellsOf, nothingObserved, type Observed } from '../answer/answer-cells.ts'
+import { type AnswerShape, answerShape, typesIn } from '../answer/answer-shape.ts'
+import { withTypenames } from '../observe.ts'
+import { AnswerTree } from './answer-tree.ts'
+import { baseFor, type Concern } from './base-for.ts'
+import { type NotedAnswer, noteAnswer } from './note-answer.ts'
+import { type Sighting, sightings } from './sightings.ts'
+import type { WayToAsk } from './sweep-questions.ts'
+import type { SweepAnswer, SweepQuestion, SweepServer } from './sweep-server.ts'
+import { partOf } from './traced-world.ts'
+
+/** What an operation was answered in every selection. */
+export type SweptOperation = {
+  operation: string
+  /** How many answers there are in all, and how many had to be computed: equal worlds are answered alike. */
+  answers: number
+  computed: number
+  cells: Cell[]
+  /** By a cell's text. */
+  shown: Map<string, Sighting>
+  /** Nulls that a fault brings about, and no scenario. */
+  onDemand: string[]
+  /** What the contract does not allow, and errors that nobody expects, with the selection. */
+  problems: string[]
+  /** Codes of errors and of notifications. */
+  errors: Map<string, Sighting>
+  notifications: Map<string, Sighting>
+  observed: Observed
+}
+
+/** What is asked: an operation of a schema, in these ways, in these selections. */
+export type Sweep = {
+  schema: GraphQLSchema
+  operation: Operation
+  ways: readonly WayToAsk[]
+  selections: readonly string[]
+}
+
+type Asked = { question: SweepQuestion; noted: NotedAnswer }
+
+/** Asks an operation in every way in every selection, looks at each answer that is unlike all before, and counts what it shows. */
+export async function sweepOperation(server: SweepServer, { schema, operation, ways, selections }: Sweep): Promise<SweptOperation> {
+  const document = withTypenames(operation.document)
+  const run = new OperationSweep(server, { name: operation.name, query: print(document), shape: answerShape(schema, document) })
+  for (const way of ways) await run.askEverywhere(way, selections)
+  return { ...run.result(), onDemand: await run.onDemand(), operation: operation.name }
+}
+
+type SweptDocument = { name: string; query: string; shape: AnswerShape }
+
+/** One operation while it is asked. */
+class OperationSweep {
+  /** Answers that are unlike each other. */
+  readonly asked: Asked[] = []
+  readonly #server: SweepServer
+  readonly #document: SweptDocument
+  readonly #concern: Concern
+  readonly #byText = new Map<string, number>()
+  readonly #bases = new Map<string, BaseWorld>()
+  /** Which of the answers each selection gave. */
+  readonly #given = new Map<string, Set<number>>()
+  readonly #observed = nothingObserved()
+  #answers = 0
+  #computed = 0
+
+  constructor(server: SweepServer, document: SweptDocument) {
+    this.#server = server
+    this.#document = document
+    this.#concern = { operation: document.name, types: typesIn(document.shape) }
+  }
+
+  async askEverywhere(way: WayToAsk, selections: readonly string[]): Promise<void> {
+    const tree = new AnswerTree<number>()
+    for (const selection of way.selections ?? selections) {
+      const base = this.#baseOf(selection)
+      const look = (part: string): string => partOf(base, part)
+      let answer = tree.find(look)
+      if (answer === undefined) {
+        const { text, read } = await this.#ask(way, selection)
+        answer = text
+        tree.keep(read, look, answer)
+      }
+      this.#give(selection, answer)
+    }
+  }
+
+  async #ask(way: WayToAsk, selection: string): Promise<{ text: number; read: SweepAnswer['read'] }> {
+    const { name, query, shape } = this.#document
+    const question: SweepQuestion = { query, variables: way.variables, selection, base: this.#baseOf(selection), store: way.store }
+    const answer = await this.#server.ask(question)
+    this.#computed += 1
+    const key = `${answer.status} ${answer.faults} ${way.error ?? ''} ${answer.text}`
+    const known = this.#byText.get(key)
+    if (known !== undefined) return { text: known, read: answer.read }
+    const noted = noteAnswer(answer, { shape, operation: name, base: this.#baseOf(selection), error: way.error, observed: this.#observed })
+    const index = this.asked.push({ question, noted }) - 1
+    this.#byText.set(key, index)
+    return { text: index, read: answer.read }
+  }
+
+  #give(selection: string, answer: number): void {
+    this.#answers += 1
+    const given = this.#given.get(selection)
+    if (given) given.add(answer)
+    else this.#given.set(selection, new Set([answer]))
+  }
+
+  #baseOf(selection: string): BaseWorld {
+    const known = this.#bases.get(selection)
+    if (known) return known
+    const base = baseFor(selection, this.#concern)
+    this.#bases.set(selection, base)
+    return base
+  }
+
+  /** Tries every null that no scenario shows by the fault that brings it about; those that then stand in a valid answer. */
+  async onDemand(): Promise<string[]> {
+    const { name, shape } = this.#document
+    const shown = this.#sightings(({ cells }) => cells)
+    const found: string[] = []
+    for (const { text, path, aspect } of cellsOf(shape)) {
+      if (aspect !== 'null' || shown.has(text)) continue
+      const asked = this.asked.find(({ noted }) => noted.isPlain && noted.paths.has(path))
+      if (!asked) continue
+      const answer = await this.#server.ask({ ...asked.question, fault: `${name};partial=${path}` })
+      const noted = noteAnswer(answer, { shape, operation: name, base: this.#baseOf(asked.question.selection) })
+      if (noted.cells.has(text) && noted.problems.length === 0) found.push(text)
+    }
+    return found
+  }
+
+  result(): Omit<SweptOperation, 'operation' | 'onDemand'> {
+    return {
+      answers: this.#answers,
+      computed: this.#computed,
+      observed: this.#observed,
+      cells: cellsOf(this.#document.shape),
+      shown: this.#sightings(({ cells }) => cells),
+      problems: this.asked.flatMap(({ question, noted }) =>
+        noted.problems.map(
+          (problem) => `${this.#document.name} in ${question.selection} with ${JSON.stringify(question.variables)}: ${problem}`,
+        ),
+      ),
+      errors: this.#sightings(({ codes }) => codes),
+      notifications: this.#sightings(({ notifications }) => notifications),
+    }
+  }
+
+  #sightings(of: (answer: NotedAnswer) => ReadonlySet<string>): Map<string, Sighting> {
+    return sightings(this.#given, (answer) => (this.asked[answer] ? of(this.asked[answer].noted) : new Set()))
+  }
+}

@@ -1,0 +1,135 @@
+import { parse } from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { blog } from '#fixtures/blog/blog.ts'
+import { catalogue } from '#fixtures/catalogue/catalogue.ts'
+import type { ProductRecord } from '#fixtures/catalogue/record.ts'
+import { storeContent } from '#fixtures/content/store-content.ts'
+import { plans } from '#fixtures/membership/plans.ts'
+import { orderHistory } from '#fixtures/orders/history.ts'
+import { quizzes } from '#fixtures/quiz/skincare.ts'
+import { contractSchema } from '#mock-server/contract/executable-schema.ts'
+import { createTestServer, scenarioNames } from '#mock-server/test.ts'
+import { answerShape } from '../answer/answer-shape.ts'
+import { checkAnswer } from '../answer/check-answer.ts'
+import { wholeDocument } from './whole-document.ts'
+
+const many = Number.MAX_SAFE_INTEGER
+const server = createTestServer({
+  limits: { tokens: many, depth: many, aliases: many, fields: many },
+  maxValues: many,
+  answerBounds: { characters: 0, questions: 0 },
+})
+
+const stores = ['en-GB', 'en-US'] as const
+
+type Store = (typeof stores)[number]
+
+/** Questions of one root field: variables, and where they are asked. */
+type Asked = { variables: Record<string, unknown>; store?: Store; scenario?: string }
+
+/** Whose products are whole; they would fill every other answer. */
+const wholeByThemselves = ['productBySlug', 'variantsBySkus']
+
+/** Asks a root field for everything, once for each question, and tells what of the answers is invalid, and how often there was something. */
+async function wholeAnswers(root: string, questions: readonly Asked[]): Promise<{ problems: string[]; answered: number }> {
+  const document = wholeDocument(contractSchema, root, wholeByThemselves.includes(root) ? [] : ['Product', 'Variant'])
+  const shape = answerShape(contractSchema, parse(document))
+  const problems: string[] = []
+  let answered = 0
+  for (const question of questions) {
+    const { data, errors } = await server.execute<Record<string, unknown>, Record<string, unknown>>({ document, ...question })
+    const found = [...errors.map(({ message }) => message), ...checkAnswer(shape, { data, errors })]
+    problems.push(...found.map((problem) => `${root} ${JSON.stringify(question)}: ${problem}`))
+    if (data?.[root] !== null && data?.[root] !== undefined) answered += 1
+  }
+  return { problems, answered }
+}
+
+const roles = scenarioNames().filter((name) => /^u[ks]-[a-z]+-member$/.test(name))
+
+function inStores(of: (store: Store) => readonly Record<string, unknown>[]): Asked[] {
+  return stores.flatMap((store) => of(store).map((variables) => ({ variables, store })))
+}
+
+function inRoles(variables: Record<string, unknown> = {}): Asked[] {
+  return roles.map((scenario) => ({ variables, scenario }))
+}
+
+const aside = { branchName: 'master', preview: false }
+const listing = { branchName: 'master', isTypicalJourney: true, staged: false, pagination: { currentPage: 1, perPage: 48 } }
+const skus = catalogue.products.flatMap(({ variants }) => variants.map(({ sku }) => sku))
+
+const isSoldIn =
+  (store: Store) =>
+  ({ variants }: ProductRecord): boolean =>
+    variants.some(({ prices }) => prices[store] !== undefined)
+
+/** What there is of each thing that a root field finds by name, all of it, in both stores; of the rest, what each role is answered. */
+const questions: Readonly<Record<string, readonly Asked[]>> = {
+  productBySlug: inStores((store) => catalogue.products.filter(isSoldIn(store)).map(({ slug }) => ({ slug }))),
+  variantsBySkus: inStores(() => chunks(skus, 40).map((some) => ({ skus: some }))),
+  productListing: inStores(() => catalogue.categories.map(({ path }) => ({ categoryUrlPath: path, filters: [], ...listing }))),
+  searchSuggestions: inStores(() =>
+    ['satin', 'cream', 'nothing is called this'].map((term) => ({ term, useGuestPrice: true, isTypicalJourney: true })),
+  ),
+  recommendations: inStores(() => [{ recommendations: [{ id: 'home-loved', skus: [], location: 'HOME', limit: 12 }] }]),
+  contentByEntryId: inStores((store) => storeContent[store].entries.map(({ id }) => ({ entryId: id, ...aside }))),
+  contentByEntryIds: inStores((store) =>
+    chunks(
+      storeContent[store].entries.map(({ id }) => id),
+      50,
+    ).map((entryIds) => ({ entryIds, ...aside })),
+  ),
+  contentBySlug: inStores((store) => storeContent[store].entries.map(({ slug, contentType }) => ({ slug, contentType, ...aside }))),
+  navigation: inStores(() => [aside]),
+  promotionalBanner: inStores(() => [aside]),
+  skinnyBannerContent: inStores(() => [aside]),
+  memberSkinnyBannerContent: inRoles(aside),
+  promoTiles: inStores(() => ['BASKET', 'PRODUCT', 'CONFIRMATION'].map((placement) => ({ placement }))),
+  blogArticle: inStores((store) => blog[store].articles.map(({ slug }) => ({ slug }))),
+  blogArticles: inStores(() => [{ pagination: { currentPage: 1, perPage: 48 } }]),
+  quiz: inStores((store) => quizzes[store].map(({ slug }) => ({ slug }))),
+  quizResult: inStores(() => [{ id: 'skincare~skin-type-dry~sensitivity-often~concern-dryness~routine-long~sun-much' }]),
+  membershipsByIds: inStores((store) => [{ ids: plans[store].map(({ id }) => id).slice(0, 50) }]),
+  order: roles.flatMap((scenario) => (orderHistory[scenario] ?? []).map(({ number }) => ({ variables: { number }, scenario }))),
+  orders: inRoles({ pagination: { currentPage: 1, perPage: 48 } }),
+  orderItAgainProducts: inRoles(),
+  addressBook: inRoles(),
+  anniversaryGiftModal: inRoles(aside),
+  basket: [...inRoles(), { variables: {}, scenario: 'basket-kit' }, { variables: {}, scenario: 'basket-gift-membership' }],
+  campaignThresholds: inRoles(),
+  checkout: [...inRoles(), { variables: {}, scenario: 'uk-checkout-ready' }],
+  discoveryJourneySlides: inRoles(),
+  entitlements: inRoles(),
+  forYou: inRoles(),
+  gracePeriodEntitlement: [{ variables: {}, scenario: 'uk-renewal-failed' }],
+  me: inRoles(),
+  memberships: inRoles(),
+  myMembershipManagement: inRoles(aside),
+  now: inRoles(),
+  paymentDetails: inRoles(),
+  profile: inRoles(),
+  referral: inRoles(),
+  viewerCountry: inRoles(),
+  wishlist: inRoles(),
+}
+
+/** Root fields that find one thing by a name which the fixtures have. */
+const byName = ['productBySlug', 'productListing', 'contentByEntryId', 'contentBySlug', 'blogArticle', 'quiz', 'quizResult', 'order']
+
+function chunks<Thing>(things: readonly Thing[], size: number): Thing[][] {
+  return Array.from({ length: Math.ceil(things.length / size) }, (_, at) => things.slice(at * size, (at + 1) * size))
+}
+
+describe('everything that there is, with every field that it has', () => {
+  test.each(Object.entries(questions))('%s is valid', async (root, asked) => {
+    const { problems, answered } = await wholeAnswers(root, asked)
+    expect(problems.slice(0, 20)).toEqual([])
+    // What is asked for by its name is there; of the rest a role may have nothing.
+    expect(answered).toBeGreaterThanOrEqual(byName.includes(root) ? asked.length : 1)
+  })
+
+  test('is asked of every query that the contract has', () => {
+    expect(Object.keys(questions).sort()).toEqual(Object.keys(contractSchema.getQueryType()?.getFields() ?? {}).sort())
+  })
+})
