@@ -21,6 +21,8 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['tests/harness/unit-setup.ts'],
     restoreMocks: true,
+    // Both of two cores: the default leaves one to a watching editor.
+    maxWorkers: '100%',
     // A second try would hide a race.
     retry: 0,
   },
