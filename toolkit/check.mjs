@@ -1,11 +1,13 @@
 // `npm run check`: am I done? Everything that needs no browser and no build, in under a minute.
 import { ensureHarness } from './harness.mjs'
+import { prepareRedis } from './redis.mjs'
 import { ensureDependencies, ensureGenerated, projectNode, root, run, runBin, say } from './setup.mjs'
 
 process.chdir(root)
 ensureDependencies()
 ensureGenerated()
 ensureHarness()
+prepareRedis()
 
 const steps = [
   ['Lint and import zones', () => run(projectNode(), ['toolkit/lint.mjs'])],

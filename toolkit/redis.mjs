@@ -18,6 +18,7 @@ function found() {
 function ensureServer() {
   const path = found()
   if (path) return path
+  process.stderr.write('· No Redis found: installing one for the tests…\n')
   if (process.platform === 'linux' && process.getuid?.() === 0) {
     const how = 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends redis-server'
     spawnSync('sh', ['-c', how], { stdio: ['ignore', 'ignore', 'inherit'] })
@@ -27,6 +28,19 @@ function ensureServer() {
   throw new Error(
     'No Redis: redis-server is not installed and could not be. Install it (apt install redis-server, brew install redis), or set REDIS_URL to a Redis that tests may write to.',
   )
+}
+
+/**
+ * Installs a Redis before the tests begin, so that none of them has to wait for it. Where that is not possible the tests that want one fail and say what
+ * to do; nothing else does.
+ */
+export function prepareRedis() {
+  if (process.env.REDIS_URL) return
+  try {
+    ensureServer()
+  } catch (error) {
+    process.stderr.write(`✖ ${error.message}\n`)
+  }
 }
 
 /** A Redis to use: its address, and what ends it. One that was named is left running. */

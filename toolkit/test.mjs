@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { ensureHarness } from './harness.mjs'
+import { prepareRedis } from './redis.mjs'
 import {
   ensureBuild,
   ensureDependencies,
@@ -35,6 +36,7 @@ ensureDependencies()
 ensureGenerated()
 ensureGallery()
 ensureHarness()
+prepareRedis()
 const chromium = ensureBrowser()
 for (const file of ['vitest.json', 'playwright.json', 'run.json', 'summary.json']) rmSync(join(results, file), { force: true })
 mkdirSync(results, { recursive: true })
