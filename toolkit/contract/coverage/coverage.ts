@@ -33,11 +33,12 @@ export function raiseFloor(report: CoverageReport): string[] {
 type OperationData = CellCounts & { onlyOnDemand: string[]; excusedFor: Record<string, string>; missing: string[] }
 
 /** The report as data: of each operation what no scenario shows; of the one that is named every cell. */
-export function coverageData({ fixtures, ...report }: CoverageReport, operation?: string): unknown {
+export function coverageData({ complete, fixtures, ...report }: CoverageReport, operation?: string): unknown {
   const named = fixtures.operations.find((one) => one.operation === operation)
   if (operation !== undefined) return named ?? null
   const operations = Object.fromEntries(fixtures.operations.map((one) => [one.operation, operationData(one)]))
-  return { ...report, fixtures: { total: fixtures.total, operations } }
+  // The sums stand first: they are what a reader looks for.
+  return { complete, ...fixtures.total, ...report, fixtures: { operations } }
 }
 
 function operationData({ list, operation: _name, ...counts }: OperationCoverage): OperationData {
