@@ -87,13 +87,14 @@ const localOrigins = [3000, 6006].flatMap((port) => [`http://localhost:${port}`,
 export function createContractServer(options: ServerOptions): ContractServer {
   const now = options.now ?? Date.now
   const bases = new BaseWorlds(options.startsAt ?? startOfDay(now()))
-  const storeParts = { bases, now, bounds: options.worldBounds ?? {} }
+  const journal = options.journal ?? new MemoryJournal(options.journalBounds)
+  const onForgotten = (key: string): void => void journal.clear(key)
+  const storeParts = { bases, now, bounds: options.worldBounds ?? {}, onForgotten }
   const worlds = options.worlds?.(storeParts) ?? new MemoryWorldStore(storeParts)
   const catalogue = new CatalogueIndex(options.catalogue)
   const host = { worlds, bases, now, newToken: options.newToken ?? (() => crypto.randomUUID()) }
   const visits = new Visits(host)
   const answers = new AnswerCache(options.answerBounds)
-  const journal = options.journal ?? new MemoryJournal(options.journalBounds)
   const stopwatch = options.stopwatch ?? options.now ?? (() => performance.now())
   const schema = options.schema ?? contractSchema
   const gate = new FaultGate({ schema, visits, wait: options.wait ?? waitForReal })

@@ -128,6 +128,7 @@ export class MemoryWorldStore implements WorldStore {
   #drop(key: string): void {
     this.#kept.delete(key)
     this.#forgotten += 1
+    this.#parts.onForgotten?.(key)
   }
 
   #forgetOldest(): void {

@@ -66,7 +66,13 @@ export type WorldStore = {
 }
 
 /** What a store needs to know to be made. */
-export type StoreParts = { bases: BaseWorlds; now: () => number; bounds: Partial<WorldBounds> }
+export type StoreParts = {
+  bases: BaseWorlds
+  now: () => number
+  bounds: Partial<WorldBounds>
+  /** Told of a key whose world was forgotten because of a bound: what else is kept under it is nobody's any more. */
+  onForgotten?: (key: string) => void
+}
 
 /** Makes a store for one server. */
 export type WorldStoreMaker = (parts: StoreParts) => WorldStore

@@ -15,8 +15,8 @@ const CLIENTS = 8
 /** How many worlds the server keeps: few enough that it forgets all the time. */
 const KEPT = 2_000
 const SAMPLE_EVERY = 5_000
-/** The journal keeps a quarter of a million entries: it is filled before anything is weighed, and so is everything else that has a bound. */
-const FILLING = { visits: 26_000, questions: 10 }
+/** As many worlds as are kept, and half as many again, have their journals filled before anything is weighed, as is everything else that has a bound. */
+const FILLING = { visits: 3_000, questions: 10 }
 /** Then the load runs for so long before what is weighed counts, milliseconds, but at most as long as it counts. */
 const WARM_UP = 60_000
 const COMPLAINTS = 5

@@ -53,3 +53,11 @@ describe.each(storeKinds)('a store of worlds in %s', (kind) => {
     expect(isEmpty(await doStep(there, look, place('a')))).toBe(true)
   })
 })
+
+// Redis forgets journals by itself, as long after their last entry as it forgets worlds.
+test('a world that memory forgets takes its journal along, and no other', async () => {
+  const [here] = await twoInstances('memory', { worldBounds: { maxWorlds: 2 } })
+  for (const world of ['a', 'b', 'c']) await doStep(here, look, place(world))
+  const asked = await Promise.all(['a', 'b', 'c'].map(async (world) => (await here.journal.read(`scenario/uk-guest/${world}`)).length))
+  expect(asked).toEqual([0, 1, 1])
+})
