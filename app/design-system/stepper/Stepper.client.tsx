@@ -11,19 +11,24 @@ type StepperProps = StepperWords & {
   min?: number
   /** The most that one order may hold. */
   max: number
+  /** True while what was asked for is on its way: it is shown meanwhile, so that no answer rewrites the number under somebody's hands. */
+  isUpdating?: boolean
   /** Asks for another quantity, always within the limits and never the same again. */
   onChange: (next: number) => void
 }
 
 /** A quantity: minus, a number that can be typed, plus. */
-export function Stepper({ value, min = 1, max, onChange, ...words }: StepperProps) {
+export function Stepper({ value, min = 1, max, isUpdating = false, onChange, ...words }: StepperProps) {
   const [draft, setDraft] = useState<string>()
-  const limits = { value, min, max }
+  const [asked, setAsked] = useState<{ before: number; next: number }>()
+  const shown = isUpdating && asked?.before === value ? asked.next : value
 
   const ask = (wanted: string | number) => {
     setDraft(undefined)
-    const next = nextQuantity(wanted, limits)
-    if (next !== value) onChange(next)
+    const next = nextQuantity(wanted, { value: shown, min, max })
+    if (next === shown) return
+    setAsked({ before: value, next })
+    onChange(next)
   }
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -37,12 +42,12 @@ export function Stepper({ value, min = 1, max, onChange, ...words }: StepperProp
   return (
     <StepperFrame
       {...words}
-      atLeast={value <= min}
-      atMost={value >= max}
-      onDecrease={() => ask(value - 1)}
-      onIncrease={() => ask(value + 1)}
+      atLeast={shown <= min}
+      atMost={shown >= max}
+      onDecrease={() => ask(shown - 1)}
+      onIncrease={() => ask(shown + 1)}
       input={{
-        value: draft ?? value,
+        value: draft ?? shown,
         min,
         max,
         onChange: (event) => setDraft(event.target.value),

@@ -95,3 +95,27 @@ test.each([
 ])('typing %j makes %s of a 2 between 1 and 5', (typed, next) => {
   expect(nextQuantity(typed, { value: 2, min: 1, max: 5 })).toBe(next)
 })
+
+test('what was asked for is shown while it is on its way, and no other answer rewrites it', async () => {
+  const onChange = vi.fn()
+  const { rerender } = render(<Stepper {...words} value={1} max={9} onChange={onChange} />)
+  const number = screen.getByRole('spinbutton', { name: 'Quantity of Night Balm' })
+  await userEvent.click(screen.getByRole('button', { name: 'Increase quantity of Night Balm' }))
+  rerender(<Stepper {...words} value={1} max={9} isUpdating onChange={onChange} />)
+  expect(number).toHaveValue(2)
+  await userEvent.click(screen.getByRole('button', { name: 'Increase quantity of Night Balm' }))
+  expect(number).toHaveValue(3)
+  expect(onChange.mock.calls).toEqual([[2], [3]])
+
+  rerender(<Stepper {...words} value={3} max={9} isUpdating onChange={onChange} />)
+  expect(number).toHaveValue(3)
+})
+
+test('a change that did not count is shown no longer than it is on its way', async () => {
+  const { rerender } = render(<Stepper {...words} value={1} max={9} isUpdating onChange={vi.fn()} />)
+  const number = screen.getByRole('spinbutton', { name: 'Quantity of Night Balm' })
+  await userEvent.click(screen.getByRole('button', { name: 'Increase quantity of Night Balm' }))
+  expect(number).toHaveValue(2)
+  rerender(<Stepper {...words} value={1} max={9} onChange={vi.fn()} />)
+  expect(number).toHaveValue(1)
+})

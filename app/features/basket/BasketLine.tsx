@@ -21,11 +21,13 @@ type BasketLineProps = {
   words: Messages['price']
   /** What every path of the store begins with. */
   prefix: string
+  /** True while a change of the bag is on its way. */
+  isBusy: boolean
   actions: BasketActions
 }
 
 /** One line of the bag: what it is, how many, what the whole line costs. A gift is told as one and cannot be changed. */
-export function BasketLine({ line, tier, locale, copy, words, prefix, actions }: BasketLineProps) {
+export function BasketLine({ line, tier, locale, copy, words, prefix, isBusy, actions }: BasketLineProps) {
   const t = createTranslator({ locale, messages: { basket: copy }, namespace: 'basket' })
   const name = line.href ? <a href={`${prefix}${line.href}`}>{line.name}</a> : line.name
   return (
@@ -47,6 +49,7 @@ export function BasketLine({ line, tier, locale, copy, words, prefix, actions }:
               <Stepper
                 value={line.quantity}
                 max={line.maxItemQuantity ?? NO_LIMIT}
+                isUpdating={isBusy}
                 onChange={(quantity) => actions.setQuantity(line, quantity)}
                 label={t('quantity', { name: line.name })}
                 increaseLabel={t('increase', { name: line.name })}

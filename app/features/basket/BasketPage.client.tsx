@@ -88,6 +88,7 @@ export function BasketPage({ initial, isMember, locale, copy, words, hrefs, skus
             <ul className={styles.lines} aria-label={copy.items}>
               {basket.lines.map((line) => (
                 <BasketLine
+                  isBusy={isBusy}
                   key={line.id}
                   line={line}
                   tier={basket.update.pricing.priceTier}

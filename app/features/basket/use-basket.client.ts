@@ -38,15 +38,17 @@ export function useBasket(initial: BasketView, copy: Messages['basket'], skusToA
   const [undo, setUndo] = useState<BasketLineView>()
   const asked = useRef(0)
 
-  /** Carries a change out. Answers come in the order of the questions; only the newest one is spoken of. */
+  /** Carries a change out. Answers come in the order of the questions; only the newest is shown and spoken of: it holds what the others did. */
   const carryOut = async (work: (changes: typeof import('./basket-changes.client.ts')) => Promise<BasketView>, said: string) => {
     const turn = ++asked.current
     setPending((count) => count + 1)
     setFailure(undefined)
     setAnnouncement(copy.updating)
     try {
-      setBasket(await work(await import('./basket-changes.client.ts')))
-      if (turn === asked.current) setAnnouncement(said)
+      const answer = await work(await import('./basket-changes.client.ts'))
+      if (turn !== asked.current) return
+      setBasket(answer)
+      setAnnouncement(said)
     } catch {
       setAnnouncement('')
       setFailure(copy.changeFailed)
