@@ -44,12 +44,14 @@ test('what a state puts into the browser’s storage is there when the shop open
   expect(new URL(shop.url()).pathname + new URL(shop.url()).hash).toBe('/')
 })
 
-test('a developer composes a state, and a mistyped name is put right', async ({ page, accessible, context }) => {
+test('a developer composes a state, and a mistyped name is put right', async ({ page, accessible, context, isMobile }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/?view=compose')
   await page.getByRole('button', { name: /Shopper/ }).click()
   await page.getByRole('searchbox', { name: 'Find shopper' }).fill('plus-member')
-  await accessible()
+  // The list locks the page behind it. On a narrow screen that page is scrolled, and axe 4.14 then takes the dialog for out of sight and misses the landmarks
+  // that it covers: the same list is checked on the wide one. (2026-11-21)
+  if (!isMobile) await accessible()
   await page.keyboard.press('Enter')
   // The first empties the search, the second closes the list.
   await page.keyboard.press('Escape')

@@ -63,13 +63,8 @@ export function ValuePicker({ label, story, choices, chosen, isSingle = false, o
 function Options({ label, choices }: { label: string; choices: readonly Choice[] }) {
   const { contains } = useFilter({ sensitivity: 'base' })
   return (
-    // A field and a list are more than a list: it is a dialog, and whoever comes in is told so. The page behind it stays in reach: leaving it closes it.
-    <Popover
-      isNonModal
-      aria-label={`Values of ${label}`}
-      className={styles.popover ?? ''}
-      render={(props) => <div {...props} role="dialog" />}
-    >
+    // A field and a list are more than a list: it is a dialog, and whoever comes in is told so.
+    <Popover trigger="DialogTrigger" aria-label={`Values of ${label}`} className={styles.popover ?? ''}>
       <Autocomplete filter={(text, words) => words.split(/\s+/).every((word) => contains(text, word))}>
         {choices.length > 8 && (
           // Who opened the list wants to find something in it.
