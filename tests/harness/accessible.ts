@@ -8,10 +8,22 @@ const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 export async function accessibilityFindings(page: Page): Promise<string[]> {
   await settled(page)
   const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze()
-  return violations.map(
+  if (violations.length === 0) return []
+  const findings = violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map(({ target, failureSummary }) => `  ${target.join(' ')}\n  ${failureSummary}`).join('\n')}`,
   )
+  return [...findings, await sight(page)]
+}
+
+/** What the page was when something was found: tells a fault of the page from a page that was not there yet, or no more. */
+function sight(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const dialogs = [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')]
+    const named = dialogs.map((dialog) => dialog.getAttribute('aria-label') ?? dialog.querySelector('h1, h2, h3')?.textContent ?? 'unnamed')
+    const words = document.body.innerText.replace(/\s+/g, ' ').slice(0, 200)
+    return `The page was ${document.readyState}, scrolled to ${Math.round(scrollY)} of ${document.documentElement.scrollHeight} px; dialogs: ${named.join(', ') || 'none'}; it began: ${words || '(nothing)'}`
+  })
 }
 
 /** Waits until nothing on the page moves: a colour that is still fading has no contrast to judge. */

@@ -131,6 +131,7 @@ test('a fault that is switched on is met in the shop, and marked in the journal'
   await unfold(page, 'Faults')
   await page.getByRole('button', { name: 'Add a fault of your own' }).click()
   await page.getByLabel('Fault', { exact: true }).fill('addBasketItems;status=502')
+  await expect(page.getByRole('dialog', { name: 'A fault of your own' })).toBeVisible()
   await accessible()
   await page.getByRole('button', { name: 'Add the fault' }).click()
   await expect(page.getByRole('list', { name: 'Faults of your own' })).toContainText('addBasketItems;status=502')
