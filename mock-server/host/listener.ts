@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { ContractServer } from '../yoga.ts'
 import { type ControlDoor, isControlPath } from './control-door.ts'
 import type { Log } from './log.ts'
+import { keepFair, PATIENCE, serverTiming } from './slow-senders.ts'
 import { WiredResponse } from './wired-response.ts'
 
 /** What the listener answers with besides GraphQL. */
@@ -23,12 +24,13 @@ const pageHeaders = {
   'cache-control': 'no-store',
 }
 
-/** A listener whose slow senders are dropped: Node's own patience is minutes. */
+/** A listener whose slow senders are dropped. */
 export function createListener(parts: ListenerParts): Server {
-  const timing = { headersTimeout: 2000, requestTimeout: 5000, keepAliveTimeout: 10_000, connectionsCheckingInterval: 500 }
+  const timing = { ...serverTiming(PATIENCE), keepAliveTimeout: 10_000 }
   const listener = createServer({ ...timing, maxHeaderSize: 16_384, ServerResponse: WiredResponse }, (request, response) =>
     answer(request, response, parts),
   )
+  keepFair(listener, PATIENCE)
   listener.maxRequestsPerSocket = 0
   return listener
 }
