@@ -129,6 +129,13 @@ export const rooms: readonly Room[] = [
       'the harness is installed elsewhere too: it drives a browser and asks the control API; what only our own shop needs is a gesture in tests/harness/gestures/',
   },
   {
+    name: 'tests of agreement',
+    holds: /^tests\/agreement\//,
+    may: /^(tests\/|fixtures\/|operations\/__generated__\/|mock-server\/test\.ts$|app\/(features|platform)\/)/,
+    instead:
+      "tests of agreement drive the shop's own code against the contract's server: what looks at one of them alone is a unit test beside it",
+  },
+  {
     name: 'tests',
     holds: /^tests\//,
     may: /^(tests\/|fixtures\/|schema\/__generated__\/|operations\/__generated__\/|mock-server\/(test|browser|host\/test-listener|redis\/redis-stores|redis\/testing\/redis-for-tests)\.ts$|app\/design-system\/(examples\/|.*\.examples\.tsx$))/,

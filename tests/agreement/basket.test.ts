@@ -1,0 +1,207 @@
+// @vitest-environment jsdom
+
+import fc from 'fast-check'
+import type { DocumentNode } from 'graphql'
+import { expect, test, vi } from 'vitest'
+import { addVariants, reloadBasket, removeLine, restoreLine, setQuantity } from '#app/features/basket/basket-changes.client.ts'
+import { type BasketView, basketView } from '#app/features/basket/basket-view.ts'
+import { pricingLines } from '#app/features/basket/pricing-lines.ts'
+import { catalogue } from '#fixtures/catalogue/catalogue.ts'
+import type { StoreLocale } from '#fixtures/catalogue/record.ts'
+import { createTestServer } from '#mock-server/test.ts'
+import { ApplyDiscountCodeDocument, RemoveDiscountCodeDocument, SetDeliveryMethodDocument } from '#operations/__generated__/operations.ts'
+
+/*
+ * The shop's own changes against the real server, in any order, held against a shop of a few lines that knows neither: what is in the bag and what it
+ * comes to, reckoned from the catalogue's prices.
+ */
+
+const server = createTestServer()
+/** Whose bag it is now. */
+let place = { scenario: '', world: '' }
+
+vi.mock('#app/platform/graphql/browser-client.ts', () => {
+  const answer = async (document: DocumentNode, variables: Record<string, unknown>) => {
+    const { data, errors } = await server.execute({ document, variables, ...place })
+    if (data === null || errors.length > 0) throw new Error(JSON.stringify(errors))
+    return data
+  }
+  return { ask: answer, change: answer }
+})
+
+const { change } = await import('#app/platform/graphql/browser-client.ts')
+
+type Shopper = { scenario: string; locale: StoreLocale; tier: 'typical' | 'member' }
+const shoppers: readonly Shopper[] = [
+  { scenario: 'uk-guest', locale: 'en-GB', tier: 'typical' },
+  { scenario: 'us-guest', locale: 'en-US', tier: 'typical' },
+  { scenario: 'uk-plus-member', locale: 'en-GB', tier: 'member' },
+  { scenario: 'us-plus-member', locale: 'en-US', tier: 'member' },
+]
+
+/** Cheap and dear, with and without a limit, sold in both stores at a price that no offer changes. */
+const goods = catalogue.products
+  .flatMap(({ variants }) => variants)
+  .filter(({ inStock, prices }) => {
+    const all = [prices['en-GB'], prices['en-US']]
+    return (
+      inStock &&
+      all.every((price) => price && price.guest === undefined && price.typicalPromo === undefined && price.memberPromo === undefined)
+    )
+  })
+  .filter(({ maxItemQuantity }, at) => at % 9 === 0 || maxItemQuantity !== undefined)
+  .slice(0, 8)
+
+type Deed =
+  | { kind: 'add'; good: number }
+  | { kind: 'set'; line: number; quantity: number }
+  | { kind: 'remove' | 'putBack'; line: number }
+  | { kind: 'code' | 'uncode'; code: string }
+  | { kind: 'deliver'; method: 'Standard' | 'Express' }
+  | { kind: 'reload' }
+
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('add' as const), good: fc.nat(goods.length - 1) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('set' as const), line: fc.nat(5), quantity: fc.oneof(fc.nat(8), fc.constant(999)) }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('remove' as const, 'putBack' as const), line: fc.nat(5) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constantFrom('code' as const, 'uncode' as const), code: fc.constantFrom('GLOW10', 'NO-SUCH') }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('deliver' as const), method: fc.constantFrom('Standard' as const, 'Express' as const) }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('reload' as const) }) },
+)
+
+/** The bag as a shop of a few lines would keep it. */
+class Model {
+  readonly #shopper: Shopper
+  readonly quantities = new Map<string, number>()
+  #hasCode = false
+  #method: 'None' | 'Standard' | 'Express' = 'None'
+
+  constructor(shopper: Shopper) {
+    this.#shopper = shopper
+  }
+
+  limit(sku: string): number {
+    return goods.find((good) => good.sku === sku)?.maxItemQuantity ?? 99_999
+  }
+
+  add(sku: string, quantity: number): void {
+    const held = this.quantities.get(sku) ?? 0
+    this.quantities.set(sku, Math.min(this.limit(sku), held + quantity))
+  }
+
+  set(sku: string, quantity: number): void {
+    if (quantity === 0) this.quantities.delete(sku)
+    else if (quantity <= this.limit(sku)) this.quantities.set(sku, quantity)
+  }
+
+  remove(sku: string): void {
+    this.quantities.delete(sku)
+  }
+
+  code(code: string, isOn: boolean): void {
+    if (code === 'GLOW10') this.#hasCode = isOn
+  }
+
+  deliver(method: 'Standard' | 'Express'): void {
+    this.#method = method
+  }
+
+  /** What the summary has to come to, minor units. */
+  total(): number {
+    const { locale, tier } = this.#shopper
+    let products = 0
+    for (const [sku, quantity] of this.quantities)
+      products += (goods.find((good) => good.sku === sku)?.prices[locale]?.[tier] ?? 0) * quantity
+    if (this.quantities.size === 0) return 0
+    const left = products - (this.#hasCode ? Math.floor((products * 10 + 50) / 100) : 0)
+    const [standard, standardFree, express, expressFree] = locale === 'en-GB' ? [395, 2500, 595, 7500] : [495, 3000, 995, 9000]
+    const isExpress = this.#method === 'Express'
+    const delivery = products >= (isExpress ? expressFree : standardFree) ? 0 : isExpress ? express : standard
+    if (locale === 'en-GB') return left + delivery
+    // Sales tax comes on top, of each amount by itself; an estimate is told without it.
+    const tax = (amount: number) => Math.floor((amount * 825 + 5000) / 10_000)
+    return left + tax(left) + delivery + (this.#method === 'None' ? 0 : tax(delivery))
+  }
+}
+
+/** Does it in the shop and in the model; answers what the shop then shows. */
+async function both(deed: Deed, shown: BasketView, model: Model, removed: BasketView['lines'][number][]): Promise<BasketView> {
+  const own = shown.lines.filter(({ isGift }) => !isGift)
+  switch (deed.kind) {
+    case 'add': {
+      const sku = goods[deed.good]?.sku ?? ''
+      model.add(sku, 1)
+      return addVariants([sku], 'Page')
+    }
+    case 'set': {
+      const line = own[deed.line % Math.max(1, own.length)]
+      if (!line) return shown
+      model.set(line.sku ?? '', deed.quantity)
+      return setQuantity(line, deed.quantity)
+    }
+    case 'remove': {
+      const line = own[deed.line % Math.max(1, own.length)]
+      if (!line) return shown
+      removed.push(line)
+      model.remove(line.sku ?? '')
+      return removeLine(line)
+    }
+    case 'putBack': {
+      const line = removed.pop()
+      if (!line) return shown
+      model.add(line.sku ?? '', line.quantity)
+      return restoreLine(line)
+    }
+    case 'code':
+      model.code(deed.code, true)
+      return basketView((await change(ApplyDiscountCodeDocument, { code: deed.code })).applyDiscountCode)
+    case 'uncode':
+      model.code(deed.code, false)
+      return basketView((await change(RemoveDiscountCodeDocument, { code: deed.code })).removeDiscountCode)
+    case 'deliver':
+      model.deliver(deed.method)
+      return basketView((await change(SetDeliveryMethodDocument, { deliveryMethod: deed.method })).setDeliveryMethod)
+    case 'reload':
+      return reloadBasket()
+  }
+}
+
+function totalOf(view: BasketView, { locale, tier }: Shopper): number | undefined {
+  const update = { ...view.update, isEmpty: view.lines.length === 0 }
+  return pricingLines(update, { locale, hasMembership: tier === 'member' }).find(({ id }) => id === 'total')?.amount
+}
+
+let worlds = 0
+
+test('whatever a shopper does, the shop shows the bag and the total that a reckoning of its own comes to', {
+  timeout: 120_000,
+}, async () => {
+  expect(goods).toHaveLength(8)
+  expect(goods.filter(({ maxItemQuantity }) => maxItemQuantity !== undefined)).not.toHaveLength(0)
+  const numRuns = Math.ceil(Number(process.env['GENERATED_BASKETS'] ?? 10_000) / 50)
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...shoppers), fc.array(deed, { minLength: 1, maxLength: 15 }), async (shopper, deeds) => {
+      place = { scenario: shopper.scenario, world: `agreed-${(worlds += 1)}` }
+      const model = new Model(shopper)
+      const removed: BasketView['lines'][number][] = []
+      let shown = await reloadBasket()
+      for (const line of shown.lines) shown = line.isGift ? shown : await removeLine(line)
+      for (const one of deeds) {
+        shown = await both(one, shown, model, removed)
+        const own = shown.lines.filter(({ isGift }) => !isGift)
+        expect(new Map(own.map(({ sku, quantity }) => [sku, quantity]))).toEqual(model.quantities)
+        expect(totalOf(shown, shopper)).toBe(model.total())
+      }
+    }),
+    { numRuns },
+  )
+})
