@@ -42,7 +42,8 @@ export async function load({ port, path, connections, seconds, bodyOf, headersOf
 
 /** A request for JSON, posted unless another method is said. */
 export type Question = {
-  agent?: Agent
+  /** Left out: the connection that Node keeps; false: one of its own. */
+  agent?: Agent | false
   port: number
   path: string
   method?: string
@@ -55,8 +56,20 @@ export async function post(question: Question): Promise<string> {
   return (await send(question)).text
 }
 
-/** Sends JSON and brings the answer's status and text. */
-export function send({ agent, port, path, method = 'POST', body = '', headers = {} }: Question): Promise<{ status: number; text: string }> {
+/** A connection that was kept and has been closed for its idleness while the next request was on its way. */
+class ClosedMeanwhile extends Error {}
+
+/** Sends JSON and brings the answer's status and text. What a kept connection was closed under is asked again on one of its own, as browsers do. */
+export async function send(question: Question): Promise<{ status: number; text: string }> {
+  try {
+    return await sendOnce(question)
+  } catch (error) {
+    if (error instanceof ClosedMeanwhile) return sendOnce({ ...question, agent: false })
+    throw error
+  }
+}
+
+function sendOnce({ agent, port, path, method = 'POST', body = '', headers = {} }: Question): Promise<{ status: number; text: string }> {
   const sent = body === '' ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
   return new Promise((done, failed) => {
     const asking = request(
@@ -68,7 +81,9 @@ export function send({ agent, port, path, method = 'POST', body = '', headers = 
         answer.on('error', failed)
       },
     )
-    asking.on('error', failed)
+    asking.on('error', (error: NodeJS.ErrnoException) =>
+      failed(asking.reusedSocket && error.code === 'ECONNRESET' ? new ClosedMeanwhile(error.message, { cause: error }) : error),
+    )
     asking.end(body)
   })
 }
