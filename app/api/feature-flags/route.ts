@@ -1,0 +1,34 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { evaluateFlags, type FlagsAsker } from '#app/platform/experiments/evaluate-flags.ts'
+import { warnLeftOut } from '#app/platform/log/warn.ts'
+import { SESSION_COOKIE } from '#app/platform/session/session-cookies.ts'
+import { visitorCookies } from '#app/platform/session/session-response.ts'
+import { fingerprint } from '#app/platform/session/visit.ts'
+
+/** How long the visitor's page waits for its flags, milliseconds. */
+const LIMIT_MS = 2000
+
+/**
+ * The visitor's flags and experiments by name: `{ flags }`, null when they cannot be had. That is no error of the page that asks, which goes
+ * on as it was rendered. Never kept: a session's values may change while it lasts.
+ */
+export async function GET(request: NextRequest): Promise<NextResponse> {
+  const headers = { 'cache-control': 'private, no-store' }
+  try {
+    return NextResponse.json({ flags: await evaluateFlags(askerOf(request), LIMIT_MS) }, { headers })
+  } catch (error) {
+    warnLeftOut('flags', error)
+    return NextResponse.json({ flags: null }, { headers })
+  }
+}
+
+/** The same visitor as the pages know (`ownVisit`): a world's own whatever session there is besides. */
+function askerOf(request: NextRequest): FlagsAsker {
+  const { sessionToken, forwardedCookies } = visitorCookies(request)
+  const session = sessionToken === undefined ? '' : `${SESSION_COOKIE}=${encodeURIComponent(sessionToken)}`
+  const secret = forwardedCookies || sessionToken
+  return {
+    cookieHeader: [session, forwardedCookies].filter(Boolean).join('; '),
+    targetingKey: secret ? fingerprint(secret) : 'everybody',
+  }
+}

@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { flags as contractFlags } from '#fixtures/flags/flags.ts'
+import { baseFlags, flagsIn } from './known-flags.ts'
+
+test('the shop knows every flag of the contract but those that only the CMS names, and its base values are values of theirs', () => {
+  const named = Object.keys(contractFlags).filter((name) => name !== 'experiment-lip-week')
+  expect(Object.keys(baseFlags).toSorted()).toEqual(named.toSorted())
+  for (const [name, value] of Object.entries(baseFlags)) expect(Object.keys(contractFlags[name]?.values ?? {})).toContain(value)
+})
+
+test('what is said counts over the base, and an experiment of the CMS is let through', () => {
+  expect(flagsIn({ 'disable-skinny-banner': '1', 'experiment-lip-week': '1' })).toEqual({
+    ...baseFlags,
+    'disable-skinny-banner': '1',
+    'experiment-lip-week': '1',
+  })
+})
+
+test('names that nobody knows and values that are no short texts change nothing', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.anything()), (said) => {
+      const flags = flagsIn({ ...said, 'chat-widget': 1, 'select-cap': 'x'.repeat(101), __proto__: { polluted: '1' } })
+      expect(Object.keys(flags).filter((name) => !name.startsWith('experiment-'))).toHaveLength(
+        Object.keys(baseFlags).filter((name) => !name.startsWith('experiment-')).length,
+      )
+      expect([flags['chat-widget'], flags['select-cap']]).toEqual(['0', '0'])
+      expect(Object.values(flags).every((value) => typeof value === 'string' && value.length <= 100)).toBe(true)
+    }),
+  )
+})

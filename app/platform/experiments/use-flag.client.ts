@@ -1,0 +1,59 @@
+'use client'
+
+import { useEffect, useSyncExternalStore } from 'react'
+import { cookieValue, SESSION_KEY_COOKIE } from '#app/platform/session/session-cookies.ts'
+import { baseFlags, type ExperimentName, type FlagName, type Flags, flagsIn } from './known-flags.ts'
+
+/** The visitor's flags as this page has learnt them. */
+let known: Flags | undefined
+let asking: Promise<void> | undefined
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/**
+ * The value of a flag for whoever is here. Until it is known, and when it cannot be had: `rendered`, which is what the page was made with,
+ * else the base value. All islands of a page ask once together, and only where the page does not know already: one that was made for
+ * this visitor, or for everybody and seen by somebody without a session, is right as it is rendered.
+ */
+export function useFlag(name: FlagName, rendered?: string): string
+export function useFlag(name: ExperimentName, rendered?: string): string | undefined
+export function useFlag(name: FlagName | ExperimentName, rendered?: string): string | undefined {
+  const flags = useSyncExternalStore(
+    subscribe,
+    () => known,
+    () => undefined,
+  )
+  useEffect(() => {
+    if (rendered === undefined || isSharedPageOfASession()) void askFlags()
+  }, [rendered])
+  return flags?.[name] ?? rendered ?? (baseFlags as Flags)[name]
+}
+
+/** Asks for the visitor's flags, once a page. A failure leaves what is known. */
+export function askFlags(): Promise<void> {
+  asking ??= fetch('/api/feature-flags', { headers: { 'content-type': 'application/json' }, credentials: 'same-origin' })
+    .then((answer) => answer.json())
+    .then((answer: unknown) => {
+      const said = flagsOf(answer)
+      if (!said) return
+      known = flagsIn(said)
+      for (const listener of listeners) listener()
+    })
+    .catch(() => undefined)
+  return asking
+}
+
+/** The page is everybody's, and yet a session is open that may have flags of its own. */
+export function isSharedPageOfASession(): boolean {
+  return document.documentElement.dataset['session'] === undefined && cookieValue(document.cookie, SESSION_KEY_COOKIE) !== undefined
+}
+
+/** Undefined when they could not be had. */
+function flagsOf(answer: unknown): Record<string, unknown> | undefined {
+  const flags: unknown = typeof answer === 'object' && answer !== null && 'flags' in answer ? answer.flags : undefined
+  return typeof flags === 'object' && flags !== null ? { ...flags } : undefined
+}

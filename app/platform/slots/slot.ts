@@ -1,0 +1,43 @@
+import 'server-only'
+import { unstable_cache } from 'next/cache'
+import { warnLeftOut } from '#app/platform/log/warn.ts'
+import type { Visit } from '#app/platform/session/visit.ts'
+
+/** How long a page of somebody's own waits for a part that it can do without, milliseconds; and a shared one, which nobody waits for. */
+const LIMIT_MS = { own: 2000, shared: 8000 } as const
+
+/** A shared page that lacks a part is made anew after this, seconds. */
+const BRIEFLY = 10
+
+/** How long this visit's page waits for a part that it can do without, milliseconds. */
+export function slotLimitMs(visit: Visit): number {
+  return visit.cookieHeader === undefined ? LIMIT_MS.shared : LIMIT_MS.own
+}
+
+/**
+ * What a part of the page shows, or undefined when it cannot be had: the page is whole without it, the log says why, and a shared page is
+ * kept only briefly, so that the failure is not. Spec §8: banners fail silently and log a warning.
+ */
+export async function slotOf<Value>(name: string, load: () => Promise<Value>, limitMs?: number): Promise<Value | undefined> {
+  try {
+    return await (limitMs === undefined ? load() : Promise.race([load(), expiry(limitMs)]))
+  } catch (error) {
+    warnLeftOut(name, error)
+    await keepBriefly()
+    return undefined
+  }
+}
+
+function expiry(limitMs: number): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Error(`no answer within ${limitMs} ms`)), limitMs).unref()
+  })
+}
+
+/** Lowers the time that the page in the making is kept: the framework takes the lowest of all that it is asked for. */
+async function keepBriefly(): Promise<void> {
+  // Outside of a page, as in a handler, nothing is kept and there is nothing to lower.
+  await brief().catch(() => undefined)
+}
+
+const brief = unstable_cache(async () => true, ['page-lacks-a-part'], { revalidate: BRIEFLY })
