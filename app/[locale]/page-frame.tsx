@@ -6,19 +6,30 @@ import { Shell } from '#app/features/shell/Shell.tsx'
 import { messagesOf } from '#app/messages/messages.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
 import { ownShopper } from '#app/platform/shopper/own-shopper.ts'
+import { type Layout, layoutOf, layoutParts } from '#app/platform/store/layouts.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 
-/** The shell round a page: what every feature has to give to it, each in its slot. `path` is the page's, without the store's prefix. */
-export async function PageFrame({ visit, path, children }: { visit: Visit; path: string; children: ReactNode }) {
+type PageFrameProps = {
+  visit: Visit
+  /** The page's path, without the store's prefix. */
+  path: string
+  /** What surrounds the page; the layout of its path if left out. */
+  layout?: Layout
+  children: ReactNode
+}
+
+/** The shell round a page: what every feature has to give to it, each in its slot. */
+export async function PageFrame({ visit, path, layout = layoutOf(path), children }: PageFrameProps) {
   const { store } = visit
+  const parts = layoutParts[layout]
   return (
     <Shell
       store={store}
       own={await ownShopper(visit)}
       above={null}
-      header={<ShopHeader store={store} path={path} />}
+      header={parts.frame && <ShopHeader store={store} path={path} />}
       below={null}
-      footer={<ShopFooter store={store} path={path} />}
+      footer={parts.frame && <ShopFooter store={store} path={path} />}
       overlays={
         <>
           <BagDrawer copy={messagesOf(store.locale).bag} basketHref={storeHref(store, '/basket')} locale={store.locale} />

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { stores } from '#app/platform/store/stores.ts'
+import { type ReferralSigns, referralMessage, referralRole } from './referral.ts'
+
+const none: ReferralSigns = { discounts: [], rejectedDiscounts: [], notifications: [] }
+const accepted = (change: object) => ({ ...none, discounts: [{ name: 'x', state: 'Accepted', referralCode: null, ...change }] })
+const advocate = { name: 'The RAF advocate credit' }
+
+test('who referred a friend is known by a discount, or by the word that one waits [REFERRAL-01, REFERRAL-02]', () => {
+  expect(referralRole(accepted(advocate))).toBe('advocate')
+  expect(referralRole(accepted({ name: 'raf advocate' }))).toBeUndefined()
+  expect(referralRole(accepted({ ...advocate, state: 'RejectedByCondition' }))).toBeUndefined()
+  expect(referralRole({ ...none, notifications: [{ code: 'RAF_ADVOCATE_DISCOUNT_AVAILABLE' }] })).toBe('advocate')
+})
+
+test('who was referred is known by the code of a discount, or by one that waits for its least spend [REFERRAL-03, REFERRAL-04]', () => {
+  expect(referralRole(accepted({ referralCode: 'MAYA10' }))).toBe('friend')
+  expect(referralRole({ ...none, rejectedDiscounts: [{ name: 'x', state: 'ReferralRejectedByCondition' }] })).toBe('friend')
+})
+
+test('an advocate’s role comes first, and most have none [REFERRAL-05]', () => {
+  expect(referralRole(accepted({ ...advocate, referralCode: 'MAYA10' }))).toBe('advocate')
+  expect(referralRole(none)).toBeUndefined()
+  expect(referralRole({ ...none, rejectedDiscounts: [{ name: 'x', state: 'RejectedExpired', referralCode: 'MAYA10' }] })).toBeUndefined()
+})
+
+test('each is told what it brings in their store [REFERRAL-11, REFERRAL-12, REFERRAL-13, REFERRAL-14]', () => {
+  expect(referralMessage('advocate', stores.uk, 'Maya')).toBe(
+    'Maya, a £10 referral credit is waiting for you at checkout when you spend £60',
+  )
+  expect(referralMessage('friend', stores.us, '')).toBe('You have been sent $20 off your first order of $80')
+  expect(referralMessage('advocate', stores.us, '')).toBe('A $20 referral credit is waiting for you at checkout when you spend $80')
+})
