@@ -7,7 +7,7 @@ const clientName = /\.client\.tsx?$/
 const routeFile = /^app\/.*(^|\/)(page|layout|template|loading|not-found|error|global-error|default)\.tsx$/
 
 /** Libraries that a cold visit never pays for, with what each costs a page (docs/decisions/008). */
-const heavy = /^(@apollo\/client|react-aria-components|react-aria|zod|graphql)(\/|$)/
+const heavy = /^(@apollo\/client|react-aria-components|react-aria|sanitize-html|zod|graphql)(\/|$)/
 
 /** Files whose name and content disagree about where they run, each as a sentence. */
 export function unmarkedClientCode(sources: Sources): string[] {

@@ -28,6 +28,7 @@ test('a shopper orders a listing by price and turns its pages', async ({ page })
 
   await expect(page).toHaveURL(/sort=PRICE_LOW_TO_HIGH/)
   await expect(page.getByText(/^Displaying products 1 - 24 of \d+/)).toBeVisible()
+  await expect(page.getByText(/^Every price in Skincare has two figures/), 'what the CMS says below the products').toBeVisible()
   await page.getByRole('link', { name: 'Next', exact: true }).click()
 
   await expect(page).toHaveURL(/page=2/)

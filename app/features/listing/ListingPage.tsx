@@ -7,6 +7,7 @@ import { EmptyState } from '#app/design-system/empty-state/EmptyState.tsx'
 import { Container, PageHeader } from '#app/design-system/page/Page.tsx'
 import { Pagination } from '#app/design-system/pagination/Pagination.tsx'
 import { GridItem, ProductGrid } from '#app/design-system/product-grid/ProductGrid.tsx'
+import { SanitisedHtml } from '#app/design-system/rich-text/SanitisedHtml.tsx'
 import { messagesOf } from '#app/messages/messages.ts'
 import type { CardView } from '#app/platform/catalogue/card-view.ts'
 import { storeHref } from '#app/platform/store/link.ts'
@@ -55,6 +56,7 @@ export function ListingPage({ listing, store, Card }: ListingPageProps) {
           )
         }
       />
+      <SeoText html={category.seo.pageHeaderDescription} store={store} />
       <Container className={styles.layout}>
         <ListingFilters listing={listing} store={store} />
         <section className={styles.results} aria-label={copy.products}>
@@ -83,7 +85,18 @@ export function ListingPage({ listing, store, Card }: ListingPageProps) {
           {cards.length > 0 && <ListingPages listing={listing} store={store} />}
         </section>
       </Container>
+      <SeoText html={category.seo.pageFooterDescription} store={store} />
     </>
+  )
+}
+
+/** What the CMS says above or below the products. */
+function SeoText({ html, store }: { html: string | null | undefined; store: Store }) {
+  if (!html) return null
+  return (
+    <Container className={styles.seo}>
+      <SanitisedHtml html={html} toHref={(target) => storeHref(store, target)} />
+    </Container>
   )
 }
 

@@ -1,4 +1,3 @@
-import { micromark } from 'micromark'
 import type { ComponentType, ReactNode } from 'react'
 import { createTranslator } from 'use-intl/core'
 import { Accordion, AccordionItem } from '#app/design-system/accordion/Accordion.tsx'
@@ -8,6 +7,7 @@ import { Icon } from '#app/design-system/icon/Icon.tsx'
 import { gift, returns, truck } from '#app/design-system/icon/icons.ts'
 import { Container } from '#app/design-system/page/Page.tsx'
 import { Rating } from '#app/design-system/rating/Rating.tsx'
+import { Markdown } from '#app/design-system/rich-text/Markdown.tsx'
 import { messagesOf } from '#app/messages/messages.ts'
 import type { CardView } from '#app/platform/catalogue/card-view.ts'
 import { storeHref } from '#app/platform/store/link.ts'
@@ -32,6 +32,7 @@ export function ProductPage({ product, goesWith, store, Card, purchase }: Produc
   const copy = messages.product
   const t = createTranslator({ locale: store.locale, messages, namespace: 'product' })
   const card = createTranslator({ locale: store.locale, messages, namespace: 'card' })
+  const toHref = (target: string) => storeHref(store, target)
   return (
     <>
       <Container>
@@ -70,10 +71,10 @@ export function ProductPage({ product, goesWith, store, Card, purchase }: Produc
             </ul>
             <Accordion>
               <AccordionItem summary={copy.description} open>
-                <RichText markdown={product.description} />
+                <Markdown text={product.description} headingLevel={3} toHref={toHref} />
               </AccordionItem>
               <AccordionItem summary={copy.usage}>
-                <RichText markdown={product.usage} />
+                <Markdown text={product.usage} headingLevel={3} toHref={toHref} />
               </AccordionItem>
               <AccordionItem summary={copy.ingredients}>
                 <p>{product.ingredients}</p>
@@ -105,9 +106,4 @@ function Promise({ icon, children }: { icon: string; children: ReactNode }) {
       {children}
     </li>
   )
-}
-
-/** Markdown from the contract. The renderer lets no HTML through and drops links with a script scheme. */
-function RichText({ markdown }: { markdown: string }) {
-  return <div className={styles.richText} dangerouslySetInnerHTML={{ __html: micromark(markdown) }} />
 }
