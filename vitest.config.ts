@@ -23,6 +23,8 @@ export default defineConfig({
     restoreMocks: true,
     // Both of two cores: the default leaves one to a watching editor.
     maxWorkers: '100%',
+    // Rules that hold for whatever comes are tried hundreds of times: on a busy machine that takes longer than the default of 5 s.
+    testTimeout: 20_000,
     // A second try would hide a race.
     retry: 0,
   },

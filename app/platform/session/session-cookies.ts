@@ -1,3 +1,5 @@
+import { brand } from '#app/platform/settings/brand.ts'
+
 /** The shopper's token: http-only, set by the contract, passed on by /api/graphql. */
 export const SESSION_COOKIE = 'ottilie-session'
 
@@ -11,9 +13,24 @@ export const SESSION_KEY_COOKIE = 'ottilie-session-key'
 export const USER_SEGMENT_COOKIE = 'user_segment'
 
 /** `1` while a membership is in the bag. Spec §3 Cookies; the prefix is the brand's. */
-export const MEMBERSHIP_IN_BAG_COOKIE = 'ottilie-membership-in-bag'
+export const MEMBERSHIP_IN_BAG_COOKIE = `${brand.prefix}-membership-in-bag`
 
-/** The value of one cookie in a Cookie header or in `document.cookie`; undefined when it is not there. */
+/** `1` on the journey at the Typical Price, `0` on the one at the Member's Price. Spec §3 Cookies. */
+export const TYPICAL_JOURNEY_COOKIE = `${brand.prefix}-typical-journey`
+
+/** `UK` or `US`: the store that was chosen. Spec §3 Cookies. */
+export const STORE_PREFERENCE_COOKIE = `${brand.prefix}_STORE_PREFERENCE`
+
+/** Until when the chosen store holds, as an ISO instant. Spec §9, decision A150. */
+export const STORE_PREFERENCE_TS_COOKIE = `${brand.prefix}_STORE_PREFERENCE_TS`
+
+/** `1` while the accessibility mode is on. Spec §2, decision A34. */
+export const ACCESSIBILITY_COOKIE = `${brand.prefix}-accessibility`
+
+/** What may be stored and loaded besides what is needed, as `necessary,functional`. Decision A19. */
+export const CONSENT_COOKIE = `${brand.prefix}-consent`
+
+/** The value of one cookie in a Cookie header or in `document.cookie`, as it was sent; undefined when it is not there. */
 export function cookieValue(header: string, name: string): string | undefined {
   const pair = header.split(';').find((part) => part.trim().startsWith(`${name}=`))
   return pair?.slice(pair.indexOf('=') + 1).trim()

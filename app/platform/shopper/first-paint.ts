@@ -1,3 +1,5 @@
+import { MEMBERSHIP_IN_BAG_COOKIE, USER_SEGMENT_COOKIE } from '#app/platform/session/session-cookies.ts'
+
 /**
  * Runs before anything is painted on every page, inline, under its own hash in the content policy. Two things cannot wait for the
  * shop's scripts:
@@ -8,7 +10,7 @@
  * - The answer to Add to Bag. The press opens the drawer's frame at once and is kept in `ottilieBag` until the island that carries it
  *   out has arrived; if none has within 10 s, the form goes the way it would without scripts.
  */
-export const FIRST_PAINT_SCRIPT = `(function(d,w){var h=d.documentElement;if(!h.dataset.tier)h.dataset.tier=/(^|; )(user_segment=member|ottilie-membership-in-bag=1)(;|$)/.test(d.cookie)?'member':'typical';var q=w.ottilieBag=[];d.addEventListener('submit',function(e){var f=e.target;if(!f.matches('form[data-add-to-bag]'))return;var b=d.getElementById('bag-drawer');if(!b||!b.showModal)return;e.preventDefault();if(!b.open)b.showModal();q.push(f);w.dispatchEvent(new Event('ottilie:bag'));setTimeout(function(){if(q.indexOf(f)>=0)f.submit()},10000)})})(document,window)`
+export const FIRST_PAINT_SCRIPT = `(function(d,w){var h=d.documentElement;if(!h.dataset.tier)h.dataset.tier=/(^|; )(${USER_SEGMENT_COOKIE}=member|${MEMBERSHIP_IN_BAG_COOKIE}=1)(;|$)/.test(d.cookie)?'member':'typical';var q=w.ottilieBag=[];d.addEventListener('submit',function(e){var f=e.target;if(!f.matches('form[data-add-to-bag]'))return;var b=d.getElementById('bag-drawer');if(!b||!b.showModal)return;e.preventDefault();if(!b.open)b.showModal();q.push(f);w.dispatchEvent(new Event('ottilie:bag'));setTimeout(function(){if(q.indexOf(f)>=0)f.submit()},10000)})})(document,window)`
 
 /**
  * Stands in pages that are rendered for one visitor, right behind the element that says who they are: its word counts more than any

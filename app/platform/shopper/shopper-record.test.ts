@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { GUEST, isShopperUnknown, onShopperChange, readShopper, saveShopper } from './shopper-record.ts'
 
 const member = { id: 'u1', name: 'Maya', isLoggedIn: true, isMember: true, hasMembershipInBag: false, basketCount: 3 }
@@ -51,7 +51,7 @@ test.each([
   expect(readShopper()).toEqual(GUEST)
 })
 
-test('a member’s prices lead at once and on the next page', () => {
+test('a member’s prices lead at once and on the next page [COOKIE-01]', () => {
   saveShopper(member)
   expect(document.documentElement.dataset['tier']).toBe('member')
   expect(document.cookie).toContain('user_segment=member')
@@ -61,7 +61,7 @@ test('a member’s prices lead at once and on the next page', () => {
   expect(document.cookie).toContain('user_segment=nonmember')
 })
 
-test('a membership in the bag prices a guest as a member, until it leaves the bag', () => {
+test('a membership in the bag prices a guest as a member, until it leaves the bag [COOKIE-02]', () => {
   saveShopper({ ...member, isMember: false, hasMembershipInBag: true })
   expect(document.documentElement.dataset['tier']).toBe('member')
   expect(document.cookie).toContain('ottilie-membership-in-bag=1')
@@ -69,6 +69,13 @@ test('a membership in the bag prices a guest as a member, until it leaves the ba
   saveShopper({ ...member, isMember: false, hasMembershipInBag: false })
   expect(document.documentElement.dataset['tier']).toBe('typical')
   expect(document.cookie).not.toContain('ottilie-membership-in-bag')
+})
+
+test('what says whose prices lead lives as long as the browser’s session [COOKIE-01, COOKIE-02]', () => {
+  const written = vi.spyOn(document, 'cookie', 'set')
+  saveShopper({ ...member, hasMembershipInBag: true })
+  expect(written.mock.calls).toEqual([['user_segment=member; path=/; samesite=lax'], ['ottilie-membership-in-bag=1; path=/; samesite=lax']])
+  written.mockRestore()
 })
 
 test('every part of the page hears of a change until it stops listening', () => {

@@ -1,3 +1,4 @@
+import { removeCookie, writeCookie } from '#app/platform/session/browser-cookies.ts'
 import { cookieValue, MEMBERSHIP_IN_BAG_COOKIE, SESSION_KEY_COOKIE, USER_SEGMENT_COOKIE } from '#app/platform/session/session-cookies.ts'
 
 /** What the browser remembers of whoever is here, in local storage under `user`. It draws the header; it decides nothing. */
@@ -80,8 +81,9 @@ export function sessionKey(): string {
 /** Which prices lead, now and on the next page. Spec §3 Cookies, decision A149. */
 function showTier({ isMember, hasMembershipInBag }: Pick<ShopperRecord, 'isMember' | 'hasMembershipInBag'>): void {
   document.documentElement.dataset['tier'] = isMember || hasMembershipInBag ? 'member' : 'typical'
-  document.cookie = `${USER_SEGMENT_COOKIE}=${isMember ? 'member' : 'nonmember'}; path=/; samesite=lax`
-  document.cookie = `${MEMBERSHIP_IN_BAG_COOKIE}=1; path=/; samesite=lax${hasMembershipInBag ? '' : '; max-age=0'}`
+  writeCookie(USER_SEGMENT_COOKIE, isMember ? 'member' : 'nonmember')
+  if (hasMembershipInBag) writeCookie(MEMBERSHIP_IN_BAG_COOKIE, '1')
+  else removeCookie(MEMBERSHIP_IN_BAG_COOKIE)
 }
 
 function storedText(): string | null {
