@@ -2,12 +2,15 @@ import type { ReactNode } from 'react'
 import { BagDrawer } from '#app/features/basket/BagDrawer.client.tsx'
 import { ShopFooter } from '#app/features/footer/ShopFooter.tsx'
 import { ShopHeader } from '#app/features/header/ShopHeader.tsx'
+import { SearchToggle } from '#app/features/search/SearchToggle.tsx'
 import { Shell } from '#app/features/shell/Shell.tsx'
 import { messagesOf } from '#app/messages/messages.ts'
+import { searchPanelCopy } from '#app/messages/search.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
 import { ownShopper } from '#app/platform/shopper/own-shopper.ts'
 import { type Layout, layoutOf, layoutParts } from '#app/platform/store/layouts.ts'
 import { storeHref } from '#app/platform/store/link.ts'
+import { SearchOverlay } from './SearchOverlay.client.tsx'
 
 type PageFrameProps = {
   visit: Visit
@@ -27,11 +30,12 @@ export async function PageFrame({ visit, path, layout = layoutOf(path), children
       store={store}
       own={await ownShopper(visit)}
       above={null}
-      header={parts.frame && <ShopHeader store={store} path={path} />}
+      header={parts.frame && <ShopHeader store={store} path={path} search={<SearchToggle store={store} />} />}
       below={null}
       footer={parts.frame && <ShopFooter store={store} path={path} />}
       overlays={
         <>
+          {parts.frame && <SearchOverlay copy={searchPanelCopy} store={store} />}
           <BagDrawer copy={messagesOf(store.locale).bag} basketHref={storeHref(store, '/basket')} locale={store.locale} />
         </>
       }

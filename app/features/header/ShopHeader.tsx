@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { opensDialog } from '#app/design-system/dialog/open-dialog.ts'
 import { Drawer } from '#app/design-system/drawer/Drawer.tsx'
 import { HeaderButton, HeaderLink } from '#app/design-system/header/HeaderTool.tsx'
 import { SiteHeader } from '#app/design-system/header/SiteHeader.tsx'
-import { heart, menu, search } from '#app/design-system/icon/icons.ts'
+import { heart, menu } from '#app/design-system/icon/icons.ts'
 import { messagesOf } from '#app/messages/messages.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
@@ -18,10 +19,12 @@ type ShopHeaderProps = {
   store: Store
   /** Path of the page without the store's prefix: marks where one is. */
   path: string
+  /** What opens the search. */
+  search: ReactNode
 }
 
 /** Wordmark, navigation and tools, with the menu that narrow screens open. Spec §2. */
-export function ShopHeader({ store, path }: ShopHeaderProps) {
+export function ShopHeader({ store, path, search }: ShopHeaderProps) {
   const { shell } = messagesOf(store.locale)
   const href = (to: string) => storeHref(store, to)
   const nav = navItems(store, path)
@@ -32,7 +35,7 @@ export function ShopHeader({ store, path }: ShopHeaderProps) {
         navLabel={shell.mainNavigation}
         nav={nav}
         menu={<HeaderButton icon={menu} label={shell.menu} {...opensDialog(MENU_ID)} />}
-        search={<HeaderLink icon={search} label={shell.search} href={href('/shop/search')} />}
+        search={search}
         tools={
           <>
             <HeaderLink icon={heart} label={shell.wishlist} href={href('/account/wishlist')} wideOnly />

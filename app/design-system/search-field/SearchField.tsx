@@ -1,0 +1,54 @@
+import type { ComponentProps } from 'react'
+import { Button } from '../button/Button.tsx'
+import { IconButton } from '../button/IconButton.tsx'
+import { FieldError } from '../field/Field.tsx'
+import { type FieldWords, fieldWiring } from '../field/field-wiring.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { close, search } from '../icon/icons.ts'
+import styles from './SearchField.module.css'
+
+type SearchFieldProps = Omit<ComponentProps<'input'>, 'id' | 'placeholder' | 'type'> &
+  Pick<FieldWords, 'id' | 'label' | 'error'> & {
+    placeholder: string
+    /** Words of the button that sends it. */
+    submitLabel: string
+    /** Name of the button that empties it, which is there while something stands in it. It resets the form: left out where the form has a term of its own to go back to. */
+    clearLabel?: string
+  }
+
+/** One large line to search with: the term in the display face, cleared and sent by buttons beside it. Put it into a form. */
+export function SearchField({ id, label, error, placeholder, submitLabel, clearLabel, ...rest }: SearchFieldProps) {
+  return (
+    <div className={styles.field}>
+      <div className={styles.row}>
+        <div className={styles.line}>
+          <Icon icon={search} size={28} />
+          <input
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            {...rest}
+            {...fieldWiring({ id, error })}
+            type="text"
+            className={styles.input}
+            aria-label={label}
+            placeholder={placeholder}
+          />
+          {clearLabel && (
+            <IconButton type="reset" label={clearLabel} className={styles.clear}>
+              <Icon icon={close} size={20} />
+            </IconButton>
+          )}
+        </div>
+        <Button type="submit" size={56}>
+          {submitLabel}
+        </Button>
+      </div>
+      {/* Always there: what comes into it is read out at once. */}
+      <div role="alert" className={styles.alert}>
+        <FieldError id={id} error={error} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+'use client'
+
+import type { ComponentType } from 'react'
+import { createTranslator } from 'use-intl/core'
+import { Alert } from '#app/design-system/alert/Alert.tsx'
+import { Button, ButtonLink } from '#app/design-system/button/Button.tsx'
+import { GridItem, ProductGrid } from '#app/design-system/product-grid/ProductGrid.tsx'
+import { Skeleton } from '#app/design-system/skeleton/Skeleton.tsx'
+import { searchCopy as copy } from '#app/messages/search.ts'
+import type { CardView } from '#app/platform/catalogue/card-view.ts'
+import { storeHref } from '#app/platform/store/link.ts'
+import type { Store } from '#app/platform/store/stores.ts'
+import { OftenSearched } from './OftenSearched.tsx'
+import styles from './SearchContent.module.css'
+import { SearchInsert } from './SearchInsert.client.tsx'
+import type { SearchContentProps } from './SearchPanel.client.tsx'
+import { searchPath } from './search-term.ts'
+import type { Suggestions } from './suggestion-source.ts'
+import { useSuggestions } from './use-suggestions.client.ts'
+
+/** Draws one product: the card feature's, handed in by the route. */
+export type SearchCard = ComponentType<{ card: CardView; store: Store; headingLevel?: 2 | 3 }>
+
+/** Places that are kept for cards while they are on their way. */
+const PLACES = [1, 2, 3, 4, 5]
+
+/** What stands below the input: what matches, or what helps on where nothing does. Spec §2 Search drawer. */
+export function SearchContent({ text, store, onLeave, Card }: SearchContentProps & { Card: SearchCard }) {
+  const { suggestions, retry } = useSuggestions(text)
+  const { status } = suggestions
+  const cards = status === 'found' ? suggestions.cards : []
+  return (
+    <div className={styles.content} aria-busy={status === 'loading'}>
+      {cards.length > 0 && <h2>{copy.matching}</h2>}
+      {/* Always there, and the only thing here that is read out: once for each answer. */}
+      <p role="status" className={styles.status}>
+        {told(suggestions, store.locale)}
+      </p>
+      {status === 'failed' && (
+        <Alert level="error">
+          {copy.failed}{' '}
+          <Button variant="quiet" onClick={retry}>
+            {copy.retry}
+          </Button>
+        </Alert>
+      )}
+      {status === 'loading' && <LoadingCards />}
+      {status === 'found' && cards.length > 0 && (
+        <>
+          <ProductGrid columns={5} aria-label={copy.matching}>
+            {cards.map((card) => (
+              <GridItem key={card.id}>
+                <Card card={card} store={store} headingLevel={3} />
+              </GridItem>
+            ))}
+          </ProductGrid>
+          <ButtonLink variant="secondary" className={styles.all} href={storeHref(store, searchPath(suggestions.term))} onClick={onLeave}>
+            {copy.showAll}
+          </ButtonLink>
+        </>
+      )}
+      {status !== 'loading' && cards.length === 0 && (
+        <div className={styles.help}>
+          <OftenSearched store={store} onLeave={onLeave} />
+          <SearchInsert store={store} onLeave={onLeave} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function LoadingCards() {
+  return (
+    <ProductGrid columns={5} aria-hidden="true">
+      {PLACES.map((place) => (
+        <GridItem key={place}>
+          <Skeleton shape="card" />
+        </GridItem>
+      ))}
+    </ProductGrid>
+  )
+}
+
+/** What is said of an answer. */
+function told(suggestions: Suggestions<CardView>, locale: string): string {
+  if (suggestions.status !== 'found') return ''
+  const { term, cards } = suggestions
+  const t = createTranslator({ locale, messages: { search: copy }, namespace: 'search' })
+  return cards.length === 0 ? t('nothing', { term }) : t('matches', { count: cards.length, term })
+}

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import '#app/design-system/testing/dom.ts'
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CardView } from '#app/platform/catalogue/card-view.ts'
+import { stores } from '#app/platform/store/stores.ts'
+import { type TrackedEvent, trackInto } from '#app/platform/tracking/track.ts'
+import { SearchContent } from './SearchContent.client.tsx'
+import { suggest } from './suggest.client.ts'
+
+vi.mock('./suggest.client.ts')
+
+const Card = ({ card }: { card: CardView }) => <article>{card.id}</article>
+const cards = ['satin-lipstick', 'satin-blush'].map((id) => ({ id }) as CardView)
+const handleLeave = vi.fn()
+
+let seen: ((entries: { isIntersecting: boolean; intersectionRatio: number }[]) => void) | undefined
+let thresholds: unknown
+const watched = vi.fn()
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof seen, options: { threshold: unknown }) {
+        seen = callback
+        thresholds = options.threshold
+      }
+      observe = watched
+      disconnect = () => {
+        seen = undefined
+      }
+    },
+  )
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetAllMocks()
+})
+
+const show = (text: string) => render(<SearchContent text={text} store={stores.uk} onLeave={handleLeave} Card={Card} />)
+
+/** Follows a link without leaving the test. */
+function follow(link: HTMLElement): void {
+  link.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(link)
+}
+
+test('what matches stands under its heading, is told once, and leads to all of it [SEARCH-09, SEARCH-11, SEARCH-15]', async () => {
+  vi.mocked(suggest).mockResolvedValue(cards)
+  show('satin lip')
+
+  expect(await screen.findByRole('heading', { name: 'Matching Products' })).toBeVisible()
+  expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual(['satin-lipstick', 'satin-blush'])
+  expect(screen.getByRole('status')).toHaveTextContent('2 products match “satin lip”')
+  expect(screen.queryByText('Not sure what your skin needs?')).toBeNull()
+
+  const all = screen.getByRole('link', { name: 'Show all products' })
+  expect(all).toHaveAttribute('href', '/shop/search?term=satin%20lip')
+  follow(all)
+  expect(handleLeave).toHaveBeenCalledOnce()
+})
+
+test('where nothing matches, the quiz helps on [SEARCH-21, SEARCH-22]', async () => {
+  vi.mocked(suggest).mockResolvedValue([])
+  show('zz{z}')
+
+  expect(await screen.findByText('Nothing matches “zz{z}”.')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Not sure what your skin needs?' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Take the Skincare Quiz' })).toHaveAttribute('href', '/quiz/skincare?from=search')
+})
+
+test('a failed search shows no suggestions and can be tried again [SEARCH-25]', async () => {
+  vi.mocked(suggest).mockRejectedValueOnce(new Error('down')).mockResolvedValue(cards)
+  show('satin')
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sorry, we could not search just now.')
+  expect(screen.queryByRole('article')).toBeNull()
+  expect(screen.getByText('Not sure what your skin needs?')).toBeVisible()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Matching Products' })).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('terms that are often searched for lead to their results', () => {
+  show('')
+  expect(screen.getByRole('link', { name: 'Vitamin C' })).toHaveAttribute('href', '/shop/search?term=Vitamin%20C')
+})
+
+test('the quiz counts as viewed once, when 30% of it can be seen and not before [SEARCH-23]', () => {
+  const told: TrackedEvent[] = []
+  const stop = trackInto((event) => told.push(event))
+  show('')
+  expect(watched).toHaveBeenCalledOnce()
+  expect(thresholds).toBe(0.3)
+
+  seen?.([{ isIntersecting: false, intersectionRatio: 0 }])
+  seen?.([{ isIntersecting: true, intersectionRatio: 0.29 }])
+  expect(told).toEqual([])
+
+  seen?.([{ isIntersecting: true, intersectionRatio: 0.3 }])
+  seen?.([{ isIntersecting: true, intersectionRatio: 1 }])
+  expect(told).toEqual([{ event: 'Page Element Viewed', properties: { element: 'search-quiz-insert' } }])
+  stop()
+})

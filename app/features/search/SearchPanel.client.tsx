@@ -1,0 +1,126 @@
+'use client'
+
+import { type ComponentType, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { Panel } from '#app/design-system/panel/Panel.tsx'
+import { SearchField } from '#app/design-system/search-field/SearchField.tsx'
+import { Skeleton } from '#app/design-system/skeleton/Skeleton.tsx'
+import type { SearchPanelCopy } from '#app/messages/search.ts'
+import { brand } from '#app/platform/settings/brand.ts'
+import { storeHref } from '#app/platform/store/link.ts'
+import type { Store } from '#app/platform/store/stores.ts'
+import { isSearchable, SEARCH_PANEL_ID, searchPath, searchTerm } from './search-term.ts'
+
+/** What stands below the input. It is loaded when the panel opens. */
+export type SearchContentProps = {
+  /** What stands in the input. */
+  text: string
+  store: Store
+  /** Closes the panel, before a page is left by one of its links. */
+  onLeave: () => void
+}
+
+type SearchPanelProps = { copy: SearchPanelCopy; store: Store; Content: ComponentType<SearchContentProps> }
+
+/**
+ * The search over the whole window. Its frame is in every page, opens on the press and is a form like any other; what it finds, and the
+ * contract's client, come when it is open. Spec §2 Search drawer.
+ */
+export function SearchPanel({ copy, store, Content }: SearchPanelProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+
+  useEffect(() => {
+    if (!dialog.current) return
+    return watchPanel(dialog.current, (isNowOpen) => {
+      setIsOpen(isNowOpen)
+      // Somebody may have typed before this was loaded.
+      setText(form.current?.querySelector('input')?.value ?? '')
+    })
+  }, [])
+
+  const close = () => dialog.current?.close()
+  const take = (typed: string) => {
+    setText(typed)
+    setError(undefined)
+  }
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const term = searchTerm(String(new FormData(event.currentTarget).get('term')))
+    if (!isSearchable(term)) return setError(copy.tooShort)
+    close()
+    location.assign(storeHref(store, searchPath(term)))
+  }
+
+  return (
+    <Panel
+      ref={dialog}
+      id={SEARCH_PANEL_ID}
+      label={copy.search}
+      backLabel={copy.back}
+      closeLabel={copy.close}
+      wordmark={brand.name}
+      onClose={() => form.current?.reset()}
+      top={
+        <form
+          ref={form}
+          role="search"
+          method="get"
+          action={storeHref(store, '/shop/search')}
+          onSubmit={handleSubmit}
+          onReset={({ currentTarget }) => {
+            take('')
+            // Cleared by its button, not by closing.
+            if (dialog.current?.open) currentTarget.querySelector('input')?.focus()
+          }}
+        >
+          <SearchField
+            id="search-term"
+            name="term"
+            label={copy.search}
+            placeholder={copy.placeholder}
+            submitLabel={copy.search}
+            clearLabel={copy.clear}
+            error={error}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens a search means to type
+            autoFocus
+            onInput={({ currentTarget }) => take(currentTarget.value)}
+          />
+        </form>
+      }
+    >
+      {isOpen && (
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <Content text={text} store={store} onLeave={close} />
+        </Suspense>
+      )}
+    </Panel>
+  )
+}
+
+/**
+ * Follows whether the panel is open, also when it opened before this was loaded, and says so on <html> for what has to make room. Adding
+ * to the bag closes it: the bag's drawer confirms (decision A41), and gives the focus back to the header.
+ */
+function watchPanel(panel: HTMLDialogElement, onChange: (isOpen: boolean) => void): () => void {
+  const root = document.documentElement
+  const tell = () => {
+    root.toggleAttribute('data-search-open', panel.open)
+    onChange(panel.open)
+  }
+  const handleAdd = ({ target }: Event) => {
+    if (target instanceof Element && target.matches('form[data-add-to-bag]')) panel.close()
+  }
+  const observer = new MutationObserver(tell)
+  observer.observe(panel, { attributeFilter: ['open'] })
+  // Not React's: this has to come before the document's own answer to the press, which opens the bag.
+  panel.addEventListener('submit', handleAdd)
+  tell()
+  return () => {
+    observer.disconnect()
+    panel.removeEventListener('submit', handleAdd)
+    root.removeAttribute('data-search-open')
+  }
+}
