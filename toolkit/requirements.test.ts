@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -107,7 +108,8 @@ describe("the runners' reports", () => {
 describe('the last run', () => {
   let folder = ''
   const write = (file: string, content: unknown): void => writeFileSync(join(folder, file), JSON.stringify(content))
-  const note = (complete: boolean) => ({ complete, startedAt: '2026-01-02T03:04:05.000Z', commit: 'unknown' })
+  const sha256 = (content: unknown) => createHash('sha256').update(JSON.stringify(content)).digest('hex')
+  const note = (complete: boolean, files = {}) => ({ complete, startedAt: '2026-01-02T03:04:05.000Z', commit: 'unknown', files })
   const vitest = { testResults: [{ assertionResults: [{ ancestorTitles: [], title: 'a [STORE-01]', status: 'passed' }] }] }
 
   beforeEach(() => {
@@ -117,7 +119,7 @@ describe('the last run', () => {
   afterEach(() => rmSync(folder, { recursive: true }))
 
   test('counts when it was complete and both runners wrote their file', () => {
-    write('run.json', note(true))
+    write('run.json', note(true, { 'vitest.json': sha256(vitest), 'playwright.json': sha256({ suites: [] }) }))
     write('vitest.json', vitest)
     write('playwright.json', { suites: [] })
     expect(readRun(folder)).toEqual({ tests: [passed('a [STORE-01]')], startedAt: note(true).startedAt, commit: 'unknown', reasons: [] })
@@ -133,8 +135,15 @@ describe('the last run', () => {
     expect(readRun(folder).reasons).toEqual([expect.stringContaining('not complete')])
   })
 
+  test('does not count when a runner has since written the file of another run', () => {
+    write('run.json', note(true, { 'vitest.json': sha256(vitest), 'playwright.json': sha256({ suites: [] }) }))
+    write('vitest.json', vitest)
+    write('playwright.json', { suites: [{ title: 'basket.spec.ts', specs: [] }] })
+    expect(readRun(folder).reasons).toEqual([expect.stringContaining('playwright.json was written by another run')])
+  })
+
   test('does not count when a runner wrote nothing', () => {
-    write('run.json', note(true))
+    write('run.json', note(true, { 'vitest.json': sha256(vitest) }))
     write('vitest.json', vitest)
     expect(readRun(folder).reasons).toEqual([expect.stringContaining('playwright.json is missing')])
   })

@@ -1,7 +1,8 @@
 // `npm test`: sets everything up and runs every test, on ports of its own. `npm test -- <words>` runs what matches the words; such a
 // run proves no requirement.
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { ensureHarness } from './harness.mjs'
@@ -22,6 +23,7 @@ import {
   stopProcess,
   waitFor,
 } from './setup.mjs'
+import { ensureStorybook } from './storybook.mjs'
 
 const words = process.argv.slice(2)
 const results = join(root, '.results')
@@ -36,6 +38,7 @@ ensureDependencies()
 ensureGenerated()
 ensureGallery()
 ensureHarness()
+ensureStorybook()
 prepareRedis()
 const chromium = ensureBrowser()
 for (const file of ['vitest.json', 'playwright.json', 'run.json', 'summary.json']) rmSync(join(results, file), { force: true })
@@ -50,9 +53,19 @@ function step(title, work) {
   if (!isOk) say(`${title}: FAILED`)
 }
 
-/** The file that says which commit the results belong to and whether the run was whole. */
+/** The file that says which commit the results belong to, whether the run was whole, and which files it wrote. */
 function note(run) {
   writeFileSync(join(results, 'run.json'), JSON.stringify({ startedAt, commit: commit(), ...run }))
+}
+
+/** The hash of each runner's file: what a later run of one runner writes belongs to no other's results. */
+function written() {
+  const files = ['vitest.json', 'playwright.json'].filter((file) => existsSync(join(results, file)))
+  const hash = (file) =>
+    createHash('sha256')
+      .update(readFileSync(join(results, file)))
+      .digest('hex')
+  return Object.fromEntries(files.map((file) => [file, hash(file)]))
 }
 
 /** The commit that is tested, or `unknown` outside a git checkout. */
@@ -128,7 +141,7 @@ runBin('playwright', ['test', ...words], { env })
 countPlaywright()
 await Promise.all([stopProcess(shop), stopProcess(mock)])
 
-note({ complete: words.length === 0 })
+note({ complete: words.length === 0, files: written() })
 run(projectNode(), ['toolkit/requirements.ts'])
 writeFileSync(join(results, 'summary.json'), JSON.stringify(tally))
 process.stdout.write(`\n${tally.passed} passed, ${tally.failed} failed\n`)

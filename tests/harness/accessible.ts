@@ -1,19 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-
-/** WCAG 2.0 to 2.2, levels A and AA, and axe's best practices: one place decides. */
-const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+import { AXE_TAGS, findingsOf } from './axe-rules.ts'
 
 /** What axe finds on a page that has settled, each finding with the elements that it is about. */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
   await settled(page)
   const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze()
   if (violations.length === 0) return []
-  const findings = violations.map(
-    ({ id, help, nodes }) =>
-      `${id}: ${help}\n${nodes.map(({ target, failureSummary }) => `  ${target.join(' ')}\n  ${failureSummary}`).join('\n')}`,
-  )
-  return [...findings, await sight(page)]
+  return [...findingsOf(violations), await sight(page)]
 }
 
 /** What the page was when something was found: tells a fault of the page from a page that was not there yet, or no more. */

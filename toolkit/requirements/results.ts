@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -11,7 +12,13 @@ export type Run = { tests: readonly TestResult[]; startedAt: string; commit: str
 /** A file that was read, or why it could not be. */
 type Read<T> = { value: T } | { reason: string }
 
-const noteSchema = z.object({ complete: z.boolean(), startedAt: z.string(), commit: z.string() })
+/** `files` is what each runner of the run wrote: SHA-256 by the file's name. Another hash is another run's file. */
+const noteSchema = z.object({
+  complete: z.boolean(),
+  startedAt: z.string(),
+  commit: z.string(),
+  files: z.record(z.string(), z.string()).default({}),
+})
 
 const vitestSchema = z.object({
   testResults: z.array(
@@ -47,13 +54,25 @@ export function readRun(folder: string): Run {
     const isEmpty = !existsSync(join(folder, 'run.json'))
     return { tests, startedAt: '', commit: '', reasons: [isEmpty ? 'There is no result set yet: run `npm test`.' : note.reason] }
   }
-  const { complete, startedAt, commit } = note.value
+  const { complete, startedAt, commit, files } = note.value
+  const unread = runners.flatMap((read) => ('reason' in read ? [read.reason] : []))
   // A partial run need not have started every runner: its missing files say nothing new.
-  const reasons = complete ? runners.flatMap((read) => ('reason' in read ? [read.reason] : [])) : [INCOMPLETE]
+  const reasons = complete ? [...unread, ...strangers(folder, files)] : [INCOMPLETE]
   return { tests, startedAt, commit, reasons }
 }
 
 const INCOMPLETE = 'The last run was not complete: it was filtered, it stopped early, or it is still going. Run `npm test` without words.'
+
+/** Why files that can be read say nothing of the run: each was written by another one. */
+function strangers(folder: string, files: Readonly<Record<string, string>>): string[] {
+  return ['vitest.json', 'playwright.json']
+    .filter((file) => existsSync(join(folder, file)) && sha256(join(folder, file)) !== files[file])
+    .map((file) => `.results/${file} was written by another run: run \`npm test\` without words.`)
+}
+
+function sha256(path: string): string {
+  return createHash('sha256').update(readFileSync(path)).digest('hex')
+}
 
 /** The tests in one runner's file. */
 function readTests<T>(folder: string, file: string, schema: z.ZodType<T>, testsOf: (report: T) => TestResult[]): Read<TestResult[]> {

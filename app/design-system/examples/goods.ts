@@ -17,9 +17,8 @@ export const lipstickPrices: PricePairProps = {
 }
 
 export const lipstickPicture = {
-  src: '/images/catalogue/ribbon-satin-lipstick-rosehip-07-hero-360.webp',
-  srcSet:
-    '/images/catalogue/ribbon-satin-lipstick-rosehip-07-hero-360.webp 360w, /images/catalogue/ribbon-satin-lipstick-rosehip-07-hero-720.webp 720w',
+  src: '/images/catalogue/lipstick-ottilie-a3263f-360.webp',
+  srcSet: '/images/catalogue/lipstick-ottilie-a3263f-360.webp 360w, /images/catalogue/lipstick-ottilie-a3263f-720.webp 720w',
   sizes: '(max-width: 47.99rem) 46vw, 20rem',
   width: 720,
   height: 900,
@@ -33,4 +32,7 @@ export const lipstickShades = [
   { id: 'fig-09', src: '#5b1e35' },
 ]
 
-export const scene = { src: '/images/scenes/home-hero.webp', width: 1440, height: 720, paper: 'powder' } satisfies Omit<PictureProps, 'alt'>
+export const scene = { src: '/images/scenes/home-hero-1440.webp', width: 1440, height: 720, paper: 'powder' } satisfies Omit<
+  PictureProps,
+  'alt'
+>
