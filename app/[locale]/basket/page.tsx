@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
+import { autoCloseOf } from '#app/design-system/alert/auto-close.ts'
 import { BasketPage } from '#app/features/basket/BasketPage.client.tsx'
 import { basketData } from '#app/features/basket/basket-data.ts'
 import { skusOf } from '#app/features/basket/items-parameter.ts'
 import { messagesOf } from '#app/messages/messages.ts'
+import { flagsFor } from '#app/platform/experiments/flags-for.ts'
 import { ownVisit } from '#app/platform/session/visit.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { pageMetadata } from '#app/platform/store/page-metadata.ts'
@@ -23,7 +25,7 @@ export default async function BasketRoute({ params, searchParams }: BasketRouteP
   const visit = await ownVisit((await params).locale)
   const { items, error } = await searchParams
   const { store } = visit
-  const { basket, isMember } = await basketData(visit)
+  const [{ basket, isMember }, flags] = await Promise.all([basketData(visit), flagsFor(visit)])
   const messages = messagesOf(store.locale)
   return (
     <PageFrame visit={visit} path="/basket">
@@ -36,6 +38,7 @@ export default async function BasketRoute({ params, searchParams }: BasketRouteP
         hrefs={{ bestsellers: storeHref(store, '/shop/bestsellers'), checkout: storeHref(store, '/checkout'), prefix: store.prefix }}
         skusToAdd={skusOf(items)}
         hasAddFailed={error === 'add'}
+        autoClose={autoCloseOf(flags['alert-auto-close'])}
       />
     </PageFrame>
   )

@@ -2,18 +2,20 @@
 
 import { useState } from 'react'
 import { createTranslator } from 'use-intl/core'
-import { Alert, Alerts } from '#app/design-system/alert/Alert.tsx'
+import { type AlertItem, AlertRegion } from '#app/design-system/alert/AlertRegion.client.tsx'
+import type { AutoClose } from '#app/design-system/alert/auto-close.ts'
 import { ButtonLink } from '#app/design-system/button/Button.tsx'
 import { EmptyState } from '#app/design-system/empty-state/EmptyState.tsx'
 import { Container, PageHeader } from '#app/design-system/page/Page.tsx'
+import { alertWords } from '#app/messages/alerts.ts'
 import type { Messages } from '#app/messages/en-GB.ts'
 import { BasketLine } from './BasketLine.tsx'
 import styles from './BasketPage.module.css'
 import { BasketSummary } from './BasketSummary.tsx'
 import type { BasketView } from './basket-view.ts'
-import { Notice } from './Notice.tsx'
-import { noticeView } from './notice-view.ts'
-import { useBasket } from './use-basket.client.ts'
+import { NoticeText } from './Notice.tsx'
+import { clearedOnArrival, noticeView } from './notice-view.ts'
+import { type BasketState, useBasket } from './use-basket.client.ts'
 
 export type BasketPageProps = {
   /** The bag as the server had it when the page was made. */
@@ -29,20 +31,16 @@ export type BasketPageProps = {
   skusToAdd: readonly string[]
   /** True when an addition without scripts has failed. */
   hasAddFailed: boolean
+  /** Which notices go by themselves. */
+  autoClose: AutoClose
 }
 
 /** The bag: its lines, what may be changed in them, and what they come to. Every amount is the server's. */
-export function BasketPage({ initial, isMember, locale, copy, words, hrefs, skusToAdd, hasAddFailed }: BasketPageProps) {
-  const { basket, isBusy, failure, announcement, undo, actions } = useBasket(initial, copy, skusToAdd)
-  const [closed, setClosed] = useState<{ basket: BasketView; codes: readonly string[] }>({ basket: initial, codes: [] })
-  // A new answer brings its own notices: what was closed before does not silence them.
-  const dismissed = closed.basket === basket ? closed.codes : []
-  const [showsAddFailure, setShowsAddFailure] = useState(hasAddFailed)
+export function BasketPage({ initial, isMember, locale, copy, words, hrefs, skusToAdd, hasAddFailed, autoClose }: BasketPageProps) {
+  const state = useBasket(initial, copy, skusToAdd)
+  const { basket, isBusy, announcement, actions } = state
+  const alerts = useBasketAlerts(state, { initial, locale, copy, hasAddFailed })
   const t = createTranslator({ locale, messages: { basket: copy }, namespace: 'basket' })
-
-  const notices = basket.notifications
-    .filter(({ code }) => !dismissed.includes(code))
-    .map((notification) => noticeView(notification, locale))
   return (
     <>
       <PageHeader title={copy.title} count={t('itemCount', { count: basket.count })} />
@@ -50,35 +48,7 @@ export function BasketPage({ initial, isMember, locale, copy, words, hrefs, skus
         <p role="status" className="visually-hidden">
           {announcement}
         </p>
-        <Alerts>
-          {failure && (
-            <Alert level="error" onClose={actions.forgetFailure} closeLabel={copy.closeError}>
-              {failure}
-            </Alert>
-          )}
-          {showsAddFailure && (
-            <Alert level="error" onClose={() => setShowsAddFailure(false)} closeLabel={copy.closeError}>
-              {copy.addFailed}
-            </Alert>
-          )}
-          {notices.map((notice) => (
-            <Notice
-              key={notice.code}
-              notice={notice}
-              closeLabel={notice.level === 'error' ? copy.closeError : copy.close}
-              onClose={() => setClosed({ basket, codes: [...dismissed, notice.code] })}
-            />
-          ))}
-          {undo && (
-            <Alert level="info" onClose={actions.forgetUndo} closeLabel={copy.close}>
-              {t('removed', { name: undo.name })}{' '}
-              <button type="button" className={styles.undo} onClick={() => actions.restore(undo)}>
-                {copy.undo}
-                <span className="visually-hidden">: {undo.name}</span>
-              </button>
-            </Alert>
-          )}
-        </Alerts>
+        <AlertRegion {...alerts} words={alertWords} autoClose={autoClose} />
         {basket.lines.length === 0 ? (
           <EmptyState heading={copy.emptyTitle} actions={<ButtonLink href={hrefs.bestsellers}>{copy.emptyLink}</ButtonLink>}>
             <p>{copy.emptyText}</p>
@@ -112,4 +82,43 @@ export function BasketPage({ initial, isMember, locale, copy, words, hrefs, skus
       </Container>
     </>
   )
+}
+
+/** What the page must tell, oldest first, and how one of it is taken away: by its code. */
+function useBasketAlerts(
+  { basket, failure, undo, actions }: BasketState,
+  { initial, locale, copy, hasAddFailed }: Pick<BasketPageProps, 'initial' | 'locale' | 'copy' | 'hasAddFailed'>,
+): { alerts: AlertItem[]; onDismiss: (code: string) => void } {
+  const [closed, setClosed] = useState({ basket: initial, codes: clearedOnArrival(initial.notifications) })
+  // A new answer brings its own notices: what was closed before does not silence them.
+  const dismissed = closed.basket === basket ? closed.codes : []
+  const [showsAddFailure, setShowsAddFailure] = useState(hasAddFailed)
+  const t = createTranslator({ locale, messages: { basket: copy }, namespace: 'basket' })
+  const ownDismissals: Readonly<Record<string, () => void>> = {
+    UNDO: actions.forgetUndo,
+    ADD_FAILED: () => setShowsAddFailure(false),
+    CHANGE_FAILED: actions.forgetFailure,
+  }
+  const alerts: AlertItem[] = basket.notifications
+    .filter(({ code }) => !dismissed.includes(code))
+    .map((notification) => noticeView(notification, locale))
+    .map((notice) => ({ code: notice.code, level: notice.level, heading: notice.heading, message: <NoticeText notice={notice} /> }))
+  if (undo) {
+    const restore = (
+      <>
+        {t('removed', { name: undo.name })}{' '}
+        <button type="button" className={styles.undo} onClick={() => actions.restore(undo)}>
+          {copy.undo}
+          <span className="visually-hidden">: {undo.name}</span>
+        </button>
+      </>
+    )
+    alerts.push({ code: 'UNDO', level: 'info', message: restore, stays: true })
+  }
+  if (showsAddFailure) alerts.push({ code: 'ADD_FAILED', level: 'error', message: copy.addFailed })
+  if (failure) alerts.push({ code: 'CHANGE_FAILED', level: 'error', message: failure })
+  return {
+    alerts,
+    onDismiss: (code) => (ownDismissals[code] ?? (() => setClosed({ basket, codes: [...dismissed, code] })))(),
+  }
 }

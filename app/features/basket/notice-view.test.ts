@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NotificationFieldsFragment } from '#operations/__generated__/operations.ts'
-import { noticeView } from './notice-view.ts'
+import { clearedOnArrival, noticeView } from './notice-view.ts'
 
 const soldOut: NotificationFieldsFragment = {
   code: 'ITEM_OOS',
@@ -42,4 +42,9 @@ test('a notice’s link stays in its store', () => {
   const kit: NotificationFieldsFragment = { code: 'MEMBERSHIP_KIT_REMOVED', level: 'info', handler: null, params: [] }
   expect(noticeView(kit, 'en-US').link?.href).toBe('/us/gift-memberships')
   expect(noticeView(kit, 'en-GB').link?.href).toBe('/gift-memberships')
+})
+
+test('what an access pass brought is cleared on arriving at the basket, and nothing else [ALERT-13]', () => {
+  const spent: NotificationFieldsFragment = { code: 'LIMIT_ACCESS_PASS', level: 'error', handler: 'access_pass', params: [] }
+  expect(clearedOnArrival([soldOut, spent])).toEqual(['LIMIT_ACCESS_PASS'])
 })

@@ -25,3 +25,8 @@ export function noticeView({ code, level, params }: NotificationFieldsFragment, 
     ...(copy.link && { link: { text: copy.link.text, href: storeHref(storeOf(locale), copy.link.path) } }),
   }
 }
+
+/** Codes of the notices that are gone once the basket's page is reached: what they speak of is seen to there. Spec §4, decision A181. */
+export function clearedOnArrival(notifications: readonly NotificationFieldsFragment[]): string[] {
+  return notifications.filter(({ handler }) => handler === 'access_pass').map(({ code }) => code)
+}

@@ -13,7 +13,7 @@ export type BasketActions = {
   forgetFailure: () => void
 }
 
-type BasketState = {
+export type BasketState = {
   basket: BasketView
   /** True while a change is on its way. */
   isBusy: boolean

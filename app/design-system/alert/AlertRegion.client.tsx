@@ -1,0 +1,75 @@
+'use client'
+
+import { type ReactNode, useRef } from 'react'
+import { usePausableTimeout } from '../timing/use-pausable-timeout.client.ts'
+import styles from './Alert.module.css'
+import { Alert, type AlertLevel } from './Alert.tsx'
+import { type AutoClose, closesAfter } from './auto-close.ts'
+
+export type AlertItem = {
+  /** What it is dismissed by. Unique among those shown. */
+  code: string
+  level: AlertLevel
+  heading?: ReactNode
+  /** The message, with its links. */
+  message?: ReactNode
+  /** False: without a closing button. */
+  isDismissible?: boolean
+  /** True: never closes by itself, as where it offers something to press. */
+  stays?: boolean
+}
+
+/** What an error says that says nothing, and what closing is called. */
+export type AlertWords = { heading: string; message: string; closeError: string; close: string }
+
+type AlertRegionProps = {
+  /** Oldest first, as they came: shown newest first. */
+  alerts: readonly AlertItem[]
+  words: AlertWords
+  autoClose?: AutoClose
+  /** Takes away the alert of that code: pressed, or its time is up. */
+  onDismiss: (code: string) => void
+}
+
+/** Alerts above the content, newest first. Each goes when it is closed, or by itself unless somebody is at it. */
+export function AlertRegion({ alerts, words, autoClose, onDismiss }: AlertRegionProps) {
+  const region = useRef<HTMLDivElement>(null)
+  const handleClose = (code: string) => {
+    onDismiss(code)
+    // The button that had the focus goes; the next stop stays the one after it.
+    region.current?.focus()
+  }
+  return (
+    <div ref={region} className={styles.alerts} tabIndex={-1}>
+      {alerts.toReversed().map((alert) => (
+        <TimedAlert
+          key={alert.code}
+          alert={alert}
+          words={words}
+          autoClose={autoClose}
+          onTimeout={() => onDismiss(alert.code)}
+          onClose={() => handleClose(alert.code)}
+        />
+      ))}
+    </div>
+  )
+}
+
+type TimedAlertProps = Pick<AlertRegionProps, 'words' | 'autoClose'> & { alert: AlertItem; onTimeout: () => void; onClose: () => void }
+
+function TimedAlert({ alert, words, autoClose, onTimeout, onClose }: TimedAlertProps) {
+  const { level, isDismissible = true, stays = false } = alert
+  const pauses = usePausableTimeout(stays ? undefined : closesAfter({ level, isDismissible }, autoClose), onTimeout)
+  const isError = level === 'error'
+  return (
+    <div {...pauses}>
+      <Alert
+        level={level}
+        heading={alert.heading ?? (isError && words.heading)}
+        {...(isDismissible && { onClose, closeLabel: isError ? words.closeError : words.close })}
+      >
+        {alert.message ?? (isError && words.message)}
+      </Alert>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { Icon } from '../icon/Icon.tsx'
+import { check, gift } from '../icon/icons.ts'
+import styles from './Progress.module.css'
+import { stretches } from './ticks.ts'
+
+export type ProgressThreshold = {
+  /** In the unit of `current`, as pence. */
+  value: number
+  /** The same, formatted: "£25". */
+  label: string
+  /** What it brings: "Free delivery". */
+  reward?: string | undefined
+  /** Shows the gift's icon and its title in place of the reward. */
+  isGift?: boolean
+}
+
+type ProgressProps = {
+  /** Name of the bar: what it leads to. */
+  label: string
+  /** How far it is in words, as "£8.20 more for your gift". */
+  valueText: string
+  current: number
+  /** Lowest first. One is a bar without ticks that ends there. */
+  thresholds: readonly ProgressThreshold[]
+  /** Title of a gift. */
+  giftTitle: string
+}
+
+/** How far it is to one threshold, or to several with a tick each. The bar grows from the value that it had. */
+export function Progress({ label, valueText, current, thresholds, giftTitle }: ProgressProps) {
+  const parts = stretches(current, thresholds)
+  const end = thresholds.at(-1)?.value ?? 0
+  return (
+    <div
+      className={styles.progress}
+      style={{ gridTemplateColumns: parts.map(({ length }) => `minmax(min-content, ${length}fr)`).join(' ') }}
+    >
+      <div
+        className={styles.bar}
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={end}
+        aria-valuenow={Math.min(end, Math.max(0, current))}
+        aria-valuetext={valueText}
+      >
+        {parts.map(({ filled }, index) => (
+          <span key={thresholds[index]?.value} className={styles.stretch}>
+            <span className={styles.fill} style={{ inlineSize: `${filled * 100}%` }} />
+          </span>
+        ))}
+      </div>
+      {thresholds.length > 1 && (
+        <ol className={styles.ticks}>
+          {thresholds.map((threshold, index) => (
+            <Tick key={threshold.value} {...threshold} isReached={parts[index]?.isReached ?? false} giftTitle={giftTitle} />
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+function Tick({ label, reward, isGift = false, isReached, giftTitle }: ProgressThreshold & { isReached: boolean; giftTitle: string }) {
+  return (
+    <li className={styles.tick} data-reached={isReached || undefined} data-gift={isGift || undefined}>
+      <span className={styles.mark}>{(isGift || isReached) && <Icon icon={isGift ? gift : check} size={14} />}</span>
+      <b>{label}</b> <span>{isGift ? giftTitle : reward}</span>
+    </li>
+  )
+}

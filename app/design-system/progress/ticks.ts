@@ -1,0 +1,23 @@
+/** One threshold on the way, from the lowest to the highest. */
+export type Threshold = { value: number }
+
+/** A stretch of the bar up to one threshold. */
+export type Stretch = {
+  /** Its share of the bar, in the unit of the thresholds. */
+  length: number
+  /** How much of it is done, from 0 to 1. */
+  filled: number
+  /** Whether its threshold is reached: from its value on. Spec §4. */
+  isReached: boolean
+}
+
+/** The stretches of a bar that ends at the last threshold. Thresholds of no length and amounts of no number count as nothing. */
+export function stretches(current: number, thresholds: readonly Threshold[]): Stretch[] {
+  const done = Number.isFinite(current) ? current : 0
+  return thresholds.map(({ value }, index) => {
+    const from = index === 0 ? 0 : (thresholds[index - 1]?.value ?? 0)
+    const length = Math.max(0, value - from)
+    const filled = length === 0 ? Number(done >= value) : Math.min(1, Math.max(0, (done - from) / length))
+    return { length, filled, isReached: done >= value }
+  })
+}

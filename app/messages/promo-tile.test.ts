@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest'
+import { promoTileWords } from './promo-tile.ts'
+
+test('a gift among the steps is called that [PROMOTILE-09]', () => {
+  expect(promoTileWords.giftTitle).toBe('Gift')
+})
