@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import createMiddleware from 'next-intl/middleware'
 import { PAGE_HEADER, pageAddress } from '#app/platform/session/asking-page.ts'
+import { PREVIEW_COOKIE } from '#app/platform/session/preview.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { storeOfPath } from '#app/platform/store/link.ts'
 import { internalPath } from '#app/platform/store/route-tree.ts'
@@ -14,11 +15,11 @@ import { routing } from '#app/platform/store/routing.ts'
 const chooseStore = createMiddleware(routing)
 const rewritten = 'x-middleware-rewrite'
 
-/** Read on the first visit and not when this is built: one build serves every environment. */
-let forwarded: ReadonlySet<string> | undefined
-function forwardedCookies(): ReadonlySet<string> {
-  forwarded ??= new Set(serverSettings().forwardCookies)
-  return forwarded
+/** Cookies that put a visit on its own. Read on the first visit and not when this is built: one build serves every environment. */
+let own: ReadonlySet<string> | undefined
+function ownCookies(): ReadonlySet<string> {
+  own ??= new Set([...serverSettings().forwardCookies, PREVIEW_COOKIE])
+  return own
 }
 
 export default function proxy(request: NextRequest): NextResponse {
@@ -33,7 +34,7 @@ export default function proxy(request: NextRequest): NextResponse {
     path: pathname.slice(storeOfPath(pathname).prefix.length) || '/',
     search: searchParams,
     cookieNames: request.cookies.getAll().map((cookie) => cookie.name),
-    forwardedCookies: forwardedCookies(),
+    ownCookies: ownCookies(),
   })
   const url = new URL(target)
   const locale = url.pathname.split('/', 2)[1] ?? ''

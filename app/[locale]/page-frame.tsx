@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react'
 import { BagDrawer } from '#app/features/basket/BagDrawer.client.tsx'
+import { CountryPopup } from '#app/features/country/CountryPopup.client.tsx'
+import { CountrySelector } from '#app/features/country/CountrySelector.tsx'
 import { ShopFooter } from '#app/features/footer/ShopFooter.tsx'
 import { ShopHeader } from '#app/features/header/ShopHeader.tsx'
+import { NewsletterForm } from '#app/features/newsletter/NewsletterForm.client.tsx'
+import { PreviewBanner } from '#app/features/preview/PreviewBanner.tsx'
 import { SearchToggle } from '#app/features/search/SearchToggle.tsx'
 import { Shell } from '#app/features/shell/Shell.tsx'
+import { countryCopy } from '#app/messages/country.ts'
 import { messagesOf } from '#app/messages/messages.ts'
+import { newsletterCopy } from '#app/messages/newsletter.ts'
 import { searchPanelCopy } from '#app/messages/search.ts'
+import { HelpIds } from '#app/platform/help/HelpIds.client.tsx'
 import type { Visit } from '#app/platform/session/visit.ts'
+import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { ownShopper } from '#app/platform/shopper/own-shopper.ts'
 import { type Layout, layoutOf, layoutParts } from '#app/platform/store/layouts.ts'
 import { storeHref } from '#app/platform/store/link.ts'
@@ -29,14 +37,24 @@ export async function PageFrame({ visit, path, layout = layoutOf(path), children
     <Shell
       store={store}
       own={await ownShopper(visit)}
-      above={null}
+      above={<PreviewBanner visit={visit} path={path} />}
       header={parts.frame && <ShopHeader store={store} path={path} search={<SearchToggle store={store} />} />}
       below={null}
-      footer={parts.frame && <ShopFooter store={store} path={path} />}
+      footer={
+        parts.frame && (
+          <ShopFooter
+            store={store}
+            newsletter={<NewsletterForm locale={store.locale} copy={newsletterCopy} />}
+            settings={<CountrySelector store={store} path={path} />}
+          />
+        )
+      }
       overlays={
         <>
           {parts.frame && <SearchOverlay copy={searchPanelCopy} store={store} />}
           <BagDrawer copy={messagesOf(store.locale).bag} basketHref={storeHref(store, '/basket')} locale={store.locale} />
+          {parts.countryPopup && <CountryPopup locale={store.locale} copy={countryCopy} />}
+          <HelpIds locale={store.locale} env={serverSettings().environment} />
         </>
       }
     >

@@ -1,27 +1,41 @@
-import { FooterLink } from '#app/design-system/footer/FooterControl.tsx'
+import type { ReactNode } from 'react'
+import { opensDialog } from '#app/design-system/dialog/open-dialog.ts'
+import { FooterTextButton } from '#app/design-system/footer/FooterControl.tsx'
 import { SiteFooter } from '#app/design-system/footer/SiteFooter.tsx'
-import { pin } from '#app/design-system/icon/icons.ts'
+import { footerCopy } from '#app/messages/footer.ts'
 import { messagesOf } from '#app/messages/messages.ts'
-import { storeHref } from '#app/platform/store/link.ts'
-import { everyStore, type Store } from '#app/platform/store/stores.ts'
+import { payments } from '#app/platform/settings/payments.ts'
+import type { Store } from '#app/platform/store/stores.ts'
 import { footerColumns } from './footer-columns.ts'
-import styles from './ShopFooter.module.css'
 
-/** What stands below every page. `path` is the page's, without the store's prefix. Spec §2. */
-export function ShopFooter({ store, path }: { store: Store; path: string }) {
-  const { shell, footer } = messagesOf(store.locale)
-  const other = everyStore.find(({ locale }) => locale !== store.locale) ?? store
+/** The dialog of cookie preferences, which the consent feature puts into every page. */
+const CONSENT_DIALOG = 'consent-dialog'
+
+type ShopFooterProps = {
+  store: Store
+  /** The form below the footer's heading. */
+  newsletter: ReactNode
+  /** Country, accessibility. */
+  settings: ReactNode
+}
+
+/** What stands below every page. Spec §2. */
+export function ShopFooter({ store, newsletter, settings }: ShopFooterProps) {
+  const { shop, about, help, legal } = footerColumns(store)
+  const preferences = <FooterTextButton {...opensDialog(CONSENT_DIALOG)}>{footerCopy.cookiePreferences}</FooterTextButton>
   return (
     <SiteFooter
-      newsletter={<p className={styles.tagline}>{footer.tagline}</p>}
-      columns={footerColumns(store)}
-      settings={
-        <FooterLink icon={pin} href={storeHref(other, path)} hrefLang={other.locale} data-store-switch="">
-          {shell.store}
-          <span className="visually-hidden">. {shell.switchStore}</span>
-        </FooterLink>
+      newsletter={
+        <>
+          <h2>{footerCopy.newsletterHeading}</h2>
+          {newsletter}
+        </>
       }
-      legal={shell.legal}
+      columns={[shop, about, help, { ...legal, extra: preferences }]}
+      settings={settings}
+      payments={payments}
+      paymentsLabel={footerCopy.payments}
+      legal={messagesOf(store.locale).shell.legal}
     />
   )
 }

@@ -5,6 +5,7 @@ import { cache } from 'react'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { everyStore, type Store, storeOf } from '#app/platform/store/stores.ts'
 import { PAGE_HEADER } from './asking-page.ts'
+import { PREVIEW_COOKIE } from './preview.ts'
 import { SESSION_COOKIE } from './session-cookies.ts'
 
 /**
@@ -18,6 +19,8 @@ export type Visit = {
   key: string
   /** The page's address in the browser, for a visit of its own where it is known. */
   page?: string | undefined
+  /** True in preview mode: content is asked for as it is before it is live. Never true of a shared visit. */
+  isPreview?: boolean
 }
 
 // One object a store, so that what a page asks twice (for its head and its body) is one question to React's cache.
@@ -41,6 +44,7 @@ export const ownVisit = cache(async (locale: string): Promise<Visit> => {
     // A world has its own shopper whatever session the browser holds besides.
     key: world.length > 0 ? fingerprint(world.join('; ')) : token === undefined ? '' : fingerprint(token),
     page: (await headers()).get(PAGE_HEADER) ?? undefined,
+    isPreview: jar.get(PREVIEW_COOKIE)?.value === '1',
   }
 })
 

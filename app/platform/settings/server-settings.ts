@@ -8,6 +8,8 @@ const schema = z.object({
   FORWARD_COOKIES: z.string().default(''),
   /** Where the shop is reached, for canonical and alternate addresses. */
   SITE_URL: z.url().default('http://localhost:3000'),
+  /** What the environment is called, for the help centre. */
+  SHOP_ENVIRONMENT: z.string().default('local'),
   /** How long the shop waits for the contract to answer, in milliseconds. */
   GRAPHQL_TIMEOUT_MS: z.coerce.number().int().positive().default(10_000),
 })
@@ -18,13 +20,15 @@ export type ServerSettings = {
   forwardCookies: readonly string[]
   siteUrl: string
   graphqlTimeoutMs: number
+  /** As `production`. */
+  environment: string
 }
 
 /** Reads and checks the environment. Throws an error that names the variable and what is wrong with it. */
 export function serverSettings(env: Readonly<Record<string, string | undefined>> = process.env): ServerSettings {
   const parsed = schema.safeParse(env)
   if (!parsed.success) throw new Error(`The environment is not usable. ${z.prettifyError(parsed.error)}`)
-  const { GRAPHQL_URL, FORWARD_COOKIES, SITE_URL, GRAPHQL_TIMEOUT_MS } = parsed.data
+  const { GRAPHQL_URL, FORWARD_COOKIES, SITE_URL, GRAPHQL_TIMEOUT_MS, SHOP_ENVIRONMENT } = parsed.data
   return {
     graphqlUrl: GRAPHQL_URL,
     forwardCookies: FORWARD_COOKIES.split(',')
@@ -32,5 +36,6 @@ export function serverSettings(env: Readonly<Record<string, string | undefined>>
       .filter(Boolean),
     siteUrl: SITE_URL.replace(/\/$/, ''),
     graphqlTimeoutMs: GRAPHQL_TIMEOUT_MS,
+    environment: SHOP_ENVIRONMENT,
   }
 }

@@ -8,7 +8,6 @@ export const roomsNotOpen: readonly { pattern: RegExp; title: string }[] = [
   { pattern: /^\/blog(\/[^/]+)?$/, title: 'The Journal' },
   { pattern: /^\/gift-memberships$/, title: 'Gift Memberships' },
   { pattern: /^\/refer-a-friend$/, title: 'Refer a Friend' },
-  { pattern: /^\/contact$/, title: 'Contact us' },
   { pattern: /^\/(join|join-ottilie|bp\/join\/[^/]+|ottilie\/(join(\/[^/]+)?|about))$/, title: 'Join Ottilie+' },
   { pattern: /^\/checkout(\/success)?$/, title: 'Checkout' },
   { pattern: /^\/register$/, title: 'Registration' },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { internalPath } from './route-tree.ts'
 
-const forwardedCookies = new Set(['world', 'story'])
+const ownCookies = new Set(['world', 'story'])
 const visit = (address: string, ...cookieNames: string[]) => {
   const [path = '', search = ''] = address.split('?')
-  return internalPath({ path, search: new URLSearchParams(search), cookieNames, forwardedCookies })
+  return internalPath({ path, search: new URLSearchParams(search), cookieNames, ownCookies })
 }
 
 describe('an ordinary visit', () => {

@@ -2,7 +2,7 @@ import { queryKey } from './query-key.ts'
 
 /**
  * One address, three trees of pages. Ordinary visitors share prerendered pages; a listing with a query is rendered whole for that
- * query and shared too; a visitor who carries a cookie that is forwarded to the API has a world of their own, and so a tree of their
+ * query and shared too; a visitor who carries a cookie that is forwarded to the API, or previews content, sees what is theirs alone, in a tree of their
  * own that is rendered per request and never cached. `own`, `query`, `missing` and `failed` are names inside the house: no address leads to them.
  */
 
@@ -11,7 +11,8 @@ export type Visit = {
   readonly path: string
   readonly search: URLSearchParams
   readonly cookieNames: Iterable<string>
-  readonly forwardedCookies: ReadonlySet<string>
+  /** Names of the cookies that put a visit on its own: those that are forwarded to the API, and preview mode's. */
+  readonly ownCookies: ReadonlySet<string>
 }
 
 /** First segments that no address leads to: the proxy's trees, and the page that stands in for what is not there. */
@@ -29,11 +30,11 @@ export function isPerRequestPage(path: string): boolean {
 }
 
 /** The path, below the locale, of the page that answers a visit. */
-export function internalPath({ path, search, cookieNames, forwardedCookies }: Visit): string {
+export function internalPath({ path, search, cookieNames, ownCookies }: Visit): string {
   if (!leadsOutside(path)) return nowhere
   if (isPerRequestPage(path)) return path
   const below = path === '/' ? '' : path
-  if ([...cookieNames].some((name) => forwardedCookies.has(name))) return `/own${below}`
+  if ([...cookieNames].some((name) => ownCookies.has(name))) return `/own${below}`
   if (!path.startsWith('/shop/')) return path
   const key = queryKey(search)
   return key === '' ? path : `/query/${key}${path}`

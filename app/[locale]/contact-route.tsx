@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { ContactPage } from '#app/features/contact/ContactPage.tsx'
+import { contactCopy } from '#app/messages/contact.ts'
+import type { Visit } from '#app/platform/session/visit.ts'
+import { pageMetadata } from '#app/platform/store/page-metadata.ts'
+import { PageFrame } from './page-frame.tsx'
+
+const PATH = '/contact'
+
+export function ContactRoute({ visit }: { visit: Visit }) {
+  return (
+    <PageFrame visit={visit} path={PATH}>
+      <ContactPage store={visit.store} />
+    </PageFrame>
+  )
+}
+
+export function contactMetadata({ store }: Visit): Metadata {
+  return pageMetadata(store, { title: contactCopy.title, description: contactCopy.description, path: PATH })
+}

@@ -1,0 +1,31 @@
+import { opensDialog } from '#app/design-system/dialog/open-dialog.ts'
+import { FooterButton, FooterLink } from '#app/design-system/footer/FooterControl.tsx'
+import { pin } from '#app/design-system/icon/icons.ts'
+import { messagesOf } from '#app/messages/messages.ts'
+import { storeHref } from '#app/platform/store/link.ts'
+import { everyStore, type Store } from '#app/platform/store/stores.ts'
+import styles from './CountrySelector.module.css'
+import { COUNTRY_DIALOG } from './country-dialog.ts'
+
+/**
+ * The store one is in; a press asks for another. Without scripts it is a plain link to the same page in the other store. `path` is the
+ * page's, without the store's prefix. Spec §2.
+ */
+export function CountrySelector({ store, path }: { store: Store; path: string }) {
+  const { shell } = messagesOf(store.locale)
+  const other = everyStore.find(({ locale }) => locale !== store.locale) ?? store
+  return (
+    <>
+      <div className={styles.selector}>
+        <FooterButton icon={pin} {...opensDialog(COUNTRY_DIALOG)}>
+          {shell.store}
+        </FooterButton>
+      </div>
+      <noscript>
+        <FooterLink href={storeHref(other, path || '/')} hrefLang={other.locale} data-store-switch="">
+          {shell.switchStore}
+        </FooterLink>
+      </noscript>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { Button } from '#app/design-system/button/Button.tsx'
+import { previewCopy } from '#app/messages/preview.ts'
+import type { Visit } from '#app/platform/session/visit.ts'
+import { storeHref } from '#app/platform/store/link.ts'
+import styles from './PreviewBanner.module.css'
+
+/** Says that preview mode is on, and leads out of it to the same page. Nothing for everybody else. `path` is the page's, without the store's prefix. Spec §2. */
+export function PreviewBanner({ visit, path }: { visit: Visit; path: string }) {
+  if (!visit.isPreview) return null
+  return (
+    <aside className={styles.banner} aria-label={previewCopy.label} data-surface="dark">
+      <p>
+        <strong>{previewCopy.on}</strong>
+      </p>
+      <form action="/api/exit-preview">
+        <input type="hidden" name="redirectTo" value={visit.page ?? storeHref(visit.store, path || '/')} />
+        <Button type="submit" size={44} variant="secondary">
+          {previewCopy.exit}
+        </Button>
+      </form>
+    </aside>
+  )
+}

@@ -1,0 +1,11 @@
+/** Choosing between the stores, in both of them. Spec §2. */
+export const countryCopy = {
+  title: 'Where should we deliver to?',
+  field: 'Deliver to',
+  options: { 'en-GB': 'United Kingdom', 'en-US': 'United States' },
+  ok: 'OK',
+  going: 'One moment…',
+  close: 'Close',
+} as const
+
+export type CountryCopy = typeof countryCopy

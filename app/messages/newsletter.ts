@@ -1,0 +1,15 @@
+/** Signing up for news, in both stores. The results' words are decision A35's. */
+export const newsletterCopy = {
+  /** Name and placeholder of the field. */
+  email: 'Enter your email address here',
+  submit: 'Sign up',
+  sending: 'Signing you up…',
+  missing: 'Enter your email address.',
+  malformed: 'Enter an email address like name@example.com.',
+  close: 'Close',
+  continue: 'Continue Shopping',
+  success: { heading: 'Thank you for signing up', text: "You're on the list." },
+  failure: { heading: 'Sorry, something went wrong', text: 'Please try again later.' },
+} as const
+
+export type NewsletterCopy = typeof newsletterCopy

@@ -1,0 +1,6 @@
+/** Preview mode, in both stores. Spec §2. */
+export const previewCopy = {
+  label: 'Preview',
+  on: 'Preview mode is ON!',
+  exit: 'Exit Preview',
+} as const

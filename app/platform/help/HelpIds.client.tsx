@@ -1,0 +1,34 @@
+'use client'
+
+import { useEffect } from 'react'
+import { onConsentChange, readConsent } from '#app/platform/consent/consent.ts'
+import { useShopper } from '#app/platform/shopper/use-shopper.client.ts'
+import type { Locale } from '#app/platform/store/stores.ts'
+import { anonId } from './anon-id.ts'
+import { HELP_CENTRE } from './help-centre.ts'
+import { helpAddress, tellsHelpCentre } from './help-ids.ts'
+
+/**
+ * Gives every link to the help centre the ids that it may carry, and takes them away again with the consent. Pages are shared, so their
+ * markup has bare links; a link that came later, as in a drawer, gets them when it is pressed. Spec §6.
+ */
+export function HelpIds({ locale, env }: { locale: Locale; env: string }) {
+  const { isLoggedIn, id } = useShopper()
+  useEffect(() => {
+    const tell = () => {
+      const isAllowed = tellsHelpCentre(locale, readConsent().functional)
+      const ids = isAllowed ? { anonId: anonId(), env, userId: isLoggedIn ? id : undefined } : undefined
+      for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href^="${HELP_CENTRE}/"]`)) {
+        link.href = helpAddress(link.href, ids)
+      }
+    }
+    tell()
+    document.addEventListener('click', tell, true)
+    const stopListening = onConsentChange(tell)
+    return () => {
+      document.removeEventListener('click', tell, true)
+      stopListening()
+    }
+  }, [locale, env, isLoggedIn, id])
+  return null
+}

@@ -1,0 +1,45 @@
+import { helpCopy } from '#app/messages/help.ts'
+import type { Store, StoreId } from '#app/platform/store/stores.ts'
+
+/** What the help centre has an article, or a form, for. Spec §2. */
+export type HelpTopic = keyof typeof helpCopy
+
+/** Where the help centre stands, without a trailing slash: another site, which is how its links are told from others. */
+export const HELP_CENTRE = 'https://help.ottilie.example'
+
+/** Paths of its articles by region. The specification does not show them: these are settings (decision A18). */
+const articles: Readonly<Record<StoreId, Readonly<Record<HelpTopic, string>>>> = {
+  uk: {
+    howItWorks: '/en-gb/articles/how-it-works',
+    delivery: '/en-gb/articles/delivery',
+    returns: '/en-gb/articles/can-i-return-an-item',
+    paymentMethods: '/en-gb/articles/payment-methods',
+    cancelMembership: '/en-gb/articles/how-to-cancel-membership',
+    newRequest: '/en-gb/requests/new',
+  },
+  us: {
+    howItWorks: '/en-us/articles/how-it-works',
+    delivery: '/en-us/articles/shipping',
+    returns: '/en-us/articles/can-i-return-an-item',
+    paymentMethods: '/en-us/articles/payment-methods',
+    cancelMembership: '/en-us/articles/how-to-cancel-membership',
+    newRequest: '/en-us/requests/new',
+  },
+}
+
+/** Address of an article in the store's region, bare: what may be told of the visitor is added in the browser (`help-ids.ts`). */
+export function helpHref(store: Store, topic: HelpTopic): string {
+  return HELP_CENTRE + articles[store.id][topic]
+}
+
+/** Every link to the help centre that the store has, in the order in which lists show them. */
+export function helpLinks(store: Store): { href: string; label: string }[] {
+  return [
+    { href: helpHref(store, 'howItWorks'), label: helpCopy.howItWorks },
+    { href: helpHref(store, 'delivery'), label: helpCopy.delivery },
+    { href: helpHref(store, 'returns'), label: helpCopy.returns },
+    { href: helpHref(store, 'paymentMethods'), label: helpCopy.paymentMethods },
+    { href: helpHref(store, 'cancelMembership'), label: helpCopy.cancelMembership },
+    { href: helpHref(store, 'newRequest'), label: helpCopy.newRequest },
+  ]
+}

@@ -1,0 +1,13 @@
+import { type Store, stores } from './stores.ts'
+
+/** A store as the newsletter and the preference cookie name it. */
+export type StoreCode = 'UK' | 'US'
+
+export function storeCode(store: Store): StoreCode {
+  return store === stores.us ? 'US' : 'UK'
+}
+
+/** The store of a code; undefined for anything else. */
+export function storeOfCode(code: string | undefined): Store | undefined {
+  return code === 'UK' ? stores.uk : code === 'US' ? stores.us : undefined
+}
