@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BagDrawer } from '#app/features/basket/BagDrawer.client.tsx'
+import { ShopShadeDrawer } from '#app/features/card/ShopShadeDrawer.tsx'
 import { CountryPopup } from '#app/features/country/CountryPopup.client.tsx'
 import { CountrySelector } from '#app/features/country/CountrySelector.tsx'
 import { ShopFooter } from '#app/features/footer/ShopFooter.tsx'
@@ -53,6 +54,7 @@ export async function PageFrame({ visit, path, layout = layoutOf(path), children
         <>
           {parts.frame && <SearchOverlay copy={searchPanelCopy} store={store} />}
           <BagDrawer copy={messagesOf(store.locale).bag} basketHref={storeHref(store, '/basket')} locale={store.locale} />
+          <ShopShadeDrawer store={store} />
           {parts.countryPopup && <CountryPopup locale={store.locale} copy={countryCopy} />}
           <HelpIds locale={store.locale} env={serverSettings().environment} />
         </>

@@ -101,7 +101,6 @@ export const enGB = {
     pages: 'Pages',
     previous: 'Previous',
     next: 'Next',
-    displaying: 'Displaying products {start} - {end} of {total}',
     emptyTitle: 'Nothing here matches all of that',
     emptyText: 'Take a filter off, or start again.',
     sorts: {

@@ -14,6 +14,14 @@ export type Job = {
   prints: readonly { file: string; width: number }[]
 }
 
+/** Quality that product pictures are encoded in, 1 to 100. Spec §9. */
+export const PRODUCT_QUALITY = 85
+
+/** Quality of a job's prints. Product pictures are many and small; scenes are few, wide and mostly sky, where coarse steps show first. */
+export function qualityOf({ id }: Pick<Job, 'id'>): number {
+  return id.startsWith('scene ') ? 90 : PRODUCT_QUALITY
+}
+
 /** Widths of a product picture in px: a card's, and a product page's (a card's on a dense screen). */
 const pictureWidths = [360, 720] as const
 

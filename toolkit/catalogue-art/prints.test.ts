@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pictures } from '#fixtures/catalogue/pictures.ts'
-import { drawings, markJobs, pictureJob, sceneJobs } from './jobs.ts'
+import { drawings, markJobs, pictureJob, qualityOf, sceneJobs } from './jobs.ts'
 
 const publicFolder = join(import.meta.dirname, '..', '..', 'public')
 
@@ -23,6 +23,10 @@ test('no product picture is left that the catalogue does not name', () => {
   const named = new Set(pictures.flatMap((picture) => pictureJob(picture).prints.map(({ file }) => file)))
   const left = readdirSync(join(publicFolder, 'images', 'catalogue')).filter((name) => !named.has(`images/catalogue/${name}`))
   expect(left, 'Run npm run catalogue-art -- --prune.').toEqual([])
+})
+
+test('every product picture is encoded at quality 85 [IMAGE-01]', () => {
+  expect(new Set(pictures.map((picture) => qualityOf(pictureJob(picture))))).toEqual(new Set([85]))
 })
 
 test('all pictures together stay under 16 MB', () => {

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { pictures } from '#fixtures/catalogue/pictures.ts'
 import { fail, root, say } from '../setup.mjs'
-import { drawings, type Job, markJobs, pictureJob, sceneJobs } from './jobs.ts'
+import { drawings, type Job, markJobs, pictureJob, qualityOf, sceneJobs } from './jobs.ts'
 import { type Camera, openCamera } from './studio-camera.ts'
 
 const publicFolder = join(root, 'public')
@@ -26,8 +26,7 @@ const wanted = (id: string, files: readonly string[]) => {
 async function print(camera: Camera, job: Job): Promise<number> {
   const widest = Math.max(...job.prints.map(({ width }) => width))
   const negative = await camera.shoot(job.draw(), job.width, job.height, widest / job.width)
-  // Product pictures are many and small; scenes are few, wide and mostly sky, where coarse steps show first.
-  const quality = job.id.startsWith('scene ') ? 90 : 85
+  const quality = qualityOf(job)
   let bytes = 0
   for (const { file, width } of job.prints) {
     const sized = sharp(negative).resize({ width, kernel: 'lanczos3' })

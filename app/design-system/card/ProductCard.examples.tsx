@@ -4,6 +4,7 @@ import type { Examples } from '../examples/examples.ts'
 import { dollars, lipstickPicture, lipstickPrices, lipstickShades, pounds } from '../examples/goods.ts'
 import { HeartButton } from './HeartButton.tsx'
 import { ProductCard } from './ProductCard.tsx'
+import { VariantRows } from './VariantRows.client.tsx'
 
 const lipstick: Omit<ComponentProps<typeof ProductCard>, 'layout'> = {
   headingLevel: 2,
@@ -29,6 +30,26 @@ const addToBag = (
   </Button>
 )
 
+const shadeNames = ['Rosehip 07', 'Poppy 05', 'Claret 08', 'Fig 09', 'Tea Rose 12', 'Bare 20']
+
+const shadeRows = (count: number) => (
+  <VariantRows
+    label={`${count} shades of Ribbon Satin Lipstick`}
+    words={{ more: 'Show more', less: 'Show less' }}
+    variants={shadeNames.slice(0, count).map((name, index) => ({
+      id: name,
+      name,
+      ...(lipstickShades[index] && { swatch: lipstickShades[index] }),
+      prices: lipstickPrices,
+      action: (
+        <Button variant="secondary" size={44} {...(name === 'Tea Rose 12' && { unavailable: 'Out of stock' })}>
+          Add<span className="visually-hidden"> {name}</span>
+        </Button>
+      ),
+    }))}
+  />
+)
+
 export const examples: Examples = {
   'many shades': (
     <div style={{ width: 260 }}>
@@ -48,6 +69,7 @@ export const examples: Examples = {
         variation="30 ml"
         swatches={undefined}
         ribbon={{ ribbonKey: 'newIn', text: 'New in', variant: 'rounded' }}
+        badge={{ src: '/images/badges/vegan.svg', description: 'Vegan' }}
         heart={<HeartButton label="Save Bright Drops" pressed />}
         action={addToBag}
       />
@@ -100,6 +122,16 @@ export const examples: Examples = {
         heart={<HeartButton label="Save Ribbon Satin" pressed={false} />}
         action={chooseShade}
       />
+    </div>
+  ),
+  'every shade on the card, folded when there are many': (
+    <div style={{ maxWidth: 440 }}>
+      <ProductCard {...lipstick} layout="horizontal" variants={shadeRows(6)} />
+    </div>
+  ),
+  'three shades on the card, which never fold': (
+    <div style={{ maxWidth: 440 }}>
+      <ProductCard {...lipstick} layout="horizontal" variants={shadeRows(3)} />
     </div>
   ),
   compact: (

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Picture, type PictureProps } from '../picture/Picture.tsx'
-import { PriceLine, PricePair, type PricePairProps } from '../price/PricePair.tsx'
+import { PricePair, type PricePairProps, PriceToPay } from '../price/PricePair.tsx'
 import { Rating } from '../rating/Rating.tsx'
 import { Ribbon, type RibbonProps } from '../ribbon/Ribbon.tsx'
 import { SwatchPreview } from '../swatches/SwatchPreview.tsx'
@@ -16,12 +16,16 @@ type ProductCardProps = {
   /** Its picture, 4:5. The alternative text is empty: the name stands beside it. */
   picture: Omit<PictureProps, 'alt' | 'className'>
   ribbon?: RibbonProps
+  /** A mark in the picture's lower corner, as an award: its picture and what it says. */
+  badge?: { src: string; description: string }
   /** Absent while nobody has reviewed it. */
   rating?: Omit<ComponentProps<typeof Rating>, 'size' | 'children'>
   swatches?: Omit<ComponentProps<typeof SwatchPreview>, 'limit'>
   prices: Omit<PricePairProps, 'layout'>
   /** The button at its foot: add, choose a shade, or why it cannot be had. */
   action?: ReactNode
+  /** Its variants one by one (`VariantRows`), in place of a glimpse of its shades and one button. */
+  variants?: ReactNode
   /** The heart in its corner. */
   heart?: ReactNode
   /** `plain` stands in a grid, `horizontal` lies beside its picture, `compact` does so with the name, the price to pay and the action only. */
@@ -38,6 +42,9 @@ export function ProductCard({ layout = 'plain', headingLevel = 3, picture, heart
     <article className={styles.card} data-layout={layout === 'plain' ? undefined : layout}>
       <div className={styles.media}>
         <Picture {...picture} alt="" className={styles.picture} />
+        {full && product.badge && (
+          <img className={styles.badge} src={product.badge.src} alt={product.badge.description} width={32} height={32} loading="lazy" />
+        )}
       </div>
       <div className={styles.text}>
         {full && <p className={styles.brand}>{product.brand}</p>}
@@ -46,11 +53,14 @@ export function ProductCard({ layout = 'plain', headingLevel = 3, picture, heart
         </Heading>
         {full && product.variation && <p className={styles.variation}>{product.variation}</p>}
         {full && product.rating && <Rating {...product.rating} />}
-        {full && product.swatches && <SwatchPreview {...product.swatches} limit={layout === 'horizontal' ? 4 : 3} />}
-        <div className={styles.foot}>
-          {full ? <PricePair {...product.prices} /> : <PriceToPay {...product.prices} />}
-          {action}
-        </div>
+        {full && product.variants}
+        {full && !product.variants && product.swatches && <SwatchPreview {...product.swatches} limit={layout === 'horizontal' ? 4 : 3} />}
+        {!(full && product.variants) && (
+          <div className={styles.foot}>
+            {full ? <PricePair {...product.prices} /> : <PriceToPay {...product.prices} />}
+            {action}
+          </div>
+        )}
       </div>
       {product.ribbon && full && (
         <div className={styles.ribbon} data-variant={product.ribbon.variant}>
@@ -59,15 +69,5 @@ export function ProductCard({ layout = 'plain', headingLevel = 3, picture, heart
       )}
       {full && heart && <div className={styles.heart}>{heart}</div>}
     </article>
-  )
-}
-
-/** Only the price that this visitor pays. */
-function PriceToPay({ member, typical, words }: PricePairProps) {
-  return (
-    <>
-      <PriceLine tierPrice={typical} words={words} data-tier-only="typical" />
-      <PriceLine tierPrice={member} words={words} data-tier-only="member" />
-    </>
   )
 }

@@ -3,8 +3,11 @@ import styles from './Carousel.module.css'
 import { CarouselArrows, CarouselDots } from './CarouselControls.client.tsx'
 import type { CarouselWords } from './carousel-words.ts'
 
-/** With more slides than this there are controls. */
-const SLIDES_WITHOUT_CONTROLS = 4
+/** With more slides than this there are arrows on wide screens. Spec §9. */
+const SLIDES_WITHOUT_ARROWS = 4
+
+/** Slides in sight on a phone: with more there are dots. Spec §9. */
+const SLIDES_ON_PHONES = 2
 
 type CarouselProps = {
   /** Unique on the page. */
@@ -18,14 +21,15 @@ type CarouselProps = {
 }
 
 /**
- * A row of slides that scrolls and snaps: by wheel, by finger and by keyboard, also without JavaScript. Arrows (wide
- * screens) and dots (phones) come with more than four slides. Slides out of sight are not inert: a focus that moves onto
- * one scrolls it into view, so nothing hidden is ever focused and nothing on the page is out of reach.
+ * A row of slides that scrolls and snaps: by wheel, by finger and by keyboard, also without JavaScript; 4 in sight, 3 below 64rem, 2
+ * below 48rem. Arrows come with more than four slides and never on phones, which have dots instead. Slides out of sight are inert
+ * wherever a control brings them in; elsewhere a focus that moves onto one scrolls it into view, so nothing is out of reach.
  */
 export function Carousel({ id, heading, headingLevel = 2, lead, slides, words }: CarouselProps) {
   const Heading = `h${headingLevel}` as const
   const headingId = `${id}-heading`
-  const hasControls = slides.length > SLIDES_WITHOUT_CONTROLS
+  const hasArrows = slides.length > SLIDES_WITHOUT_ARROWS
+  const hasDots = slides.length > SLIDES_ON_PHONES
   return (
     <section className={styles.carousel} aria-labelledby={headingId}>
       <div className={styles.header}>
@@ -35,7 +39,7 @@ export function Carousel({ id, heading, headingLevel = 2, lead, slides, words }:
           </Heading>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
-        {hasControls && <CarouselArrows trackId={id} words={words} />}
+        {hasArrows && <CarouselArrows trackId={id} words={words} />}
       </div>
       <ul id={id} className={styles.track} aria-labelledby={headingId}>
         {slides.map(({ key, content }) => (
@@ -44,7 +48,7 @@ export function Carousel({ id, heading, headingLevel = 2, lead, slides, words }:
           </li>
         ))}
       </ul>
-      {hasControls && <CarouselDots trackId={id} words={words} pages={Math.ceil(slides.length / 2)} />}
+      {hasDots && <CarouselDots trackId={id} words={words} pages={Math.ceil(slides.length / SLIDES_ON_PHONES)} hasArrows={hasArrows} />}
     </section>
   )
 }

@@ -8,6 +8,9 @@ import styles from './CarouselControls.module.css'
 import type { CarouselWords } from './carousel-words.ts'
 import { type ScrollState, scrollState } from './scroll-state.ts'
 
+/** A slide counts as in sight when this much of it is. */
+const HALF = 0.5
+
 type ControlsProps = {
   /** Id of the list that scrolls. */
   trackId: string
@@ -41,9 +44,16 @@ export function CarouselArrows({ trackId, words }: ControlsProps) {
   )
 }
 
+type DotsProps = ControlsProps & {
+  pages: number
+  /** Whether wide screens have arrows. */
+  hasArrows: boolean
+}
+
 /** One dot for each pair of slides, for phones: the way on for who cannot swipe. */
-export function CarouselDots({ trackId, words, pages }: ControlsProps & { pages: number }) {
+export function CarouselDots({ trackId, words, pages, hasArrows }: DotsProps) {
   const { progress } = useScrollState(trackId)
+  useInertSlides(trackId, hasArrows)
   const current = Math.round(progress * (pages - 1))
   return (
     <div className={styles.dots} role="group" aria-label={words.pages}>
@@ -77,6 +87,45 @@ function useScrollState(trackId: string): ScrollState {
     }
   }, [trackId])
   return state
+}
+
+/** Where the dots take the arrows' place. */
+const PHONES = '(max-width: 47.99rem)'
+
+/** Takes the slides that are out of sight out of reach, wherever a control brings them in. What has the focus keeps it. */
+function useInertSlides(trackId: string, hasArrows: boolean): void {
+  useEffect(() => {
+    const track = document.getElementById(trackId)
+    if (!track) return
+    const phones = matchMedia(PHONES)
+    const watch = () =>
+      new IntersectionObserver(
+        (entries) => entries.forEach(({ target, intersectionRatio }) => setInert(target, intersectionRatio < HALF)),
+        {
+          root: track,
+          threshold: HALF,
+        },
+      )
+    let observer: IntersectionObserver | undefined
+    const begin = () => {
+      observer?.disconnect()
+      observer = hasArrows || phones.matches ? watch() : undefined
+      for (const slide of track.children) {
+        setInert(slide, false)
+        observer?.observe(slide)
+      }
+    }
+    begin()
+    phones.addEventListener('change', begin)
+    return () => {
+      observer?.disconnect()
+      phones.removeEventListener('change', begin)
+    }
+  }, [trackId, hasArrows])
+}
+
+function setInert(slide: Element, isInert: boolean): void {
+  slide.toggleAttribute('inert', isInert && !slide.contains(document.activeElement))
 }
 
 function move(trackId: string, direction: 1 | -1): void {

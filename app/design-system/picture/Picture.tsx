@@ -5,7 +5,7 @@ import styles from './Picture.module.css'
 /** The studio's papers: the colour that holds the place of a picture until it arrives. */
 export type Paper = 'bone' | 'blush' | 'powder' | 'sky' | 'butter' | 'sand' | 'sage' | 'clay' | 'rose' | 'oxblood'
 
-export type PictureProps = Pick<ComponentProps<'img'>, 'srcSet' | 'sizes' | 'className'> & {
+export type PictureProps = Pick<ComponentProps<'img'>, 'srcSet' | 'sizes' | 'className' | 'style'> & {
   src: string
   /** What it shows, or empty beside words that say the same. */
   alt: string
@@ -13,18 +13,21 @@ export type PictureProps = Pick<ComponentProps<'img'>, 'srcSet' | 'sizes' | 'cla
   width: number
   height: number
   paper?: Paper
+  /** Shown in its place when it cannot be had; `PictureSupport` sees to it. */
+  fallback?: string
   /** The largest picture of the first screen: fetched at once and first. */
   priority?: boolean
 }
 
 /** A picture that reserves its box, waits until it is near, and stands on its paper meanwhile. */
-export function Picture({ paper, priority, className, alt, ...rest }: PictureProps) {
+export function Picture({ paper, priority, fallback, className, alt, ...rest }: PictureProps) {
   return (
     <img
       {...rest}
       alt={alt}
       className={classNames(styles.picture, className)}
       data-paper={paper}
+      data-fallback={fallback}
       decoding="async"
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}

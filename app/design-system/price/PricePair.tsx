@@ -55,3 +55,14 @@ export function PriceLine({
     </dl>
   )
 }
+
+/** Only the price that this visitor pays, under its short name. */
+export function PriceToPay({ member, typical, words }: PricePairProps) {
+  const short = (tierPrice: TierPrice): TierPrice => ({ ...tierPrice, label: tierPrice.shortLabel ?? tierPrice.label })
+  return (
+    <>
+      <PriceLine tierPrice={short(typical)} words={words} data-tier-only="typical" />
+      <PriceLine tierPrice={short(member)} words={words} data-tier-only="member" />
+    </>
+  )
+}

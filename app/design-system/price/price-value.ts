@@ -10,6 +10,8 @@ export type PriceValue = {
 export type TierPrice = {
   /** As "Member's Price". */
   label: string
+  /** The same where there is little room, as "Member Price". */
+  shortLabel?: string
   /** What is paid. */
   price: PriceValue
   /** What it was before an offer; shown struck through before the price. */

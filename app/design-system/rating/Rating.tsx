@@ -1,6 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react'
 import styles from './Rating.module.css'
 
+/** The best rating there is. */
+const MAX_STARS = 5
+
 type RatingProps = {
   /** Stars out of five; parts of a star are drawn. */
   stars: number
@@ -34,7 +37,7 @@ export function Rating({ stars, score, label, count, size, children }: RatingPro
 
 /** Five stars and nothing else: say the rating in words beside them. */
 export function Stars({ stars }: { stars: number }) {
-  const filled: CSSProperties = { inlineSize: `${Math.min(5, Math.max(0, stars)) * 20}%` }
+  const filled: CSSProperties = { inlineSize: `${(Math.min(MAX_STARS, Math.max(0, stars)) / MAX_STARS) * 100}%` }
   return (
     <span className={styles.stars} aria-hidden="true">
       <span style={filled} />

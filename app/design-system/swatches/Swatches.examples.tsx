@@ -1,7 +1,8 @@
 import type { Examples } from '../examples/examples.ts'
 import { lipstickShades } from '../examples/goods.ts'
 import { TextLink } from '../link/TextLink.tsx'
-import { ShadeList, SwatchGroup } from './SwatchGroup.tsx'
+import { ShadeList } from './ShadeList.tsx'
+import { SwatchGroup } from './SwatchGroup.tsx'
 import { SwatchPreview } from './SwatchPreview.tsx'
 
 const shades = [

@@ -35,7 +35,7 @@ test('a shade that is out of stock says so in its name, and can still be chosen'
 
 test.each([
   ['a card, 3 discs [SHADE-08, SHADE-10]', undefined, '+15', 3],
-  ['a horizontal card, 4 discs [SHADE-09, SHADE-10]', 4, '+14', 4],
+  ['a horizontal card, or wherever 4 are asked for, 4 discs [SHADE-09, SHADE-10, SHADE-11]', 4, '+14', 4],
 ])('the preview of 18 shades on %s', (_, limit, more, discs) => {
   const { container } = render(<SwatchPreview swatches={lipstickShades} total={18} label="18 shades" limit={limit} />)
 

@@ -3,7 +3,7 @@
 import { Alert } from '#app/design-system/alert/Alert.tsx'
 import { Button, ButtonLink } from '#app/design-system/button/Button.tsx'
 import { closeDialog } from '#app/design-system/dialog/open-dialog.ts'
-import { Picture } from '#app/design-system/picture/Picture.tsx'
+import { Thumbnail } from '#app/design-system/picture/Thumbnail.tsx'
 import { Skeleton } from '#app/design-system/skeleton/Skeleton.tsx'
 import type { Messages } from '#app/messages/en-GB.ts'
 import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
@@ -69,7 +69,7 @@ export function BagContent({ state, copy, basketHref, locale, onRetry }: BagCont
 function AddedLine({ line, copy }: { line: BasketLineView; copy: Messages['bag'] }) {
   return (
     <li className={styles.line}>
-      <Picture {...pictureSources(line.picture?.src)} sizes="96px" alt="" />
+      <Thumbnail {...pictureSources(line.picture?.src)} alt="" />
       <div>
         <p>{line.brandName}</p>
         <p className={styles.name}>{line.name}</p>

@@ -4,17 +4,13 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Drawer } from '#app/design-system/drawer/Drawer.tsx'
 import { Skeleton } from '#app/design-system/skeleton/Skeleton.tsx'
 import type { Messages } from '#app/messages/en-GB.ts'
+import { onCaughtForms, onIntent } from '#app/platform/shopper/caught-forms.client.ts'
 import type { BasketView } from './basket-view.ts'
 
 const BagContent = lazy(() => import('./BagContent.client.tsx').then((module) => ({ default: module.BagContent })))
 
-declare global {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface joins the browser's own
-  interface Window {
-    /** Forms whose press the first-paint script has answered and nobody has carried out yet. */
-    ottilieBag?: HTMLFormElement[]
-  }
-}
+/** What is caught: every form that adds to the bag. */
+const ADD_FORM = 'form[data-add-to-bag]'
 
 /** What became of the press. */
 export type BagState =
@@ -34,21 +30,19 @@ export function BagDrawer({ copy, basketHref, locale }: { copy: Messages['bag'];
   const openedAt = useRef(0)
 
   useEffect(() => {
-    const handleBag = () => {
-      const forms = window.ottilieBag?.splice(0) ?? []
-      if (forms.length === 0) return
+    const stopListening = onCaughtForms(ADD_FORM, (forms) => {
       openedAt.current = performance.now()
-      // Several forms at once are presses from before this was loaded: the same one twice is a double click.
       add(
-        [...new Set(forms)].map((form) => String(new FormData(form).get('sku'))),
+        forms.map((form) => String(new FormData(form).get('sku'))),
         setState,
       )
-    }
-    handleBag()
-    addEventListener('ottilie:bag', handleBag)
-    const stopWatching = loadOnIntent()
+    })
+    const stopWatching = onIntent(ADD_FORM, () => {
+      import('./basket-changes.client.ts').catch(() => undefined)
+      import('./BagContent.client.tsx').catch(() => undefined)
+    })
     return () => {
-      removeEventListener('ottilie:bag', handleBag)
+      stopListening()
       stopWatching()
     }
   }, [])
@@ -86,23 +80,6 @@ async function add(skus: readonly string[], show: (state: BagState) => void): Pr
   } catch {
     show({ status: 'failed', skus })
   }
-}
-
-/** Fetches the contract's client as soon as somebody means to add: a pointer or the focus on the button is a head start of a few hundred ms. */
-function loadOnIntent(): () => void {
-  const handleIntent = ({ target }: Event) => {
-    if (!(target instanceof Element) || !target.closest('form[data-add-to-bag]')) return
-    stop()
-    import('./basket-changes.client.ts').catch(() => undefined)
-    import('./BagContent.client.tsx').catch(() => undefined)
-  }
-  const stop = () => {
-    document.removeEventListener('pointerover', handleIntent)
-    document.removeEventListener('focusin', handleIntent)
-  }
-  document.addEventListener('pointerover', handleIntent, { passive: true })
-  document.addEventListener('focusin', handleIntent)
-  return stop
 }
 
 function title(copy: Messages['bag'], state: BagState | undefined): string {

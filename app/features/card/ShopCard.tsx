@@ -1,6 +1,8 @@
+import type { ComponentProps, ReactNode } from 'react'
 import { createTranslator } from 'use-intl/core'
-import { Button, ButtonLink } from '#app/design-system/button/Button.tsx'
+import { Button } from '#app/design-system/button/Button.tsx'
 import { ProductCard } from '#app/design-system/card/ProductCard.tsx'
+import { cardsCopy } from '#app/messages/cards.ts'
 import { messagesOf } from '#app/messages/messages.ts'
 import type { CardView } from '#app/platform/catalogue/card-view.ts'
 import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
@@ -8,8 +10,14 @@ import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import { AddToBagForm } from './AddToBagForm.tsx'
 
-/** How wide a card's picture is: half a phone, a third of a tablet, a quarter of the grid. */
-const CARD_SIZES = '(max-width: 47.99rem) 46vw, (max-width: 89.99rem) 30vw, 270px'
+type Layout = NonNullable<ComponentProps<typeof ProductCard>['layout']>
+
+/** How wide a card's picture is: half a phone, a third of a tablet, a quarter of the grid; beside the words, what is left of them. */
+const SIZES: Readonly<Record<Layout, string>> = {
+  plain: '(max-width: 47.99rem) 46vw, (max-width: 89.99rem) 30vw, 270px',
+  horizontal: '120px',
+  compact: '72px',
+}
 
 type ShopCardProps = {
   card: CardView
@@ -17,12 +25,16 @@ type ShopCardProps = {
   /** The first pictures of a page are fetched at once. */
   priority?: boolean
   headingLevel?: 2 | 3
+  layout?: Layout
+  /** Saves the product; stands in the picture's corner. */
+  heart?: ReactNode
 }
 
 /** A product in a list, with the prices of both tiers and the way to the bag. */
-export function ShopCard({ card, store, priority = false, headingLevel = 3 }: ShopCardProps) {
-  const { card: copy, price } = messagesOf(store.locale)
-  const t = createTranslator({ locale: store.locale, messages: messagesOf(store.locale), namespace: 'card' })
+export function ShopCard({ card, store, priority = false, headingLevel = 3, layout = 'plain', heart }: ShopCardProps) {
+  const messages = messagesOf(store.locale)
+  const { price } = messages
+  const t = createTranslator({ locale: store.locale, messages, namespace: 'card' })
   const href = storeHref(store, card.href)
   return (
     <ProductCard
@@ -30,9 +42,12 @@ export function ShopCard({ card, store, priority = false, headingLevel = 3 }: Sh
       brand={card.brandName}
       name={card.productName}
       headingLevel={headingLevel}
+      layout={layout}
+      heart={heart}
       {...(card.variationName && { variation: card.variationName })}
-      picture={{ ...pictureSources(card.image?.src), sizes: CARD_SIZES, priority }}
+      picture={{ ...pictureSources(card.image?.src), sizes: SIZES[layout], priority }}
       {...(card.ribbon && { ribbon: { ribbonKey: card.ribbon.key, text: card.ribbon.text } })}
+      {...(card.badge && { badge: card.badge })}
       {...(card.rating !== undefined && {
         rating: {
           stars: card.rating,
@@ -49,41 +64,47 @@ export function ShopCard({ card, store, priority = false, headingLevel = 3 }: Sh
         },
       })}
       prices={{
-        member: { ...card.prices.member, label: price.member },
-        typical: { ...card.prices.typical, label: price.typical },
+        member: { ...card.prices.member, label: card.prices.member.price.label ?? price.member, shortLabel: cardsCopy.memberShort },
+        typical: { ...card.prices.typical, label: card.prices.typical.price.label ?? price.typical },
         words: price,
       }}
-      action={<CardAction card={card} href={href} locale={store.locale} copy={copy} />}
+      action={<CardAction card={card} href={href} locale={store.locale} copy={messages.card} />}
     />
   )
 }
 
-function CardAction({
-  card,
-  href,
-  locale,
-  copy,
-}: {
-  card: CardView
-  href: string
-  locale: string
-  copy: { chooseShade: string; outOfStock: string }
-}) {
-  if (card.isPrimaryButtonDisabled && !card.hasShades) return <Button variant="secondary" size={44} wide unavailable={copy.outOfStock} />
+type CardActionProps = { card: CardView; href: string; locale: string; copy: { chooseShade: string; outOfStock: string } }
+
+/** What a card is there for: choosing a shade first, adding what has none, or saying why neither can be done. */
+function CardAction({ card, href, locale, copy }: CardActionProps) {
   if (card.hasShades) {
+    // Without scripts it leads to the product's page; with them the page's first-paint script opens the shade drawer in its place.
     return (
-      <ButtonLink variant="secondary" size={44} wide href={href}>
-        {copy.chooseShade}
-        <span className="visually-hidden">: {card.productName}</span>
-      </ButtonLink>
+      <form action={href} data-shades={card.sku}>
+        <Button type="submit" variant="secondary" size={44} wide aria-haspopup="dialog">
+          <ActionLabel text={copy.chooseShade} name={card.productName} />
+        </Button>
+      </form>
     )
+  }
+  if (card.isPrimaryButtonDisabled) {
+    return <Button variant="secondary" size={44} wide unavailable={<ActionLabel text={copy.outOfStock} name={card.productName} />} />
   }
   return (
     <AddToBagForm sku={card.sku} locale={locale}>
       <Button type="submit" variant="secondary" size={44} wide>
-        {card.buttonText}
-        <span className="visually-hidden">: {card.productName}</span>
+        <ActionLabel text={card.buttonText} name={card.productName} />
       </Button>
     </AddToBagForm>
+  )
+}
+
+/** A button's words; the product's name joins them for who cannot see what it belongs to. */
+function ActionLabel({ text, name }: { text: string; name: string }) {
+  return (
+    <>
+      {text}
+      <span className="visually-hidden">{`: ${name}`}</span>
+    </>
   )
 }

@@ -10,6 +10,7 @@ import { GridItem, ProductGrid } from '#app/design-system/product-grid/ProductGr
 import { SanitisedHtml } from '#app/design-system/rich-text/SanitisedHtml.tsx'
 import { messagesOf } from '#app/messages/messages.ts'
 import type { CardView } from '#app/platform/catalogue/card-view.ts'
+import { listPage, pageWords } from '#app/platform/pagination/list-page.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import { ListingFilters } from './ListingFilters.tsx'
@@ -140,17 +141,14 @@ function ChosenFilters({ listing, store }: Omit<ListingPageProps, 'Card'>) {
 
 function ListingPages({ listing, store }: Omit<ListingPageProps, 'Card'>) {
   const { listing: copy } = messagesOf(store.locale)
-  const t = createTranslator({ locale: store.locale, messages: messagesOf(store.locale), namespace: 'listing' })
   const { currentPage, perPage, total } = listing.pagination
   const { previous, next } = neighbours(listing)
-  const start = (currentPage - 1) * perPage + 1
   return (
     <Pagination
       label={copy.pages}
       previous={{ label: copy.previous, ...(previous && { href: storeHref(store, previous) }) }}
       next={{ label: copy.next, ...(next && { href: storeHref(store, next) }) }}
-      text={t('displaying', { start, end: start + listing.cards.length - 1, total })}
-      page={`${currentPage} - ${Math.max(1, Math.ceil(total / perPage))}`}
+      {...pageWords(listPage({ path: listing.path, asked: String(currentPage), total, perPage }), { listType: 'products', total })}
     />
   )
 }

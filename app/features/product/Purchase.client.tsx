@@ -9,8 +9,8 @@ import { PriceBlock } from '#app/design-system/price/PriceBlock.tsx'
 import { Ribbon } from '#app/design-system/ribbon/Ribbon.tsx'
 import { SwatchGroup } from '#app/design-system/swatches/SwatchGroup.tsx'
 import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
+import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
 import styles from './Purchase.module.css'
-import type { VariantView } from './product-data.ts'
 import { SizeChoice } from './SizeChoice.tsx'
 
 /** The words that change with the choice. Sentences with an amount in them are written by the server, one for each variant. */

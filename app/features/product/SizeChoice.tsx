@@ -1,6 +1,6 @@
 import { Radio } from '#app/design-system/field/Choice.tsx'
 import { Fieldset } from '#app/design-system/field/Field.tsx'
-import type { VariantView } from './product-data.ts'
+import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
 
 type SizeChoiceProps = {
   legend: string

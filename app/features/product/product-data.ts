@@ -1,28 +1,12 @@
 import 'server-only'
 import { cache } from 'react'
 import { type CardView, cardView, DEFAULT_BUTTON_TEXT } from '#app/platform/catalogue/card-view.ts'
-import { type PricesView, pricesView } from '#app/platform/catalogue/prices-view.ts'
-import { isInStock, type PictureView, picturesOf } from '#app/platform/catalogue/variant-shape.ts'
+import { type VariantView, variantView } from '#app/platform/catalogue/variant-view.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
 import { GetProductDocument, type GetProductQuery, GetRecommendationsDocument } from '#operations/__generated__/operations.ts'
 
 type ProductAnswer = NonNullable<GetProductQuery['productBySlug']>
-
-/** One choice of a product: a shade or a size. */
-export type VariantView = {
-  sku: string
-  /** What tells it apart, as `Rosehip 07` or `50 ml`. */
-  choice: string
-  /** The choice with what it is like, as `Rosehip 07, a blue-leaning red`. */
-  detail: string
-  /** Colour or picture of a shade; undefined for a size. */
-  swatch: string | undefined
-  inStock: boolean
-  prices: PricesView
-  pictures: PictureView[]
-  ribbon: { key: string; text: string } | undefined
-}
 
 /** A product as its page shows it. */
 export type ProductView = Pick<
@@ -46,19 +30,6 @@ export const productData = cache(async (visit: Visit, slug: string): Promise<Pro
   if (!chosen) return undefined
   return { ...product, hasShades: product.type === 'multivariate', buttonText: product.buttonText ?? DEFAULT_BUTTON_TEXT, variants, chosen }
 })
-
-function variantView(variant: ProductAnswer['variants'][number]): VariantView {
-  return {
-    sku: variant.sku,
-    choice: variant.shade ?? variant.size ?? variant.subTitle ?? '',
-    detail: variant.swatch?.description ?? variant.size ?? '',
-    swatch: variant.swatch?.src,
-    inStock: isInStock(variant),
-    prices: pricesView(variant.prices),
-    pictures: picturesOf(variant),
-    ribbon: variant.ribbon ?? undefined,
-  }
-}
 
 /** What goes with a product. A recommendation that fails takes nothing else down: there are simply none. */
 export const goesWith = cache(async (visit: Visit, sku: string): Promise<CardView[]> => {

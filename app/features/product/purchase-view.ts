@@ -1,9 +1,11 @@
 import { createTranslator } from 'use-intl/core'
 import { messagesOf } from '#app/messages/messages.ts'
+import { otherPriceKind } from '#app/platform/catalogue/prices-view.ts'
+import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
 import { formatMoney } from '#app/platform/money/format.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import type { PurchaseCopy, PurchaseVariant } from './Purchase.client.tsx'
-import type { ProductView, VariantView } from './product-data.ts'
+import type { ProductView } from './product-data.ts'
 
 /** The words of the purchase panel, in the store's language. */
 export function purchaseCopy(product: ProductView, store: Store): PurchaseCopy {
@@ -41,9 +43,8 @@ export function purchaseVariant(variant: VariantView, store: Store): PurchaseVar
     ...variant,
     savingNote: isKnown ? t('save', { amount }) : '',
     youSave: isKnown ? t('youSave', { amount }) : '',
-    // By the kind of the other price: a typical one is a non-member's, a guest's is traditional retail (decision A137).
     suffix: [
-      variant.prices.activeType === 'typical' ? messages.price.suffixNonMember : messages.price.suffixRetail,
+      otherPriceKind(variant.prices) === 'typical' ? messages.price.suffixNonMember : messages.price.suffixRetail,
       messages.price.suffixEnd,
     ],
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { DialogSupport } from '#app/design-system/dialog/DialogSupport.client.tsx'
 import { Main, SkipLink } from '#app/design-system/page/Page.tsx'
+import { PictureSupport } from '#app/design-system/picture/PictureSupport.client.tsx'
 import { messagesOf } from '#app/messages/messages.ts'
 import { OWN_VISIT_SCRIPT } from '#app/platform/shopper/first-paint.ts'
 import type { OwnShopper } from '#app/platform/shopper/own-shopper.ts'
@@ -31,6 +32,7 @@ export function Shell({ store, own, above, header, below, footer, overlays, chil
       {above}
       {header}
       <DialogSupport />
+      <PictureSupport />
       <Main>{children}</Main>
       {below}
       {footer}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ProductCardFieldsFragment } from '#operations/__generated__/operations.ts'
 import { cardView } from './card-view.ts'
 import { pictureSources } from './picture-sources.ts'
-import { activeTier, pricesView } from './prices-view.ts'
+import { activeTier, buttonLabel, otherPriceKind, pricesView } from './prices-view.ts'
 import { productPath } from './product-path.ts'
 import { badgeOf, isInStock, picturesOf } from './variant-shape.ts'
 
@@ -33,7 +33,7 @@ const product: ProductCardFieldsFragment = {
     availability: { inStock: true, status: 'instock' },
     images: [{ id: 'p', src: '/images/catalogue/lipstick-720.webp', altText: null, description: 'A lipstick' }],
     ribbon: { key: 'bestSeller', text: 'Bestseller' },
-    badge: null,
+    badge: { src: '/images/badges/vegan.svg', description: 'Vegan' },
     maxItemQuantity: 5,
     prices: { activeType: 'guest', member: tier(1350), guest: null, typical: tier(2600) },
   },
@@ -56,6 +56,51 @@ describe('a product card', () => {
     })
   })
 
+  test('has every field that the specification names, and the product and variant they come from [CARD-01]', () => {
+    const { prices, ...card } = cardView(product)
+
+    expect(card).toEqual({
+      id: 'ribbon-satin-lipstick',
+      href: '/products/ribbon-satin-lipstick',
+      productName: 'Ribbon Satin Lipstick',
+      brandName: 'Ottilie',
+      variationName: 'Rosehip 07, 3.5 g',
+      sku: 'LIP-07',
+      image: { id: 'p', src: '/images/catalogue/lipstick-720.webp', alt: 'A lipstick' },
+      swatchImages: [{ id: 'a', src: '#a3263f', altText: 'Rosehip 07' }],
+      rating: 4.8,
+      reviewCount: 2314,
+      inWishlist: false,
+      badge: { src: '/images/badges/vegan.svg', description: 'Vegan' },
+      ribbon: { key: 'bestSeller', text: 'Bestseller' },
+      inStock: true,
+      primaryPrice: '£26.00',
+      primaryPriceRaw: 2600,
+      primarySubtitle: undefined,
+      secondaryPrice: '£13.50',
+      secondaryPriceRaw: 1350,
+      secondarySubtitle: undefined,
+      highlightedPrice: 'primary',
+      buttonText: 'Add to Bag',
+      isPrimaryButtonDisabled: false,
+      hasShades: true,
+      variantCount: 18,
+    })
+    expect(prices).toMatchObject({ activeType: 'guest', member: { price: { raw: 1350 } }, typical: { price: { raw: 2600 } } })
+  })
+
+  test('leads with the price of the tier that is active, under the name that the data gives it [PRICE-14]', () => {
+    const prices = { ...product.defaultVariant.prices, activeType: 'member' as const }
+    const named = { regular: { ...price(2600), label: 'Shop price' }, promo: null }
+
+    expect(cardView({ ...product, defaultVariant: { ...product.defaultVariant, prices: { ...prices, typical: named } } })).toMatchObject({
+      primaryPriceRaw: 1350,
+      primarySubtitle: undefined,
+      secondaryPriceRaw: 2600,
+      secondarySubtitle: 'Shop price',
+    })
+  })
+
   test('says Add to Bag unless the product has words of its own [PRODUCT-03]', () => {
     expect(cardView(product).buttonText).toBe('Add to Bag')
     expect(cardView({ ...product, buttonText: 'Reserve' }).buttonText).toBe('Reserve')
@@ -71,7 +116,7 @@ describe('a product card', () => {
     expect(cardView({ ...product, type: 'plain' }).hasShades).toBe(false)
   })
 
-  test('cannot be bought when its variant is not in stock', () => {
+  test('cannot be bought when its variant is not in stock [CARD-02]', () => {
     const defaultVariant = { ...product.defaultVariant, availability: { inStock: false, status: 'outofstock' as const } }
     expect(cardView({ ...product, defaultVariant }).isPrimaryButtonDisabled).toBe(true)
   })
@@ -91,7 +136,7 @@ describe('a variant comes in two shapes', () => {
     expect(isInStock({})).toBe(false)
   })
 
-  test('pictures as images, as media, or as thumbnails of which the preferred size is taken [VARIANT-03]', () => {
+  test('pictures as images, as media, or as thumbnails of which the preferred size is taken [VARIANT-03, IMAGE-03]', () => {
     const image = { id: 'i', src: '/a-720.webp', altText: 'A', description: null }
     const thumbnails = { size_240: '/240.webp', size_460: '/460.webp', size_OTF_BETA: '/otf.webp' }
     expect(picturesOf({ images: [image], media: null })).toEqual([{ id: 'i', src: '/a-720.webp', alt: 'A' }])
@@ -114,7 +159,7 @@ describe('a variant comes in two shapes', () => {
 describe('prices', () => {
   const prices = { activeType: 'guest' as const, member: tier(1350, 1200), guest: tier(2500), typical: tier(2600) }
 
-  test('a guest’s own price stands beside the member’s; without one, the typical price', () => {
+  test('a guest’s own price stands beside the member’s; without one, the typical price [PRICE-04, PRICE-06]', () => {
     expect(pricesView(prices).typical.price.raw).toBe(2500)
     expect(pricesView({ ...prices, guest: null }).typical.price.raw).toBe(2600)
     expect(pricesView({ ...prices, activeType: 'typical' }).typical.price.raw).toBe(2600)
@@ -124,10 +169,25 @@ describe('prices', () => {
     expect(pricesView(prices).member).toMatchObject({ price: { raw: 1200 }, was: { raw: 1350 } })
   })
 
-  test('a membership in the bag forces the member’s tier, whatever the answer says', () => {
+  test('a membership in the bag forces the member’s tier, whatever the answer says [PRICE-07, PRICE-15]', () => {
     expect(activeTier(pricesView(prices), true).price.raw).toBe(1200)
     expect(activeTier(pricesView(prices), false).price.raw).toBe(2500)
   })
+})
+
+test('a button says the offer’s word, else the regular price’s, else the product’s [PRICE-17]', () => {
+  const said = (label: string | null) => ({ ...price(1350), label })
+
+  expect(buttonLabel({ price: said('Pre-order'), was: said('Buy') }, 'Add to Bag')).toBe('Pre-order')
+  expect(buttonLabel({ price: said(null), was: said('Buy') }, 'Add to Bag')).toBe('Buy')
+  expect(buttonLabel({ price: said('Buy') }, 'Add to Bag')).toBe('Buy')
+  expect(buttonLabel({ price: said(null) }, 'Add to Bag')).toBe('Add to Bag')
+})
+
+test('the other price is the typical one for who is logged in without a membership, and the guest’s for everybody else', () => {
+  expect(otherPriceKind({ activeType: 'typical' })).toBe('typical')
+  expect(otherPriceKind({ activeType: 'guest' })).toBe('guest')
+  expect(otherPriceKind({ activeType: 'member' })).toBe('guest')
 })
 
 test('a product’s page is the CMS’s own, else by slug, else by sku', () => {
@@ -136,11 +196,13 @@ test('a product’s page is the CMS’s own, else by slug, else by sku', () => {
   expect(productPath({ slug: '', sku: 'K/1' })).toBe('/products/K%2F1')
 })
 
-test('a catalogue picture has two widths, another picture its own, and none the placeholder', () => {
+test('a catalogue picture has two widths, another picture its own, and none the placeholder [IMAGE-02]', () => {
   expect(pictureSources('/images/catalogue/a-720.webp')).toMatchObject({
     src: '/images/catalogue/a-360.webp',
     srcSet: '/images/catalogue/a-360.webp 360w, /images/catalogue/a-720.webp 720w',
   })
   expect(pictureSources('https://cdn.example/a.jpg')).not.toHaveProperty('srcSet')
-  expect(pictureSources(undefined).src).toBe('/images/placeholder.svg')
+  expect(pictureSources('https://cdn.example/a.jpg').fallback).toBe('/images/placeholder.svg')
+  expect(pictureSources(undefined)).toMatchObject({ src: '/images/placeholder.svg' })
+  expect(pictureSources('').src).toBe('/images/placeholder.svg')
 })

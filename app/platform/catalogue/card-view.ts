@@ -1,5 +1,5 @@
 import type { ProductCardFieldsFragment } from '#operations/__generated__/operations.ts'
-import { activeTier, type PricesView, pricesView } from './prices-view.ts'
+import { activeTier, buttonLabel, type PricesView, pricesView } from './prices-view.ts'
 import { productPath } from './product-path.ts'
 import { badgeOf, isInStock, type PictureView, picturesOf } from './variant-shape.ts'
 
@@ -69,8 +69,7 @@ export function cardView(product: ProductCardFieldsFragment): CardView {
     secondarySubtitle: secondary.price.label ?? undefined,
     prices,
     highlightedPrice: product.highlightedPrice ?? 'primary',
-    // Spec §4: the active price's promo label, else its regular label, else the product's own words. Labels name tiers in our data.
-    buttonText: product.buttonText ?? DEFAULT_BUTTON_TEXT,
+    buttonText: buttonLabel(primary, product.buttonText ?? DEFAULT_BUTTON_TEXT),
     isPrimaryButtonDisabled: !inStock,
     hasShades: product.type === 'multivariate',
     variantCount: product.variantCount,

@@ -7,10 +7,10 @@ import { MEMBERSHIP_IN_BAG_COOKIE, USER_SEGMENT_COOKIE } from '#app/platform/ses
  * - Which prices lead. Pages are shared, so both tiers stand in the markup, and `data-tier` on <html> chooses (decision 007). The
  *   cookies that say so are the specification's `user_segment` and `{prefix}-membership-in-bag`. A page of a visitor's own says its
  *   tier itself and is left alone.
- * - The answer to Add to Bag. The press opens the drawer's frame at once and is kept in `ottilieBag` until the island that carries it
- *   out has arrived; if none has within 10 s, the form goes the way it would without scripts.
+ * - The answer to Add to Bag and to Choose shade. The press opens the drawer's frame at once and is kept in `ottilieForms` until the
+ *   island that carries it out has arrived; if none has within 10 s, the form goes the way it would without scripts.
  */
-export const FIRST_PAINT_SCRIPT = `(function(d,w){var h=d.documentElement;if(!h.dataset.tier)h.dataset.tier=/(^|; )(${USER_SEGMENT_COOKIE}=member|${MEMBERSHIP_IN_BAG_COOKIE}=1)(;|$)/.test(d.cookie)?'member':'typical';var q=w.ottilieBag=[];d.addEventListener('submit',function(e){var f=e.target;if(!f.matches('form[data-add-to-bag]'))return;var b=d.getElementById('bag-drawer');if(!b||!b.showModal)return;e.preventDefault();if(!b.open)b.showModal();q.push(f);w.dispatchEvent(new Event('ottilie:bag'));setTimeout(function(){if(q.indexOf(f)>=0)f.submit()},10000)})})(document,window)`
+export const FIRST_PAINT_SCRIPT = `(function(d,w){var h=d.documentElement;if(!h.dataset.tier)h.dataset.tier=/(^|; )(${USER_SEGMENT_COOKIE}=member|${MEMBERSHIP_IN_BAG_COOKIE}=1)(;|$)/.test(d.cookie)?'member':'typical';var q=w.ottilieForms=[];d.addEventListener('submit',function(e){var f=e.target;var i=f.matches('form[data-add-to-bag]')?'bag-drawer':f.matches('form[data-shades]')?'shade-options':0;var b=i&&d.getElementById(i);if(!b||!b.showModal)return;e.preventDefault();if(!b.open)b.showModal();q.push(f);w.dispatchEvent(new Event('ottilie:form'));setTimeout(function(){if(q.indexOf(f)>=0)f.submit()},10000)})})(document,window)`
 
 /**
  * Stands in pages that are rendered for one visitor, right behind the element that says who they are: its word counts more than any

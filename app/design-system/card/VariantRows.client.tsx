@@ -1,0 +1,86 @@
+'use client'
+
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../button/Button.tsx'
+import { type PricePairProps, PriceToPay } from '../price/PricePair.tsx'
+import { type SwatchFill, swatchStyle } from '../swatches/swatch-fill.ts'
+import styles from './VariantRows.module.css'
+import { folds, MAY_FOLD_ABOVE } from './variant-rows.ts'
+
+/** One variant of a product, in a row of its card. */
+export type VariantRow = {
+  id: string
+  /** As "Rosehip 07" or "50 ml". */
+  name: string
+  /** Colour or picture of a shade. */
+  swatch?: SwatchFill
+  prices: PricePairProps
+  /** What can be done with it: adding it, or why not. */
+  action: ReactNode
+}
+
+type VariantRowsProps = {
+  variants: readonly VariantRow[]
+  /** Names the list, as "Shades of Ribbon Satin Lipstick". */
+  label: string
+  /** As "Show more" and "Show less". */
+  words: { more: string; less: string }
+}
+
+/**
+ * The variants of a product on its own card. More than three fold to 18rem when they overflow it, and a button unfolds them. A focus
+ * that moves onto a row below the fold unfolds them too, so that it is never hidden. Without scripts all of them are shown.
+ */
+export function VariantRows({ variants, label, words }: VariantRowsProps) {
+  const id = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const overflows = useOverflow(list)
+  const mayFold = variants.length > MAY_FOLD_ABOVE
+  useEffect(() => {
+    const element = list.current
+    const unfoldFor = ({ target }: FocusEvent) => {
+      if (element && target instanceof Element && bottomOf(target) > bottomOf(element)) setIsOpen(true)
+    }
+    element?.addEventListener('focusin', unfoldFor)
+    return () => element?.removeEventListener('focusin', unfoldFor)
+  }, [])
+  return (
+    <div className={styles.rows}>
+      <ul ref={list} id={id} className={styles.list} aria-label={label} data-folded={(mayFold && !isOpen) || undefined}>
+        {variants.map((variant) => (
+          <li key={variant.id} className={styles.row}>
+            {variant.swatch && <span className={styles.swatch} style={swatchStyle(variant.swatch)} aria-hidden="true" />}
+            <span className={styles.name}>{variant.name}</span>
+            <PriceToPay {...variant.prices} />
+            {variant.action}
+          </li>
+        ))}
+      </ul>
+      {folds(variants.length, overflows) && (
+        <Button variant="quiet" size={44} aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? words.less : words.more}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function bottomOf(element: Element): number {
+  return element.getBoundingClientRect().bottom
+}
+
+/** Whether the rows are higher than the fold; measured again when the width changes. Once unfolded the last answer stands. */
+function useOverflow(list: { current: HTMLUListElement | null }): boolean {
+  const [overflows, setOverflows] = useState(false)
+  useEffect(() => {
+    const measure = () => {
+      const element = list.current
+      if (element?.dataset['folded']) setOverflows(element.scrollHeight > element.clientHeight)
+    }
+    measure()
+    addEventListener('resize', measure)
+    return () => removeEventListener('resize', measure)
+  }, [list])
+  return overflows
+}

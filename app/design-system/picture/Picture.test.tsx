@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import '../testing/dom.ts'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Picture } from './Picture.tsx'
+import { PictureSupport } from './PictureSupport.client.tsx'
+import { Thumbnail } from './Thumbnail.tsx'
+
+const placeholder = '/images/placeholder.svg'
+const gone = { src: '/gone-360.webp', srcSet: '/gone-360.webp 360w', alt: 'Lipstick', width: 720, height: 900 }
+
+test('a picture that cannot be had gives way to its fallback, once [IMAGE-02]', () => {
+  render(
+    <>
+      <Picture {...gone} fallback={placeholder} />
+      <PictureSupport />
+    </>,
+  )
+  const picture = screen.getByRole('img', { name: 'Lipstick' })
+  fireEvent.error(picture)
+
+  expect(picture).toHaveAttribute('src', placeholder)
+  expect(picture).not.toHaveAttribute('srcset')
+  picture.setAttribute('srcset', 'untouched')
+  fireEvent.error(picture)
+  expect(picture).toHaveAttribute('srcset', 'untouched')
+})
+
+test('a picture that failed before the page was alive gives way too; one without a fallback is left alone [IMAGE-02]', () => {
+  render(
+    <>
+      <Picture {...gone} fallback={placeholder} />
+      <Picture {...gone} alt="Scene" />
+    </>,
+  )
+  for (const picture of screen.getAllByRole('img')) Object.defineProperty(picture, 'complete', { value: true })
+  render(<PictureSupport />)
+  fireEvent.error(screen.getByRole('img', { name: 'Scene' }))
+
+  expect(screen.getByRole('img', { name: 'Lipstick' })).toHaveAttribute('src', placeholder)
+  expect(screen.getByRole('img', { name: 'Scene' })).toHaveAttribute('src', gone.src)
+})
+
+test('a thumbnail is 90 by 120 px unless it is given another size [IMAGE-04]', () => {
+  render(
+    <>
+      <Thumbnail {...gone} alt="as it comes" />
+      <Thumbnail {...gone} alt="smaller" size={{ width: 60, height: 80 }} />
+    </>,
+  )
+
+  expect(screen.getByRole('img', { name: 'as it comes' })).toMatchObject({ width: 90, height: 120, sizes: '90px' })
+  expect(screen.getByRole('img', { name: 'smaller' })).toMatchObject({ width: 60, height: 80, sizes: '60px' })
+})

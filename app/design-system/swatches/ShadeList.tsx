@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import styles from './ShadeList.module.css'
+import { type Shade, type ShadeChoice, ShadeRadio } from './ShadeRadio.tsx'
+import { swatchStyle } from './swatch-fill.ts'
+
+type ShadeListProps = ShadeChoice & {
+  /** Read out as the name of the group. */
+  legend: string
+  /** Below the name of the chosen shade, as "Selected". */
+  chosenLabel: string
+  /** At the end of a row that is out of stock: what one can do then. */
+  outOfStockAction?: (shade: Shade) => ReactNode
+}
+
+/** The same choice as rows with names, for a drawer. */
+export function ShadeList({ legend, chosenLabel, outOfStockAction, ...choice }: ShadeListProps) {
+  return (
+    <fieldset className={styles.list}>
+      <legend className="visually-hidden">{legend}</legend>
+      {choice.shades.map((shade) => (
+        <div key={shade.id} className={styles.row}>
+          <label className={styles.rowLabel} style={swatchStyle(shade)} data-out={!shade.inStock || undefined}>
+            <ShadeRadio shade={shade} {...choice} className={styles.radio} />
+            <span className={styles.block} />
+            <span>
+              <span className={styles.name}>{shade.name}</span>
+              {!shade.inStock && <span className={styles.state}>{choice.outOfStockLabel}</span>}
+              <span className={styles.selected}>{chosenLabel}</span>
+            </span>
+          </label>
+          {!shade.inStock && outOfStockAction?.(shade)}
+        </div>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,26 @@
+import type { SwatchFill } from './swatch-fill.ts'
+
+export type Shade = SwatchFill & {
+  /** Its name, as "Rosehip 07". */
+  name: string
+  inStock: boolean
+}
+
+export type ShadeChoice = {
+  /** Name of the form field; its value is the shade's id. */
+  name: string
+  shades: readonly Shade[]
+  /** Id of the chosen shade. */
+  chosen: string
+  /** Joins the name of a shade that cannot be had, as "Out of stock". */
+  outOfStockLabel: string
+  /** Without it the radios keep the choice themselves, also without JavaScript. */
+  onChoose?: (id: string) => void
+}
+
+/** The radio button of one shade, which its label covers or shows. */
+export function ShadeRadio({ shade, name, chosen, onChoose, className }: ShadeChoice & { shade: Shade; className: string | undefined }) {
+  const isChosen = shade.id === chosen
+  const held = onChoose ? { checked: isChosen, onChange: () => onChoose(shade.id) } : { defaultChecked: isChosen }
+  return <input type="radio" className={className} name={name} value={shade.id} {...held} />
+}

@@ -1,0 +1,98 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Drawer } from '#app/design-system/drawer/Drawer.tsx'
+import type { PriceWords } from '#app/design-system/price/price-value.ts'
+import { Skeleton } from '#app/design-system/skeleton/Skeleton.tsx'
+import { cardsCopy as copy } from '#app/messages/cards.ts'
+import { onCaughtForms, onIntent } from '#app/platform/shopper/caught-forms.client.ts'
+import { type Asked, choose, SHADE_DRAWER, type ShadesState } from './shade-drawer.ts'
+
+const loadContent = () => import('./ShadeOptions.client.tsx')
+const ShadeOptions = lazy(() => loadContent().then((module) => ({ default: module.ShadeOptions })))
+const ShadeFooter = lazy(() => loadContent().then((module) => ({ default: module.ShadeFooter })))
+
+/** What is caught: every form that leads to a product's shades. */
+const SHADES_FORM = 'form[data-shades]'
+
+/** A second press this soon after the first (ms) belongs to the same double click and does not close what it opened. */
+const DOUBLE_CLICK_MS = 600
+
+type ShadeDrawerProps = {
+  locale: string
+  /** What every path of the store begins with. */
+  prefix: string
+  prices: PriceWords & { member: string; typical: string }
+}
+
+/**
+ * The shades of whichever card was pressed: one drawer for the whole page. Its frame opens on the press; what it holds, and the
+ * contract's client, come with the press.
+ */
+export function ShadeDrawer({ locale, prefix, prices }: ShadeDrawerProps) {
+  const [state, setState] = useState<ShadesState>()
+  const openedAt = useRef(0)
+  useEffect(() => {
+    const stopListening = onCaughtForms(SHADES_FORM, (forms) => {
+      const form = forms.at(-1)
+      openedAt.current = performance.now()
+      if (form) load({ sku: form.dataset['shades'] ?? '', href: form.action }, setState)
+    })
+    const stopWatching = onIntent(SHADES_FORM, () => {
+      loadContent().catch(() => undefined)
+      import('./load-shades.client.ts').catch(() => undefined)
+    })
+    return () => {
+      stopListening()
+      stopWatching()
+    }
+  }, [])
+  const shades = state?.status === 'ready' ? state.shades : undefined
+  return (
+    <Drawer
+      id={SHADE_DRAWER}
+      title={copy.shadeOptions}
+      closeLabel={copy.close}
+      aria-busy={state?.status === 'loading' || undefined}
+      onCancel={(event) => {
+        if (performance.now() - openedAt.current < DOUBLE_CLICK_MS) event.preventDefault()
+      }}
+      footer={
+        shades && (
+          <Suspense>
+            <ShadeFooter chosen={shades.chosen} prefix={prefix} />
+          </Suspense>
+        )
+      }
+    >
+      <p role="status" className="visually-hidden">
+        {state?.status === 'loading' && copy.loading}
+      </p>
+      <Suspense fallback={<Skeleton lines={8} />}>
+        {state && state.status !== 'loading' ? (
+          <ShadeOptions
+            state={state}
+            locale={locale}
+            prices={prices}
+            onChoose={(sku) => shades && setState({ ...state, status: 'ready', shades: choose(shades, sku) })}
+            onRetry={() => load(state.asked, setState)}
+          />
+        ) : (
+          <Skeleton lines={8} />
+        )}
+      </Suspense>
+    </Drawer>
+  )
+}
+
+/** Asks for the shades. An answer for a card that is no longer the one that was pressed last is let go. */
+async function load(asked: Asked, show: (next: (current?: ShadesState) => ShadesState | undefined) => void): Promise<void> {
+  show(() => ({ asked, status: 'loading' }))
+  const settle = (state: ShadesState) => show((current) => (current?.asked === asked ? state : current))
+  try {
+    const { loadShades } = await import('./load-shades.client.ts')
+    settle({ asked, status: 'ready', shades: await loadShades(asked.sku) })
+  } catch {
+    settle({ asked, status: 'failed' })
+  }
+}

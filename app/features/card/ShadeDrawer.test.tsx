@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import '#app/design-system/testing/dom.ts'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
+import { ShadeDrawer } from './ShadeDrawer.client.tsx'
+// What the drawer loads with the press is here already, so that no test waits for a module.
+import './ShadeOptions.client.tsx'
+import type { ShadesView } from './shade-drawer.ts'
+
+const { loadShades } = vi.hoisted(() => ({ loadShades: vi.fn<(sku: string) => Promise<ShadesView>>() }))
+vi.mock('./load-shades.client.ts', () => ({ loadShades }))
+
+const price = (raw: number) => ({ formatted: `£${(raw / 100).toFixed(2)}`, raw, label: null, currency: 'GBP', currencySymbol: '£' })
+
+const shade = (sku: string, choice: string, swatch: string, inStock: boolean, typical: number): VariantView => ({
+  sku,
+  href: `/products/${sku}`,
+  choice,
+  detail: choice,
+  swatch,
+  inStock,
+  prices: { activeType: 'guest', member: { price: price(1350) }, typical: { price: price(typical) } },
+  pictures: [],
+  ribbon: undefined,
+})
+
+const rosehip = shade('LIP-07', 'Rosehip 07', '#a3263f', true, 2600)
+const poppy = shade('LIP-05', 'Poppy 05', '#cb2a2e', true, 2700)
+const teaRose = shade('LIP-12', 'Tea Rose 12', '#c97d86', false, 2600)
+const lipstick: ShadesView = { name: 'Ribbon Satin Lipstick', variants: [rosehip, poppy, teaRose], chosen: rosehip }
+
+const words = { was: 'was', pending: 'Pending...', member: 'Member’s Price', typical: 'Typical Price' }
+
+/** The page's card and drawer, and the press as the first-paint script catches it. */
+function openShades(): HTMLElement {
+  document.body.innerHTML = '<form action="/us/products/lipstick" data-shades="LIP-07"></form><main></main>'
+  const form = document.querySelector('form')
+  window.ottilieForms = form ? [form] : []
+  render(<ShadeDrawer locale="en-US" prefix="/us" prices={words} />, { container: document.querySelector('main') ?? document.body })
+  const drawer = document.querySelector<HTMLDialogElement>('#shade-options')
+  if (!drawer) throw new Error('no drawer')
+  drawer.setAttribute('open', '')
+  return drawer
+}
+
+beforeEach(() => {
+  loadShades.mockReset().mockResolvedValue(lipstick)
+})
+
+test('the drawer is titled, and lists each shade beside its swatch, those that are out of stock in words [SHADE-01, SHADE-02, SHADE-03]', async () => {
+  const drawer = openShades()
+
+  expect(within(drawer).getByRole('heading', { name: 'Shade Options' })).toBeVisible()
+  const radios = await within(drawer).findAllByRole('radio')
+  expect(loadShades).toHaveBeenCalledWith('LIP-07')
+  expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'Rosehip 07Selected',
+    'Poppy 05Selected',
+    'Tea Rose 12Out of stockSelected',
+  ])
+  expect(radios.map((radio) => radio.closest('label')?.style.getPropertyValue('--swatch'))).toEqual(['#a3263f', '#cb2a2e', '#c97d86'])
+  expect(radios.map((radio) => radio.closest('label')?.dataset['out'])).toEqual([undefined, undefined, 'true'])
+})
+
+test('the shade that is chosen is the active one: its price, its page, and whether it can be bought [SHADE-04, SHADE-05, SHADE-07]', async () => {
+  const drawer = openShades()
+  const add = await within(drawer).findByRole('button', { name: 'Add to Basket' })
+  const details = within(drawer).getByRole('link', { name: 'View More Details' })
+  expect(await within(drawer).findByRole('radio', { name: /^Rosehip 07/ })).toBeChecked()
+  expect(add).toBeEnabled()
+  expect(details).toHaveAttribute('href', '/us/products/LIP-07')
+
+  await userEvent.click(within(drawer).getByRole('radio', { name: /^Poppy 05/ }))
+  expect(details).toHaveAttribute('href', '/us/products/LIP-05')
+  expect(within(drawer).getByText('£27.00')).toBeInTheDocument()
+
+  await userEvent.click(within(drawer).getByRole('radio', { name: /^Tea Rose 12/ }))
+  expect(add).toBeDisabled()
+  expect(add).toHaveAccessibleDescription('Tea Rose 12: Out of stock')
+  expect(details).toHaveAttribute('href', '/us/products/LIP-12')
+})
+
+test('what is sent is the active shade', async () => {
+  const drawer = openShades()
+  await userEvent.click(await within(drawer).findByRole('radio', { name: /^Poppy 05/ }))
+
+  const form = drawer.querySelector<HTMLFormElement>('form[data-add-to-bag]')
+  expect(form && [...new FormData(form)]).toEqual([
+    ['locale', 'en-US'],
+    ['sku', 'LIP-05'],
+  ])
+})
+
+test('shades that do not come can be asked for again, and the product’s page stays in reach', async () => {
+  loadShades.mockRejectedValueOnce(new Error('no answer'))
+  const drawer = openShades()
+
+  expect(await within(drawer).findByRole('alert')).toHaveTextContent('the shades did not reach us')
+  expect(within(drawer).getByRole('link', { name: 'View More Details' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/us\/products\/lipstick$/),
+  )
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Try again' }))
+
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+  expect(await within(drawer).findByRole('radio', { name: /^Rosehip 07/ })).toBeChecked()
+})

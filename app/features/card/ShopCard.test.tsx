@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import '#app/design-system/testing/dom.ts'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { CardView } from '#app/platform/catalogue/card-view.ts'
+import { storeOf } from '#app/platform/store/stores.ts'
+import { ShopCard } from './ShopCard.tsx'
+
+const price = (raw: number, label: string | null = null) => ({
+  formatted: `£${(raw / 100).toFixed(2)}`,
+  raw,
+  label,
+  currency: 'GBP',
+  currencySymbol: '£',
+})
+
+const card: CardView = {
+  id: 'lipstick',
+  href: '/products/lipstick',
+  productName: 'Ribbon Satin Lipstick',
+  brandName: 'Ottilie',
+  variationName: 'Rosehip 07, 3.5 g',
+  sku: 'LIP-07',
+  image: undefined,
+  swatchImages: ['a', 'b', 'c', 'd'].map((id) => ({ id, src: '#a3263f', altText: id })),
+  rating: 4.8,
+  reviewCount: 2314,
+  inWishlist: false,
+  badge: undefined,
+  ribbon: undefined,
+  inStock: true,
+  primaryPrice: '£26.00',
+  primaryPriceRaw: 2600,
+  primarySubtitle: undefined,
+  secondaryPrice: '£13.50',
+  secondaryPriceRaw: 1350,
+  secondarySubtitle: undefined,
+  prices: { activeType: 'guest', member: { price: price(1350) }, typical: { price: price(2600) } },
+  highlightedPrice: 'primary',
+  buttonText: 'Add to Bag',
+  isPrimaryButtonDisabled: false,
+  hasShades: false,
+  variantCount: 1,
+}
+
+const show = (change: Partial<CardView>, layout?: 'plain' | 'horizontal' | 'compact') =>
+  render(<ShopCard card={{ ...card, ...change }} store={storeOf('en-US')} {...(layout && { layout })} />).container
+
+test('a product that cannot be had says so on its button, which cannot be pressed [CARD-02]', () => {
+  show({ isPrimaryButtonDisabled: true })
+
+  expect(screen.getByRole('button', { name: 'Out of stock: Ribbon Satin Lipstick' })).toBeDisabled()
+})
+
+test('a product without shades is added from its card', () => {
+  const container = show({ buttonText: 'Reserve' })
+
+  expect(screen.getByRole('button', { name: 'Reserve: Ribbon Satin Lipstick' })).toBeEnabled()
+  expect(container.querySelector('form')).toHaveAttribute('action', '/api/basket/add')
+})
+
+test('a product with shades leads to them, and to its page without scripts', () => {
+  const container = show({ hasShades: true, variantCount: 18, isPrimaryButtonDisabled: true })
+
+  expect(screen.getByRole('button', { name: 'Choose shade: Ribbon Satin Lipstick' })).toBeEnabled()
+  expect(container.querySelector('form')).toHaveAttribute('data-shades', 'LIP-07')
+  expect(container.querySelector('form')).toHaveAttribute('action', '/us/products/lipstick')
+})
+
+test.each([
+  ['plain', '+15'],
+  ['horizontal', '+14'],
+] as const)('a %s card previews its shades and counts the others [SHADE-08, SHADE-09, SHADE-10]', (layout, more) => {
+  show({ hasShades: true, variantCount: 18 }, layout)
+
+  expect(screen.getByText(more)).toBeInTheDocument()
+})
+
+test('prices go by the data’s name, else by the shop’s, and by a short one where there is little room [PRICE-02]', () => {
+  const names = (container: HTMLElement) => [...container.querySelectorAll('dt')].map((term) => term.textContent)
+
+  expect(names(show({}))).toEqual(['Member’s Price', 'Typical Price'])
+  expect(names(show({}, 'compact'))).toEqual(['Typical Price', 'Member Price'])
+  expect(names(show({ prices: { ...card.prices, member: { price: price(1350, 'Launch price') } } }))).toEqual([
+    'Launch price',
+    'Typical Price',
+  ])
+})
+
+test('a picture that is missing is the placeholder; a card’s mark says what it stands for [IMAGE-02]', () => {
+  const container = show({ badge: { src: '/images/badges/vegan.svg', description: 'Vegan' } })
+
+  expect(container.querySelector('img')).toHaveAttribute('src', '/images/placeholder.svg')
+  expect(screen.getByRole('img', { name: 'Vegan' })).toBeInTheDocument()
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { storeOf } from '#app/platform/store/stores.ts'
+import { purchaseVariant } from './purchase-view.ts'
+
+const price = (raw: number) => ({ formatted: `£${(raw / 100).toFixed(2)}`, raw, label: null, currency: 'GBP', currencySymbol: '£' })
+
+const variant = {
+  sku: 'LIP-07',
+  href: '/products/LIP-07',
+  choice: 'Rosehip 07',
+  detail: 'Rosehip 07, a blue-leaning red',
+  swatch: '#a3263f',
+  inStock: true,
+  pictures: [],
+  ribbon: undefined,
+}
+
+const suffix = (activeType: 'member' | 'guest' | 'typical') =>
+  purchaseVariant({ ...variant, prices: { activeType, member: { price: price(1350) }, typical: { price: price(2600) } } }, storeOf('en-GB'))
+    .suffix
+
+test('a typical price beside the Member’s Price is a non-member’s [PRICE-08]', () => {
+  expect(suffix('typical').join('£26.00')).toBe('(Non-member £26.00)')
+})
+
+test.each(['guest', 'member'] as const)('another beside it is traditional retail (%s) [PRICE-09]', (activeType) => {
+  expect(suffix(activeType).join('£26.00')).toBe('(Traditional Retail £26.00)')
+})

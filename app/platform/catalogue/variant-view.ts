@@ -1,0 +1,35 @@
+import type { ProductVariantFragment } from '#operations/__generated__/operations.ts'
+import { type PricesView, pricesView } from './prices-view.ts'
+import { isInStock, type PictureView, picturesOf } from './variant-shape.ts'
+
+/** One choice of a product: a shade or a size. */
+export type VariantView = {
+  sku: string
+  /** Path of its product's page with this choice, without the store's prefix. */
+  href: string
+  /** What tells it apart, as `Rosehip 07` or `50 ml`. */
+  choice: string
+  /** The choice with what it is like, as `Rosehip 07, a blue-leaning red`. */
+  detail: string
+  /** Colour or picture of a shade; undefined for a size. */
+  swatch: string | undefined
+  inStock: boolean
+  prices: PricesView
+  pictures: PictureView[]
+  ribbon: { key: string; text: string } | undefined
+}
+
+/** A variant of a product's answer, as its choice is shown. */
+export function variantView(variant: ProductVariantFragment): VariantView {
+  return {
+    sku: variant.sku,
+    href: variant.href,
+    choice: variant.shade ?? variant.size ?? variant.subTitle ?? '',
+    detail: variant.swatch?.description ?? variant.size ?? '',
+    swatch: variant.swatch?.src,
+    inStock: isInStock(variant),
+    prices: pricesView(variant.prices),
+    pictures: picturesOf(variant),
+    ribbon: variant.ribbon ?? undefined,
+  }
+}

@@ -1,0 +1,68 @@
+import { paginationCopy } from '#app/messages/pagination.ts'
+
+/** How many things a list holds to a page unless it says otherwise. Spec §9. */
+export const LIST_PAGE_SIZE = 10
+
+type ListPageRequest = {
+  /** The list's own address, without a page. */
+  path: string
+  /** What the address asks for, as it stands there; anything that is no page from 1 on is page 1. */
+  asked: string | null | undefined
+  total: number
+  perPage?: number
+  /** How the address is written: `/path/?page=2` as a rule, `/path?page=2` for the list of things to order again (decision A119). */
+  style?: 'slash' | 'bare'
+}
+
+/** One page of a list. */
+export type ListPage = {
+  /** From 1. */
+  page: number
+  /** 1 for an empty list. */
+  totalPages: number
+  /** Number of the first thing on the page, from 1; 0 in an empty list. */
+  start: number
+  /** Number of the last thing on the page. */
+  end: number
+  /** Addresses of the neighbours; undefined at the ends. */
+  previous: string | undefined
+  next: string | undefined
+  /** Where to send who asked for a page after the last: the last one. */
+  redirect: string | undefined
+}
+
+/** The page of a list that an address asks for. Spec §2, decision A119. */
+export function listPage({ path, asked, total, perPage = LIST_PAGE_SIZE, style = 'slash' }: ListPageRequest): ListPage {
+  const totalPages = Math.max(1, Math.ceil(total / perPage))
+  const wanted = readPage(asked)
+  const page = Math.min(wanted, totalPages)
+  const at = (number: number) => `${path.replace(/\/$/, '')}${style === 'slash' ? '/' : ''}?page=${number}`
+  return {
+    page,
+    totalPages,
+    start: Math.min(total, (page - 1) * perPage + 1),
+    end: Math.min(total, page * perPage),
+    previous: page > 1 ? at(page - 1) : undefined,
+    next: page < totalPages ? at(page + 1) : undefined,
+    redirect: wanted > totalPages ? at(totalPages) : undefined,
+  }
+}
+
+/** What a list says of the page that is open: what is on show, as `Displaying orders 1 - 10 of 23`, and where it stands, as `1 - 3`. */
+export function pageWords(
+  { page, totalPages, start, end }: Pick<ListPage, 'page' | 'totalPages' | 'start' | 'end'>,
+  { listType, total }: { listType: string; total: number },
+): { text: string; page: string } {
+  return {
+    text: filled(paginationCopy.displaying, { listType, start, end, total }),
+    page: filled(paginationCopy.position, { page, totalPages }),
+  }
+}
+
+function readPage(asked: string | null | undefined): number {
+  return asked && /^\d{1,9}$/.test(asked) ? Math.max(1, Number(asked)) : 1
+}
+
+function filled(sentence: string, values: Readonly<Record<string, string | number>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'compact/playwright'
+import { catalogue } from '#fixtures/catalogue/catalogue.ts'
+import { bagDrawer } from '#tests/harness/gestures/basket.ts'
+import { slidesOf } from '#tests/harness/gestures/carousel.ts'
+
+const name = 'Ribbon Satin Lipstick'
+const shades = catalogue.products.find(({ title }) => title === name)?.variants ?? []
+const soldOut = shades.find(({ inStock }) => !inStock)?.shade?.name ?? ''
+
+test('a shopper chooses a shade on a card by keyboard, and adds it from the drawer @desktop [SHADE-03, SHADE-04, SHADE-05, SHADE-06, SHADE-07]', async ({
+  page,
+  accessible,
+}) => {
+  await page.goto('/shop/makeup')
+  const choose = page.getByRole('button', { name: new RegExp(`^Choose shade\\s?: ${name}$`) })
+  await choose.focus()
+  await page.keyboard.press('Enter')
+
+  const drawer = page.getByRole('dialog', { name: 'Shade Options' })
+  await expect(drawer.getByRole('radio')).toHaveCount(shades.length)
+  await accessible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(choose).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  const chosen = drawer.getByRole('radio', { checked: true })
+  await expect(chosen).toHaveCount(1)
+  await chosen.focus()
+  const before = await chosen.getAttribute('value')
+  await page.keyboard.press('ArrowDown')
+  await expect(chosen).not.toHaveValue(before ?? '')
+  const sku = (await chosen.getAttribute('value')) ?? ''
+  await expect(drawer.getByRole('link', { name: 'View More Details' })).toHaveAttribute('href', `/products/${sku}`)
+
+  await drawer.getByRole('radio', { name: new RegExp(`^${soldOut}`) }).check()
+  await expect(drawer.getByRole('button', { name: 'Add to Basket' })).toBeDisabled()
+  await accessible()
+  const shade = shades.find((variant) => variant.sku === sku)?.shade?.name ?? ''
+  await drawer.getByRole('radio', { name: new RegExp(`^${shade}`) }).check()
+  await drawer.getByRole('button', { name: 'Add to Basket' }).click()
+
+  await expect(bagDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
+  await expect(bagDrawer(page).getByText(shade)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(choose).toBeFocused()
+})
+
+test('a row of products shows 4, 3 or 2 of them, and moves by arrows on wide screens and by dots on phones @desktop [CAROUSEL-01, CAROUSEL-02, CAROUSEL-03, CAROUSEL-04, CAROUSEL-05, REC-05]', async ({
+  page,
+  accessible,
+}) => {
+  await page.goto('/products/bright-drops-15-vitamin-c')
+  const section = page.getByRole('region', { name: 'Goes well with' })
+  const row = section.getByRole('list', { name: 'Goes well with' })
+  const next = section.getByRole('button', { name: 'Next products' })
+  const dots = section.getByRole('group', { name: 'Pages' })
+  for (const [width, inSight] of [
+    [1440, 4],
+    [1000, 3],
+    [700, 2],
+    [360, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => slidesOf(row), { message: `${width} px` }).toEqual({ inSight, outOfSightInReach: 0 })
+    await expect(next).toBeVisible({ visible: width >= 768 })
+    await expect(dots).toBeVisible({ visible: width < 768 })
+  }
+  await dots.getByRole('button', { name: 'Page 2' }).click()
+  await expect(dots.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'true')
+  await accessible()
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect.poll(() => slidesOf(row)).toEqual({ inSight: 4, outOfSightInReach: 0 })
+  await next.focus()
+  await page.keyboard.press('Enter')
+  await expect(row.getByRole('listitem', { includeHidden: true }).first()).toHaveAttribute('inert', '')
+  await expect(next).toBeFocused()
+})
