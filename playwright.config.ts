@@ -15,7 +15,7 @@ export default defineConfig({
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ...(resultsFile ? [['json', { outputFile: resultsFile }] as const] : [])],
+  reporter: [['list'], ['./tests/visual/looks-report.ts'], ...(resultsFile ? [['json', { outputFile: resultsFile }] as const] : [])],
   use: {
     baseURL: process.env['SHOP_URL'] ?? 'http://localhost:3100',
     trace: 'retain-on-failure',

@@ -66,6 +66,8 @@ export class Stage {
     if (id === undefined) throw new Error(`Storybook has no story "${story.name}" of ${story.file}.`)
     this.#heard = this.#complaints.length
     await this.page.setViewportSize({ width: widths[width], height: 900 })
+    // Nothing is hovered that was not meant: the last story's press may have left the pointer anywhere.
+    await this.page.mouse.move(0, 0)
     // A feature's story has a world of the contract to itself, so it has a page to itself.
     const { event, detail } = this.#current === '' || story.kind === 'feature' ? await this.#load(id) : await this.#change(id)
     this.#current = story.kind === 'feature' ? '' : id
@@ -105,6 +107,38 @@ export class Stage {
       await this.page.keyboard.press('Escape')
       await this.settle()
     }
+  }
+
+  /**
+   * A picture (PNG) of what is shown: the story and a little round it, or the whole tab while something lies over it. Photographs are
+   * drawn in large squares: where they stand and how they are cut still shows, and the picture stays small.
+   */
+  async picture(): Promise<Buffer> {
+    await this.page.evaluate(async () => {
+      const photographs = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 64)
+      await Promise.all(
+        photographs.map((photograph) => {
+          const canvas = document.createElement('canvas')
+          canvas.width = 16
+          canvas.height = Math.round((16 * photograph.naturalHeight) / photograph.naturalWidth)
+          canvas.getContext('2d')?.drawImage(photograph, 0, 0, canvas.width, canvas.height)
+          photograph.parentElement?.querySelectorAll(':scope > source').forEach((source) => source.remove())
+          photograph.removeAttribute('srcset')
+          photograph.src = canvas.toDataURL()
+          photograph.style.imageRendering = 'pixelated'
+          return photograph.decode()
+        }),
+      )
+    })
+    const isCovered = await this.page.locator(':modal, :popover-open').count()
+    if (isCovered) return this.page.screenshot({ animations: 'disabled' })
+    const box = await this.page.locator('#storybook-root').evaluate((story) => {
+      const { x, y, width, height } = story.getBoundingClientRect()
+      return { x: x + scrollX, y: y + scrollY, width, height }
+    })
+    const [x, y] = [Math.max(0, Math.floor(box.x) - 16), Math.max(0, Math.floor(box.y) - 16)]
+    const clip = { x, y, width: Math.ceil(box.x + box.width) + 16 - x, height: Math.ceil(box.y + box.height) + 16 - y }
+    return this.page.screenshot({ animations: 'disabled', fullPage: true, clip })
   }
 
   /** What axe finds in what is shown now. */

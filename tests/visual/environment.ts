@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+/**
+ * What pixels depend on besides the sources: system, browser version and fonts. Pictures of two environments are not compared: each
+ * has a folder of its own under this name.
+ */
+export function environmentKey(browserVersion: string): string {
+  return `${system()}_chromium-${browserVersion}_fonts-${fonts()}`
+}
+
+/** `debian-12-x64`, or the platform's name where no distribution says its own. */
+function system(): string {
+  try {
+    const release = readFileSync('/etc/os-release', 'utf8')
+    const [, id] = /^ID="?([\w.-]+)/m.exec(release) ?? []
+    const [, version] = /^VERSION_ID="?([\w.-]+)/m.exec(release) ?? []
+    return [id, version, process.arch].filter(Boolean).join('-')
+  } catch {
+    return `${process.platform}-${process.arch}`
+  }
+}
+
+/** The fonts that stand in where the shop's own have no glyph: families, styles and versions as one short hash. */
+function fonts(): string {
+  try {
+    const list = execFileSync('fc-list', ['--format', '%{family}|%{style}|%{fontversion}\n'], { encoding: 'utf8' })
+    return createHash('sha256').update(list.split('\n').sort().join('\n')).digest('hex').slice(0, 8)
+  } catch {
+    return 'unknown'
+  }
+}
