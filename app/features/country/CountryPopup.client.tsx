@@ -37,8 +37,8 @@ export function CountryPopup({ locale, copy }: { locale: Locale; copy: CountryCo
   }
   const ask = async () => {
     if (wasAsked(locale) || !(await findSuggestion(storeOf(locale)))) return
-    // What else has opened meanwhile goes first; the next page asks.
-    if (document.querySelector('dialog:modal')) return
+    // What else has opened meanwhile, or is being typed, goes first; the next page asks.
+    if (document.querySelector('dialog:modal, input:focus, textarea:focus')) return
     noteAsked(locale)
     openDialog(COUNTRY_DIALOG)
   }

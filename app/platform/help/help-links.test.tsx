@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { saveConsent } from '#app/platform/consent/consent.ts'
+import { GUEST, saveShopper } from '#app/platform/shopper/shopper-record.ts'
+import { type Locale, storeOf } from '#app/platform/store/stores.ts'
+import { HelpIds } from './HelpIds.client.tsx'
+import { helpHref } from './help-centre.ts'
+
+afterEach(cleanup)
+
+beforeEach(() => {
+  localStorage.clear()
+  for (const name of ['ottilie-consent', 'ottilie-session-key']) document.cookie = `${name}=; max-age=0; path=/`
+})
+
+function visit(locale: Locale): URLSearchParams {
+  render(
+    <>
+      <a href={helpHref(storeOf(locale), 'delivery')}>Delivery</a>
+      <a href="https://elsewhere.example/?q=1">Elsewhere</a>
+      <HelpIds locale={locale} env="production" />
+    </>,
+  )
+  return told()
+}
+
+const link = () => screen.getByRole<HTMLAnchorElement>('link', { name: 'Delivery' })
+const told = () => new URL(link().href).searchParams
+
+test('outside the UK links carry the ids from the start [HELP-07, HELP-08, HELP-10]', () => {
+  const ids = visit('en-US')
+  expect(ids.get('anonId')).toBe(localStorage.getItem('anon-id'))
+  expect(ids.get('anonId')).not.toBeNull()
+  expect(ids.get('env')).toBe('production')
+  expect(ids.has('userId')).toBe(false)
+  expect(screen.getByRole('link', { name: 'Elsewhere' })).toHaveAttribute('href', 'https://elsewhere.example/?q=1')
+})
+
+test('in the UK they carry nothing, and no id is made, until functional cookies are allowed, and nothing again when they are not any more [HELP-11]', () => {
+  expect(visit('en-GB').size).toBe(0)
+  expect(localStorage.getItem('anon-id')).toBeNull()
+  act(() => void saveConsent({ functional: true, analytics: false }))
+  expect([...told().keys()]).toEqual(['anonId', 'env'])
+  act(() => void saveConsent({ functional: false, analytics: true }))
+  expect(told().size).toBe(0)
+})
+
+test('who is logged in is told too, as soon as it is known [HELP-09]', () => {
+  document.cookie = 'ottilie-session-key=abc; path=/'
+  expect(visit('en-US').has('userId')).toBe(false)
+  act(() => saveShopper({ ...GUEST, id: 'u-7', isLoggedIn: true }))
+  expect(told().get('userId')).toBe('u-7')
+})
+
+test('a link that came later is told of when it is pressed', () => {
+  visit('en-US')
+  const late = document.createElement('a')
+  late.href = helpHref(storeOf('en-US'), 'returns')
+  document.body.append(late)
+  late.addEventListener('click', (event) => event.preventDefault())
+  late.click()
+  expect(new URL(late.href).searchParams.get('env')).toBe('production')
+  late.remove()
+})
