@@ -6,6 +6,7 @@ import { Dialog } from '#app/design-system/dialog/Dialog.tsx'
 import { openDialog } from '#app/design-system/dialog/open-dialog.ts'
 import { SelectField } from '#app/design-system/field/Field.tsx'
 import type { CountryCopy } from '#app/messages/country.ts'
+import { storeHref } from '#app/platform/store/link.ts'
 import { everyStore, type Locale, storeOf } from '#app/platform/store/stores.ts'
 import { COUNTRY_DIALOG } from './country-dialog.ts'
 import { noteAsked, wasAsked } from './country-memory.ts'
@@ -28,11 +29,17 @@ export function CountryPopup({ locale, copy }: { locale: Locale; copy: CountryCo
 
   const confirm = async () => {
     const chosen = storeOf(select.current?.value ?? locale)
-    setGoing(chosen.locale !== locale)
+    const isElsewhere = chosen.locale !== locale
+    setGoing(isElsewhere)
     noteAsked(chosen.locale)
-    const { keepPreference, switchStore } = await import('./switch-store.client.ts')
-    if (chosen.locale !== locale) return switchStore(chosen)
-    keepPreference(chosen)
+    try {
+      const { keepPreference, switchStore } = await import('./switch-store.client.ts')
+      if (isElsewhere) return await switchStore(chosen)
+      keepPreference(chosen)
+    } catch {
+      // What carries it out did not come: the other store is still a link away.
+      if (isElsewhere) return location.assign(storeHref(chosen, '/'))
+    }
     dialog.current?.close()
   }
   const ask = async () => {
@@ -45,7 +52,8 @@ export function CountryPopup({ locale, copy }: { locale: Locale; copy: CountryCo
   const fail = (error: unknown) => {
     // oxlint-disable-next-line no-console -- the specification has this failure logged, and the shopper is told nothing
     console.warn('The country selector failed.', error)
-    setFailed(true)
+    // Whoever has opened it meanwhile keeps it: choosing needs nobody to tell where one is.
+    if (!dialog.current?.open) setFailed(true)
   }
   const begin = useEffectEvent(() => {
     const work = dialog.current?.returnValue === CONFIRMED ? confirm() : ask()
@@ -55,7 +63,7 @@ export function CountryPopup({ locale, copy }: { locale: Locale; copy: CountryCo
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!isGoing) confirm().catch(fail)
+    if (!isGoing) void confirm()
   }
 
   if (isFailed) return null

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { countryCopy } from '#app/messages/country.ts'
+import { stores } from '#app/platform/store/stores.ts'
+import { CountryPopup } from './CountryPopup.client.tsx'
+import { keepPreference, switchStore } from './switch-store.client.ts'
+
+vi.mock(import('./switch-store.client.ts'), () => ({ keepPreference: vi.fn(), switchStore: vi.fn(), alternatePath: vi.fn() }))
+
+let root: Root | undefined
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ country: 'GB' }))
+})
+
+afterEach(() => {
+  act(() => root?.unmount())
+  cleanup()
+})
+
+/** The popup as the server wrote it, with what somebody did to it before scripts came, and then alive. */
+async function comesAlive(before: (dialog: HTMLDialogElement, choice: HTMLSelectElement) => void): Promise<void> {
+  const page = document.createElement('div')
+  document.body.replaceChildren(page)
+  page.innerHTML = renderToString(<CountryPopup locale="en-GB" copy={countryCopy} />)
+  const [dialog, choice] = [page.querySelector('dialog'), page.querySelector('select')]
+  if (!dialog || !choice) throw new Error('no dialog')
+  before(dialog, choice)
+  await act(async () => {
+    root = hydrateRoot(page, <CountryPopup locale="en-GB" copy={countryCopy} />)
+  })
+}
+
+test('an OK from before the scripts came counts', async () => {
+  await comesAlive((dialog, choice) => {
+    choice.value = 'en-US'
+    dialog.returnValue = 'ok'
+  })
+  await waitFor(() => expect(switchStore).toHaveBeenCalledExactlyOnceWith(stores.us))
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('a question that was closed before the scripts came is not one', async () => {
+  await comesAlive((_dialog, choice) => {
+    choice.value = 'en-US'
+  })
+  await waitFor(() => expect(fetch).toHaveBeenCalledOnce())
+  expect(switchStore).not.toHaveBeenCalled()
+  expect(keepPreference).not.toHaveBeenCalled()
+})
+
+test('one that somebody has opened stays, even where nobody can tell the country', async () => {
+  const answer = Promise.withResolvers<Response>()
+  vi.mocked(fetch).mockReturnValue(answer.promise)
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await comesAlive(() => undefined)
+  document.querySelector('dialog')?.setAttribute('open', '')
+  answer.resolve(new Response(null, { status: 502 }))
+  await waitFor(() => expect(warned).toHaveBeenCalled())
+  expect(screen.getByRole('dialog', { name: countryCopy.title })).toBeVisible()
+})
+
+test('one that nobody has opened is gone then, with a warning [COUNTRY-18]', async () => {
+  vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'))
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await comesAlive(() => undefined)
+  await waitFor(() => expect(document.querySelector('dialog')).toBeNull())
+  expect(warned).toHaveBeenCalledWith('The country selector failed.', expect.any(TypeError))
+})
