@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Banners, BannersSmallPrint, MemberBenefits } from '#app/features/banners/Banners.tsx'
 import { BagDrawer } from '#app/features/basket/BagDrawer.client.tsx'
 import { ShopShadeDrawer } from '#app/features/card/ShopShadeDrawer.tsx'
 import { CountryPopup } from '#app/features/country/CountryPopup.client.tsx'
@@ -34,13 +35,19 @@ type PageFrameProps = {
 export async function PageFrame({ visit, path, layout = layoutOf(path), children }: PageFrameProps) {
   const { store } = visit
   const parts = layoutParts[layout]
+  const page = { visit, path, layout }
   return (
     <Shell
       store={store}
       own={await ownShopper(visit)}
-      above={<PreviewBanner visit={visit} path={path} />}
+      above={
+        <>
+          <PreviewBanner visit={visit} path={path} />
+          <Banners {...page} />
+        </>
+      }
       header={parts.frame && <ShopHeader store={store} path={path} search={<SearchToggle store={store} />} />}
-      below={null}
+      below={<BannersSmallPrint {...page} />}
       footer={
         parts.frame && (
           <ShopFooter
@@ -53,6 +60,7 @@ export async function PageFrame({ visit, path, layout = layoutOf(path), children
       overlays={
         <>
           {parts.frame && <SearchOverlay copy={searchPanelCopy} store={store} />}
+          <MemberBenefits {...page} />
           <BagDrawer copy={messagesOf(store.locale).bag} basketHref={storeHref(store, '/basket')} locale={store.locale} />
           <ShopShadeDrawer store={store} />
           {parts.countryPopup && <CountryPopup locale={store.locale} copy={countryCopy} />}

@@ -73,7 +73,7 @@ export const rooms: readonly Room[] = [
     name: 'the design system',
     holds: /^app\/design-system\//,
     may: /^app\/design-system\//,
-    packages: /^(react|react-dom|react-aria-components|micromark|sanitize-html|server-only)(\/|$)/,
+    packages: /^(react|react-dom|react-aria-components|embla-carousel|micromark|sanitize-html|server-only)(\/|$)/,
     instead: 'the design system knows looks and keyboards, not the shop: a feature gives it words, links and callbacks as props',
   },
   {

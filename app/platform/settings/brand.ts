@@ -1,6 +1,8 @@
 /** The brand, in one place (decision A11). Copy around it is fixed; these are the values that it holds. */
 export const brand = {
   name: 'Ottilie',
+  /** The membership programme. */
+  programme: 'Ottilie+',
   /** Short prefix of cookies. */
   prefix: 'ottilie',
   /** Where a lost visitor writes to. */

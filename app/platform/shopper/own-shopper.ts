@@ -10,6 +10,8 @@ export type OwnShopper = {
   key: string
   firstName: string | undefined
   isMember: boolean
+  /** Id of the membership, `none:none` without one. */
+  membershipId: string
   /** The instant that it is by the contract, milliseconds. */
   now: number
 }
@@ -23,6 +25,7 @@ export const ownShopper = cache(async (visit: Visit): Promise<OwnShopper | undef
     key: visit.key,
     firstName: me.isLoggedIn ? me.firstName : undefined,
     isMember: me.isMember,
+    membershipId: me.membership.id,
     now: Date.parse(now),
   }
 })

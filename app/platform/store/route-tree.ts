@@ -21,8 +21,8 @@ const internalNames = new Set(['own', 'query', 'missing', 'failed'])
 /** No route has this path: it falls to the 404 page. */
 const nowhere = '/-'
 
-/** Pages that are rendered per request for everybody: there is nothing shared to keep a private visit out of. */
-const perRequestPages = ['/basket', '/checkout', '/account', '/login', '/signin', '/register', '/guest-details', '/shop/search']
+/** Pages, and what pages ask in the browser, that are rendered per request for everybody: there is nothing shared to keep a private visit out of. */
+const perRequestPages = ['/basket', '/checkout', '/account', '/login', '/signin', '/register', '/guest-details', '/shop/search', '/banners']
 
 /** Whether a page is rendered per request whoever asks. */
 export function isPerRequestPage(path: string): boolean {

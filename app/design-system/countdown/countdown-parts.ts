@@ -1,0 +1,36 @@
+/** The units of a countdown, largest first, with their length in seconds. */
+const units = [
+  { unit: 'days', seconds: 86_400 },
+  { unit: 'hours', seconds: 3600 },
+  { unit: 'minutes', seconds: 60 },
+  { unit: 'seconds', seconds: 1 },
+] as const
+
+export type CountdownUnit = (typeof units)[number]['unit']
+export type CountdownPart = { unit: CountdownUnit; count: number }
+
+/** What remains as a clock shows it: days, hours, minutes and seconds. A second that has begun still counts. [SKINNY-03] */
+export function clockParts(remainingMs: number): CountdownPart[] {
+  let rest = wholeSeconds(remainingMs)
+  return units.map(({ unit, seconds }) => {
+    const count = Math.floor(rest / seconds)
+    rest -= count * seconds
+    return { unit, count }
+  })
+}
+
+/** What remains in its largest unit: days, below one in hours, below one in minutes, of which the last is begun. [SKINNY-05] */
+export function largestPart(remainingMs: number): CountdownPart {
+  const seconds = wholeSeconds(remainingMs)
+  const { unit, seconds: length } = units.find(({ unit, seconds: length }) => seconds >= length && unit !== 'seconds') ?? units[2]
+  return { unit, count: Math.max(1, Math.floor(seconds / length)) }
+}
+
+/** A count with two digits at least. [SKINNY-03] */
+export function twoDigits(count: number): string {
+  return String(count).padStart(2, '0')
+}
+
+function wholeSeconds(remainingMs: number): number {
+  return Math.max(0, Math.ceil(remainingMs / 1000))
+}

@@ -1,0 +1,137 @@
+'use client'
+
+import type { EmblaCarouselType } from 'embla-carousel'
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { IconButton } from '../button/IconButton.tsx'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { chevronLeft, chevronRight, pause, play } from '../icon/icons.ts'
+import styles from './PromoCarousel.module.css'
+import { slidesEngine } from './slides-engine.ts'
+import { prefersStillness, useTurns } from './turns.client.ts'
+
+/** `{slide}` and `{count}` stand for numbers. */
+export type PromoCarouselWords = {
+  previous: string
+  next: string
+  /** Name of the group of dots. */
+  slides: string
+  /** A dot's name, as "Message 2 of 4". */
+  slide: string
+  pause: string
+  play: string
+}
+
+type PromoCarouselProps = {
+  /** What it shows, as "Offers". */
+  label: string
+  slides: readonly { key: string; content: ReactNode }[]
+  words: PromoCarouselWords
+  /** Slides side by side: one in a banner and on a product page, two in the basket. Controls show when there are more. [CAROUSEL-09, CAROUSEL-10] */
+  perView?: 1 | 2
+  /** Turns by itself this often, milliseconds; never if left out. */
+  turnsEveryMs?: number
+  className?: string
+}
+
+/** Slides that go round, one or two in sight. Those out of sight are inert. */
+export function PromoCarousel({ label, slides, words, perView = 1, turnsEveryMs, className }: PromoCarouselProps) {
+  const root = useRef<HTMLElement>(null)
+  const hasControls = slides.length > perView
+  const { viewport, current, go } = useSlides(root, hasControls)
+  const turns = useTurns(root, hasControls ? turnsEveryMs : undefined, () => go('next'))
+  const press = (to: number | 'next' | 'previous') => {
+    turns.restart()
+    go(to)
+  }
+  const isInSight = (index: number) => !hasControls || (index - current + slides.length) % slides.length < perView
+
+  return (
+    <section
+      ref={root}
+      className={classNames(styles.carousel, className)}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-per-view={perView}
+      data-controls={hasControls}
+    >
+      {hasControls && (
+        <IconButton label={words.previous} className={styles.previous} onClick={() => press('previous')}>
+          <Icon icon={chevronLeft} size={16} />
+        </IconButton>
+      )}
+      <div className={styles.viewport} ref={viewport} onPointerUp={turns.restart}>
+        {/* Spoken only where somebody turns the slides, and not while they turn by themselves. */}
+        <ul className={styles.track} aria-live={turnsEveryMs !== undefined && turns.isPlaying ? 'off' : 'polite'}>
+          {slides.map(({ key, content }, index) => (
+            <li key={key} className={styles.slide} inert={!isInSight(index)}>
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {hasControls && (
+        <IconButton label={words.next} className={styles.next} onClick={() => press('next')}>
+          <Icon icon={chevronRight} size={16} />
+        </IconButton>
+      )}
+      {hasControls && (
+        <div className={styles.controls}>
+          <div className={styles.dots} role="group" aria-label={words.slides}>
+            {slides.map(({ key }, index) => (
+              <button
+                key={key}
+                type="button"
+                className={styles.dot}
+                aria-label={words.slide.replace('{slide}', String(index + 1)).replace('{count}', String(slides.length))}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={() => press(index)}
+              />
+            ))}
+          </div>
+          {turnsEveryMs !== undefined && (
+            <IconButton label={turns.isPlaying ? words.pause : words.play} className={styles.pause} onClick={turns.toggle}>
+              <Icon icon={turns.isPlaying ? pause : play} size={16} />
+            </IconButton>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The slide in sight, and the ways to another. The library that moves them is fetched as soon as a pointer or the focus comes to `root`. */
+function useSlides(root: RefObject<HTMLElement | null>, isMoving: boolean) {
+  const viewport = useRef<HTMLDivElement>(null)
+  const engine = useRef<Promise<EmblaCarouselType | undefined>>(undefined)
+  const [current, setCurrent] = useState(0)
+
+  const warmUp = useCallback((): Promise<EmblaCarouselType | undefined> => {
+    if (!isMoving || !viewport.current) return Promise.resolve(undefined)
+    // What could not be fetched is tried again the next time.
+    engine.current ??= slidesEngine(viewport.current, prefersStillness(), setCurrent).catch(() => {
+      engine.current = undefined
+      return undefined
+    })
+    return engine.current
+  }, [isMoving])
+  useEffect(() => {
+    const intent = new AbortController()
+    const options = { once: true, signal: intent.signal }
+    for (const sign of ['pointerenter', 'focusin']) root.current?.addEventListener(sign, () => void warmUp(), options)
+    return () => {
+      intent.abort()
+      void engine.current?.then((moving) => moving?.destroy())
+      engine.current = undefined
+    }
+  }, [root, warmUp])
+
+  const go = (to: number | 'next' | 'previous') => {
+    void warmUp().then((moving) => {
+      if (to === 'next') moving?.scrollNext()
+      else if (to === 'previous') moving?.scrollPrev()
+      else moving?.scrollTo(to)
+    })
+  }
+  return { viewport, current, go }
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { EXTERNAL_REL } from '#app/design-system/rich-text/safe-link.ts'
+import type { BannerLink } from './banners-view.ts'
+
+type BannerAnchorProps = {
+  link: BannerLink | undefined
+  /** Said of a link that opens a new tab. */
+  newTab: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Words of a banner, which may lead somewhere. [BANNER-07, BANNER-08] */
+export function BannerAnchor({ link, newTab, className, children }: BannerAnchorProps) {
+  if (!link) return <span className={className}>{children}</span>
+  if (!link.opensNewTab) {
+    return (
+      <a href={link.href} className={className}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <a href={link.href} className={className} target="_blank" rel={EXTERNAL_REL}>
+      {children}
+      <span className="visually-hidden"> {newTab}</span>
+    </a>
+  )
+}

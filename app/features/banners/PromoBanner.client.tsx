@@ -1,0 +1,45 @@
+'use client'
+
+import { PromoCarousel } from '#app/design-system/promo-carousel/PromoCarousel.client.tsx'
+import type { AboveWords } from '#app/messages/banners.ts'
+import { BannerAnchor } from './BannerAnchor.tsx'
+import type { PromoSlide, PromoView } from './banners-view.ts'
+import styles from './PromoBanner.module.css'
+
+/** How long a slide stays, milliseconds. [BANNER-10] */
+const TURNS_EVERY_MS = 7000
+
+/** The banner of rotating messages, in the colours that the CMS chose. Spec §2 Banners. [BANNER-01] */
+export function PromoBanner({ banner, words }: { banner: PromoView; words: AboveWords }) {
+  const { ground, letters, slides } = banner
+  return (
+    <div className={styles.promo} data-ground={ground} data-letters={letters}>
+      <PromoCarousel
+        label={words.promo.label}
+        words={words.promo}
+        turnsEveryMs={TURNS_EVERY_MS}
+        // A message is its place in the banner: the CMS gives it no name.
+        slides={slides.map((slide, index) => ({ key: String(index), content: <Slide slide={slide} words={words} /> }))}
+      />
+    </div>
+  )
+}
+
+function Slide({ slide, words }: { slide: PromoSlide; words: AboveWords }) {
+  if (slide.kind === 'reviews') {
+    return (
+      <BannerAnchor link={slide.link} newTab={words.newTab} className={styles.message}>
+        <span className={styles.stars} aria-hidden="true">
+          ★★★★★
+        </span>
+        <span>{words.promo.reviews}</span>
+      </BannerAnchor>
+    )
+  }
+  return (
+    <BannerAnchor link={slide.link} newTab={words.newTab} className={styles.message}>
+      {/* Cut down to harmless words on the server: see promo-view.ts. */}
+      <span dangerouslySetInnerHTML={{ __html: slide.html }} />
+    </BannerAnchor>
+  )
+}

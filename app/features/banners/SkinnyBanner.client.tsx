@@ -1,0 +1,53 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Countdown } from '#app/design-system/countdown/Countdown.client.tsx'
+import type { AboveWords } from '#app/messages/banners.ts'
+import { recordExposure, wasExposedEarlier } from '#app/platform/experiments/exposures.ts'
+import { contractNow } from '#app/platform/time/contract-clock.ts'
+import { BannerAnchor } from './BannerAnchor.tsx'
+import type { SkinnyView } from './banners-view.ts'
+import styles from './SkinnyBanner.module.css'
+
+type SkinnyBannerProps = { banner: SkinnyView; words: AboveWords; renderedAt: number | undefined }
+
+/** One line above everything, with a link and, where it ends, what remains until then. Spec §2 Banners. [SKINNY-01] */
+export function SkinnyBanner({ banner, words, renderedAt }: SkinnyBannerProps) {
+  const { link, ground, endsAt, experiment } = banner
+  const isShown = useFreeDeliveryShown(banner)
+  return (
+    <div
+      className={styles.skinny}
+      data-surface={ground?.letters === 'dark' ? undefined : 'dark'}
+      data-own-ground={ground !== undefined || undefined}
+      data-shown={isShown}
+      data-flag={experiment?.flag}
+      data-variation={experiment?.variation}
+      style={ground && { backgroundColor: ground.colour }}
+    >
+      <BannerAnchor link={link} newTab={words.newTab} className={styles.words}>
+        <span className={styles.long}>{banner.longText}</span>
+        <span className={styles.short}>{banner.shortText}</span>
+      </BannerAnchor>
+      {endsAt !== undefined && (
+        <Countdown endsAt={endsAt} now={contractNow} renderedAt={renderedAt} display={banner.display} words={words.countdown} />
+      )}
+    </div>
+  )
+}
+
+/**
+ * Whether the banner may be seen. One of the active experiment on free delivery is kept back until this browser has told that its shopper was
+ * not in it in an earlier session; its place stays, so that nothing moves. [FREESHIP-02]
+ */
+function useFreeDeliveryShown({ isFreeDelivery, experiment }: SkinnyView): boolean {
+  const [isShown, setShown] = useState(!isFreeDelivery)
+  const { flag, variation } = experiment ?? {}
+  useEffect(() => {
+    if (!isFreeDelivery || flag === undefined || variation === undefined || wasExposedEarlier(flag)) return
+    recordExposure(flag, variation)
+    // oxlint-disable-next-line react/set-state-in-effect -- what was recorded is in the browser's storage, outside React
+    setShown(true)
+  }, [isFreeDelivery, flag, variation])
+  return isShown
+}

@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Visit } from '#app/platform/session/visit.ts'
+import { stores } from '#app/platform/store/stores.ts'
+import { bannersFor } from './banners-data.ts'
+
+/** What the contract answers, and what it was asked: operations and flags in order. */
+const contract = { asked: [] as string[], down: new Set<string>(), flags: {} as Record<string, string>, now: '', me: {} as object }
+
+const skinny = (longText: string) => ({
+  id: 'x',
+  title: 'x',
+  isMember: true,
+  isNonMember: true,
+  backgroundColor: null,
+  href: '/',
+  pagesToShow: [],
+  pagesToExclude: [],
+  smallPrint: `Small print of ${longText}`,
+  longText,
+  shortText: longText,
+  preventWidowsDesktop: false,
+  preventWidowsMobile: false,
+  countdown: null,
+  experimentId: null,
+})
+const answers: Record<string, () => object> = {
+  getShopper: () => ({ now: contract.now, me: contract.me }),
+  getSkinnyBannerContent: () => ({ skinnyBannerContent: [{ ...skinny('for guests'), variants: [] }] }),
+  getMemberSkinnyBannerContent: () => ({ memberSkinnyBannerContent: [{ ...skinny('for members'), variants: [] }] }),
+  getPromotionalBanner: () => ({
+    promotionalBanner: {
+      variant: 'default',
+      backgroundColour: { tokenName: 'x' },
+      fontColour: { tokenName: 'x' },
+      contentMessages: [{ type: 'message', message: 'hello', link: null, smallPrint: null }],
+      pagesToExclude: [],
+    },
+  }),
+  getBasket: () => ({ basket: { discounts: [], rejectedDiscounts: [], notifications: [] } }),
+  entitlements: () => ({ entitlements: { activeBenefits: [{ entitlementName: 'SAMPLES', activated: true, expiresAt: null }] } }),
+  getCampaignThresholds: () => ({
+    campaignThresholds: [
+      { campaign: 'STANDARD_SHIPPING', threshold: 25 },
+      { campaign: 'SAMPLES', threshold: 40 },
+    ],
+  }),
+}
+
+function answer(url: string | URL, init: RequestInit): Response {
+  const name = String(url).includes('/ofrep/') ? 'flags' : (JSON.parse(String(init.body)) as { operationName: string }).operationName
+  contract.asked.push(name)
+  if (contract.down.has(name)) return new Response('down', { status: 400 })
+  if (name === 'flags') return Response.json({ flags: Object.entries(contract.flags).map(([key, value]) => ({ key, value })) })
+  return Response.json({ data: answers[name]?.() ?? null })
+}
+
+const member = { hasMembership: true, isMember: true, isLoggedIn: true, firstName: 'Maya', membership: { id: '610501' } }
+const guest = { hasMembership: false, isMember: false, isLoggedIn: false, firstName: '', membership: { id: 'none:none' } }
+let visits = 0
+/** A visit in a world that no other test has seen. */
+const visitOf = (change: Partial<Visit> = {}): Visit => ({
+  store: stores.uk,
+  cookieHeader: `world=${++visits}`,
+  key: `world-${visits}`,
+  ...change,
+})
+const times = (name: string) => contract.asked.filter((each) => each === name).length
+const refresh = async () => {
+  contract.asked.push('refresh')
+}
+
+beforeEach(() => {
+  vi.stubEnv('FORWARD_COOKIES', 'world')
+  vi.stubGlobal('fetch', async (url: string | URL, init: RequestInit) => answer(url, init))
+  Object.assign(contract, {
+    asked: [],
+    down: new Set(),
+    flags: { 'experiment-promotional-banner': '1' },
+    now: '2026-03-02T10:00:00.000Z',
+    me: guest,
+  })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
+describe('the promotional banner', () => {
+  test('is loaded only where its flag is 1, on the layouts default and quiz [BANNER-15, BANNER-16, LAYOUT-07]', async () => {
+    expect((await bannersFor(visitOf(), '/', 'default')).promo).toBeDefined()
+    expect((await bannersFor(visitOf(), '/', 'quiz')).promo).toBeDefined()
+    expect(times('getPromotionalBanner')).toBe(2)
+    expect((await bannersFor(visitOf(), '/', 'blog')).promo).toBeUndefined()
+    expect((await bannersFor(visitOf(), '/', 'none')).promo).toBeUndefined()
+    for (const flags of [
+      {},
+      { 'experiment-promotional-banner': '2' },
+      { 'experiment-promotional-banner': '1', 'disable-promotional-banner': '1' },
+    ]) {
+      Object.assign(contract, { flags })
+      expect((await bannersFor(visitOf(), '/', 'default')).promo).toBeUndefined()
+    }
+    expect(times('getPromotionalBanner')).toBe(2)
+  })
+
+  test('counts for five minutes, for this member status and membership alone [BANNER-17]', async () => {
+    const visit = visitOf()
+    const load = () => bannersFor(visit, '/', 'default', refresh)
+    await load()
+    contract.now = '2026-03-02T10:04:59.999Z'
+    await load()
+    expect(times('getPromotionalBanner')).toBe(1)
+    contract.now = '2026-03-02T10:05:00.000Z'
+    await load()
+    expect(times('getPromotionalBanner')).toBe(2)
+    contract.me = member
+    await load()
+    expect(times('getPromotionalBanner')).toBe(3)
+    contract.me = { ...member, membership: { id: '610502' } }
+    await load()
+    await load()
+    expect(times('getPromotionalBanner')).toBe(4)
+    contract.now = '2026-03-02T09:00:00.000Z'
+    await load()
+    expect(times('getPromotionalBanner')).toBe(5)
+  })
+
+  test('of another world is another’s, and a failure is not kept [BANNER-17, BANNER-19]', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const visit = visitOf()
+    contract.down.add('getPromotionalBanner')
+    const failed = await bannersFor(visit, '/', 'default')
+    expect([failed.promo, failed.isPromoToCome, failed.skinny?.longText]).toEqual([undefined, false, 'for guests'])
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('the promotional banner left out'))
+    contract.down.clear()
+    await bannersFor(visit, '/', 'default')
+    await bannersFor(visitOf(), '/', 'default')
+    expect(times('getPromotionalBanner')).toBe(3)
+  })
+
+  test('of a member is loaded once the session is refreshed, and never without [BANNER-18]', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    contract.me = member
+    const visit = visitOf()
+    expect(await bannersFor(visit, '/', 'default')).toMatchObject({ promo: undefined, isPromoToCome: true })
+    const failing = await bannersFor(visit, '/', 'default', () => Promise.reject(new Error('no')))
+    expect([failing.promo, failing.isPromoToCome]).toEqual([undefined, false])
+    expect(times('getPromotionalBanner')).toBe(0)
+    expect((await bannersFor(visit, '/', 'default', refresh)).promo).toBeDefined()
+    expect(contract.asked.filter((name) => name === 'refresh' || name === 'getPromotionalBanner')).toEqual([
+      'refresh',
+      'getPromotionalBanner',
+    ])
+    expect((await bannersFor(visit, '/', 'default')).promo).toBeDefined()
+  })
+})
+
+describe('the skinny banner', () => {
+  test('is of those for members for a member, of those for guests for everybody else [SKINNY-07, SKINNY-08]', async () => {
+    expect(await bannersFor(visitOf(), '/', 'default')).toMatchObject({
+      skinny: { longText: 'for guests' },
+      smallPrint: 'Small print of for guests',
+    })
+    contract.me = { ...guest, isLoggedIn: true, firstName: 'Una' }
+    expect((await bannersFor(visitOf(), '/', 'default')).skinny?.longText).toBe('for guests')
+    contract.me = member
+    expect((await bannersFor(visitOf(), '/', 'default', refresh)).skinny?.longText).toBe('for members')
+  })
+
+  test('that cannot be had is left out, and the log says so [SKINNY-17]', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    contract.down.add('getSkinnyBannerContent')
+    const { skinny: none, promo } = await bannersFor(visitOf(), '/', 'default')
+    expect([none, promo === undefined]).toEqual([undefined, false])
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('the skinny banner left out'))
+  })
+
+  test('can be disabled, each banner by its own flag [LAYOUT-13]', async () => {
+    contract.flags['disable-skinny-banner'] = '1'
+    const { skinny: none, promo } = await bannersFor(visitOf(), '/', 'default')
+    expect([none, promo === undefined]).toEqual([undefined, false])
+  })
+})
+
+describe('what a member is told at the bottom', () => {
+  test('are benefits and thresholds; one message where neither can be had; nothing for others and under the favourites [STICKY-01, STICKY-02, STICKY-04]', async () => {
+    expect((await bannersFor(visitOf(), '/', 'default')).memberMessages).toBeUndefined()
+    contract.me = member
+    const told = async (path: string) => (await bannersFor(visitOf(), path, 'default')).memberMessages
+    expect(await told('/basket')).toEqual(['Free standard delivery over £25', 'Free samples over £40'])
+    expect(await told('/account/favourites')).toBeUndefined()
+    expect(await told('/account/favourites/for-you')).toBeUndefined()
+    expect(await told('/account/favourites-of-mine')).toBeDefined()
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    contract.down = new Set(['entitlements', 'getCampaignThresholds'])
+    expect(await told('/basket')).toEqual(['Member’s Prices on everything, every day'])
+  })
+})
+
+test('a page that stands in for others has none, and nothing is asked', async () => {
+  const { skinny: none, promo } = await bannersFor(visitOf(), '', 'default')
+  expect([none, promo, contract.asked]).toEqual([undefined, undefined, []])
+})

@@ -1,0 +1,29 @@
+import { promisedAmount } from '#app/platform/money/store-money.ts'
+import type { Store } from '#app/platform/store/stores.ts'
+import type { EntitlementsQuery, GetCampaignThresholdsQuery } from '#operations/__generated__/operations.ts'
+
+type Benefits = {
+  activeBenefits: EntitlementsQuery['entitlements']['activeBenefits']
+  thresholds: GetCampaignThresholdsQuery['campaignThresholds']
+}
+
+/** Words of the messages; `{amount}` stands for the least spend. */
+type Words = { delivery: string; samples: string; welcomeGift: string; anniversaryGift: string; pricesOnly: string }
+
+/** What a member has to look forward to: gifts that wait, free delivery, samples; where nothing is known, the Member's Prices. [STICKY-02, A94] */
+export function memberMessages({ activeBenefits, thresholds }: Benefits, store: Store, words: Words): string[] {
+  const has = (name: string) => activeBenefits.some(({ entitlementName, activated }) => entitlementName === name && activated)
+  const from = (name: string, text: string) => {
+    const threshold = thresholds.find(({ campaign }) => campaign === name)?.threshold
+    return threshold === undefined || threshold === null || threshold < 0
+      ? []
+      : [text.replace('{amount}', promisedAmount(Math.round(threshold * 100), store))]
+  }
+  const messages = [
+    ...(has('WELCOME_GIFT') ? [words.welcomeGift] : []),
+    ...(has('ANNIVERSARY_GIFT') ? [words.anniversaryGift] : []),
+    ...from('STANDARD_SHIPPING', words.delivery),
+    ...(has('SAMPLES') ? from('SAMPLES', words.samples) : []),
+  ]
+  return messages.length > 0 ? messages : [words.pricesOnly]
+}

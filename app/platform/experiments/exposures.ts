@@ -1,0 +1,47 @@
+/** Where the flags are kept that this browser was ever exposed to, as a JSON list of names. */
+const EXPOSURES = 'experiment-exposures'
+
+/** Where the views of this session are kept, as a JSON list of `flag:variation`. */
+const VIEWS = 'experiment-views'
+
+/** Whether an exposure to the flag was recorded in an earlier session. One that this session recorded does not count (decision A92). */
+export function wasExposedEarlier(flag: string): boolean {
+  return (
+    listIn(storage('local'), EXPOSURES).includes(flag) && !listIn(storage('session'), VIEWS).some((view) => view.startsWith(`${flag}:`))
+  )
+}
+
+/** Records that the shopper was exposed to a variation: for this session once, and for later ones. */
+export function recordExposure(flag: string, variation: string): void {
+  add(storage('session'), VIEWS, `${flag}:${variation}`)
+  add(storage('local'), EXPOSURES, flag)
+}
+
+function add(store: Storage | undefined, key: string, entry: string): void {
+  const list = listIn(store, key)
+  if (list.includes(entry)) return
+  try {
+    store?.setItem(key, JSON.stringify([...list, entry]))
+  } catch {
+    // Full or forbidden: nothing is remembered, and the next visit is as the first.
+  }
+}
+
+/** A corrupt list is an empty one. */
+function listIn(store: Storage | undefined, key: string): string[] {
+  try {
+    const value: unknown = JSON.parse(store?.getItem(key) ?? '[]')
+    return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+/** Undefined where the browser forbids it. */
+function storage(kind: 'local' | 'session'): Storage | undefined {
+  try {
+    return kind === 'local' ? localStorage : sessionStorage
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,13 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** What stands over the header: skinny banner or referral, and messages. */
+export const offers = (page: Page): Locator => page.getByRole('complementary', { name: 'Offers', exact: true })
+
+/** The promotional banner. */
+export const messages = (page: Page): Locator => page.getByRole('region', { name: 'Messages from the shop' })
+
+/** The small print below the page. */
+export const smallPrint = (page: Page): Locator => page.getByRole('complementary', { name: 'Terms of our offers' })
+
+/** What members are told at the bottom of the window. */
+export const membershipFooter = (page: Page): Locator => page.getByRole('complementary', { name: 'Your membership' })
