@@ -3,7 +3,7 @@ import { examplesAsStories, examplesIndexer } from './examples-as-stories.ts'
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/nextjs-vite', options: {} },
-  stories: ['../app/design-system/**/*.examples.tsx', '../app/features/**/*.stories.tsx'],
+  stories: ['../app/design-system/**/*.examples.tsx', { directory: '../app/features', files: '**/*.stories.tsx', titlePrefix: 'Features' }],
   addons: ['@storybook/addon-a11y', 'msw-storybook-addon'],
   staticDirs: ['../public', { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

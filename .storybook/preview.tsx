@@ -5,9 +5,24 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { useEffect } from 'react'
 import { DialogSupport } from '#app/design-system/dialog/DialogSupport.client.tsx'
 import { startWorker } from './network.ts'
+import { scenarioItems, shopperItems, visit } from './visit.ts'
+
+const answerInPage = mswLoader(startWorker)
 
 const preview: Preview = {
-  loaders: [mswLoader(startWorker)],
+  loaders: [
+    async (context) => {
+      const { contract } = context.parameters
+      // The design system asks nobody: its stories stand without the contract.
+      if (typeof contract !== 'string') return {}
+      const { store, shopper, scenario } = context.globals
+      await visit({ store, shopper, scenario }, contract)
+      await answerInPage(context)
+      const { refreshShopper } = await import('#app/platform/shopper/refresh-shopper.client.ts')
+      await refreshShopper()
+      return {}
+    },
+  ],
   parameters: {
     layout: 'padded',
     // A finding fails the story wherever stories are run as tests.
@@ -39,16 +54,27 @@ const preview: Preview = {
         ],
       },
     },
+    shopper: {
+      description: 'Who visits, in stories that ask the contract',
+      toolbar: { title: 'Shopper', icon: 'users', dynamicTitle: true, items: shopperItems },
+    },
+    scenario: {
+      description: 'A scenario, in place of store, shopper and what the story adds',
+      toolbar: { title: 'Scenario', icon: 'beaker', dynamicTitle: true, items: scenarioItems },
+    },
   },
-  initialGlobals: { tier: 'typical', store: 'en-GB' },
+  initialGlobals: { tier: 'typical', store: 'en-GB', shopper: 'guest', scenario: '' },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, parameters }) => {
       const { tier, store } = globals
+      const asksContract = typeof parameters['contract'] === 'string'
       // biome-ignore lint/correctness/useHookAtTopLevel: Storybook calls a decorator as a component
       useEffect(() => {
+        // There the contract says whose prices lead.
+        if (asksContract) return
         document.documentElement.dataset['tier'] = tier
         document.documentElement.lang = store
-      }, [tier, store])
+      }, [tier, store, asksContract])
       return (
         <>
           <DialogSupport />

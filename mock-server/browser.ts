@@ -1,5 +1,6 @@
-import { graphql } from 'msw/graphql'
+import { http } from 'msw'
 import { catalogue } from '#fixtures/catalogue/catalogue.ts'
+import manifest from '#operations/__generated__/manifest.json' with { type: 'json' }
 import { ConnectionCut } from './http/wire.ts'
 import { SCENARIO_START } from './scenarios/scenario-clock.ts'
 import { createContractServer } from './yoga.ts'
@@ -11,7 +12,12 @@ let server: ReturnType<typeof createContractServer> | undefined
 
 /** The contract in this page, made when it is first asked. Ordinary visits stand at the instant at which scenarios start. */
 function contract(): ReturnType<typeof createContractServer> {
-  server ??= createContractServer({ catalogue, now: () => SCENARIO_START, allowedOrigins: [globalThis.location.origin] })
+  server ??= createContractServer({
+    catalogue,
+    trusted: manifest,
+    now: () => SCENARIO_START,
+    allowedOrigins: [globalThis.location.origin],
+  })
   return server
 }
 
@@ -25,8 +31,23 @@ async function answer(request: Request): Promise<Response> {
   }
 }
 
+/** Headers of a visit that a page cannot say by itself: `x-scenario`, `x-world`. */
+type VisitHeaders = () => Readonly<Record<string, string>>
+
 /**
- * Answers every GraphQL operation in the page itself, by the same schema, rules and worlds as the server. The scenario is chosen by the `x-scenario`
- * and `x-world` headers or the cookies of the same meaning.
+ * Answers every GraphQL operation in the page itself, by the same schema, rules and worlds as the server, whether it is sent as a text or
+ * by its hash. The scenario is chosen by the `x-scenario` and `x-world` headers or the cookies of the same meaning; `visit` adds those of
+ * a page whose own code knows no scenario.
  */
-export const handlers = addresses.map((address) => graphql.link(address).operation(({ request }) => answer(request.clone())))
+export function contractHandlers(visit: VisitHeaders = () => ({})) {
+  return addresses.map((address) => http.post(address, ({ request }) => answer(withHeaders(request, visit()))))
+}
+
+/** The contract for pages whose requests say themselves what they visit. */
+export const handlers = contractHandlers()
+
+function withHeaders(request: Request, added: Readonly<Record<string, string>>): Request {
+  const headers = new Headers(request.headers)
+  for (const [name, value] of Object.entries(added)) headers.set(name, value)
+  return new Request(request.clone(), { headers })
+}

@@ -4,7 +4,7 @@ import { ensureDependencies, ensureGenerated, fail, hashOf, isFresh, markFresh, 
 
 /** What stories are made of. Unit tests and routes are part of none, but a folder is told by its name and not by each file. */
 const STORYBOOK_INPUTS = [
-  ...['main.ts', 'preview.tsx', 'network.ts', 'examples-as-stories.ts'].map((file) => `.storybook/${file}`),
+  ...['main.ts', 'preview.tsx', 'network.ts', 'visit.ts', 'examples-as-stories.ts'].map((file) => `.storybook/${file}`),
   ...['design-system', 'features', 'messages', 'platform'].map((part) => `app/${part}`),
   'schema',
   'operations',

@@ -145,7 +145,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'stories',
     holds: /^\.storybook\//,
-    may: /^(\.storybook\/|mock-server\/browser\.ts$|app\/(messages|design-system)\/)/,
+    may: /^(\.storybook\/|mock-server\/browser\.ts$|fixtures\/scenarios\/|app\/(messages|design-system|platform)\/)/,
     instead: 'stories show components: whole pages belong in tests/',
   },
   {

@@ -1,8 +1,9 @@
 import { getResponse } from 'msw'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { handlers } from '#mock-server/browser.ts'
+import { contractHandlers, handlers } from '#mock-server/browser.ts'
 import { type Listening, listen } from '#mock-server/host/test-listener.ts'
 import { createTestServer } from '#mock-server/test.ts'
+import manifest from '#operations/__generated__/manifest.json' with { type: 'json' }
 import { HeldWaits } from './held-waits.ts'
 
 const server = createTestServer()
@@ -145,6 +146,20 @@ describe('behind MSW', () => {
   it.each(['reset', 'empty-reply'])('%s is what a network error is there', async (effect) => {
     const response = await getResponse([...handlers], asking('getBasket', `*;${effect}`))
     expect(response?.type).toBe('error')
+  })
+})
+
+describe('in a page', () => {
+  it('a document is answered by its hash, in the visit that the page adds', async () => {
+    const [sha256Hash] = Object.entries(manifest).find(([, { name }]) => name === 'getShopper') ?? []
+    const request = new Request('http://localhost:6006/api/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'http://localhost:6006' },
+      body: JSON.stringify({ operationName: 'getShopper', extensions: { persistedQuery: { version: 1, sha256Hash } } }),
+    })
+    const ofMember = contractHandlers(() => ({ 'x-scenario': 'us-plus-member', 'x-world': 'page' }))
+    const response = await getResponse(ofMember, request)
+    expect(await response?.json()).toMatchObject({ data: { me: { isMember: true } } })
   })
 })
 

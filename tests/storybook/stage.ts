@@ -60,8 +60,8 @@ export class Stage {
     return [...this.#ids.keys()]
   }
 
-  /** Shows a story, mounted anew, and waits until nothing of it is on its way any more. */
-  async show(story: Story, width: Width): Promise<void> {
+  /** Shows a story, mounted anew, and waits until nothing of it is on its way any more. `toolbar`, of a feature's: `scenario:us-guest`. */
+  async show(story: Story, width: Width, toolbar = ''): Promise<void> {
     const id = this.#ids.get(keyOf(story))
     if (id === undefined) throw new Error(`Storybook has no story "${story.name}" of ${story.file}.`)
     this.#heard = this.#complaints.length
@@ -69,7 +69,7 @@ export class Stage {
     // Nothing is hovered that was not meant: the last story's press may have left the pointer anywhere.
     await this.page.mouse.move(0, 0)
     // A feature's story has a world of the contract to itself, so it has a page to itself.
-    const { event, detail } = this.#current === '' || story.kind === 'feature' ? await this.#load(id) : await this.#change(id)
+    const { event, detail } = this.#current === '' || story.kind === 'feature' ? await this.#load(id, toolbar) : await this.#change(id)
     this.#current = story.kind === 'feature' ? '' : id
     expect(`${event} ${detail}`.trim(), `what Storybook says of ${id}`).toBe('storyRendered')
     await this.settle()
@@ -160,9 +160,9 @@ export class Stage {
   }
 
   /** Loads the preview with this story. */
-  async #load(id: string): Promise<Shown> {
+  async #load(id: string, toolbar: string): Promise<Shown> {
     // The addon would look at each story with axe once more.
-    await this.page.goto(`${this.#origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`)
+    await this.page.goto(`${this.#origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;${toolbar}`)
     await this.page.addScriptTag({ content: readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8') })
     await this.page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
     return this.page.evaluate(async (story) => {

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite'
+import { messagesOf } from '#app/messages/messages.ts'
+import { ask } from '#app/platform/graphql/browser-client.ts'
+import { readShopper } from '#app/platform/shopper/shopper-record.ts'
+import { storeHref } from '#app/platform/store/link.ts'
+import { storeOf } from '#app/platform/store/stores.ts'
+import { GetBasketDocument } from '#operations/__generated__/operations.ts'
+import { BasketPage } from './BasketPage.client.tsx'
+import { basketView } from './basket-view.ts'
+
+type Story = StoryObj<typeof BasketPage>
+
+const meta: Meta<typeof BasketPage> = {
+  loaders: [async () => ({ basket: basketView((await ask(GetBasketDocument, {})).basket) })],
+  render: (_args, { loaded: { basket } }) => {
+    const store = storeOf(document.documentElement.lang)
+    const { basket: copy, price } = messagesOf(store.locale)
+    return (
+      <BasketPage
+        initial={basket}
+        isMember={readShopper().isMember}
+        locale={store.locale}
+        copy={copy}
+        words={price}
+        hrefs={{ bestsellers: storeHref(store, '/shop/bestsellers'), checkout: storeHref(store, '/checkout'), prefix: store.prefix }}
+        skusToAdd={[]}
+        hasAddFailed={false}
+        autoClose="disabled"
+      />
+    )
+  },
+}
+
+export default meta
+
+export const Empty: Story = { parameters: { contract: 'basket=empty' } }
+
+export const TwoProducts: Story = { parameters: { contract: 'basket=two-items' } }
+
+export const OfAMember: Story = { parameters: { contract: 'basket=two-items' }, globals: { shopper: 'plus-member' } }
+
+export const InTheUS: Story = { parameters: { contract: 'basket=two-items' }, globals: { store: 'en-US' } }
+
+export const PromoCodeRejected: Story = { parameters: { contract: 'basket=two-items&promo=rejected' } }
