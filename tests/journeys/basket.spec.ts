@@ -93,7 +93,9 @@ test('a session that has run out is replaced by a new one, and the press still c
   await expect(page.getByRole('list', { name: 'Items in your bag' }).getByRole('listitem')).toHaveCount(1)
 })
 
-test('the drawer keeps the focus, closes on Escape, and gives the focus back', async ({ page }) => {
+test('the drawer keeps the focus, closes on Escape, its button and a press beside it, and gives the focus back [OVERLAY-01, OVERLAY-02, OVERLAY-04, OVERLAY-05, OVERLAY-06]', async ({
+  page,
+}) => {
   await page.goto(product)
   const button = page
     .getByRole('article')
@@ -115,6 +117,19 @@ test('the drawer keeps the focus, closes on Escape, and gives the focus back', a
   await expect(async () => {
     await page.keyboard.press('Escape')
     await expect(bagDrawer(page)).toBeHidden({ timeout: 500 })
+  }).toPass()
+  await expect(button).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await bagDrawer(page).getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(bagDrawer(page)).toBeHidden()
+  await expect(button).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(bagDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
+  await expect(async () => {
+    if (await bagDrawer(page).isVisible()) await page.mouse.click(2, 30)
+    await expect(bagDrawer(page)).toBeHidden({ timeout: 1000 })
   }).toPass()
   await expect(button).toBeFocused()
 })

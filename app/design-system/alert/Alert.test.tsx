@@ -98,6 +98,7 @@ test('each is closed by its code, with the words of its level, and the focus sta
 
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByRole('status')).toHaveTextContent('Old')
+  expect(document.body).not.toHaveFocus()
   expect(document.activeElement).toContainElement(screen.getByRole('status'))
 })
 

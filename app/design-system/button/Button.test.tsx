@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Button } from './Button.tsx'
 
-test('a pending button is busy, keeps the focus, and a second press does nothing', async () => {
+test('a pending button is busy, keeps the focus, and a second press does nothing [BUTTON-02]', async () => {
   const onClick = vi.fn()
   const button = (pending: boolean) => (
     <Button type="submit" pending={pending} pendingLabel="Adding" onClick={onClick}>
@@ -24,7 +24,7 @@ test('a pending button is busy, keeps the focus, and a second press does nothing
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button')
 })
 
-test('what cannot be had says why in its label', () => {
+test('what cannot be had says why in its label [BUTTON-03]', () => {
   render(<Button unavailable="Out of stock">Add to Bag</Button>)
 
   expect(screen.getByRole('button', { name: 'Out of stock' })).toBeDisabled()

@@ -2,6 +2,7 @@ import { Button } from '../button/Button.tsx'
 import type { Examples } from '../examples/examples.ts'
 import { Checkbox, Radio } from './Choice.tsx'
 import { FieldPair, Fieldset, InlineSelect, SelectField, TextField } from './Field.tsx'
+import { Switch } from './Switch.tsx'
 import { UnderlineField } from './UnderlineField.tsx'
 
 export const examples: Examples = {
@@ -42,6 +43,13 @@ export const examples: Examples = {
         <Radio name="delivery" label="Express delivery" end="£4.95" />
       </div>
     </Fieldset>
+  ),
+  'on and off': (
+    <div style={{ display: 'grid', justifyItems: 'start', gap: 8 }}>
+      <Switch label="Order updates by text" words={{ on: 'On', off: 'Off' }} defaultChecked />
+      <Switch label="News by email" words={{ on: 'On', off: 'Off' }} />
+      <Switch label="News by post" words={{ on: 'On', off: 'Off' }} disabled />
+    </div>
   ),
   'a pair': (
     <FieldPair>

@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useState } from 'react'
+import { useMounted } from '../button/use-mounted.ts'
 import { nextQuantity } from './next-quantity.ts'
 import { StepperFrame, type StepperWords } from './StepperFrame.tsx'
 
@@ -19,6 +20,7 @@ type StepperProps = StepperWords & {
 
 /** A quantity: minus, a number that can be typed, plus. */
 export function Stepper({ value, min = 1, max, isUpdating = false, onChange, ...words }: StepperProps) {
+  const isMounted = useMounted()
   const [draft, setDraft] = useState<string>()
   const [asked, setAsked] = useState<{ before: number; next: number }>()
   const shown = isUpdating && asked?.before === value ? asked.next : value
@@ -42,6 +44,7 @@ export function Stepper({ value, min = 1, max, isUpdating = false, onChange, ...
   return (
     <StepperFrame
       {...words}
+      disabled={!isMounted}
       atLeast={shown <= min}
       atMost={shown >= max}
       onDecrease={() => ask(shown - 1)}

@@ -2,6 +2,7 @@
 import '../testing/dom.ts'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { nextQuantity } from './next-quantity.ts'
 import { Stepper } from './Stepper.client.tsx'
@@ -118,4 +119,10 @@ test('a change that did not count is shown no longer than it is on its way', asy
   expect(number).toHaveValue(2)
   rerender(<Stepper {...words} value={1} max={9} onChange={vi.fn()} />)
   expect(number).toHaveValue(1)
+})
+
+test('before its script is here, its buttons cannot be pressed [BUTTON-01]', () => {
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(<Stepper {...words} value={2} max={9} onChange={vi.fn()} />)
+  expect([...place.querySelectorAll('button')].map(({ disabled }) => disabled)).toEqual([true, true])
 })

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { breakpoints } from './breakpoints.ts'
 import { contrast } from './contrast.ts'
 
 const APP = new URL('../../', import.meta.url)
@@ -59,12 +60,48 @@ test.each([
   expect(contrast(colour(text), colour(surface))).toBeCloseTo(ratio, 1)
 })
 
-const stylesheets = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter(
-  (path) => path.endsWith('.css') && !path.endsWith('tokens/tokens.css'),
+const files = readdirSync(APP, { recursive: true, encoding: 'utf8' })
+const sources = files.filter((path) => path.endsWith('.tsx'))
+const stylesheets = files.filter((path) => path.endsWith('.css') && !path.endsWith('tokens/tokens.css'))
+
+/** Without its comments. */
+const read = (path: string) => readFileSync(new URL(path, APP), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+
+test('the breakpoints are those of the specification [BREAKPOINT-01, BREAKPOINT-02, BREAKPOINT-03, BREAKPOINT-04, BREAKPOINT-05, BREAKPOINT-06]', () => {
+  const { tiny, ...others } = breakpoints
+  expect(tiny).toBe(374)
+  expect(Object.entries(others).map(([name, px]) => [name, px / 16])).toEqual([
+    ['xs', 22.99],
+    ['sm', 34.99],
+    ['md', 47.99],
+    ['lg', 63.99],
+    ['xl', 89.99],
+  ])
+})
+
+/** What a width in a media query is in px. */
+const px = (width: string) => Number.parseFloat(width) * (width.endsWith('rem') ? 16 : 1)
+
+test.each(stylesheets)('%s changes its layout at the breakpoints only [BREAKPOINT-01]', (path) => {
+  const widths = [...read(path).matchAll(/@media[^{]*/g)].flatMap(([query]) =>
+    [...query.matchAll(/[\d.]+(?:rem|px)/g)].map(([width]) => px(width)),
+  )
+  expect(widths.filter((width) => !Object.values<number>(breakpoints).includes(width))).toEqual([])
+})
+
+const named = new Set(
+  ['design-system/tokens/tokens.css', ...stylesheets, ...sources].flatMap((path) =>
+    [...read(path).matchAll(/(--[\w-]+)['"]?\]?\s*:/g)].map(([, name]) => name),
+  ),
 )
 
+test.each(stylesheets)('%s uses no custom property that nobody sets', (path) => {
+  const used = [...read(path).matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name)
+  expect(used.filter((name) => !named.has(name))).toEqual([])
+})
+
 test.each(stylesheets)('%s takes its colours and its type from the tokens', (path) => {
-  const css = readFileSync(new URL(path, APP), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+  const css = read(path)
   const literals = [
     ...css.matchAll(/#[0-9a-f]{3,8}\b/gi),
     ...css.matchAll(/\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/gi),

@@ -1,4 +1,5 @@
 import { createTranslator } from 'use-intl/core'
+import { useMounted } from '#app/design-system/button/use-mounted.ts'
 import { Picture } from '#app/design-system/picture/Picture.tsx'
 import { PricePair } from '#app/design-system/price/PricePair.tsx'
 import { Stepper } from '#app/design-system/stepper/Stepper.client.tsx'
@@ -29,6 +30,7 @@ type BasketLineProps = {
 /** One line of the bag: what it is, how many, what the whole line costs. A gift is told as one and cannot be changed. */
 export function BasketLine({ line, tier, locale, copy, words, prefix, isBusy, actions }: BasketLineProps) {
   const t = createTranslator({ locale, messages: { basket: copy }, namespace: 'basket' })
+  const isMounted = useMounted()
   const name = line.href ? <a href={`${prefix}${line.href}`}>{line.name}</a> : line.name
   return (
     <li className={styles.line}>
@@ -57,7 +59,7 @@ export function BasketLine({ line, tier, locale, copy, words, prefix, isBusy, ac
               />
             )}
             {line.isRemovable && (
-              <button type="button" className={styles.remove} onClick={() => actions.remove(line)}>
+              <button type="button" className={styles.remove} disabled={!isMounted} onClick={() => actions.remove(line)}>
                 {copy.remove}
                 <span className="visually-hidden"> {line.name}</span>
               </button>

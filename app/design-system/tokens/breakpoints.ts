@@ -1,0 +1,12 @@
+/**
+ * Where layouts change, each a maximum width in px. Spec §9, decision A190. Media queries cannot read custom properties, so stylesheets
+ * write them out, in rem but for `tiny`; tokens.test.ts holds them to these.
+ */
+export const breakpoints = {
+  tiny: 374,
+  xs: 22.99 * 16,
+  sm: 34.99 * 16,
+  md: 47.99 * 16,
+  lg: 63.99 * 16,
+  xl: 89.99 * 16,
+} as const
