@@ -49,7 +49,7 @@ test.describe('a guest', () => {
     await openSearch(page)
     await page.keyboard.type('ribbon satin lipstick')
     await foundCard(page, 'Ribbon Satin Lipstick')
-      .getByRole('link', { name: /^Choose shade/ })
+      .getByRole('button', { name: /^Choose shade/ })
       .click()
 
     await expect(page.getByRole('heading', { level: 1, name: 'Ribbon Satin Lipstick' })).toBeVisible()
@@ -92,7 +92,7 @@ test.describe('a search that fails', () => {
 test.describe('a search that is refused', () => {
   test.use({ scenario: 'search-refused' })
 
-  test('leaves the way to the quiz [SEARCH-21, SEARCH-22, SEARCH-26]', async ({ page }) => {
+  test('leaves the way to the quiz, and the page of results says so too [SEARCH-21, SEARCH-22, SEARCH-26]', async ({ page, faults }) => {
     await page.goto('/')
     await openSearch(page)
     await page.keyboard.type('satin')
@@ -101,5 +101,100 @@ test.describe('a search that is refused', () => {
     await expect(panel.getByRole('article')).toHaveCount(0)
     await expect(panel.getByRole('heading', { name: 'Not sure what your skin needs?' })).toBeVisible()
     await expect(panel.getByRole('link', { name: 'Take the Skincare Quiz' })).toHaveAttribute('href', '/quiz/skincare?from=search')
+
+    await faults.set('getSearchListing;error=INTERNAL_SERVER_ERROR')
+    await page.keyboard.press('Enter')
+    const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'Sorry, we could not search just now.' })
+    await expect(alert).toBeVisible()
+    await faults.clear()
+    await alert.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Results for “satin”' })).toBeVisible()
+  })
+})
+
+test.describe('the invitation where nothing is found', () => {
+  for (const [scenario, clause, invitation] of [
+    ['search-insert-order-it-again', 'SEARCH-17, SEARCH-18', 'Browse my past orders'],
+    ['search-insert-quiz', 'SEARCH-20', 'Take the Skincare Quiz'],
+    ['search-quiz-without-orders', 'SEARCH-19', 'Take the Skincare Quiz'],
+  ] as const) {
+    test.describe(scenario, () => {
+      test.use({ scenario })
+
+      test(`is “${invitation}” [${clause}]`, async ({ page }) => {
+        await page.goto('/basket')
+        await openSearch(page)
+        await page.keyboard.type('zzzz')
+        const panel = searchPanel(page)
+        await expect(panel.getByRole('status')).toHaveText('Nothing matches “zzzz”.')
+        await expect(panel.getByRole('link', { name: invitation })).toBeVisible()
+        await expect(panel.getByRole('link', { name: /Browse my past orders|Take the Skincare Quiz/ })).toHaveCount(1)
+      })
+    })
+  }
+})
+
+test.describe('an ordinary visitor', () => {
+  test('goes from the panel to all that was found, narrows it, orders it, and finds nothing for another term [SEARCH-11, SEARCH-14, SEARCH-15, ROUTE-12, ROUTE-13]', async ({
+    page,
+    accessible,
+  }) => {
+    await page.goto('/')
+    await openSearch(page)
+    await page.keyboard.type('/ satin')
+    await searchPanel(page).getByRole('link', { name: 'Show all products' }).click()
+    await expect(page).toHaveURL(/\/shop\/search\?term=satin$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Results for “satin”' })).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    const products = page.getByRole('region', { name: 'Products' })
+    expect(await products.getByRole('article').count()).toBeGreaterThan(6)
+    await accessible()
+
+    await page.getByRole('group', { name: 'Finish' }).getByRole('checkbox', { name: 'Matte' }).check()
+    await page.getByRole('button', { name: 'Show results' }).click()
+    await expect(page).toHaveURL(/term=satin&filter=finish\.matte$/)
+    await page.getByLabel('Sort').selectOption({ label: 'Price, low to high' })
+    await expect(page).toHaveURL(/term=satin&filter=finish\.matte&sort=PRICE_LOW_TO_HIGH$/)
+    await page.getByRole('link', { name: 'Remove the filter Matte' }).click()
+    await expect(page).toHaveURL(/\/shop\/search\?term=satin&sort=PRICE_LOW_TO_HIGH$/)
+
+    await openSearch(page)
+    await page.keyboard.type('zzzz')
+    await searchPanel(page).getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page).toHaveURL(/\/shop\/search\?term=zzzz$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Nothing matches “zzzz”' })).toBeVisible()
+    await expect(searchPanel(page)).toBeHidden()
+    await accessible()
+  })
+
+  test('turns the pages of what was found, and odd terms are words like any other', async ({ page }) => {
+    await page.goto('/us/shop/search?term=ottilie&page=2&term=other&utm_source=x')
+    await expect(page.getByText(/^Displaying products 25 - /)).toBeVisible()
+    await page.getByRole('link', { name: 'Previous', exact: true }).click()
+    await expect(page).toHaveURL(/\/us\/shop\/search\?term=ottilie$/)
+
+    const odd = '"><img src=x onerror=alert(1)>%00\u{1F484}'
+    const answer = await page.goto(`/shop/search?term=${encodeURIComponent(odd)}${'x'.repeat(3000)}`)
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('"><img src=x onerror=alert(1)>')
+    for (const term of ['?term=', '?term=%20/%20', '?term=s', '']) {
+      await page.goto(`/shop/search${term}`)
+      await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()
+      await expect(page.getByText('Please search using at least 2 characters.')).toHaveCount(term === '' ? 0 : 1)
+    }
+  })
+})
+
+test.describe('somebody without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('searches on a page of its own', async ({ page }) => {
+    await page.goto('/us')
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+    await page.getByRole('main').getByRole('textbox', { name: 'Search' }).fill('vitamin c')
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Results for “vitamin c”' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Products' }).getByRole('article').first()).toBeVisible()
   })
 })

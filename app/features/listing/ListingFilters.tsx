@@ -9,8 +9,8 @@ import { messagesOf } from '#app/messages/messages.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import styles from './ListingFilters.module.css'
-import type { ListingView } from './listing-data.ts'
-import { filterValue } from './listing-query.ts'
+import type { ListedProducts } from './listing-data.ts'
+import { filterValue, listingHref, wholeListing } from './listing-query.ts'
 
 /** Groups that stand open at first; the others open when something in them is chosen. */
 const OPEN_GROUPS = 3
@@ -19,7 +19,7 @@ const OPEN_GROUPS = 3
  * What narrows a listing: a form that is sent by its button, with or without scripts. Beside the products on wide screens, folded above
  * them below 64rem.
  */
-export function ListingFilters({ listing, store }: { listing: ListingView; store: Store }) {
+export function ListingFilters({ listing, store }: { listing: ListedProducts; store: Store }) {
   const { listing: copy } = messagesOf(store.locale)
   const t = createTranslator({ locale: store.locale, messages: messagesOf(store.locale), namespace: 'listing' })
   const chosen = new Set(listing.query.filters.flatMap(({ slug, items }) => items.map((item) => filterValue(slug, item))))
@@ -34,11 +34,12 @@ export function ListingFilters({ listing, store }: { listing: ListingView; store
         <div className={styles.header}>
           <h2 className={styles.heading}>{copy.filter}</h2>
           {chosen.size > 0 && (
-            <TextLink standalone href={action}>
+            <TextLink standalone href={storeHref(store, listingHref(listing.path, wholeListing(listing.query)))}>
               {copy.reset}
             </TextLink>
           )}
         </div>
+        {listing.query.term !== undefined && <input type="hidden" name="term" value={listing.query.term} />}
         {listing.sort !== 'RECOMMENDED' && <input type="hidden" name="sort" value={listing.sort} />}
         <Accordion>
           {listing.category.filters.map((group, index) => (

@@ -1,38 +1,19 @@
-import { type ComponentType, Fragment } from 'react'
-import { createTranslator } from 'use-intl/core'
 import { Breadcrumb } from '#app/design-system/breadcrumb/Breadcrumb.tsx'
-import { ButtonLink } from '#app/design-system/button/Button.tsx'
-import { ChipLink, Chips, RemovableChipLink } from '#app/design-system/chip/Chip.tsx'
-import { EmptyState } from '#app/design-system/empty-state/EmptyState.tsx'
+import { ChipLink, Chips } from '#app/design-system/chip/Chip.tsx'
 import { Container, PageHeader } from '#app/design-system/page/Page.tsx'
-import { Pagination } from '#app/design-system/pagination/Pagination.tsx'
-import { GridItem, ProductGrid } from '#app/design-system/product-grid/ProductGrid.tsx'
 import { SanitisedHtml } from '#app/design-system/rich-text/SanitisedHtml.tsx'
 import { messagesOf } from '#app/messages/messages.ts'
-import type { CardView } from '#app/platform/catalogue/card-view.ts'
-import { listPage, pageWords } from '#app/platform/pagination/list-page.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
-import { ListingFilters } from './ListingFilters.tsx'
 import styles from './ListingPage.module.css'
-import { ListingSort } from './ListingSort.tsx'
-import { type ListingView, neighbours } from './listing-data.ts'
-import { listingHref, withoutFilter } from './listing-query.ts'
-import { MarketingTile } from './MarketingTile.tsx'
+import { ListingResults, type ListingResultsProps } from './ListingResults.tsx'
+import type { ListingView } from './listing-data.ts'
 
-/** Pictures of the first row are fetched at once. */
-const FIRST_ROW = 2
-
-export type ListingPageProps = {
-  listing: ListingView
-  store: Store
-  /** Draws one product: the card feature's, handed in by the route. */
-  Card: ComponentType<{ card: CardView; store: Store; priority?: boolean; headingLevel?: 2 | 3 }>
-}
+type ListingPageProps = Omit<ListingResultsProps, 'listing'> & { listing: ListingView }
 
 /** A category: its filters, its order, its products, one page of them. */
 export function ListingPage({ listing, store, Card }: ListingPageProps) {
-  const { category, cards } = listing
+  const { category } = listing
   const { listing: copy } = messagesOf(store.locale)
   return (
     <>
@@ -58,34 +39,7 @@ export function ListingPage({ listing, store, Card }: ListingPageProps) {
         }
       />
       <SeoText html={category.seo.pageHeaderDescription} store={store} />
-      <Container className={styles.layout}>
-        <ListingFilters listing={listing} store={store} />
-        <section className={styles.results} aria-label={copy.products}>
-          <ListingToolbar listing={listing} store={store} />
-          <ChosenFilters listing={listing} store={store} />
-          {cards.length === 0 ? (
-            <EmptyState heading={copy.emptyTitle} actions={<ButtonLink href={storeHref(store, listing.path)}>{copy.reset}</ButtonLink>}>
-              <p>{copy.emptyText}</p>
-            </EmptyState>
-          ) : (
-            <ProductGrid>
-              {cards.map((card, index) => (
-                <Fragment key={card.id}>
-                  {tilesAt(listing, index).map((tile) => (
-                    <GridItem key={tile.id} wide>
-                      <MarketingTile tile={tile} store={store} />
-                    </GridItem>
-                  ))}
-                  <GridItem>
-                    <Card card={card} store={store} priority={index < FIRST_ROW} headingLevel={2} />
-                  </GridItem>
-                </Fragment>
-              ))}
-            </ProductGrid>
-          )}
-          {cards.length > 0 && <ListingPages listing={listing} store={store} />}
-        </section>
-      </Container>
+      <ListingResults listing={listing} store={store} Card={Card} />
       <SeoText html={category.seo.pageFooterDescription} store={store} />
     </>
   )
@@ -98,57 +52,5 @@ function SeoText({ html, store }: { html: string | null | undefined; store: Stor
     <Container className={styles.seo}>
       <SanitisedHtml html={html} toHref={(target) => storeHref(store, target)} />
     </Container>
-  )
-}
-
-/** Tiles stand on the first page of the whole category: among what somebody narrowed down they would be in the way. */
-function tilesAt({ marketingTiles, query }: ListingView, index: number) {
-  return query.filters.length === 0 && query.page === 1 ? marketingTiles.filter(({ position }) => position === index) : []
-}
-
-function ListingToolbar({ listing, store }: Omit<ListingPageProps, 'Card'>) {
-  const t = createTranslator({ locale: store.locale, messages: messagesOf(store.locale), namespace: 'listing' })
-  const { productCount, variantCount } = listing.category
-  return (
-    <div className={styles.toolbar}>
-      <p className={styles.count}>
-        <b>{t('countProducts', { count: productCount })}</b>, {t('countShades', { count: variantCount })}
-      </p>
-      <ListingSort listing={listing} store={store} />
-    </div>
-  )
-}
-
-function ChosenFilters({ listing, store }: Omit<ListingPageProps, 'Card'>) {
-  const { listing: copy } = messagesOf(store.locale)
-  const t = createTranslator({ locale: store.locale, messages: messagesOf(store.locale), namespace: 'listing' })
-  const chosen = listing.appliedFilters.flatMap(({ slug, items }) => items.map((item) => ({ group: slug, ...item })))
-  if (chosen.length === 0) return null
-  return (
-    <Chips label={copy.chosen}>
-      {chosen.map(({ group, slug, label }) => (
-        <RemovableChipLink
-          key={`${group}.${slug}`}
-          href={storeHref(store, listingHref(listing.path, withoutFilter(listing.query, group, slug)))}
-          aria-label={t('remove', { label })}
-        >
-          {label}
-        </RemovableChipLink>
-      ))}
-    </Chips>
-  )
-}
-
-function ListingPages({ listing, store }: Omit<ListingPageProps, 'Card'>) {
-  const { listing: copy } = messagesOf(store.locale)
-  const { currentPage, perPage, total } = listing.pagination
-  const { previous, next } = neighbours(listing)
-  return (
-    <Pagination
-      label={copy.pages}
-      previous={{ label: copy.previous, ...(previous && { href: storeHref(store, previous) }) }}
-      next={{ label: copy.next, ...(next && { href: storeHref(store, next) }) }}
-      {...pageWords(listPage({ path: listing.path, asked: String(currentPage), total, perPage }), { listType: 'products', total })}
-    />
   )
 }

@@ -4,15 +4,16 @@ import { messagesOf } from '#app/messages/messages.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import styles from './ListingPage.module.css'
-import type { ListingView } from './listing-data.ts'
+import type { ListedProducts } from './listing-data.ts'
 import { filterValue, LISTING_SORTS } from './listing-query.ts'
 import { SubmitOnChange } from './SubmitOnChange.client.tsx'
 
 /** The order of the products: a form like any other, sent by its button without scripts and by the choice itself with them. */
-export function ListingSort({ listing, store }: { listing: ListingView; store: Store }) {
+export function ListingSort({ listing, store }: { listing: ListedProducts; store: Store }) {
   const { listing: copy } = messagesOf(store.locale)
   return (
     <form id="sort" method="get" action={storeHref(store, listing.path)} className={styles.sort}>
+      {listing.query.term !== undefined && <input type="hidden" name="term" value={listing.query.term} />}
       {listing.query.filters.flatMap(({ slug, items }) =>
         items.map((item) => <input key={filterValue(slug, item)} type="hidden" name="filter" value={filterValue(slug, item)} />),
       )}

@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { cardView } from '#app/platform/catalogue/card-view.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
-import { GetPlpDocument, type GetPlpQuery } from '#operations/__generated__/operations.ts'
+import { GetPlpDocument, type GetPlpQuery, GetSearchListingDocument } from '#operations/__generated__/operations.ts'
 import { type ListingQuery, listingHref, readListingQuery } from './listing-query.ts'
 
 /** Cards a page. */
@@ -16,6 +16,11 @@ type Listing = NonNullable<GetPlpQuery['productListing']>
 
 /** A listing as the page shows it. */
 export type ListingView = Omit<Listing, 'productCards'> & { path: string; query: ListingQuery; cards: ReturnType<typeof cardView>[] }
+
+/** What the filters, the order, the cards and the pages of a listing are drawn from: a category's, or a search's. */
+export type ListedProducts = Pick<ListingView, 'path' | 'query' | 'cards' | 'marketingTiles' | 'pagination' | 'appliedFilters' | 'sort'> & {
+  category: Pick<ListingView['category'], 'filters' | 'productCount' | 'variantCount'>
+}
 
 /**
  * One page of a category (its path below /shop, and the address's query), or undefined when the shop has no such category. The answer's own words replace the address's: a page above
@@ -35,13 +40,38 @@ export const listingData = cache(async (visit: Visit, categoryUrlPath: string, s
   })
   if (!productListing) return undefined
   const { productCards, ...listing } = productListing
-  const honoured: ListingQuery = {
-    filters: listing.appliedFilters.map(({ slug, items }) => ({ slug, items: items.map((item) => item.slug) })),
-    sort: listing.sort,
-    page: listing.pagination.currentPage,
-  }
-  return { ...listing, path: `/shop/${categoryUrlPath}`, query: honoured, cards: productCards.map(cardView) }
+  return { ...listing, path: `/shop/${categoryUrlPath}`, query: honouredQuery(listing), cards: productCards.map(cardView) }
 })
+
+/** One page of what a term finds, narrowed and ordered as the address says. */
+export async function searchListing(visit: Visit, term: string, search: URLSearchParams): Promise<ListedProducts> {
+  const query = readListingQuery(search)
+  const { searchListing: found } = await serverQuery(visit, GetSearchListingDocument, {
+    term,
+    filters: query.filters,
+    pagination: { currentPage: query.page, perPage: LISTING_PAGE_SIZE },
+    sort: query.sort ?? 'RECOMMENDED',
+    isTypicalJourney: true,
+  })
+  const { productCards, filters, productCount, variantCount, ...listing } = found
+  return {
+    ...listing,
+    path: '/shop/search',
+    query: { ...honouredQuery(listing), term },
+    marketingTiles: [],
+    category: { filters, productCount, variantCount },
+    cards: productCards.map(cardView),
+  }
+}
+
+/** What an answer is an answer to. */
+function honouredQuery({ appliedFilters, sort, pagination }: Pick<ListingView, 'appliedFilters' | 'sort' | 'pagination'>): ListingQuery {
+  return {
+    filters: appliedFilters.map(({ slug, items }) => ({ slug, items: items.map((item) => item.slug) })),
+    sort,
+    page: pagination.currentPage,
+  }
+}
 
 /** Addresses of the pages before and after this one, without the store's prefix; undefined at the ends. */
 export function neighbours({ path, query, pagination }: Pick<ListingView, 'path' | 'query' | 'pagination'>): {

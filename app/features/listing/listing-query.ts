@@ -8,6 +8,8 @@ export type ListingQuery = {
   sort: ListingSort | undefined
   /** From 1. */
   page: number
+  /** What was searched for, where the listing is that of a search. */
+  term?: string
 }
 
 /** Every order a listing knows, in the order of the menu. */
@@ -51,13 +53,18 @@ export function filterValue(group: string, item: string): string {
 }
 
 /** The address of a listing for a query: the shop's own order and the first page are left out, so each listing has one address. */
-export function listingHref(path: string, { filters, sort, page }: ListingQuery): string {
+export function listingHref(path: string, { filters, sort, page, term }: ListingQuery): string {
   const params = new URLSearchParams()
   for (const { slug, items } of filters) for (const item of items) params.append('filter', filterValue(slug, item))
   if (sort && sort !== 'RECOMMENDED') params.set('sort', sort)
   if (page > 1) params.set('page', String(page))
-  const query = params.toString()
+  const query = [term === undefined ? '' : `term=${encodeURIComponent(term)}`, params.toString()].filter(Boolean).join('&')
   return query === '' ? path : `${path}?${query}`
+}
+
+/** The whole listing, with nothing narrowed. */
+export function wholeListing({ term }: ListingQuery): ListingQuery {
+  return { filters: [], sort: undefined, page: 1, ...(term !== undefined && { term }) }
 }
 
 /** The same query without one chosen item, from the first page again. */

@@ -4,12 +4,17 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CardView } from '#app/platform/catalogue/card-view.ts'
+import { askFlags, useFlag } from '#app/platform/experiments/use-flag.client.ts'
+import { GUEST } from '#app/platform/shopper/shopper-record.ts'
+import { useShopper } from '#app/platform/shopper/use-shopper.client.ts'
 import { stores } from '#app/platform/store/stores.ts'
 import { type TrackedEvent, trackInto } from '#app/platform/tracking/track.ts'
 import { SearchContent } from './SearchContent.client.tsx'
-import { suggest } from './suggest.client.ts'
+import { hasPastOrders, suggest } from './suggest.client.ts'
 
 vi.mock('./suggest.client.ts')
+vi.mock('#app/platform/shopper/use-shopper.client.ts')
+vi.mock('#app/platform/experiments/use-flag.client.ts')
 
 const Card = ({ card }: { card: CardView }) => <article>{card.id}</article>
 const cards = ['satin-lipstick', 'satin-blush'].map((id) => ({ id }) as CardView)
@@ -20,6 +25,8 @@ let thresholds: unknown
 const watched = vi.fn()
 
 beforeEach(() => {
+  vi.mocked(useShopper).mockReturnValue(GUEST)
+  vi.mocked(askFlags).mockResolvedValue(undefined)
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -104,4 +111,23 @@ test('the quiz counts as viewed once, when 30% of it can be seen and not before 
   seen?.([{ isIntersecting: true, intersectionRatio: 1 }])
   expect(told).toEqual([{ event: 'Page Element Viewed', properties: { element: 'search-quiz-insert' } }])
   stop()
+})
+
+test.each([
+  ['somebody with past orders, in the experiment [SEARCH-17, SEARCH-18]', true, '1', true, true],
+  ['somebody without past orders [SEARCH-19]', true, '1', false, false],
+  ['somebody outside the experiment [SEARCH-20]', true, '0', true, false],
+  ['a guest [SEARCH-21]', false, '1', true, false],
+])('%s is invited to order again: %s, %s, %s: %s', async (_, isLoggedIn, flag, hasOrders, isInvited) => {
+  vi.mocked(useShopper).mockReturnValue({ ...GUEST, isLoggedIn })
+  vi.mocked(useFlag).mockReturnValue(flag)
+  vi.mocked(hasPastOrders).mockResolvedValue(hasOrders)
+  show('')
+
+  const invitation = isInvited ? 'Browse my past orders' : 'Take the Skincare Quiz'
+  const href = isInvited ? '/account/favourites/order-it-again' : '/quiz/skincare?from=search'
+  expect(await screen.findByRole('link', { name: invitation })).toHaveAttribute('href', href)
+  expect(screen.queryByText('Ready for a restock?') !== null).toBe(isInvited)
+  expect(screen.queryByText('Not sure what your skin needs?') !== null).toBe(!isInvited)
+  expect(hasPastOrders).toHaveBeenCalledTimes(isLoggedIn && flag === '1' ? 1 : 0)
 })

@@ -3,14 +3,46 @@
 import { ButtonLink } from '#app/design-system/button/Button.tsx'
 import { EditorialTile } from '#app/design-system/tile/EditorialTile.tsx'
 import { searchCopy as copy } from '#app/messages/search.ts'
+import { useShopper } from '#app/platform/shopper/use-shopper.client.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
+import { useRestock } from './use-restock.client.ts'
 import { useViewed } from './use-viewed.client.ts'
 
 type InsertProps = { store: Store; onLeave: () => void }
 
-/** The quiz, where there are no suggestions. Counts as viewed, once each time it shows, when 30% of it can be seen. */
-export function SearchInsert({ store, onLeave }: InsertProps) {
+/** What helps on where there are no suggestions: past orders for whoever has some and is in the experiment, the quiz for everybody else. */
+export function SearchInsert(props: InsertProps) {
+  const { isLoggedIn } = useShopper()
+  return isLoggedIn ? <ShopperInsert {...props} /> : <QuizInsert {...props} />
+}
+
+function ShopperInsert(props: InsertProps) {
+  const restock = useRestock()
+  // The place stays empty while it is asked: one insert taking another's place would be the worse surprise.
+  if (restock === 'asking') return null
+  return restock === 'offered' ? <RestockInsert {...props} /> : <QuizInsert {...props} />
+}
+
+function RestockInsert({ store, onLeave }: InsertProps) {
+  return (
+    <EditorialTile
+      heading={copy.restockHeading}
+      surface="petal"
+      picture={pictureOf('members-tile', 520)}
+      actions={
+        <ButtonLink href={storeHref(store, '/account/favourites/order-it-again')} onClick={onLeave}>
+          {copy.restockLink}
+        </ButtonLink>
+      }
+    >
+      <p>{copy.restockLead}</p>
+    </EditorialTile>
+  )
+}
+
+/** Counts as viewed, once each time it shows, when 30% of it can be seen. */
+function QuizInsert({ store, onLeave }: InsertProps) {
   const viewed = useViewed('search-quiz-insert')
   return (
     <div ref={viewed}>

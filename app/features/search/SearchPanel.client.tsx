@@ -110,17 +110,20 @@ function watchPanel(panel: HTMLDialogElement, onChange: (isOpen: boolean) => voi
     root.toggleAttribute('data-search-open', panel.open)
     onChange(panel.open)
   }
-  const handleAdd = ({ target }: Event) => {
-    if (target instanceof Element && target.matches('form[data-add-to-bag]')) panel.close()
+  const handleCard = (event: Event) => {
+    if (!(event.target instanceof Element)) return
+    if (event.target.matches('form[data-add-to-bag]')) panel.close()
+    // Elsewhere a drawer asks for the shade; from here the form goes where it leads, to the product's page.
+    if (event.target.matches('form[data-shades]')) event.stopPropagation()
   }
   const observer = new MutationObserver(tell)
   observer.observe(panel, { attributeFilter: ['open'] })
-  // Not React's: this has to come before the document's own answer to the press, which opens the bag.
-  panel.addEventListener('submit', handleAdd)
+  // Not React's: this has to come before the document's own answer to the press, which opens a drawer.
+  panel.addEventListener('submit', handleCard)
   tell()
   return () => {
     observer.disconnect()
-    panel.removeEventListener('submit', handleAdd)
+    panel.removeEventListener('submit', handleCard)
     root.removeAttribute('data-search-open')
   }
 }

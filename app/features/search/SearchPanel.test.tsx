@@ -24,6 +24,9 @@ const Content = ({ text }: { text: string }) => (
     <form data-add-to-bag="">
       <button type="submit">Add to Bag</button>
     </form>
+    <form data-shades="OT-RSL-07">
+      <button type="submit">Choose shade</button>
+    </form>
   </div>
 )
 
@@ -142,4 +145,17 @@ test('adding to the bag closes the panel before the document answers the press',
   await user.click(button('Add to Bag'))
 
   expect(wasOpen).toBe(false)
+})
+
+test('a product with shades goes the way of its form: no drawer of the page hears of the press [SEARCH-12]', async () => {
+  const { dialog, user } = await open()
+  const heard = vi.fn()
+  const sent = vi.fn((event: Event) => event.preventDefault())
+  dialog.addEventListener('submit', sent, { once: true })
+  document.addEventListener('submit', heard, { once: true })
+  await user.click(button('Choose shade'))
+
+  expect(sent).toHaveBeenCalledOnce()
+  expect(heard).not.toHaveBeenCalled()
+  document.removeEventListener('submit', heard)
 })

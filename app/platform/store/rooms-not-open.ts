@@ -3,7 +3,6 @@
  * honest page that search engines leave out. This table only shrinks: whoever builds a page takes its row out.
  */
 export const roomsNotOpen: readonly { pattern: RegExp; title: string }[] = [
-  { pattern: /^\/shop\/search$/, title: 'Search' },
   { pattern: /^\/(quiz\/skincare)$/, title: 'Skincare Quiz' },
   { pattern: /^\/blog(\/[^/]+)?$/, title: 'The Journal' },
   { pattern: /^\/gift-memberships$/, title: 'Gift Memberships' },

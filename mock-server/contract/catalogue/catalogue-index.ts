@@ -27,6 +27,9 @@ const specialCategories: Readonly<Record<string, CategoryRecord>> = {
   },
 }
 
+/** Most products that a search holds. */
+const FOUND_HELD = 480
+
 /** One store's part of the catalogue: its products, categories, search and ready-made models. */
 export class StoreCatalogue {
   readonly index: StoreIndex
@@ -34,6 +37,7 @@ export class StoreCatalogue {
   readonly models: ModelCache
   readonly #catalogue: Catalogue
   readonly #categories = new Map<string, CategoryIndex | null>()
+  readonly #found = new BoundedMap<string, Promise<CategoryIndex>>(100)
   readonly #counts = new BoundedMap<string, ListingCounts>(500)
   #members: Map<string, number[]> | undefined
 
@@ -53,6 +57,16 @@ export class StoreCatalogue {
     const made = new CategoryIndex(this.#catalogue, this.index, record, this.#membersOf(path))
     this.#categories.set(path, made)
     return made
+  }
+
+  /** What matches a term, best match first, as a category that it has to itself. Nothing matches an empty term. */
+  found(term: string): Promise<CategoryIndex> {
+    return this.#found.ensure(term, async () => {
+      const members = term === '' ? [] : await this.search.find(term, FOUND_HELD)
+      const title = { 'en-GB': 'Search', 'en-US': 'Search' }
+      const record = { path: 'search', title, description: { 'en-GB': '', 'en-US': '' }, related: [] }
+      return new CategoryIndex(this.#catalogue, this.index, record, members)
+    })
   }
 
   /** The record of a category, New In and Bestsellers too. */

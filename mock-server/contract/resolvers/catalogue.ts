@@ -1,11 +1,11 @@
 import type { ActivePriceType, Product, ProductListing, RecommendationSection, Review } from '#schema/__generated__/types.ts'
 import type { QueryProductListingArgs, Resolvers } from '../__generated__/resolvers.ts'
 import { categoryPage, marketingTiles } from '../catalogue/category-page.ts'
-import { appliedFilters, pageOf, selections } from '../catalogue/listing.ts'
 import type { ProductModel } from '../catalogue/product-model.ts'
 import { recommend } from '../catalogue/recommendations.ts'
 import type { ContractContext } from '../context.ts'
 import { requireAtMost, requireWithin } from './bounds.ts'
+import { listingAnswer } from './listing-answer.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -18,25 +18,12 @@ function listing(args: QueryProductListingArgs, context: ContractContext): Produ
   const { shop } = context
   const category = shop.category(args.categoryUrlPath)
   if (!category) return null
-  requireAtMost('filters', args.filters, 50)
   const tier = journeyTier(context, args.isTypicalJourney)
-  const chosen = selections(category, args.filters)
-  const counts = shop.counts(category, chosen, tier)
-  const sort = args.sort ?? 'RECOMMENDED'
-  const perPage = Math.min(100, Math.max(1, args.pagination?.perPage ?? 24))
-  const page = pageOf(
-    category,
-    chosen,
-    { filters: args.filters, currentPage: args.pagination?.currentPage ?? 1, perPage, sort, tier },
-    counts.total,
-  )
+  const { answer, counts } = listingAnswer(shop, category, args, tier, (chosen) => shop.counts(category, chosen, tier))
   return {
-    marketingTiles: marketingTiles(category.record, page.currentPage, counts.total),
+    ...answer,
+    marketingTiles: marketingTiles(category.record, answer.pagination.currentPage, counts.total),
     category: categoryPage(shop, category, context.catalogue.catalogue.categories, counts),
-    productCards: page.positions.map((position) => shop.models.at(position, tier)),
-    pagination: { currentPage: page.currentPage, perPage, total: counts.total },
-    appliedFilters: appliedFilters(chosen),
-    sort,
   }
 }
 

@@ -1,6 +1,9 @@
-import type { ActivePriceType } from '#schema/__generated__/types.ts'
-import type { QuerySearchSuggestionsArgs, Resolvers } from '../__generated__/resolvers.ts'
+import type { ActivePriceType, SearchListing } from '#schema/__generated__/types.ts'
+import type { QuerySearchListingArgs, QuerySearchSuggestionsArgs, Resolvers } from '../__generated__/resolvers.ts'
+import { countListing } from '../catalogue/listing.ts'
 import type { ContractContext } from '../context.ts'
+import { journeyTier } from './catalogue.ts'
+import { listingAnswer } from './listing-answer.ts'
 
 /** Fewer letters than this find nothing; more products than this are not suggested; longer terms are cut. */
 const LEAST_LETTERS = 2
@@ -12,7 +15,19 @@ function searchTier({ isTypicalJourney, useGuestPrice }: QuerySearchSuggestionsA
   return useGuestPrice ? 'guest' : 'typical'
 }
 
-/** Suggestions while a shopper types. */
+/** A page of all that matches. Too short a term matches nothing. */
+async function searchListing(args: QuerySearchListingArgs, context: ContractContext): Promise<SearchListing> {
+  const { shop } = context
+  const term = args.term.trim().slice(0, LONGEST_TERM)
+  const found = await shop.found(term.length < LEAST_LETTERS ? '' : term)
+  const tier = journeyTier(context, args.isTypicalJourney)
+  const { answer, counts } = listingAnswer(shop, found, args, tier, (chosen) => countListing(shop.index, found, chosen, tier))
+  // Where the term itself finds nothing, there is nothing to narrow.
+  const isEmpty = found.order('RECOMMENDED', tier).positions.length === 0
+  return { ...answer, productCount: counts.total, variantCount: counts.variantCount, filters: isEmpty ? [] : counts.filters }
+}
+
+/** Suggestions while a shopper types, and the page of results. */
 export const searchResolvers: Resolvers<ContractContext> = {
   Query: {
     searchSuggestions: async (_root, args, { shop }) => {
@@ -21,5 +36,6 @@ export const searchResolvers: Resolvers<ContractContext> = {
       const positions = await shop.search.find(term, MOST_PRODUCTS)
       return { __typename: 'SearchResults', products: positions.map((position) => shop.models.at(position, searchTier(args))) }
     },
+    searchListing: (_root, args, context) => searchListing(args, context),
   },
 }

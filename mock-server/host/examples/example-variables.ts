@@ -31,6 +31,8 @@ const PUBLISHED_ONLY = [{ variables: PUBLISHED }] as const
 
 const LISTING = { filters: [], isTypicalJourney: true, branchName: 'master', staged: false }
 
+const SEARCH = { filters: [], isTypicalJourney: true }
+
 const NOBODY = { email: 'nobody@example.com', password: 'not the password' }
 
 const HOME = {
@@ -215,6 +217,15 @@ export const exampleVariables: Examples = {
   searchProducts: [
     { variables: { term: 'satin', useGuestPrice: true, isTypicalJourney: true } },
     { variables: { term: 'nothing is called this', useGuestPrice: false, isTypicalJourney: false } },
+  ],
+  getSearchListing: [
+    { variables: { term: 'ottilie', ...SEARCH, pagination: { currentPage: 1, perPage: 100 } } },
+    { variables: { term: 'petra', ...SEARCH, pagination: { currentPage: 1, perPage: 100 } }, store: 'en-US' as const },
+    ...(['BESTSELLING', 'NEWEST', 'PRICE_LOW_TO_HIGH', 'PRICE_HIGH_TO_LOW', 'TOP_RATED'] as const).map((sort) => ({
+      variables: { term: 'satin', sort, ...SEARCH, filters: [{ slug: 'finish', items: ['satin'] }] },
+    })),
+    { variables: { term: 'satin', ...SEARCH, isTypicalJourney: false }, scenarios: ['uk-guest', 'uk-plus-member'] },
+    { variables: { term: 'zzzz', ...SEARCH } },
   ],
   variantsBySkus: [['OT-RSL-07', 'NO-SUCH-SKU'], ['NO-SUCH-SKU']].map((skus) => ({ variables: { skus } })),
   membershipsByIds: [{ variables: { ids: ['610101', '610201', 'no-such-membership'] } }],

@@ -1,0 +1,120 @@
+import { type ComponentType, Fragment } from 'react'
+import { createTranslator } from 'use-intl/core'
+import { ButtonLink } from '#app/design-system/button/Button.tsx'
+import { Chips, RemovableChipLink } from '#app/design-system/chip/Chip.tsx'
+import { EmptyState } from '#app/design-system/empty-state/EmptyState.tsx'
+import { Container } from '#app/design-system/page/Page.tsx'
+import { Pagination } from '#app/design-system/pagination/Pagination.tsx'
+import { GridItem, ProductGrid } from '#app/design-system/product-grid/ProductGrid.tsx'
+import { messagesOf } from '#app/messages/messages.ts'
+import type { CardView } from '#app/platform/catalogue/card-view.ts'
+import { listPage, pageWords } from '#app/platform/pagination/list-page.ts'
+import { storeHref } from '#app/platform/store/link.ts'
+import type { Store } from '#app/platform/store/stores.ts'
+import { ListingFilters } from './ListingFilters.tsx'
+import styles from './ListingPage.module.css'
+import { ListingSort } from './ListingSort.tsx'
+import { type ListedProducts, neighbours } from './listing-data.ts'
+import { listingHref, wholeListing, withoutFilter } from './listing-query.ts'
+import { MarketingTile } from './MarketingTile.tsx'
+
+/** Pictures of the first row are fetched at once. */
+const FIRST_ROW = 2
+
+type ResultsPartProps = { listing: ListedProducts; store: Store }
+
+export type ListingResultsProps = ResultsPartProps & {
+  /** Draws one product: the card feature's, handed in by the route. */
+  Card: ComponentType<{ card: CardView; store: Store; priority?: boolean; headingLevel?: 2 | 3 }>
+}
+
+/** What a listing holds: its filters beside its products, one page of them. */
+export function ListingResults({ listing, store, Card }: ListingResultsProps) {
+  const { cards } = listing
+  const { listing: copy } = messagesOf(store.locale)
+  return (
+    <Container className={styles.layout}>
+      <ListingFilters listing={listing} store={store} />
+      <section className={styles.results} aria-label={copy.products}>
+        <ListingToolbar listing={listing} store={store} />
+        <ChosenFilters listing={listing} store={store} />
+        {cards.length === 0 ? (
+          <EmptyState
+            heading={copy.emptyTitle}
+            actions={<ButtonLink href={storeHref(store, listingHref(listing.path, wholeListing(listing.query)))}>{copy.reset}</ButtonLink>}
+          >
+            <p>{copy.emptyText}</p>
+          </EmptyState>
+        ) : (
+          <ProductGrid>
+            {cards.map((card, index) => (
+              <Fragment key={card.id}>
+                {tilesAt(listing, index).map((tile) => (
+                  <GridItem key={tile.id} wide>
+                    <MarketingTile tile={tile} store={store} />
+                  </GridItem>
+                ))}
+                <GridItem>
+                  <Card card={card} store={store} priority={index < FIRST_ROW} headingLevel={2} />
+                </GridItem>
+              </Fragment>
+            ))}
+          </ProductGrid>
+        )}
+        {cards.length > 0 && <ListingPages listing={listing} store={store} />}
+      </section>
+    </Container>
+  )
+}
+
+/** Tiles stand on the first page of the whole category: among what somebody narrowed down they would be in the way. */
+function tilesAt({ marketingTiles, query }: ListedProducts, index: number) {
+  return query.filters.length === 0 && query.page === 1 ? marketingTiles.filter(({ position }) => position === index) : []
+}
+
+function ListingToolbar({ listing, store }: ResultsPartProps) {
+  const t = createTranslator({ locale: store.locale, messages: messagesOf(store.locale), namespace: 'listing' })
+  const { productCount, variantCount } = listing.category
+  return (
+    <div className={styles.toolbar}>
+      <p className={styles.count}>
+        <b>{t('countProducts', { count: productCount })}</b>, {t('countShades', { count: variantCount })}
+      </p>
+      <ListingSort listing={listing} store={store} />
+    </div>
+  )
+}
+
+function ChosenFilters({ listing, store }: ResultsPartProps) {
+  const { listing: copy } = messagesOf(store.locale)
+  const t = createTranslator({ locale: store.locale, messages: messagesOf(store.locale), namespace: 'listing' })
+  const chosen = listing.appliedFilters.flatMap(({ slug, items }) => items.map((item) => ({ group: slug, ...item })))
+  if (chosen.length === 0) return null
+  return (
+    <Chips label={copy.chosen}>
+      {chosen.map(({ group, slug, label }) => (
+        <RemovableChipLink
+          key={`${group}.${slug}`}
+          href={storeHref(store, listingHref(listing.path, withoutFilter(listing.query, group, slug)))}
+          aria-label={t('remove', { label })}
+        >
+          {label}
+        </RemovableChipLink>
+      ))}
+    </Chips>
+  )
+}
+
+function ListingPages({ listing, store }: ResultsPartProps) {
+  const { listing: copy } = messagesOf(store.locale)
+  const { currentPage, perPage, total } = listing.pagination
+  const { previous, next } = neighbours(listing)
+  return (
+    <Pagination
+      label={copy.pages}
+      previous={{ label: copy.previous, ...(previous && { href: storeHref(store, previous) }) }}
+      next={{ label: copy.next, ...(next && { href: storeHref(store, next) }) }}
+      {...pageWords(listPage({ path: listing.path, asked: String(currentPage), total, perPage }), { listType: 'products', total })}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { Alert } from '#app/design-system/alert/Alert.tsx'
+import { ButtonLink } from '#app/design-system/button/Button.tsx'
+import { TextLink } from '#app/design-system/link/TextLink.tsx'
+import { Container } from '#app/design-system/page/Page.tsx'
+import { SearchField } from '#app/design-system/search-field/SearchField.tsx'
+import { searchCopy as copy, searchPanelCopy } from '#app/messages/search.ts'
+import { storeHref } from '#app/platform/store/link.ts'
+import type { Store } from '#app/platform/store/stores.ts'
+import { OftenSearched } from './OftenSearched.tsx'
+import styles from './SearchResults.module.css'
+import { isSearchable, searchPath } from './search-term.ts'
+
+type SearchHeaderProps = {
+  store: Store
+  /** What was searched for; undefined where nobody has searched yet. */
+  term: string | undefined
+  outcome: SearchOutcome
+}
+
+/** What became of a search: nothing was asked for, or something was, and this came of it. */
+export type SearchOutcome = 'unasked' | 'found' | 'nothing' | 'failed'
+
+/** The head of the page of results: what was searched for, and the form to search again, which needs no scripts. */
+export function SearchHeader({ store, term, outcome }: SearchHeaderProps) {
+  const isTooShort = term !== undefined && !isSearchable(term)
+  return (
+    <div className={styles.header}>
+      <Container>
+        <h1 className={styles.heading}>{headingOf(term, outcome)}</h1>
+        {outcome === 'unasked' && <p>{copy.intro}</p>}
+        {outcome === 'nothing' && <p>{copy.nothingText}</p>}
+        {outcome === 'failed' && (
+          <Alert level="error">
+            {copy.failed} <TextLink href={storeHref(store, searchPath(term ?? ''))}>{copy.retry}</TextLink>
+          </Alert>
+        )}
+        <form role="search" method="get" action={storeHref(store, '/shop/search')}>
+          <SearchField
+            id="results-term"
+            name="term"
+            label={searchPanelCopy.search}
+            placeholder={searchPanelCopy.placeholder}
+            submitLabel={searchPanelCopy.search}
+            defaultValue={term}
+            {...(isTooShort && { error: searchPanelCopy.tooShort })}
+          />
+        </form>
+      </Container>
+    </div>
+  )
+}
+
+/** Where there is nothing to list: ways to begin. */
+export function SearchStart({ store }: { store: Store }) {
+  return (
+    <Container className={styles.start}>
+      <OftenSearched store={store} />
+      <ButtonLink variant="secondary" href={storeHref(store, '/shop/bestsellers')}>
+        {copy.bestsellers}
+      </ButtonLink>
+    </Container>
+  )
+}
+
+function headingOf(term: string | undefined, outcome: SearchOutcome): string {
+  if (term === undefined || outcome === 'unasked' || outcome === 'failed') return copy.heading
+  return (outcome === 'found' ? copy.headingOf : copy.nothingHeading).replace('{term}', () => term)
+}

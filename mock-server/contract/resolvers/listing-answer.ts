@@ -1,0 +1,40 @@
+import type { ActivePriceType, AppliedFilter, FilterInput, ListingSort, Pagination, Product } from '#schema/__generated__/types.ts'
+import type { StoreCatalogue } from '../catalogue/catalogue-index.ts'
+import type { CategoryIndex } from '../catalogue/category-index.ts'
+import { appliedFilters, type ListingCounts, pageOf, type Selection, selections } from '../catalogue/listing.ts'
+import { requireAtMost } from './bounds.ts'
+
+/** What a listing is asked with: a category's, or a search's. */
+export type ListingArgs = {
+  filters: readonly FilterInput[]
+  pagination?: { currentPage: number; perPage: number } | null
+  sort?: ListingSort | null
+}
+
+type ListingAnswer = { productCards: Product[]; pagination: Pagination; appliedFilters: AppliedFilter[]; sort: ListingSort }
+
+/** One page of products, and the counts that go with the chosen filters. `count` reckons them: it may know them already. */
+export function listingAnswer(
+  shop: StoreCatalogue,
+  category: CategoryIndex,
+  args: ListingArgs,
+  tier: ActivePriceType,
+  count: (chosen: readonly Selection[]) => ListingCounts,
+): { answer: ListingAnswer; counts: ListingCounts } {
+  requireAtMost('filters', args.filters, 50)
+  const chosen = selections(category, args.filters)
+  const counts = count(chosen)
+  const sort = args.sort ?? 'RECOMMENDED'
+  const perPage = Math.min(100, Math.max(1, args.pagination?.perPage ?? 24))
+  const asked = { filters: args.filters, currentPage: args.pagination?.currentPage ?? 1, perPage, sort, tier }
+  const page = pageOf(category, chosen, asked, counts.total)
+  return {
+    answer: {
+      productCards: page.positions.map((position) => shop.models.at(position, tier)),
+      pagination: { currentPage: page.currentPage, perPage, total: counts.total },
+      appliedFilters: appliedFilters(chosen),
+      sort,
+    },
+    counts,
+  }
+}
