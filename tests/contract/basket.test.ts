@@ -416,3 +416,26 @@ describe('offers', () => {
     expect(notifications.map(({ code }) => code)).toEqual(['OUT_OF_LIMIT'])
   })
 })
+
+describe('where an addition comes from', () => {
+  const item = { id: '3f0c8f6e-6d5b-4a52-9d8e-0b6f3f4c2a11', type: 'product', variantSku: 'OT-RSL-07', quantity: 1 }
+
+  test.each([
+    ['BASKET_CROSSSELL_CAROUSEL', 'ENUM-13'],
+    ['ATB_CONFIRMATION', 'ENUM-14'],
+    ['Page', 'ENUM-15'],
+    ['membership_toggle_checkout_flyout', 'ENUM-16'],
+    ['membership_toggle_alert', 'ENUM-17'],
+    ['promo_visibility_membership_flyout', 'ENUM-18'],
+    ['MEMBERSHIP_TOGGLE_CARD', 'ENUM-19'],
+  ])('may be %s, which is no origin of the line [%s]', async (location) => {
+    const { items } = await new Bag().ask('addBasketItems', { listId: '', version: -1, items: [item], location })
+    expect(items.map(({ origin, variant }) => [origin, variant?.sku])).toEqual([['user', 'OT-RSL-07']])
+  })
+
+  test('is none of its own making', async () => {
+    await expect(new Bag().ask('addBasketItems', { listId: '', version: -1, items: [item], location: 'page' })).rejects.toThrow(
+      'BasketAddLocation',
+    )
+  })
+})

@@ -50,14 +50,50 @@ test.each(pairs)('%s on %s has a contrast of at least %s', (text, surface, least
   expect(contrast(colour(text), colour(surface))).toBeGreaterThanOrEqual(least)
 })
 
+/** What each text measures on white, porcelain, powder, butter, apricot and petal, as the looks are specified. */
+const stated: Readonly<Record<string, readonly number[]>> = {
+  'primary-dark': [16.12, 14.83, 12.94, 12.03, 11.08, 13.57],
+  ink: [17.69, 16.27, 14.2, 13.2, 12.15, 14.89],
+  'ink-2': [9.26, 8.52, 7.44, 6.91, 6.36, 7.8],
+  'lacquer-500': [9.21, 8.47, 7.39, 6.87, 6.33, 7.75],
+  control: [5.08, 4.67, 4.08, 3.79, 3.49, 4.27],
+  focus: [7.62, 7.01, 6.12, 5.69, 5.23, 6.41],
+}
+
+/** On their own fill, and white on them. */
+const statedOfLevels: Readonly<Record<string, readonly [onFill: number, whiteOnIt: number]>> = {
+  error: [7.47, 8.54],
+  warn: [7.92, 8.73],
+  info: [8.61, 10.03],
+  success: [8.19, 9.36],
+  accent: [8.83, 10.49],
+}
+
+const statedOfRibbons: Readonly<Record<string, number>> = {
+  'light-pink': 11.42,
+  'light-yellow': 11.65,
+  'light-grey': 13.73,
+  red: 8.54,
+  'light-green': 9.49,
+  'light-blue': 9.74,
+}
+
 test.each([
-  ['primary-dark', 'white', 16.12],
-  ['ink-2', 'butter', 6.91],
-  ['focus', 'apricot', 5.23],
-  ['ribbon-red-text', 'ribbon-red', 8.54],
-  ['saving', 'powder', 7.51],
-])('%s on %s measures %s', (text, surface, ratio) => {
-  expect(contrast(colour(text), colour(surface))).toBeCloseTo(ratio, 1)
+  ...Object.entries(stated).flatMap(([text, ratios]) =>
+    ratios.map((ratio, at): [string, string, number] => [text, surfaces[at] ?? '', ratio]),
+  ),
+  ...Object.entries(statedOfLevels).flatMap(([level, [onFill, whiteOnIt]]): [string, string, number][] => [
+    [level, `${level}-fill`, onFill],
+    ['white', level, whiteOnIt],
+  ]),
+  ...Object.entries(statedOfRibbons).map(([ribbon, ratio]): [string, string, number] => [
+    `ribbon-${ribbon}-text`,
+    `ribbon-${ribbon}`,
+    ratio,
+  ]),
+  ['saving', 'powder', 7.51] as const,
+])('%s on %s measures no less than the stated %s', (text, surface, ratio) => {
+  expect(contrast(colour(text), colour(surface))).toBeGreaterThanOrEqual(ratio - 0.01)
 })
 
 const files = readdirSync(APP, { recursive: true, encoding: 'utf8' })
