@@ -57,6 +57,7 @@ function inRoles(variables: Record<string, unknown> = {}): Asked[] {
 
 const aside = { branchName: 'master', preview: false }
 const listing = { branchName: 'master', isTypicalJourney: true, staged: false, pagination: { currentPage: 1, perPage: 48 } }
+const found = { filters: [], isTypicalJourney: true, pagination: { currentPage: 1, perPage: 100 } }
 const skus = catalogue.products.flatMap(({ variants }) => variants.map(({ sku }) => sku))
 
 const isSoldIn =
@@ -72,6 +73,7 @@ const questions: Readonly<Record<string, readonly Asked[]>> = {
   searchSuggestions: inStores(() =>
     ['satin', 'cream', 'nothing is called this'].map((term) => ({ term, useGuestPrice: true, isTypicalJourney: true })),
   ),
+  searchListing: inStores(() => ['satin', 'ottilie', 'nothing is called this'].map((term) => ({ term, ...found }))),
   recommendations: inStores(() => [{ recommendations: [{ id: 'home-loved', skus: [], location: 'HOME', limit: 12 }] }]),
   contentByEntryId: inStores((store) => storeContent[store].entries.map(({ id }) => ({ entryId: id, ...aside }))),
   contentByEntryIds: inStores((store) =>
