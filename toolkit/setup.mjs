@@ -180,6 +180,12 @@ export function portFrom(variable, fallback) {
   return port
 }
 
+/** Where the mock server stands in for the third parties whose scripts the shop may load. */
+export function providersAt(mockPort) {
+  const at = (name) => `http://localhost:${mockPort}/providers/${name}/widget.js`
+  return { CHAT_SCRIPT_URL: at('chat'), REVIEWS_SCRIPT_URL: at('reviews') }
+}
+
 /** Starts a long-running process of the project. Its output is shown; it is told to stop when this command stops. */
 export function startProcess(file, args, env, options = {}) {
   const child = spawn(projectNode(), [...(options.nodeFlags ?? []), join(root, file), ...args], {

@@ -7,6 +7,7 @@ import {
   ensureGenerated,
   ensurePortFree,
   portFrom,
+  providersAt,
   root,
   say,
   startProcess,
@@ -50,6 +51,7 @@ if (isMockOnly) {
     NODE_ENV: isDev ? 'development' : 'production',
     // The gallery may put a browser's storage into a state; beside a real API nobody may.
     HAND_OVER: realApi ? '' : '1',
+    ...(realApi ? {} : providersAt(mockPort)),
   })
   children.push(shop)
   await waitFor(`http://localhost:${shopPort}/images/placeholder.svg`, shop, 'The shop', 120)

@@ -15,6 +15,7 @@ import {
   ensurePortFree,
   portFrom,
   projectNode,
+  providersAt,
   root,
   run,
   runBin,
@@ -127,7 +128,13 @@ await ensurePortFree(shopPort, "the tests' shop", 'TEST_SHOP_PORT')
 const mock = startProcess('mock-server/node.ts', ['--port', String(mockPort)], { SHOP_URL: `http://localhost:${shopPort}` })
 await waitFor(`http://localhost:${mockPort}/health`, mock, 'The mock server')
 ensureBuild(graphqlUrl)
-const shop = startProcess('server.ts', [], { PORT: String(shopPort), GRAPHQL_URL: graphqlUrl, NODE_ENV: 'production', HAND_OVER: '1' })
+const shop = startProcess('server.ts', [], {
+  PORT: String(shopPort),
+  GRAPHQL_URL: graphqlUrl,
+  NODE_ENV: 'production',
+  HAND_OVER: '1',
+  ...providersAt(mockPort),
+})
 await waitFor(`http://localhost:${shopPort}/images/placeholder.svg`, shop, 'The shop', 120)
 
 const env = {

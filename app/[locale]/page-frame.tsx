@@ -1,20 +1,28 @@
 import type { ReactNode } from 'react'
+import { AccessibilitySwitch } from '#app/features/accessibility-mode/AccessibilitySwitch.client.tsx'
 import { Banners, BannersSmallPrint, MemberBenefits } from '#app/features/banners/Banners.tsx'
 import { BagDrawer } from '#app/features/basket/BagDrawer.client.tsx'
 import { ShopShadeDrawer } from '#app/features/card/ShopShadeDrawer.tsx'
+import { ChatSlot } from '#app/features/chat/ChatSlot.client.tsx'
+import { ConsentBanner } from '#app/features/consent/ConsentBanner.tsx'
+import { ConsentDialog } from '#app/features/consent/ConsentDialog.tsx'
 import { CountryPopup } from '#app/features/country/CountryPopup.client.tsx'
 import { CountrySelector } from '#app/features/country/CountrySelector.tsx'
 import { ShopFooter } from '#app/features/footer/ShopFooter.tsx'
 import { ShopHeader } from '#app/features/header/ShopHeader.tsx'
 import { NewsletterForm } from '#app/features/newsletter/NewsletterForm.client.tsx'
 import { PreviewBanner } from '#app/features/preview/PreviewBanner.tsx'
+import { ReviewsSlot } from '#app/features/reviews/ReviewsSlot.client.tsx'
 import { SearchToggle } from '#app/features/search/SearchToggle.tsx'
+import { ProfileLinks } from '#app/features/share/SocialLinks.tsx'
 import { Shell } from '#app/features/shell/Shell.tsx'
 import { countryCopy } from '#app/messages/country.ts'
 import { messagesOf } from '#app/messages/messages.ts'
 import { newsletterCopy } from '#app/messages/newsletter.ts'
 import { searchPanelCopy } from '#app/messages/search.ts'
+import { flagsFor } from '#app/platform/experiments/flags-for.ts'
 import { HelpIds } from '#app/platform/help/HelpIds.client.tsx'
+import { KeepAffiliateClick } from '#app/platform/session/KeepAffiliateClick.client.tsx'
 import type { Visit } from '#app/platform/session/visit.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { ownShopper } from '#app/platform/shopper/own-shopper.ts'
@@ -36,24 +44,37 @@ export async function PageFrame({ visit, path, layout = layoutOf(path), children
   const { store } = visit
   const parts = layoutParts[layout]
   const page = { visit, path, layout }
+  const flags = await flagsFor(visit)
   return (
     <Shell
       store={store}
       own={await ownShopper(visit)}
       above={
         <>
+          <ConsentBanner />
           <PreviewBanner visit={visit} path={path} />
           <Banners {...page} />
         </>
       }
       header={parts.frame && <ShopHeader store={store} path={path} search={<SearchToggle store={store} />} />}
-      below={<BannersSmallPrint {...page} />}
+      below={
+        <>
+          {parts.reviews && store.locale === 'en-GB' && <ReviewsSlot locale={store.locale} flag={flags['review-widget']} />}
+          <BannersSmallPrint {...page} />
+        </>
+      }
       footer={
         parts.frame && (
           <ShopFooter
             store={store}
             newsletter={<NewsletterForm locale={store.locale} copy={newsletterCopy} />}
-            settings={<CountrySelector store={store} path={path} />}
+            settings={
+              <>
+                <CountrySelector store={store} path={path} />
+                <AccessibilitySwitch />
+                <ProfileLinks />
+              </>
+            }
           />
         )
       }
@@ -61,6 +82,9 @@ export async function PageFrame({ visit, path, layout = layoutOf(path), children
         <>
           {parts.frame && <SearchOverlay copy={searchPanelCopy} store={store} />}
           <MemberBenefits {...page} />
+          <ConsentDialog />
+          <KeepAffiliateClick />
+          {parts.chat && <ChatSlot locale={store.locale} flag={flags['chat-widget']} isProductPage={path.startsWith('/products/')} />}
           <BagDrawer copy={messagesOf(store.locale).bag} basketHref={storeHref(store, '/basket')} locale={store.locale} />
           <ShopShadeDrawer store={store} />
           {parts.countryPopup && <CountryPopup locale={store.locale} copy={countryCopy} />}

@@ -6,6 +6,7 @@ import { Gallery, PurchaseChoice, PurchasePanel } from '#app/features/product/Pu
 import { goesWith, productData } from '#app/features/product/product-data.ts'
 import { productJsonLd } from '#app/features/product/product-json-ld.ts'
 import { purchaseCopy, purchaseVariant } from '#app/features/product/purchase-view.ts'
+import { ShareLinks } from '#app/features/share/SocialLinks.tsx'
 import type { Visit } from '#app/platform/session/visit.ts'
 import { JsonLd } from '#app/platform/store/JsonLd.tsx'
 import { storeHref } from '#app/platform/store/link.ts'
@@ -36,6 +37,9 @@ export async function ProductRoute({ visit, slug }: ProductRouteProps) {
           store={store}
           Card={ShopCard}
           purchase={{ gallery: <Gallery />, panel: <PurchasePanel /> }}
+          share={
+            <ShareLinks store={store} path={`/products/${product.slug}`} title={product.title} image={product.chosen.pictures[0]?.src} />
+          }
         />
       </PurchaseChoice>
     </PageFrame>

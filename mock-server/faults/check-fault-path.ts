@@ -14,7 +14,7 @@ import { FaultError } from './fault-error.ts'
 import { fieldPath, isEntryName } from './field-path.ts'
 
 /** What faults may befall besides operations. */
-const endpoints: ReadonlySet<string> = new Set(['flags', 'analytics'])
+const endpoints: ReadonlySet<string> = new Set(['flags', 'analytics', 'chat', 'reviews'])
 
 const checked = new WeakMap<GraphQLSchema, WeakSet<FaultRecord>>()
 

@@ -5,24 +5,25 @@ import type { Visits } from '../worlds/visits.ts'
 import { analyticsEndpoints } from './endpoints/analytics-endpoint.ts'
 import type { Endpoint, EndpointAnswer } from './endpoints/endpoint.ts'
 import { flagsEndpoints } from './endpoints/flags-endpoint.ts'
+import { providerEndpoints } from './endpoints/provider-endpoints.ts'
 import type { FaultContext, FaultGate } from './fault-gate.ts'
 import { isJson, readText } from './json-body.ts'
 import { refuseForeign } from './use-edge.ts'
 
-const endpoints = [...flagsEndpoints, ...analyticsEndpoints]
+const endpoints = [...flagsEndpoints, ...analyticsEndpoints, ...providerEndpoints]
 
 /** Largest body, bytes. */
 const MOST_BODY = 64 * 1024
 
 /** Cheaper than reading the address: nearly every request is GraphQL's. */
 function mayBeEndpoint(url: string): boolean {
-  return url.includes('/ofrep/') || url.includes('/analytics/')
+  return url.includes('/ofrep/') || url.includes('/analytics/') || url.includes('/providers/')
 }
 
 /** What endpoints stand on. `mask` makes an answer out of what went wrong. */
 export type EndpointParts = { visits: Visits; gate: FaultGate; allowedOrigins: readonly string[]; mask: (error: unknown) => Error }
 
-/** Answers what a shop asks besides GraphQL: feature flags, and analytics. The same worlds, the same edge, the same journal. */
+/** Answers what a shop asks besides GraphQL: feature flags, analytics, and the scripts of others. The same worlds, the same edge, the same journal. */
 export function useEndpoints(parts: EndpointParts): Plugin<FaultContext, FaultContext> {
   return {
     onRequest: ({ request, serverContext, endResponse, fetchAPI }) => {
@@ -61,9 +62,14 @@ async function readJson(request: Request): Promise<string> {
   throw contractError('BAD_REQUEST', 'Send application/json.', { status: 415 })
 }
 
-function written({ status, body, headers, events, codes }: EndpointAnswer, context: FaultContext, { Response }: FetchAPI): Response {
+function written(
+  { status, body, script, headers, events, codes }: EndpointAnswer,
+  context: FaultContext,
+  { Response }: FetchAPI,
+): Response {
   context.events = events
   if (codes) context.codes = codes
+  if (script) return new Response(script, { status, headers: { 'content-type': 'text/javascript; charset=utf-8', ...headers } })
   if (!body) return new Response(null, { status, headers: { ...headers } })
   context.answer = JSON.stringify(body)
   return new Response(context.answer, { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } })

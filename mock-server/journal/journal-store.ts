@@ -4,7 +4,7 @@ import type { MaybePromise } from '../worlds/world-store.ts'
 export type JournalEntry = {
   /** Counts a session's requests from 1. */
   number: number
-  kind: 'query' | 'mutation' | 'flags' | 'analytics'
+  kind: 'query' | 'mutation' | 'flags' | 'analytics' | 'chat' | 'reviews'
   /** The operation's name, or what the endpoint is called. */
   operation: string
   variables: Readonly<Record<string, unknown>>

@@ -86,7 +86,7 @@ const record = z.strictObject({
 
 const entry = z.strictObject({
   number: z.number().int().min(1),
-  kind: z.enum(['query', 'mutation', 'flags', 'analytics']),
+  kind: z.enum(['query', 'mutation', 'flags', 'analytics', 'chat', 'reviews']),
   operation: text,
   variables: json,
   headers: z.record(text, z.string()),

@@ -194,3 +194,33 @@ describe('the edge is that of GraphQL', () => {
     expect(json).toMatchObject({ error: { code: 'UNKNOWN_SCENARIO', message: expect.stringContaining('uk-guest') } })
   })
 })
+
+describe('the scripts of others', () => {
+  test.each(['chat', 'reviews'])('%s is a script that stands by itself, and is noted', async (name) => {
+    const server = createTestServer()
+    const response = await server.fetch(new Request(`http://contract.test/providers/${name}/widget.js`, { headers: world }))
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cross-origin-resource-policy': 'same-site',
+    })
+    // What is sent has to be JavaScript, and its types and imports are gone.
+    const text = await response.text()
+    expect(() => new Function(text)).not.toThrow()
+    expect(await noted(server)).toEqual([{ kind: name, operation: name, variables: {}, status: 200, codes: [] }])
+  })
+
+  test('a fault befalls one of them and not the other', async () => {
+    const server = createTestServer()
+    const statusOf = async (name: string) => {
+      const headers = { ...world, 'x-scenario': 'uk-guest&fault=chat;status=503' }
+      return (await server.fetch(new Request(`http://contract.test/providers/${name}/widget.js`, { headers }))).status
+    }
+    expect([await statusOf('chat'), await statusOf('reviews')]).toEqual([503, 200])
+  })
+
+  test('there is no other provider', async () => {
+    const response = await createTestServer().fetch(new Request('http://contract.test/providers/ads/widget.js', { headers: world }))
+    expect(response.status).toBe(404)
+  })
+})

@@ -24,10 +24,12 @@ type ProductPageProps = {
   Card: ComponentType<{ card: CardView; store: Store }>
   /** Gallery, price, choice and button: they change together with the choice. */
   purchase: { gallery: ReactNode; panel: ReactNode }
+  /** Links that share the page. */
+  share: ReactNode
 }
 
 /** One product: what it looks like, what it costs, how to have it, what is in it, what goes with it. */
-export function ProductPage({ product, goesWith, store, Card, purchase }: ProductPageProps) {
+export function ProductPage({ product, goesWith, store, Card, purchase, share }: ProductPageProps) {
   const messages = messagesOf(store.locale)
   const copy = messages.product
   const t = createTranslator({ locale: store.locale, messages, namespace: 'product' })
@@ -83,6 +85,7 @@ export function ProductPage({ product, goesWith, store, Card, purchase }: Produc
                 <p>{copy.deliveryText}</p>
               </AccordionItem>
             </Accordion>
+            {share}
           </div>
         </article>
       </Container>

@@ -14,8 +14,8 @@ export type Consent = Readonly<Record<Purpose, boolean>> & {
 /** First in every record: one that does not begin with it was not written by this shop. */
 const NECESSARY = 'necessary'
 
-/** How long a choice holds before it is asked for again, days. */
-const KEPT_DAYS = 180
+/** How long a choice holds before it is asked for again, seconds. */
+export const CONSENT_SECONDS = 180 * DAY_SECONDS
 
 const CHANGED = 'ottilie:consent'
 
@@ -42,14 +42,18 @@ export function parseConsent(text: string | undefined): Consent {
   return { isChosen: true, functional: given.includes('functional'), analytics: given.includes('analytics') }
 }
 
+/** A choice as its record is written. */
+export function consentText(chosen: Readonly<Record<Purpose, boolean>>): string {
+  return [NECESSARY, ...purposes.filter((purpose) => chosen[purpose])].join(',')
+}
+
 /**
  * Keeps what was chosen and lets every part of the shop know. Answers whether something was withdrawn: its cookies are gone by then, but a script
  * that runs cannot be stopped, so the page has to be loaded anew.
  */
 export function saveConsent(chosen: Readonly<Record<Purpose, boolean>>): { isWithdrawn: boolean } {
   const before = readConsent()
-  const given = purposes.filter((purpose) => chosen[purpose])
-  writeCookie(CONSENT_COOKIE, [NECESSARY, ...given].join(','), KEPT_DAYS * DAY_SECONDS)
+  writeCookie(CONSENT_COOKIE, consentText(chosen), CONSENT_SECONDS)
   for (const purpose of purposes) if (!chosen[purpose]) cookiesOf[purpose].forEach(removeCookie)
   delete document.documentElement.dataset['consent']
   dispatchEvent(new Event(CHANGED))

@@ -30,6 +30,12 @@ describe('the content policy', () => {
     },
   )
 
+  test('names the third parties that are set up, for scripts and what they ask, and nothing else', () => {
+    const directives = directivesOf(contentPolicy({ hashes: [] }, { thirdParties: ['https://care.example'] }))
+    const naming = [...directives].filter(([, sources]) => sources.includes('https://care.example')).map(([name]) => name)
+    expect(naming).toEqual(['script-src', 'connect-src'])
+  })
+
   test('does not send a plain http page to https: the shop also runs on localhost', () => {
     expect(contentPolicy({ hashes: [] })).not.toContain('upgrade-insecure-requests')
   })

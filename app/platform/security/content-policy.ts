@@ -1,5 +1,7 @@
+import { thirdPartyOrigins } from '../third-parties/third-parties.ts'
+
 /**
- * The content security policy of every HTML answer. Scripts are our own files, and inline only by hash (prerendered pages, whose bytes
+ * The content security policy of every HTML answer. Scripts are our own files, those of the third parties that are set up, and inline only by hash (prerendered pages, whose bytes
  * are known) or by nonce (pages made for one request). Never `unsafe-inline`, never `unsafe-eval`.
  */
 
@@ -7,6 +9,8 @@
 export type ScriptTrust = { readonly hashes: readonly string[]; readonly nonce?: string }
 
 export type PolicyOptions = {
+  /** Who besides the shop may bring scripts, and be asked by them: the third parties that are set up. */
+  readonly thirdParties?: readonly string[]
   /** The development server evaluates code, injects styles and talks over a web socket. */
   readonly development?: boolean
 }
@@ -20,16 +24,16 @@ function scriptSources({ hashes, nonce }: ScriptTrust): readonly string[] {
 }
 
 /** The policy as it is written in the header. */
-export function contentPolicy(trust: ScriptTrust, { development = false }: PolicyOptions = {}): string {
+export function contentPolicy(trust: ScriptTrust, { development = false, thirdParties = thirdPartyOrigins() }: PolicyOptions = {}): string {
   const directives: Directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scriptSources(trust), ...(development ? ["'unsafe-eval'"] : [])],
+    'script-src': ["'self'", ...scriptSources(trust), ...(development ? ["'unsafe-eval'"] : []), ...thirdParties],
     // React and pictures set `style` attributes (sizes, positions); an attribute cannot load or select anything.
     'style-src': development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': development ? ["'self'", 'ws:'] : ["'self'"],
+    'connect-src': ["'self'", ...(development ? ['ws:'] : []), ...thirdParties],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

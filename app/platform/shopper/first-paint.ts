@@ -1,16 +1,28 @@
-import { MEMBERSHIP_IN_BAG_COOKIE, USER_SEGMENT_COOKIE } from '#app/platform/session/session-cookies.ts'
+import { purposes } from '#app/platform/consent/consent.ts'
+import {
+  ACCESSIBILITY_COOKIE,
+  CONSENT_COOKIE,
+  MEMBERSHIP_IN_BAG_COOKIE,
+  USER_SEGMENT_COOKIE,
+} from '#app/platform/session/session-cookies.ts'
+
+/** A record of consent as it stands in a cookie, as a pattern. */
+const CONSENT_RECORD = `necessary((%2C|,)(${purposes.join('|')}))*`
 
 /**
- * Runs before anything is painted on every page, inline, under its own hash in the content policy. Two things cannot wait for the
+ * Runs before anything is painted on every page, inline, under its own hash in the content policy. Four things cannot wait for the
  * shop's scripts:
  *
  * - Which prices lead. Pages are shared, so both tiers stand in the markup, and `data-tier` on <html> chooses (decision 007). The
  *   cookies that say so are the specification's `user_segment` and `{prefix}-membership-in-bag`. A page of a visitor's own says its
  *   tier itself and is left alone.
+ * - The accessibility mode, which changes looks: `data-accessibility` on <html> (decision A34).
+ * - Whether consent has to be asked for: `data-consent` is "unasked" in the UK while there is no record that `parseConsent` would read. What asks stands
+ *   above the page, so that it must be there from the first frame or everything below would move.
  * - The answer to Add to Bag and to Choose shade. The press opens the drawer's frame at once and is kept in `ottilieForms` until the
  *   island that carries it out has arrived; if none has within 10 s, the form goes the way it would without scripts.
  */
-export const FIRST_PAINT_SCRIPT = `(function(d,w){var h=d.documentElement;if(!h.dataset.tier)h.dataset.tier=/(^|; )(${USER_SEGMENT_COOKIE}=member|${MEMBERSHIP_IN_BAG_COOKIE}=1)(;|$)/.test(d.cookie)?'member':'typical';var q=w.ottilieForms=[];d.addEventListener('submit',function(e){var f=e.target;var i=f.matches('form[data-add-to-bag]')?'bag-drawer':f.matches('form[data-shades]')?'shade-options':0;var b=i&&d.getElementById(i);if(!b||!b.showModal)return;e.preventDefault();if(!b.open)b.showModal();q.push(f);w.dispatchEvent(new Event('ottilie:form'));setTimeout(function(){if(q.indexOf(f)>=0)f.submit()},10000)})})(document,window)`
+export const FIRST_PAINT_SCRIPT = `(function(d,w){var h=d.documentElement;if(!h.dataset.tier)h.dataset.tier=/(^|; )(${USER_SEGMENT_COOKIE}=member|${MEMBERSHIP_IN_BAG_COOKIE}=1)(;|$)/.test(d.cookie)?'member':'typical';if(/(^|; )${ACCESSIBILITY_COOKIE}=1(;|$)/.test(d.cookie))h.dataset.accessibility='on';if(h.lang=='en-GB'&&!/(^|; )${CONSENT_COOKIE}=${CONSENT_RECORD}(;|$)/.test(d.cookie))h.dataset.consent='unasked';var q=w.ottilieForms=[];d.addEventListener('submit',function(e){var f=e.target;var i=f.matches('form[data-add-to-bag]')?'bag-drawer':f.matches('form[data-shades]')?'shade-options':0;var b=i&&d.getElementById(i);if(!b||!b.showModal)return;e.preventDefault();if(!b.open)b.showModal();q.push(f);w.dispatchEvent(new Event('ottilie:form'));setTimeout(function(){if(q.indexOf(f)>=0)f.submit()},10000)})})(document,window)`
 
 /**
  * Stands in pages that are rendered for one visitor, right behind the element that says who they are: its word counts more than any

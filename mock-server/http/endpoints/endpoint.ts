@@ -6,6 +6,8 @@ export type EndpointAnswer = {
   status: number
   /** Written as JSON; absent: there is no body. */
   body?: Readonly<Record<string, unknown>>
+  /** Written in the place of a body, as JavaScript. */
+  script?: string
   headers?: Readonly<Record<string, string>>
   /** What was asked for, each an entry of the journal. */
   events: readonly Asked[]
@@ -18,7 +20,7 @@ export type EndpointRequest = { url: URL; headers: Headers; text: string; visit:
 
 /** An address besides GraphQL. Its name is what faults are aimed at. */
 export type Endpoint = {
-  name: 'flags' | 'analytics'
+  name: 'flags' | 'analytics' | 'chat' | 'reviews'
   method: 'GET' | 'POST'
   path: RegExp
   answer: (request: EndpointRequest) => EndpointAnswer | Promise<EndpointAnswer>

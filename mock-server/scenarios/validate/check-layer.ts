@@ -25,7 +25,7 @@ export type References = {
 }
 
 /** What faults may befall besides operations. */
-const endpoints = ['flags', 'analytics']
+const endpoints = ['flags', 'analytics', 'chat', 'reviews']
 
 /** Everything in a layer that the contract, a store or the library forbids. Whether it fits who is here is not looked at: a layer is a part. */
 export function checkLayer(layer: ScenarioLayer, stores: readonly StoreLocale[], references: References, path: string): Problem[] {

@@ -4,6 +4,8 @@ import { messagesOf } from '#app/messages/messages.ts'
 import { sharedVisit } from '#app/platform/session/visit.ts'
 import { PageFrame } from '../../page-frame.tsx'
 
+export const dynamic = 'force-static'
+
 type MissingRouteProps = { params: Promise<{ locale: string }> }
 
 export async function generateMetadata({ params }: MissingRouteProps): Promise<Metadata> {

@@ -1,0 +1,33 @@
+import { Icon } from '../icon/Icon.tsx'
+import styles from './IconLinks.module.css'
+
+export type IconLink = {
+  href: string
+  /** What it says to those who do not see the icon, with where it opens. */
+  label: string
+  icon: string
+}
+
+type IconLinksProps = {
+  /** Before the links, and the list's name. */
+  label: string
+  links: readonly IconLink[]
+}
+
+/** Links to other sites in a row, each an icon: they open in a tab of their own and are told nothing of the page. */
+export function IconLinks({ label, links }: IconLinksProps) {
+  return (
+    <div className={styles.row}>
+      <span aria-hidden="true">{label}</span>
+      <ul className={styles.links} aria-label={label}>
+        {links.map(({ href, label: name, icon }) => (
+          <li key={href}>
+            <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer" aria-label={name}>
+              <Icon icon={icon} size={20} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

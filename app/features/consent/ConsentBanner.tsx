@@ -1,0 +1,37 @@
+import { Button } from '#app/design-system/button/Button.tsx'
+import { opensDialog } from '#app/design-system/dialog/open-dialog.ts'
+import { Container } from '#app/design-system/page/Page.tsx'
+import { consentCopy } from '#app/messages/consent.ts'
+import styles from './ConsentBanner.module.css'
+import { ConsentForm } from './ConsentForm.client.tsx'
+import { CONSENT_DIALOG } from './consent-dialog-id.ts'
+
+/**
+ * The question for consent, where one has to be asked: it stands in the page above everything else and covers nothing. Every page holds it, and the
+ * first-paint script shows it to whoever has not answered.
+ */
+export function ConsentBanner() {
+  return (
+    <section className={styles.banner} aria-labelledby="consent-question">
+      <Container className={styles.inner}>
+        <div className={styles.words}>
+          <p id="consent-question" className={styles.question}>
+            {consentCopy.question}
+          </p>
+          <p>{consentCopy.explanation}</p>
+        </div>
+        <ConsentForm className={styles.actions}>
+          <Button size={44} type="submit" name="choice" value="all">
+            {consentCopy.acceptAll}
+          </Button>
+          <Button size={44} type="submit" name="choice" value="necessary">
+            {consentCopy.rejectAll}
+          </Button>
+          <Button size={44} variant="secondary" {...opensDialog(CONSENT_DIALOG)}>
+            {consentCopy.choose}
+          </Button>
+        </ConsentForm>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { facebook, pinterest, x } from '#app/design-system/icon/icons.ts'
+import { IconLinks } from '#app/design-system/icon-links/IconLinks.tsx'
+import { shareCopy } from '#app/messages/share.ts'
+import { brand } from '#app/platform/settings/brand.ts'
+import { serverSettings } from '#app/platform/settings/server-settings.ts'
+import { networkNames, networks, profiles } from '#app/platform/settings/social.ts'
+import { storeHref } from '#app/platform/store/link.ts'
+import type { Store } from '#app/platform/store/stores.ts'
+import { shareAddress } from './share-address.ts'
+
+const icons = { facebook, x, pinterest } as const
+
+type ShareLinksProps = {
+  store: Store
+  /** The page's path, without the store's prefix. */
+  path: string
+  title: string
+  /** A picture of what is shared, as the page names it. */
+  image?: string | undefined
+}
+
+/** Shares a page on social networks. Spec §2. */
+export function ShareLinks({ store, path, title, image }: ShareLinksProps) {
+  const { siteUrl } = serverSettings()
+  const shared = { url: siteUrl + storeHref(store, path), title, image: whole(image, siteUrl) }
+  return (
+    <IconLinks
+      label={shareCopy.share}
+      links={networks.map((network) => ({
+        href: shareAddress(network, shared),
+        label: shareCopy.shareOn.replace('{network}', networkNames[network]),
+        icon: icons[network],
+      }))}
+    />
+  )
+}
+
+/** Leads to the brand's profiles. Spec §2, decision A132. */
+export function ProfileLinks() {
+  const links = networks.flatMap((network) => {
+    const href = profiles[network]
+    const label = shareCopy.followOn.replace('{brand}', brand.name).replace('{network}', networkNames[network])
+    return href === undefined ? [] : [{ href, label, icon: icons[network] }]
+  })
+  return links.length > 0 && <IconLinks label={shareCopy.follow} links={links} />
+}
+
+/** A picture's address with its site; undefined for none, and for what is no address. */
+function whole(image: string | undefined, siteUrl: string): string | undefined {
+  return image !== undefined && URL.canParse(image, siteUrl) ? new URL(image, siteUrl).href : undefined
+}

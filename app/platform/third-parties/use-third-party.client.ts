@@ -1,0 +1,50 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { ThirdParty } from './third-parties.ts'
+
+/** `absent`: not set up, blocked or broken. The page is whole without it. */
+export type ThirdPartyState = 'loading' | 'ready' | 'absent'
+
+let addresses: Promise<unknown> | undefined
+
+/**
+ * Loads the script of somebody else while the component is shown. `settings` are what the script is told, as its data attributes; give the same object
+ * each time. Whoever asks has seen to the consent.
+ */
+export function useThirdParty(name: ThirdParty, settings: Readonly<Record<string, string>>): ThirdPartyState {
+  const [state, setState] = useState<ThirdPartyState>('loading')
+  useEffect(() => {
+    let script: HTMLScriptElement | undefined
+    let isLeft = false
+    void addressOf(name).then((address) => {
+      if (isLeft) return
+      if (address === undefined) return setState('absent')
+      script = scriptFrom(address, settings)
+      script.addEventListener('load', () => setState('ready'))
+      script.addEventListener('error', () => setState('absent'))
+      document.head.append(script)
+    })
+    return () => {
+      isLeft = true
+      script?.remove()
+    }
+  }, [name, settings])
+  return state
+}
+
+function scriptFrom(address: string, settings: Readonly<Record<string, string>>): HTMLScriptElement {
+  const script = document.createElement('script')
+  script.src = address
+  script.async = true
+  Object.assign(script.dataset, settings)
+  return script
+}
+
+/** Where the script is in this environment: asked once a page, and only where one is wanted. */
+async function addressOf(name: ThirdParty): Promise<string | undefined> {
+  addresses ??= fetch('/api/third-parties').then((answer) => (answer.ok ? answer.json() : undefined))
+  const known: unknown = await addresses.catch(() => undefined)
+  const address: unknown = typeof known === 'object' && known !== null ? Reflect.get(known, name) : undefined
+  return typeof address === 'string' ? address : undefined
+}

@@ -1,0 +1,18 @@
+import { chatWidget } from '../providers/chat-widget.ts'
+import { reviewsWidget } from '../providers/reviews-widget.ts'
+import type { Endpoint } from './endpoint.ts'
+
+/** The scripts of others that a shop may load, as their providers would serve them. */
+function providerOf(name: 'chat' | 'reviews', widget: () => void): Endpoint {
+  const script = `(${String(widget)})()`
+  const path = new RegExp(`^/providers/${name}/widget\\.js$`)
+  return {
+    name,
+    method: 'GET',
+    path,
+    answer: () => ({ status: 200, script, events: [{ kind: name, operation: name, variables: {} }] }),
+  }
+}
+
+/** A chat with customer care, and a service that collects reviews. */
+export const providerEndpoints: readonly Endpoint[] = [providerOf('chat', chatWidget), providerOf('reviews', reviewsWidget)]

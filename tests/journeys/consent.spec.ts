@@ -1,0 +1,55 @@
+import { expect, test } from 'compact/playwright'
+
+test('the question for consent stands above the page, and is answered in its dialog for this page and the next @desktop', async ({
+  page,
+  context,
+  accessible,
+}) => {
+  await page.goto('/')
+  const question = page.getByRole('region', { name: 'Cookies, the way you like them' })
+  await expect(question).toBeVisible()
+  // It covers nothing: the header begins where it ends.
+  const bottom = await question.evaluate((element) => element.getBoundingClientRect().bottom)
+  expect(await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(bottom)
+  await accessible()
+
+  await question.getByRole('button', { name: 'Choose cookies' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cookie preferences' })
+  await expect(dialog.getByRole('checkbox', { name: 'Necessary' })).toBeDisabled()
+  await expect(dialog.getByRole('checkbox', { name: 'Functional' })).not.toBeChecked()
+  await dialog.getByRole('checkbox', { name: 'Functional' }).check()
+  await accessible()
+  await dialog.getByRole('button', { name: 'Save my choice' }).click()
+
+  await expect(dialog).toBeHidden()
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+  const consent = (await context.cookies()).find(({ name }) => name === 'ottilie-consent')
+  expect(consent).toMatchObject({ value: 'necessary%2Cfunctional', path: '/', sameSite: 'Lax' })
+
+  await page.goto('/shop/makeup')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(question).toBeHidden()
+})
+
+test('an answer that is given before the scripts have arrived counts, and leads back to the same page @desktop', async ({ page }) => {
+  await page.route('**/_next/static/**/*.js', () => {
+    // They never come.
+  })
+  await page.goto('/shop/makeup?sort=PRICE_LOW_TO_HIGH&awc=10921_1772445600_2f6c', { waitUntil: 'commit' })
+  const question = page.getByRole('region', { name: 'Cookies, the way you like them' })
+  await question.getByRole('button', { name: 'Reject all' }).click({ noWaitAfter: true })
+
+  await expect(question).toBeHidden()
+  await expect(page).toHaveURL(/\/shop\/makeup\?sort=PRICE_LOW_TO_HIGH/)
+})
+
+test('the US asks nobody; the click of an affiliate that leads there is kept for the session @desktop [COOKIE-07]', async ({ page }) => {
+  await page.goto('/us?awc=10921_1772445600_2f6c')
+  const kept = () => page.evaluate(() => sessionStorage.getItem('awc'))
+  await expect.poll(kept).toBe('10921_1772445600_2f6c')
+  await page.goto('/us/shop/makeup')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Cookies, the way you like them' })).toBeHidden()
+  expect(await kept()).toBe('10921_1772445600_2f6c')
+})
