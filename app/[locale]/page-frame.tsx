@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { AccessibilitySwitch } from '#app/features/accessibility-mode/AccessibilitySwitch.client.tsx'
 import { Banners, BannersSmallPrint, MemberBenefits } from '#app/features/banners/Banners.tsx'
 import { BagDrawer } from '#app/features/basket/BagDrawer.client.tsx'
-import { ShopShadeDrawer } from '#app/features/card/ShopShadeDrawer.tsx'
+import { CardOverlays } from '#app/features/card/CardOverlays.tsx'
 import { ChatSlot } from '#app/features/chat/ChatSlot.client.tsx'
 import { ConsentBanner } from '#app/features/consent/ConsentBanner.tsx'
 import { ConsentDialog } from '#app/features/consent/ConsentDialog.tsx'
@@ -86,7 +86,7 @@ export async function PageFrame({ visit, path, layout = layoutOf(path), children
           <KeepAffiliateClick />
           {parts.chat && <ChatSlot locale={store.locale} flag={flags['chat-widget']} isProductPage={path.startsWith('/products/')} />}
           <BagDrawer copy={messagesOf(store.locale).bag} basketHref={storeHref(store, '/basket')} locale={store.locale} />
-          <ShopShadeDrawer store={store} />
+          <CardOverlays visit={visit} />
           {parts.countryPopup && <CountryPopup locale={store.locale} copy={countryCopy} />}
           <HelpIds locale={store.locale} env={serverSettings().environment} />
         </>

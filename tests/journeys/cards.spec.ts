@@ -77,3 +77,21 @@ test('a row of products shows 4, 3 or 2 of them, and moves by arrows on wide scr
   await expect(row.getByRole('listitem', { includeHidden: true }).first()).toHaveAttribute('inert', '')
   await expect(next).toBeFocused()
 })
+
+for (const { group, strikes } of [
+  { group: 'variant', strikes: true },
+  { group: 'control', strikes: false },
+]) {
+  test.describe(`in the group ${group} of the experiment`, () => {
+    test.use({ scenario: `shopper=non-member&flag.experiment-strikethrough-price=${group}` })
+
+    test(`an offer stands ${strikes ? 'beside the regular price, struck through' : 'alone'} @desktop [PRICE-16, EXPERIMENT-0${strikes ? 2 : 4}]`, async ({
+      page,
+    }) => {
+      await page.goto('/products/glass-house-lip-gloss')
+      const typical = page.getByRole('definition').filter({ hasText: '£15.00', visible: true }).first()
+      await expect(typical).toBeVisible()
+      await expect(typical.getByText('£19.00')).toBeVisible({ visible: strikes })
+    })
+  })
+}

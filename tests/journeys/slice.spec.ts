@@ -20,7 +20,7 @@ for (const store of stores) {
     test.describe(scenario === '' ? 'an ordinary visitor' : 'a guest in a world of their own', () => {
       test.use({ scenario })
 
-      test(`goes from the ${store.name} home page to a category, a product, a shade, and buys it [STORE-01, ${store.id}]`, async ({
+      test(`goes from the ${store.name} home page to a category, a product, a shade, and buys it at the Typical Price [STORE-01, ${store.id}, PRICE-03]`, async ({
         page,
         accessible,
       }) => {

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import styles from './Amount.module.css'
 import { type PriceWords, shownPrice, struckPrice, type TierPrice } from './price-value.ts'
 
-/** What is paid, after what it was if an offer is on. */
+/** What is paid, after what it was if an offer is on and the page strikes offers (`StrikesOffers`). */
 export function Amount({ tierPrice, words }: { tierPrice: TierPrice; words: PriceWords }) {
   const was = struckPrice(tierPrice)
   return (
     <>
       {was && (
-        <>
+        <span className={styles.offer}>
           <Struck was={words.was}>{was.formatted}</Struck>{' '}
-        </>
+        </span>
       )}
       {shownPrice(tierPrice.price, words)}
     </>

@@ -5,18 +5,25 @@ import { Struck } from './Amount.tsx'
 import { PriceBlock } from './PriceBlock.tsx'
 import { PriceLine, PricePair } from './PricePair.tsx'
 import { PriceShowcase } from './PriceShowcase.tsx'
+import { StrikesOffers } from './StrikesOffers.tsx'
 
 const { member, typical } = lipstickPrices
+
+const offerPrices = {
+  ...lipstickPrices,
+  member: { ...member, price: pounds(1100), was: pounds(1350) },
+  typical: { ...typical, price: pounds(2200), was: pounds(2600) },
+}
 
 export const examples: Examples = {
   'both prices on a card': <PricePair {...lipstickPrices} />,
   'promo price with the regular price struck through': (
-    <PricePair
-      {...lipstickPrices}
-      member={{ ...member, price: pounds(1100), was: pounds(1350) }}
-      typical={{ ...typical, price: pounds(2200), was: pounds(2600) }}
-    />
+    <>
+      <StrikesOffers />
+      <PricePair {...offerPrices} />
+    </>
   ),
+  'promo price alone, where offers are not struck': <PricePair {...offerPrices} />,
   'prices that are not known yet': (
     <PricePair
       {...lipstickPrices}
@@ -54,6 +61,7 @@ export const examples: Examples = {
   ),
   'price block during an offer': (
     <div style={{ maxWidth: 540 }}>
+      <StrikesOffers />
       <PriceBlock
         typical={{ ...typical, price: pounds(2200), was: pounds(2600), note: 'What you pay today' }}
         member={{ ...member, price: pounds(1100), was: pounds(1350), note: 'Save £11.00 with Ottilie+' }}

@@ -6,7 +6,7 @@ import type { PriceWords } from '#app/design-system/price/price-value.ts'
 import { Skeleton } from '#app/design-system/skeleton/Skeleton.tsx'
 import { cardsCopy as copy } from '#app/messages/cards.ts'
 import { onCaughtForms, onIntent } from '#app/platform/shopper/caught-forms.client.ts'
-import { type Asked, choose, SHADE_DRAWER, type ShadesState } from './shade-drawer.ts'
+import { type Asked, askedBy, choose, SHADE_DRAWER, type ShadesState } from './shade-drawer.ts'
 
 const loadContent = () => import('./ShadeOptions.client.tsx')
 const ShadeOptions = lazy(() => loadContent().then((module) => ({ default: module.ShadeOptions })))
@@ -36,7 +36,7 @@ export function ShadeDrawer({ locale, prefix, prices }: ShadeDrawerProps) {
     const stopListening = onCaughtForms(SHADES_FORM, (forms) => {
       const form = forms.at(-1)
       openedAt.current = performance.now()
-      if (form) load({ sku: form.dataset['shades'] ?? '', href: form.action }, setState)
+      if (form) load(askedBy(form), setState)
     })
     const stopWatching = onIntent(SHADES_FORM, () => {
       loadContent().catch(() => undefined)
@@ -91,7 +91,7 @@ async function load(asked: Asked, show: (next: (current?: ShadesState) => Shades
   const settle = (state: ShadesState) => show((current) => (current?.asked === asked ? state : current))
   try {
     const { loadShades } = await import('./load-shades.client.ts')
-    settle({ asked, status: 'ready', shades: await loadShades(asked.sku) })
+    settle({ asked, status: 'ready', shades: await loadShades(asked.slug) })
   } catch {
     settle({ asked, status: 'failed' })
   }

@@ -7,9 +7,9 @@ import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
 import { ShadeDrawer } from './ShadeDrawer.client.tsx'
 // What the drawer loads with the press is here already, so that no test waits for a module.
 import './ShadeOptions.client.tsx'
-import type { ShadesView } from './shade-drawer.ts'
+import { askedBy, type ShadesView } from './shade-drawer.ts'
 
-const { loadShades } = vi.hoisted(() => ({ loadShades: vi.fn<(sku: string) => Promise<ShadesView>>() }))
+const { loadShades } = vi.hoisted(() => ({ loadShades: vi.fn<(slug: string) => Promise<ShadesView>>() }))
 vi.mock('./load-shades.client.ts', () => ({ loadShades }))
 
 const price = (raw: number) => ({ formatted: `£${(raw / 100).toFixed(2)}`, raw, label: null, currency: 'GBP', currencySymbol: '£' })
@@ -35,7 +35,7 @@ const words = { was: 'was', pending: 'Pending...', member: 'Member’s Price', t
 
 /** The page's card and drawer, and the press as the first-paint script catches it. */
 function openShades(): HTMLElement {
-  document.body.innerHTML = '<form action="/us/products/lipstick" data-shades="LIP-07"></form><main></main>'
+  document.body.innerHTML = '<form action="/us/products/lip%20stick" data-shades=""></form><main></main>'
   const form = document.querySelector('form')
   window.ottilieForms = form ? [form] : []
   render(<ShadeDrawer locale="en-US" prefix="/us" prices={words} />, { container: document.querySelector('main') ?? document.body })
@@ -54,7 +54,7 @@ test('the drawer is titled, and lists each shade beside its swatch, those that a
 
   expect(within(drawer).getByRole('heading', { name: 'Shade Options' })).toBeVisible()
   const radios = await within(drawer).findAllByRole('radio')
-  expect(loadShades).toHaveBeenCalledWith('LIP-07')
+  expect(loadShades).toHaveBeenCalledWith('lip stick')
   expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
     'Rosehip 07Selected',
     'Poppy 05Selected',
@@ -100,10 +100,18 @@ test('shades that do not come can be asked for again, and the product’s page s
   expect(await within(drawer).findByRole('alert')).toHaveTextContent('the shades did not reach us')
   expect(within(drawer).getByRole('link', { name: 'View More Details' })).toHaveAttribute(
     'href',
-    expect.stringMatching(/\/us\/products\/lipstick$/),
+    expect.stringMatching(/\/us\/products\/lip%20stick$/),
   )
   await userEvent.click(within(drawer).getByRole('button', { name: 'Try again' }))
 
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
   expect(await within(drawer).findByRole('radio', { name: /^Rosehip 07/ })).toBeChecked()
+})
+
+test('a card whose page has an address of its own asks by sku', () => {
+  const form = document.createElement('form')
+  form.action = '/lips/the-one'
+  form.dataset['shades'] = 'LIP-07'
+
+  expect(askedBy(form)).toMatchObject({ slug: 'LIP-07', href: expect.stringMatching(/\/lips\/the-one$/) })
 })

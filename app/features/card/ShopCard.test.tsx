@@ -41,6 +41,7 @@ const card: CardView = {
   isPrimaryButtonDisabled: false,
   hasShades: false,
   variantCount: 1,
+  hasOwnPage: false,
 }
 
 const show = (change: Partial<CardView>, layout?: 'plain' | 'horizontal' | 'compact') =>
@@ -63,8 +64,14 @@ test('a product with shades leads to them, and to its page without scripts', () 
   const container = show({ hasShades: true, variantCount: 18, isPrimaryButtonDisabled: true })
 
   expect(screen.getByRole('button', { name: 'Choose shade: Ribbon Satin Lipstick' })).toBeEnabled()
-  expect(container.querySelector('form')).toHaveAttribute('data-shades', 'LIP-07')
+  expect(container.querySelector('form')).toHaveAttribute('data-shades', '')
   expect(container.querySelector('form')).toHaveAttribute('action', '/us/products/lipstick')
+})
+
+test('a product with a page of its own names its sku, because the address need not', () => {
+  const container = show({ hasShades: true, hasOwnPage: true, href: '/lips/the-one' })
+
+  expect(container.querySelector('form')).toHaveAttribute('data-shades', 'LIP-07')
 })
 
 test.each([

@@ -80,7 +80,7 @@ function CardAction({ card, href, locale, copy }: CardActionProps) {
   if (card.hasShades) {
     // Without scripts it leads to the product's page; with them the page's first-paint script opens the shade drawer in its place.
     return (
-      <form action={href} data-shades={card.sku}>
+      <form action={href} data-shades={card.hasOwnPage ? card.sku : ''}>
         <Button type="submit" variant="secondary" size={44} wide aria-haspopup="dialog">
           <ActionLabel text={copy.chooseShade} name={card.productName} />
         </Button>

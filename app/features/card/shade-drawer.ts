@@ -3,8 +3,17 @@ import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
 /** Id of the one shade drawer of a page; the first-paint script opens it by this name. */
 export const SHADE_DRAWER = 'shade-options'
 
-/** A product whose shades were asked for: the sku that its card stands for, and its page for when they cannot be had here. */
-export type Asked = { sku: string; href: string }
+/** A product whose shades were asked for: its slug or a sku of it, and its page for when they cannot be had here. */
+export type Asked = { slug: string; href: string }
+
+/**
+ * What a card's form asks for. Its address ends in the product's slug, unless the CMS gave the page an address of its own: then
+ * `data-shades` holds the sku. Skus do not compress, and a listing would name each of them twice.
+ */
+export function askedBy({ action, dataset }: Pick<HTMLFormElement, 'action' | 'dataset'>): Asked {
+  const slug = decodeURIComponent(new URL(action).pathname.split('/').at(-1) ?? '')
+  return { slug: dataset['shades'] || slug, href: action }
+}
 
 /** A product's shades, one of which is active. */
 export type ShadesView = { name: string; variants: readonly VariantView[]; chosen: VariantView }

@@ -85,6 +85,7 @@ describe('a product card', () => {
       isPrimaryButtonDisabled: false,
       hasShades: true,
       variantCount: 18,
+      hasOwnPage: false,
     })
     expect(prices).toMatchObject({ activeType: 'guest', member: { price: { raw: 1350 } }, typical: { price: { raw: 2600 } } })
   })

@@ -34,6 +34,8 @@ export type CardView = {
   /** True when a shade is chosen before it is bought. */
   hasShades: boolean
   variantCount: number
+  /** True when the CMS gave its page an address that need not end in the product's slug. */
+  hasOwnPage: boolean
 }
 
 /** What a button says when the product does not. Spec §3. */
@@ -73,5 +75,6 @@ export function cardView(product: ProductCardFieldsFragment): CardView {
     isPrimaryButtonDisabled: !inStock,
     hasShades: product.type === 'multivariate',
     variantCount: product.variantCount,
+    hasOwnPage: Boolean(variant.pdpUrl),
   }
 }
