@@ -214,6 +214,26 @@ test.describe('layouts and flags', () => {
   })
 })
 
+test.describe('banners of somebody who means no good', () => {
+  test.use({ scenario: 'banners-hostile' })
+
+  test('are harmless words', async ({ page, accessible }) => {
+    await page.goto('/')
+    const title = await page.title()
+    await expect(offers(page).getByText('Nothing to see').first()).toBeVisible()
+    await messages(page).getByRole('button', { name: 'Message 2 of 2' }).click()
+    await expect(messages(page).getByRole('link', { name: 'that' })).toHaveAttribute('href', '/join')
+    const links = await offers(page)
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(links).toEqual(['/join'])
+    await expect(offers(page).locator('img, script, [onclick], [onmouseover]')).toHaveCount(0)
+    expect(await page.title()).toBe(title)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    await accessible()
+  })
+})
+
 test.describe('a page that cannot be made', () => {
   test.use({
     scenario: 'uk-guest&fault=getPlp;malformed',

@@ -34,9 +34,6 @@ type Asking = {
   shopper: OwnShopper | undefined
 }
 
-/** What is published, and not what is being prepared. */
-const PUBLISHED = { branchName: 'master', preview: false }
-
 /**
  * The banners of a page for whoever visits it. Each that cannot be had, or not in time, is left out and logged. A member's promotional banner is
  * loaded here only where `refreshSession` is given and has succeeded; without it, it is to come. [BANNER-18]
@@ -76,9 +73,11 @@ async function skinnyFor({ visit, path, parts, flags, shopper }: Asking): Promis
   )
 }
 
+/** As they are published, or in preview mode as they are before that. */
 async function skinnyBanners(visit: Visit, isMember: boolean) {
-  if (isMember) return (await serverQuery(visit, GetMemberSkinnyBannerContentDocument, PUBLISHED)).memberSkinnyBannerContent
-  return (await serverQuery(visit, GetSkinnyBannerContentDocument, PUBLISHED)).skinnyBannerContent
+  const content = { branchName: 'master', preview: visit.isPreview }
+  if (isMember) return (await serverQuery(visit, GetMemberSkinnyBannerContentDocument, content)).memberSkinnyBannerContent
+  return (await serverQuery(visit, GetSkinnyBannerContentDocument, content)).skinnyBannerContent
 }
 
 /** What is said in the skinny banner's place to who has referred a friend, or was referred. [LAYOUT-06] */
