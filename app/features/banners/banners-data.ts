@@ -32,6 +32,8 @@ type Asking = {
   parts: LayoutParts
   flags: Flags
   shopper: OwnShopper | undefined
+  /** How long each banner is waited for, milliseconds. */
+  limitMs: number
 }
 
 /**
@@ -44,7 +46,8 @@ export const bannersFor = cache(
     // Pages that stand in for others are made once with the build: what is on for a while has no place on them.
     if (path === '' || !parts.frame) return noBanners
     const [flags, shopper] = await Promise.all([flagsFor(visit), ownShopper(visit)])
-    const asking: Asking = { visit, path, parts, flags, shopper }
+    const limitMs = refreshSession ? slotLimitMs(visit, false) : slotLimitMs(visit)
+    const asking: Asking = { visit, path, parts, flags, shopper, limitMs }
     const [skinny, referral, promo, messages] = await Promise.all([
       skinnyFor(asking),
       referralFor(asking),
@@ -63,13 +66,13 @@ export const bannersFor = cache(
 )
 
 /** [SKINNY-07, SKINNY-08, LAYOUT-05, LAYOUT-13] */
-async function skinnyFor({ visit, path, parts, flags, shopper }: Asking): Promise<ReturnType<typeof skinnyView>> {
+async function skinnyFor({ visit, path, parts, flags, shopper, limitMs }: Asking): Promise<ReturnType<typeof skinnyView>> {
   if (!parts.skinnyBanner || flags['disable-skinny-banner'] === '1') return undefined
   const isMember = shopper?.isMember ?? false
   return slotOf(
     'the skinny banner',
     async () => skinnyView(await skinnyBanners(visit, isMember), { store: visit.store, path, isMember, flags }),
-    slotLimitMs(visit),
+    limitMs,
   )
 }
 
@@ -81,7 +84,7 @@ async function skinnyBanners(visit: Visit, isMember: boolean) {
 }
 
 /** What is said in the skinny banner's place to who has referred a friend, or was referred. [LAYOUT-06] */
-async function referralFor({ visit, parts, shopper }: Asking): Promise<string | undefined> {
+async function referralFor({ visit, parts, shopper, limitMs }: Asking): Promise<string | undefined> {
   if (!parts.skinnyBanner || !shopper) return undefined
   return slotOf(
     'the refer-a-friend banner',
@@ -89,13 +92,13 @@ async function referralFor({ visit, parts, shopper }: Asking): Promise<string | 
       const role = referralRole((await serverQuery(visit, GetBasketDocument, {})).basket)
       return role && referralMessage(role, visit.store, shopper.firstName ?? '')
     },
-    slotLimitMs(visit),
+    limitMs,
   )
 }
 
 /** [BANNER-15, BANNER-16, BANNER-18, BANNER-19, LAYOUT-13] */
 async function promoFor(
-  { visit, parts, flags, shopper }: Asking,
+  { visit, parts, flags, shopper, limitMs }: Asking,
   refreshSession: (() => Promise<void>) | undefined,
 ): Promise<PromotionalBanner | null | undefined | 'to come'> {
   const isOn = flags['experiment-promotional-banner'] === '1' && flags['disable-promotional-banner'] !== '1'
@@ -109,20 +112,16 @@ async function promoFor(
       if (shopper?.isMember) await refreshSession?.()
       return loadPromo(visit, shopper)
     },
-    slotLimitMs(visit),
+    limitMs,
   )
 }
 
 /** What a member is told at the bottom of the page; what cannot be had is not told. [STICKY-01, STICKY-02, STICKY-04] */
-async function messagesFor({ visit, path, parts, shopper }: Asking): Promise<string[] | undefined> {
+async function messagesFor({ visit, path, parts, shopper, limitMs }: Asking): Promise<string[] | undefined> {
   if (!parts.memberFooter || !shopper?.isMember || /^\/account\/favourites(\/|$)/.test(path)) return undefined
   const [benefits, thresholds] = await Promise.all([
-    slotOf('member benefits', async () => (await serverQuery(visit, EntitlementsDocument, {})).entitlements, slotLimitMs(visit)),
-    slotOf(
-      'campaign thresholds',
-      async () => (await serverQuery(visit, GetCampaignThresholdsDocument, {})).campaignThresholds,
-      slotLimitMs(visit),
-    ),
+    slotOf('member benefits', async () => (await serverQuery(visit, EntitlementsDocument, {})).entitlements, limitMs),
+    slotOf('campaign thresholds', async () => (await serverQuery(visit, GetCampaignThresholdsDocument, {})).campaignThresholds, limitMs),
   ])
   return memberMessages(
     { activeBenefits: benefits?.activeBenefits ?? [], thresholds: thresholds ?? [] },

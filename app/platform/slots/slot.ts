@@ -3,15 +3,15 @@ import { unstable_cache } from 'next/cache'
 import { warnLeftOut } from '#app/platform/log/warn.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
 
-/** How long a page of somebody's own waits for a part that it can do without, milliseconds; and a shared one, which nobody waits for. */
-const LIMIT_MS = { own: 2000, shared: 8000 } as const
+/** How long a part that a page can do without is waited for, milliseconds: while somebody waits for the page, and while nobody does. */
+const LIMIT_MS = { waitedFor: 3000, inBackground: 8000 } as const
 
 /** A shared page that lacks a part is made anew after this, seconds. */
 const BRIEFLY = 10
 
-/** How long this visit's page waits for a part that it can do without, milliseconds. */
-export function slotLimitMs(visit: Visit): number {
-  return visit.cookieHeader === undefined ? LIMIT_MS.shared : LIMIT_MS.own
+/** How long a part that a page can do without is waited for, milliseconds. Nobody waits for a shared page, nor for what a page asks once it stands. */
+export function slotLimitMs(visit: Visit, isPageWaiting = visit.cookieHeader !== undefined): number {
+  return isPageWaiting ? LIMIT_MS.waitedFor : LIMIT_MS.inBackground
 }
 
 /**
