@@ -118,7 +118,7 @@ test.describe('links of messages', () => {
     await messages(page).getByRole('button', { name: 'Message 2 of 2' }).click()
     const outside = messages(page).getByRole('link', { name: 'How our refills are made (opens in a new tab)' })
     await expect(outside).toHaveAttribute('target', '_blank')
-    await expect(outside).toHaveAttribute('href', 'https://help.ottilie.example/refills')
+    await expect(outside).toHaveAttribute('href', /^https:\/\/help\.ottilie\.example\/refills/)
   })
 })
 

@@ -4,7 +4,14 @@ import { stores } from '#app/platform/store/stores.ts'
 import { bannersFor } from './banners-data.ts'
 
 /** What the contract answers, and what it was asked: operations and flags in order. */
-const contract = { asked: [] as string[], down: new Set<string>(), flags: {} as Record<string, string>, now: '', me: {} as object }
+const contract = {
+  asked: [] as string[],
+  variables: {} as Record<string, unknown>,
+  down: new Set<string>(),
+  flags: {} as Record<string, string>,
+  now: '',
+  me: {} as object,
+}
 
 const skinny = (longText: string) => ({
   id: 'x',
@@ -47,8 +54,10 @@ const answers: Record<string, () => object> = {
 }
 
 function answer(url: string | URL, init: RequestInit): Response {
-  const name = String(url).includes('/ofrep/') ? 'flags' : (JSON.parse(String(init.body)) as { operationName: string }).operationName
+  const body = JSON.parse(String(init.body)) as { operationName?: string; variables?: unknown }
+  const name = String(url).includes('/ofrep/') ? 'flags' : (body.operationName ?? '')
   contract.asked.push(name)
+  contract.variables[name] = body.variables
   if (contract.down.has(name)) return new Response('down', { status: 400 })
   if (name === 'flags') return Response.json({ flags: Object.entries(contract.flags).map(([key, value]) => ({ key, value })) })
   return Response.json({ data: answers[name]?.() ?? null })
@@ -196,6 +205,17 @@ describe('what a member is told at the bottom', () => {
     contract.down = new Set(['entitlements', 'getCampaignThresholds'])
     expect(await told('/basket')).toEqual(['Member’s Prices on everything, every day'])
   })
+})
+
+test('content is asked for as it is published, and skinny banners in preview mode as they will be [OP-CMS-03, OP-CMS-06, OP-CMS-07, OP-CMS-08]', async () => {
+  const published = { branchName: 'master', preview: false }
+  await bannersFor(visitOf(), '/', 'default')
+  expect(contract.variables).toMatchObject({ getSkinnyBannerContent: published, getPromotionalBanner: published })
+  await bannersFor(visitOf({ isPreview: true }), '/', 'default')
+  expect(contract.variables).toMatchObject({ getSkinnyBannerContent: { ...published, preview: true }, getPromotionalBanner: published })
+  contract.me = member
+  await bannersFor(visitOf(), '/', 'default')
+  expect(contract.variables['getMemberSkinnyBannerContent']).toEqual(published)
 })
 
 test('a page that stands in for others has none, and nothing is asked', async () => {

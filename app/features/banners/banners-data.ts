@@ -78,7 +78,7 @@ async function skinnyFor({ visit, path, parts, flags, shopper, limitMs }: Asking
 
 /** As they are published, or in preview mode as they are before that. */
 async function skinnyBanners(visit: Visit, isMember: boolean) {
-  const content = { branchName: 'master', preview: visit.isPreview }
+  const content = { branchName: 'master', preview: visit.isPreview ?? false }
   if (isMember) return (await serverQuery(visit, GetMemberSkinnyBannerContentDocument, content)).memberSkinnyBannerContent
   return (await serverQuery(visit, GetSkinnyBannerContentDocument, content)).skinnyBannerContent
 }
