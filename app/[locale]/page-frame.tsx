@@ -9,6 +9,7 @@ import { ConsentDialog } from '#app/features/consent/ConsentDialog.tsx'
 import { CountryPopup } from '#app/features/country/CountryPopup.client.tsx'
 import { CountrySelector } from '#app/features/country/CountrySelector.tsx'
 import { ShopFooter } from '#app/features/footer/ShopFooter.tsx'
+import { PhoneFooter } from '#app/features/header/PhoneFooter.tsx'
 import { ShopHeader } from '#app/features/header/ShopHeader.tsx'
 import { NewsletterForm } from '#app/features/newsletter/NewsletterForm.client.tsx'
 import { PreviewBanner } from '#app/features/preview/PreviewBanner.tsx'
@@ -56,7 +57,7 @@ export async function PageFrame({ visit, path, layout = layoutOf(path), children
           <Banners {...page} />
         </>
       }
-      header={parts.frame && <ShopHeader store={store} path={path} search={<SearchToggle store={store} />} />}
+      header={parts.frame && <ShopHeader visit={visit} path={path} search={<SearchToggle store={store} />} />}
       below={
         <>
           {parts.reviews && store.locale === 'en-GB' && <ReviewsSlot locale={store.locale} flag={flags['review-widget']} />}
@@ -82,6 +83,7 @@ export async function PageFrame({ visit, path, layout = layoutOf(path), children
         <>
           {parts.frame && <SearchOverlay copy={searchPanelCopy} store={store} />}
           <MemberBenefits {...page} />
+          {parts.frame && <PhoneFooter visit={visit} path={path} />}
           <ConsentDialog />
           <KeepAffiliateClick />
           {parts.chat && <ChatSlot locale={store.locale} flag={flags['chat-widget']} isProductPage={path.startsWith('/products/')} />}

@@ -101,7 +101,7 @@ for (const target of ['https://evil.example/', '//evil.example', '/\\evil.exampl
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password').fill(shopperPassword)
     await page.getByRole('button', { name: 'Log in' }).click()
-    await expect(page.getByRole('link', { name: /^Profile/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Profile/ })).toBeVisible()
     expect(new URL(page.url()).pathname).toBe('/')
   })
 }

@@ -46,20 +46,6 @@ test('the basket icon leads to the store’s own basket and is not followed ther
   await expect(here).not.toHaveAttribute('href')
 })
 
-test('the fallback navigation reads New In, Bestsellers, Join, Skincare Quiz [NAV-09, NAV-10, NAV-11, NAV-12] @desktop', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
-  await expect(links).toHaveText(['New In', 'Bestsellers', 'Join', 'Skincare Quiz'])
-  expect(await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')))).toEqual([
-    '/shop/whatsnew',
-    '/shop/bestsellers',
-    '/join',
-    '/quiz/skincare',
-  ])
-})
-
 test('a page says in its head what it is, and where it stands in the other store', async ({ page }) => {
   await page.goto('/us/products/ribbon-satin-lipstick')
   await expect(page).toHaveTitle(/Ribbon Satin Lipstick/)

@@ -4,7 +4,8 @@ import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/Icon.tsx'
 import styles from './HeaderTool.module.css'
 
-type Tool = {
+/** What an icon in the header shows. */
+export type HeaderToolProps = {
   /** One of the drawings in icons.ts. */
   icon: string
   /** Below the icon on wide screens, and always its name. */
@@ -18,7 +19,7 @@ type Tool = {
 }
 
 /** An icon in the header that leads somewhere. Without `href` it is the place one is at: shown, named, not followed. */
-export function HeaderLink({ icon, label, detail, count, wideOnly, className, href, ...rest }: Tool & ComponentProps<'a'>) {
+export function HeaderLink({ icon, label, detail, count, wideOnly, className, href, ...rest }: HeaderToolProps & ComponentProps<'a'>) {
   const place = href === undefined ? ({ role: 'link', 'aria-disabled': true } as const) : { href }
   return (
     <a {...rest} {...place} className={classNames(styles.tool, className)} data-wide-only={wideOnly}>
@@ -28,7 +29,7 @@ export function HeaderLink({ icon, label, detail, count, wideOnly, className, hr
 }
 
 /** An icon in the header that opens something. */
-export function HeaderButton({ icon, label, detail, count, wideOnly, className, ...rest }: Tool & ComponentProps<'button'>) {
+export function HeaderButton({ icon, label, detail, count, wideOnly, className, ...rest }: HeaderToolProps & ComponentProps<'button'>) {
   return (
     <button type="button" {...rest} className={classNames(styles.tool, className)} data-wide-only={wideOnly}>
       <Face icon={icon} label={label} detail={detail} count={count} />
@@ -36,7 +37,7 @@ export function HeaderButton({ icon, label, detail, count, wideOnly, className, 
   )
 }
 
-function Face({ icon, label, detail, count = 0 }: Pick<Tool, 'icon' | 'label' | 'detail' | 'count'>) {
+function Face({ icon, label, detail, count = 0 }: Pick<HeaderToolProps, 'icon' | 'label' | 'detail' | 'count'>) {
   return (
     <>
       <span className={styles.icon}>

@@ -1,20 +1,32 @@
 import type { Examples } from '../examples/examples.ts'
+import { lipstickPicture } from '../examples/goods.ts'
 import { account, bag, heart, menu, search } from '../icon/icons.ts'
 import { HeaderButton, HeaderLink } from './HeaderTool.tsx'
+import { NavBar } from './NavBar.client.tsx'
+import type { NavItem } from './nav-item.ts'
 import { SiteHeader } from './SiteHeader.tsx'
 
-const nav = ['New In', 'Bestsellers', 'Makeup', 'Skincare', 'Fragrance', 'Haircare', 'Body', 'Supplements', 'Skincare Quiz'].map(
-  (label) => ({
-    label,
-    href: `#${label}`,
-    current: label === 'Bestsellers',
-  }),
-)
+const links = (...labels: string[]) => labels.map((label) => ({ label, href: `#${label}` }))
+
+const items: readonly NavItem[] = [
+  ...links('New In', 'Bestsellers'),
+  {
+    label: 'Makeup',
+    current: true,
+    columns: [
+      { title: 'Lips', links: links('Lipstick', 'Lip gloss') },
+      { title: 'Face', links: links('Foundation', 'All Makeup') },
+    ],
+    promo: { href: '#lipstick', label: 'Ribbon Satin Lipstick, in eighteen shades', picture: lipstickPicture },
+  },
+  { label: 'Fragrance', columns: [{ links: links('Perfume', 'Candles') }] },
+  { label: 'Join', href: '#join', highlighted: true },
+  { label: 'Supplements', columns: [{ links: links('Capsules', 'Gummies') }] },
+  ...links('Journal'),
+]
 
 const frame = {
   home: { href: '/', wordmark: 'Ottilie' },
-  navLabel: 'Shop',
-  nav: [...nav, { label: 'Join Ottilie+', href: '#join', forMembership: true }],
   menu: <HeaderButton icon={menu} label="Menu" />,
   search: <HeaderButton icon={search} label="Search" />,
 }
@@ -23,6 +35,7 @@ export const examples: Examples = {
   'a guest with two items': (
     <SiteHeader
       {...frame}
+      nav={<NavBar label="Shop" items={items} shown={5} moreLabel="More" />}
       tools={
         <>
           <HeaderLink icon={heart} label="Wishlist" href="#wishlist" wideOnly />
@@ -35,7 +48,7 @@ export const examples: Examples = {
   'on the basket page with very much in it': (
     <SiteHeader
       {...frame}
-      navLabel="Shop, from the basket"
+      nav={<NavBar label="Shop, from the basket" items={items} shown={9} moreLabel="More" />}
       tools={
         <>
           <HeaderLink icon={account} label="Profile" detail="1 new" count={1} href="#profile" />
@@ -44,7 +57,11 @@ export const examples: Examples = {
       }
     />
   ),
-  'no navigation and nothing in the bag': (
-    <SiteHeader {...frame} navLabel="Nothing" nav={[]} tools={<HeaderLink icon={bag} label="Basket" href="#basket" />} />
+  'a word that is far too long': (
+    <SiteHeader
+      {...frame}
+      nav={<NavBar label="Long" items={links('Everything that was ever made for lips, by anybody', 'New In')} shown={9} moreLabel="More" />}
+      tools={<HeaderLink icon={bag} label="Basket" href="#basket" />}
+    />
   ),
 }

@@ -1,11 +1,38 @@
 'use client'
 
+import { lazy, Suspense } from 'react'
 import { HeaderLink } from '#app/design-system/header/HeaderTool.tsx'
 import { account } from '#app/design-system/icon/icons.ts'
+import type { AccountFlags } from '#app/platform/account/account-flags.ts'
+import { useLoginHref } from '#app/platform/session/use-login-href.client.ts'
 import { useShopper } from '#app/platform/shopper/use-shopper.client.ts'
+import { storeHref } from '#app/platform/store/link.ts'
+import { storeOf } from '#app/platform/store/stores.ts'
 
-/** The way to the account: to log in, or to one's profile. Both words take the same room, so nothing moves when it is known which. */
-export function AccountTool({ href, copy }: { href: string; copy: { login: string; profile: string } }) {
+const ProfileMenu = lazy(() => import('./ProfileMenu.client.tsx').then((module) => ({ default: module.ProfileMenu })))
+
+type AccountToolProps = {
+  locale: string
+  /** Path of the page without the store's prefix; empty where it has no address of its own. */
+  path: string
+  /** What the button says to guests, and to whoever is logged in. */
+  copy: { login: string; profile: string }
+  /** What the page was made with. */
+  flags: AccountFlags
+}
+
+/**
+ * The way to the account: to log in, or one's own menu, which comes only for whoever is logged in. Both words take the same room, so
+ * nothing moves when it is known which.
+ */
+export function AccountTool({ locale, path, copy, flags }: AccountToolProps) {
+  const store = storeOf(locale)
   const { isLoggedIn } = useShopper()
-  return <HeaderLink icon={account} label={isLoggedIn ? copy.profile : copy.login} href={href} />
+  const loginHref = useLoginHref(store, path, flags)
+  if (!isLoggedIn) return <HeaderLink icon={account} label={copy.login} href={loginHref} />
+  return (
+    <Suspense fallback={<HeaderLink icon={account} label={copy.profile} href={storeHref(store, '/account')} />}>
+      <ProfileMenu store={store} path={path} flags={flags} />
+    </Suspense>
+  )
 }

@@ -1,62 +1,54 @@
 import type { ReactNode } from 'react'
 import { opensDialog } from '#app/design-system/dialog/open-dialog.ts'
-import { Drawer } from '#app/design-system/drawer/Drawer.tsx'
 import { HeaderButton, HeaderLink } from '#app/design-system/header/HeaderTool.tsx'
+import { NavBar } from '#app/design-system/header/NavBar.client.tsx'
 import { SiteHeader } from '#app/design-system/header/SiteHeader.tsx'
 import { heart, menu } from '#app/design-system/icon/icons.ts'
+import { headerCopy } from '#app/messages/header.ts'
 import { messagesOf } from '#app/messages/messages.ts'
+import { accountFlags } from '#app/platform/account/account-flags.ts'
+import type { Visit } from '#app/platform/session/visit.ts'
 import { storeHref } from '#app/platform/store/link.ts'
-import type { Store } from '#app/platform/store/stores.ts'
 import { AccountTool } from './AccountTool.client.tsx'
 import { BasketTool } from './BasketTool.client.tsx'
-import { navItems } from './navigation.ts'
-import styles from './ShopHeader.module.css'
+import { MenuDrawer } from './MenuDrawer.client.tsx'
+import { SHOWN_ITEMS } from './navigation.ts'
+import { navigationOf } from './navigation-data.ts'
 
 /** Id of the navigation that opens from the menu button on narrow screens. */
 const MENU_ID = 'site-menu'
 
 type ShopHeaderProps = {
-  store: Store
-  /** Path of the page without the store's prefix: marks where one is. */
+  visit: Visit
+  /** Path of the page without the store's prefix: marks where one is. Empty where the page has no address of its own. */
   path: string
   /** What opens the search. */
   search: ReactNode
 }
 
 /** Wordmark, navigation and tools, with the menu that narrow screens open. Spec §2. */
-export function ShopHeader({ store, path, search }: ShopHeaderProps) {
+export async function ShopHeader({ visit, path, search }: ShopHeaderProps) {
+  const { store } = visit
   const { shell } = messagesOf(store.locale)
   const href = (to: string) => storeHref(store, to)
-  const nav = navItems(store, path)
+  const [nav, flags] = await Promise.all([navigationOf(visit, path), accountFlags(visit)])
+  const wishlist = { href: href('/account/wishlist'), label: shell.wishlist }
   return (
     <>
       <SiteHeader
         home={{ href: href('/'), wordmark: 'Ottilie' }}
-        navLabel={shell.mainNavigation}
-        nav={nav}
+        nav={<NavBar label={shell.mainNavigation} items={nav} shown={SHOWN_ITEMS} moreLabel={headerCopy.more} />}
         menu={<HeaderButton icon={menu} label={shell.menu} {...opensDialog(MENU_ID)} />}
         search={search}
         tools={
           <>
-            <HeaderLink icon={heart} label={shell.wishlist} href={href('/account/wishlist')} wideOnly />
-            <AccountTool href={href('/login')} copy={{ login: shell.login, profile: shell.profile }} />
+            <HeaderLink icon={heart} {...wishlist} wideOnly />
+            <AccountTool locale={store.locale} path={path} copy={{ login: shell.login, profile: headerCopy.profile }} flags={flags} />
             <BasketTool href={href('/basket')} isHere={path === '/basket'} label={shell.basket} />
           </>
         }
       />
-      <Drawer id={MENU_ID} title={shell.menu} closeLabel={shell.closeMenu}>
-        <nav aria-label={shell.menu}>
-          <ul className={styles.items}>
-            {[...nav, { href: href('/account/wishlist'), label: shell.wishlist, current: false }].map((item) => (
-              <li key={item.href}>
-                <a href={item.href} aria-current={item.current ? 'page' : undefined}>
-                  {item.label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </Drawer>
+      <MenuDrawer id={MENU_ID} title={shell.menu} closeLabel={shell.closeMenu} items={nav} after={wishlist} />
     </>
   )
 }

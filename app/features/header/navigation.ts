@@ -1,17 +1,96 @@
-import type { NavItem } from '#app/design-system/header/SiteHeader.tsx'
+import 'server-only'
+import { z } from 'zod'
+import type { NavColumn, NavItem, NavLink, NavPromo } from '#app/design-system/header/nav-item.ts'
+import { headerCopy } from '#app/messages/header.ts'
 import { messagesOf } from '#app/messages/messages.ts'
+import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
+import { contentHref } from '#app/platform/store/content-href.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { JOIN_PATH } from '#app/platform/store/places.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 
-/** The fallback navigation: what the header shows while the CMS gives none. Spec §2, in this order. */
-export function navItems(store: Store, path: string): NavItem[] {
+/** How many items stand in the row; the others are under 'More' (decision A26). */
+export const SHOWN_ITEMS = 9
+
+/** Where the navigation is drawn: a store, and the page at `path` without its prefix. */
+export type NavPlace = { store: Store; path: string }
+
+const words = z.string().trim().min(1).max(200)
+
+/** A list of what can be used of a list: an entry that is not what it should be costs itself alone. */
+const usable = <Entry extends z.ZodType>(entry: Entry) =>
+  z.array(z.unknown()).transform((list): z.output<Entry>[] => list.flatMap((one) => entry.safeParse(one).data ?? []))
+
+const link = z.object({ href: z.string(), text: words })
+const column = z.object({ title: words.nullish().catch(null), links: usable(link) })
+const item = z.object({
+  title: words,
+  href: z.string().catch(''),
+  isHighlighted: z.boolean().catch(false),
+  columns: usable(column).catch([]),
+  promo: z
+    .object({ image: z.object({ src: z.string().startsWith('/') }), link })
+    .nullish()
+    .catch(null),
+})
+type Item = z.output<typeof item>
+
+/**
+ * The navigation as the CMS gives it, for a place. What cannot be used is left out: items without a title or without anywhere to lead,
+ * links that are not addresses of a shop. Throws when it is no list at all.
+ */
+export function contentNavigation(place: NavPlace, answer: unknown): NavItem[] {
+  return usable(item)
+    .parse(answer)
+    .flatMap((one) => navItem(place, one) ?? [])
+}
+
+function navItem(place: NavPlace, { title, href, isHighlighted, columns, promo }: Item): NavItem | undefined {
+  const own = navLink(place, { href, text: title })
+  const filled = columns.map((one) => navColumn(place, one)).filter(({ links }) => links.length > 0)
+  const highlighted = isHighlighted ? { highlighted: true } : {}
+  if (filled.length === 0) return own && { ...own, ...highlighted }
+  const all = withOverview(filled, own)
+  const current = all.some(({ links }) => links.some((one) => one.current)) || (own !== undefined && isWithin(place, own.href))
+  const picture = promo && navPromo(place, promo)
+  return { label: title, ...(current && { current }), ...highlighted, columns: all, ...(picture && { promo: picture }) }
+}
+
+/** A word that opens its columns leads nowhere itself: its own page is the last of its links, unless the CMS has it there already. */
+function withOverview(columns: NavColumn[], own: NavLink | undefined): NavColumn[] {
+  const last = columns.at(-1)
+  if (!own || !last || columns.some(({ links }) => links.some(({ href }) => href === own.href))) return columns
+  const overview = { ...own, label: headerCopy.all.replace('{section}', own.label) }
+  return [...columns.slice(0, -1), { ...last, links: [...last.links, overview] }]
+}
+
+function navColumn(place: NavPlace, { title, links }: Item['columns'][number]): NavColumn {
+  return { ...(title && { title }), links: links.flatMap((one) => navLink(place, one) ?? []) }
+}
+
+function navLink({ store, path }: NavPlace, { href, text }: z.output<typeof link>): NavLink | undefined {
+  const address = contentHref(store, href)
+  if (address === undefined) return undefined
+  return { href: address, label: text, ...(address === storeHref(store, path) && { current: true }) }
+}
+
+function navPromo(place: NavPlace, { image, link: to }: NonNullable<Item['promo']>): NavPromo | undefined {
+  const own = navLink(place, to)
+  return own && { ...own, picture: pictureSources(image.src) }
+}
+
+function isWithin({ store, path }: NavPlace, href: string): boolean {
+  return `${storeHref(store, path)}/`.startsWith(`${href}/`)
+}
+
+/** What stands there while the CMS gives nothing. Spec §2, in this order. */
+export function fallbackNavigation({ store, path }: NavPlace): NavItem[] {
   const { nav } = messagesOf(store.locale)
   const items = [
     { path: '/shop/whatsnew', label: nav.newIn },
     { path: '/shop/bestsellers', label: nav.bestsellers },
-    { path: JOIN_PATH, label: nav.join, forMembership: true },
+    { path: JOIN_PATH, label: nav.join, highlighted: true },
     { path: '/quiz/skincare', label: nav.quiz },
   ]
-  return items.map(({ path: to, ...item }) => ({ ...item, href: storeHref(store, to), current: to === path }))
+  return items.map(({ path: to, ...rest }) => ({ ...rest, href: storeHref(store, to), ...(to === path && { current: true }) }))
 }

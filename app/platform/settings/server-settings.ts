@@ -10,6 +10,8 @@ const schema = z.object({
   SITE_URL: z.url().default('http://localhost:3000'),
   /** What the environment is called, for the help centre. */
   SHOP_ENVIRONMENT: z.string().default('local'),
+  /** Where the login link leads while the flag `alternative-auth` is on; /login without it (decision A17). */
+  ALTERNATIVE_AUTH_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** How long the shop waits for the contract to answer, in milliseconds. */
   GRAPHQL_TIMEOUT_MS: z.coerce.number().int().positive().default(10_000),
 })
@@ -19,6 +21,7 @@ export type ServerSettings = {
   graphqlUrl: string
   forwardCookies: readonly string[]
   siteUrl: string
+  alternativeAuthUrl: string | undefined
   graphqlTimeoutMs: number
   /** As `production`. */
   environment: string
@@ -28,13 +31,14 @@ export type ServerSettings = {
 export function serverSettings(env: Readonly<Record<string, string | undefined>> = process.env): ServerSettings {
   const parsed = schema.safeParse(env)
   if (!parsed.success) throw new Error(`The environment is not usable. ${z.prettifyError(parsed.error)}`)
-  const { GRAPHQL_URL, FORWARD_COOKIES, SITE_URL, GRAPHQL_TIMEOUT_MS, SHOP_ENVIRONMENT } = parsed.data
+  const { GRAPHQL_URL, FORWARD_COOKIES, SITE_URL, GRAPHQL_TIMEOUT_MS, SHOP_ENVIRONMENT, ALTERNATIVE_AUTH_URL } = parsed.data
   return {
     graphqlUrl: GRAPHQL_URL,
     forwardCookies: FORWARD_COOKIES.split(',')
       .map((name) => name.trim())
       .filter(Boolean),
     siteUrl: SITE_URL.replace(/\/$/, ''),
+    alternativeAuthUrl: ALTERNATIVE_AUTH_URL,
     graphqlTimeoutMs: GRAPHQL_TIMEOUT_MS,
     environment: SHOP_ENVIRONMENT,
   }

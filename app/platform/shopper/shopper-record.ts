@@ -60,6 +60,15 @@ export function saveShopper(record: Omit<ShopperRecord, 'key'>): void {
   dispatchEvent(new Event(CHANGED))
 }
 
+/** Forgets whoever was here: they have signed out. */
+export function forgetShopper(): void {
+  try {
+    localStorage.removeItem(STORAGE_KEY)
+  } catch {
+    // Storage is forbidden: nothing was kept.
+  }
+}
+
 /** Calls back whenever the record changes, here or in another tab. Returns what ends it. */
 export function onShopperChange(callback: () => void): () => void {
   const onStorage = (event: StorageEvent) => {

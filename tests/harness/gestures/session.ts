@@ -6,5 +6,5 @@ export async function logIn(page: Page, { email, password }: { email: string; pa
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByRole('link', { name: /^Profile/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Profile/ })).toBeVisible()
 }

@@ -1,0 +1,134 @@
+'use client'
+
+import { type KeyboardEvent, type ReactNode, type ToggleEvent, useRef, useState } from 'react'
+import { IconButton } from '../button/IconButton.tsx'
+import { HeaderButton, type HeaderToolProps } from '../header/HeaderTool.tsx'
+import { Icon } from '../icon/Icon.tsx'
+import { close } from '../icon/icons.ts'
+import styles from './Menu.module.css'
+import { type MenuKey, nextItem } from './next-item.ts'
+
+export type MenuItem = {
+  /** Its own among the items. */
+  id: string
+  label: string
+  /** Where it leads; without it the item only does `onSelect`. */
+  href?: string
+  /** A word in a pill behind it, as "New". It joins the name. */
+  tag?: string
+  onSelect?: () => void
+  /** True while what it does is under way. */
+  isBusy?: boolean
+}
+
+type MenuProps = {
+  /** Its own on the page. */
+  id: string
+  /** The button that opens it. */
+  button: HeaderToolProps
+  /** Stands at its top and names it. */
+  heading: string
+  closeLabel: string
+  items: readonly MenuItem[]
+  /** Above the items: what went wrong. */
+  notice?: ReactNode
+}
+
+/**
+ * A button with a menu below it: a native popover, so that Escape, a press beside it and the way back of the focus are the browser's.
+ * Opening moves the focus to the first item; the arrow keys go round, Home and End to the ends, Tab closes and goes on.
+ */
+export function Menu({ id, button, heading, closeLabel, items, notice }: MenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const headingId = `${id}-heading`
+
+  const itemsOf = () => [...(panel.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+
+  const handleToggle = ({ newState }: ToggleEvent) => {
+    setIsOpen(newState === 'open')
+    // Whoever opened it may have chosen an item already.
+    if (newState === 'open' && !panel.current?.contains(document.activeElement)) itemsOf()[0]?.focus()
+  }
+
+  const handleTriggerKey = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') panel.current?.hidePopover()
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    panel.current?.showPopover()
+    itemsOf()
+      .at(event.key === 'ArrowDown' ? 0 : -1)
+      ?.focus()
+  }
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') {
+      // The browser goes on from the button: to what comes after it, or before it.
+      trigger.current?.focus()
+      panel.current?.hidePopover()
+    } else if (isMenuKey(event.key)) {
+      event.preventDefault()
+      const all = itemsOf()
+      const at = all.findIndex((item) => item === document.activeElement)
+      all[nextItem(event.key, at, all.length)]?.focus()
+    }
+  }
+
+  return (
+    <div className={styles.menu}>
+      <HeaderButton
+        {...button}
+        ref={trigger}
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onKeyDown={handleTriggerKey}
+      />
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the items in it */}
+      <div id={id} ref={panel} popover="auto" className={styles.panel} onToggle={handleToggle} onKeyDown={handleKey}>
+        <div className={styles.top}>
+          <h2 id={headingId} className={styles.heading}>
+            {heading}
+          </h2>
+          {/* The keyboard closes with Escape; this is for hands. */}
+          <IconButton label={closeLabel} tabIndex={-1} popoverTarget={id} popoverTargetAction="hide">
+            <Icon icon={close} size={20} />
+          </IconButton>
+        </div>
+        {notice}
+        <ul role="menu" aria-labelledby={headingId} className={styles.items}>
+          {items.map((item) => (
+            <li key={item.id} role="none">
+              <Item {...item} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function Item({ id, label, href, tag, onSelect, isBusy }: MenuItem) {
+  const attributes = { role: 'menuitem', tabIndex: -1, className: styles.item, 'data-item': id, onClick: onSelect } as const
+  const face = (
+    <>
+      {label}
+      {tag && <span className={styles.tag}>{tag}</span>}
+    </>
+  )
+  return href === undefined ? (
+    <button type="button" {...attributes} aria-disabled={isBusy || undefined}>
+      {face}
+    </button>
+  ) : (
+    <a href={href} {...attributes}>
+      {face}
+    </a>
+  )
+}
+
+function isMenuKey(key: string): key is MenuKey {
+  return key === 'ArrowDown' || key === 'ArrowUp' || key === 'Home' || key === 'End'
+}

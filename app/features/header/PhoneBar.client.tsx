@@ -1,0 +1,47 @@
+'use client'
+
+import type { MouseEvent } from 'react'
+import { BottomBar } from '#app/design-system/bottom-bar/BottomBar.tsx'
+import { account, heart } from '#app/design-system/icon/icons.ts'
+import type { PhoneFooterCopy } from '#app/messages/header.ts'
+import type { AccountFlags } from '#app/platform/account/account-flags.ts'
+import { useHighlight } from '#app/platform/account/use-highlight.client.ts'
+import { useLoginHref } from '#app/platform/session/use-login-href.client.ts'
+import { useShopper } from '#app/platform/shopper/use-shopper.client.ts'
+import { storeHref } from '#app/platform/store/link.ts'
+import { storeOf } from '#app/platform/store/stores.ts'
+import { showHighlightedEntry } from './show-highlighted-entry.ts'
+
+type PhoneBarProps = {
+  locale: string
+  /** Path of the page without the store's prefix. */
+  path: string
+  copy: PhoneFooterCopy
+  /** What the page was made with. */
+  flags: AccountFlags
+}
+
+/**
+ * What phones have at their lower edge. 'My Account' leads members to their benefits, others to their account and guests there by way of
+ * logging in; while something new is pointed out it brings that into sight instead. Spec §2 'Mobile sticky footer', decision A32.
+ */
+export function PhoneBar({ locale, path, copy, flags }: PhoneBarProps) {
+  const store = storeOf(locale)
+  const { isLoggedIn, isMember } = useShopper()
+  const isHighlighted = useHighlight(path, flags)
+  const accountHref = storeHref(store, isMember ? '/account/member-benefits' : '/account')
+  const viaLogin = useLoginHref(store, path, flags, accountHref)
+  const handleAccount = (event: MouseEvent) => {
+    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey
+    if (isHighlighted && isPlain && showHighlightedEntry()) event.preventDefault()
+  }
+  return (
+    <BottomBar
+      label={copy.yourPlaces}
+      links={[
+        { icon: account, label: copy.myAccount, href: isLoggedIn ? accountHref : viaLogin, onClick: handleAccount },
+        { icon: heart, label: copy.myWishlist, href: storeHref(store, '/account/wishlist') },
+      ]}
+    />
+  )
+}

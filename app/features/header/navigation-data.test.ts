@@ -1,0 +1,43 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { serverQuery } from '#app/platform/graphql/server-query.ts'
+import { stores } from '#app/platform/store/stores.ts'
+import { navigationOf } from './navigation-data.ts'
+
+vi.mock('#app/platform/graphql/server-query.ts', () => ({ serverQuery: vi.fn() }))
+
+const visit = { store: stores.uk, cookieHeader: 'world=1', key: 'abc' }
+const fallback = ['New In', 'Bestsellers', 'Join', 'Skincare Quiz']
+const labels = async () => (await navigationOf(visit, '/')).map(({ label }) => label)
+const warn = vi.spyOn(console, 'warn')
+
+beforeEach(() => {
+  warn.mockImplementation(() => undefined)
+})
+
+test('what the CMS gives is shown', async () => {
+  vi.mocked(serverQuery).mockResolvedValue({ navigation: [{ title: 'Journal', href: '/blog' }] })
+  expect(await labels()).toEqual(['Journal'])
+})
+
+test('an empty CMS has the fallback, which is its right and no failure [NAV-09]', async () => {
+  vi.mocked(serverQuery).mockResolvedValue({ navigation: [] })
+  expect(await labels()).toEqual(fallback)
+  expect(warn).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['that fails', () => Promise.reject(new Error('down'))],
+  ['that answers with no list', () => Promise.resolve({ navigation: 'soon' })],
+])('a CMS %s has the fallback [NAV-09]', async (_what, answer) => {
+  vi.mocked(serverQuery).mockImplementation(answer)
+  expect(await labels()).toEqual(fallback)
+})
+
+test('a visitor’s own page waits two seconds for a slow CMS, and no longer [NAV-09]', async () => {
+  vi.useFakeTimers()
+  vi.mocked(serverQuery).mockReturnValue(new Promise(() => {}))
+  const shown = labels()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(await shown).toEqual(fallback)
+  vi.useRealTimers()
+})

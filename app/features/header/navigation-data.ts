@@ -1,0 +1,19 @@
+import 'server-only'
+import type { NavItem } from '#app/design-system/header/nav-item.ts'
+import { serverQuery } from '#app/platform/graphql/server-query.ts'
+import type { Visit } from '#app/platform/session/visit.ts'
+import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
+import { GetNavigationDocument } from '#operations/__generated__/operations.ts'
+import { contentNavigation, fallbackNavigation } from './navigation.ts'
+
+/** The navigation of a page: the CMS's, or the fallback where it has none, fails or is slow (decision A26). Never throws. */
+export async function navigationOf(visit: Visit, path: string): Promise<NavItem[]> {
+  const place = { store: visit.store, path }
+  const items = await slotOf('navigation', () => askNavigation(visit, path), slotLimitMs(visit))
+  return items && items.length > 0 ? items : fallbackNavigation(place)
+}
+
+async function askNavigation(visit: Visit, path: string): Promise<NavItem[]> {
+  const { navigation } = await serverQuery(visit, GetNavigationDocument, { branchName: 'master', preview: false })
+  return contentNavigation({ store: visit.store, path }, navigation)
+}

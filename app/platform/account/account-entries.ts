@@ -1,0 +1,51 @@
+/** An entry of the account menu, in the header and on account pages. */
+export type AccountEntry = {
+  /** Its number and order where no position is given. Spec §2 'Account area'. */
+  id: number
+  slug: string
+  title: string
+  /** Where it leads, without the store's prefix. */
+  path: string
+}
+
+/** What the account menu depends on. */
+export type AccountMenuReader = {
+  isMember: boolean
+  /** Whether what members find there is gathered under Your Favourites (decision A27). */
+  isGathered: boolean
+  showMemberBenefits: boolean
+}
+
+/** The page of the highlighted entry. */
+export const ORDER_IT_AGAIN_PATH = '/account/favourites/order-it-again'
+
+/** Slug of the highlighted entry, and what is remembered once it was seen (decision A31). */
+export const HIGHLIGHTED_SLUG = 'order-it-again'
+
+const everybody: readonly AccountEntry[] = [
+  { id: 1, slug: 'order-history', title: 'Order History', path: '/account/order-history' },
+  { id: 5, slug: 'wishlist', title: 'Wishlist', path: '/account/wishlist' },
+  { id: 6, slug: 'membership-billing', title: 'Membership & Billing', path: '/account/my-membership' },
+  { id: 7, slug: 'address-book', title: 'Address Book', path: '/account/address-book' },
+  { id: 8, slug: 'profile', title: 'Profile', path: '/account/profile' },
+]
+
+const eachByItself: readonly AccountEntry[] = [
+  { id: 2, slug: HIGHLIGHTED_SLUG, title: 'Order It Again', path: ORDER_IT_AGAIN_PATH },
+  { id: 4, slug: 'just-for-you', title: 'Just For You', path: '/account/favourites/for-you' },
+]
+
+const gathered: readonly AccountEntry[] = [{ id: 3, slug: 'your-favourites', title: 'Your Favourites', path: '/account/favourites' }]
+
+const members: readonly AccountEntry[] = [
+  { id: 9, slug: 'refer-a-friend', title: 'Refer a Friend', path: '/account/refer-a-friend' },
+  { id: 10, slug: 'member-benefits', title: 'Member Perks', path: '/account/member-benefits' },
+]
+
+/** The entries that a shopper finds in the account menu, in order. Spec §2 'Account area', decision A27. */
+export function accountEntries({ isMember, isGathered, showMemberBenefits }: AccountMenuReader): AccountEntry[] {
+  const own = isMember ? [...(isGathered ? gathered : eachByItself), ...members] : []
+  return [...everybody, ...own]
+    .filter(({ slug }) => slug !== 'member-benefits' || showMemberBenefits)
+    .sort((one, other) => one.id - other.id)
+}

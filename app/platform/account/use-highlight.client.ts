@@ -1,0 +1,25 @@
+'use client'
+
+import { useEffect, useSyncExternalStore } from 'react'
+import { useFlag } from '#app/platform/experiments/use-flag.client.ts'
+import { useShopper } from '#app/platform/shopper/use-shopper.client.ts'
+import { ORDER_IT_AGAIN_PATH } from './account-entries.ts'
+import type { AccountFlags } from './account-flags.ts'
+import { isHighlightSeen, markHighlightSeen, onHighlightSeen } from './highlighted-entry.ts'
+
+/**
+ * Whether Order It Again is pointed out to whoever is here, on the page at `path` (without the store's prefix): badge, tag and dot.
+ * Members only, until they have seen it, and never on its own page, which counts as seeing it. A member who is in the experiment without
+ * the badge sees none, nor does one in whose menu it is gathered with others. Spec §2, decisions A27, A30 and A31.
+ */
+export function useHighlight(path: string, rendered: AccountFlags): boolean {
+  const { isMember } = useShopper()
+  const audience = useFlag('experiment-order-it-again-badge', rendered['experiment-order-it-again-badge'])
+  const variant = useFlag('account-menu-variant', rendered['account-menu-variant'])
+  const isSeen = useSyncExternalStore(onHighlightSeen, isHighlightSeen, () => true)
+  const isHere = path === ORDER_IT_AGAIN_PATH
+  useEffect(() => {
+    if (isHere && isMember) markHighlightSeen()
+  }, [isHere, isMember])
+  return isMember && audience !== 'out' && variant !== 'two' && !isSeen && !isHere
+}
