@@ -80,7 +80,7 @@ test('an ordinary visitor who logs in as a member pays the Member’s Price on a
 
 test('a wrong password is said plainly, and nothing else changes', async ({ page, accessible }) => {
   await page.goto('/login?redirectTo=%2Fbasket')
-  await page.getByLabel('Email').fill('monthly-member.uk@example.com')
+  await page.getByLabel('Email', { exact: true }).fill('monthly-member.uk@example.com')
   await page.getByLabel('Password').fill('wrong')
   await page.getByRole('button', { name: 'Log in' }).click()
 
@@ -88,7 +88,7 @@ test('a wrong password is said plainly, and nothing else changes', async ({ page
     'That email and password do not belong together. Check both and try again.',
   )
   await accessible()
-  await page.getByLabel('Email').fill('monthly-member.uk@example.com')
+  await page.getByLabel('Email', { exact: true }).fill('monthly-member.uk@example.com')
   await page.getByLabel('Password').fill(shopperPassword)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/\/basket$/)
@@ -98,7 +98,7 @@ for (const target of ['https://evil.example/', '//evil.example', '/\\evil.exampl
   test(`logging in never leads to ${target}`, async ({ page }) => {
     const { email } = shopperById('uk-monthly-member')
     await page.goto(`/login?redirectTo=${encodeURIComponent(target)}`)
-    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Email', { exact: true }).fill(email)
     await page.getByLabel('Password').fill(shopperPassword)
     await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page.getByRole('button', { name: /^Profile/ })).toBeVisible()

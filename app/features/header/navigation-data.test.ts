@@ -1,17 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
+import { warnLeftOut } from '#app/platform/log/warn.ts'
 import { stores } from '#app/platform/store/stores.ts'
 import { navigationOf } from './navigation-data.ts'
 
 vi.mock('#app/platform/graphql/server-query.ts', () => ({ serverQuery: vi.fn() }))
+vi.mock('#app/platform/log/warn.ts', () => ({ warnLeftOut: vi.fn() }))
 
 const visit = { store: stores.uk, cookieHeader: 'world=1', key: 'abc' }
 const fallback = ['New In', 'Bestsellers', 'Join', 'Skincare Quiz']
 const labels = async () => (await navigationOf(visit, '/')).map(({ label }) => label)
-const warn = vi.spyOn(console, 'warn')
 
 beforeEach(() => {
-  warn.mockImplementation(() => undefined)
+  vi.mocked(warnLeftOut).mockReset()
 })
 
 test('what the CMS gives is shown', async () => {
@@ -22,7 +23,7 @@ test('what the CMS gives is shown', async () => {
 test('an empty CMS has the fallback, which is its right and no failure [NAV-09]', async () => {
   vi.mocked(serverQuery).mockResolvedValue({ navigation: [] })
   expect(await labels()).toEqual(fallback)
-  expect(warn).not.toHaveBeenCalled()
+  expect(warnLeftOut).not.toHaveBeenCalled()
 })
 
 test.each([
@@ -31,6 +32,7 @@ test.each([
 ])('a CMS %s has the fallback [NAV-09]', async (_what, answer) => {
   vi.mocked(serverQuery).mockImplementation(answer)
   expect(await labels()).toEqual(fallback)
+  expect(warnLeftOut).toHaveBeenCalledOnce()
 })
 
 test('a visitor’s own page waits two seconds for a slow CMS, and no longer [NAV-09]', async () => {
