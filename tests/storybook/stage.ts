@@ -164,7 +164,8 @@ export class Stage {
     // The addon would look at each story with axe once more.
     await this.page.goto(`${this.#origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;${toolbar}`)
     await this.page.addScriptTag({ content: readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8') })
-    await this.page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
+    // A preview that cannot start fails every test of it: none of them waits long.
+    await this.page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window, undefined, { timeout: 10_000 })
     return this.page.evaluate(async (story) => {
       await window.__STORYBOOK_PREVIEW__.ready()
       return new Promise<Shown>((done) => {
@@ -226,6 +227,7 @@ export const test = base.extend<object, { stage: Stage; trace: 'off' }>({
   ],
 })
 
+export type { Locator, Page } from '@playwright/test'
 export { expect }
 
 declare global {

@@ -1,0 +1,137 @@
+import { expect, type Locator, type Page } from '#tests/storybook/stage.ts'
+
+/** How one kind of widget answers to the keyboard, after the ARIA Authoring Practices. */
+export type KeyboardPattern = {
+  name: string
+  /** What tells the widget in any story. */
+  selector: string
+  /** A story that is known to have one: a pattern that finds nothing proves nothing. */
+  example: readonly [component: string, story: string]
+  /** Uses the widget with the keyboard alone. */
+  use: (page: Page, widget: Locator) => Promise<void>
+}
+
+const hasFocus = (locator: Locator) => locator.evaluate((element) => element.contains(document.activeElement))
+
+/** Opens by Enter and by Space, takes the focus, keeps it from both ends, closes by Escape and gives it back. */
+async function useDialog(page: Page, opener: Locator): Promise<void> {
+  const dialog = page.locator(`[id="${await opener.getAttribute('commandfor')}"]`)
+  await opener.focus()
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key)
+    await expect(dialog).toBeVisible()
+    expect(await dialog.evaluate((element) => element.matches(':modal')), 'it is modal').toBe(true)
+    await expect(dialog).toHaveAccessibleName(/\S/)
+    expect(await hasFocus(dialog), 'it has the focus').toBe(true)
+    const stops = await dialog.locator('a[href], button, input, select, textarea, summary').count()
+    for (const step of ['Tab', 'Shift+Tab']) {
+      for (let press = 0; press < stops + 2; press += 1) {
+        await page.keyboard.press(step)
+        expect(await hasFocus(dialog), `${step} stays in it`).toBe(true)
+      }
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  }
+}
+
+async function useDisclosure(page: Page, summary: Locator): Promise<void> {
+  const isOpen = () => summary.evaluate(({ parentElement }) => parentElement?.hasAttribute('open'))
+  const before = await isOpen()
+  await summary.focus()
+  await page.keyboard.press('Enter')
+  expect(await isOpen(), 'Enter turns it').toBe(!before)
+  await page.keyboard.press('Space')
+  expect(await isOpen(), 'Space turns it back').toBe(before)
+  await expect(summary).toBeFocused()
+}
+
+/** Arrows choose within the group and Tab leaves it. */
+async function useRadios(page: Page, radio: Locator): Promise<void> {
+  const name = await radio.getAttribute('name')
+  const group = page.locator(`input[type=radio][name="${name}"]:not(:disabled)`)
+  if ((await group.count()) < 2) return
+  await group.first().focus()
+  await page.keyboard.press('Space')
+  await expect(group.first()).toBeChecked()
+  await page.keyboard.press('ArrowDown')
+  await expect(group.nth(1)).toBeChecked()
+  await expect(group.nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(group.first()).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(group.nth(1)).not.toBeFocused()
+}
+
+async function useCheckbox(page: Page, box: Locator): Promise<void> {
+  const before = await box.isChecked()
+  await box.focus()
+  await page.keyboard.press('Space')
+  await expect(box).toBeChecked({ checked: !before })
+  await page.keyboard.press('Space')
+  await expect(box).toBeChecked({ checked: before })
+}
+
+/** Arrows move between tabs and show their panels; one stop of the Tab key leads to them. */
+async function useTabs(page: Page, list: Locator): Promise<void> {
+  const tabs = list.getByRole('tab')
+  await list.locator('[role=tab][tabindex="0"], [role=tab][aria-selected="true"]').first().focus()
+  await page.keyboard.press('Home')
+  await expect(tabs.first()).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(tabs.nth(1)).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(tabs.last()).toBeFocused()
+}
+
+/** A row of slides moves by its buttons, and an end that is reached keeps the focus. */
+async function useArrows(page: Page, track: Locator): Promise<void> {
+  const id = await track.getAttribute('aria-controls')
+  const place = () => page.locator(`[id="${id}"]`).evaluate(({ scrollLeft }) => scrollLeft)
+  const buttons = page.locator(`button[aria-controls="${id}"]`)
+  const [back, on] = [buttons.first(), buttons.last()]
+  await on.focus()
+  for (let press = 0; press < 12 && (await on.getAttribute('aria-disabled')) !== 'true'; press += 1) {
+    const before = await place()
+    await page.keyboard.press('Enter')
+    await expect.poll(place).toBeGreaterThan(before)
+  }
+  await expect(on).toHaveAttribute('aria-disabled', 'true')
+  await expect(on).toBeFocused()
+  await back.focus()
+  const end = await place()
+  await page.keyboard.press('Space')
+  await expect.poll(place).toBeLessThan(end)
+}
+
+/** Arrows of the keyboard and what is typed change a number. */
+async function useSpinner(page: Page, field: Locator): Promise<void> {
+  const [min, max] = [Number((await field.getAttribute('min')) ?? 0), Number((await field.getAttribute('max')) ?? 99)]
+  const before = Number(await field.inputValue())
+  const [key, next] = before < max ? ['ArrowUp', before + 1] : ['ArrowDown', before - 1]
+  expect(next).toBeGreaterThanOrEqual(min)
+  await field.focus()
+  await page.keyboard.press(key)
+  await expect(field).toHaveValue(String(next))
+}
+
+export const keyboardPatterns: readonly KeyboardPattern[] = [
+  { name: 'dialog', selector: 'button[command="show-modal"]', example: ['Dialog', 'plain'], use: useDialog },
+  { name: 'disclosure', selector: 'summary', example: ['Accordion', 'each by itself'], use: useDisclosure },
+  { name: 'radio group', selector: 'input[type=radio]:not(:disabled)', example: ['Swatches', 'shades of a product'], use: useRadios },
+  {
+    name: 'checkbox or switch',
+    selector: 'input[type=checkbox]:not(:disabled)',
+    example: ['Field', 'boxes to tick, with counts'],
+    use: useCheckbox,
+  },
+  { name: 'tabs', selector: '[role=tablist]', example: ['Tabs', 'panels'], use: useTabs },
+  {
+    name: 'row of slides',
+    selector: 'button[aria-controls][aria-disabled="true"]',
+    example: ['Carousel', 'more than four, so there are controls'],
+    use: useArrows,
+  },
+  { name: 'number', selector: 'input[type=number]:not(:disabled)', example: ['Stepper', 'between the limits'], use: useSpinner },
+]

@@ -1,0 +1,83 @@
+import type { Page } from '#tests/storybook/stage.ts'
+
+/** What stands in the page that a keyboard has to reach: one entry for each control, radio groups counted once. */
+export type Control = { name: string; isReached: boolean; showsFocus: boolean }
+
+/** More stops than any story has: beyond it the Tab key is caught. */
+const MOST_STOPS = 120
+
+/**
+ * Walks through the page with the Tab key and tells of every control whether it was reached and looked different then. A control is what
+ * can be pressed, typed into or chosen and is neither hidden nor disabled; one of a roving group stands for all of it.
+ */
+export async function walk(page: Page): Promise<Control[]> {
+  await page.evaluate(remember)
+  for (let step = 0; step < MOST_STOPS; step += 1) {
+    await page.keyboard.press('Tab')
+    if (!(await page.evaluate(look))) break
+  }
+  return page.evaluate(() => [...window.keyboardWalk.values()].map(({ name, isReached, showsFocus }) => ({ name, isReached, showsFocus })))
+}
+
+/** Runs in the page: notes every control and how it and what is round it look without the focus. */
+function remember(): void {
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && element.closest('[inert]') === null
+  const looks = (element: Element) => {
+    // What shows the focus may be the label round a field, or what stands beside it.
+    const near = [element, element.parentElement, element.closest('label, fieldset, form'), element.nextElementSibling]
+    return near.flatMap((node) => {
+      if (!node) return []
+      const { outlineStyle, outlineColor, outlineWidth, boxShadow, borderColor, backgroundColor, textDecorationLine } =
+        getComputedStyle(node)
+      return [
+        outlineStyle === 'none' ? '' : `${outlineStyle} ${outlineColor} ${outlineWidth}`,
+        boxShadow,
+        borderColor,
+        backgroundColor,
+        textDecorationLine,
+      ]
+    })
+  }
+  ;(document.activeElement as HTMLElement | null)?.blur()
+  window.scrollTo(0, 0)
+  window.keyboardLooks = (element) => looks(element).join('|')
+  window.keyboardWalk = new Map()
+  window.keyboardBefore = new Map()
+  const all = document.querySelectorAll<HTMLElement>(
+    'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]',
+  )
+  for (const element of all) {
+    if (element.tabIndex < 0 || !isShown(element)) continue
+    const isRadio = element instanceof HTMLInputElement && element.type === 'radio' && element.name !== ''
+    const key = isRadio ? `radio ${element.name} ${element.form?.id ?? ''}` : element
+    const label = element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('name') || '')
+    const name = `${element.tagName.toLowerCase()} ${label.trim().slice(0, 40)}`
+    window.keyboardWalk.set(key, { name, isReached: false, showsFocus: false })
+    window.keyboardBefore.set(element, window.keyboardLooks(element))
+  }
+}
+
+/** Runs in the page: notes where the focus is now. False when it has left the page or has been there before. */
+function look(): boolean {
+  const element = document.activeElement
+  if (!(element instanceof HTMLElement) || element === document.body) return false
+  const isRadio = element instanceof HTMLInputElement && element.type === 'radio' && element.name !== ''
+  const stop = window.keyboardWalk.get(isRadio ? `radio ${element.name} ${element.form?.id ?? ''}` : element)
+  // A scroller that the browser makes focusable by itself is a stop and no control.
+  if (!stop) return true
+  if (stop.isReached) return false
+  const { width, height } = element.getBoundingClientRect()
+  stop.isReached = width > 0 && height > 0
+  stop.showsFocus = window.keyboardLooks(element) !== window.keyboardBefore.get(element)
+  return true
+}
+
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface joins the browser's own
+  interface Window {
+    keyboardWalk: Map<Element | string, Control>
+    keyboardBefore: Map<Element, string>
+    keyboardLooks: (element: Element) => string
+  }
+}
