@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '#app/design-system/testing/dom.ts'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CardView } from '#app/platform/catalogue/card-view.ts'
@@ -42,6 +42,8 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
+  // Before the stand-ins go: what is still shown must not be drawn without them.
+  cleanup()
   vi.unstubAllGlobals()
   vi.resetAllMocks()
 })
