@@ -1,0 +1,61 @@
+'use client'
+
+import { Accordion, AccordionItem } from '#app/design-system/accordion/Accordion.tsx'
+import { Checkbox } from '#app/design-system/field/Choice.tsx'
+import styles from './ListingFilters.module.css'
+import type { ListedProducts } from './listing-data.ts'
+import { filterValue } from './listing-query.ts'
+
+/** Groups that stand open at first; the others open when something in them is chosen. */
+const OPEN_GROUPS = 3
+
+type FilterGroup = ListedProducts['category']['filters'][number]
+
+/**
+ * The boxes of the filters. They are client code for their size alone: described to React in the page's data, a hundred of them are a
+ * tenth of a listing's bytes, while their names and counts are little.
+ */
+export function FilterGroups({ groups, chosen: values }: { groups: readonly FilterGroup[]; chosen: readonly string[] }) {
+  const chosen = new Set(values)
+  return (
+    <Accordion>
+      {groups.map((group, index) => (
+        <AccordionItem
+          key={group.slug}
+          dense
+          summary={group.label}
+          open={index < OPEN_GROUPS || group.items.some(({ slug }) => chosen.has(filterValue(group.slug, slug)))}
+        >
+          <fieldset className={styles.group}>
+            <legend className="visually-hidden">{group.label}</legend>
+            {group.items.map((item) => (
+              <div key={item.slug}>
+                <FilterChoice group={group.slug} item={item} chosen={chosen} />
+                {item.subItems.length > 0 && (
+                  <div className={styles.subItems}>
+                    {item.subItems.map((subItem) => (
+                      <FilterChoice key={subItem.slug} group={group.slug} item={subItem} chosen={chosen} />
+                    ))}
+                  </div>
+                )}
+              </div>
+            ))}
+          </fieldset>
+        </AccordionItem>
+      ))}
+    </Accordion>
+  )
+}
+
+function FilterChoice({
+  group,
+  item,
+  chosen,
+}: {
+  group: string
+  item: { slug: string; label: string; count: number }
+  chosen: ReadonlySet<string>
+}) {
+  const value = filterValue(group, item.slug)
+  return <Checkbox name="filter" value={value} defaultChecked={chosen.has(value)} label={item.label} end={item.count} />
+}
