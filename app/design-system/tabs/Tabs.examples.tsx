@@ -3,12 +3,12 @@ import { TabNav } from './TabNav.tsx'
 import { Tabs } from './Tabs.client.tsx'
 
 const account = [
-  { href: '#benefits', label: 'Member Perks' },
-  { href: '#for-you', label: 'Just For You' },
-  { href: '#again', label: 'Order It Again', isCurrent: true },
-  { href: '#orders', label: 'Order History' },
-  { href: '#address', label: 'Address Book' },
-  { href: '#payment', label: 'Payment Details' },
+  { href: '/account/benefits', label: 'Member Perks' },
+  { href: '/account/for-you', label: 'Just For You' },
+  { href: '/account/again', label: 'Order It Again', isCurrent: true },
+  { href: '/account/orders', label: 'Order History' },
+  { href: '/account/address', label: 'Address Book' },
+  { href: '/account/payment', label: 'Payment Details' },
 ]
 
 export const examples: Examples = {

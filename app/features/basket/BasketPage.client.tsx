@@ -1,8 +1,7 @@
 'use client'
 
-import { useState } from 'react'
 import { createTranslator } from 'use-intl/core'
-import { type AlertItem, AlertRegion } from '#app/design-system/alert/AlertRegion.client.tsx'
+import { AlertRegion } from '#app/design-system/alert/AlertRegion.client.tsx'
 import type { AutoClose } from '#app/design-system/alert/auto-close.ts'
 import { ButtonLink } from '#app/design-system/button/Button.tsx'
 import { EmptyState } from '#app/design-system/empty-state/EmptyState.tsx'
@@ -13,9 +12,8 @@ import { BasketLine } from './BasketLine.tsx'
 import styles from './BasketPage.module.css'
 import { BasketSummary } from './BasketSummary.tsx'
 import type { BasketView } from './basket-view.ts'
-import { NoticeText } from './Notice.tsx'
-import { clearedOnArrival, noticeView } from './notice-view.ts'
-import { type BasketState, useBasket } from './use-basket.client.ts'
+import { useBasket } from './use-basket.client.ts'
+import { useBasketAlerts } from './use-basket-alerts.client.tsx'
 
 export type BasketPageProps = {
   /** The bag as the server had it when the page was made. */
@@ -39,7 +37,7 @@ export type BasketPageProps = {
 export function BasketPage({ initial, isMember, locale, copy, words, hrefs, skusToAdd, hasAddFailed, autoClose }: BasketPageProps) {
   const state = useBasket(initial, copy, skusToAdd)
   const { basket, isBusy, announcement, actions } = state
-  const alerts = useBasketAlerts(state, { initial, locale, copy, hasAddFailed })
+  const alerts = useBasketAlerts(state, { locale, copy, hasAddFailed })
   const t = createTranslator({ locale, messages: { basket: copy }, namespace: 'basket' })
   return (
     <>
@@ -82,43 +80,4 @@ export function BasketPage({ initial, isMember, locale, copy, words, hrefs, skus
       </Container>
     </>
   )
-}
-
-/** What the page must tell, oldest first, and how one of it is taken away: by its code. */
-function useBasketAlerts(
-  { basket, failure, undo, actions }: BasketState,
-  { initial, locale, copy, hasAddFailed }: Pick<BasketPageProps, 'initial' | 'locale' | 'copy' | 'hasAddFailed'>,
-): { alerts: AlertItem[]; onDismiss: (code: string) => void } {
-  const [closed, setClosed] = useState({ basket: initial, codes: clearedOnArrival(initial.notifications) })
-  // A new answer brings its own notices: what was closed before does not silence them.
-  const dismissed = closed.basket === basket ? closed.codes : []
-  const [showsAddFailure, setShowsAddFailure] = useState(hasAddFailed)
-  const t = createTranslator({ locale, messages: { basket: copy }, namespace: 'basket' })
-  const ownDismissals: Readonly<Record<string, () => void>> = {
-    UNDO: actions.forgetUndo,
-    ADD_FAILED: () => setShowsAddFailure(false),
-    CHANGE_FAILED: actions.forgetFailure,
-  }
-  const alerts: AlertItem[] = basket.notifications
-    .filter(({ code }) => !dismissed.includes(code))
-    .map((notification) => noticeView(notification, locale))
-    .map((notice) => ({ code: notice.code, level: notice.level, heading: notice.heading, message: <NoticeText notice={notice} /> }))
-  if (undo) {
-    const restore = (
-      <>
-        {t('removed', { name: undo.name })}{' '}
-        <button type="button" className={styles.undo} onClick={() => actions.restore(undo)}>
-          {copy.undo}
-          <span className="visually-hidden">: {undo.name}</span>
-        </button>
-      </>
-    )
-    alerts.push({ code: 'UNDO', level: 'info', message: restore, stays: true })
-  }
-  if (showsAddFailure) alerts.push({ code: 'ADD_FAILED', level: 'error', message: copy.addFailed })
-  if (failure) alerts.push({ code: 'CHANGE_FAILED', level: 'error', message: failure })
-  return {
-    alerts,
-    onDismiss: (code) => (ownDismissals[code] ?? (() => setClosed({ basket, codes: [...dismissed, code] })))(),
-  }
 }

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { createTranslator } from 'use-intl/core'
+import type { AlertItem } from '#app/design-system/alert/AlertRegion.client.tsx'
+import type { Messages } from '#app/messages/en-GB.ts'
+import styles from './BasketPage.module.css'
+import type { BasketView } from './basket-view.ts'
+import { NoticeText } from './Notice.tsx'
+import { clearedOnArrival, noticeView } from './notice-view.ts'
+import type { BasketState } from './use-basket.client.ts'
+
+type Said = Pick<BasketState, 'failure' | 'undo'> & {
+  basket: Pick<BasketView, 'notifications'>
+  actions: Pick<BasketState['actions'], 'restore' | 'forgetUndo' | 'forgetFailure'>
+}
+
+/** What the basket's page must tell, oldest first, and how one of it is taken away: by its code. */
+export function useBasketAlerts(
+  { basket, failure, undo, actions }: Said,
+  { locale, copy, hasAddFailed }: { locale: string; copy: Messages['basket']; hasAddFailed: boolean },
+): { alerts: AlertItem[]; onDismiss: (code: string) => void } {
+  const [closed, setClosed] = useState(() => ({ basket, codes: clearedOnArrival(basket.notifications) }))
+  // A new answer brings its own notices: what was closed before does not silence them.
+  const dismissed = closed.basket === basket ? closed.codes : []
+  const [showsAddFailure, setShowsAddFailure] = useState(hasAddFailed)
+  const t = createTranslator({ locale, messages: { basket: copy }, namespace: 'basket' })
+  const ownDismissals: Readonly<Record<string, () => void>> = {
+    UNDO: actions.forgetUndo,
+    ADD_FAILED: () => setShowsAddFailure(false),
+    CHANGE_FAILED: actions.forgetFailure,
+  }
+  const alerts: AlertItem[] = basket.notifications
+    .filter(({ code }) => !dismissed.includes(code))
+    .map((notification) => noticeView(notification, locale))
+    .map((notice) => ({ code: notice.code, level: notice.level, heading: notice.heading, message: <NoticeText notice={notice} /> }))
+  if (undo) {
+    const restore = (
+      <>
+        {t('removed', { name: undo.name })}{' '}
+        <button type="button" className={styles.undo} onClick={() => actions.restore(undo)}>
+          {copy.undo}
+          <span className="visually-hidden">: {undo.name}</span>
+        </button>
+      </>
+    )
+    alerts.push({ code: 'UNDO', level: 'info', message: restore, stays: true })
+  }
+  if (showsAddFailure) alerts.push({ code: 'ADD_FAILED', level: 'error', message: copy.addFailed })
+  if (failure) alerts.push({ code: 'CHANGE_FAILED', level: 'error', message: failure })
+  return {
+    alerts,
+    onDismiss: (code) => (ownDismissals[code] ?? (() => setClosed({ basket, codes: [...dismissed, code] })))(),
+  }
+}
