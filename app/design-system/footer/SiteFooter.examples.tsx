@@ -7,7 +7,7 @@ import { SiteFooter } from './SiteFooter.tsx'
 const links = (...labels: readonly string[]) => labels.map((label) => ({ label, href: `#${label}` }))
 
 export const examples: Examples = {
-  'three columns, which fold on phones': (
+  'four columns, which fold on phones': (
     <SiteFooter
       newsletter={
         <>
@@ -18,11 +18,12 @@ export const examples: Examples = {
         </>
       }
       columns={[
-        { heading: 'Shop', links: links('New In', 'Bestsellers', 'Makeup', 'Skincare', 'Fragrance', 'Gift Memberships') },
-        { heading: 'Ottilie+', links: links('Join Ottilie+', 'Member Perks', 'Refer a Friend', 'Skincare Quiz', 'The Journal') },
+        { heading: 'Shop', links: links('New In', 'Bestsellers', 'Makeup', 'Skincare', 'Fragrance') },
+        { heading: 'About', links: links('Join Ottilie+', 'Member Perks', 'Refer a Friend', 'Skincare Quiz', 'The Journal') },
+        { heading: 'Help', links: links('Delivery', 'Returns', 'Payment methods', 'How to cancel membership', 'Contact us') },
         {
-          heading: 'Customer Care',
-          links: links('Delivery', 'Returns', 'Payment methods', 'How to cancel membership', 'Contact us'),
+          heading: 'Legal',
+          links: links('Terms and conditions'),
           extra: <FooterTextButton>Cookie preferences</FooterTextButton>,
         },
       ]}
