@@ -17,9 +17,7 @@ import { ReviewsSlot } from '#app/features/reviews/ReviewsSlot.client.tsx'
 import { SearchToggle } from '#app/features/search/SearchToggle.tsx'
 import { ProfileLinks } from '#app/features/share/SocialLinks.tsx'
 import { Shell } from '#app/features/shell/Shell.tsx'
-import { countryCopy } from '#app/messages/country.ts'
 import { messagesOf } from '#app/messages/messages.ts'
-import { newsletterCopy } from '#app/messages/newsletter.ts'
 import { searchPanelCopy } from '#app/messages/search.ts'
 import { flagsFor } from '#app/platform/experiments/flags-for.ts'
 import { HelpIds } from '#app/platform/help/HelpIds.client.tsx'
@@ -68,7 +66,7 @@ export async function PageFrame({ visit, path, layout = layoutOf(path), children
         parts.frame && (
           <ShopFooter
             store={store}
-            newsletter={<NewsletterForm locale={store.locale} copy={newsletterCopy} />}
+            newsletter={<NewsletterForm locale={store.locale} />}
             settings={
               <>
                 <CountrySelector store={store} path={path} />
@@ -89,7 +87,7 @@ export async function PageFrame({ visit, path, layout = layoutOf(path), children
           {parts.chat && <ChatSlot locale={store.locale} flag={flags['chat-widget']} isProductPage={path.startsWith('/products/')} />}
           <BagDrawer copy={messagesOf(store.locale).bag} basketHref={storeHref(store, '/basket')} locale={store.locale} />
           <CardOverlays visit={visit} />
-          {parts.countryPopup && <CountryPopup locale={store.locale} copy={countryCopy} />}
+          {parts.countryPopup && <CountryPopup locale={store.locale} />}
           <HelpIds locale={store.locale} env={serverSettings().environment} />
         </>
       }

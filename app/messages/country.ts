@@ -7,5 +7,3 @@ export const countryCopy = {
   going: 'One moment…',
   close: 'Close',
 } as const
-
-export type CountryCopy = typeof countryCopy

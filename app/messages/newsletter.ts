@@ -11,5 +11,3 @@ export const newsletterCopy = {
   success: { heading: 'Thank you for signing up', text: "You're on the list." },
   failure: { heading: 'Sorry, something went wrong', text: 'Please try again later.' },
 } as const
-
-export type NewsletterCopy = typeof newsletterCopy

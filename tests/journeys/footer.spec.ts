@@ -90,3 +90,15 @@ test('preview mode shows itself, keeps nothing for others, and ends on the page 
   await page.goto('/api/exit-preview?redirectTo=https://elsewhere.example/')
   await expect(page).toHaveURL(/localhost:\d+\/$/)
 })
+
+test.describe('an editor', () => {
+  test.use({ scenario: 'preview-mode' })
+
+  test('is shown content before it is live [PREVIEW-01]', async ({ page, journal, accessible }) => {
+    await page.goto('/contact')
+    await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible()
+    await journal.expectCalled('getSkinnyBannerContent', { preview: true })
+    await journal.expectNotCalled('getSkinnyBannerContent', { preview: false })
+    await accessible()
+  })
+})

@@ -135,6 +135,13 @@ describe('the promotional banner', () => {
     expect(times('getPromotionalBanner')).toBe(5)
   })
 
+  test('of a preview is kept for nobody', async () => {
+    const live = visitOf()
+    const preview = { ...live, isPreview: true }
+    for (const visit of [preview, live, preview]) await bannersFor(visit, '/', 'default')
+    expect(times('getPromotionalBanner')).toBe(3)
+  })
+
   test('of another world is another’s, and a failure is not kept [BANNER-17, BANNER-19]', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const visit = visitOf()
@@ -207,12 +214,15 @@ describe('what a member is told at the bottom', () => {
   })
 })
 
-test('content is asked for as it is published, and skinny banners in preview mode as they will be [OP-CMS-03, OP-CMS-06, OP-CMS-07, OP-CMS-08]', async () => {
+test('content is asked for as it is published, and in preview mode as it will be [OP-CMS-03, OP-CMS-06, OP-CMS-07, OP-CMS-08]', async () => {
   const published = { branchName: 'master', preview: false }
   await bannersFor(visitOf(), '/', 'default')
   expect(contract.variables).toMatchObject({ getSkinnyBannerContent: published, getPromotionalBanner: published })
   await bannersFor(visitOf({ isPreview: true }), '/', 'default')
-  expect(contract.variables).toMatchObject({ getSkinnyBannerContent: { ...published, preview: true }, getPromotionalBanner: published })
+  expect(contract.variables).toMatchObject({
+    getSkinnyBannerContent: { ...published, preview: true },
+    getPromotionalBanner: { ...published, preview: true },
+  })
   contract.me = member
   await bannersFor(visitOf(), '/', 'default')
   expect(contract.variables['getMemberSkinnyBannerContent']).toEqual(published)

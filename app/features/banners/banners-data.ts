@@ -4,6 +4,7 @@ import { bannerWords } from '#app/messages/banners.ts'
 import { flagsFor } from '#app/platform/experiments/flags-for.ts'
 import type { Flags } from '#app/platform/experiments/known-flags.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
+import { contentSource } from '#app/platform/session/preview.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
 import { type OwnShopper, ownShopper } from '#app/platform/shopper/own-shopper.ts'
 import { referralMessage, referralRole } from '#app/platform/shopper/referral.ts'
@@ -78,9 +79,8 @@ async function skinnyFor({ visit, path, parts, flags, shopper, limitMs }: Asking
 
 /** As they are published, or in preview mode as they are before that. */
 async function skinnyBanners(visit: Visit, isMember: boolean) {
-  const content = { branchName: 'master', preview: visit.isPreview ?? false }
-  if (isMember) return (await serverQuery(visit, GetMemberSkinnyBannerContentDocument, content)).memberSkinnyBannerContent
-  return (await serverQuery(visit, GetSkinnyBannerContentDocument, content)).skinnyBannerContent
+  if (isMember) return (await serverQuery(visit, GetMemberSkinnyBannerContentDocument, contentSource(visit))).memberSkinnyBannerContent
+  return (await serverQuery(visit, GetSkinnyBannerContentDocument, contentSource(visit))).skinnyBannerContent
 }
 
 /** What is said in the skinny banner's place to who has referred a friend, or was referred. [LAYOUT-06] */

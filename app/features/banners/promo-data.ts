@@ -1,6 +1,7 @@
 import 'server-only'
 import { BoundedMemory } from '#app/platform/cache/bounded-memory.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
+import { contentSource } from '#app/platform/session/preview.ts'
 import { cookieValue } from '#app/platform/session/session-cookies.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
@@ -28,6 +29,7 @@ function keyOf(visit: Visit, shopper: OwnShopper | undefined): string {
  * must not keep it for ever.
  */
 export function keptPromo(visit: Visit, shopper: OwnShopper | undefined): Kept | undefined {
+  if (visit.isPreview) return undefined
   const found = kept.get(keyOf(visit, shopper))
   if (!found) return undefined
   const isFresh = (then: number, instant: number) => instant >= then && instant < then + KEPT_MS
@@ -36,9 +38,10 @@ export function keptPromo(visit: Visit, shopper: OwnShopper | undefined): Kept |
 
 /** Asks the CMS for the banner, without any session, and keeps it. Throws when it cannot be had: a failure is never kept. [BANNER-17, SESSION-10] */
 export async function loadPromo(visit: Visit, shopper: OwnShopper | undefined): Promise<PromotionalBanner | null> {
-  const { promotionalBanner } = await serverQuery(visit, GetPromotionalBannerDocument, { branchName: 'master', preview: false })
+  const { promotionalBanner } = await serverQuery(visit, GetPromotionalBannerDocument, contentSource(visit))
   const banner = promotionalBanner ?? null
-  // A shared page is what is kept of it, as long (decision 016).
-  if (visit.cookieHeader !== undefined) kept.set(keyOf(visit, shopper), { banner, now: shopper?.now ?? Date.now(), at: Date.now() })
+  // A shared page is what is kept of it, as long (decision 016); of what is not live yet nothing is.
+  if (visit.cookieHeader !== undefined && !visit.isPreview)
+    kept.set(keyOf(visit, shopper), { banner, now: shopper?.now ?? Date.now(), at: Date.now() })
   return banner
 }

@@ -5,7 +5,7 @@ import { Button } from '#app/design-system/button/Button.tsx'
 import { Dialog } from '#app/design-system/dialog/Dialog.tsx'
 import { openDialog } from '#app/design-system/dialog/open-dialog.ts'
 import { SelectField } from '#app/design-system/field/Field.tsx'
-import type { CountryCopy } from '#app/messages/country.ts'
+import { countryCopy as copy } from '#app/messages/country.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { everyStore, type Locale, storeOf } from '#app/platform/store/stores.ts'
 import { COUNTRY_DIALOG } from './country-dialog.ts'
@@ -21,7 +21,7 @@ const CONFIRMED = 'ok'
  * Asks where to deliver to: when the selector in the footer is pressed, and by itself when somebody may want the other store. It moves
  * nobody who has not said so. When it fails there is none. Spec §2, §8.
  */
-export function CountryPopup({ locale, copy }: { locale: Locale; copy: CountryCopy }) {
+export function CountryPopup({ locale }: { locale: Locale }) {
   const [isFailed, setFailed] = useState(false)
   const [isGoing, setGoing] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)

@@ -26,12 +26,12 @@ afterEach(() => {
 async function comesAlive(before: (dialog: HTMLDialogElement, choice: HTMLSelectElement) => void): Promise<void> {
   const page = document.createElement('div')
   document.body.replaceChildren(page)
-  page.innerHTML = renderToString(<CountryPopup locale="en-GB" copy={countryCopy} />)
+  page.innerHTML = renderToString(<CountryPopup locale="en-GB" />)
   const [dialog, choice] = [page.querySelector('dialog'), page.querySelector('select')]
   if (!dialog || !choice) throw new Error('no dialog')
   before(dialog, choice)
   await act(async () => {
-    root = hydrateRoot(page, <CountryPopup locale="en-GB" copy={countryCopy} />)
+    root = hydrateRoot(page, <CountryPopup locale="en-GB" />)
   })
 }
 

@@ -6,7 +6,7 @@ import { Button } from '#app/design-system/button/Button.tsx'
 import { Dialog } from '#app/design-system/dialog/Dialog.tsx'
 import { closesDialog, openDialog } from '#app/design-system/dialog/open-dialog.ts'
 import { UnderlineField } from '#app/design-system/field/UnderlineField.tsx'
-import type { NewsletterCopy } from '#app/messages/newsletter.ts'
+import { newsletterCopy as copy } from '#app/messages/newsletter.ts'
 import styles from './NewsletterForm.module.css'
 
 const DIALOG = 'newsletter-dialog'
@@ -18,7 +18,7 @@ type Outcome = { kind: 'success' | 'failure'; turn: number }
  * The footer's sign-up. A plain form until scripts are there; then the contract is asked from here, and a modal says what became of it.
  * Spec §2, §5.
  */
-export function NewsletterForm({ locale, copy }: { locale: string; copy: NewsletterCopy }) {
+export function NewsletterForm({ locale }: { locale: string }) {
   const [isPending, setPending] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
   const [error, setError] = useState<string>()
@@ -71,13 +71,13 @@ export function NewsletterForm({ locale, copy }: { locale: string; copy: Newslet
           {copy[kind].heading}. {copy[kind].text}
         </p>
       ))}
-      {outcome && createPortal(<OutcomeDialog key={outcome.turn} kind={outcome.kind} copy={copy} />, document.body)}
+      {outcome && createPortal(<OutcomeDialog key={outcome.turn} kind={outcome.kind} />, document.body)}
     </form>
   )
 }
 
 /** Opens as it comes, anew with every outcome. It stands outside of the footer, whose surface is dark. */
-function OutcomeDialog({ kind, copy }: { kind: Outcome['kind']; copy: NewsletterCopy }) {
+function OutcomeDialog({ kind }: { kind: Outcome['kind'] }) {
   useEffect(() => openDialog(DIALOG), [])
   const { heading, text } = copy[kind]
   return (

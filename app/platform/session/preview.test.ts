@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 import { internalPath } from '#app/platform/store/route-tree.ts'
-import { isPreviewOn, PREVIEW_COOKIE } from './preview.ts'
+import { contentSource, isPreviewOn, PREVIEW_COOKIE } from './preview.ts'
 
-test.each(['', 'ottilie-preview=0', 'ottilie-preview=true', 'not-ottilie-preview=1'])('with %j preview mode is off', (header) => {
-  expect(isPreviewOn(header)).toBe(false)
+test('only 1 turns preview mode on', () => {
+  expect(isPreviewOn('1')).toBe(true)
+  for (const value of [undefined, '', '0', 'true', '11']) expect(isPreviewOn(value)).toBe(false)
 })
 
-test('with its cookie it is on, and no page that others share answers [PREVIEW-01]', () => {
-  expect(isPreviewOn('a=b; ottilie-preview=1')).toBe(true)
+test('no page that others share answers a visit with its cookie [PREVIEW-01]', () => {
   const visit = { search: new URLSearchParams('page=2'), cookieNames: [PREVIEW_COOKIE], ownCookies: new Set([PREVIEW_COOKIE]) }
   expect(internalPath({ ...visit, path: '/shop/makeup' })).toBe('/own/shop/makeup')
+})
+
+test('content is asked for as it is live, but in preview mode', () => {
+  expect(contentSource({})).toEqual({ branchName: 'master', preview: false })
+  expect(contentSource({ isPreview: true })).toEqual({ branchName: 'master', preview: true })
 })

@@ -1,9 +1,14 @@
-import { cookieValue } from './session-cookies.ts'
+import type { Visit } from './visit.ts'
 
 /** Preview mode: `1` while an editor sees content before it is live (decision A24). It puts a visit on its own, so nothing is kept of it. */
 export const PREVIEW_COOKIE = 'ottilie-preview'
 
-/** Whether preview mode is on, by a Cookie header or by `document.cookie`. Any other value than `1` is off. */
-export function isPreviewOn(cookieHeader: string): boolean {
-  return cookieValue(cookieHeader, PREVIEW_COOKIE) === '1'
+/** Whether the cookie's value turns preview mode on. Any other value than `1` leaves it off. */
+export function isPreviewOn(value: string | undefined): boolean {
+  return value === '1'
+}
+
+/** Which branch of the CMS is asked, and whether for what is not live yet: what every question for content sends. Spec §7. */
+export function contentSource({ isPreview = false }: Pick<Visit, 'isPreview'>): { branchName: string; preview: boolean } {
+  return { branchName: 'master', preview: isPreview }
 }

@@ -5,7 +5,7 @@ import { cache } from 'react'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { everyStore, type Store, storeOf } from '#app/platform/store/stores.ts'
 import { PAGE_HEADER } from './asking-page.ts'
-import { PREVIEW_COOKIE } from './preview.ts'
+import { isPreviewOn, PREVIEW_COOKIE } from './preview.ts'
 import { SESSION_COOKIE } from './session-cookies.ts'
 
 /**
@@ -44,7 +44,7 @@ export const ownVisit = cache(async (locale: string): Promise<Visit> => {
     // A world has its own shopper whatever session the browser holds besides.
     key: world.length > 0 ? fingerprint(world.join('; ')) : token === undefined ? '' : fingerprint(token),
     page: (await headers()).get(PAGE_HEADER) ?? undefined,
-    isPreview: jar.get(PREVIEW_COOKIE)?.value === '1',
+    isPreview: isPreviewOn(jar.get(PREVIEW_COOKIE)?.value),
   }
 })
 
