@@ -3,7 +3,7 @@ import { expect, test } from 'compact/playwright'
 test.describe('the footer on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('shows one section at a time, the help centre and the cookie preferences among them [FOOTER-01, FOOTER-03]', async ({
+  test('shows one section at a time, the help centre and the cookie preferences among them [FOOTER-01, FOOTER-02, FOOTER-03, HELP-11]', async ({
     page,
     accessible,
   }) => {
@@ -27,13 +27,18 @@ test.describe('the footer on a phone', () => {
       'Send us a request',
       'Contact us',
     ])
-    await expect(links.first()).toHaveAttribute('href', /^https:\/\/help\.ottilie\.example\/en-gb\//)
+    await expect(links.first()).toHaveAttribute('href', /^https:\/\/help\.ottilie\.example\/en-gb\/[\w/-]+$/)
     await accessible()
     await press('Help')
     await expect(links.first()).toBeHidden()
 
     await press('Legal')
-    await expect(section('Legal').getByRole('button', { name: 'Cookie preferences' })).toBeVisible()
+    await section('Legal').getByRole('button', { name: 'Cookie preferences' }).click()
+    const preferences = page.getByRole('dialog', { name: 'Cookie preferences' })
+    await preferences.getByRole('button', { name: 'Accept all' }).click()
+    await expect(preferences).toBeHidden()
+    await press('Help')
+    await expect(links.first()).toHaveAttribute('href', /\?anonId=[0-9a-f-]{36}&env=\w+$/)
   })
 })
 
