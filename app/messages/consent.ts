@@ -9,6 +9,7 @@ export const consentCopy = {
   lead: 'Change your mind whenever you like. What you refuse is taken away at once.',
   save: 'Save my choice',
   close: 'Close',
+  states: { on: 'On', off: 'Off' },
   necessary: 'Necessary',
   necessaryText: 'Your bag, your session and the store that you chose. Always on.',
   functional: 'Functional',

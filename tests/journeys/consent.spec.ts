@@ -15,9 +15,9 @@ test('the question for consent stands above the page, and is answered in its dia
 
   await question.getByRole('button', { name: 'Choose cookies' }).click()
   const dialog = page.getByRole('dialog', { name: 'Cookie preferences' })
-  await expect(dialog.getByRole('checkbox', { name: 'Necessary' })).toBeDisabled()
-  await expect(dialog.getByRole('checkbox', { name: 'Functional' })).not.toBeChecked()
-  await dialog.getByRole('checkbox', { name: 'Functional' }).check()
+  await expect(dialog.getByRole('switch', { name: 'Necessary' })).toBeDisabled()
+  await expect(dialog.getByRole('switch', { name: 'Functional' })).not.toBeChecked()
+  await dialog.getByRole('switch', { name: 'Functional' }).check()
   await accessible()
   await dialog.getByRole('button', { name: 'Save my choice' }).click()
 

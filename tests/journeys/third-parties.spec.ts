@@ -4,7 +4,7 @@ import { chat, chatBottoms } from '#tests/harness/gestures/chat.ts'
 const LIPSTICK = '/products/ribbon-satin-lipstick'
 
 test.describe('a guest who allows functional cookies', () => {
-  test.use({ scenario: 'chat-guest&browser=consent' })
+  test.use({ scenario: 'chat-guest' })
 
   test('chats on a product page, clear of its edge, and never over the search; refusing takes the chat away @desktop [CHAT-06, CHAT-07, CHAT-08, SEARCH-16]', async ({
     page,
@@ -38,7 +38,7 @@ test.describe('a guest who allows functional cookies', () => {
 })
 
 test.describe('a member who allows functional cookies', () => {
-  test.use({ scenario: 'chat-member&browser=consent' })
+  test.use({ scenario: 'chat-member' })
 
   test('has the chat above what sticks to the edge, on every page @desktop [CHAT-01, CHAT-02, CHAT-03, CHAT-04, CHAT-05]', async ({
     page,
@@ -51,9 +51,9 @@ test.describe('a member who allows functional cookies', () => {
 })
 
 test.describe('somebody who has not been asked yet', () => {
-  test.use({ scenario: 'chat-guest&flag.review-widget=1' })
+  test.use({ scenario: 'uk-guest&flag.chat-widget=1&flag.review-widget=1' })
 
-  test('has neither chat nor reviews before they allow it, and both at once after; the reviews are of 4 and 5 stars, in English @desktop [REVIEW-01, REVIEW-02]', async ({
+  test('has neither chat nor reviews before they allow it, and both at once after; the reviews are of 4 and 5 stars, in English @desktop [SCOPE-29, REVIEW-01, REVIEW-02]', async ({
     page,
     journal,
     accessible,
@@ -78,16 +78,24 @@ test.describe('somebody who has not been asked yet', () => {
 
 test.describe('third parties that fail', () => {
   test.use({
-    scenario: 'chat-guest&browser=consent&flag.review-widget=1&fault=chat;status=503&fault=reviews;reset',
+    scenario: 'chat-guest&flag.review-widget=1&fault=chat;status=503&fault=reviews;reset',
     expectedMessages: [{ text: /providers\/|503|ERR_/, reason: 'the faults that are asked for' }],
   })
 
-  test('leave the page whole, and no gap where they would stand @desktop', async ({ page, journal }) => {
+  test('leave the page whole and no gap where they would stand, with its links to share it @desktop [SCOPE-30, SCOPE-31, SHARE-01, SHARE-02]', async ({
+    page,
+    journal,
+  }) => {
     await page.goto(LIPSTICK)
     await journal.expectCalled('chat')
     await journal.expectCalled('reviews')
     await expect(page.locator('#chat')).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'What shoppers say of us' })).toBeHidden()
     await expect(page.getByRole('button', { name: /^Add to Bag/ }).first()).toBeVisible()
+    const links = page.getByRole('list', { name: 'Share' }).getByRole('link')
+    await expect(links).toHaveCount(3)
+    const pin = new URL((await links.nth(2).getAttribute('href')) ?? '').searchParams
+    expect(pin.get('url')).toMatch(/\/products\/ribbon-satin-lipstick$/)
+    expect(pin.get('media')).toMatch(/^https?:.*\/images\//)
   })
 })

@@ -6,9 +6,10 @@ import { IconButton } from '../button/IconButton.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { chevronLeft, chevronRight, pause, play } from '../icon/icons.ts'
+import { prefersStillness } from '../stillness.ts'
 import styles from './PromoCarousel.module.css'
 import { slidesEngine } from './slides-engine.ts'
-import { prefersStillness, useTurns } from './turns.client.ts'
+import { useTurns } from './turns.client.ts'
 
 /** `{slide}` and `{count}` stand for numbers. */
 export type PromoCarouselWords = {

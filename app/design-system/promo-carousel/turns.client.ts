@@ -1,11 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-
-/** Whether whoever looks has asked for less movement. False until the page is alive. */
-export function prefersStillness(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
-}
+import { prefersStillness } from '../stillness.ts'
 
 type Turns = {
   /** The slides turn by themselves unless a pointer or the focus rests on them. */

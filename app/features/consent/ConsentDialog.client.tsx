@@ -1,13 +1,18 @@
+'use client'
+
 import { Button } from '#app/design-system/button/Button.tsx'
 import { Dialog } from '#app/design-system/dialog/Dialog.tsx'
-import { Checkbox } from '#app/design-system/field/Choice.tsx'
+import { Switch } from '#app/design-system/field/Switch.tsx'
 import { consentCopy } from '#app/messages/consent.ts'
 import { type Purpose, purposes } from '#app/platform/consent/consent.ts'
 import styles from './ConsentDialog.module.css'
 import { ConsentForm } from './ConsentForm.client.tsx'
 import { CONSENT_DIALOG } from './consent-dialog-id.ts'
 
-/** What each purpose is for, and whether it may be: opened from the question and from the footer. */
+/**
+ * What each purpose is for, and whether it may be: opened from the question and from the footer. Browser code for its weight alone: on the server's side
+ * its words would stand twice in every page.
+ */
 export function ConsentDialog() {
   return (
     <Dialog id={CONSENT_DIALOG} title={consentCopy.title} closeLabel={consentCopy.close}>
@@ -33,15 +38,16 @@ export function ConsentDialog() {
   )
 }
 
-/** One purpose and its box. What is necessary is on and stays on. */
+/** One purpose and its switch. What is necessary is on and stays on. */
 function PurposeRow({ purpose }: { purpose: Purpose | 'necessary' }) {
   const textId = `consent-${purpose}`
   const isFixed = purpose === 'necessary'
   return (
     <div className={styles.purpose}>
-      <Checkbox
+      <Switch
         name={purpose}
-        label={<span className={styles.name}>{consentCopy[purpose]}</span>}
+        label={consentCopy[purpose]}
+        words={consentCopy.states}
         aria-describedby={textId}
         {...(isFixed && { disabled: true, defaultChecked: true })}
       />

@@ -1,3 +1,5 @@
+'use client'
+
 import { Button } from '#app/design-system/button/Button.tsx'
 import { opensDialog } from '#app/design-system/dialog/open-dialog.ts'
 import { Container } from '#app/design-system/page/Page.tsx'
