@@ -25,7 +25,7 @@ import { KeepAffiliateClick } from '#app/platform/session/KeepAffiliateClick.cli
 import type { Visit } from '#app/platform/session/visit.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { ownShopper } from '#app/platform/shopper/own-shopper.ts'
-import { type Layout, layoutOf, layoutParts } from '#app/platform/store/layouts.ts'
+import { type Layout, layoutOf, partsOf } from '#app/platform/store/layouts.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { SearchOverlay } from './SearchOverlay.client.tsx'
 
@@ -41,7 +41,7 @@ type PageFrameProps = {
 /** The shell round a page: what every feature has to give to it, each in its slot. */
 export async function PageFrame({ visit, path, layout = layoutOf(path), children }: PageFrameProps) {
   const { store } = visit
-  const parts = layoutParts[layout]
+  const parts = partsOf(layout, store)
   const page = { visit, path, layout }
   const flags = await flagsFor(visit)
   return (
@@ -58,7 +58,7 @@ export async function PageFrame({ visit, path, layout = layoutOf(path), children
       header={parts.frame && <ShopHeader visit={visit} path={path} search={<SearchToggle store={store} />} />}
       below={
         <>
-          {parts.reviews && store.locale === 'en-GB' && <ReviewsSlot locale={store.locale} flag={flags['review-widget']} />}
+          {parts.reviews && <ReviewsSlot locale={store.locale} flag={flags['review-widget']} />}
           <BannersSmallPrint {...page} />
         </>
       }

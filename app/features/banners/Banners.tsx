@@ -20,9 +20,10 @@ type BannersProps = {
 export async function Banners({ visit, path, layout }: BannersProps) {
   const { store } = visit
   const { label, newTab, promo, countdown } = bannerWords(store.locale)
+  const { skinny, referral, promo: promotional, isPromoToCome } = await bannersFor(visit, path, layout)
   return (
     <BannersAbove
-      rendered={await bannersFor(visit, path, layout)}
+      rendered={{ skinny, referral, promo: promotional, isPromoToCome }}
       ownAddress={path === '' ? undefined : `${storeHref(store, '/banners')}?${new URLSearchParams({ path, layout })}`}
       basketHref={storeHref(store, '/basket')}
       words={{ label, newTab, promo, countdown }}

@@ -9,9 +9,11 @@ import { PromoBanner } from './PromoBanner.client.tsx'
 import { askBanners, usePersonalBanners } from './personal-banners.client.ts'
 import { SkinnyBanner } from './SkinnyBanner.client.tsx'
 
+type Above = Pick<BannersView, 'skinny' | 'referral' | 'promo' | 'isPromoToCome'>
+
 type BannersAboveProps = {
   /** As the page was made: for its visitor, or for everybody. */
-  rendered: BannersView
+  rendered: Above
   /** Where the visitor's own are asked for; a page that stands in for others has none. */
   ownAddress: string | undefined
   basketHref: string
@@ -48,6 +50,6 @@ export function BannersAbove({ rendered, ownAddress, basketHref, words, rendered
 }
 
 /** The visitor's own where they are known. Where they could not be had, the page stays as it is, but for what was to come. */
-function shownOf(rendered: BannersView, personal: BannersView | null | undefined): BannersView {
+function shownOf(rendered: Above, personal: Above | null | undefined): Above {
   return personal ?? (personal === null ? { ...rendered, isPromoToCome: false } : rendered)
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { layoutOf, layoutParts } from './layouts.ts'
+import { layoutOf, layoutParts, partsOf } from './layouts.ts'
+import { stores } from './stores.ts'
 
-const partsOf = (layout: keyof typeof layoutParts) =>
-  Object.entries(layoutParts[layout]).flatMap(([part, isThere]) => (isThere ? [part] : []))
+const namesOf = (layout: keyof typeof layoutParts, store = stores.uk) =>
+  Object.entries(partsOf(layout, store)).flatMap(([part, isThere]) => (isThere ? [part] : []))
 
-test('the default layout holds every part [LAYOUT-01, LAYOUT-07, LAYOUT-08, LAYOUT-09, LAYOUT-10, LAYOUT-11, LAYOUT-12]', () => {
-  expect(partsOf('default')).toEqual([
+test('the default layout holds every part [LAYOUT-01, LAYOUT-07, LAYOUT-08, LAYOUT-10, LAYOUT-11, LAYOUT-12]', () => {
+  expect(namesOf('default')).toEqual([
     'frame',
     'skinnyBanner',
     'promotionalBanner',
@@ -17,13 +18,18 @@ test('the default layout holds every part [LAYOUT-01, LAYOUT-07, LAYOUT-08, LAYO
   ])
 })
 
+test('the review service’s strip stands in the UK store alone [LAYOUT-09]', () => {
+  expect(namesOf('default', stores.us)).toEqual(namesOf('default').filter((part) => part !== 'reviews'))
+  expect(namesOf('default')).toContain('reviews')
+})
+
 test('the quiz has the promotional banner and the country popup, the blog a chat and the country popup [LAYOUT-02, LAYOUT-03]', () => {
-  expect(partsOf('quiz')).toEqual(['frame', 'promotionalBanner', 'countryPopup'])
-  expect(partsOf('blog')).toEqual(['frame', 'chat', 'countryPopup'])
+  expect(namesOf('quiz')).toEqual(['frame', 'promotionalBanner', 'countryPopup'])
+  expect(namesOf('blog')).toEqual(['frame', 'chat', 'countryPopup'])
 })
 
 test('a page without a layout has nothing around it [LAYOUT-04]', () => {
-  expect(partsOf('none')).toEqual([])
+  expect(namesOf('none')).toEqual([])
 })
 
 test.each([

@@ -1,3 +1,5 @@
+import type { Store } from './stores.ts'
+
 /** What surrounds a page. Spec §2 Page layouts. */
 export type Layout = 'default' | 'quiz' | 'blog' | 'none'
 
@@ -43,6 +45,12 @@ export const layoutParts: Readonly<Record<Layout, LayoutParts>> = {
   quiz: { ...nothing, frame: true, promotionalBanner: true, countryPopup: true },
   blog: { ...nothing, frame: true, chat: true, countryPopup: true },
   none: nothing,
+}
+
+/** The parts of a layout in a store: the review service's strip stands in the UK's alone. [LAYOUT-09] */
+export function partsOf(layout: Layout, { id }: Pick<Store, 'id'>): LayoutParts {
+  const parts = layoutParts[layout]
+  return { ...parts, reviews: parts.reviews && id === 'uk' }
 }
 
 const places: readonly (readonly [Layout, RegExp])[] = [
