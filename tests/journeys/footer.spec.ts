@@ -103,6 +103,7 @@ test.describe('an editor', () => {
     await page.goto('/contact')
     await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible()
     await journal.expectCalled('getSkinnyBannerContent', { preview: true })
+    await journal.expectCalled('getNavigation', { preview: true })
     await journal.expectNotCalled('getSkinnyBannerContent', { preview: false })
     await accessible()
   })

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { NavItem } from '#app/design-system/header/nav-item.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
+import { contentSource } from '#app/platform/session/preview.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
 import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
 import { GetNavigationDocument } from '#operations/__generated__/operations.ts'
@@ -14,6 +15,6 @@ export async function navigationOf(visit: Visit, path: string): Promise<NavItem[
 }
 
 async function askNavigation(visit: Visit, path: string): Promise<NavItem[]> {
-  const { navigation } = await serverQuery(visit, GetNavigationDocument, { branchName: 'master', preview: false })
+  const { navigation } = await serverQuery(visit, GetNavigationDocument, contentSource(visit))
   return contentNavigation({ store: visit.store, path }, navigation)
 }
