@@ -64,6 +64,22 @@ test.describe('the navigation', () => {
   }
 })
 
+test.describe('a CMS that is not to be trusted', () => {
+  test.use({ scenario: 'navigation-hostile' })
+
+  test('gives only what leads somewhere, as text, in a row that fits the page [NAV-06]', async ({ page, accessible }) => {
+    await page.goto('/')
+    const nav = mainNav(page)
+    await expect(nav.getByRole('link')).toHaveText([/^Everything and more/])
+    await nav.getByRole('button', { name: '<b>Skincare</b>' }).click()
+    await expect(nav.getByRole('link', { name: 'All skincare' })).toBeVisible()
+    await expect(nav.getByRole('link')).toHaveCount(2)
+    await expect(page.locator('a[href^="javascript:"], a[href^="data:"], a[href*="elsewhere"]')).toHaveCount(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await accessible()
+  })
+})
+
 test.describe('a logged-in shopper', () => {
   test.use({ scenario: 'uk-annual-member' })
 

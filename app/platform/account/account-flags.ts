@@ -1,4 +1,5 @@
 import 'server-only'
+import { cache } from 'react'
 import { flagsFor } from '#app/platform/experiments/flags-for.ts'
 import type { FlagName } from '#app/platform/experiments/known-flags.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
@@ -16,8 +17,8 @@ const names = [
 /** What a page was made with: the flags' values, and where another provider logs people in, if one is set up. */
 export type AccountFlags = Readonly<Record<(typeof names)[number], string>> & { readonly alternativeAuthUrl?: string }
 
-/** The flags of a visit that its account menu and login link depend on. */
-export async function accountFlags(visit: Visit): Promise<AccountFlags> {
+/** The flags of a visit that its account menu and login link depend on: one object a page, which therefore travels once. */
+export const accountFlags = cache(async (visit: Visit): Promise<AccountFlags> => {
   const flags = await flagsFor(visit)
   const { alternativeAuthUrl } = serverSettings()
   return {
@@ -28,4 +29,4 @@ export async function accountFlags(visit: Visit): Promise<AccountFlags> {
     'alternative-auth': flags['alternative-auth'],
     ...(alternativeAuthUrl !== undefined && { alternativeAuthUrl }),
   }
-}
+})
