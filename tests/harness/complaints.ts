@@ -18,7 +18,7 @@ export async function listenForComplaints(page: Page, expected: readonly Expecte
     'console',
     (message) => isComplaint(message) && complain(`console ${message.type()}: ${message.text()} (${message.location().url})`),
   )
-  page.on('pageerror', (error) => complain(`page error: ${error.stack ?? error.message}`))
+  page.on('pageerror', (error) => complain(`page error: ${error.stack || error.message || error.name}`))
   page.on('response', (response) => response.status() >= 500 && complain(`${response.status()} ${response.url()}`))
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

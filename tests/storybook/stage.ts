@@ -166,23 +166,29 @@ export class Stage {
     await this.page.addScriptTag({ content: readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8') })
     // A preview that cannot start fails every test of it: none of them waits long.
     await this.page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window, undefined, { timeout: 10_000 })
-    return this.page.evaluate(async (story) => {
-      await window.__STORYBOOK_PREVIEW__.ready()
-      return new Promise<Shown>((done) => {
-        const look = () => {
-          const phase = window.__STORYBOOK_PREVIEW__.currentRender?.phase
-          if (phase === 'finished' || phase === 'completed') done({ event: 'storyRendered', detail: '' })
-          else if (phase === 'errored') done({ event: 'storyErrored', detail: story })
-          else requestAnimationFrame(look)
-        }
-        look()
-      })
-    }, id)
+    await this.page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready())
+    return this.#ended()
+  }
+
+  /** Waits until Storybook has done all that it does with a story: one that is left before is cut off, and may take the page with it. */
+  #ended(): Promise<Shown> {
+    return this.page.evaluate(
+      () =>
+        new Promise<Shown>((done) => {
+          const look = () => {
+            const phase = window.__STORYBOOK_PREVIEW__.currentRender?.phase
+            if (phase === 'finished') done({ event: 'storyRendered', detail: '' })
+            else if (phase === 'errored') done({ event: 'storyErrored', detail: document.body.innerText.slice(0, 400) })
+            else requestAnimationFrame(look)
+          }
+          look()
+        }),
+    )
   }
 
   /** Goes on to this story, or mounts it again. */
-  #change(id: string): Promise<Shown> {
-    return this.page.evaluate(
+  async #change(id: string): Promise<Shown> {
+    const shown = await this.page.evaluate(
       ({ storyId, isAgain }) => {
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__
         const said = new Promise<Shown>((done) => {
@@ -196,6 +202,7 @@ export class Stage {
       },
       { storyId: id, isAgain: this.#current === id },
     )
+    return shown.event === 'storyRendered' ? this.#ended() : shown
   }
 }
 
