@@ -22,7 +22,7 @@ export const searchPanelCopy: SearchPanelCopy = {
 /** What the panel and the page of results say once there is something to say. ICU message syntax. The same in both stores. */
 export const searchCopy = {
   matching: 'Matching Products',
-  matches: '{count, plural, one {# product matches} other {# products match}} “{term}”',
+  suggested: '{count, plural, one {# suggestion} other {# suggestions}} for “{term}”',
   showAll: 'Show all products',
   nothing: 'Nothing matches “{term}”.',
   failed: 'Sorry, we could not search just now.',

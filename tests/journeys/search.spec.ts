@@ -25,7 +25,7 @@ test.describe('a guest', () => {
 
     await page.keyboard.type('atin lip')
     await expect(panel.getByRole('heading', { name: 'Matching Products' })).toBeVisible()
-    await expect(panel.getByRole('status')).toHaveText(/^\d products match “satin lip”$/)
+    await expect(panel.getByRole('status')).toHaveText(/^\d suggestions for “satin lip”$/)
     await expect(panel.getByText('Please search using')).toHaveCount(0)
     await journal.expectCalled('searchProducts', { term: 'satin lip', useGuestPrice: true, isTypicalJourney: true })
     await accessible()

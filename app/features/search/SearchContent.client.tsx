@@ -86,5 +86,5 @@ function told(suggestions: Suggestions<CardView>, locale: string): string {
   if (suggestions.status !== 'found') return ''
   const { term, cards } = suggestions
   const t = createTranslator({ locale, messages: { search: copy }, namespace: 'search' })
-  return cards.length === 0 ? t('nothing', { term }) : t('matches', { count: cards.length, term })
+  return cards.length === 0 ? t('nothing', { term }) : t('suggested', { count: cards.length, term })
 }

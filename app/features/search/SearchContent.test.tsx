@@ -62,7 +62,7 @@ test('what matches stands under its heading, is told once, and leads to all of i
 
   expect(await screen.findByRole('heading', { name: 'Matching Products' })).toBeVisible()
   expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual(['satin-lipstick', 'satin-blush'])
-  expect(screen.getByRole('status')).toHaveTextContent('2 products match “satin lip”')
+  expect(screen.getByRole('status')).toHaveTextContent('2 suggestions for “satin lip”')
   expect(screen.queryByText('Not sure what your skin needs?')).toBeNull()
 
   const all = screen.getByRole('link', { name: 'Show all products' })
