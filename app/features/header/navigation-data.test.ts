@@ -21,6 +21,12 @@ test('what the CMS gives is shown', async () => {
   expect(await labels()).toEqual(['Journal'])
 })
 
+test('in preview mode the navigation that is not live yet is asked for', async () => {
+  vi.mocked(serverQuery).mockResolvedValue({ navigation: [] })
+  await navigationOf({ ...visit, isPreview: true }, '/')
+  expect(vi.mocked(serverQuery).mock.lastCall?.[2]).toEqual({ branchName: 'master', preview: true })
+})
+
 test('an empty CMS has the fallback, which is its right and no failure [NAV-09]', async () => {
   vi.mocked(serverQuery).mockResolvedValue({ navigation: [] })
   expect(await labels()).toEqual(fallback)
