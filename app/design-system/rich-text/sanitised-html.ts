@@ -13,7 +13,10 @@ const PHRASING = ['a', 'abbr', 'b', 'br', 'code', 'em', 'i', 's', 'small', 'span
 const BLOCKS = ['blockquote', 'dd', 'dl', 'dt', 'h2', 'h3', 'h4', 'hr', 'li', 'ol', 'p', 'ul']
 const TABLE = ['caption', 'table', 'tbody', 'td', 'th', 'thead', 'tr']
 
-/** Not on the list, so that what is in it stays and it goes. */
+/**
+ * Stands for a link that is dropped and is taken out at the end. One that is not on the list would go by itself, but take the end of the next
+ * link with it.
+ */
 const DROPPED = 'dropped'
 
 /**
@@ -23,7 +26,7 @@ const DROPPED = 'dropped'
  */
 export function sanitisedHtml(html: string, { inline = false, toHref = (target) => target }: SanitiseOptions = {}): string {
   return sanitizeHtml(html, {
-    allowedTags: inline ? PHRASING : [...PHRASING, ...BLOCKS, ...TABLE],
+    allowedTags: [...PHRASING, ...(inline ? [] : [...BLOCKS, ...TABLE]), DROPPED],
     allowedAttributes: { a: ['href', 'rel', 'title'], abbr: ['title'], td: ['colspan', 'rowspan'], th: ['colspan', 'rowspan', 'scope'] },
     // isSafeLink judges, which knows more disguises.
     allowedSchemes: ['http', 'https', 'mailto', 'tel', 'data'],
@@ -39,5 +42,7 @@ export function sanitisedHtml(html: string, { inline = false, toHref = (target) 
         }
       },
     },
-  }).trim()
+  })
+    .replaceAll(/<\/?dropped>/g, '')
+    .trim()
 }

@@ -203,6 +203,11 @@ describe('a promotional banner', () => {
     },
   )
 
+  test('a link that is dropped does not take the end of the next with it', () => {
+    const message = '<a href="javascript:x">this</a> and <a href="/join">that</a>, <dropped>whatever</dropped>'
+    expect(slides({ message })?.[0]).toMatchObject({ html: 'this and <a href="/us/join">that</a>, whatever' })
+  })
+
   const tokens = ['WARNING_MEDIUM', 'ACCENT_WARM', 'SECONDARY_LIGHT', 'HOT_PINK', 'PRIMARY_DARK', ''] as const
   const colours = (background: string, font: string) =>
     coloursOf({ backgroundColour: { tokenName: background }, fontColour: { tokenName: font } })
