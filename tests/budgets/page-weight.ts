@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** Bytes as they came over the wire, headers included, by what they are. */
+/** Bytes of bodies as they came over the wire, compressed, by what they are: what the quality bar counts. */
 export type PageWeight = {
   document: number
   script: number
@@ -42,18 +42,21 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
 }
 
 async function watchNetwork(session: CDPSession, host: string): Promise<() => PageWeight> {
-  const requests = new Map<string, { url: string; kind: Kind; bytes: number; problem?: string }>()
+  const requests = new Map<string, { url: string; kind: Kind; headers: number; bytes: number; problem?: string }>()
   session.on('Network.requestWillBeSent', ({ requestId, request, type = '' }) => {
     // What stands in the page itself is no request.
-    if (!request.url.startsWith('data:')) requests.set(requestId, { url: request.url, kind: kinds[type] ?? 'other', bytes: 0 })
+    if (!request.url.startsWith('data:')) requests.set(requestId, { url: request.url, kind: kinds[type] ?? 'other', headers: 0, bytes: 0 })
   })
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const request = requests.get(requestId)
-    if (request && response.status >= 400 && request.kind !== 'document') request.problem = String(response.status)
+    if (!request) return
+    // All that had come until then.
+    request.headers = response.encodedDataLength
+    if (response.status >= 400 && request.kind !== 'document') request.problem = String(response.status)
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId)
-    if (request) request.bytes = encodedDataLength
+    if (request) request.bytes = encodedDataLength - request.headers
   })
   session.on('Network.loadingFailed', ({ requestId, errorText }) => {
     const request = requests.get(requestId)

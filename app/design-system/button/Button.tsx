@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { given } from '../given.ts'
 import styles from './Button.module.css'
 
 type Look = {
@@ -41,13 +42,15 @@ export function Button({
       className={classNames(styles.button, className)}
       data-variant={variant}
       data-size={size}
-      data-wide={wide || undefined}
       // Not `disabled` while pending: a disabled button drops the focus. As a plain button it cannot submit twice either.
       type={pending ? 'button' : type}
-      onClick={pending ? undefined : onClick}
-      aria-busy={pending || undefined}
-      aria-disabled={pending || undefined}
-      disabled={disabled || unavailable !== undefined}
+      {...given({
+        'data-wide': wide || undefined,
+        onClick: pending ? undefined : onClick,
+        'aria-busy': pending || undefined,
+        'aria-disabled': pending || undefined,
+        disabled: disabled || unavailable !== undefined || undefined,
+      })}
     >
       {unavailable ?? label(children, pending, pendingLabel)}
     </button>
@@ -57,7 +60,13 @@ export function Button({
 /** The same look for what leads somewhere. */
 export function ButtonLink({ variant = 'primary', size = 48, wide, className, ...rest }: Look & ComponentProps<'a'>) {
   return (
-    <a {...rest} className={classNames(styles.button, className)} data-variant={variant} data-size={size} data-wide={wide || undefined} />
+    <a
+      {...rest}
+      className={classNames(styles.button, className)}
+      data-variant={variant}
+      data-size={size}
+      {...given({ 'data-wide': wide || undefined })}
+    />
   )
 }
 

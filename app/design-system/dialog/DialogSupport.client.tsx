@@ -1,8 +1,15 @@
 'use client'
 
 import { useEffect } from 'react'
-import { nextFocus } from './next-focus.ts'
-import { closeDialog, openDialog } from './open-dialog.ts'
+import type { nextFocus } from './next-focus.ts'
+
+/** Comes with the first dialog that opens: a page whose dialogs stay closed does not pay for it. */
+let findNext: typeof nextFocus | undefined
+
+async function loadFocusKeeper(): Promise<void> {
+  // Where it cannot be loaded, the browser's own step is taken; the next dialog tries again.
+  findNext ??= (await import('./next-focus.ts').catch(() => undefined))?.nextFocus
+}
 
 /**
  * What a native dialog does not do by itself, for every dialog of the page: it keeps the Tab key inside, it keeps the page
@@ -11,18 +18,15 @@ import { closeDialog, openDialog } from './open-dialog.ts'
  */
 export function DialogSupport() {
   useEffect(() => {
-    const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype
-    const knowsClosedBy = 'closedBy' in HTMLDialogElement.prototype
-    const handleClick = (event: MouseEvent) => {
-      if (!knowsCommands) obeyCommand(event)
-      if (!knowsClosedBy) closeFromOutside(event)
-    }
-    document.addEventListener('click', handleClick)
+    const pages = new AbortController()
+    void helpOlderBrowser(pages.signal)
+    // One may have been opened before this was loaded.
+    if (document.querySelector('dialog:modal')) void loadFocusKeeper()
     document.addEventListener('keydown', keepFocusInside)
     // It does not bubble, and it comes before the scrollbar goes.
     document.addEventListener('beforetoggle', measureScrollbar, true)
     return () => {
-      document.removeEventListener('click', handleClick)
+      pages.abort()
       document.removeEventListener('keydown', keepFocusInside)
       document.removeEventListener('beforetoggle', measureScrollbar, true)
     }
@@ -30,26 +34,20 @@ export function DialogSupport() {
   return null
 }
 
-/** Carries out the command of the button that was pressed. */
-export function obeyCommand({ target }: Pick<MouseEvent, 'target'>): void {
-  const button = target instanceof Element ? target.closest('button[commandfor]') : null
-  const id = button?.getAttribute('commandfor')
-  if (!button || !id || button.getAttribute('aria-disabled') === 'true') return
-  if (button.getAttribute('command') === 'show-modal') openDialog(id)
-  if (button.getAttribute('command') === 'close') closeDialog(id)
-}
-
-/** Closes the dialog whose backdrop was pressed. A press on the backdrop reaches the dialog itself, outside of its box. */
-export function closeFromOutside({ target, clientX, clientY }: Pick<MouseEvent, 'target' | 'clientX' | 'clientY'>): void {
-  if (!(target instanceof HTMLDialogElement) || target.getAttribute('closedby') !== 'any') return
-  const box = target.getBoundingClientRect()
-  const isInside = clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom
-  if (!isInside) target.close()
+/** Only a browser that lacks something pays for what stands in for it. Where that cannot be loaded, buttons lead on as they do without scripts. */
+async function helpOlderBrowser(signal: AbortSignal): Promise<void> {
+  const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype
+  const knowsClosedBy = 'closedBy' in HTMLDialogElement.prototype
+  if (knowsCommands && knowsClosedBy) return
+  const standIns = await import('./older-browsers.ts').catch(() => undefined)
+  if (!standIns || signal.aborted) return
+  if (!knowsCommands) document.addEventListener('click', standIns.obeyCommand, { signal })
+  if (!knowsClosedBy) document.addEventListener('click', standIns.closeFromOutside, { signal })
 }
 
 function keepFocusInside(event: KeyboardEvent): void {
   const dialog = event.key === 'Tab' ? [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1) : undefined
-  const next = dialog && nextFocus(dialog, document.activeElement, event.shiftKey)
+  const next = dialog && findNext?.(dialog, document.activeElement, event.shiftKey)
   if (!next) return
   event.preventDefault()
   next.focus()
@@ -57,6 +55,7 @@ function keepFocusInside(event: KeyboardEvent): void {
 
 function measureScrollbar(event: Event): void {
   if (!(event.target instanceof HTMLDialogElement)) return
+  void loadFocusKeeper()
   const { style, clientWidth } = document.documentElement
   // Zero while another dialog is open already: the scrollbar is gone, and its room is kept.
   if (!document.querySelector('dialog:modal')) style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`)

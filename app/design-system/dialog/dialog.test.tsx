@@ -6,8 +6,8 @@ import { expect, test, vi } from 'vitest'
 import { Button } from '../button/Button.tsx'
 import { Drawer } from '../drawer/Drawer.tsx'
 import { Dialog } from './Dialog.tsx'
-import { closeFromOutside, obeyCommand } from './DialogSupport.client.tsx'
 import { nextFocus } from './next-focus.ts'
+import { closeFromOutside, obeyCommand } from './older-browsers.ts'
 import { closeDialog, closesDialog, openDialog, opensDialog } from './open-dialog.ts'
 
 // jsdom knows the element but not how to show it.

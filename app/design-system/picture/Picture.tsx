@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
+import { given } from '../given.ts'
 import styles from './Picture.module.css'
 
 /** The studio's papers: the colour that holds the place of a picture until it arrives. */
@@ -26,11 +27,9 @@ export function Picture({ paper, priority, fallback, className, alt, ...rest }: 
       {...rest}
       alt={alt}
       className={classNames(styles.picture, className)}
-      data-paper={paper}
-      data-fallback={fallback}
+      {...given({ 'data-paper': paper, 'data-fallback': fallback, fetchPriority: priority ? ('high' as const) : undefined })}
       decoding="async"
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
     />
   )
 }

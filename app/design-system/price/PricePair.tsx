@@ -1,3 +1,4 @@
+import { given } from '../given.ts'
 import { Amount, Struck } from './Amount.tsx'
 import styles from './PricePair.module.css'
 import { type PriceWords, shownPrice, type TierPrice } from './price-value.ts'
@@ -16,7 +17,7 @@ export type PricePairProps = {
  */
 export function PricePair({ member, typical, words, layout }: PricePairProps) {
   return (
-    <dl className={styles.pair} data-layout={layout}>
+    <dl className={styles.pair} {...given({ 'data-layout': layout })}>
       <div className={styles.member}>
         <dt>{member.label}</dt>
         <dd>

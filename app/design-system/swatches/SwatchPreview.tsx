@@ -18,8 +18,9 @@ export function SwatchPreview({ swatches, total, label, limit = 3 }: SwatchPrevi
   return (
     <div className={styles.preview}>
       <span className="visually-hidden">{label}</span>
-      {shown.map((fill) => (
-        <span key={fill.id} className={styles.disc} style={swatchStyle(fill)} aria-hidden="true" />
+      {/* A disc is its place in the row: ids would weigh more than the discs. */}
+      {shown.map((fill, place) => (
+        <span key={String(place)} className={styles.disc} style={swatchStyle(fill)} aria-hidden="true" />
       ))}
       {total > shown.length && <span aria-hidden="true">{`+${total - shown.length}`}</span>}
     </div>

@@ -1,13 +1,20 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { Countdown } from '#app/design-system/countdown/Countdown.client.tsx'
+import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import type { AboveWords } from '#app/messages/banners.ts'
 import { recordExposure, wasExposedEarlier } from '#app/platform/experiments/exposures.ts'
-import { contractNow } from '#app/platform/time/contract-clock.ts'
 import { BannerAnchor } from './BannerAnchor.tsx'
+import type { BannerCountdown } from './BannerCountdown.client.tsx'
 import type { SkinnyView } from './banners-view.ts'
 import styles from './SkinnyBanner.module.css'
+
+/** Few banners end: the clock comes with one that does, and where it cannot be loaded the banner stands without. */
+const LoadedCountdown = lazy<ComponentType<ComponentProps<typeof BannerCountdown>>>(() =>
+  import('./BannerCountdown.client.tsx').then(
+    (module) => ({ default: module.BannerCountdown }),
+    () => ({ default: () => null }),
+  ),
+)
 
 type SkinnyBannerProps = { banner: SkinnyView; words: AboveWords; renderedAt: number | undefined }
 
@@ -30,7 +37,9 @@ export function SkinnyBanner({ banner, words, renderedAt }: SkinnyBannerProps) {
         <span className={styles.short}>{banner.shortText}</span>
       </BannerAnchor>
       {endsAt !== undefined && (
-        <Countdown endsAt={endsAt} now={contractNow} renderedAt={renderedAt} display={banner.display} words={words.countdown} />
+        <Suspense>
+          <LoadedCountdown endsAt={endsAt} renderedAt={renderedAt} display={banner.display} words={words.countdown} />
+        </Suspense>
       )}
     </div>
   )

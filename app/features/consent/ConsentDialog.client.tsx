@@ -1,59 +1,35 @@
 'use client'
 
-import { Button } from '#app/design-system/button/Button.tsx'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Dialog } from '#app/design-system/dialog/Dialog.tsx'
-import { Switch } from '#app/design-system/field/Switch.tsx'
+import { watchOpen } from '#app/design-system/dialog/watch-open.ts'
+import { Skeleton } from '#app/design-system/skeleton/Skeleton.tsx'
 import { consentCopy } from '#app/messages/consent.ts'
-import { type Purpose, purposes } from '#app/platform/consent/consent.ts'
-import styles from './ConsentDialog.module.css'
-import { ConsentForm } from './ConsentForm.client.tsx'
 import { CONSENT_DIALOG } from './consent-dialog-id.ts'
 
-/**
- * What each purpose is for, and whether it may be: opened from the question and from the footer. Browser code for its weight alone: on the server's side
- * its words would stand twice in every page.
- */
-export function ConsentDialog() {
-  return (
-    <Dialog id={CONSENT_DIALOG} title={consentCopy.title} closeLabel={consentCopy.close}>
-      <ConsentForm>
-        <p className={styles.lead}>{consentCopy.lead}</p>
-        <PurposeRow purpose="necessary" />
-        {purposes.map((purpose) => (
-          <PurposeRow key={purpose} purpose={purpose} />
-        ))}
-        <div className={styles.actions}>
-          <Button type="submit" name="choice" value="all">
-            {consentCopy.acceptAll}
-          </Button>
-          <Button type="submit" name="choice" value="necessary">
-            {consentCopy.rejectAll}
-          </Button>
-          <Button variant="secondary" type="submit" name="choice" value="ticked">
-            {consentCopy.save}
-          </Button>
-        </div>
-      </ConsentForm>
-    </Dialog>
-  )
-}
+/** Where the switches cannot be loaded it says so, and nothing is consented to. */
+const Purposes = lazy(() =>
+  import('./ConsentPurposes.client.tsx').then(
+    ({ ConsentPurposes }) => ({ default: ConsentPurposes }),
+    () => ({ default: () => <p role="alert">{consentCopy.notLoaded}</p> }),
+  ),
+)
 
-/** One purpose and its switch. What is necessary is on and stays on. */
-function PurposeRow({ purpose }: { purpose: Purpose | 'necessary' }) {
-  const textId = `consent-${purpose}`
-  const isFixed = purpose === 'necessary'
+/** What each purpose is for, and whether it may be: opened from the question and from the footer. What it holds comes when it is opened first. */
+export function ConsentDialog() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [wasOpened, setOpened] = useState(false)
+  useEffect(() => {
+    if (!dialog.current) return undefined
+    return watchOpen(dialog.current, (isOpen) => isOpen && setOpened(true))
+  }, [])
   return (
-    <div className={styles.purpose}>
-      <Switch
-        name={purpose}
-        label={consentCopy[purpose]}
-        words={consentCopy.states}
-        aria-describedby={textId}
-        {...(isFixed && { disabled: true, defaultChecked: true })}
-      />
-      <p id={textId} className={styles.text}>
-        {consentCopy[`${purpose}Text`]}
-      </p>
-    </div>
+    <Dialog ref={dialog} id={CONSENT_DIALOG} title={consentCopy.title} closeLabel={consentCopy.close}>
+      {wasOpened && (
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <Purposes />
+        </Suspense>
+      )}
+    </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { HIGHLIGHTED_SLUG } from '#app/platform/account/account-entries.ts'
+import { HIGHLIGHTED_SLUG } from '#app/platform/account/highlighted-slug.ts'
 
 /**
  * Brings the highlighted entry into sight and gives it the focus: the one in the account navigation of the page, else the one in the

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { watchOpen } from '#app/design-system/dialog/watch-open.ts'
 import { Panel } from '#app/design-system/panel/Panel.tsx'
 import { SearchField } from '#app/design-system/search-field/SearchField.tsx'
 import { Skeleton } from '#app/design-system/skeleton/Skeleton.tsx'
@@ -106,23 +107,20 @@ export function SearchPanel({ copy, store, Content }: SearchPanelProps) {
  */
 function watchPanel(panel: HTMLDialogElement, onChange: (isOpen: boolean) => void): () => void {
   const root = document.documentElement
-  const tell = () => {
-    root.toggleAttribute('data-search-open', panel.open)
-    onChange(panel.open)
-  }
   const handleCard = (event: Event) => {
     if (!(event.target instanceof Element)) return
     if (event.target.matches('form[data-add-to-bag]')) panel.close()
     // Elsewhere a drawer asks for the shade; from here the form goes where it leads, to the product's page.
     if (event.target.matches('form[data-shades]')) event.stopPropagation()
   }
-  const observer = new MutationObserver(tell)
-  observer.observe(panel, { attributeFilter: ['open'] })
+  const stopWatching = watchOpen(panel, (isOpen) => {
+    root.toggleAttribute('data-search-open', isOpen)
+    onChange(isOpen)
+  })
   // Not React's: this has to come before the document's own answer to the press, which opens a drawer.
   panel.addEventListener('submit', handleCard)
-  tell()
   return () => {
-    observer.disconnect()
+    stopWatching()
     panel.removeEventListener('submit', handleCard)
     root.removeAttribute('data-search-open')
   }

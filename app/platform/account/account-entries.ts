@@ -1,3 +1,5 @@
+import { HIGHLIGHTED_SLUG, ORDER_IT_AGAIN_PATH } from './highlighted-slug.ts'
+
 /** An entry of the account menu, in the header and on account pages. */
 export type AccountEntry = {
   /** Its number and order where no position is given. Spec §2 'Account area'. */
@@ -15,12 +17,6 @@ export type AccountMenuReader = {
   isGathered: boolean
   showMemberBenefits: boolean
 }
-
-/** The page of the highlighted entry. */
-export const ORDER_IT_AGAIN_PATH = '/account/favourites/order-it-again'
-
-/** Slug of the highlighted entry, and what is remembered once it was seen (decision A31). */
-export const HIGHLIGHTED_SLUG = 'order-it-again'
 
 const everybody: readonly AccountEntry[] = [
   { id: 1, slug: 'order-history', title: 'Order History', path: '/account/order-history' },

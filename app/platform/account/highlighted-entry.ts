@@ -1,4 +1,4 @@
-import { HIGHLIGHTED_SLUG } from './account-entries.ts'
+import { HIGHLIGHTED_SLUG } from './highlighted-slug.ts'
 
 /** Where it is remembered that the highlighted entry was seen. Spec §3. */
 const STORAGE_KEY = 'HIGHLIGHTED_NAV_ITEM'

@@ -3,9 +3,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useFlag } from '#app/platform/experiments/use-flag.client.ts'
 import { useShopper } from '#app/platform/shopper/use-shopper.client.ts'
-import { ORDER_IT_AGAIN_PATH } from './account-entries.ts'
 import type { AccountFlags } from './account-flags.ts'
 import { isHighlightSeen, markHighlightSeen, onHighlightSeen } from './highlighted-entry.ts'
+import { ORDER_IT_AGAIN_PATH } from './highlighted-slug.ts'
 
 /**
  * Whether Order It Again is pointed out to whoever is here, on the page at `path` (without the store's prefix): badge, tag and dot.

@@ -2,10 +2,10 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 import { cookieValue, SESSION_KEY_COOKIE } from '#app/platform/session/session-cookies.ts'
-import { baseFlags, type ExperimentName, type FlagName, type Flags, flagsIn } from './known-flags.ts'
+import type { ExperimentName, FlagName } from './known-flags.ts'
 
-/** The visitor's flags as this page has learnt them. */
-let known: Flags | undefined
+/** The visitor's flags as this page has learnt them, all that the shop knows: the handler has put the base values in. */
+let known: Readonly<Record<string, string>> | undefined
 let asking: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
@@ -16,11 +16,11 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * The value of a flag for whoever is here. Until it is known, and when it cannot be had: `rendered`, which is what the page was made with,
- * else the base value. All islands of a page ask once together, and only where the page does not know already: one that was made for
+ * else nothing. All islands of a page ask once together, and only where the page does not know already: one that was made for
  * this visitor, or for everybody and seen by somebody without a session, is right as it is rendered.
  */
-export function useFlag(name: FlagName, rendered?: string): string
-export function useFlag(name: ExperimentName, rendered?: string): string | undefined
+export function useFlag(name: FlagName | ExperimentName, rendered: string): string
+export function useFlag(name: FlagName | ExperimentName, rendered?: string): string | undefined
 export function useFlag(name: FlagName | ExperimentName, rendered?: string): string | undefined {
   const flags = useSyncExternalStore(
     subscribe,
@@ -30,7 +30,7 @@ export function useFlag(name: FlagName | ExperimentName, rendered?: string): str
   useEffect(() => {
     if (rendered === undefined || isSharedPageOfASession()) void askFlags()
   }, [rendered])
-  return flags?.[name] ?? rendered ?? (baseFlags as Flags)[name]
+  return flags?.[name] ?? rendered
 }
 
 /** Asks for the visitor's flags, once a page. A failure leaves what is known. */
@@ -40,7 +40,7 @@ export function askFlags(): Promise<void> {
     .then((answer: unknown) => {
       const said = flagsOf(answer)
       if (!said) return
-      known = flagsIn(said)
+      known = said
       for (const listener of listeners) listener()
     })
     .catch(() => undefined)
@@ -53,7 +53,8 @@ export function isSharedPageOfASession(): boolean {
 }
 
 /** Undefined when they could not be had. */
-function flagsOf(answer: unknown): Record<string, unknown> | undefined {
+function flagsOf(answer: unknown): Record<string, string> | undefined {
   const flags: unknown = typeof answer === 'object' && answer !== null && 'flags' in answer ? answer.flags : undefined
-  return typeof flags === 'object' && flags !== null ? { ...flags } : undefined
+  if (typeof flags !== 'object' || flags === null) return undefined
+  return Object.fromEntries(Object.entries(flags).filter(([, value]) => typeof value === 'string'))
 }

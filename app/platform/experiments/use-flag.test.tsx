@@ -53,7 +53,9 @@ test('somebody with a session on a page for everybody has flags of their own', a
   expect(await shown(['chat-widget', '0'])).toEqual(['1'])
 })
 
-test.each([{ flags: null }, null, [], { flags: { 'chat-widget': 1 } }])('%j leaves the base value', async (answer) => {
+test.each([{ flags: null }, null, [], { flags: { 'chat-widget': 1 } }])('%j leaves what the page was made with', async (answer) => {
   answering(answer)
-  expect(await shown(['chat-widget'])).toEqual(['0'])
+  document.cookie = 'ottilie-session-key=abc; path=/'
+  expect(await shown(['chat-widget', '0'])).toEqual(['0'])
+  expect(fetch).toHaveBeenCalledTimes(1)
 })

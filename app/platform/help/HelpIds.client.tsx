@@ -5,8 +5,8 @@ import { onConsentChange, readConsent } from '#app/platform/consent/consent.ts'
 import { useShopper } from '#app/platform/shopper/use-shopper.client.ts'
 import type { Locale } from '#app/platform/store/stores.ts'
 import { anonId } from './anon-id.ts'
-import { HELP_CENTRE } from './help-centre.ts'
 import { helpAddress, tellsHelpCentre } from './help-ids.ts'
+import { HELP_CENTRE } from './help-site.ts'
 
 /**
  * Gives every link to the help centre the ids that it may carry, and takes them away again with the consent. Pages are shared, so their

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { stores } from '#app/platform/store/stores.ts'
-import { HELP_CENTRE, type HelpTopic, helpHref, helpLinks } from './help-centre.ts'
+import { type HelpTopic, helpHref, helpLinks } from './help-centre.ts'
+import { HELP_CENTRE } from './help-site.ts'
 
 const topics: readonly [HelpTopic, string][] = [
   ['howItWorks', 'How it works'],

@@ -1,11 +1,9 @@
 import { helpCopy } from '#app/messages/help.ts'
 import type { Store, StoreId } from '#app/platform/store/stores.ts'
+import { HELP_CENTRE } from './help-site.ts'
 
 /** What the help centre has an article, or a form, for. Spec §2. */
 export type HelpTopic = keyof typeof helpCopy
-
-/** Where the help centre stands, without a trailing slash: another site, which is how its links are told from others. */
-export const HELP_CENTRE = 'https://help.ottilie.example'
 
 /** Paths of its articles by region. The specification does not show them: these are settings (decision A18). */
 const articles: Readonly<Record<StoreId, Readonly<Record<HelpTopic, string>>>> = {

@@ -1,0 +1,53 @@
+'use client'
+
+import { Button } from '#app/design-system/button/Button.tsx'
+import { Switch } from '#app/design-system/field/Switch.tsx'
+import { consentCopy } from '#app/messages/consent.ts'
+import { purposeCopy } from '#app/messages/consent-purposes.ts'
+import { type Purpose, purposes } from '#app/platform/consent/consent.ts'
+import styles from './ConsentDialog.module.css'
+import { ConsentForm } from './ConsentForm.client.tsx'
+
+/** What each purpose is for, a switch for each, and the ways to answer. */
+export function ConsentPurposes() {
+  return (
+    <ConsentForm>
+      <p className={styles.lead}>{purposeCopy.lead}</p>
+      <PurposeRow purpose="necessary" />
+      {purposes.map((purpose) => (
+        <PurposeRow key={purpose} purpose={purpose} />
+      ))}
+      <div className={styles.actions}>
+        <Button type="submit" name="choice" value="all">
+          {consentCopy.acceptAll}
+        </Button>
+        <Button type="submit" name="choice" value="necessary">
+          {consentCopy.rejectAll}
+        </Button>
+        <Button variant="secondary" type="submit" name="choice" value="ticked">
+          {purposeCopy.save}
+        </Button>
+      </div>
+    </ConsentForm>
+  )
+}
+
+/** One purpose and its switch. What is necessary is on and stays on. */
+function PurposeRow({ purpose }: { purpose: Purpose | 'necessary' }) {
+  const textId = `consent-${purpose}`
+  const isFixed = purpose === 'necessary'
+  return (
+    <div className={styles.purpose}>
+      <Switch
+        name={purpose}
+        label={purposeCopy[purpose]}
+        words={purposeCopy.states}
+        aria-describedby={textId}
+        {...(isFixed && { disabled: true, defaultChecked: true })}
+      />
+      <p id={textId} className={styles.text}>
+        {purposeCopy[`${purpose}Text`]}
+      </p>
+    </div>
+  )
+}
