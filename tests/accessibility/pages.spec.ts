@@ -12,13 +12,16 @@ const pages = [
   '/basket',
   '/login?error=rejected',
   '/join',
+  '/shop/search?term=balm',
+  '/us/shop/search?term=no-such-thing',
+  '/contact',
   '/no-such-page',
 ]
 
 test.use({ expectedMessages: [{ text: /the server responded with a status of 404/, reason: 'one of the pages is missing on purpose' }] })
 
 for (const path of pages) {
-  for (const width of [1280, 390]) {
+  for (const width of [1440, 768, 390]) {
     test(`${path} has no accessibility fault at ${width} px`, async ({ page, accessible }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)

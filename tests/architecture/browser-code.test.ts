@@ -13,6 +13,14 @@ describe('what ships to the browser', () => {
     expect(heavyFirstLoads(project)).toEqual([])
   })
 
+  test('has no import attribute on the way from Storybook to the contract: while one develops, its compiler writes a word that no browser knows', () => {
+    const compiled =
+      /^(\.storybook\/|mock-server\/(contract|worlds|scenarios|faults|http|journal|drafts)\/|mock-server\/(browser|yoga)\.ts$)/
+    const paths = [...project.keys()].filter((path) => compiled.test(path) && !path.endsWith('.test.ts'))
+    expect(paths).toContain('mock-server/browser.ts')
+    expect(paths.filter((path) => /^import .* with \{/m.test(project.get(path) ?? ''))).toEqual([])
+  })
+
   test('client code without the name, and the server using client code without the mark, are found', () => {
     const sources = sourcesOf({
       'app/features/basket/Bag.tsx': "'use client'\nexport const Bag = () => null",
