@@ -85,6 +85,23 @@ async function useTabs(page: Page, list: Locator): Promise<void> {
   await expect(tabs.last()).toBeFocused()
 }
 
+/** Waits until an element's scrolling has come to rest: the same place for ten frames. */
+function atRest(track: Locator): Promise<void> {
+  return track.evaluate(
+    (element) =>
+      new Promise<void>((done) => {
+        let [last, still] = [element.scrollLeft, 0]
+        const look = () => {
+          still = element.scrollLeft === last ? still + 1 : 0
+          last = element.scrollLeft
+          if (still >= 10) done()
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+}
+
 /** A row of slides moves by its buttons, and an end that is reached keeps the focus. */
 async function useArrows(page: Page, track: Locator): Promise<void> {
   const id = await track.getAttribute('aria-controls')
@@ -96,6 +113,8 @@ async function useArrows(page: Page, track: Locator): Promise<void> {
     const before = await place()
     await page.keyboard.press('Enter')
     await expect.poll(place).toBeGreaterThan(before)
+    // Only then does its button know whether there is more.
+    await atRest(page.locator(`[id="${id}"]`))
   }
   await expect(on).toHaveAttribute('aria-disabled', 'true')
   await expect(on).toBeFocused()
