@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { createTranslator } from 'use-intl/core'
 import { AlertRegion } from '#app/design-system/alert/AlertRegion.client.tsx'
 import type { AutoClose } from '#app/design-system/alert/auto-close.ts'
@@ -31,10 +32,33 @@ export type BasketPageProps = {
   hasAddFailed: boolean
   /** Which notices go by themselves. */
   autoClose: AutoClose
+  /** What others give to the page; each has its place, and nothing stands where nothing is given. */
+  slots?: BasketPageSlots
+}
+
+export type BasketPageSlots = {
+  /** Offers the membership, below the lines. */
+  toggleCard?: ReactNode
+  /** Takes a promo code, below the total. */
+  promoCode?: ReactNode
+  /** Rows below the bag, an empty one too: promotions first, then what goes with what is in it. */
+  promoTiles?: ReactNode
+  crossSell?: ReactNode
 }
 
 /** The bag: its lines, what may be changed in them, and what they come to. Every amount is the server's. */
-export function BasketPage({ initial, isMember, locale, copy, words, hrefs, skusToAdd, hasAddFailed, autoClose }: BasketPageProps) {
+export function BasketPage({
+  initial,
+  isMember,
+  locale,
+  copy,
+  words,
+  hrefs,
+  skusToAdd,
+  hasAddFailed,
+  autoClose,
+  slots = {},
+}: BasketPageProps) {
   const state = useBasket(initial, copy, skusToAdd)
   const { basket, isBusy, announcement, actions } = state
   const alerts = useBasketAlerts(state, { locale, copy, hasAddFailed })
@@ -53,30 +77,36 @@ export function BasketPage({ initial, isMember, locale, copy, words, hrefs, skus
           </EmptyState>
         ) : (
           <div className={styles.layout} aria-busy={isBusy}>
-            <ul className={styles.lines} aria-label={copy.items}>
-              {basket.lines.map((line) => (
-                <BasketLine
-                  isBusy={isBusy}
-                  key={line.id}
-                  line={line}
-                  tier={basket.update.pricing.priceTier}
-                  locale={locale}
-                  copy={copy}
-                  words={words}
-                  prefix={hrefs.prefix}
-                  actions={actions}
-                />
-              ))}
-            </ul>
+            <div className={styles.main}>
+              <ul className={styles.lines} aria-label={copy.items}>
+                {basket.lines.map((line) => (
+                  <BasketLine
+                    isBusy={isBusy}
+                    key={line.id}
+                    line={line}
+                    tier={basket.update.pricing.priceTier}
+                    locale={locale}
+                    copy={copy}
+                    words={words}
+                    prefix={hrefs.prefix}
+                    actions={actions}
+                  />
+                ))}
+              </ul>
+              {slots.toggleCard}
+            </div>
             <BasketSummary
               basket={basket}
               hasMembership={isMember || basket.hasMembershipInBag}
               locale={locale}
               copy={copy}
               checkoutHref={hrefs.checkout}
+              promoCode={slots.promoCode}
             />
           </div>
         )}
+        {slots.promoTiles}
+        {slots.crossSell}
       </Container>
     </>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '#app/design-system/button/Button.tsx'
 import { PricingSummary, SummaryPanel } from '#app/design-system/summary/PricingSummary.tsx'
 import type { Messages } from '#app/messages/en-GB.ts'
@@ -12,10 +13,12 @@ type BasketSummaryProps = {
   locale: string
   copy: Messages['basket']
   checkoutHref: string
+  /** Where a promo code is typed. */
+  promoCode?: ReactNode
 }
 
 /** What the bag comes to, line by line. Spec §9 Basket pricing summary. */
-export function BasketSummary({ basket, hasMembership, locale, copy, checkoutHref }: BasketSummaryProps) {
+export function BasketSummary({ basket, hasMembership, locale, copy, checkoutHref, promoCode }: BasketSummaryProps) {
   const { update, lines } = basket
   const { currency, currencySymbol } = update.pricing
   const money = (amount: number) => formatMoney(amount, { currency, currencySymbol, locale })
@@ -34,6 +37,7 @@ export function BasketSummary({ basket, hasMembership, locale, copy, checkoutHre
           }))}
         total={{ label: total?.label, value: money(total?.amount ?? 0) }}
       />
+      {promoCode}
       <ButtonLink href={checkoutHref} size={56} wide>
         {copy.checkout}
       </ButtonLink>
