@@ -1,46 +1,128 @@
-/** What a notification says, as data. `{name}` stands for the notification's parameter of that name. */
+/** A link of a notification: its words, and a path of the shop or a place that the settings know. */
+export type NoticeLinkCopy = { text: string; to: `/${string}` | 'help' | 'join' | 'spendingTopUp' }
+
+/**
+ * What a notification says, as data. `{name}` stands for the notification's parameter of that name, `{programme}` for
+ * the membership programme's and `{link}` for the link beside it.
+ */
 export type NoticeCopy = {
   /** Undefined: none. */
   heading?: string
   message?: string
-  /** After the message: how to get help. `{code}` is the help code. Undefined: none. */
-  help?: string
-  link?: { text: string; path: string }
+  /** Stands where the message says `{link}`, else after it. */
+  link?: NoticeLinkCopy
+  /** After the message: how to get help. Undefined: none. */
+  help?: { text: string; link: NoticeLinkCopy }
+  /** Stands for a parameter that did not come. Undefined: nothing. */
+  absent?: string
 }
 
 const HEADING = 'Oops, something went wrong.'
 
-const help = (code?: string) =>
-  `If the error persists, please contact member happiness for further assistance.${code ? ` Error code ${code}` : ''}`
+/** The help sentence, with the help code where there is one. [A174] */
+function contact(code?: string): NonNullable<NoticeCopy['help']> {
+  const text = 'If the error persists, please contact {link} for further assistance.'
+  return { text: code ? `${text} Error code ${code}` : text, link: { text: 'member happiness', to: 'help' } }
+}
+
+/** Under the default heading, with the help sentence. */
+function failure(message: string, helpCode?: string): NoticeCopy {
+  return { heading: HEADING, message, help: contact(helpCode) }
+}
 
 /** For a code that the shop does not know. Spec §8. */
-export const unknownNotice: NoticeCopy = { heading: HEADING, message: '', help: help('GEN01') }
+export const unknownNotice: NoticeCopy = failure('', 'GEN01')
 
-const everywhere = {
-  VARIANT_NOT_AVAILABLE: {
-    heading: HEADING,
-    message: 'An item has been removed from your basket as it is no longer for sale.',
-    help: help(),
+/** For a notification without a code: what stands in for heading and message. Spec §8. */
+export const codelessNotice: NoticeCopy = failure('')
+
+const UNKNOWN_FAILURE = 'Something is not right with one of the items in your basket.'
+const UPDATE_FAILURE = 'The update failed, please try again.'
+
+/**
+ * What both stores say of a code, word for word: slips of the catalogue are kept (decision A175). A code that names a link of its own
+ * instead of a help code has that link and no help sentence.
+ */
+const everywhere: Readonly<Record<string, NoticeCopy>> = {
+  MEMBERSHIP_INSUFFICIENT_LIMIT: {
+    heading: 'The value of items in your bag exceeds the spending limit of this membership',
+    message: 'Please choose a different membership or remove some items from your bag and try again',
+    help: contact(),
   },
-  ADD_ITEMS_FAILURE: { heading: HEADING, message: '{names} could not be added. Please try again.', help: help('PR05') },
-  REMOVE_ITEMS_FAILURE: {
+  VARIANT_NOT_AVAILABLE: failure('An item has been removed from your basket as it is no longer for sale.'),
+  MEMBERSHIP_NOT_AVAILABLE: {
     heading: HEADING,
-    message: 'There was an issue with item(s) {names} in your bag. Please try again.',
-    help: help('PR07'),
+    message: 'A membership has been removed from your basket as it is no longer for sale.',
+    link: { text: 'Choose another membership', to: 'join' },
   },
-  BASKET_SERVICE_UNEXPECTED_ERROR: { heading: HEADING, message: 'The update failed, please try again.', help: help('PR08') },
-  BASKET_SERVICE_BAD_REQUEST_ERROR: { heading: HEADING, message: 'The update failed, please try again.', help: help('PR09') },
-  MAX_QTY_EXCEEDED: { heading: 'Sorry, you cannot add more than {maxQty} of this item to your basket.' },
-  NETWORK_ERROR: { heading: HEADING, message: 'Network error. Please check your connection.', help: help('NET') },
+  CHECKOUT_DIFFERENCE: failure('One or more items were removed from your basket because they are not available for purchase.', 'DIFF01'),
+  CHECKOUT_EMPTY_FAILURE: {
+    heading: HEADING,
+    message: 'Items in your basket are unavailable for purchase.',
+    help: { text: 'You can find something else in our {link}. Error code EM01', link: { text: 'Bestsellers', to: '/shop/bestsellers' } },
+  },
+  CHECKOUT_UNKNOWN_FAILURE: failure(UNKNOWN_FAILURE, 'UNK01'),
+  CHECKOUT_WISHLIST_UPDATE_FAILURE: failure('There was an error updating your wishlist', 'WISH01'),
+  CHECKOUT_SYNC_FAILURE: failure(UNKNOWN_FAILURE, 'SYNC01'),
+  PAYMENT_LOAD_ERROR: failure('An error occurred during loading, please refresh the page and try again.', 'PAY05'),
+  CHECKOUT_DISCOUNT_FAILURE: failure('There was an error updating your discounts', 'DIS01'),
+  BAD_REQUEST: failure('Something is not right with one of the products in your basket.', 'BAD_REQ'),
+  INVALID_ZIP_OR_STATE: failure("We couldn't validate your address. Please check the zip code and/or state and try again.", 'ZIP01'),
+  ADDRESS_NON_DELIVERABLE: failure("We couldn't validate your address. Please check it and try again.", 'ADD01'),
+  INVALID_ZIP_CODE: failure('The Zip code is not valid.', 'ZIP02'),
+  INVALID_ZIP_CODE_FOR_STATE: failure('The Zip code is not valid for the state. Please check and try again.', 'ZIP03'),
+  CHECKOUT_PAYMENT_REFUSED: failure('Your payment was declined. Please try again or use a different payment method'),
+  CHECKOUT_PAYMENT_FAILED: failure(
+    "Sorry, we experienced a problem. Your payment card hasn't be charged. Please try again. If this persists, please try again later",
+    'PAY03',
+  ),
+  CHECKOUT_PAYMENT_CANCELLED: failure('This payment was cancelled. Please try again', 'PAY04'),
+  INVALID_CITY_STATE_ZIP: failure('The city, state and zip code are not valid together. Please check and try again', 'ZIP04'),
+  ADD_ITEMS_FAILURE: { ...failure('{names} could not be added. Please try again.', 'PR05'), absent: 'Some items' },
+  REMOVE_ITEMS_FAILURE: failure('There was an issue with item(s) {names} in your bag. Please try again.', 'PR07'),
+  BASKET_SERVICE_UNEXPECTED_ERROR: failure(UPDATE_FAILURE, 'PR08'),
+  BASKET_SERVICE_BAD_REQUEST_ERROR: failure(UPDATE_FAILURE, 'PR09'),
+  MAX_QTY_EXCEEDED: { heading: 'Sorry, you cannot add more than {maxQty} of this item to your basket.', absent: 'this many' },
+  FORGOT_PASSWORD_REQUEST_ERROR: failure(
+    'Apologies, we have encountered a problem at our end. Try refreshing this page and entering your details again.',
+    'PASS01',
+  ),
+  PAYMENT_FAILED_ERROR: failure('Something went wrong. Your payment card has not been charged, please try again', 'PAY02'),
+  REGISTRATION_ERROR: failure('There was a technical issue.', 'REG01'),
+  NETWORK_ERROR: failure('Network error. Please check your connection.', 'NET'),
+  USER_EXISTS_ERROR: failure('Looks like you already have an account.', 'REG02'),
   MEMBERSHIP_KIT_REMOVED: {
     heading: 'Membership removed',
     message: 'The membership included in the kit is only applicable for non-members.',
-    link: { text: 'Click Here To Gift A Membership', path: '/gift-memberships' },
+    link: { text: 'Click Here To Gift A Membership', to: '/gift-memberships' },
   },
-} as const satisfies Record<string, NoticeCopy>
-
-/** The notifications that the basket of this slice can bring, by store and code. The rest of the catalogue joins them with the screens that need it. */
-export const noticesByLocale: Readonly<Record<string, Readonly<Record<string, NoticeCopy>>>> = {
-  'en-GB': { ...everywhere, ITEM_OOS: { message: '{product} is out of stock and has been removed from your basket.' } },
-  'en-US': { ...everywhere, ITEM_OOS: { heading: HEADING, message: '{product} is out of stock.', help: help('PR06') } },
+  INVALID_EMAIL: failure('The email is not valid. Please check for typos and try again.', 'REG01'),
+  INVALID_COUNTRY_CODE: failure("Sorry, we don't deliver to your country. Please try a different address.", 'COUNTRY01'),
+  LIMIT_ACCESS_PASS: failure("It looks like you've already used your Free Trial. Access member prices with a {programme} membership."),
 }
+
+/** The error catalogue, by store and code. Spec §8. */
+export const noticesByLocale: Readonly<Record<string, Readonly<Record<string, NoticeCopy>>>> = {
+  'en-GB': {
+    ...everywhere,
+    ITEM_OOS: { message: '{product} is out of stock and has been removed from your basket.', absent: 'An item' },
+    OUT_OF_LIMIT: {
+      heading: "You've hit your maximum spending limit. Here's your FREE top-up!",
+      message: "We'd like to offer you a {link}.",
+      link: { text: 'FREE £1000 spending limit boost', to: 'spendingTopUp' },
+    },
+  },
+  'en-US': {
+    ...everywhere,
+    ITEM_OOS: { ...failure('{product} is out of stock.', 'PR06'), absent: 'An item' },
+    OUT_OF_LIMIT: {
+      heading: 'Oops, looks like you have hit your spending limit.',
+      message: 'Please remove some items from your bag or {link}.',
+      link: { text: 'choose a membership with a higher limit', to: 'join' },
+      help: contact('OOL'),
+    },
+  },
+}
+
+/** Codes that mark something and say nothing. [A179] */
+export const silentCodes: readonly string[] = ['RAF_ADVOCATE_DISCOUNT_AVAILABLE']

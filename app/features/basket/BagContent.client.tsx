@@ -12,8 +12,8 @@ import styles from './BagContent.module.css'
 import type { BagState } from './BagDrawer.client.tsx'
 import type { BasketLineView, BasketView } from './basket-view.ts'
 import { Notice } from './Notice.tsx'
-import { noticeView } from './notice-view.ts'
 import { pricingLines } from './pricing-lines.ts'
+import { useNotices } from './use-notices.client.ts'
 
 type BagContentProps = {
   state: BagState
@@ -43,9 +43,7 @@ export function BagContent({ state, copy, basketHref, locale, onRetry }: BagCont
   const added = basket.lines.filter(({ sku, isGift }) => sku !== undefined && skus.includes(sku) && !isGift)
   return (
     <>
-      {basket.notifications.map((notification) => (
-        <Notice key={notification.code} notice={noticeView(notification, locale)} />
-      ))}
+      <AnswerNotices notifications={basket.notifications} locale={locale} />
       <ul className={styles.lines}>
         {added.map((line) => (
           <AddedLine key={line.id} line={line} copy={copy} />
@@ -64,6 +62,10 @@ export function BagContent({ state, copy, basketHref, locale, onRetry }: BagCont
       </div>
     </>
   )
+}
+
+function AnswerNotices({ notifications, locale }: { notifications: BasketView['notifications']; locale: string }) {
+  return useNotices(notifications, locale).map((notice) => <Notice key={notice.code} notice={notice} />)
 }
 
 function AddedLine({ line, copy }: { line: BasketLineView; copy: Messages['bag'] }) {

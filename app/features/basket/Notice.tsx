@@ -1,5 +1,7 @@
+import { Fragment } from 'react'
 import { Alert } from '#app/design-system/alert/Alert.tsx'
-import type { NoticeView } from './notice-view.ts'
+import { TextLink } from '#app/design-system/link/TextLink.tsx'
+import type { NoticeView, NoticeWords } from './notice-view.ts'
 
 /** A notification as an alert that stays. */
 export function Notice({ notice }: { notice: NoticeView }) {
@@ -10,13 +12,27 @@ export function Notice({ notice }: { notice: NoticeView }) {
   )
 }
 
-/** What a notification says below its heading. */
-export function NoticeText({ notice: { message, help, link } }: { notice: NoticeView }) {
-  const words = [message, help].filter(Boolean).join(' ')
-  if (!words && !link) return null
-  return (
-    <p>
-      {words} {link && <a href={link.href}>{link.text}</a>}
+/** What a notification says below its heading: a line for each message, and the help after the last. */
+export function NoticeText({ notice: { messages, help } }: { notice: NoticeView }) {
+  const lines = messages.length > 0 ? messages : [[]]
+  if (messages.length === 0 && !help) return null
+  return lines.map((words, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a line has no other name, and the list is replaced whole
+    <p key={at}>
+      <Words words={words} />
+      {help && at === lines.length - 1 && (
+        <>
+          {words.length > 0 && ' '}
+          <Words words={help} />
+        </>
+      )}
     </p>
-  )
+  ))
+}
+
+function Words({ words }: { words: NoticeWords }) {
+  return words.map((part, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the same
+    <Fragment key={at}>{typeof part === 'string' ? part : <TextLink href={part.href}>{part.text}</TextLink>}</Fragment>
+  ))
 }

@@ -5,8 +5,9 @@ import type { Messages } from '#app/messages/en-GB.ts'
 import styles from './BasketPage.module.css'
 import type { BasketView } from './basket-view.ts'
 import { NoticeText } from './Notice.tsx'
-import { clearedOnArrival, noticeView } from './notice-view.ts'
+import { clearedOnArrival } from './notice-view.ts'
 import type { BasketState } from './use-basket.client.ts'
+import { useNotices } from './use-notices.client.ts'
 
 type Said = Pick<BasketState, 'failure' | 'undo'> & {
   basket: Pick<BasketView, 'notifications'>
@@ -28,10 +29,9 @@ export function useBasketAlerts(
     ADD_FAILED: () => setShowsAddFailure(false),
     CHANGE_FAILED: actions.forgetFailure,
   }
-  const alerts: AlertItem[] = basket.notifications
+  const alerts: AlertItem[] = useNotices(basket.notifications, locale)
     .filter(({ code }) => !dismissed.includes(code))
-    .map((notification) => noticeView(notification, locale))
-    .map((notice) => ({ code: notice.code, level: notice.level, heading: notice.heading, message: <NoticeText notice={notice} /> }))
+    .map((notice) => ({ code: notice.code, level: notice.level, heading: notice.heading ?? '', message: <NoticeText notice={notice} /> }))
   if (undo) {
     const restore = (
       <>

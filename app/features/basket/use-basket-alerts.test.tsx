@@ -2,7 +2,7 @@
 import '#app/design-system/testing/dom.ts'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { AlertRegion } from '#app/design-system/alert/AlertRegion.client.tsx'
 import { alertWords } from '#app/messages/alerts.ts'
 import { enGB } from '#app/messages/en-GB.ts'
@@ -22,6 +22,8 @@ const most: NotificationFieldsFragment = {
   params: [{ name: 'maxQty', value: '5' }],
 }
 const spent: NotificationFieldsFragment = { code: 'LIMIT_ACCESS_PASS', level: 'error', handler: 'access_pass', params: [] }
+
+afterEach(() => vi.restoreAllMocks())
 
 const actions = { restore: vi.fn(), forgetUndo: vi.fn(), forgetFailure: vi.fn() }
 
@@ -64,4 +66,38 @@ test('a failure is an error with the words of every error, and is forgotten when
 
   await userEvent.click(screen.getByRole('button', { name: 'Close the notification' }))
   expect(actions.forgetFailure).toHaveBeenCalledOnce()
+})
+
+test.each(['error', 'warn', 'info'] as const)('a notice of level %s has the look and the urgency of its level [NOTIF-05]', (level) => {
+  render(<Told basket={{ notifications: [{ ...soldOut, level }] }} />)
+  const shown = screen.getByRole(level === 'error' ? 'alert' : 'status')
+  expect(shown).toHaveAttribute('data-level', level)
+  expect(shown).toHaveTextContent(/^Night Balm is out of stock and has been removed from your basket\.$/)
+})
+
+test('a code that nobody knows is logged once for each answer, and shown with the default heading [NOTIF-51, NOTIF-52]', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const basket: Bag = { notifications: [{ code: 'NEWER\n', level: 'error', handler: null, params: [] }] }
+  const { rerender } = render(<Told basket={basket} />)
+  expect(screen.getByRole('alert')).toHaveTextContent('Oops, something went wrong.If the error persists')
+  expect(screen.getByRole('alert')).toHaveTextContent('Error code GEN01')
+
+  rerender(<Told basket={basket} failure="That did not work." />)
+  expect(warn.mock.calls).toEqual([['Unknown notification code: "NEWER\\n"']])
+})
+
+test('what only marks something is neither shown nor logged [NOTIF-50]', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  render(<Told basket={{ notifications: [{ code: 'RAF_ADVOCATE_DISCOUNT_AVAILABLE', level: 'info', handler: null, params: [] }, most] }} />)
+  expect(screen.getAllByRole('status')).toHaveLength(1)
+  expect(warn).not.toHaveBeenCalled()
+})
+
+test('the same word of two answers stays the one alert that it was, so that it is read out once; what the next answer leaves out is gone', () => {
+  const { rerender } = render(<Told basket={{ notifications: [soldOut, most] }} />)
+  const [, first] = screen.getAllByRole('status')
+  rerender(<Told basket={{ notifications: [soldOut, soldOut] }} />)
+  expect(screen.getAllByRole('status')).toEqual([first])
+  rerender(<Told basket={{ notifications: [] }} />)
+  expect(screen.queryByRole('status')).toBeNull()
 })
