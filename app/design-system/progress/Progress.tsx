@@ -10,6 +10,8 @@ export type ProgressThreshold = {
   label: string
   /** What it brings: "Free delivery". */
   reward?: string | undefined
+  /** Drawing of the reward, one of icons.ts. Without one a tick that is reached has a check. */
+  icon?: string
   /** Shows the gift's icon and its title in place of the reward. */
   isGift?: boolean
 }
@@ -61,10 +63,18 @@ export function Progress({ label, valueText, current, thresholds, giftTitle }: P
   )
 }
 
-function Tick({ label, reward, isGift = false, isReached, giftTitle }: ProgressThreshold & { isReached: boolean; giftTitle: string }) {
+function Tick({
+  label,
+  reward,
+  icon,
+  isGift = false,
+  isReached,
+  giftTitle,
+}: ProgressThreshold & { isReached: boolean; giftTitle: string }) {
+  const drawing = isGift ? gift : (icon ?? (isReached ? check : undefined))
   return (
     <li className={styles.tick} data-reached={isReached || undefined} data-gift={isGift || undefined}>
-      <span className={styles.mark}>{(isGift || isReached) && <Icon icon={isGift ? gift : check} size={14} />}</span>
+      <span className={styles.mark}>{drawing && <Icon icon={drawing} size={14} />}</span>
       <b>{label}</b> <span>{isGift ? giftTitle : reward}</span>
     </li>
   )

@@ -13,21 +13,25 @@ describe('the thresholds of a bag', () => {
       {
         type: 'STANDARD_SHIPPING',
         percentProgress: 100,
+        from: 2500,
         progressBanner: { showBanner: true, copy: 'Free standard delivery unlocked', termsAndConditions: null },
       },
       {
         type: 'EXPRESS_SHIPPING',
         percentProgress: 34.66,
+        from: 7500,
         progressBanner: { showBanner: false, copy: 'Spend £49.00 more for free express delivery', termsAndConditions: null },
       },
       {
         type: 'SAMPLES',
         percentProgress: 65,
+        from: 4000,
         progressBanner: { showBanner: true, copy: 'Spend £14.00 more to choose 3 samples', termsAndConditions: null },
       },
       {
         type: 'GWP',
         percentProgress: 48.14,
+        from: 5400,
         progressBanner: { showBanner: true, copy: 'Spend £28.00 more for a full-size gift', termsAndConditions: null },
       },
     ])

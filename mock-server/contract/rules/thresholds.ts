@@ -57,11 +57,11 @@ export function thresholds({ spend, terms, deliveryMethod, show, smallPrint = {}
     { type: 'SAMPLES', from: terms.samplesFrom, shows: true },
     { type: 'GWP', from: terms.giftFrom, shows: true },
   ]
-  return rows.flatMap(({ type, from, shows }) => {
-    if (from === null) return []
-    const threshold = toMinorUnits(from)
-    const copy = thresholdCopy(type, spend, threshold, terms)
+  return rows.flatMap(({ type, from: amount, shows }) => {
+    if (amount === null) return []
+    const from = toMinorUnits(amount)
+    const copy = thresholdCopy(type, spend, from, terms)
     const progressBanner = { showBanner: show && shows, copy, termsAndConditions: smallPrint[type] ?? null }
-    return [{ type, percentProgress: percentProgress(spend, threshold), progressBanner }]
+    return [{ type, percentProgress: percentProgress(spend, from), from, progressBanner }]
   })
 }

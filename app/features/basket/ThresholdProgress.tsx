@@ -1,0 +1,38 @@
+import { Icon } from '#app/design-system/icon/Icon.tsx'
+import { success } from '#app/design-system/icon/icons.ts'
+import { Progress } from '#app/design-system/progress/Progress.tsx'
+import { thresholdWords } from '#app/messages/basket-page.ts'
+import { promoTileWords } from '#app/messages/promo-tile.ts'
+import type { BasketUpdateFieldsFragment } from '#operations/__generated__/operations.ts'
+import styles from './ThresholdProgress.module.css'
+import { thresholdProgress } from './threshold-progress.ts'
+
+type ThresholdProgressProps = { update: Pick<BasketUpdateFieldsFragment, 'thresholds' | 'pricing'>; locale: string }
+
+/** What the bag has earned, what is left to spend for more, and the bar of it. Nothing when no threshold shows. [THRESH-04] */
+export function ThresholdProgress({ update, locale }: ThresholdProgressProps) {
+  const view = thresholdProgress(update, locale)
+  if (!view) return null
+  const { reached, next, current, ticks } = view
+  const unlocked = reached.map((sentence) => `${sentence}.`).join(' ')
+  return (
+    <div className={styles.progress}>
+      <p className={styles.words}>
+        {unlocked && (
+          <>
+            <Icon icon={success} size={16} />
+            <b>{unlocked}</b>{' '}
+          </>
+        )}
+        {next}
+      </p>
+      <Progress
+        label={thresholdWords.label}
+        valueText={[unlocked, next].filter(Boolean).join(' ')}
+        current={current}
+        thresholds={ticks}
+        giftTitle={promoTileWords.giftTitle}
+      />
+    </div>
+  )
+}
