@@ -67,3 +67,29 @@ describe('a kit with a membership', () => {
     expect(codes(changed)).toEqual(['MEMBERSHIP_KIT_REMOVED'])
   })
 })
+
+describe('a member who has hit the spending limit', () => {
+  const topUp = { id: kit.id, type: 'product', variantSku: 'OT-TOPUP-1000', quantity: 1 }
+
+  test('is within it again with the top-up in the bag, which costs nothing and is not posted [NOTIF-43]', async () => {
+    const ask = worldOf('basket-over-spending-limit')
+    expect(codes(await basket(ask))).toEqual(['OUT_OF_LIMIT'])
+    const raised = await add(ask, topUp)
+    expect(codes(raised)).toEqual([])
+    expect(raised.items.find(({ id }) => id === topUp.id)?.linePrice.charged.raw).toBe(0)
+    expect(codes(await edit(ask, { ...topUp, quantity: 0 }))).toEqual(['OUT_OF_LIMIT'])
+  })
+
+  test('cannot have it twice, and finds it in no search', async () => {
+    const ask = worldOf('basket-over-spending-limit')
+    await add(ask, topUp)
+    const { notifications } = await add(ask, { ...topUp, id: lipstick.id })
+    expect(notifications).toMatchObject([{ code: 'MAX_QTY_EXCEEDED', params: [{ name: 'maxQty', value: '1' }] }])
+    const found = await dataOf(ask<object>('getSearchListing', { term: 'Spending Limit Boost', filters: [], isTypicalJourney: false }))
+    expect(JSON.stringify(found)).not.toContain('OT-TOPUP-1000')
+  })
+
+  test('of the US has no such thing', async () => {
+    expect(codes(await add(worldOf('basket-over-spending-limit&store=en-US'), topUp))).toContain('ADD_ITEMS_FAILURE')
+  })
+})

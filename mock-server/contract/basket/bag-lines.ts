@@ -1,4 +1,5 @@
 import type { BasketLineRecord, BasketRecord } from '#fixtures/basket/record.ts'
+import { spendingTopUps } from '#fixtures/catalogue/unlisted.ts'
 import { findPlan } from '#fixtures/membership/plans.ts'
 import type { PlanRecord } from '#fixtures/membership/record.ts'
 import { currentPrice, priceIn } from '../catalogue/store-index.ts'
@@ -27,7 +28,7 @@ export function productLine(core: LineCore, context: ContractContext): BagLine |
     unit: { typical: currentPrice(prices, context.tierWithoutMembership), member: currentPrice(prices, 'member') },
     inStock: found.variant.inStock,
     maxItemQuantity: found.variant.maxItemQuantity ?? null,
-    isVirtual: false,
+    isVirtual: found.variant.sku in spendingTopUps,
     membership: null,
   }
 }

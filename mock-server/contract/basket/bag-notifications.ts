@@ -1,4 +1,5 @@
 import type { BasketRecord } from '#fixtures/basket/record.ts'
+import { spendingTopUps } from '#fixtures/catalogue/unlisted.ts'
 import type { ContractContext } from '../context.ts'
 import { notification, type RuleNotification } from '../rules/basket-line.ts'
 import type { PricedBasket } from '../rules/basket-pricing.ts'
@@ -44,6 +45,12 @@ function limitNotifications(lines: readonly BagLine[], priced: PricedBasket, con
   const plan = runningPlan(context)
   const inBag = lines.find(({ type }) => type === 'membership')?.membership
   const limit = plan ? (plan.spendingLimit ?? null) : (inBag?.spendingLimit ?? null)
+  const raisedBy = lines.reduce((sum, { offerId, quantity }) => sum + (spendingTopUps[offerId] ?? 0) * quantity, 0)
   const spend = priced.pricing.totalProductPriceByTier.member
-  return spendingLimitNotifications({ limit, spentSoFar: 0, spend, membership: plan ? 'account' : 'inBag' })
+  return spendingLimitNotifications({
+    limit: limit === null ? null : limit + raisedBy,
+    spentSoFar: 0,
+    spend,
+    membership: plan ? 'account' : 'inBag',
+  })
 }

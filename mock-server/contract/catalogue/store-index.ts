@@ -34,6 +34,8 @@ function soldIn(record: ProductRecord, store: StoreLocale): SoldProduct | undefi
 export class StoreIndex {
   readonly store: StoreLocale
   readonly products: readonly SoldProduct[]
+  /** What is sold and shown nowhere: its positions follow those of `products`. */
+  readonly #unlisted: readonly SoldProduct[]
   readonly #positionById = new Map<string, number>()
   readonly #positionBySlug = new Map<string, number>()
   readonly #bySku = new Map<string, { position: number; variant: VariantRecord }>()
@@ -44,7 +46,8 @@ export class StoreIndex {
   constructor(catalogue: Catalogue, store: StoreLocale) {
     this.store = store
     this.products = catalogue.products.flatMap((record) => soldIn(record, store) ?? [])
-    this.products.forEach((product, position) => this.#file(product, position))
+    this.#unlisted = catalogue.unlisted.flatMap((record) => soldIn(record, store) ?? [])
+    for (const [position, product] of [...this.products, ...this.#unlisted].entries()) this.#file(product, position)
   }
 
   #file({ record, variants }: SoldProduct, position: number): void {
@@ -58,7 +61,7 @@ export class StoreIndex {
 
   /** The product at a position. */
   at(position: number): SoldProduct {
-    const product = this.products[position]
+    const product = this.products[position] ?? this.#unlisted[position - this.products.length]
     if (!product) throw new Error(`No product at position ${position}.`)
     return product
   }
