@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { heavyFirstLoads, unmarkedClientCode } from './browser-code.ts'
+import { heavyFirstLoads, routerUses, unmarkedClientCode } from './browser-code.ts'
 import { projectSources, sourcesOf } from './sources.ts'
 
 const project = projectSources()
@@ -11,6 +11,17 @@ describe('what ships to the browser', () => {
 
   test('holds no heavy library before somebody does something', () => {
     expect(heavyFirstLoads(project)).toEqual([])
+  })
+
+  test('goes to other pages by loading them', () => {
+    expect(routerUses(project)).toEqual([])
+    const sources = sourcesOf({
+      'app/features/home/Tile.tsx': "import Link from 'next/link'",
+      'app/features/home/Again.client.tsx': "import { useRouter } from 'next/navigation'",
+      'app/features/home/send.ts': "'use server'\nexport async function send() {}",
+      'app/[locale]/page.tsx': "import { notFound } from 'next/navigation'",
+    })
+    expect(routerUses(sources)).toHaveLength(3)
   })
 
   test('has no import attribute on the way from Storybook to the contract: while one develops, its compiler writes a word that no browser knows', () => {

@@ -52,6 +52,20 @@ function heavyImports(sources: Sources, path: string): Import[] {
   return isCode(path) ? codeOf(sources, path).imports.filter(({ kind, target }) => kind === 'value' && heavy.test(target)) : []
 }
 
+/** Uses of the framework's router, which no page brings along (docs/decisions/027), each as a sentence. */
+export function routerUses(sources: Sources): string[] {
+  return [...sources]
+    .filter(([path, text]) => path.startsWith('app/') && isCode(path) && !isTest(path) && usesRouter(text))
+    .map(
+      ([path]) =>
+        `${path} uses the framework's router or a server action: pages load whole, by <a href> and by forms that are sent to /api/.`,
+    )
+}
+
+function usesRouter(text: string): boolean {
+  return /from 'next\/(link|form|router)'|\buseRouter\b|^\s*['"]use server['"]/m.test(text)
+}
+
 function isMarked(sources: Sources, path: string): boolean {
   return isCode(path) && codeOf(sources, path).isClient
 }
