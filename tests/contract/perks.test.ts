@@ -78,6 +78,7 @@ describe('entitlements', () => {
 
   test.each([
     ['uk-annual-member', [['SAMPLES', true]]],
+    ['uk-staff-member', [['SAMPLES', true]]],
     ['uk-lapsed-member', []],
     [
       'uk-trial-member',
@@ -109,7 +110,7 @@ describe('entitlements', () => {
         ['ANNIVERSARY_GIFT', true],
       ],
     ],
-  ] as const)('in %s hold the benefits of the membership [PERKS-02]', async (scenario, expected) => {
+  ] as const)('in %s hold the benefits of the membership [PERKS-02, ROLE-06, ROLE-08, ROLE-09]', async (scenario, expected) => {
     const { activeBenefits } = await entitlements(scenario)
     expect(activeBenefits.map(({ entitlementName, activated }) => [entitlementName, activated])).toEqual(expected)
   })

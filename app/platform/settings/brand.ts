@@ -7,4 +7,6 @@ export const brand = {
   prefix: 'ottilie',
   /** Where a lost visitor writes to. */
   email: 'care@ottilie.example',
+  /** Stands in for a guest's address. */
+  guestEmail: 'guest@example.com',
 } as const

@@ -45,10 +45,26 @@ test.each([
   '{"key":"abc","id":1}',
   JSON.stringify({ ...member, key: 'abc', basketCount: '3' }),
   JSON.stringify({ ...member, key: 'abc', basketCount: 1.5 }),
+  JSON.stringify({ ...member, key: 'abc', wishlist: 'OT-RSL-07' }),
+  JSON.stringify({ ...member, key: 'abc', wishlist: [7] }),
 ])('a record of %j is not trusted', (text) => {
   document.cookie = 'ottilie-session-key=abc; path=/'
   localStorage.setItem('user', text)
   expect(readShopper()).toEqual(GUEST)
+})
+
+test('what is known of the same shopper besides stays, what is undefined is forgotten, and nothing is left of anybody else', () => {
+  document.cookie = 'ottilie-session-key=abc; path=/'
+  saveShopper({ ...member, wishlist: ['OT-RSL-07'], hasClickedQuizLink: true })
+  document.cookie = 'ottilie-session-key=later; path=/'
+  saveShopper({ ...member, basketCount: 4 })
+  expect(readShopper()).toEqual({ ...member, key: 'later', basketCount: 4, wishlist: ['OT-RSL-07'], hasClickedQuizLink: true })
+
+  saveShopper({ ...member, wishlist: undefined })
+  expect(readShopper()).not.toHaveProperty('wishlist')
+
+  saveShopper({ ...member, id: 'u2' })
+  expect(readShopper()).toEqual({ ...member, id: 'u2', key: 'later' })
 })
 
 test('a member’s prices lead at once and on the next page [COOKIE-01]', () => {

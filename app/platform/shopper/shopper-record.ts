@@ -1,7 +1,11 @@
 import { removeCookie, writeCookie } from '#app/platform/session/browser-cookies.ts'
 import { cookieValue, MEMBERSHIP_IN_BAG_COOKIE, SESSION_KEY_COOKIE, USER_SEGMENT_COOKIE } from '#app/platform/session/session-cookies.ts'
+import type { User } from './user.ts'
 
-/** What the browser remembers of whoever is here, in local storage under `user`. It draws the header; it decides nothing. */
+/**
+ * What every page reads of whoever is here, from the record in local storage under `user`. It draws the header; it decides nothing. The
+ * record holds more, which `readUser` reads.
+ */
 export type ShopperRecord = {
   /** Fingerprint of the session that it belongs to; empty without one. */
   key: string
@@ -11,6 +15,8 @@ export type ShopperRecord = {
   isMember: boolean
   hasMembershipInBag: boolean
   basketCount: number
+  /** Skus that they wish for, newest first; undefined until it has been asked for. */
+  wishlist?: readonly string[] | undefined
 }
 
 /** Where the record is kept. Spec §3. */
@@ -45,14 +51,13 @@ export function isShopperUnknown(): boolean {
   return sessionKey() !== '' && readShopper().key === ''
 }
 
-/** Remembers whoever is here and lets every part of the shop know: the header, the prices, other tabs. */
-export function saveShopper(record: Omit<ShopperRecord, 'key'>): void {
-  const { id, name, isLoggedIn, isMember, hasMembershipInBag, basketCount } = record
+/**
+ * Remembers whoever is here and lets every part of the shop know: the header, the prices, other tabs. What is known of the same shopper
+ * besides stays; a field that is undefined is forgotten.
+ */
+export function saveShopper(record: Omit<ShopperRecord, 'key'> & Partial<User>): void {
   try {
-    localStorage.setItem(
-      STORAGE_KEY,
-      JSON.stringify({ key: sessionKey(), id, name, isLoggedIn, isMember, hasMembershipInBag, basketCount }),
-    )
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...knownOf(record.id), ...record, key: sessionKey() }))
   } catch {
     // Storage is full or forbidden: the header falls back to a guest's, and the server still knows better.
   }
@@ -95,6 +100,12 @@ function showTier({ isMember, hasMembershipInBag }: Pick<ShopperRecord, 'isMembe
   else removeCookie(MEMBERSHIP_IN_BAG_COOKIE)
 }
 
+/** What is kept of a shopper, whichever session they were here in; nothing of anybody else. */
+function knownOf(id: string): object {
+  const value = parsed(storedText())
+  return value !== undefined && 'id' in value && value.id === id ? value : {}
+}
+
 function storedText(): string | null {
   try {
     return localStorage.getItem(STORAGE_KEY)
@@ -103,21 +114,28 @@ function storedText(): string | null {
   }
 }
 
-function recordOf(text: string | null, key: string): ShopperRecord {
-  if (text === null || key === '') return GUEST
+/** What the text holds, if that is a record at all. */
+function parsed(text: string | null): object | undefined {
   try {
-    const value: unknown = JSON.parse(text)
-    return isRecord(value) && value.key === key ? value : GUEST
+    const value: unknown = JSON.parse(text ?? '')
+    return typeof value === 'object' && value !== null ? value : undefined
   } catch {
-    return GUEST
+    return undefined
   }
 }
 
+function recordOf(text: string | null, key: string): ShopperRecord {
+  const value = key === '' ? undefined : parsed(text)
+  return value !== undefined && isRecord(value) && value.key === key ? value : GUEST
+}
+
 /** A corrupt or older record is not trusted: every field has to be what this version writes. */
-function isRecord(value: unknown): value is ShopperRecord {
-  if (typeof value !== 'object' || value === null) return false
+function isRecord(value: object): value is ShopperRecord {
+  const wishlist: unknown = Reflect.get(value, 'wishlist') ?? []
   return (
     Object.entries(GUEST).every(([name, example]) => name in value && typeof Reflect.get(value, name) === typeof example) &&
-    Number.isSafeInteger(Reflect.get(value, 'basketCount'))
+    Number.isSafeInteger(Reflect.get(value, 'basketCount')) &&
+    Array.isArray(wishlist) &&
+    wishlist.every((sku) => typeof sku === 'string')
   )
 }

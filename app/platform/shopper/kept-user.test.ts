@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
+import { keptOf, readUser, rememberQuizLink } from './kept-user.ts'
+import { readShopper, saveShopper } from './shopper-record.ts'
+import { guestUser } from './user.ts'
+
+const maya = {
+  id: 'u-1',
+  name: 'Maya',
+  firstName: 'Maya',
+  lastName: 'Stone',
+  fullName: 'Maya Stone',
+  email: 'maya@example.com',
+  isLoggedIn: true,
+  isMember: true,
+  hasMembership: true,
+  hasMembershipInBag: false,
+  isFreeTrialAllowed: false,
+  dateOfBirth: '1988-03-03',
+  registrationDateTime: '2020-01-01T00:00:00.000Z',
+  customerNumber: '100200',
+  userType: 'member',
+  deliveryType: 'express',
+  basketCount: 2,
+  membership: { id: '610501', name: 'Annual Membership', value: 'MBR-ANNUAL-LIMITLESS-UK', duration: 'annually' },
+} as const
+
+const stored = (): unknown => JSON.parse(localStorage.getItem('user') ?? 'null')
+
+beforeEach(() => {
+  localStorage.clear()
+  document.cookie = 'ottilie-session-key=abc; path=/'
+})
+
+test('the user is kept under `user`: what the shop reads of the answer, and nothing besides [USER-01]', () => {
+  saveShopper(keptOf({ ...maya, __typename: 'User', profile: 'secret' } as typeof maya))
+  expect(stored()).toEqual({ ...maya, key: 'abc' })
+  expect(readUser()).toMatchObject({ email: 'maya@example.com', deliveryType: 'express', membership: { duration: 'annually' } })
+})
+
+test.each(['{broken', '[]', 'null', JSON.stringify({ key: 'abc', id: 'u-1' }), JSON.stringify({ ...maya, key: 'another-session' })])(
+  'with %j kept, whoever is here is the guest',
+  (text) => {
+    localStorage.setItem('user', text)
+    expect(readUser()).toMatchObject(guestUser)
+  },
+)
+
+test('a field of the wrong kind has its default, and the others count', () => {
+  localStorage.setItem('user', JSON.stringify({ ...maya, key: 'abc', deliveryType: 7, membership: 'gold' }))
+  expect(readUser()).toMatchObject({ firstName: 'Maya', deliveryType: 'standard', membership: guestUser.membership })
+})
+
+test('that the link to the quiz was followed outlasts the session, and not the shopper', () => {
+  saveShopper(keptOf(maya))
+  expect(readUser().hasClickedQuizLink).toBe(false)
+  rememberQuizLink()
+  expect(readUser().hasClickedQuizLink).toBe(true)
+  document.cookie = 'ottilie-session-key=later; path=/'
+  saveShopper(keptOf(maya))
+  expect(readUser().hasClickedQuizLink).toBe(true)
+  saveShopper(keptOf({ ...maya, id: 'u-2' }))
+  expect(readUser().hasClickedQuizLink).toBe(false)
+})
+
+test('wishes are asked for anew once the contract was asked who is here', () => {
+  saveShopper({ ...keptOf(maya), wishlist: ['OT-RSL-07'] })
+  expect(readShopper().wishlist).toEqual(['OT-RSL-07'])
+  saveShopper(keptOf(maya))
+  expect(readShopper().wishlist).toBeUndefined()
+  expect(readUser().wishlist).toEqual([])
+})

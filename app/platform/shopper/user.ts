@@ -1,0 +1,173 @@
+import { brand } from '#app/platform/settings/brand.ts'
+
+/** What somebody is to the shop. `non-member` has an account and never was a member. Spec §4, decision A142. */
+export type UserType = 'member' | 'lapsedmember' | 'non-member' | 'guest'
+
+/** A membership, on an account or in the bag. */
+export type Membership = {
+  /** The plan's id; `none:none` without one. */
+  id: string
+  name: string
+  /** The plan's sku. */
+  value?: string | undefined
+  /** As `annually`. */
+  duration?: string | undefined
+}
+
+/** A line of the bag, as far as it tells what somebody is. */
+export type UserBasketItem = { type: string; membership?: Membership | undefined }
+
+/** Whoever is here, as the browser keeps them under `user`. Spec §3 'User / session'. */
+export type User = {
+  id: string
+  name: string
+  firstName: string
+  lastName: string
+  fullName: string
+  email: string
+  isLoggedIn: boolean
+  isMember: boolean
+  hasMembership: boolean
+  hasMembershipInBag: boolean
+  isFreeTrialAllowed: boolean
+  hasOnlyVirtualProducts: boolean
+  /** True once they followed the link to the skincare quiz. */
+  hasClickedQuizLink: boolean
+  membership: Membership
+  userType: UserType
+  /** A calendar day, `1990-04-17`. */
+  dateOfBirth: string | undefined
+  /** An ISO instant. */
+  registrationDateTime: string | undefined
+  customerNumber: string | undefined
+  deliveryType: string
+  deliveryMethod: string | undefined
+  deliveryMethodName: string | undefined
+  /** Skus, newest first. */
+  wishlist: readonly string[]
+  basket: readonly UserBasketItem[]
+  pricing: Readonly<Record<string, unknown>> | undefined
+  discounts: readonly unknown[]
+  includedDiscounts: readonly unknown[]
+  rejectedDiscounts: readonly unknown[]
+  hints: readonly unknown[]
+  reviews: readonly unknown[]
+  /** Minor units. */
+  carriedForward: number
+  /** Minor units. */
+  spentSoFar: number
+  profile: { prompts: readonly string[] }
+}
+
+/** Whoever has not been here before: what the specification lists, by name. [USER-02, A11, A140] */
+export const guestUser = {
+  basket: [],
+  wishlist: [],
+  carriedForward: 0,
+  spentSoFar: 0,
+  discounts: [],
+  includedDiscounts: [],
+  rejectedDiscounts: [],
+  hints: [],
+  reviews: [],
+  email: brand.guestEmail,
+  id: 'initial',
+  name: 'guest',
+  firstName: '',
+  lastName: '',
+  fullName: '',
+  isFreeTrialAllowed: true,
+  isLoggedIn: false,
+  membership: { id: 'none:none', name: 'none' },
+} as const
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The user that a value tells of, the contract's or a kept one. A field that is missing, or of the wrong kind, has its default. */
+export function userOf(value: unknown): User {
+  const said: Fields = isFields(value) ? value : {}
+  return {
+    id: text(said['id']) ?? guestUser.id,
+    name: text(said['name']) ?? guestUser.name,
+    firstName: text(said['firstName']) ?? guestUser.firstName,
+    lastName: text(said['lastName']) ?? guestUser.lastName,
+    fullName: text(said['fullName']) ?? guestUser.fullName,
+    email: text(said['email']) ?? guestUser.email,
+    ...standing(said),
+    dateOfBirth: text(said['dateOfBirth']),
+    registrationDateTime: text(said['registrationDateTime']),
+    customerNumber: text(said['customerNumber']),
+    deliveryType: text(said['deliveryType']) ?? 'standard',
+    deliveryMethod: text(said['deliveryMethod']),
+    deliveryMethodName: text(said['deliveryMethodName']),
+    ...bag(said),
+    wishlist: texts(said['wishlist']),
+    hints: list(said['hints']),
+    reviews: list(said['reviews']),
+    profile: { prompts: isFields(said['profile']) ? texts(said['profile']['prompts']) : [] },
+  }
+}
+
+/** What they are to the shop. */
+function standing(said: Fields) {
+  return {
+    isLoggedIn: said['isLoggedIn'] === true,
+    isMember: said['isMember'] === true,
+    hasMembership: said['hasMembership'] === true,
+    hasMembershipInBag: said['hasMembershipInBag'] === true,
+    isFreeTrialAllowed: said['isFreeTrialAllowed'] !== false,
+    hasClickedQuizLink: said['hasClickedQuizLink'] === true,
+    membership: membershipOf(said['membership']) ?? guestUser.membership,
+    userType: userTypeOf(said['userType']),
+  }
+}
+
+/** What they have in the bag and what it comes to. */
+function bag(said: Fields) {
+  return {
+    hasOnlyVirtualProducts: said['hasOnlyVirtualProducts'] === true,
+    basket: list(said['basket']).flatMap(itemOf),
+    pricing: isFields(said['pricing']) ? said['pricing'] : undefined,
+    discounts: list(said['discounts']),
+    includedDiscounts: list(said['includedDiscounts']),
+    rejectedDiscounts: list(said['rejectedDiscounts']),
+    carriedForward: amount(said['carriedForward']),
+    spentSoFar: amount(said['spentSoFar']),
+  }
+}
+
+/** The contract's word for it, or the specification's; what is neither is nobody's type. [USER-04] */
+function userTypeOf(value: unknown): UserType {
+  return value === 'member' || value === 'lapsedmember' || value === 'guest' ? value : 'non-member'
+}
+
+function membershipOf(value: unknown): Membership | undefined {
+  if (!isFields(value) || typeof value['id'] !== 'string') return undefined
+  const { id, name, value: sku, duration } = value
+  return { id, name: text(name) ?? '', value: text(sku), duration: text(duration) }
+}
+
+function itemOf(value: unknown): UserBasketItem[] {
+  if (!isFields(value) || typeof value['type'] !== 'string') return []
+  return [{ type: value['type'], membership: membershipOf(value['membership']) }]
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function texts(value: unknown): string[] {
+  return list(value).filter((entry) => typeof entry === 'string')
+}
+
+function amount(value: unknown): number {
+  return Number.isSafeInteger(value) ? Number(value) : 0
+}
