@@ -43,9 +43,12 @@ describe('an address', () => {
     },
   )
 
-  test.each(['LS1', '1AA LS1', 'LS1 11A', 'LS1-1AA', '02110', 'ABC1 1AA', 'LS111 1AA'])('may not have the UK postcode %s', (postalCode) => {
-    expect(problemsOf({ ...british, postalCode })).toEqual(['postalCode INVALID_ZIP_CODE'])
-  })
+  test.each(['LS1', '1AA LS1', 'LS1 11A', 'LS1-1AA', '02110', 'ABC1 1AA', 'LS111 1AA', 'LS1 1AAX'])(
+    'may not have the UK postcode %s',
+    (postalCode) => {
+      expect(problemsOf({ ...british, postalCode })).toEqual(['postalCode INVALID_ZIP_CODE'])
+    },
+  )
 
   test.each(['02110', '02110-1234'])('may have the ZIP code %s', (postalCode) => {
     expect(problemsOf({ ...american, postalCode }, 'en-US')).toEqual([])
@@ -66,7 +69,7 @@ describe('an address', () => {
     expect(problemsOf({ ...american, region: 'MA', postalCode: '00999' }, 'en-US')).toEqual(['postalCode INVALID_ZIP_CODE_FOR_STATE'])
   })
 
-  test.each(['PO Box 12', 'P.O. Box 12', 'p o box 12', '12 PO BOX'])('cannot be %s', (line1) => {
+  test.each(['PO Box 12', 'P.O. Box 12', 'p o box 12', '12 PO BOX', 'POBox 12'])('cannot be %s', (line1) => {
     expect(problemsOf({ ...british, line1 })).toEqual(['line1 ADDRESS_NON_DELIVERABLE'])
   })
 
@@ -110,6 +113,18 @@ describe('an address', () => {
     expect(problemsOf({ ...british, [field]: 'x'.repeat(most + 1) })).toEqual([`${field} TOO_LONG`])
   })
 
+  test('has a telephone number of at most 24 characters, and says one thing of it', () => {
+    const longest = '+44 (0) 20 - 7946 - 0123'
+    expect(longest).toHaveLength(24)
+    expect(problemsOf({ ...british, phone: longest })).toEqual([])
+    expect(problemsOf({ ...british, phone: 'x'.repeat(24) })).toEqual(['phone INVALID'])
+    expect(problemsOf({ ...british, phone: 'x'.repeat(25) })).toEqual(['phone TOO_LONG'])
+  })
+
+  test('in the US is kept with its state in capitals, and with the rest as it was typed', () => {
+    expect(checkAddress({ ...american, region: 'ma' }, 'en-US')).toMatchObject({ ok: true, address: { ...american, region: 'MA' } })
+  })
+
   test('carries the code of what an address service says', () => {
     expect(checkAddress({ ...british, postalCode: '1' }, 'en-GB')).toMatchObject({ ok: false, code: 'INVALID_ZIP_CODE' })
   })
@@ -129,7 +144,7 @@ test.each(['+44 20 7946 0123', '(020) 7946-0123', '1234567', '123456789012345'])
   expect(isPhone(text)).toBe(true)
 })
 
-test.each(['123456', '1234567890123456', 'call 1234567', '++44207946', '', '+'])('%s is none', (text) => {
+test.each(['123456', '1234567890123456', 'call 1234567', '1234567 ext', '++44207946', '', '+'])('%s is none', (text) => {
   expect(isPhone(text)).toBe(false)
 })
 

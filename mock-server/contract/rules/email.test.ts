@@ -16,6 +16,8 @@ test.each([
   'ada@example..com',
   'ada@@example.com',
   '<ada@example.com>',
+  '<ada@example.com',
+  'ada@example.com>',
   `${'a'.repeat(243)}@example.com`,
 ])('%s is none', (text) => {
   expect(isEmail(text)).toBe(false)

@@ -35,7 +35,7 @@ describe('a share of an amount', () => {
   })
 
   it('may be of any ratio', () => {
-    expect([ratioOf(1, 1, 2), ratioOf(1, 1, 3), ratioOf(-1, 1, 2), ratioOf(7, 2, 4)]).toEqual([1, 0, -1, 4])
+    expect([ratioOf(1, 1, 2), ratioOf(1, 1, 3), ratioOf(-1, 1, 2), ratioOf(7, 2, 4), ratioOf(7, 1, 5)]).toEqual([1, 0, -1, 4, 1])
   })
 
   it('is never minus zero', () => {

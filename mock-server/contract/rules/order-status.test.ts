@@ -22,6 +22,11 @@ describe('an order', () => {
     expect(orderStatus({ ...way, deliveryMethod }, age)).toBe(status)
   })
 
+  test('is as old as the time since it was placed', () => {
+    expect(orderStatus({ ...way, placedAt: 10 * DAY }, 10 * DAY)).toBe('PLACED')
+    expect(orderStatus({ ...way, placedAt: 10 * DAY }, 11 * DAY)).toBe('DISPATCHED')
+  })
+
   test('that ended otherwise has ended, however old it is', () => {
     expect(orderStatus({ ...way, ended: 'CANCELLED' }, 0)).toBe('CANCELLED')
     expect(orderStatus({ ...way, ended: 'RETURNED' }, 90 * DAY)).toBe('RETURNED')

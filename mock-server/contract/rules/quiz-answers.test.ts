@@ -28,6 +28,11 @@ describe('answers', () => {
     ])
   })
 
+  test('do not fit when an option is named twice, or is none of its question', () => {
+    expect(questionsToRepeat(quiz, answers({ texture: ['texture-gel', 'texture-gel'] }))).toEqual(['texture'])
+    expect(questionsToRepeat(quiz, answers({ texture: ['texture-gel', 'sun-little'] }))).toEqual(['texture'])
+  })
+
   test('stand in the quiz’s order, and so does the id that is made of them', () => {
     expect(chosenOptions(quiz, answers()).map(({ id }) => id)).toEqual([
       'skin-type-oily',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { priceBasket } from './basket-pricing.ts'
 import { advocateOffer, friendOffer, referralNotifications } from './referral.ts'
 import { storeTerms } from './store-terms.ts'
-import { bag, guest, member, productLine } from './testing/lines.ts'
+import { bag, guest, member, offer, productLine } from './testing/lines.ts'
 
 const spend = (amount: number) => [productLine({ unit: { typical: amount, member: amount } })]
 
@@ -43,6 +43,8 @@ describe.each([
     expect(waiting).toMatchObject([{ code: 'RAF_ADVOCATE_DISCOUNT_AVAILABLE', level: 'info', params: [] }])
     expect(referralNotifications([advocate], { ...context, lines: spend(least), spend: least })).toEqual([])
     expect(referralNotifications([friend], { ...context, lines: spend(1), spend: 1 })).toEqual([])
+    expect(referralNotifications([friend], { ...context, shopper: member, lines: spend(least), spend: least })).toEqual([])
+    expect(referralNotifications([offer({ leastSpend: 100 })], { ...context, lines: spend(1), spend: 1 })).toEqual([])
     expect(referralNotifications([], { ...context, lines: [], spend: 0 })).toEqual([])
   })
 

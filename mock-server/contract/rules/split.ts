@@ -10,8 +10,9 @@ export type Share<Item> = { readonly item: Item; readonly share: number }
  */
 export function splitByWeight<Item>(amount: number, items: readonly Item[], weightOf: (item: Item) => number): Share<Item>[] {
   const whole = BigInt(sum(items.map(weightOf)))
-  if (assertMinorUnits(amount) === 0 || whole === 0n) return items.map((item) => ({ item, share: 0 }))
-  const exact = items.map((item) => ({ item, weighed: BigInt(amount) * BigInt(weightOf(item)) }))
+  const units = BigInt(assertMinorUnits(amount))
+  if (whole === 0n) return items.map((item) => ({ item, share: 0 }))
+  const exact = items.map((item) => ({ item, weighed: units * BigInt(weightOf(item)) }))
   const floors = exact.map((part) => ({ ...part, floor: Number(part.weighed / whole), remainder: part.weighed % whole }))
   const left = amount - sum(floors.map(({ floor }) => floor))
   const lucky = new Set([...floors].sort((a, b) => Number(b.remainder - a.remainder)).slice(0, left))
