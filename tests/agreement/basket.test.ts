@@ -3,13 +3,13 @@
 import fc from 'fast-check'
 import type { DocumentNode } from 'graphql'
 import { expect, test, vi } from 'vitest'
-import { addVariants, reloadBasket, removeLine, restoreLine, setQuantity } from '#app/features/basket/basket-changes.client.ts'
-import { type BasketView, basketView } from '#app/features/basket/basket-view.ts'
+import type { BasketChange } from '#app/features/basket/basket-change.ts'
+import { changeBasket, readBasketState, refreshBasket } from '#app/features/basket/basket-store.client.ts'
+import type { BasketLineView, BasketView } from '#app/features/basket/basket-view.ts'
 import { pricingLines } from '#app/features/basket/pricing-lines.ts'
 import { catalogue } from '#fixtures/catalogue/catalogue.ts'
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import { createTestServer } from '#mock-server/test.ts'
-import { ApplyDiscountCodeDocument, RemoveDiscountCodeDocument, SetDeliveryMethodDocument } from '#operations/__generated__/operations.ts'
 
 /*
  * The shop's own changes against the real server, in any order, held against a shop of a few lines that knows neither: what is in the bag and what it
@@ -28,8 +28,6 @@ vi.mock('#app/platform/graphql/browser-client.ts', () => {
   }
   return { ask: answer, change: answer }
 })
-
-const { change } = await import('#app/platform/graphql/browser-client.ts')
 
 type Shopper = { scenario: string; locale: StoreLocale; tier: 'typical' | 'member' }
 const shoppers: readonly Shopper[] = [
@@ -133,46 +131,56 @@ class Model {
   }
 }
 
-/** Does it in the shop and in the model; answers what the shop then shows. */
-async function both(deed: Deed, shown: BasketView, model: Model, removed: BasketView['lines'][number][]): Promise<BasketView> {
-  const own = shown.lines.filter(({ isGift }) => !isGift)
+/** What the store is asked for, in the place of a deed; undefined where there is nothing to do it to. The model does the same. */
+function asked(deed: Deed, shown: readonly BasketLineView[], model: Model, removed: BasketLineView[]): BasketChange | undefined {
+  const own = shown.filter(({ isGift }) => !isGift)
   switch (deed.kind) {
     case 'add': {
       const sku = goods[deed.good]?.sku ?? ''
       model.add(sku, 1)
-      return addVariants([sku], 'Page')
+      return { kind: 'addProducts', lines: [{ sku }], location: 'Page' }
     }
     case 'set': {
       const line = own[deed.line % Math.max(1, own.length)]
-      if (!line) return shown
+      if (!line) return undefined
       model.set(line.sku ?? '', deed.quantity)
-      return setQuantity(line, deed.quantity)
+      return { kind: 'setQuantity', lineId: line.id, quantity: deed.quantity }
     }
     case 'remove': {
       const line = own[deed.line % Math.max(1, own.length)]
-      if (!line) return shown
+      if (!line) return undefined
       removed.push(line)
       model.remove(line.sku ?? '')
-      return removeLine(line)
+      return { kind: 'remove', lineId: line.id }
     }
     case 'putBack': {
       const line = removed.pop()
-      if (!line) return shown
+      if (!line) return undefined
       model.add(line.sku ?? '', line.quantity)
-      return restoreLine(line)
+      return { kind: 'restore', line }
     }
     case 'code':
-      model.code(deed.code, true)
-      return basketView((await change(ApplyDiscountCodeDocument, { code: deed.code })).applyDiscountCode)
     case 'uncode':
-      model.code(deed.code, false)
-      return basketView((await change(RemoveDiscountCodeDocument, { code: deed.code })).removeDiscountCode)
+      model.code(deed.code, deed.kind === 'code')
+      return { kind: deed.kind === 'code' ? 'applyCode' : 'removeCode', code: deed.code }
     case 'deliver':
       model.deliver(deed.method)
-      return basketView((await change(SetDeliveryMethodDocument, { deliveryMethod: deed.method })).setDeliveryMethod)
+      return { kind: 'setDelivery', method: deed.method }
     case 'reload':
-      return reloadBasket()
+      return undefined
   }
+}
+
+/** The bag as the store has it, asked for anew. */
+async function bagAnew(): Promise<BasketView> {
+  await refreshBasket()
+  return bag()
+}
+
+function bag(): BasketView {
+  const { basket } = readBasketState()
+  if (!basket) throw new Error('The store has no bag.')
+  return basket
 }
 
 function totalOf(view: BasketView, { locale, tier }: Shopper): number | undefined {
@@ -192,14 +200,15 @@ test('whatever a shopper does, the shop shows the bag and the total that a recko
     fc.asyncProperty(fc.constantFrom(...shoppers), fc.array(deed, { minLength: 1, maxLength: 15 }), async (shopper, deeds) => {
       place = { scenario: shopper.scenario, world: `agreed-${(worlds += 1)}` }
       const model = new Model(shopper)
-      const removed: BasketView['lines'][number][] = []
-      let shown = await reloadBasket()
-      for (const line of shown.lines) shown = line.isGift ? shown : await removeLine(line)
+      const removed: BasketLineView[] = []
+      for (const line of (await bagAnew()).lines) if (!line.isGift) await changeBasket({ kind: 'remove', lineId: line.id })
       for (const one of deeds) {
-        shown = await both(one, shown, model, removed)
-        const own = shown.lines.filter(({ isGift }) => !isGift)
+        const change = asked(one, bag().lines, model, removed)
+        if (change) await changeBasket(change)
+        else await refreshBasket()
+        const own = bag().lines.filter(({ isGift }) => !isGift)
         expect(new Map(own.map(({ sku, quantity }) => [sku, quantity]))).toEqual(model.quantities)
-        expect(totalOf(shown, shopper)).toBe(model.total())
+        expect(totalOf(bag(), shopper)).toBe(model.total())
       }
     }),
     { numRuns },

@@ -5,6 +5,7 @@ import { Drawer } from '#app/design-system/drawer/Drawer.tsx'
 import { Skeleton } from '#app/design-system/skeleton/Skeleton.tsx'
 import type { Messages } from '#app/messages/en-GB.ts'
 import { onCaughtForms, onIntent } from '#app/platform/shopper/caught-forms.client.ts'
+import { changeBasket, useBasketState } from './basket-store.client.ts'
 import type { BasketView } from './basket-view.ts'
 
 const BagContent = lazy(() => import('./BagContent.client.tsx').then((module) => ({ default: module.BagContent })))
@@ -28,6 +29,8 @@ const DOUBLE_CLICK_MS = 600
 export function BagDrawer({ copy, basketHref, locale }: { copy: Messages['bag']; basketHref: string; locale: string }) {
   const [state, setState] = useState<BagState>()
   const openedAt = useRef(0)
+  // Every page listens to the bag: what an earlier page could not send is sent here.
+  useBasketState()
 
   useEffect(() => {
     const stopListening = onCaughtForms(ADD_FORM, (forms) => {
@@ -74,12 +77,8 @@ export function BagDrawer({ copy, basketHref, locale }: { copy: Messages['bag'];
 /** Adds the variants; what the drawer shows follows. */
 async function add(skus: readonly string[], show: (state: BagState) => void): Promise<void> {
   show({ status: 'adding', skus })
-  try {
-    const { addVariants } = await import('./basket-changes.client.ts')
-    show({ status: 'added', skus, basket: await addVariants(skus, 'Page') })
-  } catch {
-    show({ status: 'failed', skus })
-  }
+  const outcome = await changeBasket({ kind: 'addProducts', lines: skus.map((sku) => ({ sku })), location: 'Page' })
+  show(outcome.status === 'answered' ? { status: 'added', skus, basket: outcome.basket } : { status: 'failed', skus })
 }
 
 function title(copy: Messages['bag'], state: BagState | undefined): string {

@@ -60,7 +60,7 @@ export function BasketPage({
   slots = {},
 }: BasketPageProps) {
   const state = useBasket(initial, copy, skusToAdd)
-  const { basket, isBusy, announcement, actions } = state
+  const { basket, lines, isBusy, announcement, actions } = state
   const alerts = useBasketAlerts(state, { locale, copy, hasAddFailed })
   const t = createTranslator({ locale, messages: { basket: copy }, namespace: 'basket' })
   return (
@@ -79,9 +79,9 @@ export function BasketPage({
           <div className={styles.layout} aria-busy={isBusy}>
             <div className={styles.main}>
               <ul className={styles.lines} aria-label={copy.items}>
-                {basket.lines.map((line) => (
+                {lines.map((line) => (
                   <BasketLine
-                    isBusy={isBusy}
+                    isBusy={line.isUpdating}
                     key={line.id}
                     line={line}
                     tier={basket.update.pricing.priceTier}

@@ -1,101 +1,129 @@
-import { ask, change } from '#app/platform/graphql/browser-client.ts'
+import { deviceFingerprint } from '#app/platform/device/device-fingerprint.ts'
+import { ask, change, type Sending } from '#app/platform/graphql/browser-client.ts'
+import { promiseOf } from '#app/platform/graphql/promise-link.ts'
+import { RequestFailure } from '#app/platform/graphql/request-failure.ts'
+import { logError } from '#app/platform/log/log-error.ts'
 import { refreshShopper } from '#app/platform/shopper/refresh-shopper.client.ts'
-import { readShopper, saveShopper } from '#app/platform/shopper/shopper-record.ts'
+import { isShopperUnknown, readShopper, saveShopper } from '#app/platform/shopper/shopper-record.ts'
+import { storeHref } from '#app/platform/store/link.ts'
+import { storeOf } from '#app/platform/store/stores.ts'
+import { trackBasketUpdate } from '#app/platform/tracking/track-basket.ts'
+import { goTo } from '#app/platform/window/go-to.ts'
 import {
   AddBasketItemsDocument,
-  type AddBasketItemsMutationVariables,
+  ApplyDiscountCodeDocument,
   type BasketUpdateFieldsFragment,
   EditBasketItemDocument,
   GetBasketDocument,
   RemoveBasketItemsDocument,
+  RemoveDiscountCodeDocument,
+  SetDeliveryMethodDocument,
 } from '#operations/__generated__/operations.ts'
-import { inTurn } from './basket-queue.client.ts'
-import { type BasketLineView, type BasketView, basketView } from './basket-view.ts'
+import type { BasketChange, BasketFailureCode, LineFacts } from './basket-change.ts'
+import { type BasketView, basketView } from './basket-view.ts'
+import { isGiftMembership, itemsToAdd, toItemInput } from './item-input.ts'
 
-// Loaded when a press needs it: this is where the contract's client comes in.
+// Loaded with the first change: this is where the contract's client comes in.
 
 /** Every basket mutation goes to the newest version of the session's own list. Spec §5. */
 const LIST = { listId: '', version: -1 } as const
 
-/** Puts one of each variant into the bag. */
-export function addVariants(
-  skus: readonly string[],
-  location: NonNullable<AddBasketItemsMutationVariables['location']>,
-): Promise<BasketView> {
-  const items = skus.map((variantSku) => ({ ...line(), type: 'product' as const, variantSku, quantity: 1 }))
-  return settle(async () => {
-    const { addBasketItems } = await change(AddBasketItemsDocument, { ...LIST, items, location })
-    return addBasketItems
-  })
-}
+/** What is asked for, and the line that it is about. */
+export type ChangeToSend = { change: BasketChange; line: LineFacts | undefined }
 
-/** Sets a line's quantity. Nothing is sent for a quantity that it has already. Spec §4. */
-export function setQuantity(item: BasketLineView, quantity: number): Promise<BasketView> {
-  return settle(async () => {
-    const { editBasketItem } = await change(EditBasketItemDocument, { ...LIST, item: inputOf(item, quantity) })
-    return editBasketItem
-  })
-}
+/** What came of sending: the bag; or why not, and whether the same may be sent again. */
+export type SendOutcome =
+  | { status: 'answered'; basket: BasketView }
+  | { status: 'failed'; code: Exclude<BasketFailureCode, 'STOPPED'>; mayRepeat: boolean }
 
-/** Takes a line out. */
-export function removeLine(item: BasketLineView): Promise<BasketView> {
-  return settle(async () => {
-    const { removeBasketItems } = await change(RemoveBasketItemsDocument, { ...LIST, items: [inputOf(item, item.quantity)] })
-    return removeBasketItems
-  })
-}
-
-/** Puts a line that was taken out back as it was. */
-export function restoreLine(item: BasketLineView): Promise<BasketView> {
-  return settle(async () => {
-    const { addBasketItems } = await change(AddBasketItemsDocument, { ...LIST, items: [inputOf(item, item.quantity)], location: 'Page' })
-    return addBasketItems
-  })
-}
-
-/** The bag as the server has it now. */
-export function reloadBasket(): Promise<BasketView> {
-  return settle(async () => (await ask(GetBasketDocument, {})).basket)
-}
-
-/** The bag as the server has it, for a page that another tab has overtaken: nothing is remembered, or two tabs would wake each other for ever. */
-export function peekBasket(): Promise<BasketView> {
-  return inTurn(async () => basketView((await ask(GetBasketDocument, {})).basket))
-}
-
-/** Carries a change out in its turn, and lets the header and the prices know what came of it. */
-function settle(work: () => Promise<BasketUpdateFieldsFragment>): Promise<BasketView> {
-  return inTurn(async () => {
-    const view = basketView(await work())
-    const { count, hasMembershipInBag } = view
-    // A first change opens the session: who it belongs to is not remembered yet.
-    const known = readShopper()
-    if (known.key === '') await refreshShopper()
-    saveShopper({ ...readShopper(), basketCount: count, hasMembershipInBag })
-    return view
-  })
-}
-
-function line() {
-  return {
-    id: crypto.randomUUID(),
-    membershipId: null,
-    variantId: null,
-    variantSku: null,
-    giftInfo: null,
-    origin: 'user' as const,
-    maxItemQuantity: null,
+/** Sends one change, and lets the header, the prices and analytics know what came of it. Never throws. */
+export async function sendChange(wanted: ChangeToSend): Promise<SendOutcome> {
+  try {
+    const update = await send(wanted)
+    const basket = basketView(update)
+    await remember(basket)
+    trackBasketUpdate(update.updateTracking)
+    leadOn(wanted.change, basket)
+    return { status: 'answered', basket }
+  } catch (error) {
+    logError(isGiftMembership(wanted.change) ? 'Error adding membership to basket' : `Basket: ${wanted.change.kind} failed`, error)
+    return { status: 'failed', ...failureOf(error) }
   }
 }
 
-function inputOf(item: BasketLineView, quantity: number) {
-  return {
-    ...line(),
-    id: item.id,
-    type: item.type,
-    variantSku: item.sku ?? null,
-    membershipId: item.membershipId ?? null,
-    quantity,
-    maxItemQuantity: item.maxItemQuantity ?? null,
+/** The bag as the server has it now, for a page that does not know it, or that another tab has overtaken. Throws RequestFailure. */
+export async function askBasket(): Promise<BasketView> {
+  const basket = basketView((await ask(GetBasketDocument, {})).basket)
+  await remember(basket)
+  return basket
+}
+
+async function send({ change: wanted, line }: ChangeToSend): Promise<BasketUpdateFieldsFragment> {
+  switch (wanted.kind) {
+    case 'setQuantity':
+      return (await change(EditBasketItemDocument, { ...LIST, item: toItemInput(line, wanted.quantity) }, SENDING)).editBasketItem
+    case 'remove':
+      return (await change(RemoveBasketItemsDocument, { ...LIST, items: [toItemInput(line)] }, SENDING)).removeBasketItems
+    case 'applyCode':
+      return (await change(ApplyDiscountCodeDocument, { code: wanted.code }, SENDING)).applyDiscountCode
+    case 'removeCode':
+      return (await change(RemoveDiscountCodeDocument, { code: wanted.code }, SENDING)).removeDiscountCode
+    case 'setDelivery':
+      return (await change(SetDeliveryMethodDocument, { deliveryMethod: wanted.method }, SENDING)).setDeliveryMethod
+    default:
+      return add(wanted)
   }
+}
+
+/** How every change travels: it survives the page that sent it. */
+const SENDING: Sending = { keepalive: true }
+
+async function add(wanted: Extract<BasketChange, { kind: `add${string}` | 'restore' }>): Promise<BasketUpdateFieldsFragment> {
+  const items = wanted.kind === 'restore' ? [toItemInput(wanted.line)] : itemsToAdd(wanted)
+  const fingerprint = await deviceFingerprint()
+  const { addBasketItems } = await change(
+    AddBasketItemsDocument,
+    { ...LIST, items, basketMutationFlags: flagsOf(wanted), ...placeOf(wanted) },
+    { ...SENDING, ...(fingerprint && { headers: { 'x-device-fingerprint': fingerprint } }) },
+  )
+  return addBasketItems
+}
+
+/** Only a membership can be chosen knowingly, and is unless said otherwise. Spec §4, decision A54. */
+function flagsOf(wanted: BasketChange): { explicitUserMembershipAdd: boolean } | null {
+  return wanted.kind === 'addMembership' ? { explicitUserMembershipAdd: wanted.isExplicit ?? true } : null
+}
+
+function placeOf(wanted: BasketChange) {
+  if (wanted.kind === 'addProducts') {
+    const { location, locationDetails = null, source = null } = wanted
+    return { location, locationDetails, source }
+  }
+  return { location: wanted.kind === 'addMembership' ? (wanted.location ?? 'Page') : 'Page' } as const
+}
+
+/** What the bag tells of the shopper, remembered for every page. */
+async function remember({ count, hasMembershipInBag }: BasketView): Promise<void> {
+  // A first change opens the session: who it belongs to is not remembered yet.
+  if (isShopperUnknown()) await refreshShopper()
+  const known = readShopper()
+  if (known.key !== '' && (known.basketCount !== count || known.hasMembershipInBag !== hasMembershipInBag))
+    saveShopper({ ...known, basketCount: count, hasMembershipInBag })
+}
+
+/** A gift membership that is in the bag is looked at there. Spec §4. */
+function leadOn(wanted: BasketChange, { lines }: BasketView): void {
+  const basketHref = storeHref(storeOf(document.documentElement.lang), '/basket')
+  const isIn = isGiftMembership(wanted) && lines.some(({ type }) => type === 'giftMembership')
+  if (isIn && location.pathname !== basketHref) goTo(basketHref)
+}
+
+/** What an error says to the queue. What fails before it is sent may be sent again; else the contract's own word counts. */
+function failureOf(error: unknown): { code: Exclude<BasketFailureCode, 'STOPPED'>; mayRepeat: boolean } {
+  if (!(error instanceof RequestFailure)) return { code: 'REFUSED', mayRepeat: false }
+  const { reason, code, operation } = error
+  const mayRepeat = promiseOf(operation).retry === 'SAFE'
+  if (reason === 'network') return { code: navigator.onLine ? 'NETWORK' : 'OFFLINE', mayRepeat }
+  if (reason === 'errors' || (reason === 'status' && Number(code) < 500)) return { code: 'REFUSED', mayRepeat: false }
+  return { code: 'NO_RESPONSE', mayRepeat }
 }

@@ -10,6 +10,7 @@ export type BasketLineView = {
   id: string
   type: BasketItemFieldsFragment['type']
   sku: string | undefined
+  variantId: string | undefined
   membershipId: string | undefined
   name: string
   brandName: string | undefined
@@ -23,6 +24,8 @@ export type BasketLineView = {
   inStock: boolean
   isGift: boolean
   isRemovable: boolean
+  /** Who a gift membership is for; null for anything else. */
+  giftInfo: BasketItemFieldsFragment['giftInfo']
   price: BasketItemFieldsFragment['linePrice']
 }
 
@@ -57,6 +60,7 @@ function lineView(item: BasketItemFieldsFragment): BasketLineView {
     id: item.id,
     type: item.type,
     sku: variant?.sku,
+    variantId: variant?.id,
     membershipId: membership?.id,
     name: variant?.title ?? membership?.name ?? '',
     brandName: variant?.brandName,
@@ -68,6 +72,7 @@ function lineView(item: BasketItemFieldsFragment): BasketLineView {
     inStock: variant === null || variant.availability.inStock,
     isGift: item.origin === 'discount',
     isRemovable: item.removable && item.origin === 'user',
+    giftInfo: item.giftInfo,
     price: item.linePrice,
   }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { createTranslator } from 'use-intl/core'
 import type { AlertItem } from '#app/design-system/alert/AlertRegion.client.tsx'
+import { changeWords } from '#app/messages/basket-changes.ts'
 import type { Messages } from '#app/messages/en-GB.ts'
 import styles from './BasketPage.module.css'
 import type { BasketView } from './basket-view.ts'
@@ -10,13 +11,14 @@ import type { BasketState } from './use-basket.client.ts'
 import { useNotices } from './use-notices.client.ts'
 
 type Said = Pick<BasketState, 'failure' | 'undo'> & {
+  isOffline?: boolean
   basket: Pick<BasketView, 'notifications'>
   actions: Pick<BasketState['actions'], 'restore' | 'forgetUndo' | 'forgetFailure'>
 }
 
 /** What the basket's page must tell, oldest first, and how one of it is taken away: by its code. */
 export function useBasketAlerts(
-  { basket, failure, undo, actions }: Said,
+  { basket, failure, undo, isOffline, actions }: Said,
   { locale, copy, hasAddFailed }: { locale: string; copy: Messages['basket']; hasAddFailed: boolean },
 ): { alerts: AlertItem[]; onDismiss: (code: string) => void } {
   const [closed, setClosed] = useState(() => ({ basket, codes: clearedOnArrival(basket.notifications) }))
@@ -46,6 +48,7 @@ export function useBasketAlerts(
   }
   if (showsAddFailure) alerts.push({ code: 'ADD_FAILED', level: 'error', message: copy.addFailed })
   if (failure) alerts.push({ code: 'CHANGE_FAILED', level: 'error', message: failure })
+  if (isOffline) alerts.push({ code: 'OFFLINE', level: 'warn', message: changeWords.offline, isDismissible: false, stays: true })
   return {
     alerts,
     onDismiss: (code) => (ownDismissals[code] ?? (() => setClosed({ basket, codes: [...dismissed, code] })))(),

@@ -1,9 +1,13 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { changeWords } from '#app/messages/basket-changes.ts'
 import type { Messages } from '#app/messages/en-GB.ts'
 import { readShopper, saveShopper } from '#app/platform/shopper/shopper-record.ts'
+import type { BasketChange, BasketFailure } from './basket-change.ts'
+import { changeBasket, forgetFailure, readBasketState, useBasketState } from './basket-store.client.ts'
 import type { BasketLineView, BasketView } from './basket-view.ts'
+import { type ShownLine, shownLines } from './shown-lines.ts'
 
 export type BasketActions = {
   setQuantity: (line: BasketLineView, quantity: number) => void
@@ -15,8 +19,12 @@ export type BasketActions = {
 
 export type BasketState = {
   basket: BasketView
+  /** Its lines as they look with what is on its way. */
+  lines: ShownLine[]
   /** True while a change is on its way. */
   isBusy: boolean
+  /** True while changes wait for the network. */
+  isOffline: boolean
   /** Why the last change did not count. */
   failure: string | undefined
   /** What is read out after a change. */
@@ -26,75 +34,64 @@ export type BasketState = {
   actions: BasketActions
 }
 
-/**
- * The bag of the page: the last answer of the server, whole. Changes are shown as the server has them and never guessed; a change that
- * fails leaves the bag as it stands on the server, asked for anew.
- */
+/** The bag of the page: the last answer of the server, whole, and what becomes of it meanwhile. */
 export function useBasket(initial: BasketView, copy: Messages['basket'], skusToAdd: readonly string[]): BasketState {
-  const [basket, setBasket] = useState(initial)
-  const [pending, setPending] = useState(0)
-  const [failure, setFailure] = useState<string>()
-  const [announcement, setAnnouncement] = useState('')
+  const { basket = initial, pending, isOffline, failure } = useBasketState(initial)
+  const [said, setSaid] = useState('')
   const [undo, setUndo] = useState<BasketLineView>()
-  const asked = useRef(0)
 
-  /** Carries a change out. Answers come in the order of the questions; only the newest is shown and spoken of: it holds what the others did. */
-  const carryOut = async (work: (changes: typeof import('./basket-changes.client.ts')) => Promise<BasketView>, said: string) => {
-    const turn = ++asked.current
-    setPending((count) => count + 1)
-    setFailure(undefined)
-    setAnnouncement(copy.updating)
-    try {
-      const answer = await work(await import('./basket-changes.client.ts'))
-      if (turn !== asked.current) return
-      setBasket(answer)
-      setAnnouncement(said)
-    } catch {
-      setAnnouncement('')
-      setFailure(copy.changeFailed)
-      await import('./basket-changes.client.ts').then(({ reloadBasket }) => reloadBasket()).then(setBasket, () => undefined)
-    } finally {
-      setPending((count) => count - 1)
-    }
+  /** Carries a change out; the newest that was answered is spoken of: it holds what the others did. */
+  const carryOut = async (change: BasketChange, toSay: string) => {
+    setSaid('')
+    const { status } = await changeBasket(change)
+    if (status === 'answered' && readBasketState().pending.length === 0) setSaid(toSay)
   }
 
   const addWhatTheAddressAsks = useEffectEvent(() => {
     if (skusToAdd.length === 0) return
     // The parameter goes first: a reload must not add twice (decision A14).
     history.replaceState(history.state, '', location.pathname)
-    void carryOut(({ addVariants }) => addVariants(skusToAdd, 'Page'), copy.updated)
-  })
-  // Another tab has changed the bag: its record in local storage says so, and this page asks for the bag as it is.
-  const catchUp = useEffectEvent(({ key }: StorageEvent) => {
-    if (key === 'user') void carryOut(({ peekBasket }) => peekBasket(), copy.updated)
+    void carryOut({ kind: 'addProducts', lines: skusToAdd.map((sku) => ({ sku })), location: 'Page' }, copy.updated)
   })
 
   useEffect(() => rememberCount(initial), [initial])
   // oxlint-disable-next-line react/set-state-in-effect -- the address is outside React: what it asks begins once, when the page stands
   useEffect(() => addWhatTheAddressAsks(), [])
-  useEffect(() => {
-    addEventListener('storage', catchUp)
-    return () => removeEventListener('storage', catchUp)
-  }, [])
 
   const actions: BasketActions = {
-    setQuantity: (line, quantity) =>
-      carryOut(
-        (changes) => changes.setQuantity(line, quantity),
-        copy.changed.replace('{name}', line.name).replace('{count}', String(quantity)),
+    setQuantity: ({ id, name }, quantity) =>
+      void carryOut(
+        { kind: 'setQuantity', lineId: id, quantity },
+        copy.changed.replace('{name}', name).replace('{count}', String(quantity)),
       ),
     remove: (line) => {
       setUndo(line)
-      carryOut((changes) => changes.removeLine(line), copy.removed.replace('{name}', line.name))
+      void carryOut({ kind: 'remove', lineId: line.id }, copy.removed.replace('{name}', line.name))
     },
     restore: (line) => {
       setUndo(undefined)
-      carryOut((changes) => changes.restoreLine(line), copy.updated)
+      void carryOut({ kind: 'restore', line }, copy.updated)
     },
     forgetUndo: () => setUndo(undefined),
-    forgetFailure: () => setFailure(undefined),
+    forgetFailure,
   }
-  return { basket, isBusy: pending > 0, failure, announcement, undo, actions }
+  const isBusy = pending.length > 0
+  return {
+    basket,
+    lines: shownLines(basket.lines, pending),
+    isBusy,
+    isOffline,
+    failure: failure && failureText(failure, copy),
+    announcement: isBusy ? copy.updating : said,
+    // What could not be taken out is still there.
+    undo: failure?.change.kind === 'remove' && failure.change.lineId === undo?.id ? undefined : undo,
+    actions,
+  }
+}
+
+/** Says which change did not count, where it was about a line. */
+function failureText({ name }: BasketFailure, copy: Messages['basket']): string {
+  return name === undefined ? copy.changeFailed : changeWords.failed.replace('{name}', name)
 }
 
 /** The page was made with the bag as it is: the header's count need not be asked for. */

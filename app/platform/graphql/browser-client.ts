@@ -30,13 +30,25 @@ export function ask<Data, Variables extends OperationVariables>(
   return answered(name, browserClient().query({ query: document, variables, fetchPolicy, errorPolicy: 'all' }))
 }
 
+/** How a change travels besides its variables. */
+export type Sending = {
+  headers?: Readonly<Record<string, string>>
+  /** True: it is carried on by the browser when the page that sent it is left. */
+  keepalive?: boolean
+}
+
+/** The longest that a change waits for its answer, milliseconds: the shop's server gives up long before, so this is a connection that hangs. */
+const LONGEST_CHANGE = 30_000
+
 /** Changes something through the contract. Throws RequestFailure when it does not answer with data. */
 export function change<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
+  { headers = {}, keepalive = false }: Sending = {},
 ): Promise<Data> {
   const name = nameOf(document)
-  return answered(name, browserClient().mutate({ mutation: document, variables, fetchPolicy: 'no-cache', errorPolicy: 'all' }))
+  const context = { headers, fetchOptions: { keepalive, signal: AbortSignal.timeout(LONGEST_CHANGE) } }
+  return answered(name, browserClient().mutate({ mutation: document, variables, fetchPolicy: 'no-cache', errorPolicy: 'all', context }))
 }
 
 function nameOf(document: TypedDocumentNode<unknown, never>): string {

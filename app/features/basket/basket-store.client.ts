@@ -1,0 +1,282 @@
+'use client'
+
+import { useEffect, useSyncExternalStore } from 'react'
+import { logError } from '#app/platform/log/log-error.ts'
+import type { BasketChange, BasketFailure, BasketOutcome, BasketSteps, LineFacts } from './basket-change.ts'
+import type { SendOutcome } from './basket-changes.client.ts'
+import { inTurn } from './basket-queue.client.ts'
+import type { BasketView } from './basket-view.ts'
+import { forgetChange, hasKeptChanges, isKept, type KeptChange, keepChange, keptChanges } from './kept-changes.ts'
+import { shownLines, supersedes } from './shown-lines.ts'
+
+// One store for the whole page, with no more in it than every page needs: what talks to the contract is loaded with the first change.
+
+export type BasketState = {
+  /** The server's last answer, whole; undefined until the bag is known. */
+  basket: BasketView | undefined
+  /** What is on its way, oldest first. */
+  pending: readonly BasketChange[]
+  /** True while changes wait for the network. */
+  isOffline: boolean
+  /** The change that failed last; undefined once there is a new one, or it is forgotten. */
+  failure: BasketFailure | undefined
+}
+
+/** A change on its way, and whoever waits for its outcome. */
+type Job = KeptChange & {
+  /** False where only this page knows of it. */
+  isKept: boolean
+  settle: readonly ((outcome: BasketOutcome) => void)[]
+}
+
+/** Tells the other tabs that the bag is no longer what they show: its value is never the same twice. */
+const CHANGED = 'basket-changed'
+
+/** How long after a failure for want of a network the shop looks whether there is one again, milliseconds: the browser does not always say. */
+const LOOK_AGAIN = 5000
+
+const UNKNOWN: BasketState = { basket: undefined, pending: [], isOffline: false, failure: undefined }
+
+let state = UNKNOWN
+let jobs: readonly Job[] = []
+let working: Promise<void> | undefined
+/** True while the bag may not be what is shown: it is asked for with the next turn. */
+let isStale = false
+let lookingAgain: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+/**
+ * Changes the bag: in order, one after the other, across this browser's tabs. The answer replaces all that was held; a change that fails leaves the
+ * bag as the server has it. While the browser is offline the change waits, and so does the promise. Never throws.
+ */
+export async function changeBasket(change: BasketChange, { before, after }: BasketSteps = {}): Promise<BasketOutcome> {
+  if (before && !(await goesAhead(before))) return { status: 'failed', code: 'STOPPED' }
+  const outcome = await enqueue(change)
+  if (after && outcome.status === 'answered') await runAfter(after, outcome.basket)
+  return outcome
+}
+
+/** The bag, and what is on its way. `initial` is the bag that the page was made with. */
+export function useBasketState(initial?: BasketView): BasketState {
+  const current = useSyncExternalStore(subscribe, readBasketState, () => UNKNOWN)
+  useEffect(() => {
+    if (initial && state.basket === undefined) publish({ basket: initial })
+  }, [initial])
+  return initial && current.basket === undefined ? { ...current, basket: initial } : current
+}
+
+/** What is known now, outside of React. */
+export function readBasketState(): BasketState {
+  return state
+}
+
+/** Asks for the bag as it is; nothing is told when that fails. Resolves when nothing is on its way any more. */
+export function refreshBasket(): Promise<void> {
+  isStale = true
+  return work()
+}
+
+/** The shopper has seen that a change failed. */
+export function forgetFailure(): void {
+  publish({ failure: undefined })
+}
+
+async function goesAhead(before: () => unknown): Promise<boolean> {
+  try {
+    return (await before()) !== false
+  } catch {
+    return false
+  }
+}
+
+/** What fails after an addition does not undo it. */
+async function runAfter(after: (basket: BasketView) => unknown, basket: BasketView): Promise<void> {
+  try {
+    await after(basket)
+  } catch (error) {
+    logError('Basket: the step after a change failed', error)
+  }
+}
+
+function enqueue(change: BasketChange): Promise<BasketOutcome> {
+  const line = lineOf(change)
+  if (changesNothing(change, line)) return Promise.resolve({ status: 'failed', code: 'REFUSED' })
+  return new Promise((resolve) => {
+    const superseded = jobs.filter((job) => !job.isSent && supersedes(change, job.change))
+    for (const { id } of superseded) forgetChange(id)
+    const job = { id: crypto.randomUUID(), turn: nextTurn(), change, line, isSent: false }
+    const settle = [...superseded.flatMap((old) => old.settle), resolve]
+    jobs = [...jobs.filter((old) => !superseded.includes(old)), { ...job, isKept: keepChange(job), settle }]
+    publish({ failure: undefined })
+    void work()
+  })
+}
+
+/** The line that a change is about, as it looks now; undefined for one that is not there, or that is about none. */
+function lineOf(change: BasketChange): LineFacts | undefined {
+  if (change.kind === 'restore') return change.line
+  if (change.kind !== 'setQuantity' && change.kind !== 'remove') return undefined
+  return shownLines(state.basket?.lines ?? [], state.pending).find(({ id }) => id === change.lineId)
+}
+
+/** A line that is not there, or a quantity that it has already: nothing is sent. Spec §4. */
+function changesNothing(change: BasketChange, line: LineFacts | undefined): boolean {
+  if (change.kind === 'setQuantity') return line === undefined || line.quantity === change.quantity
+  return change.kind === 'remove' && line === undefined
+}
+
+function nextTurn(): number {
+  const turns = [...jobs, ...keptChanges()].map(({ turn }) => turn)
+  return Math.max(0, ...turns) + 1
+}
+
+/** Carries out what waits, in order, until nothing does or the network is gone. */
+function work(): Promise<void> {
+  working ??= takeTurns()
+  return working
+}
+
+function hasWork(): boolean {
+  return (jobs.length > 0 || isStale) && !state.isOffline
+}
+
+async function takeTurns(): Promise<void> {
+  try {
+    while (hasWork()) await inTurn(takeTurn)
+  } finally {
+    working = undefined
+  }
+}
+
+/** A look at the bag where it may not be what is shown, else the oldest change. Nobody else's change is on its way meanwhile. */
+async function takeTurn(): Promise<void> {
+  const job = jobs[0]
+  if (isStale || !job) return lookAtBag()
+  if (job.isKept && !isKept(job.id)) return leaveToOtherTab(job)
+  mark(job, { isSent: true })
+  const outcome = await send(job)
+  if (outcome.status === 'answered') finish(job, outcome.basket)
+  else if (outcome.code === 'OFFLINE' && outcome.mayRepeat) waitForNetwork(job)
+  else fail(job, outcome.code)
+}
+
+async function send(job: Job): Promise<SendOutcome> {
+  try {
+    const { sendChange } = await import('./basket-changes.client.ts')
+    return await sendChange(job)
+  } catch {
+    // What sends has not come: nothing was sent.
+    return { status: 'failed', code: navigator.onLine ? 'NETWORK' : 'OFFLINE', mayRepeat: true }
+  }
+}
+
+async function lookAtBag(): Promise<void> {
+  isStale = false
+  try {
+    const { askBasket } = await import('./basket-changes.client.ts')
+    publish({ basket: await askBasket() })
+  } catch {
+    // The bag stays as it was last known: the next answer brings it.
+  }
+}
+
+function finish(job: Job, basket: BasketView): void {
+  drop(job)
+  publish({ basket })
+  tellOtherTabs()
+  for (const settle of job.settle) settle({ status: 'answered', basket })
+}
+
+function fail(job: Job, code: BasketFailure['code']): void {
+  isStale = true
+  drop(job)
+  publish({ failure: { code, change: job.change, name: job.line?.name } })
+  for (const settle of job.settle) settle({ status: 'failed', code })
+}
+
+/** Another tab has sent what this one had left: what came of it is in the bag. */
+async function leaveToOtherTab(job: Job): Promise<void> {
+  await lookAtBag()
+  if (state.basket) finish(job, state.basket)
+  else fail(job, 'NO_RESPONSE')
+}
+
+function waitForNetwork(job: Job): void {
+  mark(job, { isSent: false })
+  publish({ isOffline: true })
+  clearTimeout(lookingAgain)
+  lookingAgain = setTimeout(resume, LOOK_AGAIN)
+}
+
+/** The network may be there again. */
+function resume(): void {
+  clearTimeout(lookingAgain)
+  publish({ isOffline: false })
+  void work()
+}
+
+function mark(job: Job, change: Pick<Job, 'isSent'>): void {
+  const marked = { ...job, ...change }
+  jobs = jobs.map((other) => (other.id === job.id ? marked : other))
+  if (job.isKept) keepChange(marked)
+}
+
+function drop({ id }: Job): void {
+  jobs = jobs.filter((job) => job.id !== id)
+  forgetChange(id)
+}
+
+function tellOtherTabs(): void {
+  try {
+    localStorage.setItem(CHANGED, crypto.randomUUID())
+  } catch {
+    // Storage is forbidden: the other tabs hear of it when they ask.
+  }
+}
+
+function publish(change: Partial<BasketState>): void {
+  state = { ...state, ...change, pending: jobs.map((job) => job.change) }
+  for (const listener of listeners) listener()
+}
+
+/** Takes over what pages before this one have left behind: what was not sent, in its order; and looks what became of what was. */
+async function takeOver(): Promise<void> {
+  const left = keptChanges().filter(({ id }) => jobs.every((job) => job.id !== id))
+  // Whoever had sent these held the turn until the page was left: they are on their way, or lost with the network.
+  const lost = left.filter(({ isSent, change }) => isSent && !isRepeatable(change))
+  for (const { id } of lost) forgetChange(id)
+  if (lost.length > 0) isStale = true
+  const taken = left.filter((change) => !lost.includes(change)).map((change) => ({ ...change, isSent: false, isKept: true, settle: [] }))
+  jobs = [...taken, ...jobs].toSorted((a, b) => a.turn - b.turn)
+  publish({})
+}
+
+/** True for what comes to the same when it is done twice. An addition that may have arrived is never repeated. */
+function isRepeatable({ kind }: BasketChange): boolean {
+  return kind !== 'restore' && !kind.startsWith('add')
+}
+
+let stopListening: (() => void) | undefined
+
+/** The first that listens makes the page hear of other tabs, of the network, and of what earlier pages left behind; the last ends it. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  stopListening ??= listen()
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    stopListening?.()
+    stopListening = undefined
+  }
+}
+
+function listen(): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  addEventListener('offline', () => publish({ isOffline: true }), { signal })
+  addEventListener('online', resume, { signal })
+  addEventListener('storage', ({ key }) => void (state.basket && (key === CHANGED || key === 'user') && refreshBasket()), { signal })
+  addEventListener('pageshow', ({ persisted }) => void (persisted && state.basket && refreshBasket()), { signal })
+  if (hasKeptChanges()) void inTurn(takeOver).then(work)
+  return () => stop.abort()
+}

@@ -1,0 +1,29 @@
+import { type BasketChange, lineIdOf } from './basket-change.ts'
+import type { BasketLineView } from './basket-view.ts'
+
+/** A line as it looks while changes of it are on their way: the quantity is the one asked for, the price still the server's last word. */
+export type ShownLine = BasketLineView & {
+  /** True while a change of this line is on its way: its price is not what it will be. */
+  isUpdating: boolean
+}
+
+/** The lines as they look with what is on its way: quantities as asked for, without what is being taken out. What is added comes with the answer. */
+export function shownLines(lines: readonly BasketLineView[], pending: readonly BasketChange[]): ShownLine[] {
+  let shown = lines.map((line): ShownLine => ({ ...line, isUpdating: false }))
+  for (const change of pending) {
+    if (change.kind === 'remove' || (change.kind === 'setQuantity' && change.quantity === 0)) {
+      shown = shown.filter(({ id }) => id !== change.lineId)
+    } else if (change.kind === 'setQuantity') {
+      const { lineId, quantity } = change
+      shown = shown.map((line) => (line.id === lineId ? { ...line, quantity, isUpdating: true } : line))
+    }
+  }
+  return shown
+}
+
+/** True when a change that still waits need not be sent any more because a newer one says all that counts of the same thing. */
+export function supersedes(newer: BasketChange, waiting: BasketChange): boolean {
+  if (newer.kind === 'setDelivery') return waiting.kind === 'setDelivery'
+  if (newer.kind !== 'setQuantity' && newer.kind !== 'remove') return false
+  return waiting.kind === 'setQuantity' && waiting.lineId === lineIdOf(newer)
+}
