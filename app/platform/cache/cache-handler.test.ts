@@ -54,6 +54,14 @@ describe('a page made at run time', () => {
     expect(value.headers).toHaveProperty('content-security-policy', expect.stringMatching(/script-src 'self' 'sha256-[^']+';/))
   })
 
+  test('has one script for its data, and no nonce of that visitor', async () => {
+    const cache = await handler()
+    const value = page(`<script nonce="abc=">${known}</script><script nonce="abc=">${known}</script>`)
+    await cache.set('/a', value as never, lifetime)
+    expect(value.html).toBe('<script>self.__next_f.push([1,"aa"])</script>')
+    expect(await cache.get('/a', asPage)).toMatchObject({ value: { html: value.html } })
+  })
+
   test('is forgotten when others were used after it', async () => {
     const cache = await handler(2)
     for (const key of ['/a', '/b', '/c']) await cache.set(key, page('<p>') as never, lifetime)

@@ -5,6 +5,7 @@ import { contentPolicy } from '../security/content-policy.ts'
 import { inspectInlineScripts } from '../security/inline-scripts.ts'
 import { knownScripts } from '../security/known-scripts.ts'
 import { BoundedMemory } from './bounded-memory.ts'
+import { keptHtml } from './kept-html.ts'
 
 /**
  * Where finished pages are kept. The pages of the build lie on disk and are read as the framework reads them; whatever is made while
@@ -49,8 +50,9 @@ function isPage(value: CacheHandlerValue['value']): value is Page {
  * Gives a finished page the policy that lets exactly its own inline scripts run; one that is finished per request has a nonce instead.
  * The page itself is changed: the framework sends the same object to the visitor who caused it to be made.
  */
-function addPolicy(key: string, value: CacheHandlerValue['value']): void {
+function finish(key: string, value: CacheHandlerValue['value']): void {
   if (!isPage(value) || value.html === '' || value.postponed !== undefined) return
+  value.html = keptHtml(value.html)
   const { hashes, refused } = inspectInlineScripts(value.html, knownScripts)
   for (const script of refused) process.emitWarning(`An inline script of ${key} is not known and will not run: ${script.slice(0, 200)}`)
   value.headers = { ...value.headers, [policyHeader]: contentPolicy({ hashes }) }
@@ -79,7 +81,7 @@ class PageCache extends FileSystemCache {
     if (remembered !== undefined) return remembered
     const entry = await super.get(...args)
     if (entry === null) return null
-    addPolicy(key, entry.value)
+    finish(key, entry.value)
     roomFor(entry).set(key, entry)
     return entry
   }
@@ -93,7 +95,7 @@ class PageCache extends FileSystemCache {
     pages.delete(key)
     missing.delete(key)
     if (value === null) return
-    addPolicy(key, value)
+    finish(key, value)
     const { cacheControl } = context
     const entry = cacheControl === undefined ? { value, lastModified } : { value, lastModified, cacheControl }
     roomFor(entry).set(key, entry)
