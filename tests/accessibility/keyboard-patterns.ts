@@ -135,6 +135,24 @@ async function useSpinner(page: Page, field: Locator): Promise<void> {
   await expect(field).toHaveValue(String(next))
 }
 
+/** Arrows open the list and go through it while the focus stays, Enter chooses, Escape closes it alone. */
+async function useCombobox(page: Page, field: Locator): Promise<void> {
+  await field.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('ArrowDown')
+  const option = page.locator(`[id="${await field.getAttribute('aria-activedescendant')}"]`)
+  const text = (await option.textContent()) ?? ''
+  await expect(option).toBeInViewport()
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue(text)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Escape')
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
+  await expect(field).toHaveValue(text)
+}
+
 export const keyboardPatterns: readonly KeyboardPattern[] = [
   { name: 'dialog', selector: 'button[command="show-modal"]', example: ['Dialog', 'plain'], use: useDialog },
   { name: 'disclosure', selector: 'summary', example: ['Accordion', 'each by itself'], use: useDisclosure },
@@ -152,5 +170,6 @@ export const keyboardPatterns: readonly KeyboardPattern[] = [
     example: ['Carousel', 'more than four, so there are controls'],
     use: useArrows,
   },
+  { name: 'combobox', selector: 'input[role=combobox]', example: ['Combobox', 'found by typing'], use: useCombobox },
   { name: 'number', selector: 'input[type=number]:not(:disabled)', example: ['Stepper', 'between the limits'], use: useSpinner },
 ]

@@ -2,88 +2,105 @@
 import '../testing/dom.ts'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { ComboboxField } from './ComboboxField.client.tsx'
 
 const options = ['Bath', 'Belfast', 'Leeds'].map((text) => ({ key: text.toLowerCase(), text }))
-
-/** The list is on its way until a test lets it arrive. */
-const list = vi.hoisted(() => Promise.withResolvers<void>())
-vi.mock('./ComboboxList.client.tsx', async (importOriginal) => {
-  await list.promise
-  return importOriginal()
-})
+const towns = { id: 'town', label: 'Town', hint: 'By bicycle', options, emptyText: 'Nothing fits', openLabel: 'Show the towns' }
 
 function show() {
   const onChoose = vi.fn()
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   render(
-    <ComboboxField
-      id="town"
-      label="Town"
-      hint="By bicycle"
-      options={options}
-      emptyText="Nothing fits"
-      openLabel="Show the towns"
-      onChoose={onChoose}
-    />,
+    <form onSubmit={onSubmit}>
+      <ComboboxField {...towns} onChoose={onChoose} />
+      <button type="submit">Send</button>
+    </form>,
   )
-  return { onChoose }
-}
-
-/** Comes to the field and waits until its list is there to be opened. */
-async function come() {
-  list.resolve()
-  await userEvent.tab()
-  await screen.findByRole('button', { name: /Show the towns/ }, { timeout: 15_000 })
-  return screen.getByRole('combobox', { name: 'Town' })
+  return { onChoose, onSubmit, field: screen.getByRole('combobox', { name: 'Town' }) }
 }
 
 const shown = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+const openButton = () => screen.getByRole('button', { name: 'Show the towns: Town' })
 
-test('before anybody comes it is a plain field with the browser’s suggestions', () => {
-  show()
-  const field = screen.getByRole('combobox', { name: 'Town' })
-  expect(field).toHaveAttribute('list')
+test('before scripts it is a plain field with the browser’s suggestions, and what was typed then is kept', async () => {
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(<ComboboxField {...towns} />)
+  document.body.append(container)
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Town' })
+  expect(field.list?.options).toHaveLength(3)
   expect(field).toHaveAccessibleDescription('By bicycle')
   expect(screen.queryByRole('button')).toBeNull()
+
+  field.value = 'Lee'
+  render(<ComboboxField {...towns} />, { container, hydrate: true })
+  expect(openButton()).toBeVisible()
+  expect(field).toHaveValue('Lee')
+  expect(field).not.toHaveAttribute('list')
 })
 
-test('what is typed before the list has arrived is kept, and nobody who has gone on is called back', async () => {
-  show()
-  await userEvent.type(screen.getByRole('combobox'), 'Lee')
-  await userEvent.tab()
-  list.resolve()
-  await screen.findByRole('button', { name: /Show the towns/ }, { timeout: 15_000 })
-  expect(screen.getByRole('combobox')).toHaveValue('Lee')
-  expect(screen.getByRole('combobox')).not.toHaveFocus()
-})
-
-test('coming to it keeps the focus, typing narrows the list, arrows and Enter choose', async () => {
-  const { onChoose } = show()
-  const field = await come()
-  expect(field).toHaveFocus()
-  expect(field).toHaveAttribute('id', 'town')
-  expect(field).toHaveAccessibleDescription('By bicycle')
-
-  await userEvent.keyboard('b')
+test('typing narrows the list, arrows and Enter choose, and the focus and the form stay', async () => {
+  const { field, onChoose, onSubmit } = show()
+  await userEvent.type(field, 'b')
   expect(field).toHaveAttribute('aria-expanded', 'true')
   expect(shown()).toEqual(['Bath', 'Belfast'])
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-  expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Belfast' }).id)
+  expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Belfast', selected: true }).id)
   await userEvent.keyboard('{Enter}')
 
   expect(field).toHaveValue('Belfast')
   expect(field).toHaveFocus()
   expect(screen.queryByRole('listbox')).toBeNull()
-  expect(onChoose).toHaveBeenCalledWith({ key: 'belfast', text: 'Belfast' })
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith({ key: 'belfast', text: 'Belfast' })
+  expect(onSubmit).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('Escape closes the list and leaves what was typed; no match is said', async () => {
-  show()
-  const field = await come()
-  await userEvent.keyboard('x')
-  expect(screen.getByText('Nothing fits')).toBeVisible()
+test('arrows open the whole list and go round its ends', async () => {
+  const { field } = show()
+  field.focus()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Leeds')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Bath')
+})
+
+test('the button opens and closes the whole list, a press chooses from it, and the next time it marks what stands there', async () => {
+  const { field, onChoose } = show()
+  await userEvent.type(field, 'lee')
+  await userEvent.click(openButton())
+  expect(shown()).toEqual([])
+  await userEvent.click(openButton())
+  expect(shown()).toEqual(['Bath', 'Belfast', 'Leeds'])
+  expect(field).toHaveFocus()
+  await userEvent.click(screen.getByRole('option', { name: 'Leeds' }))
+  expect(onChoose).toHaveBeenCalledWith({ key: 'leeds', text: 'Leeds' })
+  await userEvent.click(openButton())
+  expect(screen.getByRole('option', { name: 'Leeds' })).toHaveAttribute('data-chosen')
+})
+
+test('Escape closes the list alone and leaves what was typed, and so does going on', async () => {
+  const { field } = show()
+  const onKeyDown = vi.fn()
+  document.body.addEventListener('keydown', onKeyDown)
+  await userEvent.type(field, 'b')
+  onKeyDown.mockClear()
   await userEvent.keyboard('{Escape}')
+  expect(onKeyDown).not.toHaveBeenCalled()
   expect(screen.queryByRole('listbox')).toBeNull()
-  expect(field).toHaveValue('x')
+  expect(field).toHaveValue('b')
+  await userEvent.keyboard('a')
+  expect(shown()).toEqual(['Bath'])
+  await userEvent.tab()
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus()
+  expect(screen.queryByRole('listbox')).toBeNull()
+})
+
+test('no match is said', async () => {
+  const { field } = show()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  await userEvent.type(field, 'x')
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing fits')
 })

@@ -1,11 +1,13 @@
 'use client'
 
-import { type ComponentType, useId, useState } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import fieldStyles from '../field/Field.module.css'
 import { Field } from '../field/Field.tsx'
 import { type FieldWords, fieldWiring } from '../field/field-wiring.ts'
-
-export type ComboboxOption = { key: string; text: string }
+import { Icon } from '../icon/Icon.tsx'
+import { check, chevronDown } from '../icon/icons.ts'
+import styles from './Combobox.module.css'
+import { type ComboboxOption, useOptionList } from './use-option-list.client.ts'
 
 export type ComboboxFieldProps = FieldWords & {
   /** Of the form's value, which is the text. */
@@ -21,51 +23,118 @@ export type ComboboxFieldProps = FieldWords & {
   onChoose?: (option: ComboboxOption) => void
 }
 
-const load = () => import('./ComboboxList.client.tsx').then(({ ComboboxList }) => ComboboxList)
-
-/** Once somebody has come to it. */
-export type ComboboxListProps = ComboboxFieldProps & { takesFocus: boolean }
-
 /**
- * One of many that are found by typing. Until somebody comes to it, it is a field with the browser's own suggestions, which works without
- * scripts; the list comes with the first focus and takes over what was typed meanwhile.
+ * One of many that are found by typing, after the pattern of an editable combobox with a list. The focus stays in the field while arrows
+ * go through the list. Before scripts run, and without them, it is a field with the browser's own suggestions.
  */
-export function ComboboxField(props: ComboboxFieldProps) {
-  const [list, setList] = useState<{ List: ComponentType<ComboboxListProps>; hasFocus: boolean }>()
-  const [text, setText] = useState(props.initialText ?? '')
-  if (list) return <list.List {...props} initialText={text} takesFocus={list.hasFocus} />
-  const handleIntent = () => {
-    // Whoever has gone on meanwhile is not called back; where it cannot be had, the field stays as it is.
-    load().then(
-      (List) => setList({ List, hasFocus: document.activeElement?.id === props.id }),
-      () => undefined,
-    )
-  }
-  return <PlainField {...props} text={text} onType={setText} onIntent={handleIntent} />
-}
-
-type PlainFieldProps = ComboboxFieldProps & { text: string; onType: (text: string) => void; onIntent: () => void }
-
-function PlainField({ id, label, labelNote, hint, error, name, options, text, onType, onIntent }: PlainFieldProps) {
+export function ComboboxField({ id, label, labelNote, hint, error, ...rest }: ComboboxFieldProps) {
+  const { name, options, initialText, emptyText, openLabel } = rest
   const listId = useId()
+  const isLive = useIsLive()
+  const { field, list } = useOptionList(rest)
+  const opens = { 'aria-expanded': list.isOpen, 'aria-controls': listId }
   return (
     <Field id={id} label={label} labelNote={labelNote} hint={hint} error={error}>
-      <input
-        {...fieldWiring({ id, hint, error })}
-        className={fieldStyles.control}
-        list={listId}
-        name={name}
-        value={text}
-        autoComplete="off"
-        onChange={(event) => onType(event.target.value)}
-        onFocus={onIntent}
-        onPointerEnter={() => void load().catch(() => undefined)}
-      />
-      <datalist id={listId}>
-        {options.map(({ key, text: option }) => (
-          <option key={key}>{option}</option>
-        ))}
-      </datalist>
+      <div className={styles.control} onBlur={list.close}>
+        <input
+          {...fieldWiring({ id, hint, error })}
+          {...(isLive
+            ? {
+                ...opens,
+                role: 'combobox',
+                'aria-autocomplete': 'list',
+                'aria-activedescendant': list.active && `${listId}-${list.active}`,
+              }
+            : { list: listId })}
+          ref={field}
+          className={fieldStyles.control}
+          name={name}
+          defaultValue={initialText}
+          autoComplete="off"
+          onInput={list.narrow}
+          onKeyDown={list.onKeyDown}
+        />
+        {!isLive && (
+          <datalist id={listId}>
+            {options.map(({ key, text }) => (
+              <option key={key}>{text}</option>
+            ))}
+          </datalist>
+        )}
+        {isLive && (
+          <>
+            {/* Arrow keys open it from the field; a press must leave the focus there. */}
+            <button
+              {...opens}
+              type="button"
+              tabIndex={-1}
+              className={styles.open}
+              aria-label={`${openLabel}: ${label}`}
+              aria-haspopup="listbox"
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={list.toggle}
+            >
+              <Icon icon={chevronDown} size={18} />
+            </button>
+            <OptionList {...list} id={listId} label={label} emptyText={emptyText} />
+          </>
+        )}
+      </div>
     </Field>
+  )
+}
+
+type OptionListProps = Pick<ReturnType<typeof useOptionList>['list'], 'isOpen' | 'shown' | 'active' | 'text' | 'choose'> & {
+  id: string
+  label: string
+  emptyText: string
+}
+
+function OptionList({ id, label, emptyText, isOpen, shown, active, text, choose }: OptionListProps) {
+  const isEmpty = isOpen && shown.length === 0
+  return (
+    <>
+      <div className={styles.popover} hidden={!isOpen} onPointerDown={(event) => event.preventDefault()}>
+        <div id={id} className={styles.list} role="listbox" aria-label={label}>
+          {shown.map((option) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- keys go to the field
+            <div
+              key={option.key}
+              id={`${id}-${option.key}`}
+              className={styles.option}
+              role="option"
+              aria-selected={option.key === active}
+              data-chosen={option.text === text || undefined}
+              ref={(row) => {
+                if (option.key === active) row?.scrollIntoView?.({ block: 'nearest' })
+              }}
+              onClick={() => choose(option)}
+            >
+              {option.text}
+              {option.text === text && <Icon icon={check} size={18} />}
+            </div>
+          ))}
+        </div>
+        {isEmpty && (
+          <p className={styles.option} aria-hidden="true">
+            {emptyText}
+          </p>
+        )}
+      </div>
+      <p className="visually-hidden" role="status">
+        {isEmpty && emptyText}
+      </p>
+    </>
+  )
+}
+
+const noChange = () => () => undefined
+
+/** False on the server and until scripts have taken the page over. */
+function useIsLive(): boolean {
+  return useSyncExternalStore(
+    noChange,
+    () => true,
+    () => false,
   )
 }

@@ -1,0 +1,53 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+
+export type ComboboxOption = { key: string; text: string }
+
+type OptionListOptions = { options: readonly ComboboxOption[]; initialText?: string; onChoose?: (option: ComboboxOption) => void }
+
+/** What the list shows and which of it the arrows have come to (by key), and all that changes it. */
+export function useOptionList({ options, initialText = '', onChoose }: OptionListOptions) {
+  const field = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(initialText)
+  const [open, setOpen] = useState<'closed' | 'matches' | 'all'>('closed')
+  const [active, setActive] = useState<string>()
+  const wanted = text.trim().toLocaleLowerCase()
+  const shown = open === 'all' ? options : options.filter((option) => option.text.toLocaleLowerCase().includes(wanted))
+  const change = (next: typeof open, at?: string) => {
+    setOpen(next)
+    setActive(at)
+  }
+  const close = () => change('closed')
+  const narrow = () => {
+    setText(field.current?.value ?? '')
+    change('matches')
+  }
+  const choose = (option: ComboboxOption) => {
+    if (field.current) field.current.value = option.text
+    setText(option.text)
+    close()
+    onChoose?.(option)
+  }
+  const toggle = () => {
+    field.current?.focus()
+    change(open === 'closed' ? 'all' : 'closed')
+  }
+  /** One further up or down, past either end to the other. */
+  const step = (by: 1 | -1) => {
+    const list = open === 'closed' ? options : shown
+    const from = list.findIndex(({ key }) => key === active)
+    const next = from === -1 && by === -1 ? list.length - 1 : (from + by + list.length) % list.length
+    change(open === 'closed' ? 'all' : open, list[next]?.key)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const chosen = open === 'closed' ? undefined : shown.find(({ key }) => key === active)
+    if (event.key === 'ArrowDown') step(1)
+    else if (event.key === 'ArrowUp') step(-1)
+    else if (event.key === 'Enter' && chosen) choose(chosen)
+    else if (event.key === 'Escape' && open !== 'closed') close()
+    else return
+    // Neither the form, nor the caret, nor a dialog round it hears of the key.
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return { field, list: { text, shown, active, isOpen: open !== 'closed', narrow, choose, toggle, close, onKeyDown } }
+}
