@@ -3,6 +3,11 @@ import { autoCloseOf } from '#app/design-system/alert/auto-close.ts'
 import { BasketPage } from '#app/features/basket/BasketPage.client.tsx'
 import { basketData } from '#app/features/basket/basket-data.ts'
 import { skusOf } from '#app/features/basket/items-parameter.ts'
+import { ToggleCard } from '#app/features/basket/membership-toggle/ToggleCard.tsx'
+import { toggleCardData } from '#app/features/basket/membership-toggle/toggle-card-data.ts'
+import { PromoBar } from '#app/features/basket/promo-code/PromoBar.client.tsx'
+import { PromoCode } from '#app/features/basket/promo-code/PromoCode.client.tsx'
+import { PROMO_EXPERIMENT } from '#app/features/basket/promo-code/promo-group.ts'
 import { messagesOf } from '#app/messages/messages.ts'
 import { flagsFor } from '#app/platform/experiments/flags-for.ts'
 import { ownVisit } from '#app/platform/session/visit.ts'
@@ -25,7 +30,7 @@ export default async function BasketRoute({ params, searchParams }: BasketRouteP
   const visit = await ownVisit((await params).locale)
   const { items, error } = await searchParams
   const { store } = visit
-  const [{ basket, isMember }, flags] = await Promise.all([basketData(visit), flagsFor(visit)])
+  const [{ basket, isMember }, flags, card] = await Promise.all([basketData(visit), flagsFor(visit), toggleCardData(visit)])
   const messages = messagesOf(store.locale)
   return (
     <PageFrame visit={visit} path="/basket">
@@ -39,6 +44,12 @@ export default async function BasketRoute({ params, searchParams }: BasketRouteP
         skusToAdd={skusOf(items)}
         hasAddFailed={error === 'add'}
         autoClose={autoCloseOf(flags['alert-auto-close'])}
+        slots={{
+          promoBar: <PromoBar group={flags[PROMO_EXPERIMENT]} initial={basket} />,
+          promoCode: <PromoCode initial={basket} locale={store.locale} isMember={isMember} />,
+          // Whoever has a membership is not offered another; one in the bag can be taken out.
+          toggleCard: (!isMember || basket.hasMembershipInBag) && <ToggleCard card={card} store={store} initial={basket} />,
+        }}
       />
     </PageFrame>
   )

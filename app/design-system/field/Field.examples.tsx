@@ -49,6 +49,7 @@ export const examples: Examples = {
       <Switch label="Order updates by text" words={{ on: 'On', off: 'Off' }} defaultChecked />
       <Switch label="News by email" words={{ on: 'On', off: 'Off' }} />
       <Switch label="News by post" words={{ on: 'On', off: 'Off' }} disabled />
+      <Switch label="Membership in your bag" words={{ on: 'On', off: 'Off' }} pending />
     </div>
   ),
   'a pair': (

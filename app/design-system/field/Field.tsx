@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { given } from '../given.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { chevronDown, error as errorIcon } from '../icon/icons.ts'
 import styles from './Field.module.css'
@@ -38,8 +39,9 @@ type TextFieldProps = FieldWords &
     joined?: ReactNode
   }
 
+/** One line of text. What is wrong may also be said elsewhere: `aria-describedby` and `aria-invalid` then say where. */
 export function TextField({ id, label, labelNote, hint, error, joined, ...rest }: TextFieldProps) {
-  const control = <input {...rest} {...fieldWiring({ id, hint, error })} className={styles.control} />
+  const control = <input {...rest} {...given(fieldWiring({ id, hint, error }))} className={styles.control} />
   return (
     <Field id={id} label={label} labelNote={labelNote} hint={hint} error={error}>
       {joined ? (

@@ -37,6 +37,8 @@ export type BasketPageProps = {
 }
 
 export type BasketPageSlots = {
+  /** An offer above the lines. */
+  promoBar?: ReactNode
   /** Offers the membership, below the lines. */
   toggleCard?: ReactNode
   /** Takes a promo code, below the total. */
@@ -78,6 +80,7 @@ export function BasketPage({
         ) : (
           <div className={styles.layout} aria-busy={isBusy}>
             <div className={styles.main}>
+              {slots.promoBar}
               <ul className={styles.lines} aria-label={copy.items}>
                 {lines.map((line) => (
                   <BasketLine

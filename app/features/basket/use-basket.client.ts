@@ -81,12 +81,17 @@ export function useBasket(initial: BasketView, copy: Messages['basket'], skusToA
     lines: shownLines(basket.lines, pending),
     isBusy,
     isOffline,
-    failure: failure && failureText(failure, copy),
+    failure: failure && !isToldElsewhere(failure) ? failureText(failure, copy) : undefined,
     announcement: isBusy ? copy.updating : said,
     // What could not be taken out is still there.
     undo: failure?.change.kind === 'remove' && failure.change.lineId === undo?.id ? undefined : undo,
     actions,
   }
+}
+
+/** What fails with a promo code is said where it was typed or offered. */
+function isToldElsewhere({ change: { kind } }: BasketFailure): boolean {
+  return kind === 'applyCode' || kind === 'removeCode'
 }
 
 /** Says which change did not count, where it was about a line. */

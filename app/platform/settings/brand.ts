@@ -9,4 +9,6 @@ export const brand = {
   email: 'care@ottilie.example',
   /** Stands in for a guest's address. */
   guestEmail: 'guest@example.com',
+  /** The one code that the promo experiment offers, for a first order. */
+  promoCode: 'HELLO20',
 } as const

@@ -16,13 +16,18 @@ export function slotLimitMs(visit: Visit, isPageWaiting = visit.cookieHeader !==
 
 /**
  * What a part of the page shows, or undefined when it cannot be had: the page is whole without it, the log says why, and a shared page is
- * kept only briefly, so that the failure is not. Spec §8: banners fail silently and log a warning.
+ * kept only briefly, so that the failure is not. Spec §8: banners fail silently and log a warning; `log` is for a part that has words of its own for it.
  */
-export async function slotOf<Value>(name: string, load: () => Promise<Value>, limitMs?: number): Promise<Value | undefined> {
+export async function slotOf<Value>(
+  name: string,
+  load: () => Promise<Value>,
+  limitMs?: number,
+  log: (name: string, error: unknown) => void = warnLeftOut,
+): Promise<Value | undefined> {
   try {
     return await (limitMs === undefined ? load() : Promise.race([load(), expiry(limitMs)]))
   } catch (error) {
-    warnLeftOut(name, error)
+    log(name, error)
     await keepBriefly()
     return undefined
   }

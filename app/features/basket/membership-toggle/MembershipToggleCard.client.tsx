@@ -1,0 +1,108 @@
+'use client'
+
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useMounted } from '#app/design-system/button/use-mounted.ts'
+import { Switch } from '#app/design-system/field/Switch.tsx'
+import { Icon } from '#app/design-system/icon/Icon.tsx'
+import { chevronDown } from '#app/design-system/icon/icons.ts'
+import { Picture } from '#app/design-system/picture/Picture.tsx'
+import { toggleCardCopy as copy } from '#app/messages/toggle-card.ts'
+import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
+import { useBasketState } from '../basket-store.client.ts'
+import type { BasketView } from '../basket-view.ts'
+import styles from './MembershipToggleCard.module.css'
+import type { ToggleCardData } from './toggle-card-data.ts'
+import { toggleView } from './toggle-view.ts'
+import { addMembership, removeMembership } from './turn-membership.client.ts'
+
+type MembershipToggleCardProps = Omit<ToggleCardData, 'accordionDescription' | 'termsBanner'> & {
+  /** The bag as the server had it when the page was made. */
+  initial: BasketView
+  /** What the membership brings, safe to show. */
+  perks: ReactNode
+  /** The small print, safe to show. */
+  terms: ReactNode
+}
+
+/** Offers the membership beside the bag: what it costs, saves and brings, and one switch that puts it in and takes it out. Spec §2, §4. */
+export function MembershipToggleCard({ heading, image, perks, terms, initial, ...offer }: MembershipToggleCardProps) {
+  const id = useId()
+  const per = Object.hasOwn(copy.per, offer.duration) ? copy.per[offer.duration as keyof typeof copy.per] : undefined
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      {image && (
+        <Picture
+          {...pictureSources(image.src)}
+          sizes="(max-width: 47.99rem) 100vw, 192px"
+          alt={image.description}
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.words}>
+        <div className={styles.top}>
+          <h2 id={id} className={styles.heading}>
+            {heading}
+          </h2>
+          {offer.showToggle && <MembershipSwitch membershipId={offer.membershipId} initial={initial} />}
+        </div>
+        <p className={styles.price}>
+          <strong>{offer.membershipPrice}</strong>
+          {per && ` ${per}`}. <span className={styles.savings}>{offer.savingsText}</span>
+        </p>
+        <Perks heading={offer.accordionHeading}>{perks}</Perks>
+        <div className={styles.terms}>{terms}</div>
+      </div>
+    </section>
+  )
+}
+
+/** [MTOGGLE-10, MTOGGLE-12, MTOGGLE-14, MTOGGLE-15] */
+function MembershipSwitch({ membershipId, initial }: { membershipId: string; initial: BasketView }) {
+  const { basket = initial, pending } = useBasketState(initial)
+  const isMounted = useMounted()
+  const { line, isToggled, isUpdating, isFixed } = toggleView(basket, pending)
+  const control = useFocusKept(isUpdating)
+  return (
+    <Switch
+      ref={control}
+      label={copy.toggle}
+      labelHidden
+      words={copy}
+      checked={isToggled}
+      pending={isUpdating}
+      disabled={!isMounted || isFixed}
+      onChange={() => void (line ? removeMembership(line.id) : addMembership(membershipId))}
+    />
+  )
+}
+
+/** A control that is disabled drops the focus: whoever turned it has it back when it can be turned again. */
+function useFocusKept(isUpdating: boolean) {
+  const control = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const { current } = control
+    if (!isUpdating || !current) return
+    return () => {
+      if (document.activeElement === document.body) current.focus({ preventScroll: true })
+    }
+  }, [isUpdating])
+  return control
+}
+
+/** The browser folds it; the words of its control follow. [MTOGGLE-05, MTOGGLE-06, MTOGGLE-07] */
+function Perks({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={styles.perks} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles.summary} aria-describedby={id}>
+        <span className={styles.more}>{isOpen ? copy.seeLess : copy.seeMore}</span>
+        <Icon icon={chevronDown} size={18} />
+      </summary>
+      <h3 id={id} className={styles.perksHeading}>
+        {heading}
+      </h3>
+      {children}
+    </details>
+  )
+}

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import '#app/design-system/testing/dom.ts'
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { TYPICAL_JOURNEY_COOKIE } from '#app/platform/session/session-cookies.ts'
+import { readTypicalJourney } from '#app/platform/shopper/typical-journey.ts'
+import { bagOf, membershipLine } from '../testing/bag.ts'
+import { answer, asked, holdBag } from '../testing/stand-in-store.ts'
+import { MembershipToggleCard } from './MembershipToggleCard.client.tsx'
+
+vi.mock('../basket-store.client.ts', () => import('../testing/stand-in-store.ts'))
+
+const offer = {
+  heading: 'Join and pay the Member’s Price',
+  showToggle: true,
+  accordionHeading: 'What a membership brings',
+  image: { src: '/images/a-720.webp', description: 'Lipstick on paper' },
+  membershipId: '610501',
+  membershipPrice: '£49.00',
+  duration: 'annually',
+  savingsText: 'Members save about half on every order',
+  perks: (
+    <ul>
+      <li>Early word</li>
+    </ul>
+  ),
+  terms: <p>Terms apply</p>,
+} as const
+const none = bagOf()
+const inBag = bagOf({ items: [membershipLine()] })
+
+const card = () => screen.getByRole('region', { name: offer.heading })
+const toggle = () => screen.getByRole('switch')
+
+function open(bag = none, changes: Partial<Parameters<typeof MembershipToggleCard>[0]> = {}) {
+  holdBag(bag)
+  render(<MembershipToggleCard {...offer} initial={bag} {...changes} />)
+}
+
+beforeEach(() => {
+  document.cookie = `${TYPICAL_JOURNEY_COOKIE}=; max-age=0; path=/`
+})
+
+test('the card has a heading, what the membership costs and saves, its picture, perks and terms [MTOGGLE-01, MTOGGLE-02, MTOGGLE-03, MTOGGLE-04, MTOGGLE-07, MTOGGLE-08, MTOGGLE-09]', () => {
+  open()
+  expect(screen.getByRole('heading', { level: 2, name: offer.heading })).toBeInTheDocument()
+  expect(card()).toHaveTextContent('£49.00 a year. Members save about half on every order')
+  expect(screen.getByRole('img', { name: 'Lipstick on paper' })).toBeInTheDocument()
+  expect(within(screen.getByRole('group')).getByText('Early word')).toBeInTheDocument()
+  expect(within(screen.getByRole('group')).getByRole('heading', { name: offer.accordionHeading, hidden: true })).toBeInTheDocument()
+  expect(screen.getByText('Terms apply')).toBeInTheDocument()
+})
+
+test('it stands without a picture, and without its switch where the CMS says so [MTOGGLE-04, MTOGGLE-09]', () => {
+  open(none, { image: null, showToggle: false, duration: 'none' })
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.queryByRole('switch')).toBeNull()
+  expect(card()).toHaveTextContent('£49.00. Members save')
+})
+
+test('the control of the accordion reads See more, and " See less" while it is open [MTOGGLE-05, MTOGGLE-06]', async () => {
+  open()
+  const control = () => card().querySelector('summary')
+  expect(control()?.textContent).toBe('See more')
+  await userEvent.click(screen.getByText('See more'))
+  expect(screen.getByRole('group')).toHaveAttribute('open')
+  expect(control()?.textContent).toBe(' See less')
+  await userEvent.click(screen.getByText('See less'))
+  expect(control()?.textContent).toBe('See more')
+})
+
+test('turned on, it adds the membership from the card, waits disabled and loading, and remembers the member’s journey [MTOGGLE-10, MTOGGLE-11, MTOGGLE-14, MTOGGLE-15]', async () => {
+  open()
+  expect(toggle()).not.toBeChecked()
+  toggle().focus()
+  await userEvent.keyboard(' ')
+  expect(asked).toEqual([{ kind: 'addMembership', membershipId: '610501', location: 'MEMBERSHIP_TOGGLE_CARD' }])
+  expect(toggle()).toBeDisabled()
+  expect(toggle()).toHaveAttribute('aria-busy', 'true')
+  expect(readTypicalJourney()).toBeUndefined()
+
+  await act(() => answer(inBag))
+
+  expect(toggle()).toBeChecked()
+  expect(toggle()).toBeEnabled()
+  expect(toggle()).not.toHaveAttribute('aria-busy')
+  expect(document.cookie).toContain(`${TYPICAL_JOURNEY_COOKIE}=0`)
+})
+
+test('turned off, it takes the membership’s line out and remembers the typical journey [MTOGGLE-12, MTOGGLE-13]', async () => {
+  open(inBag)
+  await userEvent.click(toggle())
+  expect(asked).toEqual([{ kind: 'remove', lineId: 'membership-line' }])
+  expect(toggle()).toBeDisabled()
+  await act(() => answer(none))
+  expect(toggle()).not.toBeChecked()
+  expect(document.cookie).toContain(`${TYPICAL_JOURNEY_COOKIE}=1`)
+})
+
+test.each([
+  ['add', none, false, /^Could not add membership 610501 in MembershipToggleCard/],
+  ['removal', inBag, true, /^Could not remove membership from bag in MembershipToggleCard/],
+] as const)('a failed %s leaves the switch as it was, and is logged [MTOGGLE-16, MTOGGLE-17]', async (_what, bag, isOn, words) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  open(bag)
+  await userEvent.click(toggle())
+  await act(() => answer('failed'))
+  expect(toggle()).toHaveProperty('checked', isOn)
+  expect(toggle()).toBeEnabled()
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(words))
+  expect(readTypicalJourney()).toBeUndefined()
+})
+
+test('a membership that came with a kit cannot be turned off by itself', () => {
+  open(bagOf({ items: [membershipLine({ removable: false })] }))
+  expect(toggle()).toBeChecked()
+  expect(toggle()).toBeDisabled()
+})

@@ -1,0 +1,29 @@
+import { SanitisedHtml } from '#app/design-system/rich-text/SanitisedHtml.tsx'
+import { contentHref } from '#app/platform/store/content-href.ts'
+import type { Store } from '#app/platform/store/stores.ts'
+import type { BasketView } from '../basket-view.ts'
+import { MembershipToggleCard } from './MembershipToggleCard.client.tsx'
+import type { ToggleCardData } from './toggle-card-data.ts'
+
+type ToggleCardProps = {
+  /** Undefined where it could not be had: then nothing stands in its place. [MTOGGLE-18] */
+  card: ToggleCardData | undefined
+  store: Store
+  /** The bag as the server had it when the page was made. */
+  initial: BasketView
+}
+
+/** The membership toggle card with its HTML cut down to text, which the server does. [BASKET-07, MTOGGLE-07, MTOGGLE-08] */
+export function ToggleCard({ card, store, initial }: ToggleCardProps) {
+  if (!card) return null
+  const { accordionDescription, termsBanner, ...offer } = card
+  const toHref = (target: string) => contentHref(store, target) ?? target
+  return (
+    <MembershipToggleCard
+      {...offer}
+      initial={initial}
+      perks={<SanitisedHtml html={accordionDescription} toHref={toHref} />}
+      terms={<SanitisedHtml html={termsBanner} toHref={toHref} />}
+    />
+  )
+}

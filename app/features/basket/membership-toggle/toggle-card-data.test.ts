@@ -1,0 +1,68 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { serverQuery } from '#app/platform/graphql/server-query.ts'
+import { logError } from '#app/platform/log/log-error.ts'
+import { slotLimitMs } from '#app/platform/slots/slot.ts'
+import { stores } from '#app/platform/store/stores.ts'
+import { ContentBySlugDocument, MembershipsByIdsDocument } from '#operations/__generated__/operations.ts'
+import { toggleCardData } from './toggle-card-data.ts'
+
+vi.mock('#app/platform/graphql/server-query.ts', () => ({ serverQuery: vi.fn() }))
+vi.mock('#app/platform/log/log-error.ts', () => ({ logError: vi.fn() }))
+
+const visit = { store: stores.uk, cookieHeader: 'world=1', key: 'abc' }
+const fields = {
+  heading: 'Join',
+  showToggle: true,
+  accordionHeading: 'What it brings',
+  accordionDescription: '<ul><li>Early word</li></ul>',
+  termsBanner: '<p>Terms</p>',
+  image: { src: '/a.webp', description: 'A lipstick' },
+  membershipId: '610501',
+  savingsText: 'Save half',
+}
+const membership = { id: '610501', name: 'Annual', value: 'ANNUAL', duration: 'annually', price: { formatted: '£49.00' } }
+const log = () => vi.mocked(logError)
+
+/** What the contract answers to the card's two questions. */
+function answers(entry: unknown, memberships: unknown[] = [membership]) {
+  vi.mocked(serverQuery).mockImplementation(async (_visit, document) =>
+    (document as unknown) === MembershipsByIdsDocument ? { membershipsByIds: memberships } : { contentBySlug: entry && { fields: entry } },
+  )
+}
+
+beforeEach(() => {
+  log().mockReset()
+})
+
+test('the card is the CMS’s words and the price of the membership that it names [MTOGGLE-02, MTOGGLE-09]', async () => {
+  answers(fields)
+  expect(await toggleCardData(visit)).toEqual({ ...fields, membershipPrice: '£49.00', duration: 'annually' })
+  expect(vi.mocked(serverQuery).mock.calls[0]?.[1]).toBe(ContentBySlugDocument)
+  expect(vi.mocked(serverQuery).mock.calls[0]?.[2]).toMatchObject({ slug: 'basket', contentType: 'membershipToggleCard', preview: false })
+  expect(log()).not.toHaveBeenCalled()
+})
+
+test.each([[null], [undefined], ['a.webp'], [{ src: '' }]])('a picture of %j is none [MTOGGLE-04]', async (image) => {
+  answers({ ...fields, image })
+  expect((await toggleCardData(visit))?.image).toBeNull()
+})
+
+test.each([
+  ['is missing', undefined, [membership]],
+  ['has no heading', { ...fields, heading: 7 }, [membership]],
+  ['names a membership that the store has not', fields, []],
+])('a card that %s leaves its place empty, and the log says so [MTOGGLE-18]', async (_what, entry, memberships) => {
+  answers(entry, memberships)
+  expect(await toggleCardData(visit)).toBeUndefined()
+  expect(log()).toHaveBeenCalledExactlyOnceWith("Failed to load 'Membership Toggle Card' on the basket page", expect.any(Error))
+})
+
+test('a card that cannot be had in time leaves its place empty, and the log says so [MTOGGLE-18]', async () => {
+  vi.useFakeTimers()
+  vi.mocked(serverQuery).mockReturnValue(new Promise(() => {}))
+  const card = toggleCardData(visit)
+  await vi.advanceTimersByTimeAsync(slotLimitMs(visit))
+  vi.useRealTimers()
+  expect(await card).toBeUndefined()
+  expect(log()).toHaveBeenCalledOnce()
+})

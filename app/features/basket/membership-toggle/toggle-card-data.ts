@@ -1,0 +1,48 @@
+import 'server-only'
+import { z } from 'zod'
+import { serverQuery } from '#app/platform/graphql/server-query.ts'
+import { logError } from '#app/platform/log/log-error.ts'
+import { contentSource } from '#app/platform/session/preview.ts'
+import type { Visit } from '#app/platform/session/visit.ts'
+import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
+import { ContentBySlugDocument, MembershipsByIdsDocument, type MembershipsByIdsQuery } from '#operations/__generated__/operations.ts'
+
+/** The card's fields in the CMS, which nobody else has checked. `accordionDescription` and `termsBanner` are HTML. */
+const fieldsSchema = z.object({
+  heading: z.string().min(1),
+  showToggle: z.boolean(),
+  accordionHeading: z.string(),
+  accordionDescription: z.string(),
+  termsBanner: z.string(),
+  // A picture that cannot be read is none: the card stands without one.
+  image: z
+    .object({ src: z.string().min(1), description: z.string() })
+    .nullable()
+    .catch(null),
+  membershipId: z.string().min(1),
+  savingsText: z.string(),
+})
+
+/** What the card offers, and the membership behind it. What the bag holds is not in it: the bag says. [MTOGGLE-09] */
+export type ToggleCardData = z.infer<typeof fieldsSchema> & {
+  /** What the membership costs now, ready to read. */
+  membershipPrice: string
+  /** For how long it runs. */
+  duration: MembershipsByIdsQuery['membershipsByIds'][number]['duration']
+}
+
+/** The card of the basket page; undefined when it cannot be had, which the log tells and nobody else has to know. [MTOGGLE-18] */
+export function toggleCardData(visit: Visit): Promise<ToggleCardData | undefined> {
+  return slotOf("Failed to load 'Membership Toggle Card' on the basket page", () => loadCard(visit), slotLimitMs(visit), logError)
+}
+
+async function loadCard(visit: Visit): Promise<ToggleCardData> {
+  const source = { slug: 'basket', contentType: 'membershipToggleCard', params: null, ...contentSource(visit) }
+  const { contentBySlug } = await serverQuery(visit, ContentBySlugDocument, source)
+  if (!contentBySlug) throw new Error('The CMS has no card.')
+  const fields = fieldsSchema.parse(contentBySlug.fields)
+  const { membershipsByIds } = await serverQuery(visit, MembershipsByIdsDocument, { ids: [fields.membershipId] })
+  const membership = membershipsByIds.find(({ id }) => id === fields.membershipId)
+  if (!membership) throw new Error(`The store has no membership ${fields.membershipId}.`)
+  return { ...fields, membershipPrice: membership.price.formatted, duration: membership.duration }
+}

@@ -1,0 +1,127 @@
+'use client'
+
+import { type ReactNode, type SubmitEvent, useId } from 'react'
+import { Button } from '#app/design-system/button/Button.tsx'
+import { TextField } from '#app/design-system/field/Field.tsx'
+import { given } from '#app/design-system/given.ts'
+import { Icon } from '#app/design-system/icon/Icon.tsx'
+import { error, success, warn } from '#app/design-system/icon/icons.ts'
+import { promoCodeCopy as copy } from '#app/messages/promo-code.ts'
+import { useBasketState } from '../basket-store.client.ts'
+import type { BasketView } from '../basket-view.ts'
+import styles from './PromoCode.module.css'
+import { codesOf, isSameCode } from './promo-code-state.ts'
+import { rejectionMessage } from './rejection-message.ts'
+import { usePromoCode } from './use-promo-code.client.ts'
+
+/** Where the forms go while no script runs. */
+const ROUTE = '/api/basket/promo-code'
+
+type PromoCodeProps = {
+  /** The bag as the server had it when the page was made. */
+  initial: BasketView
+  locale: string
+  /** A member, whatever the bag holds. */
+  isMember: boolean
+}
+
+/**
+ * The promo-code box: a field, and every code of the bag with what became of it. What changes in it is read out as it comes, once; what is wrong is
+ * tied to the field. Spec §4 Promo code, decision A50. [BASKET-02]
+ */
+export function PromoCode({ initial, locale, isMember }: PromoCodeProps) {
+  const id = useId()
+  const { basket = initial, pending } = useBasketState(initial)
+  const { said, field, apply, remove, forget } = usePromoCode(basket)
+  const { activated, rejected } = codesOf(basket.update)
+  const rowId = (code: string) => `${id}-row-${rejected.findIndex((other) => isSameCode(other.code, code))}`
+  const isRemoving = (code: string) => pending.some((change) => change.kind === 'removeCode' && isSameCode(change.code, code))
+  const describedBy = said?.level === 'warn' ? `${id}-warning` : said?.level === 'rejected' ? rowId(said.code) : undefined
+  const place = { update: basket.update, locale, hasMembership: isMember || basket.hasMembershipInBag }
+  const row = { locale, isRemoving, onRemove: remove }
+  return (
+    <div className={styles.box} aria-live="polite">
+      <form action={ROUTE} method="post" onSubmit={caught(apply)}>
+        <input type="hidden" name="locale" value={locale} />
+        <TextField
+          id={id}
+          ref={field}
+          name="code"
+          label={copy.label}
+          placeholder={copy.placeholder}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="go"
+          onInput={forget}
+          {...given({ 'aria-describedby': describedBy, 'aria-invalid': said?.level === 'rejected' || undefined })}
+          {...given({ error: said?.level === 'error' ? said.text : undefined })}
+          joined={
+            <Button type="submit" pending={pending.some(({ kind }) => kind === 'applyCode')} pendingLabel={copy.applying}>
+              {copy.apply}
+            </Button>
+          }
+        />
+      </form>
+      {said?.level === 'warn' && (
+        <p id={`${id}-warning`} className={styles.said} data-level="warn">
+          <Icon icon={warn} size={18} />
+          {said.text}
+        </p>
+      )}
+      {activated.length + rejected.length > 0 && (
+        <ul className={styles.codes}>
+          {activated.map(({ code }) => (
+            <CodeRow key={code} {...row} code={code} level="success">
+              <strong>{code}</strong> {copy.activated}
+            </CodeRow>
+          ))}
+          {rejected.map(({ code, state }) => (
+            <CodeRow key={code} {...row} code={code} level="error" id={rowId(code)}>
+              <strong>{code}</strong>: {rejectionMessage(state, place)}
+            </CodeRow>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+type CodeRowProps = {
+  code: string
+  level: 'success' | 'error'
+  /** Of its words. */
+  id?: string
+  locale: string
+  isRemoving: (code: string) => boolean
+  onRemove: (code: string) => void
+  children: ReactNode
+}
+
+/** One code, what became of it, and how it is taken off again. [PROMO-07, PROMO-09] */
+function CodeRow({ code, level, id, locale, isRemoving, onRemove, children }: CodeRowProps) {
+  return (
+    <li className={styles.code}>
+      <p {...given({ id })} className={styles.said} data-level={level}>
+        <Icon icon={level === 'success' ? success : error} size={20} />
+        <span>{children}</span>
+      </p>
+      <form action={ROUTE} method="post" onSubmit={caught(() => onRemove(code))}>
+        <input type="hidden" name="locale" value={locale} />
+        <input type="hidden" name="remove" value={code} />
+        <Button type="submit" variant="quiet" size={44} className={styles.remove} pending={isRemoving(code)}>
+          {copy.remove}
+          <span className="visually-hidden"> {code}</span>
+        </Button>
+      </form>
+    </li>
+  )
+}
+
+/** With scripts a form is answered here, without a new page. */
+function caught(answer: () => unknown) {
+  return (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void answer()
+  }
+}

@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import '#app/design-system/testing/dom.ts'
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { activeCode, bagOf, refusedCode } from '../testing/bag.ts'
+import { answer, asked, holdBag } from '../testing/stand-in-store.ts'
+import { PromoCode } from './PromoCode.client.tsx'
+
+vi.mock('../basket-store.client.ts', () => import('../testing/stand-in-store.ts'))
+
+const field = () => screen.getByRole('textbox', { name: 'Promo code' })
+const applyButton = () => screen.getByRole('button', { name: /Apply/ })
+const removeButton = (code: string) => screen.getByRole('button', { name: new RegExp(`^Remove ?${code}$`) })
+const rows = () => screen.queryAllByRole('listitem').map((row) => row.querySelector('p')?.textContent)
+
+/** The box over a bag; and whoever types in it. */
+function open(bag = bagOf()) {
+  holdBag(bag)
+  render(<PromoCode initial={bag} locale="en-GB" isMember={false} />)
+  return userEvent.setup()
+}
+
+test('the box has a field called Promo code, and a button Apply [BASKET-02]', () => {
+  open()
+  expect(field()).toHaveValue('')
+  expect(field()).toBeValid()
+  expect(applyButton()).toBeEnabled()
+  expect(rows()).toEqual([])
+})
+
+test('Enter applies what was typed, the button tells that it is on its way, and the field is emptied once the code counts [PROMO-02, PROMO-07]', async () => {
+  const user = open()
+  await user.type(field(), ' glow10 {Enter}')
+  expect(asked).toEqual([{ kind: 'applyCode', code: 'glow10' }])
+  expect(applyButton()).toHaveAttribute('aria-busy', 'true')
+  await user.keyboard('{Enter}')
+  expect(asked).toHaveLength(1)
+
+  await act(() => answer(bagOf({ includedDiscounts: [activeCode('GLOW10')] })))
+
+  expect(rows()).toEqual(['GLOW10 code activated'])
+  expect(field()).toHaveValue('')
+  expect(field()).toHaveFocus()
+  expect(applyButton()).not.toHaveAttribute('aria-busy')
+})
+
+test.each([
+  ['RejectedUnknownCode', 'We do not know this code. Please check how it is written.'],
+  ['RejectedExpired', 'This code has ended.'],
+  ['RejectedByCondition', 'Your bag does not meet the conditions of this code.'],
+  ['RejectedByCombination', 'This code cannot be used together with another.'],
+  ['ReferralRejectedByCondition', 'Spend £60 more to get your referral discount'],
+] as const)('a code that is refused as %s says why, tied to the field, which keeps it [PROMO-03]', async (state, why) => {
+  const user = open()
+  await user.type(field(), 'ODD-1{Enter}')
+  await act(() => answer(bagOf({ rejectedDiscounts: [refusedCode('ODD-1', state)] })))
+
+  expect(rows()).toEqual([`ODD-1: ${why}`])
+  expect(screen.queryByText(/Rejected/)).toBeNull()
+  expect(field()).toHaveValue('ODD-1')
+  expect(field()).toBeInvalid()
+  expect(field()).toHaveAccessibleDescription(`ODD-1: ${why}`)
+  await user.type(field(), '2')
+  expect(field()).toBeValid()
+})
+
+test('a state that the shop has no words for has the default [PROMO-03]', async () => {
+  open(bagOf({ rejectedDiscounts: [{ ...activeCode('ODD-1'), state: JSON.parse('"toString"') }] }))
+  expect(rows()).toEqual(['ODD-1: This code could not be applied'])
+})
+
+test('a code that the answer says nothing of could not be applied', async () => {
+  const user = open()
+  await user.type(field(), 'ODD-1{Enter}')
+  await act(() => answer(bagOf()))
+  expect(field()).toHaveAccessibleDescription('This code could not be applied')
+})
+
+test('a code that counts already is warned of without a call, in whatever letter case [PROMO-08]', async () => {
+  const user = open(bagOf({ includedDiscounts: [activeCode('GLOW10')] }))
+  await user.type(field(), ' glow10')
+  await user.click(applyButton())
+  expect(asked).toEqual([])
+  expect(field()).toHaveAccessibleDescription('Promo code is already applied')
+  expect(screen.getByText('Promo code is already applied')).toHaveAttribute('data-level', 'warn')
+  expect(field()).toBeValid()
+  await user.clear(field())
+  expect(screen.queryByText('Promo code is already applied')).toBeNull()
+})
+
+test.each([
+  ['nothing', '{Enter}', 'Enter a code first.'],
+  ['blanks', '   {Enter}', 'Enter a code first.'],
+])('%s is not sent', async (_what, keys, why) => {
+  const user = open()
+  await user.click(field())
+  await user.keyboard(keys)
+  expect(asked).toEqual([])
+  expect(field()).toHaveAccessibleDescription(why)
+  expect(field()).toBeInvalid()
+})
+
+test('what is pasted without end is refused here', async () => {
+  const user = open()
+  await user.click(field())
+  await user.paste('x'.repeat(10_000))
+  await user.click(applyButton())
+  expect(asked).toEqual([])
+  expect(field()).toHaveAccessibleDescription('This code could not be applied')
+})
+
+describe('a code of the bag', () => {
+  const both = bagOf({ includedDiscounts: [activeCode('GLOW10')], rejectedDiscounts: [refusedCode('HELLO20', 'RejectedByCombination')] })
+
+  test('is taken off again by its own button, and the field has the focus then [PROMO-09]', async () => {
+    const user = open(both)
+    expect(rows()).toEqual(['GLOW10 code activated', 'HELLO20: This code cannot be used together with another.'])
+    await user.click(removeButton('GLOW10'))
+    expect(asked).toEqual([{ kind: 'removeCode', code: 'GLOW10' }])
+    expect(removeButton('GLOW10')).toHaveAttribute('aria-busy', 'true')
+    expect(removeButton('HELLO20')).not.toHaveAttribute('aria-busy')
+
+    await act(() => answer(bagOf({ includedDiscounts: [activeCode('HELLO20')] })))
+
+    expect(rows()).toEqual(['HELLO20 code activated'])
+    expect(field()).toHaveFocus()
+  })
+
+  test('stays, with the reason, when its removal is not heard of', async () => {
+    const user = open(both)
+    await user.click(removeButton('GLOW10'))
+    await act(() => answer('failed'))
+    expect(rows()).toHaveLength(2)
+    expect(field()).toHaveAccessibleDescription('That did not reach us. Please try again.')
+  })
+})
+
+test('an application that is not heard of says so and keeps the code; nothing is said once it has arrived nevertheless', async () => {
+  const user = open()
+  await user.type(field(), 'GLOW10{Enter}')
+  await act(() => answer('failed'))
+  expect(field()).toHaveValue('GLOW10')
+  expect(field()).toHaveAccessibleDescription('That did not reach us. Please try again.')
+
+  act(() => holdBag(bagOf({ includedDiscounts: [activeCode('GLOW10')] })))
+  expect(field()).toBeValid()
+  expect(rows()).toEqual(['GLOW10 code activated'])
+})
+
+test('what changes is in one polite region, and nowhere else', async () => {
+  const user = open()
+  await user.type(field(), 'GLOW10{Enter}')
+  await act(() => answer(bagOf({ includedDiscounts: [activeCode('GLOW10')] })))
+  const region = field().closest('[aria-live]')
+  expect(region).toHaveAttribute('aria-live', 'polite')
+  if (!(region instanceof HTMLElement)) throw new Error('no region')
+  expect(within(region).getAllByText(/activated/)).toHaveLength(1)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByRole('status')).toBeNull()
+})

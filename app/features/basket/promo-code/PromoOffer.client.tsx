@@ -1,0 +1,81 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '#app/design-system/button/Button.tsx'
+import { useMounted } from '#app/design-system/button/use-mounted.ts'
+import { given } from '#app/design-system/given.ts'
+import { Icon } from '#app/design-system/icon/Icon.tsx'
+import { success, tag } from '#app/design-system/icon/icons.ts'
+import { promoOfferCopy as copy, promoCodeCopy, rejectionCopy } from '#app/messages/promo-code.ts'
+import { brand } from '#app/platform/settings/brand.ts'
+import { changeBasket, useBasketState } from '../basket-store.client.ts'
+import type { BasketView } from '../basket-view.ts'
+import styles from './PromoOffer.module.css'
+import { isSameCode, stateOfCode } from './promo-code-state.ts'
+import { PROMO_EXPERIMENT, type PromoPlace } from './promo-group.ts'
+
+type PromoOfferProps = {
+  place: PromoPlace
+  /** Group of the promo experiment that sees it here. */
+  group: string
+  /** The bag that the page was made with, where there is one. */
+  initial?: BasketView
+  /** What the server says of the code is read out from here. Not beside the promo-code box, which does so itself. */
+  isTold?: boolean
+}
+
+/** The promo on a first order: one code, and a press that applies it. It stays as it is wherever it has been applied. [PROMO-13, PROMO-14, ATB-20] */
+export function PromoOffer({ place, group, initial, isTold = false }: PromoOfferProps) {
+  const { basket = initial, pending } = useBasketState(initial)
+  const isMounted = useMounted()
+  const [hasFailed, setFailed] = useState(false)
+  const code = brand.promoCode
+  const state = basket ? stateOfCode(code, basket.update) : { status: 'notApplied' as const }
+  const isApplying = pending.some((change) => change.kind === 'applyCode' && isSameCode(change.code, code))
+  const isApplied = state.status === 'activated'
+
+  const apply = async () => {
+    setFailed(false)
+    const outcome = await changeBasket({ kind: 'applyCode', code })
+    setFailed(outcome.status === 'failed')
+  }
+
+  return (
+    <div className={styles.offer} data-place={place} data-flag={PROMO_EXPERIMENT} data-variation={group}>
+      <Icon icon={isApplied ? success : tag} />
+      <div className={styles.words} {...given({ 'aria-live': isTold ? ('polite' as const) : undefined })}>
+        <p className={styles.heading}>{copy.heading}</p>
+        <p className={styles.text}>{isApplied ? withCode(copy.appliedText, code) : withCode(copy.text, code)}</p>
+        {state.status === 'rejected' && <p className={styles.problem}>{rejectionCopy[state.state] ?? promoCodeCopy.rejected}</p>}
+        {hasFailed && !isApplied && (
+          <p role="alert" className={styles.problem}>
+            {promoCodeCopy.failed}
+          </p>
+        )}
+      </div>
+      {/* Not `disabled` once it is applied: whoever pressed it keeps the focus. */}
+      <Button
+        variant="secondary"
+        className={styles.apply}
+        pending={isApplying}
+        pendingLabel={copy.applying}
+        disabled={!isMounted}
+        {...given({ 'aria-disabled': isApplied || undefined })}
+        onClick={() => !isApplied && void apply()}
+      >
+        {isApplied ? copy.applied : copy.apply}
+      </Button>
+    </div>
+  )
+}
+
+function withCode(text: string, code: string) {
+  const [before, after] = text.split('{code}')
+  return (
+    <>
+      {before}
+      <strong>{code}</strong>
+      {after}
+    </>
+  )
+}

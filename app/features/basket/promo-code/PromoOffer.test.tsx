@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import '#app/design-system/testing/dom.ts'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { activeCode, bagOf, refusedCode } from '../testing/bag.ts'
+import { answer, asked, holdBag } from '../testing/stand-in-store.ts'
+import { PromoBar } from './PromoBar.client.tsx'
+import { PromoOffer } from './PromoOffer.client.tsx'
+
+vi.mock('../basket-store.client.ts', () => import('../testing/stand-in-store.ts'))
+
+const press = () => screen.getByRole('button')
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  holdBag(bagOf())
+})
+
+test('the offer names the one code, applies it with a press, and keeps the focus [PROMO-14, ATB-20]', async () => {
+  render(<PromoOffer place="box" group="2" isTold />)
+  expect(screen.getByText('Save 20% on your first order')).toBeInTheDocument()
+  expect(screen.getByText(/^Use/)).toHaveTextContent('Use HELLO20 at checkout, or apply it now.')
+  await userEvent.click(press())
+  expect(asked).toEqual([{ kind: 'applyCode', code: 'HELLO20' }])
+  expect(press()).toHaveAttribute('aria-busy', 'true')
+
+  await act(() => answer(bagOf({ includedDiscounts: [activeCode('HELLO20')] })))
+
+  expect(screen.getByText(/^HELLO20$/).parentElement).toHaveTextContent('HELLO20 is applied to your bag.')
+  expect(screen.getByText(/^HELLO20$/).closest('[aria-live="polite"]')).not.toBeNull()
+  expect(press()).toHaveTextContent(/^Applied/)
+  expect(press()).toHaveFocus()
+  await userEvent.click(press())
+  expect(asked).toHaveLength(1)
+})
+
+test('a refusal and a failure are told, and the press can be tried again', async () => {
+  render(<PromoOffer place="box" group="2" isTold />)
+  await userEvent.click(press())
+  await act(() => answer('failed'))
+  expect(screen.getByText('That did not reach us. Please try again.')).toBeInTheDocument()
+  await userEvent.click(press())
+  expect(screen.queryByText('That did not reach us. Please try again.')).toBeNull()
+  await act(() => answer(bagOf({ rejectedDiscounts: [refusedCode('HELLO20', 'RejectedByCondition')] })))
+  expect(screen.getByText('Your bag does not meet the conditions of this code.')).toBeInTheDocument()
+  expect(press()).toBeEnabled()
+})
+
+test.each([
+  ['0', null, ['experiment-promo-visibility:0']],
+  ['1', { flag: 'experiment-promo-visibility', variation: '1', place: 'bar' }, ['experiment-promo-visibility:1']],
+  ['2', null, ['experiment-promo-visibility:2']],
+  ['3', null, null],
+])('group %s on the basket page: bar %j, exposure %j [PROMO-12, PROMO-13]', (group, bar, views) => {
+  const { container } = render(<PromoBar group={group} initial={bagOf()} />)
+  const shown = container.querySelector<HTMLElement>('[data-flag]')
+  expect(shown && { ...shown.dataset }).toEqual(bar)
+  expect(JSON.parse(sessionStorage.getItem('experiment-views') ?? 'null')).toEqual(views)
+})

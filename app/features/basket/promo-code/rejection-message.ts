@@ -1,0 +1,31 @@
+import { referralProgressWords } from '#app/messages/basket-page.ts'
+import { promoCodeCopy, rejectionCopy } from '#app/messages/promo-code.ts'
+import { formatMoney } from '#app/platform/money/format.ts'
+import { type ReferralSource, referralProgress } from '../referral-progress.ts'
+import type { RejectionState } from './promo-code-state.ts'
+
+/** Whose bag a code was refused for. */
+export type RejectionPlace = {
+  update: ReferralSource
+  locale: string
+  /** A member, or a membership in the bag. */
+  hasMembership: boolean
+}
+
+/**
+ * Why a code does not count, in words: for a friend's referral what is left to spend, and the default for a state that the shop has no words for.
+ * [PROMO-03, decision A76]
+ */
+export function rejectionMessage(state: RejectionState, place: RejectionPlace): string {
+  const own = Object.hasOwn(rejectionCopy, state) ? rejectionCopy[state] : undefined
+  return own ?? (state === 'ReferralRejectedByCondition' ? leftToSpend(place) : undefined) ?? promoCodeCopy.rejected
+}
+
+/** Undefined where nothing is left to spend: then something else is wrong with the referral. */
+function leftToSpend({ update, locale, hasMembership }: RejectionPlace): string | undefined {
+  const progress = referralProgress(update, locale, hasMembership)
+  if (!progress || progress.isReached) return undefined
+  const { currency, currencySymbol } = update.pricing
+  const amount = formatMoney(progress.left, { locale, currency, currencySymbol }, { stripZeroes: true })
+  return referralProgressWords.toGo.replace('{amount}', () => amount)
+}

@@ -1,0 +1,12 @@
+/** Words of the membership toggle card, in both stores. What it offers is the CMS's. Spec §2 Membership toggle card. */
+export const toggleCardCopy = {
+  /** Name of the switch. */
+  toggle: 'Membership in your bag',
+  on: 'On',
+  off: 'Off',
+  /** After the price, by how long the membership runs; nothing for another. */
+  per: { annually: 'a year', monthly: 'a month' },
+  seeMore: 'See more',
+  /** With the blank that the specification has before it (decision A65). */
+  seeLess: ' See less',
+} as const
