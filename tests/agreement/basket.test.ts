@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 
 import fc from 'fast-check'
-import type { DocumentNode } from 'graphql'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { BasketChange } from '#app/features/basket/basket-change.ts'
 import { changeBasket, readBasketState, refreshBasket } from '#app/features/basket/basket-store.client.ts'
 import type { BasketLineView, BasketView } from '#app/features/basket/basket-view.ts'
@@ -10,24 +9,21 @@ import { pricingLines } from '#app/features/basket/pricing-lines.ts'
 import { catalogue } from '#fixtures/catalogue/catalogue.ts'
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import { createTestServer } from '#mock-server/test.ts'
+import { ContractDoor } from './contract-door.ts'
 
 /*
  * The shop's own changes against the real server, in any order, held against a shop of a few lines that knows neither: what is in the bag and what it
  * comes to, reckoned from the catalogue's prices.
  */
 
-const server = createTestServer()
-/** Whose bag it is now. */
-let place = { scenario: '', world: '' }
+const door = new ContractDoor(createTestServer())
 
-vi.mock('#app/platform/graphql/browser-client.ts', () => {
-  const answer = async (document: DocumentNode, variables: Record<string, unknown>) => {
-    const { data, errors } = await server.execute({ document, variables, ...place })
-    if (data === null || errors.length > 0) throw new Error(JSON.stringify(errors))
-    return data
-  }
-  return { ask: answer, change: answer }
+beforeEach(() => {
+  vi.stubGlobal('fetch', door.fetch)
+  localStorage.clear()
 })
+
+afterEach(() => void vi.unstubAllGlobals())
 
 type Shopper = { scenario: string; locale: StoreLocale; tier: 'typical' | 'member' }
 const shoppers: readonly Shopper[] = [
@@ -198,7 +194,7 @@ test('whatever a shopper does, the shop shows the bag and the total that a recko
   const numRuns = Math.ceil(Number(process.env['GENERATED_BASKETS'] ?? 10_000) / 50)
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...shoppers), fc.array(deed, { minLength: 1, maxLength: 15 }), async (shopper, deeds) => {
-      place = { scenario: shopper.scenario, world: `agreed-${(worlds += 1)}` }
+      door.place = { scenario: shopper.scenario, world: `agreed-${(worlds += 1)}` }
       const model = new Model(shopper)
       const removed: BasketLineView[] = []
       for (const line of (await bagAnew()).lines) if (!line.isGift) await changeBasket({ kind: 'remove', lineId: line.id })

@@ -83,7 +83,7 @@ async function add(wanted: Extract<BasketChange, { kind: `add${string}` | 'resto
   const fingerprint = await deviceFingerprint()
   const { addBasketItems } = await change(
     AddBasketItemsDocument,
-    { ...LIST, items, basketMutationFlags: flagsOf(wanted), ...placeOf(wanted) },
+    { ...LIST, items, basketMutationFlags: flagsOf(wanted), ...placeOf(wanted), isBasketPage: isBasketPage() },
     { ...SENDING, ...(fingerprint && { headers: { 'x-device-fingerprint': fingerprint } }) },
   )
   return addBasketItems
@@ -111,11 +111,19 @@ async function remember({ count, hasMembershipInBag }: BasketView): Promise<void
     saveShopper({ ...known, basketCount: count, hasMembershipInBag })
 }
 
+/** The basket's page asks for more of what it shows. Spec §7. */
+function isBasketPage(): boolean {
+  return location.pathname === basketHref()
+}
+
+function basketHref(): string {
+  return storeHref(storeOf(document.documentElement.lang), '/basket')
+}
+
 /** A gift membership that is in the bag is looked at there. Spec §4. */
 function leadOn(wanted: BasketChange, { lines }: BasketView): void {
-  const basketHref = storeHref(storeOf(document.documentElement.lang), '/basket')
   const isIn = isGiftMembership(wanted) && lines.some(({ type }) => type === 'giftMembership')
-  if (isIn && location.pathname !== basketHref) goTo(basketHref)
+  if (isIn && !isBasketPage()) goTo(basketHref())
 }
 
 /** What an error says to the queue. What fails before it is sent may be sent again; else the contract's own word counts. */
@@ -124,6 +132,6 @@ function failureOf(error: unknown): { code: Exclude<BasketFailureCode, 'STOPPED'
   const { reason, code, operation } = error
   const mayRepeat = promiseOf(operation).retry === 'SAFE'
   if (reason === 'network') return { code: navigator.onLine ? 'NETWORK' : 'OFFLINE', mayRepeat }
-  if (reason === 'errors' || (reason === 'status' && Number(code) < 500)) return { code: 'REFUSED', mayRepeat: false }
+  if (reason === 'errors' || (reason === 'status' && /^4\d\d$/.test(code ?? ''))) return { code: 'REFUSED', mayRepeat: false }
   return { code: 'NO_RESPONSE', mayRepeat }
 }

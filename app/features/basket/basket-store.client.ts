@@ -132,8 +132,9 @@ function nextTurn(): number {
 
 /** Carries out what waits, in order, until nothing does or the network is gone. */
 function work(): Promise<void> {
-  working ??= takeTurns()
-  return working
+  // Begun only where there is something to do: what ended at once would be taken for under way for ever.
+  if (!working && hasWork()) working = takeTurns()
+  return working ?? Promise.resolve()
 }
 
 function hasWork(): boolean {

@@ -95,6 +95,8 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isTextOrNone = (value: unknown) => value === undefined || isText(value)
 const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0
 
+const isCountOrNone = (value: unknown) => value === undefined || isCount(value)
+
 /** A corrupt or older entry is not trusted: it has to be what this version writes. */
 function isChange(value: unknown): value is BasketChange {
   if (!isRecord(value)) return false
@@ -104,7 +106,9 @@ function isChange(value: unknown): value is BasketChange {
         isText(value['location']) && isTextOrNone(value['locationDetails']) && isTextOrNone(value['source']) && areProducts(value['lines'])
       )
     case 'addMembership':
-      return isText(value['membershipId']) && isTextOrNone(value['location'])
+      return (
+        isText(value['membershipId']) && isTextOrNone(value['location']) && ['undefined', 'boolean'].includes(typeof value['isExplicit'])
+      )
     case 'addGiftMembership':
       return isText(value['sku']) && (value['giftInfo'] === undefined || isGiftInfo(value['giftInfo']))
     case 'setQuantity':
@@ -124,11 +128,11 @@ function isChange(value: unknown): value is BasketChange {
 }
 
 function areProducts(value: unknown): boolean {
-  return (
-    Array.isArray(value) &&
-    value.length <= MOST &&
-    value.every((line) => isRecord(line) && isText(line['sku']) && isTextOrNone(line['variantId']))
-  )
+  return Array.isArray(value) && value.length <= MOST && value.every((line) => isProduct(line))
+}
+
+function isProduct(value: unknown): boolean {
+  return isRecord(value) && isText(value['sku']) && isTextOrNone(value['variantId']) && isCountOrNone(value['maxItemQuantity'])
 }
 
 function isGiftInfo(value: unknown): boolean {
@@ -139,7 +143,9 @@ const lineTypes: ReadonlySet<unknown> = new Set<LineFacts['type']>(['product', '
 
 function isLine(value: unknown): value is LineFacts {
   if (!isRecord(value)) return false
-  const { id, type, sku, variantId, membershipId, name, quantity, giftInfo } = value
+  const { id, type, sku, variantId, membershipId, name, quantity, maxItemQuantity, giftInfo } = value
   const isNamed = isText(id) && isText(name) && [sku, variantId, membershipId].every(isTextOrNone)
-  return isNamed && lineTypes.has(type) && isCount(quantity) && (giftInfo === null || isGiftInfo(giftInfo))
+  return (
+    isNamed && lineTypes.has(type) && isCount(quantity) && isCountOrNone(maxItemQuantity) && (giftInfo === null || isGiftInfo(giftInfo))
+  )
 }

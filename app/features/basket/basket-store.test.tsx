@@ -1,0 +1,286 @@
+// @vitest-environment jsdom
+import '#app/design-system/testing/dom.ts'
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { BasketChange } from './basket-change.ts'
+import type { ChangeToSend, SendOutcome } from './basket-changes.client.ts'
+import type { BasketView } from './basket-view.ts'
+
+/** What stands in the place of what talks to the contract: a bag of lines, and what is to go wrong next. */
+const shop = vi.hoisted(() => ({
+  lines: [] as { id: string; name: string; quantity: number }[],
+  sent: [] as BasketChange[],
+  failing: [] as SendOutcome[],
+  /** What each answer waits for. */
+  held: undefined as Promise<void> | undefined,
+  isUnreachable: false,
+}))
+
+const view = () => ({ lines: shop.lines.map((line) => ({ ...line })), update: { at: shop.sent.length } }) as unknown as BasketView
+
+vi.mock('./basket-changes.client.ts', () => ({
+  sendChange: async ({ change }: ChangeToSend): Promise<SendOutcome> => {
+    await shop.held
+    const failed = shop.failing.shift()
+    if (failed) return failed
+    shop.sent.push(change)
+    if (change.kind === 'setQuantity')
+      shop.lines = shop.lines.map((line) => (line.id === change.lineId ? { ...line, quantity: change.quantity } : line))
+    if (change.kind === 'remove') shop.lines = shop.lines.filter(({ id }) => id !== change.lineId)
+    return { status: 'answered', basket: view() }
+  },
+  askBasket: async () => {
+    if (shop.isUnreachable) throw new Error('unreachable')
+    return view()
+  },
+}))
+
+/** The store as a page has it that has just been opened. */
+async function openPage() {
+  vi.resetModules()
+  const store = await import('./basket-store.client.ts')
+  const initial = view()
+  const { result, unmount } = renderHook(() => store.useBasketState(initial))
+  const lines = () => result.current.basket?.lines.map(({ id, quantity }) => [id, quantity])
+  return { ...store, shown: result, lines, close: unmount, calmDown: () => act(() => store.refreshBasket()) }
+}
+
+const keptTexts = () => Object.values(localStorage).join()
+
+const set = (lineId: string, quantity: number): BasketChange => ({ kind: 'setQuantity', lineId, quantity })
+const failed = (code: 'NETWORK' | 'OFFLINE' | 'NO_RESPONSE' | 'REFUSED', mayRepeat = false): SendOutcome => ({
+  status: 'failed',
+  code,
+  mayRepeat,
+})
+const addition: BasketChange = { kind: 'addProducts', lines: [{ sku: 'SERUM-02' }], location: 'Page' }
+
+afterEach(() => void vi.useRealTimers())
+
+beforeEach(() => {
+  localStorage.clear()
+  Object.assign(shop, {
+    lines: [
+      { id: 'a', name: 'Balm', quantity: 1 },
+      { id: 'b', name: 'Serum', quantity: 2 },
+    ],
+    sent: [],
+    failing: [],
+    held: undefined,
+    isUnreachable: false,
+  })
+})
+
+test('the answer takes the place of all that was held: lines, prices, discounts, thresholds, terms, notifications [BASKET-23, BASKET-24, BASKET-25, BASKET-26, BASKET-27, BASKET-28]', async () => {
+  const page = await openPage()
+  const outcome = await act(() => page.changeBasket(set('a', 3)))
+  expect(page.lines()).toEqual([
+    ['a', 3],
+    ['b', 2],
+  ])
+  expect(outcome).toEqual({ status: 'answered', basket: page.shown.current.basket })
+  // Not joined to what was there before: the very answer.
+  expect(page.shown.current.basket?.update).toEqual({ at: 1 })
+})
+
+test('a quantity of a line that is not there, or that it has already, sends nothing [BASKET-19, BASKET-20]', async () => {
+  const page = await openPage()
+  const refused = { status: 'failed', code: 'REFUSED' }
+  expect(await page.changeBasket(set('unknown', 3))).toEqual(refused)
+  expect(await page.changeBasket(set('a', 1))).toEqual(refused)
+  expect(await page.changeBasket({ kind: 'remove', lineId: 'unknown' })).toEqual(refused)
+
+  // What is on its way counts as what it has.
+  const first = page.changeBasket(set('a', 2))
+  expect(await page.changeBasket(set('a', 2))).toEqual(refused)
+  await act(() => first)
+  expect(shop.sent).toEqual([set('a', 2)])
+  expect(page.shown.current.failure).toBeUndefined()
+})
+
+test('a step before it that answers false or throws stops it; any other lets it go on [BASKET-12]', async () => {
+  const page = await openPage()
+  const stopped = { status: 'failed', code: 'STOPPED' }
+  const after = vi.fn()
+  const thrown = () => Promise.reject(new Error('no'))
+  expect(await page.changeBasket(addition, { before: () => false, after })).toEqual(stopped)
+  expect(await page.changeBasket(addition, { before: async () => false, after })).toEqual(stopped)
+  expect(await page.changeBasket(addition, { before: thrown, after })).toEqual(stopped)
+  expect([shop.sent, after.mock.calls]).toEqual([[], []])
+
+  await act(() => page.changeBasket(addition, { before: () => undefined, after }))
+  expect(shop.sent).toEqual([addition])
+})
+
+test('a step after it runs once it is in, with the bag, and never after a failure [BASKET-13]', async () => {
+  const page = await openPage()
+  const after = vi.fn()
+  shop.failing = [failed('REFUSED')]
+  await act(() => page.changeBasket(addition, { after }))
+  expect(after).not.toHaveBeenCalled()
+
+  const outcome = await act(() => page.changeBasket(addition, { after }))
+  expect(outcome.status).toBe('answered')
+  expect(after).toHaveBeenCalledExactlyOnceWith(page.shown.current.basket)
+})
+
+test('a step after it that fails is logged and changes nothing', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const page = await openPage()
+  const outcome = await act(() => page.changeBasket(addition, { after: () => Promise.reject(new Error('no tracking')) }))
+  expect(outcome.status).toBe('answered')
+  expect(logged).toHaveBeenCalledExactlyOnceWith('Basket: the step after a change failed: no tracking')
+})
+
+test('changes go out one after another; a newer word on a line takes the place of what waits, never of what is on its way', async () => {
+  const page = await openPage()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  shop.held = promise
+  const first = page.changeBasket(set('a', 2))
+  await vi.waitFor(() => expect(keptTexts()).toContain('"isSent":true'))
+  const outcomes = [addition, set('a', 3), set('b', 5), set('a', 4)].map((change) => page.changeBasket(change))
+  expect(page.readBasketState().pending).toEqual([set('a', 2), addition, set('b', 5), set('a', 4)])
+  shop.held = undefined
+  resolve()
+  const answers = await act(() => Promise.all([first, ...outcomes]))
+
+  expect(shop.sent).toEqual([set('a', 2), addition, set('b', 5), set('a', 4)])
+  expect(answers.every(({ status }) => status === 'answered')).toBe(true)
+  expect(answers[2]).toEqual(answers[4])
+  expect(page.shown.current.pending).toEqual([])
+  expect(page.lines()).toEqual([
+    ['a', 4],
+    ['b', 5],
+  ])
+})
+
+test('a change that fails is told by the name of its line, the next goes on, and the bag is asked for anew', async () => {
+  const page = await openPage()
+  shop.failing = [failed('NO_RESPONSE')]
+  // The server had done it all the same.
+  shop.lines = [{ id: 'a', name: 'Balm', quantity: 7 }]
+  const outcome = await act(() => page.changeBasket(set('a', 3)))
+  expect(outcome).toEqual({ status: 'failed', code: 'NO_RESPONSE' })
+  await page.calmDown()
+  expect(page.shown.current.failure).toEqual({ code: 'NO_RESPONSE', change: set('a', 3), name: 'Balm' })
+  expect(page.lines()).toEqual([['a', 7]])
+
+  await act(() => page.changeBasket(set('a', 2)))
+  expect(page.shown.current.failure).toBeUndefined()
+  expect(page.lines()).toEqual([['a', 2]])
+})
+
+test('where nothing answers the bag stays as it was last known, and nothing is on its way any more', async () => {
+  const page = await openPage()
+  shop.failing = [failed('NETWORK', true)]
+  shop.isUnreachable = true
+  await act(() => page.changeBasket(set('a', 3)))
+  await page.calmDown()
+  expect(page.lines()).toEqual([
+    ['a', 1],
+    ['b', 2],
+  ])
+  expect(page.shown.current).toMatchObject({ pending: [], isOffline: false, failure: { code: 'NETWORK' } })
+})
+
+test('offline: it is said at once, changes wait in their order, and go out when the network is back', async () => {
+  const page = await openPage()
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(page.shown.current.isOffline).toBe(true)
+  const outcomes = [addition, set('a', 3), set('b', 4)].map((change) => page.changeBasket(change))
+  await act(async () => undefined)
+  expect([shop.sent, page.shown.current.pending]).toEqual([[], [addition, set('a', 3), set('b', 4)]])
+
+  act(() => void dispatchEvent(new Event('online')))
+  await act(() => Promise.all(outcomes))
+  expect(shop.sent).toEqual([addition, set('a', 3), set('b', 4)])
+  expect(page.shown.current).toMatchObject({ pending: [], isOffline: false })
+})
+
+test('what fails for want of a network waits and is tried again, without being told to; an addition is not', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const page = await openPage()
+  shop.failing = [failed('OFFLINE', true)]
+  const waiting = page.changeBasket(set('a', 3))
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  expect(page.shown.current).toMatchObject({ isOffline: true, pending: [set('a', 3)] })
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(await waiting).toMatchObject({ status: 'answered' })
+  expect(shop.sent).toEqual([set('a', 3)])
+
+  shop.failing = [failed('OFFLINE')]
+  expect(await act(() => page.changeBasket(addition))).toEqual({ status: 'failed', code: 'OFFLINE' })
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(shop.sent).toEqual([set('a', 3)])
+})
+
+test('what a page could not send before it was left is sent by the next, in its order', async () => {
+  const first = await openPage()
+  act(() => void dispatchEvent(new Event('offline')))
+  for (const change of [set('a', 3), addition, set('b', 4)]) void first.changeBasket(change)
+  first.close()
+
+  const next = await openPage()
+  await next.calmDown()
+  expect(shop.sent).toEqual([set('a', 3), addition, set('b', 4)])
+  expect(next.lines()).toEqual([
+    ['a', 3],
+    ['b', 4],
+  ])
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('basket-change:'))).toEqual([])
+})
+
+test('of what was on its way when its page was left, a quantity is asked for again and an addition is not', async () => {
+  shop.held = new Promise(() => undefined)
+  const quantity = await openPage()
+  void quantity.changeBasket(set('a', 3))
+  await act(async () => undefined)
+  quantity.close()
+  shop.held = undefined
+  const second = await openPage()
+  await second.calmDown()
+  expect(shop.sent).toEqual([set('a', 3)])
+
+  shop.held = new Promise(() => undefined)
+  void second.changeBasket(addition)
+  await vi.waitFor(() => expect(keptTexts()).toContain('"isSent":true'))
+  second.close()
+  shop.held = undefined
+  shop.lines = [...shop.lines, { id: 'c', name: 'Cream', quantity: 1 }]
+  const third = await openPage()
+  await third.calmDown()
+  expect(shop.sent).toEqual([set('a', 3)])
+  expect(third.lines()?.at(-1)).toEqual(['c', 1])
+})
+
+test('what another tab has sent is not sent twice: the bag shows what came of it', async () => {
+  const page = await openPage()
+  act(() => void dispatchEvent(new Event('offline')))
+  const waiting = page.changeBasket(addition)
+  for (const key of Object.keys(localStorage)) if (key.startsWith('basket-change:')) localStorage.removeItem(key)
+  shop.lines = [{ id: 'c', name: 'Cream', quantity: 1 }]
+  act(() => void dispatchEvent(new Event('online')))
+
+  expect(await act(() => waiting)).toMatchObject({ status: 'answered' })
+  expect([shop.sent, page.lines()]).toEqual([[], [['c', 1]]])
+})
+
+test('a tab that another has overtaken asks for the bag as it is', async () => {
+  const page = await openPage()
+  shop.lines = [{ id: 'a', name: 'Balm', quantity: 9 }]
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'something-else' })))
+  await act(async () => undefined)
+  expect(page.lines()).toHaveLength(2)
+
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'basket-changed' })))
+  await vi.waitFor(() => expect(page.lines()).toEqual([['a', 9]]))
+})
+
+test('where local storage is forbidden changes count all the same', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError')
+  })
+  const page = await openPage()
+  await act(() => page.changeBasket(set('a', 3)))
+  expect(page.lines()?.[0]).toEqual(['a', 3])
+})

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { BasketChange } from './basket-change.ts'
+import type { BasketLineView } from './basket-view.ts'
+import { shownLines, supersedes } from './shown-lines.ts'
+
+/** Only what the rules read. */
+const line = (id: string, quantity: number) => ({ id, quantity, price: { charged: { formatted: `£${quantity}.00` } } }) as BasketLineView
+
+const anyId = fc.constantFrom('a', 'b', 'c', 'gone')
+const anyChange: fc.Arbitrary<BasketChange> = fc.oneof(
+  fc.record({ kind: fc.constant('setQuantity' as const), lineId: anyId, quantity: fc.nat(9) }),
+  fc.record({ kind: fc.constant('remove' as const), lineId: anyId }),
+  fc.record({ kind: fc.constantFrom('applyCode' as const, 'removeCode' as const), code: fc.constantFrom('GLOW10', 'FIVER') }),
+  fc.record({ kind: fc.constant('setDelivery' as const), method: fc.constantFrom('Standard', 'Express') }),
+  fc.constant<BasketChange>({ kind: 'addProducts', lines: [{ sku: 'S' }], location: 'Page' }),
+)
+const numRuns = Number(process.env['GENERATED_BASKETS'] ?? 10_000)
+
+test('a quantity on its way is shown, and its price stays the server’s', () => {
+  const [shown] = shownLines([line('a', 1)], [{ kind: 'setQuantity', lineId: 'a', quantity: 3 }])
+  expect(shown).toMatchObject({ quantity: 3, isUpdating: true, price: { charged: { formatted: '£1.00' } } })
+})
+
+test('what is being taken out is not shown, and nothing else is touched', () => {
+  const lines = [line('a', 1), line('b', 2), line('c', 3)]
+  const pending: BasketChange[] = [
+    { kind: 'remove', lineId: 'a' },
+    { kind: 'setQuantity', lineId: 'b', quantity: 0 },
+    { kind: 'remove', lineId: 'unknown' },
+  ]
+  expect(shownLines(lines, pending)).toEqual([{ ...line('c', 3), isUpdating: false }])
+})
+
+test('whatever is on its way: the newest of a line counts, and no line, price or order is made up', () => {
+  const lines = [line('a', 1), line('b', 2), line('c', 3)]
+  fc.assert(
+    fc.property(fc.array(anyChange, { maxLength: 12 }), (pending) => {
+      const shown = shownLines(lines, pending)
+      expect(shown.map(({ id }) => id)).toEqual(lines.map(({ id }) => id).filter((id) => shown.some((one) => one.id === id)))
+      for (const { id, quantity } of lines) {
+        const own = pending.filter((change) => (change.kind === 'setQuantity' || change.kind === 'remove') && change.lineId === id)
+        const isGone = own.some((change) => change.kind === 'remove' || (change.kind === 'setQuantity' && change.quantity === 0))
+        const newest = own.at(-1)
+        const expected = { quantity: newest?.kind === 'setQuantity' ? newest.quantity : quantity, isUpdating: own.length > 0 }
+        const found = shown.filter((one) => one.id === id).map(({ quantity: asked, isUpdating }) => ({ quantity: asked, isUpdating }))
+        expect(found).toEqual(isGone ? [] : [expected])
+      }
+    }),
+    { numRuns },
+  )
+})
+
+test('what waits gives way only to a newer word on the same thing', () => {
+  const set = (lineId: string, quantity: number): BasketChange => ({ kind: 'setQuantity', lineId, quantity })
+  const remove = (lineId: string): BasketChange => ({ kind: 'remove', lineId })
+  expect(supersedes(set('a', 3), set('a', 2))).toBe(true)
+  expect(supersedes(remove('a'), set('a', 2))).toBe(true)
+  expect(supersedes({ kind: 'setDelivery', method: 'Express' }, { kind: 'setDelivery', method: 'Standard' })).toBe(true)
+
+  expect(supersedes(set('a', 3), set('b', 2))).toBe(false)
+  expect(supersedes(set('a', 3), remove('a'))).toBe(false)
+  expect(supersedes(remove('a'), remove('b'))).toBe(false)
+  expect(supersedes({ kind: 'applyCode', code: 'B' }, { kind: 'applyCode', code: 'A' })).toBe(false)
+  expect(supersedes(set('a', 3), { kind: 'addProducts', lines: [], location: 'Page' })).toBe(false)
+})
+
+test('leaving out what is superseded shows the same', () => {
+  const lines = [line('a', 1), line('b', 2), line('c', 3)]
+  fc.assert(
+    fc.property(fc.array(anyChange, { maxLength: 12 }), (asked) => {
+      const kept = asked.reduce<BasketChange[]>((queue, change) => {
+        const isThere = shownLines(lines, queue).some(({ id }) => 'lineId' in change && id === change.lineId)
+        if ('lineId' in change && !isThere) return queue
+        return [...queue.filter((waiting) => !supersedes(change, waiting)), change]
+      }, [])
+      const quantities = (pending: BasketChange[]) => shownLines(lines, pending).map(({ id, quantity }) => [id, quantity])
+      expect(quantities(kept)).toEqual(quantities(asked))
+    }),
+    { numRuns },
+  )
+})

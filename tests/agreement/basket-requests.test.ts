@@ -1,0 +1,208 @@
+// @vitest-environment jsdom
+
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { BasketChange } from '#app/features/basket/basket-change.ts'
+import { changeBasket, readBasketState, refreshBasket } from '#app/features/basket/basket-store.client.ts'
+import { type TrackedEvent, trackInto } from '#app/platform/tracking/track.ts'
+import { createTestServer } from '#mock-server/test.ts'
+import { operationPromises } from '#operations/__generated__/promises.ts'
+import { ContractDoor } from './contract-door.ts'
+
+/* What leaves the browser for each change of the bag, and what the contract's answer brings about. */
+
+const SERUM = 'OT-BDVC-30'
+const door = new ContractDoor(createTestServer())
+let worlds = 0
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', door.fetch)
+  localStorage.clear()
+  document.documentElement.lang = 'en-GB'
+  history.replaceState(null, '', '/products/satin-lip-balm')
+  door.place = { scenario: 'store=en-GB&shopper=guest&basket=two-items', world: `requests-${(worlds += 1)}` }
+  door.faultOf = () => undefined
+  await refreshBasket()
+  door.sent.length = 0
+})
+
+afterEach(() => void vi.unstubAllGlobals())
+
+const add: BasketChange = { kind: 'addProducts', lines: [{ sku: SERUM, maxItemQuantity: 5 }], location: 'Page' }
+
+function firstLine() {
+  const [line] = readBasketState().basket?.lines ?? []
+  if (!line) throw new Error('The bag is empty.')
+  return line
+}
+
+/** The one request that a change makes of the basket. */
+async function requestOf(change: BasketChange) {
+  await changeBasket(change)
+  const [request, ...others] = door.sent.filter(({ operation }) => operation !== 'getShopper')
+  expect(others).toEqual([])
+  if (!request) throw new Error('Nothing was sent.')
+  return request
+}
+
+test('an addition is sent as addBasketItems: the newest list, the items, the flags, and where it was made [OP-BASKET-01, BASKET-08, BASKET-09, BASKET-33]', async () => {
+  const { operation, variables } = await requestOf(add)
+  expect(operation).toBe('addBasketItems')
+  expect(variables).toEqual({
+    listId: '',
+    version: -1,
+    items: [expect.objectContaining({ type: 'product', variantSku: SERUM, quantity: 1, origin: 'user', maxItemQuantity: 5 })],
+    basketMutationFlags: null,
+    location: 'Page',
+    locationDetails: null,
+    source: null,
+    isBasketPage: false,
+  })
+})
+
+test.each([
+  ['the drawer', { location: 'ATB_CONFIRMATION', locationDetails: 'recommendations' }],
+  ['cross-sell', { location: 'BASKET_CROSSSELL_CAROUSEL', source: 'BASKET_CROSSSELL_CAROUSEL' }],
+] as const)('an addition from %s is the same with its own place [OP-BASKET-11, BASKET-09]', async (_name, place) => {
+  const { operation, variables } = await requestOf({ kind: 'addProducts', lines: [{ sku: SERUM }], ...place })
+  expect(operation).toBe('addBasketItems')
+  expect(variables).toMatchObject({ items: [{ type: 'product', variantSku: SERUM, quantity: 1, origin: 'user' }], ...place })
+})
+
+test.each([
+  [undefined, true],
+  [true, true],
+  [false, false],
+])('a membership chosen knowingly (%j) is sent as explicit: %j [BASKET-16, BASKET-17, OP-BASKET-01]', async (isExplicit, said) => {
+  const { variables } = await requestOf({
+    kind: 'addMembership',
+    membershipId: '610501',
+    location: 'MEMBERSHIP_TOGGLE_CARD',
+    ...(isExplicit !== undefined && { isExplicit }),
+  })
+  expect(variables).toMatchObject({
+    items: [{ type: 'membership', membershipId: '610501', variantId: null, variantSku: null, quantity: 1, origin: 'user' }],
+    basketMutationFlags: { explicitUserMembershipAdd: said },
+    location: 'MEMBERSHIP_TOGGLE_CARD',
+  })
+})
+
+test('a quantity is sent as editBasketItem with one item, a removal as removeBasketItems with a list, both to the newest list [OP-BASKET-07, OP-BASKET-09, BASKET-33]', async () => {
+  const { id, sku, quantity } = firstLine()
+  const edit = await requestOf({ kind: 'setQuantity', lineId: id, quantity: quantity + 2 })
+  expect(edit).toMatchObject({
+    operation: 'editBasketItem',
+    variables: { listId: '', version: -1, item: { id, variantSku: sku, quantity: quantity + 2, origin: 'user' } },
+  })
+  door.sent.length = 0
+  const removal = await requestOf({ kind: 'remove', lineId: id })
+  expect(removal).toMatchObject({
+    operation: 'removeBasketItems',
+    variables: { listId: '', version: -1, items: [{ id, variantSku: sku }] },
+  })
+})
+
+test('an addition carries the device’s fingerprint; every change outlives its page [OP-BASKET-02]', async () => {
+  const addition = await requestOf(add)
+  expect(addition.headers.get('x-device-fingerprint')).toBe(localStorage.getItem('device'))
+  expect(addition).toMatchObject({ isKeptAlive: true })
+  door.sent.length = 0
+  const removal = await requestOf({ kind: 'remove', lineId: firstLine().id })
+  expect(removal).toMatchObject({ isKeptAlive: true })
+  expect(removal.headers.has('x-device-fingerprint')).toBe(false)
+})
+
+test('on the basket’s page, and there alone, an addition asks for more: the modules’ products as they can be bought [OP-BASKET-04]', async () => {
+  door.place = { ...door.place, scenario: 'store=en-GB&shopper=guest&basket=above-gift' }
+  const answer = await changeBasket(add)
+  const plain = answer.status === 'answered' ? answer.basket.update : undefined
+  history.replaceState(null, '', '/basket')
+  const onPage = await changeBasket(add)
+  const full = onPage.status === 'answered' ? onPage.basket.update : undefined
+
+  expect(plain?.gwpModule?.items[0]).not.toHaveProperty('defaultVariant')
+  expect(full?.gwpModule?.items[0]).toMatchObject({ title: plain?.gwpModule?.items[0]?.title, defaultVariant: { sku: expect.any(String) } })
+})
+
+test.each([
+  'addBasketItems',
+  'removeBasketItems',
+  'editBasketItem',
+  'applyDiscountCode',
+  'removeDiscountCode',
+  'setDeliveryMethod',
+] as const)('%s keeps the session there is, and starts an anonymous one where there is none [SESSION-08]', (operation) => {
+  expect(operationPromises[operation].session).toBe('START_NEW_ANONYMOUS')
+})
+
+describe('a gift membership', () => {
+  const gift: BasketChange = { kind: 'addProducts', lines: [{ sku: 'MBR-GIFT-UK' }], location: 'Page' }
+
+  // On the basket's page it leads nowhere else.
+  beforeEach(() => history.replaceState(null, '', '/basket'))
+
+  test('is one however often it is added or edited [BASKET-14, BASKET-38]', async () => {
+    await changeBasket(gift)
+    await changeBasket({ kind: 'addGiftMembership', sku: 'MBR-GIFT-UK' })
+    const gifts = () => readBasketState().basket?.lines.filter(({ type }) => type === 'giftMembership')
+    expect(gifts()).toMatchObject([{ quantity: 1 }])
+    await changeBasket({ kind: 'setQuantity', lineId: gifts()?.[0]?.id ?? '', quantity: 3 })
+    expect(gifts()).toMatchObject([{ quantity: 1 }])
+  })
+
+  test('that cannot be added is logged as that [BASKET-36]', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    door.faultOf = (operation) => (operation === 'addBasketItems' ? 'empty-data' : undefined)
+    const outcome = await changeBasket(gift)
+    expect(outcome).toEqual({ status: 'failed', code: 'NO_RESPONSE' })
+    expect(logged).toHaveBeenCalledExactlyOnceWith('Error adding membership to basket: No response received')
+  })
+})
+
+describe('what analytics are told', () => {
+  async function told(...wanted: BasketChange[]): Promise<TrackedEvent[]> {
+    const heard: TrackedEvent[] = []
+    // What waited from before is not of this.
+    trackInto(() => undefined)()
+    const stop = trackInto((event) => heard.push(event))
+    for (const change of wanted) await changeBasket(change)
+    stop()
+    return heard
+  }
+
+  test('a product that is added, and one that is removed [TRACK-05, TRACK-06]', async () => {
+    const { id, sku, quantity } = firstLine()
+    const [added, removed] = await told(add, { kind: 'remove', lineId: id })
+    expect(added).toEqual({ event: 'Product Added', properties: expect.objectContaining({ sku: SERUM, quantity: 1, currency: 'GBP' }) })
+    expect(removed).toEqual({ event: 'Product Removed', properties: expect.objectContaining({ sku, quantity }) })
+  })
+
+  test('a quantity that goes up or down, as the difference [BASKET-21, BASKET-22]', async () => {
+    const { id, sku, quantity } = firstLine()
+    const events = await told(
+      { kind: 'setQuantity', lineId: id, quantity: quantity + 3 },
+      { kind: 'setQuantity', lineId: id, quantity: quantity + 1 },
+    )
+    expect(events).toEqual([
+      { event: 'Product Added', properties: expect.objectContaining({ sku, quantity: 3 }) },
+      { event: 'Product Removed', properties: expect.objectContaining({ sku, quantity: 2 }) },
+    ])
+  })
+
+  test('nothing of what failed or changed nothing', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    door.faultOf = (operation) => (operation === 'addBasketItems' ? 'status=500' : undefined)
+    expect(await told(add, { kind: 'setQuantity', lineId: firstLine().id, quantity: firstLine().quantity })).toEqual([])
+  })
+})
+
+test('a quantity above the limit stays as it was, and the shopper is told of the limit [BASKET-31]', async () => {
+  await changeBasket({ kind: 'addProducts', lines: [{ sku: SERUM }], location: 'Page' })
+  const limited = readBasketState().basket?.lines.find(({ sku }) => sku === SERUM)
+  const most = limited?.maxItemQuantity ?? 0
+  await changeBasket({ kind: 'setQuantity', lineId: limited?.id ?? '', quantity: most + 1 })
+  const { basket } = readBasketState()
+  expect(basket?.lines.find(({ sku }) => sku === SERUM)?.quantity).toBe(1)
+  expect(basket?.notifications).toEqual([
+    expect.objectContaining({ code: 'MAX_QTY_EXCEEDED', params: [expect.objectContaining({ name: 'maxQty', value: String(most) })] }),
+  ])
+})

@@ -1,0 +1,60 @@
+import type { TestServer } from '#mock-server/test.ts'
+
+/** A request of the shop's browser code, as it left. */
+export type SentRequest = { operation: string; variables: Record<string, unknown>; headers: Headers; isKeptAlive: boolean }
+
+/** Stands in the place of the shop's /api/graphql: takes trusted documents by hash to the real contract, and keeps what was sent. */
+export class ContractDoor {
+  readonly sent: SentRequest[] = []
+  /** Whose bag it is. */
+  place = { scenario: 'uk-guest', world: 'door' }
+  /** What befalls requests of an operation, by how often it has been sent: a fault's effect as it is written; undefined for none. */
+  faultOf: (operation: string, time: number) => string | undefined = () => undefined
+  readonly #server: TestServer
+
+  constructor(server: TestServer) {
+    this.#server = server
+  }
+
+  /** Takes the place of the browser's fetch. */
+  readonly fetch = async (_input: unknown, init: RequestInit = {}): Promise<Response> => {
+    const { operationName, variables, extensions } = JSON.parse(String(init.body)) as {
+      operationName: string
+      variables: Record<string, unknown>
+      extensions: { persistedQuery: { sha256Hash: string } }
+    }
+    this.sent.push({ operation: operationName, variables, headers: new Headers(init.headers), isKeptAlive: init.keepalive === true })
+    const fault = this.faultOf(operationName, this.timesSent(operationName))
+    const query = this.#server.trusted[extensions.persistedQuery.sha256Hash]?.body
+    return this.#ask({ operationName, query, variables }, fault && `${operationName};${fault}`)
+  }
+
+  /** How often an operation has been sent. */
+  timesSent(operation: string): number {
+    return this.sent.filter((request) => request.operation === operation).length
+  }
+
+  /** What the contract itself says of the bag, past everything that the shop holds. */
+  async bag(): Promise<{
+    items: { quantity: number; variant: { sku: string } | null }[]
+    includedDiscounts: { code: string | null }[]
+    deliveryMethod: string
+  }> {
+    const document = this.#server.operation('getBasket')
+    const { data } = await this.#server.execute<{ basket: Awaited<ReturnType<ContractDoor['bag']>> }, object>({ document, ...this.place })
+    if (!data) throw new Error('The contract did not say what is in the bag.')
+    return data.basket
+  }
+
+  #ask(question: object, fault: string | undefined): Promise<Response> {
+    const { scenario, world } = this.place
+    const headers = { 'content-type': 'application/json', accept: 'application/json', 'x-scenario': scenario, 'x-world': world }
+    return this.#server.fetch(
+      new Request('http://contract.test/graphql', {
+        method: 'POST',
+        headers: { ...headers, ...(fault !== undefined && { 'x-fault': fault }) },
+        body: JSON.stringify(question),
+      }),
+    )
+  }
+}
