@@ -26,7 +26,6 @@ import type { Visit } from '#app/platform/session/visit.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { ownShopper } from '#app/platform/shopper/own-shopper.ts'
 import { type Layout, layoutOf, partsOf } from '#app/platform/store/layouts.ts'
-import { storeHref } from '#app/platform/store/link.ts'
 import { SearchOverlay } from './SearchOverlay.client.tsx'
 
 type PageFrameProps = {
@@ -85,7 +84,7 @@ export async function PageFrame({ visit, path, layout = layoutOf(path), children
           <ConsentDialog />
           <KeepAffiliateClick />
           {parts.chat && <ChatSlot locale={store.locale} flag={flags['chat-widget']} isProductPage={path.startsWith('/products/')} />}
-          <BagDrawer copy={messagesOf(store.locale).bag} basketHref={storeHref(store, '/basket')} locale={store.locale} />
+          <BagDrawer copy={messagesOf(store.locale).bag} locale={store.locale} prefix={store.prefix} />
           <CardOverlays visit={visit} />
           {parts.countryPopup && <CountryPopup locale={store.locale} />}
           <HelpIds locale={store.locale} env={serverSettings().environment} />

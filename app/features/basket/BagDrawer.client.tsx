@@ -1,48 +1,67 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Drawer } from '#app/design-system/drawer/Drawer.tsx'
 import { Skeleton } from '#app/design-system/skeleton/Skeleton.tsx'
 import type { Messages } from '#app/messages/en-GB.ts'
+import { warnLeftOut } from '#app/platform/log/warn.ts'
 import { onCaughtForms, onIntent } from '#app/platform/shopper/caught-forms.client.ts'
-import { changeBasket, useBasketState } from './basket-store.client.ts'
-import type { BasketView } from './basket-view.ts'
-
-const BagContent = lazy(() => import('./BagContent.client.tsx').then((module) => ({ default: module.BagContent })))
+import { BagMask } from './bag/BagMask.tsx'
+import { BAG_DRAWER } from './bag/bag-drawer.ts'
+import { type BagParts, loadBagParts } from './bag/bag-parts.client.ts'
+import { type BagState, bagStatus } from './bag/bag-state.ts'
+import { useBasketState } from './basket-store.client.ts'
 
 /** What is caught: every form that adds to the bag. */
 const ADD_FORM = 'form[data-add-to-bag]'
 
-/** What became of the press. */
-export type BagState =
-  | { status: 'adding'; skus: readonly string[] }
-  | { status: 'added'; skus: readonly string[]; basket: BasketView }
-  | { status: 'failed'; skus: readonly string[] }
-
 /** A second press this soon after the first (ms) belongs to the same double click and does not close what it opened. */
 const DOUBLE_CLICK_MS = 600
 
+type BagDrawerProps = {
+  copy: Messages['bag']
+  locale: string
+  /** What every path of the store begins with. */
+  prefix: string
+  /** Draws what goes well with the product of a sku. It is only asked to once that is in the bag. */
+  goesWellWith?: (sku: string) => ReactNode
+}
+
 /**
  * The confirmation after Add to Bag. Its frame is in every page and opens on the press, before any of this is loaded; what it holds,
- * and the contract's client, come with the press.
+ * and the contract's client, come with the press (decision 026).
  */
-export function BagDrawer({ copy, basketHref, locale }: { copy: Messages['bag']; basketHref: string; locale: string }) {
+export function BagDrawer({ copy, locale, prefix, goesWellWith }: BagDrawerProps) {
   const [state, setState] = useState<BagState>()
+  const [parts, setParts] = useState<BagParts>()
+  const [openings, setOpenings] = useState(0)
   const openedAt = useRef(0)
   // Every page listens to the bag: what an earlier page could not send is sent here.
-  useBasketState()
+  const { isOffline } = useBasketState()
 
   useEffect(() => {
     const stopListening = onCaughtForms(ADD_FORM, (forms) => {
-      openedAt.current = performance.now()
-      add(
-        forms.map((form) => String(new FormData(form).get('sku'))),
-        setState,
+      // What is added from inside the drawer joins what it shows.
+      if (!forms.some((form) => form.closest('dialog')?.id === BAG_DRAWER)) {
+        openedAt.current = performance.now()
+        setState(undefined)
+        setOpenings((count) => count + 1)
+      }
+      const pressedFields = forms.map((form) => Object.fromEntries(new FormData(form)))
+      loadBagParts().then(
+        (loaded) => {
+          setParts(loaded)
+          void loaded.addPressed(loaded.bagPress(pressedFields, location.pathname), setState)
+        },
+        (error: unknown) => {
+          warnLeftOut('The add-to-bag drawer', error)
+          // The plain way: the shop adds it and shows the basket.
+          forms[0]?.submit()
+        },
       )
     })
     const stopWatching = onIntent(ADD_FORM, () => {
-      import('./basket-changes.client.ts').catch(() => undefined)
-      import('./BagContent.client.tsx').catch(() => undefined)
+      loadBagParts().catch(() => undefined)
     })
     return () => {
       stopListening()
@@ -50,45 +69,44 @@ export function BagDrawer({ copy, basketHref, locale }: { copy: Messages['bag'];
     }
   }, [])
 
+  const status = bagStatus(state)
+  const isWaiting = (!state || state.waiting.length > 0) && !isOffline
+  const basketHref = `${prefix}/basket`
   return (
-    <Drawer
-      id="bag-drawer"
-      title={title(copy, state)}
-      closeLabel={copy.close}
-      aria-busy={state?.status === 'adding' || undefined}
-      onCancel={(event) => {
-        if (performance.now() - openedAt.current < DOUBLE_CLICK_MS) event.preventDefault()
-      }}
-    >
-      <p role="status" className="visually-hidden">
-        {announcement(copy, state)}
-      </p>
-      <Suspense fallback={<Skeleton lines={4} />}>
-        {state ? (
-          <BagContent state={state} copy={copy} basketHref={basketHref} locale={locale} onRetry={(skus) => add(skus, setState)} />
+    <>
+      <Drawer
+        id={BAG_DRAWER}
+        title={{ adding: copy.addingTitle, added: copy.drawerTitle, failed: copy.failedTitle }[status]}
+        closeLabel={copy.close}
+        aria-busy={isWaiting || undefined}
+        onCancel={(event) => {
+          if (performance.now() - openedAt.current < DOUBLE_CLICK_MS) event.preventDefault()
+        }}
+        notice={parts && state ? <parts.BagNotice state={state} isWaiting={isWaiting} /> : <BagMask />}
+        footer={parts && state && status !== 'adding' && <parts.BagFooter basketHref={basketHref} locale={locale} />}
+      >
+        <p role="status" className="visually-hidden">
+          {state && isWaiting && copy.adding}
+          {parts && state && !isWaiting && <parts.BagAnnouncement state={state} />}
+        </p>
+        {parts && state ? (
+          <parts.BagBody
+            key={openings}
+            state={state}
+            locale={locale}
+            prefix={prefix}
+            goesWellWith={goesWellWith}
+            onRetry={() => parts.retryFailed(state, setState)}
+          />
         ) : (
-          <Skeleton lines={4} />
+          <Skeleton lines={6} />
         )}
-      </Suspense>
-    </Drawer>
+      </Drawer>
+      {parts && <parts.GlobalNotices locale={locale} isShownByPage={isPathOf(basketHref)} />}
+    </>
   )
 }
 
-/** Adds the variants; what the drawer shows follows. */
-async function add(skus: readonly string[], show: (state: BagState) => void): Promise<void> {
-  show({ status: 'adding', skus })
-  const outcome = await changeBasket({ kind: 'addProducts', lines: skus.map((sku) => ({ sku })), location: 'Page' })
-  show(outcome.status === 'answered' ? { status: 'added', skus, basket: outcome.basket } : { status: 'failed', skus })
-}
-
-function title(copy: Messages['bag'], state: BagState | undefined): string {
-  if (state?.status === 'failed') return copy.failedTitle
-  return state?.status === 'added' ? copy.drawerTitle : copy.addingTitle
-}
-
-function announcement(copy: Messages['bag'], state: BagState | undefined): string {
-  if (state?.status === 'adding') return copy.adding
-  if (state?.status !== 'added') return ''
-  const names = state.basket.lines.filter(({ sku }) => sku !== undefined && state.skus.includes(sku)).map(({ name }) => name)
-  return names.length > 0 ? copy.added.replace('{name}', names.join(', ')) : ''
+function isPathOf(href: string): boolean {
+  return location.pathname === href
 }

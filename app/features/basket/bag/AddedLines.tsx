@@ -1,0 +1,46 @@
+import { Icon } from '#app/design-system/icon/Icon.tsx'
+import { gift } from '#app/design-system/icon/icons.ts'
+import { Thumbnail } from '#app/design-system/picture/Thumbnail.tsx'
+import { bagCopy as copy } from '#app/messages/bag.ts'
+import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
+import type { BasketLineView } from '../basket-view.ts'
+import styles from './AddedLines.module.css'
+
+/** px */
+const PICTURE = { width: 96, height: 128 }
+
+type AddedLinesProps = {
+  lines: readonly BasketLineView[]
+  /** The tier that the bag is priced in. */
+  tier: 'member' | 'typical'
+}
+
+/** What has just come into the bag, each as a card: what it is, how many of it there are now, and what they cost together. */
+export function AddedLines({ lines, tier }: AddedLinesProps) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.id} className={styles.line}>
+          {line.type === 'product' ? (
+            <Thumbnail {...pictureSources(line.picture?.src)} alt="" size={PICTURE} />
+          ) : (
+            <span className={styles.mark}>
+              <Icon icon={gift} size={28} />
+            </span>
+          )}
+          <div>
+            {line.brandName && <p className={styles.brand}>{line.brandName}</p>}
+            <p className={styles.name}>{line.name}</p>
+            <p className={styles.variation}>
+              {[line.variation, copy.quantity.replace('{count}', String(line.quantity))].filter(Boolean).join('. ')}
+            </p>
+            <dl className={styles.price}>
+              <dt className={line.type === 'product' ? undefined : 'visually-hidden'}>{copy[tier]}</dt>
+              <dd>{line.price.charged.formatted}</dd>
+            </dl>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

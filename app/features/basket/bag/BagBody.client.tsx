@@ -1,0 +1,92 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { Alert } from '#app/design-system/alert/Alert.tsx'
+import { Button } from '#app/design-system/button/Button.tsx'
+import { Skeleton } from '#app/design-system/skeleton/Skeleton.tsx'
+import { bagCopy as copy } from '#app/messages/bag.ts'
+import { useBasketState } from '../basket-store.client.ts'
+import type { BasketLineView, BasketView } from '../basket-view.ts'
+import { Notice } from '../Notice.tsx'
+import { useNotices } from '../use-notices.client.ts'
+import { AddedLines } from './AddedLines.tsx'
+import styles from './BagBody.module.css'
+import { BagExtras } from './BagExtras.client.tsx'
+import type { BagState } from './bag-state.ts'
+import { LeftOut } from './LeftOut.client.tsx'
+import { useBagOffers } from './use-bag-blocks.client.ts'
+import { isGlobalNotice } from './use-global-notices.client.ts'
+
+type BagBodyProps = {
+  state: BagState
+  locale: string
+  /** What every path of the store begins with. */
+  prefix: string
+  /** What goes well with a product, by its sku. */
+  goesWellWith?: ((sku: string) => ReactNode) | undefined
+  onRetry: () => void
+}
+
+/** What the drawer holds: what came into the bag and what may go with it, or why it did not come and the way to try again. */
+export function BagBody({ state, locale, prefix, goesWellWith, onRetry }: BagBodyProps) {
+  const { basket, isOffline } = useBasketState()
+  const offers = useBagOffers(locale)
+  const [memberships, setMemberships] = useState<readonly string[]>([])
+  const lines = basket ? addedLines(basket, state.added, memberships) : []
+  const hasFailed = state.failed.length > 0
+  if (!basket || (lines.length === 0 && state.waiting.length > 0)) {
+    return (
+      <div className={styles.body}>
+        {isOffline && <Alert level="warn">{copy.offline}</Alert>}
+        <Skeleton lines={6} />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.body}>
+      {hasFailed && (
+        <>
+          <Alert level="error">{lines.length > 0 ? copy.failedMore : copy.failed}</Alert>
+          <Button wide onClick={onRetry}>
+            {copy.retry}
+          </Button>
+        </>
+      )}
+      {isOffline && <Alert level="warn">{copy.offline}</Alert>}
+      {state.isRefused && basket.notifications.length === 0 && <Alert level="error">{copy.refused}</Alert>}
+      <QuietNotices notifications={basket.notifications} locale={locale} />
+      {lines.length > 0 && (
+        <LeftOut part="The blocks of the add-to-bag drawer" otherwise={<AddedLines lines={lines} tier={basket.update.pricing.priceTier} />}>
+          <BagExtras
+            basket={basket}
+            lines={lines}
+            offers={offers}
+            locale={locale}
+            prefix={prefix}
+            goesWellWith={goesWellWith?.(state.added.at(-1) ?? '')}
+            onMembership={(id) => setMemberships([...memberships, id])}
+          />
+        </LeftOut>
+      )}
+    </div>
+  )
+}
+
+/** What the answer had to say and need not be seen at once: what must, the drawer gives way to (`GlobalNotices`). */
+function QuietNotices({ notifications, locale }: { notifications: BasketView['notifications']; locale: string }) {
+  const quiet = useMemo(() => notifications.filter((notification) => !isGlobalNotice(notification)), [notifications])
+  return useNotices(quiet, locale).map((notice) => <Notice key={notice.code} notice={notice} />)
+}
+
+/** What is read out when something came into the bag. Of a cross-sell "Product Added" is. */
+export function BagAnnouncement({ state }: { state: BagState }) {
+  const { basket } = useBasketState()
+  if (!basket || state.crossSells > 0 || state.failed.length > 0) return null
+  const names = addedLines(basket, state.added, []).map(({ name }) => name)
+  return names.length > 0 && copy.added.replace('{name}', names.join(', '))
+}
+
+/** The lines that came into the bag since the drawer opened, newest first. Gifts come by themselves and are told on the basket page. */
+function addedLines({ lines }: BasketView, skus: readonly string[], memberships: readonly string[]): BasketLineView[] {
+  const isAdded = ({ sku, membershipId, isGift }: BasketLineView) =>
+    !isGift && ((sku !== undefined && skus.includes(sku)) || (membershipId !== undefined && memberships.includes(membershipId)))
+  return lines.filter(isAdded).toSorted((one, other) => skus.indexOf(other.sku ?? '') - skus.indexOf(one.sku ?? ''))
+}

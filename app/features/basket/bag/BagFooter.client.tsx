@@ -1,0 +1,76 @@
+import { Button, ButtonLink } from '#app/design-system/button/Button.tsx'
+import { closeDialog } from '#app/design-system/dialog/open-dialog.ts'
+import { Icon } from '#app/design-system/icon/Icon.tsx'
+import { chevronUp } from '#app/design-system/icon/icons.ts'
+import { bagCopy as copy } from '#app/messages/bag.ts'
+import { formatMoney } from '#app/platform/money/format.ts'
+import { useShopper } from '#app/platform/shopper/use-shopper.client.ts'
+import { useBasketState } from '../basket-store.client.ts'
+import type { BasketView } from '../basket-view.ts'
+import { type PricingLine, pricingLines } from '../pricing-lines.ts'
+import styles from './BagFooter.module.css'
+import { BAG_DRAWER } from './bag-drawer.ts'
+
+type BagFooterProps = { basketHref: string; locale: string }
+
+/** What the bag comes to and the way to it; without a counted item, only the way back to the shop. [ATB-13..17] */
+export function BagFooter({ basketHref, locale }: BagFooterProps) {
+  const { basket } = useBasketState()
+  return (
+    <div className={styles.footer}>
+      {basket && basket.count > 0 && (
+        <>
+          <BagTotal basket={basket} locale={locale} />
+          <ButtonLink href={basketHref} size={56} wide>
+            {copy.review}
+          </ButtonLink>
+        </>
+      )}
+      <Button variant="quiet" wide onClick={() => closeDialog(BAG_DRAWER)}>
+        {copy.continue}
+      </Button>
+    </div>
+  )
+}
+
+/** The summary, folded at first, and its last line. Every amount is the server's. */
+function BagTotal({ basket, locale }: { basket: BasketView; locale: string }) {
+  const { isMember } = useShopper()
+  const { update, count } = basket
+  const { currency, currencySymbol } = update.pricing
+  const hasMembership = isMember || basket.hasMembershipInBag
+  const lines = pricingLines({ ...update, isEmpty: basket.lines.length === 0 }, { locale, hasMembership })
+  const money = ({ id, amount }: PricingLine) =>
+    id === 'delivery' && amount === 0 ? copy.free : formatMoney(amount, { currency, currencySymbol, locale })
+  return (
+    <>
+      <details className={styles.summary}>
+        <summary>
+          <span className={styles.label}>{copy.orderSummary}</span>
+          <Icon icon={chevronUp} size={18} />
+          <span className={styles.count}>{count === 1 ? copy.oneItem : copy.manyItems.replace('{count}', String(count))}</span>
+        </summary>
+        <dl className={styles.lines}>
+          {lines
+            .filter(({ tone }) => tone !== 'total')
+            .map((line) => (
+              <div key={line.id} data-tone={line.tone}>
+                <dt>{line.label}</dt>
+                <dd>{money(line)}</dd>
+              </div>
+            ))}
+        </dl>
+      </details>
+      <dl className={styles.total}>
+        {lines
+          .filter(({ tone }) => tone === 'total')
+          .map((line) => (
+            <div key={line.id}>
+              <dt>{line.label}</dt>
+              <dd>{money(line)}</dd>
+            </div>
+          ))}
+      </dl>
+    </>
+  )
+}

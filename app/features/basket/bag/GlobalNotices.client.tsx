@@ -1,0 +1,46 @@
+import { useMemo, useState } from 'react'
+import { AlertRegion } from '#app/design-system/alert/AlertRegion.client.tsx'
+import { closeDialog } from '#app/design-system/dialog/open-dialog.ts'
+import { alertWords } from '#app/messages/alerts.ts'
+import { useBasketState } from '../basket-store.client.ts'
+import { NoticeText } from '../Notice.tsx'
+import { useNotices } from '../use-notices.client.ts'
+import { BAG_DRAWER } from './bag-drawer.ts'
+import styles from './GlobalNotices.module.css'
+import { isGlobalNotice, useNewGlobalNotices } from './use-global-notices.client.ts'
+
+type GlobalNoticesProps = {
+  locale: string
+  /** True on the basket page, which shows the bag's notices itself. */
+  isShownByPage: boolean
+}
+
+/** What a change of the bag had to warn of, over the page that it was made from. The drawer gives way to it. [ATB-22] */
+export function GlobalNotices({ locale, isShownByPage }: GlobalNoticesProps) {
+  const { basket } = useBasketState()
+  const [shown, setShown] = useState<readonly string[]>([])
+  useNewGlobalNotices((codes) => {
+    setShown((before) => [...before.filter((code) => !codes.includes(code)), ...codes])
+    closeDialog(BAG_DRAWER)
+  })
+  const notifications = useMemo(
+    () => (basket?.notifications ?? []).filter((notification) => isGlobalNotice(notification) && shown.includes(notification.code)),
+    [basket, shown],
+  )
+  const notices = useNotices(notifications, locale)
+  if (isShownByPage) return null
+  return (
+    <div className={styles.notices}>
+      <AlertRegion
+        alerts={notices.map((notice) => ({
+          code: notice.code,
+          level: notice.level,
+          heading: notice.heading ?? '',
+          message: <NoticeText notice={notice} />,
+        }))}
+        words={alertWords}
+        onDismiss={(code) => setShown((before) => before.filter((other) => other !== code))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { type BagSituation, bagBlocks } from './bag-blocks.ts'
+
+const flags = [true, false]
+
+/** Every situation that there is: 2 counts, 3 roles, memberships, trials, quiz, codes, and the groups of the experiment. */
+const situations: readonly BagSituation[] = [0, 1].flatMap((count) =>
+  ([undefined, 'advocate', 'friend'] as const).flatMap((referralRole) =>
+    [undefined, '0', '1', '2', '3'].flatMap((promoGroup) =>
+      // A member always has a membership; somebody else may have one in the bag.
+      [
+        { isMember: true, hasMembership: true },
+        { isMember: false, hasMembership: true },
+        { isMember: false, hasMembership: false },
+      ].flatMap((membership) =>
+        flags.flatMap((isFreeTrialAllowed) =>
+          flags.flatMap((hasClickedQuizLink) =>
+            flags.map((hasActiveCode) => ({
+              count,
+              referralRole,
+              promoGroup,
+              ...membership,
+              isFreeTrialAllowed,
+              hasClickedQuizLink,
+              hasActiveCode,
+            })),
+          ),
+        ),
+      ),
+    ),
+  ),
+)
+
+/** The situations, as text, in which something holds. */
+const where = (holds: (situation: BagSituation) => boolean) => situations.filter(holds).map((situation) => JSON.stringify(situation))
+
+const offer = (situation: BagSituation) => bagBlocks(situation).offer
+const isPromo = ({ promoGroup, hasMembership, hasActiveCode }: BagSituation) => promoGroup === '2' && !hasMembership && !hasActiveCode
+const isTrial = (situation: BagSituation) => !isPromo(situation) && situation.isFreeTrialAllowed && !situation.hasMembership
+
+describe(`the blocks of the drawer, over all ${situations.length} situations`, () => {
+  test('progress is the referral’s for whoever has a role, else the thresholds’ [ATB-04, ATB-05]', () => {
+    expect(where((situation) => bagBlocks(situation).progress === 'referral')).toEqual(
+      where(({ referralRole }) => referralRole !== undefined),
+    )
+  })
+
+  test('the promo box is for group 2 without a membership and without an active code [ATB-06]', () => {
+    expect(where((situation) => offer(situation) === 'promo')).toEqual(where(isPromo))
+  })
+
+  test('the promo bar is for group 1, and never together with the box [PROMO-13]', () => {
+    expect(where((situation) => bagBlocks(situation).hasPromoBar)).toEqual(
+      where(({ promoGroup, hasMembership, hasActiveCode }) => promoGroup === '1' && !hasMembership && !hasActiveCode),
+    )
+  })
+
+  test('else the free trial, for whoever may have one and has no membership [ATB-07]', () => {
+    expect(where((situation) => offer(situation) === 'freeTrial')).toEqual(where(isTrial))
+  })
+
+  test('else the quiz, for members who have not followed its link [ATB-08, ATB-23, ATB-24]', () => {
+    expect(where((situation) => offer(situation) === 'quiz')).toEqual(
+      where(({ isMember, hasClickedQuizLink }) => isMember && !hasClickedQuizLink),
+    )
+  })
+
+  test('a membership is offered to whoever has none [ATB-10]', () => {
+    expect(where((situation) => bagBlocks(situation).hasUpsell)).toEqual(where(({ hasMembership }) => !hasMembership))
+  })
+
+  test('without a counted item only the way back to the shop is left [ATB-17]', () => {
+    expect(where((situation) => bagBlocks(situation).footer === 'continueOnly')).toEqual(where(({ count }) => count === 0))
+  })
+})

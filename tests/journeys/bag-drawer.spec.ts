@@ -1,0 +1,169 @@
+import { expect, test } from 'compact/playwright'
+import { addButton, addedTitle, edges } from '#tests/harness/gestures/bag-drawer.ts'
+import { bagDrawer } from '#tests/harness/gestures/basket.ts'
+
+const balm = '/products/satin-lip-balm'
+const lipstick = '/products/ribbon-satin-lipstick'
+
+test.describe('a guest', () => {
+  test.use({ scenario: 'uk-guest' })
+
+  test('sees what came into the bag and what it brings, adds a membership, and goes on [ATB-01, ATB-02, ATB-03, ATB-04, ATB-07, ATB-09, ATB-10, ATB-12, ATB-13, ATB-14, ATB-15, ATB-16, ATB-23]', async ({
+    page,
+    accessible,
+    journal,
+    world,
+  }) => {
+    await world.patch({
+      answers: {
+        'ProgressBanner.termsAndConditions': {
+          template: 'Orders are delivered within the UK. <0>',
+          links: [{ href: '/help', text: 'More of that' }],
+        },
+      },
+    })
+    await page.goto(balm)
+    await addButton(page).click()
+    await expect(addedTitle(page)).toBeVisible()
+    const drawer = bagDrawer(page)
+    await journal.expectCalled('addBasketItems', { location: 'Page', locationDetails: balm, source: null })
+
+    await expect(drawer.getByRole('progressbar')).toBeVisible()
+    await expect(drawer.getByRole('listitem').filter({ hasText: 'Satin Lip Balm' })).toContainText('Quantity 1Typical Price£16.00')
+    await expect(drawer.getByRole('link', { name: 'See the free trial' })).toBeVisible()
+    await expect(drawer.getByRole('link', { name: 'Take the Skincare Quiz' })).toHaveCount(0)
+    await expect(drawer.getByRole('heading', { name: /^Make this £\d+\.\d\d, not £16\.00$/ })).toBeVisible()
+    await expect(drawer.getByText('Orders are delivered within the UK.')).toBeVisible()
+    await accessible()
+
+    // It comes from the right and is as high as the window; on a narrow screen from the bottom, and leaves some of the page in sight.
+    expect(await edges(drawer)).toMatchObject({ right: 0, top: 0, bottom: 0 })
+    await page.setViewportSize({ width: 390, height: 700 })
+    await expect.poll(() => edges(drawer)).toEqual({ left: 0, right: 0, bottom: 0, top: 56 })
+    await page.setViewportSize({ width: 1280, height: 800 })
+
+    await expect(drawer.getByText('Subtotal')).toBeHidden()
+    await drawer.getByText('Order summary').click()
+    await expect(drawer.getByText('Subtotal')).toBeVisible()
+    await expect(drawer.getByText('Your total including shipping')).toBeVisible()
+
+    await drawer.getByRole('button', { name: 'Add membership' }).click()
+    await expect(drawer.getByText('Your bag total')).toBeVisible()
+    await expect(drawer.getByRole('listitem').filter({ hasText: 'Satin Lip Balm' })).toContainText('Member’s Price')
+    await expect(drawer.getByRole('listitem').filter({ hasText: 'Annual Membership' })).toContainText('£49.00')
+    await expect(drawer.getByRole('button', { name: 'Add membership' })).toHaveCount(0)
+    await expect(drawer.getByRole('link', { name: 'See the free trial' })).toHaveCount(0)
+    await journal.expectCalled('addBasketItems', { location: 'ATB_CONFIRMATION' })
+    await accessible()
+
+    await expect(drawer.getByRole('link', { name: 'Review bag & checkout' })).toHaveAttribute('href', '/basket')
+    await drawer.getByRole('button', { name: 'Continue Shopping' }).click()
+    await expect(drawer).toBeHidden()
+    await expect(addButton(page)).toBeFocused()
+  })
+
+  test('waits behind a mask while something is being added, and may close the drawer meanwhile [ATB-19]', async ({ page, faults }) => {
+    await page.goto(balm)
+    await faults.set('addBasketItems;latency=4000')
+    await addButton(page).click()
+    const drawer = bagDrawer(page)
+    await expect(drawer).toHaveAttribute('aria-busy', 'true')
+    await expect(drawer.getByRole('heading', { name: 'Adding to your basket' })).toBeVisible()
+    const covered = await drawer.evaluate((dialog) => {
+      const { left, top, width, height } = dialog.getBoundingClientRect()
+      const at = (x: number, y: number) => document.elementFromPoint(left + width * x, top + height * y)
+      return [at(0.5, 0.5), at(0.5, 0.98)].map((element) => element?.closest('[data-bag-mask]') !== null)
+    })
+    expect(covered).toEqual([true, true])
+
+    await expect(addedTitle(page)).toBeVisible()
+    await expect(drawer).not.toHaveAttribute('aria-busy')
+  })
+})
+
+test.describe('a member', () => {
+  test.use({ scenario: 'us-plus-member' })
+
+  test('is led to the quiz until they have followed the link once, and is sold no membership [ATB-08, ATB-24]', async ({
+    page,
+    accessible,
+  }) => {
+    await page.goto(`/us${balm}`)
+    await addButton(page).click()
+    await expect(addedTitle(page)).toBeVisible()
+    const quiz = bagDrawer(page).getByRole('link', { name: 'Take the Skincare Quiz' })
+    await expect(quiz).toHaveAttribute('href', '/us/quiz/skincare?from=atb-confirmation')
+    await expect(bagDrawer(page).getByText('Your bag total')).toBeVisible()
+    await accessible()
+    await quiz.click()
+    await expect(page).toHaveURL(/\/us\/quiz\/skincare\?from=atb-confirmation$/)
+
+    await page.goto(`/us${balm}`)
+    await addButton(page).click()
+    await expect(bagDrawer(page).getByText('Quantity 2')).toBeVisible()
+    await expect(bagDrawer(page).getByRole('progressbar')).toBeVisible()
+    await expect(quiz).toHaveCount(0)
+    await expect(bagDrawer(page).getByRole('button', { name: 'Add membership' })).toHaveCount(0)
+  })
+})
+
+test.describe('somebody who refers a friend', () => {
+  test.use({ scenario: 'drawer-referral' })
+
+  test('sees the referral’s progress in the place of the thresholds’ [ATB-05]', async ({ page }) => {
+    await page.goto(balm)
+    await addButton(page).click()
+    await expect(bagDrawer(page).getByText(/^Spend £[\d.]+ more to get your referral discount$/)).toBeVisible()
+    await expect(bagDrawer(page).getByRole('progressbar')).toHaveCount(1)
+  })
+})
+
+test.describe('what fails', () => {
+  test.use({
+    scenario: 'uk-guest',
+    expectedMessages: [{ text: /503|left out|basket/i, reason: 'the faults that are set, and that failures are logged' }],
+  })
+
+  test('an add that fails is told as not added, logged, and can be tried again; a block that fails is left out without a word [ATB-25]', async ({
+    page,
+    faults,
+    accessible,
+  }) => {
+    const warnings: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text())
+    })
+    await page.goto(balm)
+    await faults.set('addBasketItems;status=503', 'membershipsByIds;status=503', 'flags;status=503')
+    await addButton(page).click()
+    const drawer = bagDrawer(page)
+    await expect(drawer.getByRole('heading', { name: 'Not added yet' })).toBeVisible()
+    await expect(drawer.getByRole('alert')).toContainText('your basket is as it was')
+    expect(warnings).toContainEqual(expect.stringContaining('The confirmation of Add to Bag left out'))
+    await accessible()
+
+    await faults.set('membershipsByIds;status=503', 'flags;status=503')
+    await drawer.getByRole('button', { name: 'Try again' }).click()
+    await expect(addedTitle(page)).toBeVisible()
+    await expect(drawer.getByText('Quantity 1')).toBeVisible()
+    await expect(drawer.getByRole('alert')).toHaveCount(0)
+    await expect(drawer.getByRole('progressbar')).toBeVisible()
+    await expect(drawer.getByRole('button', { name: 'Add membership' })).toHaveCount(0)
+    expect(warnings).toContainEqual(expect.stringContaining('The price of the membership left out'))
+  })
+})
+
+test.describe('an error of the bag', () => {
+  test.use({ scenario: 'notice-in-drawer' })
+
+  test('closes the drawer and is shown over the page, until it is closed [ATB-22]', async ({ page, accessible }) => {
+    await page.goto(lipstick)
+    await addButton(page).click()
+    const alert = page.getByRole('alert').filter({ hasText: /\w/ })
+    await expect(alert).toBeVisible()
+    await expect(bagDrawer(page)).toBeHidden()
+    await accessible()
+    await page.getByRole('button', { name: 'Close the notification' }).click()
+    await expect(alert).toHaveCount(0)
+  })
+})
