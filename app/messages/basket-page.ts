@@ -22,6 +22,8 @@ export const stickyWords = {
 
 /** Words of a line of the bag. `{price}`, `{name}` and `{date}` are replaced. */
 export const lineWords = {
+  /** A line that the shop was told nothing more of. */
+  unnamed: 'An item in your bag',
   renewsYearly: 'Renews every 12 months at {price}',
   renewsMonthly: 'Renews every month at {price}',
   giftFor: 'For {name}',

@@ -30,13 +30,18 @@ export default async function BasketRoute({ params, searchParams }: BasketRouteP
   const visit = await ownVisit((await params).locale)
   const { items, error } = await searchParams
   const { store } = visit
-  const [{ basket, isMember }, flags, card] = await Promise.all([basketData(visit), flagsFor(visit), toggleCardData(visit)])
+  const [{ basket, isMember, hasFreeDelivery }, flags, card] = await Promise.all([
+    basketData(visit),
+    flagsFor(visit),
+    toggleCardData(visit),
+  ])
   const messages = messagesOf(store.locale)
   return (
     <PageFrame visit={visit} path="/basket">
       <BasketPage
         initial={basket}
         isMember={isMember}
+        hasFreeDelivery={hasFreeDelivery}
         locale={store.locale}
         copy={messages.basket}
         words={messages.price}

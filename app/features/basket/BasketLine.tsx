@@ -1,36 +1,38 @@
 import { createTranslator } from 'use-intl/core'
 import { useMounted } from '#app/design-system/button/use-mounted.ts'
+import { Icon } from '#app/design-system/icon/Icon.tsx'
+import { gift } from '#app/design-system/icon/icons.ts'
 import { Picture } from '#app/design-system/picture/Picture.tsx'
 import { PricePair } from '#app/design-system/price/PricePair.tsx'
+import { shownPrice } from '#app/design-system/price/price-value.ts'
 import { Stepper } from '#app/design-system/stepper/Stepper.client.tsx'
 import type { Messages } from '#app/messages/en-GB.ts'
 import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
 import styles from './BasketLine.module.css'
 import type { BasketLineView } from './basket-view.ts'
+import { giftWords, type LinePricing, membershipPrice, renewal } from './line-words.ts'
 import type { BasketActions } from './use-basket.client.ts'
 
 /** The most that a line without a limit of its own can be raised to by hand. */
 const NO_LIMIT = 999
 
-type BasketLineProps = {
+export type BasketLineProps = {
   line: BasketLineView
-  /** The tier that the bag is priced in. */
-  tier: 'member' | 'typical'
+  /** What the bag is priced in. */
+  pricing: LinePricing & { priceTier: 'member' | 'typical' }
   locale: string
   copy: Messages['basket']
   /** Names of the prices. */
   words: Messages['price']
   /** What every path of the store begins with. */
   prefix: string
-  /** True while a change of the bag is on its way. */
+  /** True while a change of the line is on its way. */
   isBusy: boolean
-  actions: BasketActions
+  actions: Pick<BasketActions, 'setQuantity' | 'remove'>
 }
 
 /** One line of the bag: what it is, how many, what the whole line costs. A gift is told as one and cannot be changed. */
-export function BasketLine({ line, tier, locale, copy, words, prefix, isBusy, actions }: BasketLineProps) {
-  const t = createTranslator({ locale, messages: { basket: copy }, namespace: 'basket' })
-  const isMounted = useMounted()
+export function BasketLine({ line, pricing, locale, copy, words, prefix, isBusy, actions }: BasketLineProps) {
   const name = line.href ? <a href={`${prefix}${line.href}`}>{line.name}</a> : line.name
   return (
     <li className={styles.line}>
@@ -42,45 +44,64 @@ export function BasketLine({ line, tier, locale, copy, words, prefix, isBusy, ac
       <div className={styles.what}>
         {line.brandName && <p className={styles.small}>{line.brandName}</p>}
         <h2 className={styles.name}>{name}</h2>
-        {line.variation && <p className={styles.small}>{line.variation}</p>}
-        {line.isGift && <p className={styles.gift}>{copy.gift}</p>}
-        {!line.inStock && <p className={styles.out}>{copy.outOfStock}</p>}
-        {!line.isGift && (
-          <div className={styles.controls}>
-            {line.type === 'product' && (
-              <Stepper
-                value={line.quantity}
-                max={line.maxItemQuantity ?? NO_LIMIT}
-                isUpdating={isBusy}
-                onChange={(quantity) => actions.setQuantity(line, quantity)}
-                label={t('quantity', { name: line.name })}
-                increaseLabel={t('increase', { name: line.name })}
-                decreaseLabel={t('decrease', { name: line.name })}
-              />
-            )}
-            {line.isRemovable && (
-              <button type="button" className={styles.remove} disabled={!isMounted} onClick={() => actions.remove(line)}>
-                {copy.remove}
-                <span className="visually-hidden"> {line.name}</span>
-              </button>
-            )}
-          </div>
+        {[line.variation, renewal(line, pricing, locale), ...giftWords(line, locale)].filter(Boolean).map((sentence) => (
+          <p key={sentence} className={styles.small}>
+            {sentence}
+          </p>
+        ))}
+        {line.isGift && (
+          <p className={styles.gift}>
+            <Icon icon={gift} size={16} />
+            {copy.gift}
+          </p>
         )}
+        {!line.inStock && <p className={styles.out}>{copy.outOfStock}</p>}
+        {!line.isGift && <LineControls line={line} isBusy={isBusy} locale={locale} copy={copy} actions={actions} />}
       </div>
-      <div className={styles.price}>
-        {line.isGift ? <p className={styles.free}>{copy.free}</p> : <LinePrice line={line} tier={tier} words={words} />}
+      <div className={styles.price} data-updating={isBusy || undefined}>
+        <LinePrice line={line} pricing={pricing} locale={locale} copy={copy} words={words} />
       </div>
     </li>
   )
 }
 
-function LinePrice({ line, tier, words }: Pick<BasketLineProps, 'line' | 'tier' | 'words'>) {
-  if (line.type !== 'product') return <p className={styles.free}>{line.price.charged.formatted}</p>
-  if (tier === 'typical') {
+/** What may be changed of a line: how many of a product that is to be had, and whether it stays. [BASKET-29, BASKET-30, BASKET-38] */
+function LineControls({ line, isBusy, locale, copy, actions }: Pick<BasketLineProps, 'line' | 'isBusy' | 'locale' | 'copy' | 'actions'>) {
+  const isMounted = useMounted()
+  const t = createTranslator({ locale, messages: { basket: copy }, namespace: 'basket' })
+  return (
+    <div className={styles.controls}>
+      {line.type === 'product' && line.inStock && (
+        <Stepper
+          value={line.quantity}
+          max={line.maxItemQuantity ?? NO_LIMIT}
+          isUpdating={isBusy}
+          onChange={(quantity) => actions.setQuantity(line, quantity)}
+          label={t('quantity', { name: line.name })}
+          increaseLabel={t('increase', { name: line.name })}
+          decreaseLabel={t('decrease', { name: line.name })}
+        />
+      )}
+      {line.isRemovable && (
+        <button type="button" className={styles.remove} disabled={!isMounted} onClick={() => actions.remove(line)}>
+          {copy.remove}
+          <span className="visually-hidden"> {line.name}</span>
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** What the whole line costs. What is sold out costs nothing, and says so elsewhere. */
+function LinePrice({ line, pricing, locale, copy, words }: Pick<BasketLineProps, 'line' | 'pricing' | 'locale' | 'copy' | 'words'>) {
+  if (line.isGift) return <p className={styles.free}>{copy.free}</p>
+  if (!line.inStock) return null
+  if (line.type !== 'product') return <p className={styles.plain}>{membershipPrice(line, pricing, locale)}</p>
+  if (pricing.priceTier === 'typical') {
     return (
       <dl className={styles.single}>
         <dt>{words.typical}</dt>
-        <dd>{line.price.charged.formatted}</dd>
+        <dd>{shownPrice(line.price.charged, words)}</dd>
       </dl>
     )
   }

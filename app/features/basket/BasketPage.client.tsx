@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { createTranslator } from 'use-intl/core'
 import { AlertRegion } from '#app/design-system/alert/AlertRegion.client.tsx'
 import type { AutoClose } from '#app/design-system/alert/auto-close.ts'
@@ -9,17 +9,22 @@ import { EmptyState } from '#app/design-system/empty-state/EmptyState.tsx'
 import { Container, PageHeader } from '#app/design-system/page/Page.tsx'
 import { alertWords } from '#app/messages/alerts.ts'
 import type { Messages } from '#app/messages/en-GB.ts'
-import { BasketLine } from './BasketLine.tsx'
+import { BasketLines } from './BasketLines.tsx'
 import styles from './BasketPage.module.css'
 import { BasketSummary } from './BasketSummary.tsx'
+import { changeBasket, useBasketState } from './basket-store.client.ts'
 import type { BasketView } from './basket-view.ts'
+import { silentOnDelivery } from './threshold-progress.ts'
 import { useBasket } from './use-basket.client.ts'
 import { useBasketAlerts } from './use-basket-alerts.client.tsx'
+import { useKeptFocus } from './use-kept-focus.client.ts'
 
 export type BasketPageProps = {
   /** The bag as the server had it when the page was made. */
   initial: BasketView
   isMember: boolean
+  /** False: nothing is said of from when delivery is free. */
+  hasFreeDelivery: boolean
   locale: string
   copy: Messages['basket']
   /** Names of the prices. */
@@ -51,7 +56,6 @@ export type BasketPageSlots = {
 /** The bag: its lines, what may be changed in them, and what they come to. Every amount is the server's. */
 export function BasketPage({
   initial,
-  isMember,
   locale,
   copy,
   words,
@@ -60,11 +64,15 @@ export function BasketPage({
   hasAddFailed,
   autoClose,
   slots = {},
+  ...rest
 }: BasketPageProps) {
   const state = useBasket(initial, copy, skusToAdd)
-  const { basket, lines, isBusy, announcement, actions } = state
+  const { basket, isBusy, announcement } = state
   const alerts = useBasketAlerts(state, { locale, copy, hasAddFailed })
+  const bag = useRef<HTMLDivElement>(null)
+  useKeptFocus(bag)
   const t = createTranslator({ locale, messages: { basket: copy }, namespace: 'basket' })
+  const isEmpty = basket.lines.length === 0
   return (
     <>
       <PageHeader title={copy.title} count={t('itemCount', { count: basket.count })} />
@@ -73,44 +81,52 @@ export function BasketPage({
           {announcement}
         </p>
         <AlertRegion {...alerts} words={alertWords} autoClose={autoClose} />
-        {basket.lines.length === 0 ? (
-          <EmptyState heading={copy.emptyTitle} actions={<ButtonLink href={hrefs.bestsellers}>{copy.emptyLink}</ButtonLink>}>
-            <p>{copy.emptyText}</p>
-          </EmptyState>
-        ) : (
-          <div className={styles.layout} aria-busy={isBusy}>
-            <div className={styles.main}>
-              {slots.promoBar}
-              <ul className={styles.lines} aria-label={copy.items}>
-                {lines.map((line) => (
-                  <BasketLine
-                    isBusy={line.isUpdating}
-                    key={line.id}
-                    line={line}
-                    tier={basket.update.pricing.priceTier}
-                    locale={locale}
-                    copy={copy}
-                    words={words}
-                    prefix={hrefs.prefix}
-                    actions={actions}
-                  />
-                ))}
-              </ul>
-              {slots.toggleCard}
-            </div>
-            <BasketSummary
-              basket={basket}
-              hasMembership={isMember || basket.hasMembershipInBag}
+        <div className={styles.layout} data-empty={isEmpty || undefined} aria-busy={isBusy}>
+          <div ref={bag} tabIndex={-1} className={styles.main}>
+            {!isEmpty && slots.promoBar}
+            <BasketLines
+              lines={state.lines}
+              undo={state.undo}
+              pricing={basket.update.pricing}
               locale={locale}
               copy={copy}
-              checkoutHref={hrefs.checkout}
-              promoCode={slots.promoCode}
+              words={words}
+              prefix={hrefs.prefix}
+              actions={state.actions}
             />
+            {isEmpty ? (
+              <EmptyState heading={copy.emptyTitle} actions={<ButtonLink href={hrefs.bestsellers}>{copy.emptyLink}</ButtonLink>}>
+                <p>{copy.emptyText}</p>
+              </EmptyState>
+            ) : (
+              slots.toggleCard
+            )}
           </div>
-        )}
+          {!isEmpty && <Summary {...rest} basket={basket} locale={locale} copy={copy} hrefs={hrefs} promoCode={slots.promoCode} />}
+        </div>
         {slots.promoTiles}
         {slots.crossSell}
       </Container>
     </>
+  )
+}
+
+type SummaryProps = Pick<BasketPageProps, 'isMember' | 'hasFreeDelivery' | 'locale' | 'copy' | 'hrefs'> & {
+  basket: BasketView
+  promoCode: ReactNode
+}
+
+/** What the bag comes to for whoever has it. */
+function Summary({ basket, isMember, hasFreeDelivery, hrefs, ...rest }: SummaryProps) {
+  const { pending } = useBasketState()
+  return (
+    <BasketSummary
+      {...rest}
+      update={hasFreeDelivery ? basket.update : silentOnDelivery(basket.update)}
+      hasMembership={isMember || basket.hasMembershipInBag}
+      checkoutHref={hrefs.checkout}
+      isChoosing={pending.some(({ kind }) => kind === 'setDelivery')}
+      onChooseDelivery={(method) => void changeBasket({ kind: 'setDelivery', method })}
+    />
   )
 }

@@ -19,6 +19,7 @@ const meta: Meta<typeof BasketPage> = {
       <BasketPage
         initial={basket}
         isMember={readShopper().isMember}
+        hasFreeDelivery
         locale={store.locale}
         copy={copy}
         words={price}

@@ -1,47 +1,95 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { ButtonLink } from '#app/design-system/button/Button.tsx'
-import { PricingSummary, SummaryPanel } from '#app/design-system/summary/PricingSummary.tsx'
+import { Icon } from '#app/design-system/icon/Icon.tsx'
+import { lock } from '#app/design-system/icon/icons.ts'
+import { PricingSummary, SummaryNote, SummaryPanel } from '#app/design-system/summary/PricingSummary.tsx'
+import { stickyWords } from '#app/messages/basket-page.ts'
 import type { Messages } from '#app/messages/en-GB.ts'
-import { formatMoney } from '#app/platform/money/format.ts'
+import styles from './BasketSummary.module.css'
 import type { BasketView } from './basket-view.ts'
-import { pricingLines } from './pricing-lines.ts'
+import { CollapsedTotal } from './CollapsedTotal.client.tsx'
+import { DeliveryChoice } from './DeliveryChoice.tsx'
+import { ReferralProgress } from './ReferralProgress.tsx'
+import { type StickyLine, stickyLines } from './summary-lines.ts'
+import { ThresholdProgress } from './ThresholdProgress.tsx'
+import { ThresholdTerms } from './ThresholdTerms.tsx'
 
 type BasketSummaryProps = {
-  basket: BasketView
+  update: BasketView['update']
   /** A member, or a membership in the bag. */
   hasMembership: boolean
   locale: string
   copy: Messages['basket']
   checkoutHref: string
+  /** True while another delivery method is on its way. */
+  isChoosing: boolean
+  onChooseDelivery: (method: string) => void
   /** Where a promo code is typed. */
   promoCode?: ReactNode
+  /** 'HCL' hides member savings and the membership fee of virtual-only bags. [A75] */
+  source?: 'HCL'
 }
 
-/** What the bag comes to, line by line. Spec §9 Basket pricing summary. */
-export function BasketSummary({ basket, hasMembership, locale, copy, checkoutHref, promoCode }: BasketSummaryProps) {
-  const { update, lines } = basket
-  const { currency, currencySymbol } = update.pricing
-  const money = (amount: number) => formatMoney(amount, { currency, currencySymbol, locale })
-  const shown = pricingLines({ ...update, isEmpty: lines.length === 0 }, { locale, hasMembership })
-  const total = shown.find(({ id }) => id === 'total')
+/** What the bag comes to, line by line, and what more spending brings; it stays in sight. Spec §9 Basket pricing summary, decision A68. */
+export function BasketSummary({ update, hasMembership, locale, copy, checkoutHref, promoCode, source, ...delivery }: BasketSummaryProps) {
+  const wayOn = useRef<HTMLDivElement>(null)
+  const lines = stickyLines(update, { locale, hasMembership, ...(source && { source }) })
+  const total = lines.find(({ id }) => id === 'total')
+  const checkout = (
+    <ButtonLink href={checkoutHref} size={56} wide>
+      <Icon icon={lock} size={20} />
+      {copy.checkout}
+    </ButtonLink>
+  )
   return (
-    <SummaryPanel id="summary" heading={copy.summary}>
-      <PricingSummary
-        lines={shown
-          .filter((line) => line !== total)
-          .map(({ id, label, amount, tone }) => ({
-            id,
-            label,
-            value: id === 'delivery' && amount === 0 ? copy.free : money(amount),
-            ...(tone === 'saving' && { tone }),
-          }))}
-        total={{ label: total?.label, value: money(total?.amount ?? 0) }}
+    <div className={styles.sticky}>
+      <SummaryPanel id="summary" heading={copy.summary}>
+        <ReferralProgress update={update} locale={locale} hasMembership={hasMembership} />
+        <ThresholdProgress update={update} locale={locale} />
+        <PricingSummary
+          lines={lines
+            .filter((line) => line !== total)
+            .map((line) => ({
+              id: line.id,
+              label: <Label line={line} update={update} {...delivery} />,
+              value: line.value,
+              ...(line.isSaving && { tone: 'saving' }),
+            }))}
+          total={{ label: total?.label, value: total?.value }}
+        />
+        {promoCode}
+        <div ref={wayOn}>{checkout}</div>
+        <p className={styles.note}>{copy.taxNote}</p>
+        <ThresholdTerms update={update} locale={locale} />
+      </SummaryPanel>
+      <CollapsedTotal value={total?.value ?? ''} of={wayOn}>
+        {checkout}
+      </CollapsedTotal>
+    </div>
+  )
+}
+
+type LabelProps = { line: StickyLine } & Pick<BasketSummaryProps, 'update' | 'isChoosing' | 'onChooseDelivery'>
+
+/** A line's label with what belongs beside it. [SBASKET-03, SBASKET-07, SBASKET-08] */
+function Label({ line: { id, label }, update, isChoosing, onChooseDelivery }: LabelProps) {
+  if (id === 'typicalRetailPrice') {
+    return (
+      <>
+        {label} <SummaryNote>{stickyWords.retailNote}</SummaryNote>
+      </>
+    )
+  }
+  if (id !== 'delivery') return label
+  return (
+    <>
+      {label}{' '}
+      <DeliveryChoice
+        method={update.deliveryMethod}
+        carrier={update.deliveryMethodName}
+        isPending={isChoosing}
+        onChoose={onChooseDelivery}
       />
-      {promoCode}
-      <ButtonLink href={checkoutHref} size={56} wide>
-        {copy.checkout}
-      </ButtonLink>
-      <p>{copy.taxNote}</p>
-    </SummaryPanel>
+    </>
   )
 }

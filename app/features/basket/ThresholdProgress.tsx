@@ -18,13 +18,10 @@ export function ThresholdProgress({ update, locale }: ThresholdProgressProps) {
   return (
     <div className={styles.progress}>
       <p className={styles.words}>
-        {unlocked && (
-          <>
-            <Icon icon={success} size={16} />
-            <b>{unlocked}</b>{' '}
-          </>
-        )}
-        {next}
+        {unlocked && <Icon icon={success} size={16} />}
+        <span>
+          {unlocked && <b>{unlocked}</b>} {next}
+        </span>
       </p>
       <Progress
         label={thresholdWords.label}

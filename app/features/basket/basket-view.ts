@@ -1,3 +1,4 @@
+import { lineWords } from '#app/messages/basket-page.ts'
 import { type PictureView, picturesOf } from '#app/platform/catalogue/variant-shape.ts'
 import type {
   BasketItemFieldsFragment,
@@ -24,6 +25,8 @@ export type BasketLineView = {
   inStock: boolean
   isGift: boolean
   isRemovable: boolean
+  /** For how long a membership runs before it renews; undefined for anything else. */
+  duration: NonNullable<BasketItemFieldsFragment['membership']>['duration'] | undefined
   /** Who a gift membership is for; null for anything else. */
   giftInfo: BasketItemFieldsFragment['giftInfo']
   price: BasketItemFieldsFragment['linePrice']
@@ -62,7 +65,7 @@ function lineView(item: BasketItemFieldsFragment): BasketLineView {
     sku: variant?.sku,
     variantId: variant?.id,
     membershipId: membership?.id,
-    name: variant?.title ?? membership?.name ?? '',
+    name: variant?.title ?? membership?.name ?? lineWords.unnamed,
     brandName: variant?.brandName,
     variation: variant?.subTitle ?? undefined,
     href: variant?.href,
@@ -72,6 +75,7 @@ function lineView(item: BasketItemFieldsFragment): BasketLineView {
     inStock: variant === null || variant.availability.inStock,
     isGift: item.origin === 'discount',
     isRemovable: item.removable && item.origin === 'user',
+    duration: membership?.duration,
     giftInfo: item.giftInfo,
     price: item.linePrice,
   }

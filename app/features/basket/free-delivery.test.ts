@@ -32,14 +32,14 @@ describe('whether free delivery may be spoken of', () => {
   })
 
   it.each(broken)('is logged and left out when it is %s [THRESH-06, THRESH-07]', async (_, campaigns) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(await hasFreeDelivery(async () => campaigns)).toBe(false)
-    expect(warn.mock.calls).toEqual([['Failed fetching free shipping threshold: Shipping threshold not found']])
+    expect(log.mock.calls).toEqual([['Failed fetching free shipping threshold: Shipping threshold not found']])
   })
 
   it('is logged and left out when nobody answers [THRESH-07]', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(await hasFreeDelivery(async () => Promise.reject(new Error('No response received')))).toBe(false)
-    expect(warn.mock.calls).toEqual([['Failed fetching free shipping threshold: No response received']])
+    expect(log.mock.calls).toEqual([['Failed fetching free shipping threshold: No response received']])
   })
 })

@@ -1,4 +1,4 @@
-import { warnFailed } from '#app/platform/log/warn.ts'
+import { logError } from '#app/platform/log/log-error.ts'
 import type { GetCampaignThresholdsQuery } from '#operations/__generated__/operations.ts'
 
 type Campaigns = GetCampaignThresholdsQuery['campaignThresholds']
@@ -16,7 +16,7 @@ export async function hasFreeDelivery(askCampaigns: () => Promise<Campaigns>): P
     shippingThreshold(await askCampaigns())
     return true
   } catch (error) {
-    warnFailed('Failed fetching free shipping threshold', error)
+    logError('Failed fetching free shipping threshold', error)
     return false
   }
 }

@@ -25,6 +25,11 @@ export function shownThresholds({ thresholds }: Pick<BasketUpdateFieldsFragment,
   return thresholds.filter(({ progressBanner }) => progressBanner.showBanner).sort((one, other) => one.from - other.from)
 }
 
+/** The same bag without a word of free standard delivery. [THRESH-06] */
+export function silentOnDelivery<Update extends Pick<BasketUpdateFieldsFragment, 'thresholds'>>(update: Update): Update {
+  return { ...update, thresholds: update.thresholds.filter(({ type }) => type !== 'STANDARD_SHIPPING') }
+}
+
 /** What the bar says and shows; undefined when no threshold shows. [THRESH-04, THRESH-05] */
 export function thresholdProgress(
   { thresholds, pricing }: Pick<BasketUpdateFieldsFragment, 'thresholds' | 'pricing'>,

@@ -1,51 +1,35 @@
 import { useState } from 'react'
-import { createTranslator } from 'use-intl/core'
 import type { AlertItem } from '#app/design-system/alert/AlertRegion.client.tsx'
 import { changeWords } from '#app/messages/basket-changes.ts'
 import type { Messages } from '#app/messages/en-GB.ts'
-import styles from './BasketPage.module.css'
 import type { BasketView } from './basket-view.ts'
 import { NoticeText } from './Notice.tsx'
 import { clearedOnArrival } from './notice-view.ts'
 import type { BasketState } from './use-basket.client.ts'
 import { useNotices } from './use-notices.client.ts'
 
-type Said = Pick<BasketState, 'failure' | 'undo'> & {
+type Said = Pick<BasketState, 'failure'> & {
   isOffline?: boolean
   basket: Pick<BasketView, 'notifications'>
-  actions: Pick<BasketState['actions'], 'restore' | 'forgetUndo' | 'forgetFailure'>
+  actions: Pick<BasketState['actions'], 'forgetFailure'>
 }
 
 /** What the basket's page must tell, oldest first, and how one of it is taken away: by its code. */
 export function useBasketAlerts(
-  { basket, failure, undo, isOffline, actions }: Said,
+  { basket, failure, isOffline, actions }: Said,
   { locale, copy, hasAddFailed }: { locale: string; copy: Messages['basket']; hasAddFailed: boolean },
 ): { alerts: AlertItem[]; onDismiss: (code: string) => void } {
   const [closed, setClosed] = useState(() => ({ basket, codes: clearedOnArrival(basket.notifications) }))
   // A new answer brings its own notices: what was closed before does not silence them.
   const dismissed = closed.basket === basket ? closed.codes : []
   const [showsAddFailure, setShowsAddFailure] = useState(hasAddFailed)
-  const t = createTranslator({ locale, messages: { basket: copy }, namespace: 'basket' })
   const ownDismissals: Readonly<Record<string, () => void>> = {
-    UNDO: actions.forgetUndo,
     ADD_FAILED: () => setShowsAddFailure(false),
     CHANGE_FAILED: actions.forgetFailure,
   }
   const alerts: AlertItem[] = useNotices(basket.notifications, locale)
     .filter(({ code }) => !dismissed.includes(code))
     .map((notice) => ({ code: notice.code, level: notice.level, heading: notice.heading ?? '', message: <NoticeText notice={notice} /> }))
-  if (undo) {
-    const restore = (
-      <>
-        {t('removed', { name: undo.name })}{' '}
-        <button type="button" className={styles.undo} onClick={() => actions.restore(undo)}>
-          {copy.undo}
-          <span className="visually-hidden">: {undo.name}</span>
-        </button>
-      </>
-    )
-    alerts.push({ code: 'UNDO', level: 'info', message: restore, stays: true })
-  }
   if (showsAddFailure) alerts.push({ code: 'ADD_FAILED', level: 'error', message: copy.addFailed })
   if (failure) alerts.push({ code: 'CHANGE_FAILED', level: 'error', message: failure })
   if (isOffline) alerts.push({ code: 'OFFLINE', level: 'warn', message: changeWords.offline, isDismissible: false, stays: true })

@@ -25,12 +25,12 @@ const spent: NotificationFieldsFragment = { code: 'LIMIT_ACCESS_PASS', level: 'e
 
 afterEach(() => vi.restoreAllMocks())
 
-const actions = { restore: vi.fn(), forgetUndo: vi.fn(), forgetFailure: vi.fn() }
+const actions = { forgetFailure: vi.fn() }
 
 type Bag = { notifications: NotificationFieldsFragment[] }
 
 function Told({ basket, failure }: { basket: Bag; failure?: string }) {
-  const said = useBasketAlerts({ basket, failure, undo: undefined, actions }, { locale: 'en-GB', copy: enGB.basket, hasAddFailed: false })
+  const said = useBasketAlerts({ basket, failure, actions }, { locale: 'en-GB', copy: enGB.basket, hasAddFailed: false })
   return <AlertRegion {...said} words={alertWords} />
 }
 

@@ -1,12 +1,7 @@
 /** Logs that a part was left out and why: to the server's log, or to the browser's where the part was to be drawn there. Spec §8: "log a warning". */
 export function warnLeftOut(part: string, error: unknown): void {
-  warnFailed(`${part} left out`, error)
-}
-
-/** Logs what failed, in the words that the specification gives it, and why. */
-export function warnFailed(failure: string, error: unknown): void {
   // oxlint-disable-next-line no-console -- the one place that warns
-  console.warn(`${failure}: ${error instanceof Error ? error.message : String(error)}`)
+  console.warn(`${part} left out: ${error instanceof Error ? error.message : String(error)}`)
 }
 
 /** Logs a word from outside that the shop has nothing to say for, as a code that is newer than it. What it is shown as, its reader knows. Spec §8. */

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { createTranslator } from 'use-intl/core'
+import { IconButton } from '#app/design-system/button/IconButton.tsx'
+import { Icon } from '#app/design-system/icon/Icon.tsx'
+import { close } from '#app/design-system/icon/icons.ts'
+import { BasketLine, type BasketLineProps } from './BasketLine.tsx'
+import styles from './BasketPage.module.css'
+import type { BasketLineView } from './basket-view.ts'
+import type { ShownLine } from './shown-lines.ts'
+import type { BasketActions } from './use-basket.client.ts'
+
+type BasketLinesProps = Omit<BasketLineProps, 'line' | 'isBusy' | 'actions'> & {
+  lines: readonly ShownLine[]
+  /** The line that was taken out last and can be put back. */
+  undo: BasketLineView | undefined
+  actions: Pick<BasketActions, 'setQuantity' | 'remove' | 'restore' | 'forgetUndo'>
+}
+
+/** The lines of the bag. What is taken out leaves its place to the way back, so that nothing else moves and the focus stays. */
+export function BasketLines({ lines, undo, actions, ...rest }: BasketLinesProps) {
+  const [place, setPlace] = useState(0)
+  const rows = lines.map((line, index) => {
+    const remove = () => {
+      setPlace(index)
+      actions.remove(line)
+    }
+    return (
+      <BasketLine key={line.id} {...rest} line={line} isBusy={line.isUpdating} actions={{ setQuantity: actions.setQuantity, remove }} />
+    )
+  })
+  const removed = undo && <RemovedLine key={`removed ${undo.id}`} line={undo} actions={actions} locale={rest.locale} copy={rest.copy} />
+  if (rows.length === 0 && !removed) return null
+  return (
+    <ul className={styles.lines} aria-label={rest.copy.items}>
+      {removed ? rows.toSpliced(place, 0, removed) : rows}
+    </ul>
+  )
+}
+
+type RemovedLineProps = Pick<BasketLinesProps, 'actions' | 'locale' | 'copy'> & { line: BasketLineView }
+
+/** Stands where a line was. */
+function RemovedLine({ line, actions, locale, copy }: RemovedLineProps) {
+  const t = createTranslator({ locale, messages: { basket: copy }, namespace: 'basket' })
+  return (
+    <li className={styles.removed}>
+      <p>{t('removed', { name: line.name })}</p>
+      <button ref={takeFocus} type="button" className={styles.undo} onClick={() => actions.restore(line)}>
+        {copy.undo}
+        <span className="visually-hidden">: {line.name}</span>
+      </button>
+      <IconButton label={copy.close} onClick={actions.forgetUndo}>
+        <Icon icon={close} size={16} />
+      </IconButton>
+    </li>
+  )
+}
+
+/** The press that brought it here was on what is gone now. */
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus()
+}
