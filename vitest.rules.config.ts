@@ -7,6 +7,13 @@ const { projects: _projects, maxWorkers: _maxWorkers, ...shared } = everyday.tes
 export default mergeConfig(
   defineConfig({ ...everyday, test: shared }),
   defineConfig({
-    test: { include: ['mock-server/contract/rules/*.test.ts', 'app/{features,platform}/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
+    test: {
+      include: [
+        'mock-server/contract/rules/*.test.ts',
+        'app/features/{basket,wishlist}/**/*.test.ts',
+        'app/platform/{catalogue,experiments,money,pagination,session,shopper,store}/**/*.test.ts',
+      ],
+      testTimeout: 60_000,
+    },
   }),
 )

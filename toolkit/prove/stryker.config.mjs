@@ -7,12 +7,14 @@ const contract = ['mock-server/contract/rules/*.ts', '!mock-server/contract/rule
 const shop = [
   'app/features/basket/**/*.ts',
   'app/features/wishlist/**/*.ts',
-  'app/platform/{catalogue,experiments,money,pagination,shopper,store}/**/*.ts',
+  'app/platform/{catalogue,money,pagination,shopper}/**/*.ts',
+  'app/platform/experiments/{exposures,known-flags}.ts',
+  'app/platform/store/{content-href,layouts,link,page-metadata,query-key,route-tree,store-preference}.ts',
   'app/platform/session/{affiliate,asking-page,login-href,preview,safe-redirect}.ts',
 ]
 
 /** Glue to the browser and to Next has its proof in journeys. */
-const glue = ['!app/**/*.client.ts', '!app/**/*-data.ts', '!**/*.test.ts']
+const glue = ['!app/**/*.client.ts', '!app/**/*-data.ts', '!app/platform/shopper/own-shopper.ts', '!**/*.test.ts']
 
 export default {
   mutate: [...contract, ...shop, ...glue],

@@ -6,6 +6,7 @@ test.each([
   ['/shop/makeup?sort=PRICE_ASC&page=2', '/login?redirectTo=%2Fshop%2Fmakeup%3Fsort%3DPRICE_ASC%26page%3D2'],
   ['/', '/login?redirectTo=%2F'],
   ['', '/login'],
+  ['/login?', '/login'],
   ['/register?redirectTo=%2Faccount', '/login?redirectTo=%2Fbasket'],
   ['/login', '/login'],
   ['/login?redirectTo=%2Fbasket&error=rejected', '/login?redirectTo=%2Fbasket'],
@@ -16,6 +17,9 @@ test.each([
 test('in the US store it leads to the US login page and back into the US store', () => {
   expect(loginHref(stores.us, '/us/shop/makeup')).toBe('/us/login?redirectTo=%2Fus%2Fshop%2Fmakeup')
   expect(loginHref(stores.us, '/us/register')).toBe('/us/login?redirectTo=%2Fbasket')
+  expect(loginHref(stores.us, '/us')).toBe('/us/login?redirectTo=%2Fus')
+  expect(loginHref(stores.uk, '/blog/us/register')).toBe('/login?redirectTo=%2Fblog%2Fus%2Fregister')
+  expect(loginHref(stores.uk, '/used/register')).toBe('/login?redirectTo=%2Fused%2Fregister')
 })
 
 test('step by step one logs in at /signin [ROUTE-38]', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hrefFrom, isUsPath, segmentHref, storeHref, storeOfPath } from './link.ts'
+import { hrefFrom, isStoreless, isUsPath, segmentHref, storeHref, storeOfPath } from './link.ts'
 import { everyStore, isLocale, storeOf, stores } from './stores.ts'
 
 const { uk, us } = stores
@@ -18,6 +18,23 @@ describe('stores', () => {
       expect(storeOf(locale)).toBe(uk)
     }
   })
+})
+
+test('handlers, pictures and the framework’s files belong to no store, and nothing else', () => {
+  const paths = [
+    '/api/graphql',
+    '/images/x.avif',
+    '/fonts/x.woff2',
+    '/_next/static/x.js',
+    '/api',
+    '/',
+    '/basket',
+    '/apis',
+    'api/graphql',
+    '/us/api',
+    '',
+  ]
+  expect(paths.filter(isStoreless)).toEqual(['/api/graphql', '/images/x.avif', '/fonts/x.woff2', '/_next/static/x.js', '/api'])
 })
 
 describe('a link in a store', () => {
