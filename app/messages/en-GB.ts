@@ -164,7 +164,6 @@ export const enGB = {
     checkout: 'Checkout securely',
     updating: 'Updating your bag…',
     updated: 'Your bag is up to date.',
-    changeFailed: 'That change did not reach us. Your bag is as you see it here.',
     addFailed: 'That could not be added. Please try again.',
     taxNote: 'Taxes included.',
   },

@@ -7,6 +7,7 @@ import { AlertRegion } from '#app/design-system/alert/AlertRegion.client.tsx'
 import { alertWords } from '#app/messages/alerts.ts'
 import { enGB } from '#app/messages/en-GB.ts'
 import type { NotificationFieldsFragment } from '#operations/__generated__/operations.ts'
+import { noticeOfFailure } from './failure-notice.ts'
 import { useBasketAlerts } from './use-basket-alerts.client.tsx'
 
 const soldOut: NotificationFieldsFragment = {
@@ -29,7 +30,7 @@ const actions = { forgetFailure: vi.fn() }
 
 type Bag = { notifications: NotificationFieldsFragment[] }
 
-function Told({ basket, failure }: { basket: Bag; failure?: string }) {
+function Told({ basket, failure }: { basket: Bag; failure?: NotificationFieldsFragment }) {
   const said = useBasketAlerts({ basket, failure, actions }, { locale: 'en-GB', copy: enGB.basket, hasAddFailed: false })
   return <AlertRegion {...said} words={alertWords} />
 }
@@ -60,9 +61,9 @@ test('what an access pass brought is not shown on arriving at the basket; what c
   expect(screen.getByRole('alert')).toBeVisible()
 })
 
-test('a failure is an error with the words of every error, and is forgotten when it is closed [ALERT-01, ALERT-11]', async () => {
-  render(<Told basket={{ notifications: [] }} failure="That did not work." />)
-  expect(screen.getByRole('alert')).toHaveTextContent('Oops, something went wrong.That did not work.')
+test('a failure of the shop’s own is told in the words of the catalogue, and is forgotten when it is closed [NOTIF-38, ALERT-11]', async () => {
+  render(<Told basket={{ notifications: [] }} failure={noticeOfFailure('NETWORK_ERROR')} />)
+  expect(screen.getByRole('alert')).toHaveTextContent('Oops, something went wrong.Network error. Please check your connection.')
 
   await userEvent.click(screen.getByRole('button', { name: 'Close the notification' }))
   expect(actions.forgetFailure).toHaveBeenCalledOnce()
@@ -82,7 +83,7 @@ test('a code that nobody knows is logged once for each answer, and shown with th
   expect(screen.getByRole('alert')).toHaveTextContent('Oops, something went wrong.If the error persists')
   expect(screen.getByRole('alert')).toHaveTextContent('Error code GEN01')
 
-  rerender(<Told basket={basket} failure="That did not work." />)
+  rerender(<Told basket={basket} failure={noticeOfFailure('NETWORK_ERROR')} />)
   expect(warn.mock.calls).toEqual([['Unknown notification code: "NEWER\\n"']])
 })
 

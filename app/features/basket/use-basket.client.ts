@@ -1,12 +1,13 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
-import { changeWords } from '#app/messages/basket-changes.ts'
 import type { Messages } from '#app/messages/en-GB.ts'
 import { readShopper, saveShopper } from '#app/platform/shopper/shopper-record.ts'
+import type { NotificationFieldsFragment } from '#operations/__generated__/operations.ts'
 import type { BasketChange, BasketFailure } from './basket-change.ts'
 import { changeBasket, forgetFailure, readBasketState, useBasketState } from './basket-store.client.ts'
 import type { BasketLineView, BasketView } from './basket-view.ts'
+import { noticeOfChange } from './failure-notice.ts'
 import { type ShownLine, shownLines } from './shown-lines.ts'
 
 export type BasketActions = {
@@ -25,8 +26,8 @@ export type BasketState = {
   isBusy: boolean
   /** True while changes wait for the network. */
   isOffline: boolean
-  /** Why the last change did not count. */
-  failure: string | undefined
+  /** Why the last change did not count, as the server would say it. */
+  failure: NotificationFieldsFragment | undefined
   /** What is read out after a change. */
   announcement: string
   /** The line that was taken out last and can be put back. */
@@ -81,7 +82,7 @@ export function useBasket(initial: BasketView, copy: Messages['basket'], skusToA
     lines: shownLines(basket.lines, pending),
     isBusy,
     isOffline,
-    failure: failure && !isToldElsewhere(failure) ? failureText(failure, copy) : undefined,
+    failure: failure && !isToldElsewhere(failure) ? failureNotice(failure) : undefined,
     announcement: isBusy ? copy.updating : said,
     // What could not be taken out is still there.
     undo: failure?.change.kind === 'remove' && failure.change.lineId === undo?.id ? undefined : undo,
@@ -94,9 +95,9 @@ function isToldElsewhere({ change: { kind } }: BasketFailure): boolean {
   return kind === 'applyCode' || kind === 'removeCode'
 }
 
-/** Says which change did not count, where it was about a line. */
-function failureText({ name }: BasketFailure, copy: Messages['basket']): string {
-  return name === undefined ? copy.changeFailed : changeWords.failed.replace('{name}', name)
+/** Names what the change was about, where it was about a line. */
+function failureNotice({ code, change, name }: BasketFailure): NotificationFieldsFragment {
+  return noticeOfChange({ code, kind: change.kind, names: name === undefined ? [] : [name] })
 }
 
 /** The page was made with the bag as it is: the header's count need not be asked for. */
