@@ -3,10 +3,13 @@ import { notFound } from 'next/navigation'
 import { ShopCard } from '#app/features/card/ShopCard.tsx'
 import { ProductPage } from '#app/features/product/ProductPage.tsx'
 import { Gallery, PurchaseChoice, PurchasePanel } from '#app/features/product/Purchase.client.tsx'
-import { goesWith, productData } from '#app/features/product/product-data.ts'
+import { productData } from '#app/features/product/product-data.ts'
 import { productJsonLd } from '#app/features/product/product-json-ld.ts'
 import { purchaseCopy, purchaseVariant } from '#app/features/product/purchase-view.ts'
+import { PromoTiles } from '#app/features/promo-tiles/PromoTiles.tsx'
+import { Recommendations } from '#app/features/recommendations/Recommendations.tsx'
 import { ShareLinks } from '#app/features/share/SocialLinks.tsx'
+import { crossSellOrigin } from '#app/platform/catalogue/add-origin.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
 import { JsonLd } from '#app/platform/store/JsonLd.tsx'
 import { storeHref } from '#app/platform/store/link.ts'
@@ -33,10 +36,17 @@ export async function ProductRoute({ visit, slug }: ProductRouteProps) {
       >
         <ProductPage
           product={product}
-          goesWith={await goesWith(visit, product.chosen.sku)}
           store={store}
-          Card={ShopCard}
           purchase={{ gallery: <Gallery />, panel: <PurchasePanel /> }}
+          promos={<PromoTiles visit={visit} placement="PRODUCT" />}
+          recommendations={
+            <Recommendations
+              visit={visit}
+              request={{ id: 'pdp-goes-well-with', location: 'PDP', skus: [product.chosen.sku] }}
+              Card={ShopCard}
+              origin={crossSellOrigin('Page')}
+            />
+          }
           share={
             <ShareLinks store={store} path={`/products/${product.slug}`} title={product.title} image={product.chosen.pictures[0]?.src} />
           }

@@ -80,8 +80,6 @@ export const enGB = {
     quizHeadline: 'Not sure what your skin needs?',
     quizLead: 'Nine questions, about two minutes. We suggest a routine you can change as your skin does.',
     quizLink: 'Take the Skincare Quiz',
-    scrollBack: 'Previous products',
-    scrollOn: 'Next products',
   },
   listing: {
     home: 'Home',
@@ -129,7 +127,6 @@ export const enGB = {
     delivery: 'Delivery and returns',
     deliveryText: 'Standard delivery is £3.95 and free over £25. Changed your mind? Return it within 30 days, even if you have tried it.',
     stars: '{stars} out of 5 stars',
-    goesWith: 'Goes well with',
     reviews: 'What people say',
     gallery: 'Pictures of {name}',
   },

@@ -1,2 +1,20 @@
 /** What a promo tile says beside its own words. Spec §4. */
 export const promoTileWords = { giftTitle: 'Gift', opensNewTab: '(opens in a new tab)' }
+
+/** How far a tile's progress is, for who cannot see its bar. `{amount}` and `{reward}` are replaced. */
+export const promoProgressWords = {
+  more: '{amount} more for {reward}',
+  moreAlone: '{amount} more',
+  reached: 'Reached',
+} as const
+
+/** What the carousel of promo tiles says. `{slide}` and `{count}` stand for numbers. The same in both stores. */
+export const promoCarouselWords = {
+  label: 'Offers for you',
+  previous: 'Previous offer',
+  next: 'Next offer',
+  slides: 'Offers',
+  slide: 'Offer {slide} of {count}',
+  pause: 'Stop the offers turning',
+  play: 'Let the offers turn',
+} as const

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { Suspense } from 'react'
 import { autoCloseOf } from '#app/design-system/alert/auto-close.ts'
 import { BasketPage } from '#app/features/basket/BasketPage.client.tsx'
 import { basketData } from '#app/features/basket/basket-data.ts'
@@ -8,7 +9,11 @@ import { toggleCardData } from '#app/features/basket/membership-toggle/toggle-ca
 import { PromoBar } from '#app/features/basket/promo-code/PromoBar.client.tsx'
 import { PromoCode } from '#app/features/basket/promo-code/PromoCode.client.tsx'
 import { PROMO_EXPERIMENT } from '#app/features/basket/promo-code/promo-group.ts'
+import { ShopCard } from '#app/features/card/ShopCard.tsx'
+import { PromoTiles } from '#app/features/promo-tiles/PromoTiles.tsx'
+import { Recommendations } from '#app/features/recommendations/Recommendations.tsx'
 import { messagesOf } from '#app/messages/messages.ts'
+import { crossSellOrigin } from '#app/platform/catalogue/add-origin.ts'
 import { flagsFor } from '#app/platform/experiments/flags-for.ts'
 import { ownVisit } from '#app/platform/session/visit.ts'
 import { storeHref } from '#app/platform/store/link.ts'
@@ -54,6 +59,21 @@ export default async function BasketRoute({ params, searchParams }: BasketRouteP
           promoCode: <PromoCode initial={basket} locale={store.locale} isMember={isMember} />,
           // Whoever has a membership is not offered another; one in the bag can be taken out.
           toggleCard: (!isMember || basket.hasMembershipInBag) && <ToggleCard card={card} store={store} initial={basket} />,
+          promoTiles: (
+            <Suspense>
+              <PromoTiles visit={visit} placement="BASKET" />
+            </Suspense>
+          ),
+          crossSell: basket.lines.length > 0 && (
+            <Suspense>
+              <Recommendations
+                visit={visit}
+                request={{ id: 'basket-add-before-you-go', location: 'BASKET', skus: basket.lines.flatMap(({ sku }) => sku ?? []) }}
+                Card={ShopCard}
+                origin={crossSellOrigin('BASKET_CROSSSELL_CAROUSEL')}
+              />
+            </Suspense>
+          ),
         }}
       />
     </PageFrame>

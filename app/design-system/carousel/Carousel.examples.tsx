@@ -2,6 +2,7 @@ import { Button } from '../button/Button.tsx'
 import { ProductCard } from '../card/ProductCard.tsx'
 import type { Examples } from '../examples/examples.ts'
 import { lipstickPicture, lipstickPrices } from '../examples/goods.ts'
+import { TextLink } from '../link/TextLink.tsx'
 import { Carousel } from './Carousel.tsx'
 
 const words = { previous: 'Previous products', next: 'Next products', pages: 'Pages', page: 'Page {page}' }
@@ -36,4 +37,35 @@ export const examples: Examples = {
     />
   ),
   'four, so there are none': <Carousel id="carousel-four" heading="Add before you go" slides={slides(4)} words={words} />,
+  'a link beside the heading': (
+    <Carousel
+      id="carousel-header"
+      heading="Complete the look"
+      action={
+        <TextLink arrow href="#all">
+          Shop bestsellers
+        </TextLink>
+      }
+      slides={slides(5)}
+      words={words}
+    />
+  ),
+  'a link below': (
+    <Carousel
+      id="carousel-footer"
+      heading="Loved by members"
+      footer={
+        <TextLink arrow href="#all">
+          Shop bestsellers
+        </TextLink>
+      }
+      slides={slides(3)}
+      words={words}
+    />
+  ),
+  'small, in a drawer': (
+    <div style={{ width: 452 }}>
+      <Carousel id="carousel-drawer" heading="Goes well with" headingLevel={3} place="drawer" slides={slides(5)} words={words} />
+    </div>
+  ),
 }

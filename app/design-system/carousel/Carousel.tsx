@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { given } from '../given.ts'
 import styles from './Carousel.module.css'
 import { CarouselArrows, CarouselDots } from './CarouselControls.client.tsx'
 import type { CarouselWords } from './carousel-words.ts'
@@ -15,6 +16,12 @@ type CarouselProps = {
   heading: ReactNode
   headingLevel?: 2 | 3
   lead?: ReactNode
+  /** A link beside the heading. */
+  action?: ReactNode
+  /** A link below the slides. */
+  footer?: ReactNode
+  /** `page`: across the page, 4 in sight and fewer on narrow screens. `drawer`: across whatever holds it, always 2. */
+  place?: 'page' | 'drawer'
   /** Slides with their keys, in order. */
   slides: readonly { key: string; content: ReactNode }[]
   words: CarouselWords
@@ -25,13 +32,14 @@ type CarouselProps = {
  * below 48rem. Arrows come with more than four slides and never on phones, which have dots instead. Slides out of sight are inert
  * wherever a control brings them in; elsewhere a focus that moves onto one scrolls it into view, so nothing is out of reach.
  */
-export function Carousel({ id, heading, headingLevel = 2, lead, slides, words }: CarouselProps) {
+export function Carousel({ id, heading, lead, action, footer, place = 'page', slides, words, ...rest }: CarouselProps) {
+  const { headingLevel = 2 } = rest
   const Heading = `h${headingLevel}` as const
   const headingId = `${id}-heading`
   const hasArrows = slides.length > SLIDES_WITHOUT_ARROWS
   const hasDots = slides.length > SLIDES_ON_PHONES
   return (
-    <section className={styles.carousel} aria-labelledby={headingId}>
+    <section className={styles.carousel} aria-labelledby={headingId} {...given({ 'data-place': place === 'page' ? undefined : place })}>
       <div className={styles.header}>
         <div>
           <Heading id={headingId} className={styles.heading} data-level={headingLevel}>
@@ -39,7 +47,12 @@ export function Carousel({ id, heading, headingLevel = 2, lead, slides, words }:
           </Heading>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
-        {hasArrows && <CarouselArrows trackId={id} words={words} />}
+        {(action || hasArrows) && (
+          <div className={styles.controls}>
+            {action}
+            {hasArrows && <CarouselArrows trackId={id} words={words} />}
+          </div>
+        )}
       </div>
       <ul id={id} className={styles.track} aria-labelledby={headingId}>
         {slides.map(({ key, content }) => (
@@ -49,6 +62,7 @@ export function Carousel({ id, heading, headingLevel = 2, lead, slides, words }:
         ))}
       </ul>
       {hasDots && <CarouselDots trackId={id} words={words} pages={Math.ceil(slides.length / SLIDES_ON_PHONES)} hasArrows={hasArrows} />}
+      {footer && <div className={styles.footer}>{footer}</div>}
     </section>
   )
 }

@@ -8,7 +8,7 @@ export function Amount({ tierPrice, words }: { tierPrice: TierPrice; words: Pric
   return (
     <>
       {was && (
-        <span className={styles.offer}>
+        <span className={styles.offer} data-offer="">
           <Struck was={words.was}>{was.formatted}</Struck>{' '}
         </span>
       )}

@@ -1,7 +1,7 @@
 'use client'
 
 import type { EmblaCarouselType } from 'embla-carousel'
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/Icon.tsx'
@@ -23,6 +23,9 @@ export type PromoCarouselWords = {
   play: string
 }
 
+/** Where the slides of a pair do not fit side by side. */
+const PHONES = '(max-width: 47.99rem)'
+
 type PromoCarouselProps = {
   /** What it shows, as "Offers". */
   label: string
@@ -30,22 +33,25 @@ type PromoCarouselProps = {
   words: PromoCarouselWords
   /** Slides side by side: one in a banner and on a product page, two in the basket. Controls show when there are more. [CAROUSEL-09, CAROUSEL-10] */
   perView?: 1 | 2
+  /** `banner`: across the page, the controls beside the slides. `block`: within a page, the controls below them. */
+  place?: 'banner' | 'block'
   /** Turns by itself this often, milliseconds; never if left out. */
   turnsEveryMs?: number
   className?: string
 }
 
-/** Slides that go round, one or two in sight. Those out of sight are inert. */
-export function PromoCarousel({ label, slides, words, perView = 1, turnsEveryMs, className }: PromoCarouselProps) {
+/** Slides that go round, one or two in sight (one on phones; a pair that needs no controls stands one below the other there). Those out of sight are inert. */
+export function PromoCarousel({ label, slides, words, perView = 1, place = 'banner', turnsEveryMs, className }: PromoCarouselProps) {
   const root = useRef<HTMLElement>(null)
   const hasControls = slides.length > perView
+  const inSight = useSlidesInSight(perView)
   const { viewport, current, go } = useSlides(root, hasControls)
   const turns = useTurns(root, hasControls ? turnsEveryMs : undefined, () => go('next'))
   const press = (to: number | 'next' | 'previous') => {
     turns.restart()
     go(to)
   }
-  const isInSight = (index: number) => !hasControls || (index - current + slides.length) % slides.length < perView
+  const isInSight = (index: number) => !hasControls || (index - current + slides.length) % slides.length < inSight
 
   return (
     <section
@@ -54,6 +60,7 @@ export function PromoCarousel({ label, slides, words, perView = 1, turnsEveryMs,
       aria-roledescription="carousel"
       aria-label={label}
       data-per-view={perView}
+      data-place={place}
       data-controls={hasControls}
     >
       {hasControls && (
@@ -99,6 +106,22 @@ export function PromoCarousel({ label, slides, words, perView = 1, turnsEveryMs,
       )}
     </section>
   )
+}
+
+/** How many slides are in sight at the width that the window has. */
+function useSlidesInSight(perView: number): number {
+  const isPhone = useSyncExternalStore(
+    onPhoneChange,
+    () => perView > 1 && matchMedia(PHONES).matches,
+    () => false,
+  )
+  return isPhone ? 1 : perView
+}
+
+function onPhoneChange(callback: () => void): () => void {
+  const phones = matchMedia(PHONES)
+  phones.addEventListener('change', callback)
+  return () => phones.removeEventListener('change', callback)
 }
 
 /** The slide in sight, and the ways to another. The library that moves them is fetched as soon as a pointer or the focus comes to `root`. */

@@ -43,7 +43,7 @@ beforeEach(() => {
   Object.assign(moved, { to: [], at: 0 })
   vi.mocked(embla).mockClear()
   vi.useFakeTimers()
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 })
 
 afterEach(() => {
@@ -123,7 +123,7 @@ test('it waits while it is stopped, a pointer or the focus rests on it, or nobod
 })
 
 test('who asks for less movement sees none, and may still turn the slides', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
   turning()
   await pass(3 * EVERY)
   expect(moved.to).toEqual([])
@@ -147,4 +147,10 @@ test('promos in the basket stand in pairs, with controls from the third on, and 
   expect(Array.from(document.querySelectorAll('li'), (slide) => slide.hasAttribute('inert'))).toEqual([false, false, true])
   await pass(5 * EVERY)
   expect(moved.to).toEqual([])
+})
+
+test('on a phone one promo of the basket is in sight, and the others are out of reach', () => {
+  vi.stubGlobal('matchMedia', (query: string) => Object.assign(new EventTarget(), { matches: query.includes('max-width') }))
+  render(<PromoCarousel label="Promos" slides={SLIDES} words={words} perView={2} place="block" />)
+  expect(Array.from(document.querySelectorAll('li'), (slide) => slide.hasAttribute('inert'))).toEqual([false, true, true])
 })

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { ButtonLink } from '../button/Button.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { success } from '../icon/icons.ts'
@@ -11,7 +11,8 @@ export type PromoTileProps = {
   title: string
   /** A line over the title's words. */
   subTitle?: string | null
-  description?: string | null
+  /** May hold paragraphs and links. */
+  description?: ReactNode
   picture?: { src: string; alt: string } | null
   /** Where it leads, with the store's prefix. The button is there when both are. */
   href?: string | null
@@ -43,7 +44,7 @@ export function PromoTile({ title, subTitle, description, picture, progress, var
             {rest.successIcon && <Icon icon={success} size={20} />}
             {title}
           </Heading>
-          {description && <p className={styles.description}>{description}</p>}
+          {description && <div className={styles.description}>{description}</div>}
         </div>
         <Action {...rest} words={words} />
         {progress && progress.thresholds.length > 0 && (

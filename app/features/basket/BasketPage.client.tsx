@@ -105,8 +105,8 @@ export function BasketPage({
           {!isEmpty && <Summary {...rest} basket={basket} locale={locale} copy={copy} hrefs={hrefs} promoCode={slots.promoCode} />}
         </div>
         {slots.promoTiles}
-        {slots.crossSell}
       </Container>
+      {slots.crossSell}
     </>
   )
 }

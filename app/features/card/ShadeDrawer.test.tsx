@@ -34,8 +34,8 @@ const lipstick: ShadesView = { name: 'Ribbon Satin Lipstick', variants: [rosehip
 const words = { was: 'was', pending: 'Pending...', member: 'Member’s Price', typical: 'Typical Price' }
 
 /** The page's card and drawer, and the press as the first-paint script catches it. */
-function openShades(): HTMLElement {
-  document.body.innerHTML = '<form action="/us/products/lip%20stick" data-shades=""></form><main></main>'
+function openShades(attributes = ''): HTMLElement {
+  document.body.innerHTML = `<form action="/us/products/lip%20stick" data-shades="" ${attributes}></form><main></main>`
   const form = document.querySelector('form')
   window.ottilieForms = form ? [form] : []
   render(<ShadeDrawer locale="en-US" prefix="/us" prices={words} />, { container: document.querySelector('main') ?? document.body })
@@ -114,4 +114,15 @@ test('a card whose page has an address of its own asks by sku', () => {
   form.dataset['shades'] = 'LIP-07'
 
   expect(askedBy(form)).toMatchObject({ slug: 'LIP-07', href: expect.stringMatching(/\/lips\/the-one$/) })
+})
+
+test('what is added says where its card stood; a card of the page itself says nothing [BASKET-11]', async () => {
+  const drawer = openShades('data-location="Page" data-source="Page_CROSSSELL_CAROUSEL"')
+  await within(drawer).findAllByRole('radio')
+  const fields = () => Object.fromEntries(new FormData(drawer.querySelector<HTMLFormElement>('#shade-form') ?? undefined))
+  expect(fields()).toEqual({ locale: 'en-US', sku: 'LIP-07', location: 'Page', source: 'Page_CROSSSELL_CAROUSEL' })
+
+  const plain = document.createElement('form')
+  plain.action = '/us/products/lipstick'
+  expect(askedBy(plain).origin).toBeUndefined()
 })

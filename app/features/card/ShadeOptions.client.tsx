@@ -9,7 +9,9 @@ import { PriceToPay } from '#app/design-system/price/PricePair.tsx'
 import type { PriceWords } from '#app/design-system/price/price-value.ts'
 import { ShadeList } from '#app/design-system/swatches/ShadeList.tsx'
 import { cardsCopy as copy } from '#app/messages/cards.ts'
+import type { AddOrigin } from '#app/platform/catalogue/add-origin.ts'
 import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
+import { OriginFields } from './AddToBagForm.tsx'
 import styles from './ShadeOptions.module.css'
 import { SHADE_DRAWER, type ShadesState, type ShadesView } from './shade-drawer.ts'
 
@@ -26,7 +28,7 @@ type ShadeOptionsProps = {
 
 /** What the drawer holds: the shades of a product, or why they are not there and the ways on. */
 export function ShadeOptions({ state, ...rest }: ShadeOptionsProps) {
-  if (state.status === 'ready') return <ShadeForm shades={state.shades} {...rest} />
+  if (state.status === 'ready') return <ShadeForm shades={state.shades} origin={state.asked.origin} {...rest} />
   return (
     <div className={styles.failed}>
       <Alert level="error">{copy.failed}</Alert>
@@ -41,7 +43,13 @@ export function ShadeOptions({ state, ...rest }: ShadeOptionsProps) {
 }
 
 /** The shades as radio buttons in a form that adds the chosen one to the bag. */
-function ShadeForm({ shades, locale, prices, onChoose }: Omit<ShadeOptionsProps, 'state' | 'onRetry'> & { shades: ShadesView }) {
+function ShadeForm({
+  shades,
+  origin,
+  locale,
+  prices,
+  onChoose,
+}: Omit<ShadeOptionsProps, 'state' | 'onRetry'> & { shades: ShadesView; origin: AddOrigin | undefined }) {
   const { name, variants, chosen } = shades
   const form = useRef<HTMLFormElement>(null)
   // The shade that the card stands for may lie far down.
@@ -59,6 +67,7 @@ function ShadeForm({ shades, locale, prices, onChoose }: Omit<ShadeOptionsProps,
       onSubmitCapture={() => closeDialog(SHADE_DRAWER)}
     >
       <input type="hidden" name="locale" value={locale} />
+      <OriginFields origin={origin} />
       <div className={styles.lead}>
         <p>{copy.summary.replace('{name}', name).replace('{count}', String(variants.length))}</p>
         <PriceToPay

@@ -100,3 +100,15 @@ test('a picture that is missing is the placeholder; a card’s mark says what it
   expect(container.querySelector('img')).toHaveAttribute('src', '/images/placeholder.svg')
   expect(screen.getByRole('img', { name: 'Vegan' })).toBeInTheDocument()
 })
+
+test('a card in a row of recommendations says so of what is added from it, with shades or without [BASKET-11]', () => {
+  const origin = { location: 'BASKET_CROSSSELL_CAROUSEL', source: 'BASKET_CROSSSELL_CAROUSEL' } as const
+  const formOf = (change: Partial<CardView>) =>
+    render(<ShopCard card={{ ...card, ...change }} store={storeOf('en-GB')} origin={origin} />).container.querySelector('form')
+
+  expect(Object.fromEntries(new FormData(formOf({}) ?? undefined))).toEqual({ sku: 'LIP-07', locale: 'en-GB', ...origin })
+  const shades = formOf({ hasShades: true })
+  expect(shades?.dataset).toMatchObject(origin)
+  // Without scripts the form leads to the product's page, whose address is its own.
+  expect([...new FormData(shades ?? undefined).keys()]).toEqual([])
+})

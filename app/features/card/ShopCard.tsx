@@ -2,8 +2,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { createTranslator } from 'use-intl/core'
 import { Button } from '#app/design-system/button/Button.tsx'
 import { ProductCard } from '#app/design-system/card/ProductCard.tsx'
+import { given } from '#app/design-system/given.ts'
 import { cardsCopy } from '#app/messages/cards.ts'
 import { messagesOf } from '#app/messages/messages.ts'
+import type { AddOrigin } from '#app/platform/catalogue/add-origin.ts'
 import type { CardView } from '#app/platform/catalogue/card-view.ts'
 import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
 import { storeHref } from '#app/platform/store/link.ts'
@@ -28,10 +30,12 @@ type ShopCardProps = {
   layout?: Layout
   /** Saves the product; stands in the picture's corner. */
   heart?: ReactNode
+  /** Where what is added from it comes from, when that is not simply the page. */
+  origin?: AddOrigin
 }
 
 /** A product in a list, with the prices of both tiers and the way to the bag. */
-export function ShopCard({ card, store, priority = false, headingLevel = 3, layout = 'plain', heart }: ShopCardProps) {
+export function ShopCard({ card, store, priority = false, headingLevel = 3, layout = 'plain', heart, origin }: ShopCardProps) {
   const messages = messagesOf(store.locale)
   const { price } = messages
   const t = createTranslator({ locale: store.locale, messages, namespace: 'card' })
@@ -68,19 +72,29 @@ export function ShopCard({ card, store, priority = false, headingLevel = 3, layo
         typical: { ...card.prices.typical, label: card.prices.typical.price.label ?? price.typical },
         words: price,
       }}
-      action={<CardAction card={card} href={href} locale={store.locale} copy={messages.card} />}
+      action={<CardAction card={card} href={href} locale={store.locale} copy={messages.card} origin={origin} />}
     />
   )
 }
 
-type CardActionProps = { card: CardView; href: string; locale: string; copy: { chooseShade: string; outOfStock: string } }
+type CardActionProps = {
+  card: CardView
+  href: string
+  locale: string
+  copy: { chooseShade: string; outOfStock: string }
+  origin: AddOrigin | undefined
+}
 
 /** What a card is there for: choosing a shade first, adding what has none, or saying why neither can be done. */
-function CardAction({ card, href, locale, copy }: CardActionProps) {
+function CardAction({ card, href, locale, copy, origin }: CardActionProps) {
   if (card.hasShades) {
     // Without scripts it leads to the product's page; with them the page's first-paint script opens the shade drawer in its place.
     return (
-      <form action={href} data-shades={card.hasOwnPage ? card.sku : ''}>
+      <form
+        action={href}
+        data-shades={card.hasOwnPage ? card.sku : ''}
+        {...given({ 'data-location': origin?.location, 'data-source': origin?.source })}
+      >
         <Button type="submit" variant="secondary" size={44} wide aria-haspopup="dialog">
           <ActionLabel text={copy.chooseShade} name={card.productName} />
         </Button>
@@ -91,7 +105,7 @@ function CardAction({ card, href, locale, copy }: CardActionProps) {
     return <Button variant="secondary" size={44} wide unavailable={<ActionLabel text={copy.outOfStock} name={card.productName} />} />
   }
   return (
-    <AddToBagForm sku={card.sku} locale={locale}>
+    <AddToBagForm sku={card.sku} locale={locale} origin={origin}>
       <Button type="submit" variant="secondary" size={44} wide>
         <ActionLabel text={card.buttonText} name={card.productName} />
       </Button>

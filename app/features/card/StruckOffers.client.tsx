@@ -1,10 +1,28 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
 import { StrikesOffers } from '#app/design-system/price/StrikesOffers.tsx'
-import { strikesOffers } from '#app/platform/catalogue/strikes-offers.ts'
-import { useFlag } from '#app/platform/experiments/use-flag.client.ts'
+import { isStrikeMeasured, strikesOffers } from '#app/platform/catalogue/strikes-offers.ts'
+import { experimentViewed } from '#app/platform/experiments/exposures.ts'
+import { askFlags, isSharedPageOfASession, useFlag } from '#app/platform/experiments/use-flag.client.ts'
+import { sessionKey } from '#app/platform/shopper/shopper-record.ts'
+
+const FLAG = 'experiment-strikethrough-price'
 
 /** Strikes the regular price through beside every offer of the page, for whoever is in a group that sees it. */
 export function StruckOffers({ rendered }: { /** The group that the page was made with. */ rendered: string }) {
-  return strikesOffers(useFlag('experiment-strikethrough-price', rendered)) ? <StrikesOffers /> : null
+  const group = useFlag(FLAG, rendered)
+  const element = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // Nobody without a session is in a group, and a page without an offer shows neither side of the experiment.
+    if (sessionKey() === '' || !document.querySelector('[data-offer]')) return
+    const tell = () => element.current && isStrikeMeasured(element.current.dataset['variation'] ?? '') && experimentViewed(element.current)
+    if (isSharedPageOfASession()) void askFlags().then(() => setTimeout(tell))
+    else tell()
+  }, [])
+  return (
+    <i ref={element} hidden data-flag={FLAG} data-variation={group}>
+      {strikesOffers(group) && <StrikesOffers />}
+    </i>
+  )
 }

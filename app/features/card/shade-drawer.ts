@@ -1,18 +1,25 @@
+import type { AddLocation, AddOrigin } from '#app/platform/catalogue/add-origin.ts'
 import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
 
 /** Id of the one shade drawer of a page; the first-paint script opens it by this name. */
 export const SHADE_DRAWER = 'shade-options'
 
-/** A product whose shades were asked for: its slug or a sku of it, and its page for when they cannot be had here. */
-export type Asked = { slug: string; href: string }
+/** A product whose shades were asked for: its slug or a sku of it, its page for when they cannot be had here, and where that was. */
+export type Asked = { slug: string; href: string; origin: AddOrigin | undefined }
 
 /**
  * What a card's form asks for. Its address ends in the product's slug, unless the CMS gave the page an address of its own: then
- * `data-shades` holds the sku. Skus do not compress, and a listing would name each of them twice.
+ * `data-shades` holds the sku. Skus do not compress, and a listing would name each of them twice. `data-location` and `data-source` go on to
+ * what is added: as fields they would stand in the address of the page that the form leads to without scripts.
  */
 export function askedBy({ action, dataset }: Pick<HTMLFormElement, 'action' | 'dataset'>): Asked {
   const slug = decodeURIComponent(new URL(action).pathname.split('/').at(-1) ?? '')
-  return { slug: dataset['shades'] || slug, href: action }
+  return { slug: dataset['shades'] || slug, href: action, origin: originIn(dataset) }
+}
+
+/** The page's own markup says it; another word than the contract's is sent on, and answered, like any other wrong value. */
+function originIn({ location, source }: DOMStringMap): AddOrigin | undefined {
+  return location === undefined ? undefined : { location: location as AddLocation, ...(source !== undefined && { source }) }
 }
 
 /** A product's shades, one of which is active. */

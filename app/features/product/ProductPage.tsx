@@ -1,15 +1,13 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { createTranslator } from 'use-intl/core'
 import { Accordion, AccordionItem } from '#app/design-system/accordion/Accordion.tsx'
 import { Breadcrumb } from '#app/design-system/breadcrumb/Breadcrumb.tsx'
-import { Carousel } from '#app/design-system/carousel/Carousel.tsx'
 import { Icon } from '#app/design-system/icon/Icon.tsx'
 import { gift, returns, truck } from '#app/design-system/icon/icons.ts'
 import { Container } from '#app/design-system/page/Page.tsx'
 import { Rating } from '#app/design-system/rating/Rating.tsx'
 import { Markdown } from '#app/design-system/rich-text/Markdown.tsx'
 import { messagesOf } from '#app/messages/messages.ts'
-import type { CardView } from '#app/platform/catalogue/card-view.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import styles from './ProductPage.module.css'
@@ -18,18 +16,19 @@ import type { ProductView } from './product-data.ts'
 
 type ProductPageProps = {
   product: ProductView
-  goesWith: readonly CardView[]
   store: Store
-  /** Draws one product: the card feature's, handed in by the route. */
-  Card: ComponentType<{ card: CardView; store: Store }>
   /** Gallery, price, choice and button: they change together with the choice. */
   purchase: { gallery: ReactNode; panel: ReactNode }
+  /** Offers, below the promises. */
+  promos: ReactNode
   /** Links that share the page. */
   share: ReactNode
+  /** What goes with it. */
+  recommendations: ReactNode
 }
 
 /** One product: what it looks like, what it costs, how to have it, what is in it, what goes with it. */
-export function ProductPage({ product, goesWith, store, Card, purchase, share }: ProductPageProps) {
+export function ProductPage({ product, store, purchase, promos, share, recommendations }: ProductPageProps) {
   const messages = messagesOf(store.locale)
   const copy = messages.product
   const t = createTranslator({ locale: store.locale, messages, namespace: 'product' })
@@ -71,6 +70,7 @@ export function ProductPage({ product, goesWith, store, Card, purchase, share }:
               <Promise icon={gift}>{copy.samplesPromise}</Promise>
               <Promise icon={returns}>{copy.returnsPromise}</Promise>
             </ul>
+            {promos}
             <Accordion>
               <AccordionItem summary={copy.description} open>
                 <Markdown text={product.description} headingLevel={3} toHref={toHref} />
@@ -89,14 +89,7 @@ export function ProductPage({ product, goesWith, store, Card, purchase, share }:
           </div>
         </article>
       </Container>
-      {goesWith.length > 0 && (
-        <Carousel
-          id="goes-with"
-          heading={copy.goesWith}
-          slides={goesWith.map((item) => ({ key: item.id, content: <Card card={item} store={store} /> }))}
-          words={{ previous: messages.home.scrollBack, next: messages.home.scrollOn, pages: messages.listing.pages, page: 'Page {page}' }}
-        />
-      )}
+      {recommendations}
       <ProductReviews reviews={product.reviewList} store={store} />
     </>
   )

@@ -1,10 +1,10 @@
 import 'server-only'
 import { cache } from 'react'
-import { type CardView, cardView, DEFAULT_BUTTON_TEXT } from '#app/platform/catalogue/card-view.ts'
+import { DEFAULT_BUTTON_TEXT } from '#app/platform/catalogue/card-view.ts'
 import { type VariantView, variantView } from '#app/platform/catalogue/variant-view.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
-import { GetProductDocument, type GetProductQuery, GetRecommendationsDocument } from '#operations/__generated__/operations.ts'
+import { GetProductDocument, type GetProductQuery } from '#operations/__generated__/operations.ts'
 
 type ProductAnswer = NonNullable<GetProductQuery['productBySlug']>
 
@@ -29,15 +29,4 @@ export const productData = cache(async (visit: Visit, slug: string): Promise<Pro
   const chosen = variants.find(({ sku }) => sku === slug) ?? variants.find(({ sku }) => sku === product.defaultVariant.sku) ?? variants[0]
   if (!chosen) return undefined
   return { ...product, hasShades: product.type === 'multivariate', buttonText: product.buttonText ?? DEFAULT_BUTTON_TEXT, variants, chosen }
-})
-
-/** What goes with a product. A recommendation that fails takes nothing else down: there are simply none. */
-export const goesWith = cache(async (visit: Visit, sku: string): Promise<CardView[]> => {
-  try {
-    const request = { id: 'pdp-goes-well-with', skus: [sku], location: 'PDP', limit: 8 }
-    const { recommendations } = await serverQuery(visit, GetRecommendationsDocument, { recommendations: [request] })
-    return recommendations.flatMap(({ items }) => items.map(cardView))
-  } catch {
-    return []
-  }
 })

@@ -2,3 +2,8 @@
 export function strikesOffers(group: string): boolean {
   return group === 'variant' || group === 'throwaway-variant'
 }
+
+/** Whether analytics is told that a group has been shown its side of the strikethrough experiment: not of the throwaway groups (decision A183). */
+export function isStrikeMeasured(group: string): boolean {
+  return group === 'variant' || group === 'control'
+}

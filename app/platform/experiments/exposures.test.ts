@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest'
-import { recordExposure, wasExposedEarlier } from './exposures.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { logError } from '#app/platform/log/log-error.ts'
+import { type TrackedEvent, trackInto } from '#app/platform/tracking/track.ts'
+import { experimentViewed, recordExposure, wasExposedEarlier } from './exposures.ts'
+
+vi.mock('#app/platform/log/log-error.ts')
 
 const FLAG = 'experiment-free-shipping-threshold'
 
@@ -25,4 +29,43 @@ test.each(['{', 'null', '{}', '[1]', '"x"'])('a record of %s is nobody’s', (te
   expect(wasExposedEarlier(FLAG)).toBe(false)
   recordExposure(FLAG, '1')
   expect(JSON.parse(localStorage.getItem('experiment-exposures') ?? '')).toEqual([FLAG])
+})
+
+/** What analytics is told while `act` runs. */
+function toldBy(act: () => void): TrackedEvent[] {
+  const told: TrackedEvent[] = []
+  // What waited before is nobody's here.
+  trackInto(() => undefined)()
+  const stop = trackInto((event) => told.push(event))
+  act()
+  stop()
+  return told
+}
+
+const element = (attributes: Record<string, string>) => {
+  const made = document.createElement('i')
+  Object.assign(made.dataset, attributes)
+  return made
+}
+
+test('a view is recorded once for each flag and variation in a session [EXPERIMENT-01]', () => {
+  const viewed = (variation: string) => ({ event: 'Experiment Viewed', properties: { flag: FLAG, variation } })
+  const look = () => {
+    experimentViewed(element({ flag: FLAG, variation: '1' }))
+    experimentViewed(element({ flag: FLAG, variation: '1' }))
+    experimentViewed(element({ flag: FLAG, variation: '2' }))
+  }
+  expect(toldBy(look)).toEqual([viewed('1'), viewed('2')])
+  expect(toldBy(look)).toEqual([])
+  sessionStorage.clear()
+  expect(toldBy(look)).toEqual([viewed('1'), viewed('2')])
+})
+
+test.each([
+  [{ variation: '1' }, '[data-flag]', 'EXPERIMENT-06'],
+  [{ flag: FLAG }, '[data-variation]', 'EXPERIMENT-07'],
+] as const)('an element with no more than %j is logged as lacking %s, and nothing goes out [%s]', (attributes, missing, _clause) => {
+  expect(toldBy(() => experimentViewed(element(attributes)))).toEqual([])
+  expect(vi.mocked(logError).mock.lastCall).toEqual(['Experiment Viewed', `Element Missing ${missing}`])
+  expect(sessionStorage.getItem('experiment-views')).toBeNull()
 })

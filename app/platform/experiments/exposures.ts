@@ -1,3 +1,6 @@
+import { logError } from '#app/platform/log/log-error.ts'
+import { track } from '#app/platform/tracking/track.ts'
+
 /** Where the flags are kept that this browser was ever exposed to, as a JSON list of names. */
 const EXPOSURES = 'experiment-exposures'
 
@@ -11,20 +14,30 @@ export function wasExposedEarlier(flag: string): boolean {
   )
 }
 
-/** Records that the shopper was exposed to a variation: for this session once, and for later ones. */
+/** Records that the shopper was exposed to a variation, for this session and later ones, and tells analytics once in a session. [EXPERIMENT-01] */
 export function recordExposure(flag: string, variation: string): void {
-  add(storage('session'), VIEWS, `${flag}:${variation}`)
+  const isNew = add(storage('session'), VIEWS, `${flag}:${variation}`)
   add(storage('local'), EXPOSURES, flag)
+  if (isNew) track({ event: 'Experiment Viewed', properties: { flag, variation } })
 }
 
-function add(store: Storage | undefined, key: string, entry: string): void {
+/** Records the exposure to an element that says which experiment it shows. One that does not is logged, and nothing goes out. [EXPERIMENT-06, EXPERIMENT-07, A184] */
+export function experimentViewed({ dataset: { flag, variation } }: Pick<HTMLElement, 'dataset'>): void {
+  if (!flag) logError('Experiment Viewed', 'Element Missing [data-flag]')
+  else if (!variation) logError('Experiment Viewed', 'Element Missing [data-variation]')
+  else recordExposure(flag, variation)
+}
+
+/** Whether the entry was not in the list before. */
+function add(store: Storage | undefined, key: string, entry: string): boolean {
   const list = listIn(store, key)
-  if (list.includes(entry)) return
+  if (list.includes(entry)) return false
   try {
     store?.setItem(key, JSON.stringify([...list, entry]))
   } catch {
     // Full or forbidden: nothing is remembered, and the next visit is as the first.
   }
+  return true
 }
 
 /** A corrupt list is an empty one. */

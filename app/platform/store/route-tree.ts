@@ -22,7 +22,18 @@ const internalNames = new Set(['own', 'query', 'missing', 'failed'])
 const nowhere = '/-'
 
 /** Pages, and what pages ask in the browser, that are rendered per request for everybody: there is nothing shared to keep a private visit out of. */
-const perRequestPages = ['/basket', '/checkout', '/account', '/login', '/signin', '/register', '/guest-details', '/shop/search', '/banners']
+const perRequestPages = [
+  '/basket',
+  '/checkout',
+  '/account',
+  '/login',
+  '/signin',
+  '/register',
+  '/guest-details',
+  '/shop/search',
+  '/banners',
+  '/promo-tiles',
+]
 
 /** Whether a page is rendered per request whoever asks. */
 export function isPerRequestPage(path: string): boolean {

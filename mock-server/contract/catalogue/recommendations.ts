@@ -1,12 +1,15 @@
-import type { ActivePriceType, RecommendationInput, RecommendationSection } from '#schema/__generated__/types.ts'
+import type { ActivePriceType, RecommendationCta, RecommendationInput, RecommendationSection } from '#schema/__generated__/types.ts'
 import type { StoreCatalogue } from './catalogue-index.ts'
 
 const headings: Readonly<Record<string, string>> = {
   PDP: 'Goes well with',
-  BASKET: 'Complete the look',
+  BASKET: 'Add before you go',
   HOME: 'Loved by members',
   ATB_CONFIRMATION: 'Goes well with',
 }
+
+/** Where the shopper is about to buy, and is led nowhere else. */
+const atTheTill: ReadonlySet<string> = new Set(['PDP', 'BASKET', 'ATB_CONFIRMATION'])
 
 /** What goes with some products, best first: what they name, then what else is bought most. Nothing that is looked at already. */
 function candidates(shop: StoreCatalogue, looked: ReadonlySet<number>): Iterable<number> {
@@ -30,13 +33,23 @@ export function recommend(shop: StoreCatalogue, input: RecommendationInput, tier
     id: input.id,
     componentType: 'CAROUSEL',
     title: headings[input.location ?? ''] ?? (looked.size > 0 ? 'Goes well with' : 'Bestsellers'),
-    description: null,
+    description: describe(shop, input),
     items,
-    cta: {
-      type: 'header',
-      link: '/shop/bestsellers',
-      text: 'Shop bestsellers',
-      tracking: { event: 'Page Element Clicked', properties: { section: input.id } },
-    },
+    cta: atTheTill.has(input.location ?? '') ? null : bestsellersCta(input.id),
+  }
+}
+
+/** Below the heading on a product's page: which shade it goes with. */
+function describe(shop: StoreCatalogue, { location, skus: [sku] }: RecommendationInput): string | null {
+  const shade = location === 'PDP' && sku !== undefined ? shop.index.findVariant(sku)?.variant.shade?.name : undefined
+  return shade === undefined ? null : `Picked by the people who bought ${shade}.`
+}
+
+function bestsellersCta(section: string): RecommendationCta {
+  return {
+    type: 'header',
+    link: '/shop/bestsellers',
+    text: 'Shop bestsellers',
+    tracking: { event: 'Page Element Clicked', properties: { section } },
   }
 }

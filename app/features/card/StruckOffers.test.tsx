@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import '#app/design-system/testing/dom.ts'
+import { cleanup, render, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Amount } from '#app/design-system/price/Amount.tsx'
+import type { TrackedEvent } from '#app/platform/tracking/track.ts'
+
+const price = (raw: number) => ({ formatted: `£${raw / 100}`, raw, label: null, currency: 'GBP', currencySymbol: '£' })
+
+let told: TrackedEvent[] = []
+let stop = () => undefined as void
+
+beforeEach(() => {
+  told = []
+  // The flags are asked for once a page: each test is a page of its own.
+  vi.resetModules()
+})
+afterEach(() => {
+  cleanup()
+  stop()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+  localStorage.clear()
+  delete document.documentElement.dataset['session']
+  document.cookie = 'ottilie-session-key=; max-age=0'
+})
+
+/** A page that was made with a group, with an offer on it or none. */
+async function show(rendered: string, hasOffer = true): Promise<void> {
+  const [{ StruckOffers }, { trackInto }] = await Promise.all([
+    import('./StruckOffers.client.tsx'),
+    import('#app/platform/tracking/track.ts'),
+  ])
+  stop = trackInto((event) => told.push(event))
+  render(
+    <>
+      {hasOffer && (
+        <Amount tierPrice={{ label: 'Typical Price', price: price(1500), was: price(1900) }} words={{ was: 'was', pending: '…' }} />
+      )}
+      <StruckOffers rendered={rendered} />
+    </>,
+  )
+}
+
+const viewed = (variation: string) => [{ event: 'Experiment Viewed', properties: { flag: 'experiment-strikethrough-price', variation } }]
+
+test.each([
+  ['control', viewed('control')],
+  ['variant', viewed('variant')],
+  ['throwaway-control', []],
+  ['throwaway-variant', []],
+])('analytics hears of the group %s what it should [EXPERIMENT-05]', async (group, expected) => {
+  document.documentElement.dataset['session'] = 'abc'
+  await show(group)
+  expect(told).toEqual(expected)
+})
+
+test('a page that everybody shares tells the group of whoever has a session, once it is known', async () => {
+  document.cookie = 'ottilie-session-key=abc'
+  vi.stubGlobal('fetch', async () => Response.json({ flags: { 'experiment-strikethrough-price': 'variant' } }))
+  await show('control')
+  await waitFor(() => expect(told).toEqual(viewed('variant')))
+})
+
+test('nobody is told of without a session, nor where there is no offer to see', async () => {
+  await show('control')
+  cleanup()
+  document.documentElement.dataset['session'] = 'abc'
+  await show('control', false)
+  expect(told).toEqual([])
+})

@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react'
+import { Carousel } from '#app/design-system/carousel/Carousel.tsx'
+import { productRowWords } from '#app/messages/recommendations.ts'
+import type { AddOrigin } from '#app/platform/catalogue/add-origin.ts'
+import type { CardView } from '#app/platform/catalogue/card-view.ts'
+import type { Store } from '#app/platform/store/stores.ts'
+import { RecommendationLink } from './RecommendationLink.client.tsx'
+import type { RecommendationView } from './recommendation-view.ts'
+
+/** Draws one product: the card feature's, handed in by the route. */
+export type RowCard = ComponentType<{ card: CardView; store: Store; origin?: AddOrigin; layout?: 'plain' | 'compact' }>
+
+type RecommendationRowProps = {
+  row: RecommendationView
+  store: Store
+  Card: RowCard
+  /** What is sent with what is added from it. */
+  origin: AddOrigin
+  /** In a drawer the cards are small. */
+  place?: 'page' | 'drawer'
+}
+
+/** Recommended products in a row, under their heading, with the link that the contract gives them above or below. [REC-03, REC-04, REC-05] */
+export function RecommendationRow({ row, store, Card, origin, place = 'page' }: RecommendationRowProps) {
+  const { id, heading, lead, cards, link } = row
+  const linkAt = (where: 'header' | 'footer') => link?.place === where && <RecommendationLink link={link} />
+  return (
+    <Carousel
+      id={id}
+      heading={heading}
+      headingLevel={place === 'page' ? 2 : 3}
+      lead={lead}
+      action={linkAt('header')}
+      footer={linkAt('footer')}
+      place={place}
+      slides={cards.map((card) => ({
+        key: card.id,
+        content: <Card card={card} store={store} origin={origin} layout={place === 'page' ? 'plain' : 'compact'} />,
+      }))}
+      words={productRowWords}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+import type { Visit } from '#app/platform/session/visit.ts'
+import { RecommendationRow } from './RecommendationRow.tsx'
+import { type RecommendationRequest, recommendationFor } from './recommendations-data.ts'
+
+type RecommendationsProps = Pick<ComponentProps<typeof RecommendationRow>, 'Card' | 'origin'> & {
+  visit: Visit
+  request: RecommendationRequest
+}
+
+/** The row of products that the contract recommends for a page; nothing where there is none. */
+export async function Recommendations({ visit, request, ...rest }: RecommendationsProps) {
+  const row = await recommendationFor(visit, request)
+  return row && <RecommendationRow row={row} store={visit.store} {...rest} />
+}

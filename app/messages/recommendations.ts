@@ -1,0 +1,7 @@
+/** What the controls of a row of products say. `{page}` stands for a number. The same in both stores. */
+export const productRowWords = {
+  previous: 'Previous products',
+  next: 'Next products',
+  pages: 'Pages',
+  page: 'Page {page}',
+} as const

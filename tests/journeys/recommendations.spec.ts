@@ -1,0 +1,76 @@
+import { expect, test } from 'compact/playwright'
+import { bagDrawer } from '#tests/harness/gestures/basket.ts'
+import { slidesOf } from '#tests/harness/gestures/carousel.ts'
+
+const row = 'Add before you go'
+
+test.describe('a guest with a lipstick in the bag', () => {
+  test.use({ scenario: 'basket=one-item' })
+
+  test('adds from the row below it, by keyboard, and sees the line at once @desktop [BASKET-06]', async ({ page, accessible }) => {
+    await page.goto('/basket')
+    const section = page.getByRole('region', { name: row })
+    const track = section.getByRole('list', { name: row })
+    await expect.poll(() => slidesOf(track)).toEqual({ inSight: 4, outOfSightInReach: 0 })
+    await accessible()
+    await section.getByRole('button', { name: 'Next products' }).press('Enter')
+    const add = section.getByRole('button', { name: /^Add to Bag\s?: Satin Lip Balm$/ })
+    await expect(track.getByRole('listitem', { includeHidden: true }).first()).toHaveAttribute('inert', '')
+    // It has come to rest.
+    await expect.poll(() => slidesOf(track)).toEqual({ inSight: 4, outOfSightInReach: 0 })
+    await add.press('Enter')
+
+    await expect(bagDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
+    await bagDrawer(page).getByRole('button', { name: 'Close', exact: true }).press('Enter')
+    await expect(page.getByRole('list', { name: 'Items in your bag' })).toContainText('Satin Lip Balm')
+    await expect(add).toBeFocused()
+  })
+
+  test('chooses a shade from the row before adding it', async ({ page }) => {
+    await page.goto('/basket')
+    const section = page.getByRole('region', { name: row })
+    await section.getByRole('button', { name: /^Choose shade\s?: Powder Room Pressed Blush$/ }).click()
+    const shades = page.getByRole('dialog', { name: 'Shade Options' })
+    await expect(shades.getByRole('radio', { checked: true })).toHaveCount(1)
+    await shades.getByRole('button', { name: 'Add to Basket' }).click()
+
+    await expect(bagDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
+  })
+
+  test('has the bag whole when nothing can be recommended or promoted, or not in time @desktop', async ({ page, faults, world }) => {
+    await faults.set('getRecommendations;status=503', 'getPromoTiles;status=503')
+    await page.goto('/basket')
+    await expect(page.getByRole('list', { name: 'Items in your bag' })).toContainText('Ribbon Satin Lipstick')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByRole('region', { name: row })).toBeHidden()
+    await expect(page.getByRole('region', { name: 'Offers for you' })).toBeHidden()
+
+    await faults.clear()
+    await world.patch({ answers: { 'RecommendationSection.items': [] } })
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'Offers for you' })).toBeVisible()
+    await expect(page.getByRole('region', { name: row })).toBeHidden()
+  })
+
+  for (const { type, side } of [
+    { type: 'header', side: 'above' },
+    { type: 'footer', side: 'below' },
+  ]) {
+    test(`is led on by a link of the type ${type}, ${side} the products @desktop [REC-0${type === 'header' ? 3 : 4}]`, async ({
+      page,
+      world,
+    }) => {
+      await world.patch({
+        answers: { 'RecommendationSection.cta': { type, link: '/shop/bestsellers', text: 'Everybody’s favourites', tracking: null } },
+      })
+      await page.goto('/basket')
+      const section = page.getByRole('region', { name: row })
+      const link = section.getByRole('link', { name: 'Everybody’s favourites' })
+      const products = await section.getByRole('list', { name: row }).boundingBox()
+      const { y = Number.NaN } = (await link.boundingBox()) ?? {}
+      expect(y < (products?.y ?? Number.NaN)).toBe(side === 'above')
+      await link.click()
+      await expect(page).toHaveURL(/\/shop\/bestsellers$/)
+    })
+  }
+})
