@@ -5,6 +5,7 @@ import { guardAnswer } from './app/platform/server/guarded-answer.ts'
 import { answerHandOver, handsOver } from './app/platform/server/hand-over.ts'
 import { readListenSettings } from './app/platform/server/listen-settings.ts'
 import { dropInternalHeaders, refusal } from './app/platform/server/refusal.ts'
+import { keepFair, type Patience, serverTiming } from './app/platform/server/slow-senders.ts'
 import { readStandIns, type StandIns } from './app/platform/server/stand-ins.ts'
 
 /**
@@ -18,19 +19,15 @@ Object.assign(process.env, { NODE_ENV: development ? 'development' : 'production
 /** How long a stop waits for answers that are under way. */
 const stopPatience = 10_000
 
-const limits = {
-  // Defaults of minutes would let a few slow senders hold every connection.
-  headersTimeout: 5_000,
-  requestTimeout: 10_000,
-  connectionsCheckingInterval: 1_000,
-  keepAliveTimeout: 5_000,
-} as const
+/** With whoever sends slowly, milliseconds. */
+const patience: Patience = { headers: 5_000, request: 10_000, every: 1_000 }
 
 async function start(): Promise<void> {
   const { port, host } = readListenSettings(process.env)
   const standIns: StandIns = development ? () => undefined : readStandIns(join(import.meta.dirname, '.next'))
   const isHandingOver = handsOver(process.env)
-  const server = createServer(limits)
+  const server = createServer({ ...serverTiming(patience), keepAliveTimeout: 5_000 })
+  keepFair(server, patience)
   // The port first: when it is taken, nothing else has been started.
   await listen(server, port, host)
   const shop = next({ dev: development, hostname: host ?? 'localhost', port: portOf(server, port), httpServer: server })

@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { keepFair, type Patience, serverTiming } from '#app/platform/server/slow-senders.ts'
 import type { ContractServer } from '../yoga.ts'
 import { type ControlDoor, isControlPath } from './control-door.ts'
 import type { Log } from './log.ts'
-import { keepFair, PATIENCE, serverTiming } from './slow-senders.ts'
 import { WiredResponse } from './wired-response.ts'
+
+const PATIENCE: Patience = { headers: 2000, request: 5000, every: 500 }
 
 /** What the listener answers with besides GraphQL. */
 export type ListenerParts = {

@@ -1,10 +1,9 @@
 import type { Server } from 'node:http'
 
+/* Patience with whoever sends slowly: the shop's server and the mock server have the same. */
+
 /** How long a sender may take, milliseconds: for its headers, for its whole request; and how often that is looked at. */
 export type Patience = { headers: number; request: number; every: number }
-
-/** Node's own patience is minutes. */
-export const PATIENCE: Patience = { headers: 2000, request: 5000, every: 500 }
 
 /** Options of a server that drops slow senders. */
 export function serverTiming({ headers, request, every }: Patience) {
