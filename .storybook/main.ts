@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/nextjs-vite'
+import { mergeConfig } from 'vite'
 import { examplesAsStories, examplesIndexer } from './examples-as-stories.ts'
 
 const config: StorybookConfig = {
@@ -8,7 +10,12 @@ const config: StorybookConfig = {
   staticDirs: ['../public', { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   experimental_indexers: (existing = []) => [examplesIndexer, ...existing],
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), examplesAsStories()] }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [examplesAsStories()],
+      // Stories ask the contract in the browser for what a page's server would, and choose from it with the same code.
+      resolve: { alias: { 'server-only': fileURLToPath(new URL('../tests/harness/server-only.ts', import.meta.url)) } },
+    }),
 }
 
 export default config

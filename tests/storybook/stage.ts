@@ -88,16 +88,16 @@ export class Stage {
     })
   }
 
-  /** Opens whatever opens in the story, one after the other, and has each looked at. */
+  /** Opens whatever opens in the story, one after the other, and has each looked at. A story that shows a dialog open covers all but that. */
   async whileOpen(look: (name: string) => Promise<void>): Promise<void> {
-    const folds = await this.page
-      .locator('details:not([open])')
-      .evaluateAll((all) => all.map((fold) => fold.toggleAttribute('open')).length)
+    const dialog = this.page.locator(':modal')
+    const within = (await dialog.count()) > 0 ? dialog.last() : this.page.locator('body')
+    const folds = await within.locator('details:not([open])').evaluateAll((all) => all.map((fold) => fold.toggleAttribute('open')).length)
     if (folds > 0) {
       await this.settle()
       await look('what folds')
     }
-    const openers = this.page.locator(OPENERS).filter({ visible: true })
+    const openers = within.locator(OPENERS).filter({ visible: true })
     for (let index = 0; index < (await openers.count()); index += 1) {
       const opener = openers.nth(index)
       const name = (await opener.getAttribute('aria-label')) ?? (await opener.textContent()) ?? ''

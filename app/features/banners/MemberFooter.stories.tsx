@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite'
+import { bannerWords } from '#app/messages/banners.ts'
+import { ask } from '#app/platform/graphql/browser-client.ts'
+import { brand } from '#app/platform/settings/brand.ts'
+import { storeOf } from '#app/platform/store/stores.ts'
+import { EntitlementsDocument, GetCampaignThresholdsDocument } from '#operations/__generated__/operations.ts'
+import { MemberFooter } from './MemberFooter.client.tsx'
+import { memberMessages } from './member-messages.ts'
+
+type Story = StoryObj
+
+const meta: Meta = {
+  parameters: { contract: '', layout: 'fullscreen' },
+  globals: { shopper: 'plus-member' },
+  loaders: [async () => ({ messages: await messages() })],
+  render: (_args, { loaded }) => {
+    const { memberFooter } = bannerWords(document.documentElement.lang)
+    return (
+      <MemberFooter
+        rendered={loaded['messages']}
+        isHome={false}
+        href="/account/member-benefits"
+        label={memberFooter.label}
+        button={memberFooter.button.replace('{programme}', brand.programme)}
+      />
+    )
+  },
+}
+
+export default meta
+
+export const WhatAwaits: Story = {}
+
+/** Nothing is known of the membership's benefits. */
+export const BenefitsUnknown: Story = { parameters: { contract: 'fault=entitlements-fail' } }
+
+/** What the server would have for a member; what cannot be had is left out. */
+async function messages(): Promise<string[]> {
+  const store = storeOf(document.documentElement.lang)
+  const [benefits, thresholds] = await Promise.all([
+    ask(EntitlementsDocument, {}).catch(() => undefined),
+    ask(GetCampaignThresholdsDocument, {}).catch(() => undefined),
+  ])
+  const known = { activeBenefits: benefits?.entitlements.activeBenefits ?? [], thresholds: thresholds?.campaignThresholds ?? [] }
+  return memberMessages(known, store, bannerWords(store.locale).memberFooter)
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { opensDialog } from '#app/design-system/dialog/open-dialog.ts'
+import { HeaderButton, HeaderLink } from '#app/design-system/header/HeaderTool.tsx'
+import { NavBar } from '#app/design-system/header/NavBar.client.tsx'
+import type { NavItem } from '#app/design-system/header/nav-item.ts'
+import { SiteHeader } from '#app/design-system/header/SiteHeader.tsx'
+import { heart, menu } from '#app/design-system/icon/icons.ts'
+import { headerCopy } from '#app/messages/header.ts'
+import { messagesOf } from '#app/messages/messages.ts'
+import type { AccountFlags } from '#app/platform/account/account-flags.ts'
+import { storeHref } from '#app/platform/store/link.ts'
+import type { Store } from '#app/platform/store/stores.ts'
+import { AccountTool } from './AccountTool.client.tsx'
+import { BasketTool } from './BasketTool.client.tsx'
+import { MenuDrawer } from './MenuDrawer.client.tsx'
+import { SHOWN_ITEMS } from './navigation.ts'
+
+/** Id of the navigation that opens from the menu button on narrow screens. */
+const MENU_ID = 'site-menu'
+
+type HeaderRowProps = {
+  store: Store
+  /** Path of the page without the store's prefix; empty where it has none. */
+  path: string
+  nav: readonly NavItem[]
+  flags: AccountFlags
+  /** What opens the search. */
+  search: ReactNode
+}
+
+/** Wordmark, navigation and tools, with the menu that narrow screens open. Spec §2. */
+export function HeaderRow({ store, path, nav, flags, search }: HeaderRowProps) {
+  const { shell } = messagesOf(store.locale)
+  const href = (to: string) => storeHref(store, to)
+  const wishlist = { href: href('/account/wishlist'), label: shell.wishlist }
+  return (
+    <>
+      <SiteHeader
+        home={{ href: href('/'), wordmark: 'Ottilie' }}
+        nav={<NavBar label={shell.mainNavigation} items={nav} shown={SHOWN_ITEMS} moreLabel={headerCopy.more} />}
+        menu={<HeaderButton icon={menu} label={shell.menu} {...opensDialog(MENU_ID)} />}
+        search={search}
+        tools={
+          <>
+            <HeaderLink icon={heart} {...wishlist} wideOnly />
+            <AccountTool locale={store.locale} path={path} copy={{ login: shell.login, profile: headerCopy.profile }} flags={flags} />
+            <BasketTool href={href('/basket')} isHere={path === '/basket'} label={shell.basket} />
+          </>
+        }
+      />
+      <MenuDrawer id={MENU_ID} title={shell.menu} closeLabel={shell.closeMenu} items={nav} after={wishlist} />
+    </>
+  )
+}
