@@ -29,7 +29,7 @@ function OpenDrawer({ shades: given }: { shades: ShadesView | undefined }) {
   const { locale, prefix } = storeOf(document.documentElement.lang)
   const { was, pending, member, typical } = messagesOf(locale).price
   const [shades, setShades] = useState(given)
-  const asked = { slug: '', href: '#' }
+  const asked = { slug: '', href: '#', origin: undefined }
   return (
     <Drawer
       id={SHADE_DRAWER}
