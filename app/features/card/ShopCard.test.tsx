@@ -47,7 +47,7 @@ const card: CardView = {
 const show = (change: Partial<CardView>, layout?: 'plain' | 'horizontal' | 'compact') =>
   render(<ShopCard card={{ ...card, ...change }} store={storeOf('en-US')} {...(layout && { layout })} />).container
 
-test('a product that cannot be had says so on its button, which cannot be pressed [CARD-02]', () => {
+test('a product that cannot be had says so on its button, which cannot be pressed [CARD-02, BASKET-32]', () => {
   show({ isPrimaryButtonDisabled: true })
 
   expect(screen.getByRole('button', { name: 'Out of stock: Ribbon Satin Lipstick' })).toBeDisabled()

@@ -21,8 +21,13 @@ export async function reviewBag(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Your bag' })).toBeVisible()
 }
 
+/** The lines of the bag on its page, and the place of one that was taken out. */
+export const basketLines = (page: Page): Locator => page.getByRole('list', { name: 'Items in your bag' }).getByRole('listitem')
+
+/** What the bag comes to, on its page. */
+export const basketSummary = (page: Page): Locator => page.getByRole('region', { name: 'Summary' })
+
 /** One line of the pricing summary, by its label. */
 export function summaryLine(page: Page, label: string): Locator {
-  const summary = page.getByRole('region', { name: 'Summary' })
-  return summary.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd')
+  return basketSummary(page).getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd')
 }

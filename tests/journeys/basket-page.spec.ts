@@ -1,0 +1,294 @@
+import { expect, test } from 'compact/playwright'
+import { basketLines, basketSummary, summaryLine } from '#tests/harness/gestures/basket.ts'
+
+type State = {
+  /** What the bag is, with the clauses that it shows. */
+  is: string
+  scenario: string
+  /** What each line says, in order. */
+  lines: readonly RegExp[]
+  /** The summary from top to bottom, total last. */
+  summary: readonly (readonly [label: string, value: string])[]
+  /** What else only this bag says. */
+  says?: readonly (string | RegExp)[]
+  /** What it must not say or offer. */
+  saysNot?: readonly (string | RegExp)[]
+}
+
+const faster = '(want it faster?)'
+
+const states: readonly State[] = [
+  {
+    is: 'of a guest with one product, at the Typical Price [BASKET-01, SBASKET-04, SBASKET-06, SBASKET-07, SBASKET-10, SBASKET-15, ITEM-02]',
+    scenario: 'basket-one-item',
+    lines: [/Ribbon Satin Lipstick.*Typical Price£26\.00/],
+    summary: [
+      ['Subtotal', '£26.00'],
+      [`Estimated delivery ${faster}`, 'Free'],
+      ['Your total including shipping', '£26.00'],
+    ],
+    says: ['Free standard delivery unlocked. Spend £14.00 more to choose 3 samples'],
+    saysNot: ['Total value of product', 'referral'],
+  },
+  {
+    is: 'of a US guest who wants it faster: with both taxes [SBASKET-08, SBASKET-12, SBASKET-13]',
+    scenario: 'basket-us-taxes',
+    lines: [/Ribbon Satin Lipstick.*Typical Price\$34\.00/],
+    summary: [
+      ['Subtotal', '$34.00'],
+      ['Sales Tax', '$2.81'],
+      ['Express delivery (switch to standard Express delivery)', '$9.95'],
+      ['Shipping Tax', '$0.82'],
+      ['Your total including shipping', '$47.58'],
+    ],
+    says: ['Spend $11.00 more to choose 3 samples', 'Sales tax is estimated.'],
+  },
+  {
+    is: 'of a member, with both prices and what they save [SBASKET-01, SBASKET-02, SBASKET-03, SBASKET-16, BPRICING-01]',
+    scenario: 'uk-annual-member&basket=two-items',
+    lines: [/Ribbon Satin Lipstick.*Member’s Price£27\.00.*Typical Price£52\.00was £52\.00$/],
+    summary: [
+      ['Total value of product (Traditional retail price)', '£52.00'],
+      ["Member's discount", '−£25.00'],
+      ['Subtotal', '£27.00'],
+      [`Estimated delivery ${faster}`, 'Free'],
+      ['Your bag total', '£27.00'],
+    ],
+  },
+  {
+    is: 'with nothing but a membership: nothing is delivered [ITEM-02, ITEM-05, SBASKET-09, SBASKET-16, THRESH-04]',
+    scenario: 'basket-membership',
+    lines: [/Annual.*Renews every 12 months at £49\.00.*£49\.00/],
+    summary: [
+      ['Subtotal', '£0.00'],
+      ['Membership fee', '£49.00'],
+      ['Your bag total', '£49.00'],
+    ],
+    saysNot: ['delivery', faster],
+  },
+  {
+    is: 'with a membership for somebody else, always one of it [ITEM-02, ITEM-06, BASKET-38]',
+    scenario: 'basket-gift-membership',
+    lines: [/Gift Membership.*For June Abara.*Sent as soon as your order is placed.*£59\.00/],
+    summary: [
+      ['Subtotal', '£0.00'],
+      ['Membership fee', '£59.00'],
+      ['Your total including shipping', '£59.00'],
+    ],
+    saysNot: ['Quantity of', 'Renews'],
+  },
+  {
+    is: 'with a kit, whose membership cannot be taken out by itself [BASKET-29, BASKET-37]',
+    scenario: 'basket-kit',
+    lines: [/Three-Step Skincare Starter Set/, /^Ottilie Plus with Starter KitRenews every 12 months at £59\.00£59\.00$/],
+    summary: [
+      ['Total value of product (Traditional retail price)', '£48.00'],
+      ["Member's discount", '−£26.00'],
+      ['Subtotal', '£22.00'],
+      [`Estimated delivery ${faster}`, '£3.95'],
+      ['Membership fee', '£59.00'],
+      ['Membership discount', '−£59.00'],
+      ['Your bag total', '£25.95'],
+    ],
+    says: ['See the terms and conditions.'],
+  },
+  {
+    is: 'with a trial, which is free [PRICEDISP-03, ITEM-05]',
+    scenario: 'basket-item-and-trial',
+    lines: [/Ribbon Satin Lipstick.*£13\.50/, /Trial.*free$/],
+    summary: [
+      ['Total value of product (Traditional retail price)', '£26.00'],
+      ["Member's discount", '−£12.50'],
+      ['Subtotal', '£13.50'],
+      [`Estimated delivery ${faster}`, '£3.95'],
+      ['Your bag total', '£17.45'],
+    ],
+    saysNot: ['Renews', 'Membership fee'],
+  },
+  {
+    is: 'with a gift that came with it [ITEM-03, ITEM-04, THRESH-05]',
+    scenario: 'basket-at-gift',
+    lines: [/£54\.00/, /Gift with your orderFree$/],
+    summary: [
+      ['Subtotal', '£54.00'],
+      [`Estimated delivery ${faster}`, 'Free'],
+      ['Your total including shipping', '£54.00'],
+    ],
+    says: ['Full-size gift unlocked.'],
+  },
+  {
+    is: 'with something sold out: it is not charged, not counted and can only be taken out',
+    scenario: 'basket-one-item-gone',
+    lines: [/Rosehip 07.*£26\.00/, /^OttilieRibbon Satin LipstickTea Rose 12, 3\.5 gOut of stockRemove Ribbon Satin Lipstick$/],
+    summary: [
+      ['Subtotal', '£26.00'],
+      [`Standard delivery ${faster}`, 'Free'],
+      ['Your total including shipping', '£26.00'],
+    ],
+    says: ['1 item'],
+  },
+  {
+    is: 'whose price is not known yet [PRICEDISP-01]',
+    scenario: 'basket-price-pending',
+    lines: [/Typical PricePending\.\.\.$/],
+    summary: [
+      ['Subtotal', '£26.00'],
+      [`Estimated delivery ${faster}`, 'Free'],
+      ['Your total including shipping', '£26.00'],
+    ],
+  },
+  {
+    is: 'with discounts that nobody typed [SBASKET-14]',
+    scenario: 'promo-two-uncoded',
+    lines: [/Ribbon Satin Lipstick.*£26\.00$/],
+    summary: [
+      ['Subtotal', '£26.00'],
+      ['Discounts', '−£3.50'],
+      [`Estimated delivery ${faster}`, 'Free'],
+      ['Your total including shipping', '£22.50'],
+    ],
+  },
+  {
+    is: 'of whoever was referred, before the referral counts [BASKET-04, REFERRAL-09, REFERRAL-10]',
+    scenario: 'promo-friend-waiting&store=en-US',
+    lines: [/Clear Day SPF 50 Fluid.*\$59\.00$/],
+    summary: [
+      ['Subtotal', '$59.00'],
+      ['Sales Tax', '$4.87'],
+      [`Estimated delivery ${faster}`, 'Free'],
+      ['Your total including shipping', '$63.87'],
+    ],
+    says: ['Spend $21 more to get your referral discount'],
+  },
+  {
+    is: 'with what the server took out of it [BASKET-03]',
+    scenario: 'basket-no-longer-sold',
+    lines: [/Ribbon Satin Lipstick/],
+    summary: [
+      ['Subtotal', '£26.00'],
+      [`Estimated delivery ${faster}`, 'Free'],
+      ['Your total including shipping', '£26.00'],
+    ],
+    says: ['An item has been removed from your basket as it is no longer for sale.'],
+  },
+  {
+    is: 'of a member whom no campaign tells from when delivery is free [THRESH-06]',
+    scenario: 'uk-shipping-threshold-missing&basket=one-item',
+    lines: [/£13\.50/],
+    summary: [
+      ['Total value of product (Traditional retail price)', '£26.00'],
+      ["Member's discount", '−£12.50'],
+      ['Subtotal', '£13.50'],
+      [`Estimated delivery ${faster}`, '£3.95'],
+      ['Your bag total', '£17.45'],
+    ],
+    says: ['Spend £26.50 more to choose 3 samples'],
+    saysNot: ['free standard delivery'],
+  },
+]
+
+for (const state of states) {
+  test.describe(`a bag ${state.is}`, () => {
+    test.use({ scenario: state.scenario })
+
+    test('says what is in it and what it comes to, on every screen', async ({ page, session, accessible }) => {
+      await page.goto(session?.store === 'en-US' ? '/us/basket' : '/basket')
+
+      await expect(basketLines(page)).toHaveText([...state.lines])
+      await expect(basketSummary(page).getByRole('term')).toHaveText(state.summary.map(([label]) => label))
+      await expect(basketSummary(page).getByRole('definition')).toHaveText(state.summary.map(([, value]) => value))
+      for (const words of state.says ?? []) await expect(page.getByRole('main')).toContainText(words)
+      for (const words of state.saysNot ?? []) {
+        await expect(page.getByRole('list', { name: 'Items in your bag' })).not.toContainText(words)
+        await expect(basketSummary(page)).not.toContainText(words)
+      }
+      await accessible()
+
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    })
+  })
+}
+
+test.describe('by keyboard alone', () => {
+  test.use({ scenario: 'basket-three-kinds' })
+
+  test('a quantity is raised, a line taken out and put back, and delivery switched there and back [BASKET-01, SBASKET-07, SBASKET-08, SBASKET-11]', async ({
+    page,
+    accessible,
+    journal,
+  }) => {
+    await page.goto('/basket')
+    const mascara = basketLines(page).filter({ hasText: 'Long Room Mascara' })
+    await page.getByRole('button', { name: 'Increase quantity of Long Room Mascara' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(mascara).toContainText('£50.00')
+    await expect(summaryLine(page, 'Subtotal')).toHaveText('£124.00')
+
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    // Where the line was there is the way back, and it has the focus.
+    const undo = basketLines(page)
+      .nth(2)
+      .getByRole('button', { name: /^Undo\s?: Long Room Mascara$/ })
+    await expect(undo).toBeFocused()
+    await expect(summaryLine(page, 'Subtotal')).toHaveText('£74.00')
+    await accessible()
+    await page.keyboard.press('Enter')
+    await expect(mascara).toContainText('£50.00')
+    await expect(summaryLine(page, 'Subtotal')).toHaveText('£124.00')
+    await expect(undo).toBeHidden()
+    // What had the focus is gone: the next stop is still in the bag.
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Ribbon Satin Lipstick' })).toBeFocused()
+
+    await page.getByRole('button', { name: '(want it faster?)' }).focus()
+    await page.keyboard.press('Enter')
+    const back = page.getByRole('button', { name: '(switch to standard Express delivery)' })
+    await expect(back).toBeFocused()
+    await expect(basketSummary(page)).toContainText('Free express delivery unlocked')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: '(want it faster?)' })).toBeFocused()
+    await expect(basketSummary(page).getByRole('term').filter({ hasText: 'Standard delivery' })).toBeVisible()
+    await journal.expectCalled('setDeliveryMethod', { deliveryMethod: 'Express' })
+    await journal.expectCalled('setDeliveryMethod', { deliveryMethod: 'Standard' })
+  })
+})
+
+test.describe('a membership', () => {
+  test.use({ scenario: 'basket-item-and-plus' })
+
+  test('that leaves the bag takes its prices along at once, here and in every price of the page', async ({ page }) => {
+    await page.goto('/basket')
+    await expect(page.locator('html')).toHaveAttribute('data-tier', 'member')
+    await page.getByRole('button', { name: 'Remove Ottilie Plus' }).click()
+
+    await expect(summaryLine(page, 'Your total including shipping')).toHaveText('£26.00')
+    await expect(basketLines(page).first()).toContainText('Typical Price£26.00')
+    await expect(basketSummary(page)).not.toContainText('Total value of product')
+    await expect(page.locator('html')).toHaveAttribute('data-tier', 'typical')
+
+    await page.getByRole('button', { name: /^Undo\s?: Ottilie Plus$/ }).click()
+    await expect(summaryLine(page, 'Your bag total')).toHaveText('£76.45')
+    await expect(basketLines(page).first()).toContainText('£13.50')
+    await expect(page.locator('html')).toHaveAttribute('data-tier', 'member')
+  })
+})
+
+test.describe('on a narrow window', () => {
+  test.use({ scenario: 'basket-at-limit', viewport: { width: 390, height: 844 } })
+
+  test('the total and the way on stay at its edge while their own are out of sight; a quantity stops at its limit [SBASKET-05, BASKET-30]', async ({
+    page,
+    accessible,
+  }) => {
+    await page.goto('/basket')
+    const row = page.getByText('Total', { exact: true })
+    await expect(row).toBeVisible()
+    await accessible()
+    await basketSummary(page).getByRole('link', { name: 'Checkout securely' }).scrollIntoViewIfNeeded()
+    await expect(row).toBeHidden()
+
+    await expect(page.getByRole('button', { name: /^Increase quantity of/ })).toHaveAttribute('aria-disabled', 'true')
+  })
+})
