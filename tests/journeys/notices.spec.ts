@@ -1,4 +1,5 @@
 import { expect, test } from 'compact/playwright'
+import { bagDrawer } from '#tests/harness/gestures/basket.ts'
 import { closeNotice, errors, notices } from '#tests/harness/gestures/notices.ts'
 
 const OOPS = 'Oops, something went wrong. '
@@ -224,12 +225,22 @@ test.describe('more than one order may hold', { tag: '@desktop' }, () => {
 })
 
 test.describe('a notice of an access pass', { tag: '@desktop' }, () => {
-  test.use({ scenario: 'notice-limit-access-pass-in-bag' })
+  test.use({ scenario: 'notice-limit-access-pass' })
 
-  test('is gone on arriving at the bag [NOTIF-49, ALERT-13]', async ({ page }) => {
+  test('stands over the page that it came to, and is gone on arriving at the bag [NOTIF-48, NOTIF-49, ALERT-13]', async ({ page }) => {
+    await page.goto('/products/satin-lip-balm')
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Add to Bag/ })
+      .first()
+      .click()
+    const trial = page.getByRole('alert').filter({ hasText: "It looks like you've already used your Free Trial." })
+    await expect(trial).toBeVisible()
+    await expect(bagDrawer(page)).toBeHidden()
     await page.goto('/basket')
-    await expect(page.getByRole('list', { name: 'Items in your bag' }).getByRole('listitem').first()).toBeVisible()
-    await expect(errors(page)).toHaveCount(0)
+    await expect(page.getByRole('list', { name: 'Items in your bag' })).toContainText('Satin Lip Balm')
+    await expect(trial).toHaveCount(0)
   })
 })
 

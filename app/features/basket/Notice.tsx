@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { Alert } from '#app/design-system/alert/Alert.tsx'
+import type { AlertItem } from '#app/design-system/alert/AlertRegion.client.tsx'
 import { TextLink } from '#app/design-system/link/TextLink.tsx'
 import type { NoticeView, NoticeWords } from './notice-view.ts'
 
@@ -12,8 +13,13 @@ export function Notice({ notice }: { notice: NoticeView }) {
   )
 }
 
+/** A notification as an alert of a region. One without a heading has none: the fallback's is for errors that say nothing at all. */
+export function noticeAlert(notice: NoticeView): AlertItem {
+  return { code: notice.code, level: notice.level, heading: notice.heading ?? '', message: <NoticeText notice={notice} /> }
+}
+
 /** What a notification says below its heading: a line for each message, and the help after the last. */
-export function NoticeText({ notice: { messages, help } }: { notice: NoticeView }) {
+function NoticeText({ notice: { messages, help } }: { notice: NoticeView }) {
   const lines = messages.length > 0 ? messages : [[]]
   if (messages.length === 0 && !help) return null
   return lines.map((words, at) => (

@@ -3,8 +3,8 @@ import type { AlertItem } from '#app/design-system/alert/AlertRegion.client.tsx'
 import { changeWords } from '#app/messages/basket-changes.ts'
 import type { Messages } from '#app/messages/en-GB.ts'
 import type { BasketView } from './basket-view.ts'
-import { NoticeText } from './Notice.tsx'
-import { clearedOnArrival, type NoticeView, noticeView } from './notice-view.ts'
+import { noticeAlert } from './Notice.tsx'
+import { clearedOnArrival, noticeView } from './notice-view.ts'
 import type { BasketState } from './use-basket.client.ts'
 import { useNotices } from './use-notices.client.ts'
 
@@ -29,17 +29,12 @@ export function useBasketAlerts(
   }
   const alerts: AlertItem[] = useNotices(basket.notifications, locale)
     .filter(({ code }) => !dismissed.includes(code))
-    .map(alertOf)
+    .map(noticeAlert)
   if (showsAddFailure) alerts.push({ code: 'ADD_FAILED', level: 'error', message: copy.addFailed })
-  if (failure) alerts.push({ ...alertOf(noticeView(failure, locale)), code: 'CHANGE_FAILED' })
+  if (failure) alerts.push({ ...noticeAlert(noticeView(failure, locale)), code: 'CHANGE_FAILED' })
   if (isOffline) alerts.push({ code: 'OFFLINE', level: 'warn', message: changeWords.offline, isDismissible: false, stays: true })
   return {
     alerts,
     onDismiss: (code) => (ownDismissals[code] ?? (() => setClosed({ basket, codes: [...dismissed, code] })))(),
   }
-}
-
-/** A notification without a heading has none: the fallback's is for errors that say nothing at all. */
-function alertOf(notice: NoticeView): AlertItem {
-  return { code: notice.code, level: notice.level, heading: notice.heading ?? '', message: <NoticeText notice={notice} /> }
 }

@@ -3,7 +3,7 @@ import { AlertRegion } from '#app/design-system/alert/AlertRegion.client.tsx'
 import { closeDialog } from '#app/design-system/dialog/open-dialog.ts'
 import { alertWords } from '#app/messages/alerts.ts'
 import { useBasketState } from '../basket-store.client.ts'
-import { NoticeText } from '../Notice.tsx'
+import { noticeAlert } from '../Notice.tsx'
 import { useNotices } from '../use-notices.client.ts'
 import { BAG_DRAWER } from './bag-drawer.ts'
 import styles from './GlobalNotices.module.css'
@@ -32,12 +32,7 @@ export function GlobalNotices({ locale, isShownByPage }: GlobalNoticesProps) {
   return (
     <div className={styles.notices}>
       <AlertRegion
-        alerts={notices.map((notice) => ({
-          code: notice.code,
-          level: notice.level,
-          heading: notice.heading ?? '',
-          message: <NoticeText notice={notice} />,
-        }))}
+        alerts={notices.map(noticeAlert)}
         words={alertWords}
         onDismiss={(code) => setShown((before) => before.filter((other) => other !== code))}
       />
