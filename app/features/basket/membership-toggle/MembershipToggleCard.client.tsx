@@ -61,7 +61,13 @@ function MembershipSwitch({ membershipId, initial }: { membershipId: string; ini
   const { basket = initial, pending } = useBasketState(initial)
   const isMounted = useMounted()
   const { line, isToggled, isUpdating, isFixed } = toggleView(basket, pending)
-  const control = useFocusKept(isUpdating)
+  const { control, keepFocus } = useFocusKept(isUpdating)
+
+  const handleTurn = () => {
+    keepFocus()
+    void (line ? removeMembership(line.id) : addMembership(membershipId))
+  }
+
   return (
     <Switch
       ref={control}
@@ -71,22 +77,24 @@ function MembershipSwitch({ membershipId, initial }: { membershipId: string; ini
       checked={isToggled}
       pending={isUpdating}
       disabled={!isMounted || isFixed}
-      onChange={() => void (line ? removeMembership(line.id) : addMembership(membershipId))}
+      onChange={handleTurn}
     />
   )
 }
 
-/** A control that is disabled drops the focus: whoever turned it has it back when it can be turned again. */
+/** A control that is disabled drops the focus: whoever turned it has it back when it can be turned again, and has not gone on meanwhile. */
 function useFocusKept(isUpdating: boolean) {
   const control = useRef<HTMLInputElement>(null)
+  const isTurned = useRef(false)
   useEffect(() => {
-    const { current } = control
-    if (!isUpdating || !current) return
-    return () => {
-      if (document.activeElement === document.body) current.focus({ preventScroll: true })
-    }
+    if (isUpdating || !isTurned.current) return
+    isTurned.current = false
+    if (document.activeElement === document.body) control.current?.focus({ preventScroll: true })
   }, [isUpdating])
-  return control
+  const keepFocus = () => {
+    isTurned.current = true
+  }
+  return { control, keepFocus }
 }
 
 /** The browser folds it; the words of its control follow. [MTOGGLE-05, MTOGGLE-06, MTOGGLE-07] */

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { TYPICAL_JOURNEY_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { readTypicalJourney } from '#app/platform/shopper/typical-journey.ts'
 import { bagOf, membershipLine } from '../testing/bag.ts'
-import { answer, asked, holdBag } from '../testing/stand-in-store.ts'
+import { answer, asked, changeBasket, holdBag } from '../testing/stand-in-store.ts'
 import { MembershipToggleCard } from './MembershipToggleCard.client.tsx'
 
 vi.mock('../basket-store.client.ts', () => import('../testing/stand-in-store.ts'))
@@ -96,6 +96,26 @@ test('turned off, it takes the membership’s line out and remembers the typical
   await act(() => answer(none))
   expect(toggle()).not.toBeChecked()
   expect(document.cookie).toContain(`${TYPICAL_JOURNEY_COOKIE}=1`)
+})
+
+test('whoever turned it has the focus back once it can be turned again, unless they have gone on; nobody else is brought to it', async () => {
+  open()
+  await userEvent.click(toggle())
+  // What browsers do with a control that is disabled, and jsdom does not.
+  act(() => toggle().blur())
+  await act(() => answer(inBag))
+  expect(toggle()).toHaveFocus()
+
+  await userEvent.click(toggle())
+  act(() => screen.getByText('See more').closest('summary')?.focus())
+  await act(() => answer(none))
+  expect(screen.getByText('See more').closest('summary')).toHaveFocus()
+
+  act(() => screen.getByText('See more').closest('summary')?.blur())
+  act(() => void changeBasket({ kind: 'addMembership', membershipId: '610501' }))
+  await act(() => answer(inBag))
+  expect(toggle()).toBeChecked()
+  expect(document.body).toHaveFocus()
 })
 
 test.each([

@@ -32,6 +32,8 @@ test('the offer names the one code, applies it with a press, and keeps the focus
   expect(screen.getByText(/^HELLO20$/).closest('[aria-live="polite"]')).not.toBeNull()
   expect(press()).toHaveTextContent(/^Applied/)
   expect(press()).toHaveFocus()
+  expect(press()).toBeEnabled()
+  expect(press()).toHaveAttribute('aria-disabled', 'true')
   await userEvent.click(press())
   expect(asked).toHaveLength(1)
 })
