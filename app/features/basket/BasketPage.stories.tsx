@@ -6,12 +6,19 @@ import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { GetBasketDocument } from '#operations/__generated__/operations.ts'
 import { BasketPage } from './BasketPage.client.tsx'
+import { refreshBasket } from './basket-store.client.ts'
 import { basketView } from './basket-view.ts'
 
 type Story = StoryObj<typeof BasketPage>
 
 const meta: Meta<typeof BasketPage> = {
-  loaders: [async () => ({ basket: basketView((await ask(GetBasketDocument, {})).basket) })],
+  loaders: [
+    async () => {
+      // The store outlives a story: what the last one left in it is not this one's.
+      await refreshBasket()
+      return { basket: basketView((await ask(GetBasketDocument, {})).basket) }
+    },
+  ],
   render: (_args, { loaded: { basket } }) => {
     const store = storeOf(document.documentElement.lang)
     const { basket: copy, price } = messagesOf(store.locale)
@@ -43,3 +50,15 @@ export const OfAMember: Story = { parameters: { contract: 'basket=two-items' }, 
 export const InTheUS: Story = { parameters: { contract: 'basket=two-items' }, globals: { store: 'en-US' } }
 
 export const PromoCodeRejected: Story = { parameters: { contract: 'basket=two-items&promo=rejected' } }
+
+export const WithAMembership: Story = { parameters: { contract: 'basket=item-and-plus' } }
+
+export const WithAKit: Story = { parameters: { contract: 'basket=kit' } }
+
+export const GiftMembership: Story = { parameters: { contract: 'basket=gift-membership' } }
+
+export const WithAGift: Story = { parameters: { contract: 'basket=at-gift' } }
+
+export const OneSoldOut: Story = { parameters: { contract: 'basket=one-item-gone' } }
+
+export const ReferredNotYetThere: Story = { parameters: { contract: 'promo=friend&basket=below-referral' } }
