@@ -1,13 +1,25 @@
-import { randomUUID } from 'node:crypto'
 import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
+import { itemsToAdd } from '#app/features/basket/item-input.ts'
 import { documentOf } from '#app/platform/graphql/upstream.ts'
 import { formFields, seeOther } from '#app/platform/session/form-request.ts'
 import { sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
+import type { AddBasketItemsMutationVariables } from '#operations/__generated__/operations.ts'
 
-const fieldsSchema = z.object({ sku: z.string().min(1).max(100), locale: z.enum(['en-GB', 'en-US']) })
+/** Where the form may stand, besides on a product's or a listing's page. */
+const locations = ['Page', 'ATB_CONFIRMATION', 'BASKET_CROSSSELL_CAROUSEL'] as const satisfies readonly NonNullable<
+  AddBasketItemsMutationVariables['location']
+>[]
+
+const fieldsSchema = z.object({
+  sku: z.string().min(1).max(100),
+  locale: z.enum(['en-GB', 'en-US']),
+  location: z.enum(locations).catch('Page'),
+  locationDetails: z.string().max(200).optional(),
+  source: z.string().max(200).optional(),
+})
 
 /**
  * Add to Bag where no script runs (or none has arrived yet): the form is posted, the line is added, the basket is shown. With scripts
@@ -16,20 +28,19 @@ const fieldsSchema = z.object({ sku: z.string().min(1).max(100), locale: z.enum(
 export async function POST(request: NextRequest): Promise<NextResponse> {
   const fields = await formFields(request, fieldsSchema)
   if (!fields) return seeOther('/basket?error=add')
-  const { sku, locale } = fields
+  const { sku, locale, location, locationDetails = null, source = null } = fields
   const basket = storeHref(storeOf(locale), '/basket')
   try {
-    const line = {
-      id: randomUUID(),
-      type: 'product',
-      membershipId: null,
-      variantId: null,
-      variantSku: sku,
-      quantity: 1,
-      giftInfo: null,
-      origin: 'user',
+    const items = itemsToAdd({ kind: 'addProducts', lines: [{ sku }], location })
+    const variables: AddBasketItemsMutationVariables = {
+      listId: '',
+      version: -1,
+      items,
+      basketMutationFlags: null,
+      location,
+      locationDetails,
+      source,
     }
-    const variables = { listId: '', version: -1, items: [line], location: 'Page' }
     const answer = await sendForVisitor(visitorCookies(request), { document: documentOf('addBasketItems'), variables, locale })
     const response = seeOther(basket)
     setSessionCookies(response, request, answer.token)
