@@ -1,6 +1,6 @@
 import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
-import { itemsToAdd } from '#app/features/basket/item-input.ts'
+import { itemToAdd } from '#app/platform/basket/item-to-add.ts'
 import { documentOf } from '#app/platform/graphql/upstream.ts'
 import { formFields, seeOther } from '#app/platform/session/form-request.ts'
 import { sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
@@ -31,11 +31,10 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   const { sku, locale, location, locationDetails = null, source = null } = fields
   const basket = storeHref(storeOf(locale), '/basket')
   try {
-    const items = itemsToAdd({ kind: 'addProducts', lines: [{ sku }], location })
     const variables: AddBasketItemsMutationVariables = {
       listId: '',
       version: -1,
-      items,
+      items: [itemToAdd({ sku })],
       basketMutationFlags: null,
       location,
       locationDetails,
