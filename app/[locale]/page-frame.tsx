@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { AccessibilitySwitch } from '#app/features/accessibility-mode/AccessibilitySwitch.client.tsx'
 import { Banners, BannersSmallPrint, MemberBenefits } from '#app/features/banners/Banners.tsx'
-import { BagDrawer } from '#app/features/basket/BagDrawer.client.tsx'
 import { CardOverlays } from '#app/features/card/CardOverlays.tsx'
 import { ChatSlot } from '#app/features/chat/ChatSlot.client.tsx'
 import { ConsentBanner } from '#app/features/consent/ConsentBanner.client.tsx'
@@ -16,12 +15,9 @@ import { PreviewBanner } from '#app/features/preview/PreviewBanner.tsx'
 import { ReviewsSlot } from '#app/features/reviews/ReviewsSlot.client.tsx'
 import { SearchToggle } from '#app/features/search/SearchToggle.tsx'
 import { ProfileLinks } from '#app/features/share/SocialLinks.tsx'
-import { OutsideClicks } from '#app/features/shell/OutsideClicks.client.tsx'
 import { Shell } from '#app/features/shell/Shell.tsx'
-import { WishForm } from '#app/features/wishlist/WishForm.client.tsx'
 import { messagesOf } from '#app/messages/messages.ts'
 import { searchPanelCopy } from '#app/messages/search.ts'
-import { accountFlags } from '#app/platform/account/account-flags.ts'
 import { flagsFor } from '#app/platform/experiments/flags-for.ts'
 import { HelpIds } from '#app/platform/help/HelpIds.client.tsx'
 import { KeepAffiliateClick } from '#app/platform/session/KeepAffiliateClick.client.tsx'
@@ -29,6 +25,7 @@ import type { Visit } from '#app/platform/session/visit.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { ownShopper } from '#app/platform/shopper/own-shopper.ts'
 import { type Layout, layoutOf, partsOf } from '#app/platform/store/layouts.ts'
+import { BagOverlay } from './BagOverlay.client.tsx'
 import { SearchOverlay } from './SearchOverlay.client.tsx'
 
 type PageFrameProps = {
@@ -87,10 +84,8 @@ export async function PageFrame({ visit, path, layout = layoutOf(path), children
           <ConsentDialog />
           <KeepAffiliateClick />
           {parts.chat && <ChatSlot locale={store.locale} flag={flags['chat-widget']} isProductPage={path.startsWith('/products/')} />}
-          <BagDrawer copy={messagesOf(store.locale).bag} locale={store.locale} prefix={store.prefix} />
+          <BagOverlay copy={messagesOf(store.locale).bag} locale={store.locale} prefix={store.prefix} />
           <CardOverlays visit={visit} />
-          <OutsideClicks rendered={flags['overlay-outside-click']} />
-          <WishForm locale={store.locale} path={path} flags={await accountFlags(visit)} />
           {parts.countryPopup && <CountryPopup locale={store.locale} />}
           <HelpIds locale={store.locale} env={serverSettings().environment} />
         </>

@@ -16,7 +16,6 @@ export type BagCopy = {
   readonly typical: string
   readonly member: string
   readonly free: string
-  readonly membershipAdded: string
   /** `{member}` and `{typical}` are replaced by amounts. */
   readonly upsellHeading: string
   readonly upsellHeadingPlain: string
@@ -50,7 +49,6 @@ export const bagCopy: BagCopy = {
   typical: 'Typical Price',
   member: 'Member’s Price',
   free: 'Free',
-  membershipAdded: '{name} was added to your basket. Every item is at the Member’s Price now.',
   upsellHeading: 'Make this {member}, not {typical}',
   upsellHeadingPlain: 'Pay the Member’s Price',
   upsellText: 'Add {plan} for {price} and every item drops to the Member’s Price.',

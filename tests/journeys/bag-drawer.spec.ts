@@ -1,5 +1,5 @@
 import { expect, test } from 'compact/playwright'
-import { addButton, addedTitle, edges } from '#tests/harness/gestures/bag-drawer.ts'
+import { addButton, addedTitle, edges, entrance } from '#tests/harness/gestures/bag-drawer.ts'
 import { bagDrawer } from '#tests/harness/gestures/basket.ts'
 
 const balm = '/products/satin-lip-balm'
@@ -165,5 +165,71 @@ test.describe('an error of the bag', () => {
     await accessible()
     await page.getByRole('button', { name: 'Close the notification' }).click()
     await expect(alert).toHaveCount(0)
+  })
+})
+
+test.describe('the group of the promo box', () => {
+  test.use({ scenario: 'drawer-promo-box' })
+
+  test('sees the offer half a second after the rest, and keeps it in its place once it is applied [ATB-06, ATB-20, ATB-21]', async ({
+    page,
+    accessible,
+  }) => {
+    await page.goto(lipstick)
+    await addButton(page).click()
+    const drawer = bagDrawer(page)
+    const offer = drawer.getByText('Save 20% on your first order')
+    await expect(offer).toBeAttached()
+    expect(await entrance(offer)).toBe('0.5s')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await entrance(offer)).toBeUndefined()
+    await page.emulateMedia({ reducedMotion: null })
+    await expect(drawer.getByRole('link', { name: 'See the free trial' })).toHaveCount(0)
+    await accessible()
+
+    await drawer.getByRole('button', { name: 'Apply' }).click()
+    await expect(drawer.getByText('Promo Code HELLO20')).toBeAttached()
+    await expect(drawer.getByRole('button', { name: 'Applied' })).toBeFocused()
+    await expect(offer).toBeVisible()
+  })
+})
+
+test.describe('what goes well with it', () => {
+  test.use({ scenario: 'us-plus-member' })
+
+  test('is added from inside the drawer by keyboard, and said for three seconds [ATB-11, ATB-18, BASKET-09, BASKET-10, BASKET-11, OP-BASKET-11]', async ({
+    page,
+    journal,
+    accessible,
+  }) => {
+    await page.clock.install()
+    await page.goto(`/us${lipstick}`)
+    await addButton(page).press('Enter')
+    await expect(addedTitle(page)).toBeVisible()
+    const drawer = bagDrawer(page)
+    await expect(drawer.getByRole('heading', { name: 'Goes well with' })).toBeVisible()
+    const choose = drawer.getByRole('button', { name: /^Choose shade/ }).first()
+    await choose.press('Enter')
+    const shades = page.getByRole('dialog', { name: 'Shade Options' })
+    await expect(shades.getByRole('radio', { checked: true })).toHaveCount(1)
+    // The three seconds begin with the answer, whenever that comes, and end when this test says so.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+    await shades.getByRole('button', { name: 'Add to Basket' }).press('Enter')
+
+    await expect(drawer.getByRole('status').getByText('Product Added')).toBeVisible()
+    await expect(drawer.getByRole('listitem').filter({ hasText: /Quantity/ })).toHaveCount(2)
+    await expect(addedTitle(page)).toBeVisible()
+    await expect(choose).toBeFocused()
+    await journal.expectCalled('addBasketItems', {
+      location: 'ATB_CONFIRMATION',
+      locationDetails: `/us${lipstick}`,
+      source: 'ATB_CONFIRMATION_CROSSSELL_CAROUSEL',
+    })
+    await page.clock.runFor(2_999)
+    await expect(drawer.getByText('Product Added')).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(drawer.getByText('Product Added')).toHaveCount(0)
+    await page.clock.resume()
+    await accessible()
   })
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Drawer } from '#app/design-system/drawer/Drawer.tsx'
 import { Skeleton } from '#app/design-system/skeleton/Skeleton.tsx'
 import type { Messages } from '#app/messages/en-GB.ts'
@@ -15,23 +15,28 @@ import { useBasketState } from './basket-store.client.ts'
 /** What is caught: every form that adds to the bag. */
 const ADD_FORM = 'form[data-add-to-bag]'
 
+/** How the drawer's own row of products says where it stands. [ENUM-14] */
+const OWN_LOCATION = 'ATB_CONFIRMATION'
+
 /** A second press this soon after the first (ms) belongs to the same double click and does not close what it opened. */
 const DOUBLE_CLICK_MS = 600
+
+/** Draws what goes well with the product of a sku, when it comes. */
+export type GoesWellWith = ComponentType<{ sku: string; locale: string }>
 
 type BagDrawerProps = {
   copy: Messages['bag']
   locale: string
   /** What every path of the store begins with. */
   prefix: string
-  /** Draws what goes well with the product of a sku. It is only asked to once that is in the bag. */
-  goesWellWith?: (sku: string) => ReactNode
+  GoesWellWith?: GoesWellWith
 }
 
 /**
  * The confirmation after Add to Bag. Its frame is in every page and opens on the press, before any of this is loaded; what it holds,
  * and the contract's client, come with the press (decision 026).
  */
-export function BagDrawer({ copy, locale, prefix, goesWellWith }: BagDrawerProps) {
+export function BagDrawer({ copy, locale, prefix, GoesWellWith }: BagDrawerProps) {
   const [state, setState] = useState<BagState>()
   const [parts, setParts] = useState<BagParts>()
   const [openings, setOpenings] = useState(0)
@@ -41,13 +46,13 @@ export function BagDrawer({ copy, locale, prefix, goesWellWith }: BagDrawerProps
 
   useEffect(() => {
     const stopListening = onCaughtForms(ADD_FORM, (forms) => {
-      // What is added from inside the drawer joins what it shows.
-      if (!forms.some((form) => form.closest('dialog')?.id === BAG_DRAWER)) {
+      const pressedFields = forms.map((form) => Object.fromEntries(new FormData(form)))
+      // What is added from the drawer's own row, or from the shades that were opened there, joins what it shows.
+      if (!pressedFields.some((fields) => fields['location'] === OWN_LOCATION)) {
         openedAt.current = performance.now()
         setState(undefined)
         setOpenings((count) => count + 1)
       }
-      const pressedFields = forms.map((form) => Object.fromEntries(new FormData(form)))
       loadBagParts().then(
         (loaded) => {
           setParts(loaded)
@@ -82,7 +87,7 @@ export function BagDrawer({ copy, locale, prefix, goesWellWith }: BagDrawerProps
         onCancel={(event) => {
           if (performance.now() - openedAt.current < DOUBLE_CLICK_MS) event.preventDefault()
         }}
-        notice={parts && state ? <parts.BagNotice state={state} isWaiting={isWaiting} /> : <BagMask />}
+        notice={parts && state ? <parts.BagNotice key={openings} state={state} isWaiting={isWaiting} /> : <BagMask />}
         footer={parts && state && status !== 'adding' && <parts.BagFooter basketHref={basketHref} locale={locale} />}
       >
         <p role="status" className="visually-hidden">
@@ -95,7 +100,7 @@ export function BagDrawer({ copy, locale, prefix, goesWellWith }: BagDrawerProps
             state={state}
             locale={locale}
             prefix={prefix}
-            goesWellWith={goesWellWith}
+            GoesWellWith={GoesWellWith}
             onRetry={() => parts.retryFailed(state, setState)}
           />
         ) : (

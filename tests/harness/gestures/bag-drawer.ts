@@ -19,3 +19,14 @@ export async function edges(element: Locator): Promise<{ left: number; top: numb
     return { left, top, right: document.documentElement.clientWidth - right, bottom: innerHeight - bottom }
   })
 }
+
+/** How long an element of a dialog waits before it comes in, as CSS says it; undefined when it simply stands there. */
+export async function entrance(element: Locator): Promise<string | undefined> {
+  return element.evaluate((node) => {
+    for (let part = node; part.tagName !== 'DIALOG' && part.parentElement; part = part.parentElement) {
+      const { animationName, animationDelay } = getComputedStyle(part)
+      if (animationName !== 'none') return animationDelay
+    }
+    return undefined
+  })
+}

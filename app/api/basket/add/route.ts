@@ -1,25 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
-import { itemToAdd } from '#app/platform/basket/item-to-add.ts'
 import { documentOf } from '#app/platform/graphql/upstream.ts'
 import { formFields, seeOther } from '#app/platform/session/form-request.ts'
 import { sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
-import type { AddBasketItemsMutationVariables } from '#operations/__generated__/operations.ts'
 
-/** Where the form may stand, besides on a product's or a listing's page. */
-const locations = ['Page', 'ATB_CONFIRMATION', 'BASKET_CROSSSELL_CAROUSEL'] as const satisfies readonly NonNullable<
-  AddBasketItemsMutationVariables['location']
->[]
-
-const fieldsSchema = z.object({
-  sku: z.string().min(1).max(100),
-  locale: z.enum(['en-GB', 'en-US']),
-  location: z.enum(locations).catch('Page'),
-  locationDetails: z.string().max(200).optional(),
-  source: z.string().max(200).optional(),
-})
+const fieldsSchema = z.object({ sku: z.string().min(1).max(100), locale: z.enum(['en-GB', 'en-US']) })
 
 /**
  * Add to Bag where no script runs (or none has arrived yet): the form is posted, the line is added, the basket is shown. With scripts
@@ -28,18 +16,20 @@ const fieldsSchema = z.object({
 export async function POST(request: NextRequest): Promise<NextResponse> {
   const fields = await formFields(request, fieldsSchema)
   if (!fields) return seeOther('/basket?error=add')
-  const { sku, locale, location, locationDetails = null, source = null } = fields
+  const { sku, locale } = fields
   const basket = storeHref(storeOf(locale), '/basket')
   try {
-    const variables: AddBasketItemsMutationVariables = {
-      listId: '',
-      version: -1,
-      items: [itemToAdd({ sku })],
-      basketMutationFlags: null,
-      location,
-      locationDetails,
-      source,
+    const line = {
+      id: randomUUID(),
+      type: 'product',
+      membershipId: null,
+      variantId: null,
+      variantSku: sku,
+      quantity: 1,
+      giftInfo: null,
+      origin: 'user',
     }
+    const variables = { listId: '', version: -1, items: [line], location: 'Page' }
     const answer = await sendForVisitor(visitorCookies(request), { document: documentOf('addBasketItems'), variables, locale })
     const response = seeOther(basket)
     setSessionCookies(response, request, answer.token)

@@ -20,7 +20,7 @@ export function AddedLines({ lines, tier }: AddedLinesProps) {
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
-        <li key={line.id} className={styles.line}>
+        <li key={line.id} className={styles.line} {...(line.type === 'membership' && { ref: focusOn, tabIndex: -1 })}>
           {line.type === 'product' ? (
             <Thumbnail {...pictureSources(line.picture?.src)} alt="" size={PICTURE} />
           ) : (
@@ -43,4 +43,9 @@ export function AddedLines({ lines, tier }: AddedLinesProps) {
       ))}
     </ul>
   )
+}
+
+/** A membership is only added from here, by a button that goes with it: the focus goes to what it has become. */
+function focusOn(card: HTMLElement | null): void {
+  card?.focus()
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Alert } from '#app/design-system/alert/Alert.tsx'
 import { Button } from '#app/design-system/button/Button.tsx'
 import { Skeleton } from '#app/design-system/skeleton/Skeleton.tsx'
 import { bagCopy as copy } from '#app/messages/bag.ts'
+import type { GoesWellWith } from '../BagDrawer.client.tsx'
 import { useBasketState } from '../basket-store.client.ts'
 import type { BasketLineView, BasketView } from '../basket-view.ts'
 import { Notice } from '../Notice.tsx'
@@ -20,13 +21,12 @@ type BagBodyProps = {
   locale: string
   /** What every path of the store begins with. */
   prefix: string
-  /** What goes well with a product, by its sku. */
-  goesWellWith?: ((sku: string) => ReactNode) | undefined
+  GoesWellWith?: GoesWellWith | undefined
   onRetry: () => void
 }
 
 /** What the drawer holds: what came into the bag and what may go with it, or why it did not come and the way to try again. */
-export function BagBody({ state, locale, prefix, goesWellWith, onRetry }: BagBodyProps) {
+export function BagBody({ state, locale, prefix, GoesWellWith, onRetry }: BagBodyProps) {
   const { basket, isOffline } = useBasketState()
   const offers = useBagOffers(locale)
   const [memberships, setMemberships] = useState<readonly string[]>([])
@@ -61,7 +61,7 @@ export function BagBody({ state, locale, prefix, goesWellWith, onRetry }: BagBod
             offers={offers}
             locale={locale}
             prefix={prefix}
-            goesWellWith={goesWellWith?.(state.added.at(-1) ?? '')}
+            GoesWellWith={GoesWellWith}
             onMembership={(id) => setMemberships([...memberships, id])}
           />
         </LeftOut>

@@ -1,4 +1,5 @@
 import type { ReferralRole } from '#app/platform/shopper/referral.ts'
+import { promoPlace } from '../promo-code/promo-group.ts'
 
 /** What decides which blocks the drawer shows. */
 export type BagSituation = {
@@ -31,11 +32,11 @@ export type BagBlocks = {
 /** The fixed rule of the drawer. [ATB-04..08, ATB-10, ATB-17, ATB-23, ATB-24, A45, A46, A47, A77] */
 export function bagBlocks(situation: BagSituation): BagBlocks {
   const { count, referralRole, hasMembership, hasActiveCode, promoGroup } = situation
-  const isOffered = !hasMembership && !hasActiveCode
+  const promo = !hasMembership && !hasActiveCode && promoGroup !== undefined ? promoPlace(promoGroup) : undefined
   return {
-    hasPromoBar: isOffered && promoGroup === '1',
+    hasPromoBar: promo === 'bar',
     progress: referralRole === undefined ? 'thresholds' : 'referral',
-    offer: isOffered && promoGroup === '2' ? 'promo' : offerBesidesPromo(situation),
+    offer: promo === 'box' ? 'promo' : offerBesidesPromo(situation),
     hasUpsell: !hasMembership,
     footer: count > 0 ? 'whole' : 'continueOnly',
   }
