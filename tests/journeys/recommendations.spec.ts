@@ -7,7 +7,11 @@ const row = 'Add before you go'
 test.describe('a guest with a lipstick in the bag', () => {
   test.use({ scenario: 'basket=one-item' })
 
-  test('adds from the row below it, by keyboard, and sees the line at once @desktop [BASKET-06]', async ({ page, accessible }) => {
+  test('adds from the row below it, by keyboard, and sees the line at once @desktop [BASKET-06, BASKET-11, ENUM-13]', async ({
+    page,
+    accessible,
+    journal,
+  }) => {
     await page.goto('/basket')
     const section = page.getByRole('region', { name: row })
     const track = section.getByRole('list', { name: row })
@@ -21,12 +25,13 @@ test.describe('a guest with a lipstick in the bag', () => {
     await add.press('Enter')
 
     await expect(bagDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
+    await journal.expectCalled('addBasketItems', { location: 'BASKET_CROSSSELL_CAROUSEL', source: 'BASKET_CROSSSELL_CAROUSEL' })
     await bagDrawer(page).getByRole('button', { name: 'Close', exact: true }).press('Enter')
     await expect(page.getByRole('list', { name: 'Items in your bag' })).toContainText('Satin Lip Balm')
     await expect(add).toBeFocused()
   })
 
-  test('chooses a shade from the row before adding it', async ({ page }) => {
+  test('chooses a shade from the row before adding it [BASKET-11]', async ({ page, journal }) => {
     await page.goto('/basket')
     const section = page.getByRole('region', { name: row })
     await section.getByRole('button', { name: /^Choose shade\s?: Powder Room Pressed Blush$/ }).click()
@@ -35,6 +40,14 @@ test.describe('a guest with a lipstick in the bag', () => {
     await shades.getByRole('button', { name: 'Add to Basket' }).click()
 
     await expect(bagDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
+    await journal.expectCalled('addBasketItems', { location: 'BASKET_CROSSSELL_CAROUSEL', source: 'BASKET_CROSSSELL_CAROUSEL' })
+  })
+
+  test('adds without scripts, and says from where all the same @desktop [BASKET-11]', async ({ page, baseURL, journal }) => {
+    const form = { sku: 'OT-SLB-01', locale: 'en-GB', location: 'Page', source: 'Page_CROSSSELL_CAROUSEL' }
+    const answer = await page.request.post('/api/basket/add', { form, headers: { origin: baseURL ?? '' } })
+    expect(answer.url()).toMatch(/\/basket$/)
+    await journal.expectCalled('addBasketItems', { location: 'Page', source: 'Page_CROSSSELL_CAROUSEL' })
   })
 
   test('has the bag whole when nothing can be recommended or promoted, or not in time @desktop', async ({ page, faults, world }) => {
@@ -51,26 +64,27 @@ test.describe('a guest with a lipstick in the bag', () => {
     await expect(page.getByRole('region', { name: 'Offers for you' })).toBeVisible()
     await expect(page.getByRole('region', { name: row })).toBeHidden()
   })
+})
 
-  for (const { type, side } of [
-    { type: 'header', side: 'above' },
-    { type: 'footer', side: 'below' },
-  ]) {
-    test(`is led on by a link of the type ${type}, ${side} the products @desktop [REC-0${type === 'header' ? 3 : 4}]`, async ({
-      page,
-      world,
-    }) => {
-      await world.patch({
-        answers: { 'RecommendationSection.cta': { type, link: '/shop/bestsellers', text: 'Everybody’s favourites', tracking: null } },
-      })
-      await page.goto('/basket')
+for (const { type, side, scenario, prefix, clause } of [
+  { type: 'header', side: 'above', scenario: 'basket=one-item', prefix: '', clause: 'REC-03' },
+  { type: 'footer', side: 'below', scenario: 'store=en-US&basket=one-item', prefix: '/us', clause: 'REC-04' },
+]) {
+  test.describe(scenario, () => {
+    test.use({ scenario })
+
+    test(`a link of the type ${type} leads on from ${side} the products @desktop [${clause}]`, async ({ page, world }) => {
+      const cta = { type, link: '/shop/bestsellers', text: 'Everybody’s favourites', tracking: null }
+      await world.patch({ answers: { 'RecommendationSection.cta': cta } })
+      await page.goto(`${prefix}/basket`)
       const section = page.getByRole('region', { name: row })
       const link = section.getByRole('link', { name: 'Everybody’s favourites' })
+      await expect(link).toBeVisible()
       const products = await section.getByRole('list', { name: row }).boundingBox()
       const { y = Number.NaN } = (await link.boundingBox()) ?? {}
       expect(y < (products?.y ?? Number.NaN)).toBe(side === 'above')
       await link.click()
-      await expect(page).toHaveURL(/\/shop\/bestsellers$/)
+      await expect(page).toHaveURL(new RegExp(`\\d${prefix}/shop/bestsellers$`))
     })
-  }
-})
+  })
+}

@@ -1,4 +1,4 @@
-import type { AddLocation, AddOrigin } from '#app/platform/catalogue/add-origin.ts'
+import { type AddOrigin, addLocation } from '#app/platform/catalogue/add-origin.ts'
 import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
 
 /** Id of the one shade drawer of a page; the first-paint script opens it by this name. */
@@ -17,9 +17,8 @@ export function askedBy({ action, dataset }: Pick<HTMLFormElement, 'action' | 'd
   return { slug: dataset['shades'] || slug, href: action, origin: originIn(dataset) }
 }
 
-/** The page's own markup says it; another word than the contract's is sent on, and answered, like any other wrong value. */
 function originIn({ location, source }: DOMStringMap): AddOrigin | undefined {
-  return location === undefined ? undefined : { location: location as AddLocation, ...(source !== undefined && { source }) }
+  return location === undefined ? undefined : { location: addLocation(location), ...(source !== undefined && { source }) }
 }
 
 /** A product's shades, one of which is active. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '#app/design-system/testing/dom.ts'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ask } from '#app/platform/graphql/browser-client.ts'
 import { warnLeftOut } from '#app/platform/log/warn.ts'
@@ -68,8 +68,7 @@ test('an answer about what was added before is let go', async () => {
   const { rerender } = show('LIP-07')
   rerender(<AskedRow sku="LIP-08" store={stores.uk} Card={Card} />)
   await waitFor(() => expect(document.querySelector('#newer')).not.toBeNull())
-  late.resolve({ recommendations: [{ id: 'older' }] })
-  await late.promise
+  await act(async () => late.resolve({ recommendations: [{ id: 'older' }] }))
   expect(document.querySelector('#older')).toBeNull()
   expect(warnLeftOut).not.toHaveBeenCalled()
 })

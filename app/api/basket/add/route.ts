@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
+import { addLocation } from '#app/platform/catalogue/add-origin.ts'
 import { documentOf } from '#app/platform/graphql/upstream.ts'
 import { formFields, seeOther } from '#app/platform/session/form-request.ts'
 import { sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 
-const fieldsSchema = z.object({ sku: z.string().min(1).max(100), locale: z.enum(['en-GB', 'en-US']) })
+const fieldsSchema = z.object({
+  sku: z.string().min(1).max(100),
+  locale: z.enum(['en-GB', 'en-US']),
+  location: z.string().optional(),
+  source: z.string().max(100).optional(),
+})
 
 /**
  * Add to Bag where no script runs (or none has arrived yet): the form is posted, the line is added, the basket is shown. With scripts
@@ -16,7 +22,7 @@ const fieldsSchema = z.object({ sku: z.string().min(1).max(100), locale: z.enum(
 export async function POST(request: NextRequest): Promise<NextResponse> {
   const fields = await formFields(request, fieldsSchema)
   if (!fields) return seeOther('/basket?error=add')
-  const { sku, locale } = fields
+  const { sku, locale, location, source = null } = fields
   const basket = storeHref(storeOf(locale), '/basket')
   try {
     const line = {
@@ -29,7 +35,7 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
       giftInfo: null,
       origin: 'user',
     }
-    const variables = { listId: '', version: -1, items: [line], location: 'Page' }
+    const variables = { listId: '', version: -1, items: [line], location: addLocation(location), source }
     const answer = await sendForVisitor(visitorCookies(request), { document: documentOf('addBasketItems'), variables, locale })
     const response = seeOther(basket)
     setSessionCookies(response, request, answer.token)

@@ -1,12 +1,10 @@
-import type { AddBasketItemsMutationVariables } from '#operations/__generated__/operations.ts'
-
-type Location = NonNullable<AddBasketItemsMutationVariables['location']>
+import { type AddLocation, addLocation } from '#app/platform/catalogue/add-origin.ts'
 
 /** What a press on Add to Bag asks for. */
 export type BagPress = {
   lines: readonly { sku: string; variantId?: string; maxItemQuantity?: number }[]
   /** Which part of the shop was pressed. */
-  location: Location
+  location: AddLocation
   /** Where that was: the page's path unless the form says more. */
   locationDetails: string
   /** Of a cross-sell: `{location}_CROSSSELL_CAROUSEL`. */
@@ -15,17 +13,6 @@ export type BagPress = {
 
 /** Fields of a caught form, as the browser would post them. */
 export type FormFields = Readonly<Record<string, FormDataEntryValue>>
-
-/** Every part of the shop that adds to the bag. [ENUM-13..19] */
-const locations: Readonly<Record<Location, true>> = {
-  BASKET_CROSSSELL_CAROUSEL: true,
-  ATB_CONFIRMATION: true,
-  Page: true,
-  membership_toggle_checkout_flyout: true,
-  membership_toggle_alert: true,
-  promo_visibility_membership_flyout: true,
-  MEMBERSHIP_TOGGLE_CARD: true,
-}
 
 /** What ends the source of every cross-sell. Spec §4. */
 const CROSS_SELL = '_CROSSSELL_CAROUSEL'
@@ -36,7 +23,7 @@ export function bagPress(forms: readonly FormFields[], path: string): BagPress {
   const source = textOf(first, 'source')
   return {
     lines: forms.map(lineOf).filter(({ sku }) => sku !== ''),
-    location: locationOf(textOf(first, 'location')),
+    location: addLocation(textOf(first, 'location')),
     locationDetails: textOf(first, 'locationDetails') || path,
     ...(source && { source }),
   }
@@ -55,15 +42,6 @@ function lineOf(fields: FormFields): BagPress['lines'][number] {
     ...(variantId && { variantId }),
     ...(Number.isSafeInteger(most) && most > 0 && { maxItemQuantity: most }),
   }
-}
-
-/** A place that the contract does not know would have the whole addition refused. */
-function locationOf(text: string): Location {
-  return isLocation(text) ? text : 'Page'
-}
-
-function isLocation(text: string): text is Location {
-  return Object.hasOwn(locations, text)
 }
 
 function textOf(fields: FormFields, name: string): string {
