@@ -4,6 +4,7 @@ import next from 'next'
 import { guardAnswer } from './app/platform/server/guarded-answer.ts'
 import { answerHandOver, handsOver } from './app/platform/server/hand-over.ts'
 import { readListenSettings } from './app/platform/server/listen-settings.ts'
+import { answerPacked, type PackedFiles, readPackedFiles } from './app/platform/server/packed-files.ts'
 import { dropInternalHeaders, refusal } from './app/platform/server/refusal.ts'
 import { keepFair, type Patience, serverTiming } from './app/platform/server/slow-senders.ts'
 import { readStandIns, type StandIns } from './app/platform/server/stand-ins.ts'
@@ -25,6 +26,7 @@ const patience: Patience = { headers: 5_000, request: 10_000, every: 1_000 }
 async function start(): Promise<void> {
   const { port, host } = readListenSettings(process.env)
   const standIns: StandIns = development ? () => undefined : readStandIns(join(import.meta.dirname, '.next'))
+  const packed: PackedFiles = development ? new Map() : readPackedFiles(join(import.meta.dirname, '.next'))
   const isHandingOver = handsOver(process.env)
   const server = createServer({ ...serverTiming(patience), keepAliveTimeout: 5_000 })
   keepFair(server, patience)
@@ -39,6 +41,7 @@ async function start(): Promise<void> {
       response.writeHead(refused.status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' }).end(refused.reason)
       return
     }
+    if (answerPacked(request, response, packed)) return
     if (isHandingOver && answerHandOver(request, response)) return
     dropInternalHeaders(request.headers)
     ready

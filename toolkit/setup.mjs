@@ -157,6 +157,7 @@ export function ensureBuild(graphqlUrl) {
   if (run(projectNode(), ['app/platform/security/check-prerendered.ts']) !== 0) {
     fail('A prerendered page holds an inline script that the content policy does not allow: the message above names it.')
   }
+  if (run(projectNode(), ['app/platform/server/pack-files.ts']) !== 0) fail('The scripts of the build could not be packed.')
   markFresh('build', hash)
 }
 

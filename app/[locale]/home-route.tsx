@@ -1,17 +1,17 @@
 import type { Metadata } from 'next'
-import { ShopCard } from '#app/features/card/ShopCard.tsx'
 import { HomePage } from '#app/features/home/HomePage.tsx'
 import { homeData } from '#app/features/home/home-data.ts'
 import { messagesOf } from '#app/messages/messages.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
 import { pageMetadata } from '#app/platform/store/page-metadata.ts'
+import { HeartCard } from './HeartCard.tsx'
 import { PageFrame } from './page-frame.tsx'
 
 /** What both trees' home pages share: only who they are rendered for differs. */
 export async function HomeRoute({ visit }: { visit: Visit }) {
   return (
     <PageFrame visit={visit} path="/">
-      <HomePage home={await homeData(visit)} store={visit.store} Card={ShopCard} />
+      <HomePage home={await homeData(visit)} store={visit.store} Card={HeartCard} />
     </PageFrame>
   )
 }

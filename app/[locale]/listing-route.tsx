@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ShopCard } from '#app/features/card/ShopCard.tsx'
 import { ListingPage } from '#app/features/listing/ListingPage.tsx'
 import { listingData } from '#app/features/listing/listing-data.ts'
 import { listingJsonLd } from '#app/features/listing/listing-json-ld.ts'
 import { listingMetadata } from '#app/features/listing/listing-metadata.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
 import { JsonLd } from '#app/platform/store/JsonLd.tsx'
+import { HeartCard } from './HeartCard.tsx'
 import { PageFrame } from './page-frame.tsx'
 
 /** A listing as every tree shows it. `category` are the path's segments below /shop, `search` the address's query in its one spelling. */
@@ -18,7 +18,7 @@ export async function ListingRoute({ visit, category, search }: ListingRouteProp
   return (
     <PageFrame visit={visit} path={listing.path}>
       <JsonLd data={listingJsonLd(listing, visit.store)} />
-      <ListingPage listing={listing} store={visit.store} Card={ShopCard} />
+      <ListingPage listing={listing} store={visit.store} Card={HeartCard} />
     </PageFrame>
   )
 }

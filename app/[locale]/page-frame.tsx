@@ -15,9 +15,12 @@ import { PreviewBanner } from '#app/features/preview/PreviewBanner.tsx'
 import { ReviewsSlot } from '#app/features/reviews/ReviewsSlot.client.tsx'
 import { SearchToggle } from '#app/features/search/SearchToggle.tsx'
 import { ProfileLinks } from '#app/features/share/SocialLinks.tsx'
+import { OutsideClicks } from '#app/features/shell/OutsideClicks.client.tsx'
 import { Shell } from '#app/features/shell/Shell.tsx'
+import { WishForm } from '#app/features/wishlist/WishForm.client.tsx'
 import { messagesOf } from '#app/messages/messages.ts'
 import { searchPanelCopy } from '#app/messages/search.ts'
+import { accountFlags } from '#app/platform/account/account-flags.ts'
 import { flagsFor } from '#app/platform/experiments/flags-for.ts'
 import { HelpIds } from '#app/platform/help/HelpIds.client.tsx'
 import { KeepAffiliateClick } from '#app/platform/session/KeepAffiliateClick.client.tsx'
@@ -86,6 +89,8 @@ export async function PageFrame({ visit, path, layout = layoutOf(path), children
           {parts.chat && <ChatSlot locale={store.locale} flag={flags['chat-widget']} isProductPage={path.startsWith('/products/')} />}
           <BagOverlay copy={messagesOf(store.locale).bag} locale={store.locale} prefix={store.prefix} />
           <CardOverlays visit={visit} />
+          <OutsideClicks rendered={flags['overlay-outside-click']} />
+          <WishForm locale={store.locale} path={path} flags={await accountFlags(visit)} />
           {parts.countryPopup && <CountryPopup locale={store.locale} />}
           <HelpIds locale={store.locale} env={serverSettings().environment} />
         </>

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ShopCard } from '#app/features/card/ShopCard.tsx'
 import { ProductPage } from '#app/features/product/ProductPage.tsx'
 import { Gallery, PurchaseChoice, PurchasePanel } from '#app/features/product/Purchase.client.tsx'
 import { productData } from '#app/features/product/product-data.ts'
@@ -9,11 +8,13 @@ import { purchaseCopy, purchaseVariant } from '#app/features/product/purchase-vi
 import { PromoTiles } from '#app/features/promo-tiles/PromoTiles.tsx'
 import { Recommendations } from '#app/features/recommendations/Recommendations.tsx'
 import { ShareLinks } from '#app/features/share/SocialLinks.tsx'
+import { Heart } from '#app/features/wishlist/Heart.client.tsx'
 import { crossSellOrigin } from '#app/platform/catalogue/add-origin.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
 import { JsonLd } from '#app/platform/store/JsonLd.tsx'
 import { storeHref } from '#app/platform/store/link.ts'
 import { pageMetadata } from '#app/platform/store/page-metadata.ts'
+import { HeartCard } from './HeartCard.tsx'
 import { PageFrame } from './page-frame.tsx'
 
 type ProductRouteProps = { visit: Visit; slug: string }
@@ -37,13 +38,13 @@ export async function ProductRoute({ visit, slug }: ProductRouteProps) {
         <ProductPage
           product={product}
           store={store}
-          purchase={{ gallery: <Gallery />, panel: <PurchasePanel /> }}
+          purchase={{ gallery: <Gallery />, panel: <PurchasePanel Heart={Heart} /> }}
           promos={<PromoTiles visit={visit} placement="PRODUCT" />}
           recommendations={
             <Recommendations
               visit={visit}
               request={{ id: 'pdp-goes-well-with', location: 'PDP', skus: [product.chosen.sku] }}
-              Card={ShopCard}
+              Card={HeartCard}
               origin={crossSellOrigin('Page')}
             />
           }

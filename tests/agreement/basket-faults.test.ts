@@ -136,3 +136,17 @@ test('a failure between two changes of a line leaves the newer one standing', as
   await expectTruth()
   expect(firstLine().quantity).toBe(quantity + 2)
 })
+
+test('without a network a quantity waits and goes out by itself when there is one; an addition that may have arrived is told and not repeated', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { id, quantity } = firstLine()
+  door.faultOf = (name, time) => (name === 'addBasketItems' || (name === 'editBasketItem' && time <= 3) ? 'reset;executed' : undefined)
+  const addition = await changeBasket({ kind: 'addProducts', lines: [{ sku: SERUM }], location: 'Page' })
+  expect(addition).toEqual({ status: 'failed', code: 'OFFLINE' })
+  expect(door.timesSent('addBasketItems')).toBe(1)
+
+  const edit = await changeBasket({ kind: 'setQuantity', lineId: id, quantity: quantity + 1 })
+  expect(edit.status).toBe('answered')
+  expect(door.timesSent('editBasketItem')).toBe(4)
+  await expectTruth()
+})

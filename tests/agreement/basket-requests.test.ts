@@ -158,6 +158,18 @@ describe('a gift membership', () => {
   })
 })
 
+test.each([
+  ['item-and-membership', 'membership', 'annually'],
+  ['item-and-monthly', 'membership', 'monthly'],
+  ['item-and-gift-membership', 'giftMembership', 'none'],
+])('the bag %s holds a product and a %s whose duration is %s [ITEM-02, ITEM-05]', async (basket, type, duration) => {
+  door.place = { ...door.place, scenario: `store=en-GB&shopper=guest&basket=${basket}` }
+  await refreshBasket()
+  const items = readBasketState().basket?.update.items ?? []
+  expect(items.map((item) => item.type)).toEqual(expect.arrayContaining(['product', type]))
+  expect(items.find((item) => item.type === type)?.membership?.duration).toBe(duration)
+})
+
 describe('what analytics are told', () => {
   async function told(...wanted: BasketChange[]): Promise<TrackedEvent[]> {
     const heard: TrackedEvent[] = []

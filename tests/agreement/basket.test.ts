@@ -2,10 +2,11 @@
 
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { BasketChange } from '#app/features/basket/basket-change.ts'
+import type { BasketChange, BasketOutcome } from '#app/features/basket/basket-change.ts'
 import { changeBasket, readBasketState, refreshBasket } from '#app/features/basket/basket-store.client.ts'
 import type { BasketLineView, BasketView } from '#app/features/basket/basket-view.ts'
 import { pricingLines } from '#app/features/basket/pricing-lines.ts'
+import { shownLines } from '#app/features/basket/shown-lines.ts'
 import { catalogue } from '#fixtures/catalogue/catalogue.ts'
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import { createTestServer } from '#mock-server/test.ts'
@@ -26,8 +27,9 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 type Shopper = { scenario: string; locale: StoreLocale; tier: 'typical' | 'member' }
+const guest: Shopper = { scenario: 'uk-guest', locale: 'en-GB', tier: 'typical' }
 const shoppers: readonly Shopper[] = [
-  { scenario: 'uk-guest', locale: 'en-GB', tier: 'typical' },
+  guest,
   { scenario: 'us-guest', locale: 'en-US', tier: 'typical' },
   { scenario: 'uk-plus-member', locale: 'en-GB', tier: 'member' },
   { scenario: 'us-plus-member', locale: 'en-US', tier: 'member' },
@@ -138,7 +140,8 @@ function asked(deed: Deed, shown: readonly BasketLineView[], model: Model, remov
     }
     case 'set': {
       const line = own[deed.line % Math.max(1, own.length)]
-      if (!line) return undefined
+      // What is shown already is asked for by nobody.
+      if (!line || line.quantity === deed.quantity) return undefined
       model.set(line.sku ?? '', deed.quantity)
       return { kind: 'setQuantity', lineId: line.id, quantity: deed.quantity }
     }
@@ -186,6 +189,18 @@ function totalOf(view: BasketView, { locale, tier }: Shopper): number | undefine
 
 let worlds = 0
 
+/** A bag of this shopper with nothing in it, in a world of its own. */
+async function openEmptyBag({ scenario }: Shopper): Promise<void> {
+  door.place = { scenario, world: `agreed-${(worlds += 1)}` }
+  for (const line of (await bagAnew()).lines) if (!line.isGift) await changeBasket({ kind: 'remove', lineId: line.id })
+}
+
+/** What the shopper put in, as the shop shows it. */
+function ownQuantities(): Map<string | undefined, number> {
+  const own = bag().lines.filter(({ isGift }) => !isGift)
+  return new Map(own.map(({ sku, quantity }) => [sku, quantity]))
+}
+
 test('whatever a shopper does, the shop shows the bag and the total that a reckoning of its own comes to', {
   timeout: 120_000,
 }, async () => {
@@ -194,19 +209,86 @@ test('whatever a shopper does, the shop shows the bag and the total that a recko
   const numRuns = Math.ceil(Number(process.env['GENERATED_BASKETS'] ?? 10_000) / 50)
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...shoppers), fc.array(deed, { minLength: 1, maxLength: 15 }), async (shopper, deeds) => {
-      door.place = { scenario: shopper.scenario, world: `agreed-${(worlds += 1)}` }
+      await openEmptyBag(shopper)
       const model = new Model(shopper)
       const removed: BasketLineView[] = []
-      for (const line of (await bagAnew()).lines) if (!line.isGift) await changeBasket({ kind: 'remove', lineId: line.id })
       for (const one of deeds) {
         const change = asked(one, bag().lines, model, removed)
         if (change) await changeBasket(change)
         else await refreshBasket()
-        const own = bag().lines.filter(({ isGift }) => !isGift)
-        expect(new Map(own.map(({ sku, quantity }) => [sku, quantity]))).toEqual(model.quantities)
+        expect(ownQuantities()).toEqual(model.quantities)
         expect(totalOf(bag(), shopper)).toBe(model.total())
       }
     }),
     { numRuns },
   )
+})
+
+/** A deed, and whether the shopper waits for what comes of it before the next. */
+const hasty = fc.record({ deed, waits: fc.boolean() })
+
+/** Asks for all of it, each for the bag as it looks just then; resolves when all of it is answered. */
+async function askInHaste(deeds: readonly { deed: Deed; waits: boolean }[], model: Model): Promise<BasketOutcome[]> {
+  const removed: BasketLineView[] = []
+  const outcomes: Promise<BasketOutcome>[] = []
+  for (const { deed: one, waits } of deeds) {
+    const { pending } = readBasketState()
+    // More than the limit is refused; what waits before it would have been superseded for nothing.
+    const modest = one.kind === 'set' ? { ...one, quantity: one.quantity % 5 } : one
+    const change = asked(modest, shownLines(bag().lines, pending), model, removed)
+    if (change) outcomes.push(changeBasket(change))
+    if (waits) await outcomes.at(-1)
+  }
+  return Promise.all(outcomes)
+}
+
+test('however hastily it is asked for, the bag comes to what was asked for, one after the other', { timeout: 120_000 }, async () => {
+  const numRuns = Math.ceil(Number(process.env['GENERATED_BASKETS'] ?? 10_000) / 100)
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...shoppers), fc.array(hasty, { minLength: 2, maxLength: 20 }), async (shopper, deeds) => {
+      await openEmptyBag(shopper)
+      const model = new Model(shopper)
+      const outcomes = await askInHaste(deeds, model)
+      expect(outcomes.map(({ status }) => status)).not.toContain('failed')
+      expect(ownQuantities()).toEqual(model.quantities)
+      expect(totalOf(bag(), shopper)).toBe(model.total())
+    }),
+    { numRuns },
+  )
+})
+
+test('whatever goes wrong meanwhile, the shop ends up with the server’s own bag, nothing under way, and nothing added twice', {
+  timeout: 120_000,
+}, async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.setTimerTickMode('nextTimerAsync')
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const fate = fc.constantFrom(undefined, undefined, undefined, 'reset', 'reset;executed', 'status=503', 'malformed;executed', 'empty-data')
+  const numRuns = Math.ceil(Number(process.env['GENERATED_BASKETS'] ?? 10_000) / 100)
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(hasty, { minLength: 2, maxLength: 15 }),
+      fc.array(fate, { minLength: 5, maxLength: 30 }),
+      async (deeds, fates) => {
+        door.faultOf = () => undefined
+        await openEmptyBag(guest)
+        const sentBefore = door.sent.length
+        door.faultOf = (operation) => (operation === 'getBasket' ? undefined : fates[(door.sent.length - sentBefore) % fates.length])
+        await askInHaste(deeds, new Model(guest))
+        door.faultOf = () => undefined
+        await refreshBasket()
+
+        const { items } = await door.bag()
+        expect(bag().update.items.map(({ variant, quantity }) => [variant?.sku, quantity])).toEqual(
+          items.map(({ variant, quantity }) => [variant?.sku, quantity]),
+        )
+        expect(readBasketState()).toMatchObject({ pending: [], isOffline: false })
+        const adds = door.sent.slice(sentBefore).filter(({ operation }) => operation === 'addBasketItems')
+        const asked = deeds.filter(({ deed: { kind } }) => kind === 'add' || kind === 'putBack')
+        expect(adds.length).toBeLessThanOrEqual(asked.length)
+      },
+    ),
+    { numRuns },
+  )
+  vi.useRealTimers()
 })

@@ -3,26 +3,23 @@ import { type PageWeight, weighPage } from '#tests/budgets/page-weight.ts'
 
 const KIB = 1024
 
-type Place = { page: string; path: string; status?: number }
+type Place = { page: string; path: string; status?: number; script?: number }
 
-/** Where most visits begin: script is counted most strictly there. */
-const entrances: readonly Place[] = [
+/** What a page's script may weigh, bytes: what it does weigh and a little more. The bar allows 160 KiB where visits begin, and 210 elsewhere. */
+const SCRIPT = 146 * KIB
+
+const places: readonly Place[] = [
   { page: 'the home page', path: '/' },
   { page: 'a listing', path: '/shop/makeup' },
   { page: 'a product page', path: '/products/ribbon-satin-lipstick' },
-]
-
-const others: readonly Place[] = [
   { page: 'the US home page', path: '/us' },
   { page: 'a further page of a listing', path: '/shop/makeup?page=2' },
-  { page: 'the basket', path: '/basket' },
+  { page: 'the basket', path: '/basket', script: 180 * KIB },
   { page: 'the login page', path: '/login' },
   { page: 'a missing page', path: '/nothing/here', status: 404 },
 ]
 
-const places = [...entrances.map((place) => ({ ...place, script: 160 * KIB })), ...others.map((place) => ({ ...place, script: 210 * KIB }))]
-
-for (const { page: name, path, status, script } of places) {
+for (const { page: name, path, status, script = SCRIPT } of places) {
   test.describe('a cold visit', { tag: '@desktop' }, () => {
     test.use({
       expectedMessages: status === 404 ? [{ text: /404 \(Not Found\)/, reason: 'the browser reports the status of the page itself' }] : [],

@@ -9,7 +9,7 @@ const roles = scenarioNames().filter((name) => /^u[ks]-([a-z]+-member|guest)$/.t
 
 /** Whether an operation is about an account, or about something that only the UK plus member has. */
 const forSomebody =
-  /^(addAddress|addUserPrompt|.*WishlistItemBySKU|cancelOrder|changePassword|edit(Address|Profile)|entitlements|get(AddressBook|CampaignThresholds|DiscoveryJourneySlides|ForYou|GracePeriodEntitlement|Memberships|MyMembershipManagement|OrderItAgainProducts|Orders|PaymentDetails|Profile|Referral|Wishlist)|membershipManagementFlow|remove(Address|MyReplenishmentProduct|PaymentMethod)|requestAnniversaryReminder|setDefaultAddress|updatePaymentDetails)$/
+  /^(addAddress|addUserPrompt|.*WishlistItemBySKU|cancelOrder|changePassword|edit(Address|Profile)|entitlements|get(AddressBook|CampaignThresholds|DiscoveryJourneySlides|ForYou|GracePeriodEntitlement|Memberships|MyMembershipManagement|OrderItAgainProducts|Orders|PaymentDetails|Profile|Referral|WishedSkus|Wishlist)|membershipManagementFlow|remove(Address|MyReplenishmentProduct|PaymentMethod)|requestAnniversaryReminder|setDefaultAddress|updatePaymentDetails)$/
 const ofUkPlusMember = /^(editAddress|setDefaultAddress)$/
 
 /** The one error that is the right answer; undefined where there must be none. */

@@ -9,7 +9,6 @@ import { toggleCardData } from '#app/features/basket/membership-toggle/toggle-ca
 import { PromoBar } from '#app/features/basket/promo-code/PromoBar.client.tsx'
 import { PromoCode } from '#app/features/basket/promo-code/PromoCode.client.tsx'
 import { PROMO_EXPERIMENT } from '#app/features/basket/promo-code/promo-group.ts'
-import { ShopCard } from '#app/features/card/ShopCard.tsx'
 import { PromoTiles } from '#app/features/promo-tiles/PromoTiles.tsx'
 import { Recommendations } from '#app/features/recommendations/Recommendations.tsx'
 import { messagesOf } from '#app/messages/messages.ts'
@@ -19,6 +18,7 @@ import { ownVisit } from '#app/platform/session/visit.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { pageMetadata } from '#app/platform/store/page-metadata.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
+import { HeartCard } from '../HeartCard.tsx'
 import { PageFrame } from '../page-frame.tsx'
 
 export const dynamic = 'force-dynamic'
@@ -69,7 +69,7 @@ export default async function BasketRoute({ params, searchParams }: BasketRouteP
               <Recommendations
                 visit={visit}
                 request={{ id: 'basket-add-before-you-go', location: 'BASKET', skus: basket.lines.flatMap(({ sku }) => sku ?? []) }}
-                Card={ShopCard}
+                Card={HeartCard}
                 origin={crossSellOrigin('BASKET_CROSSSELL_CAROUSEL')}
               />
             </Suspense>

@@ -98,6 +98,20 @@ test('Escape closes the list alone and leaves what was typed, and so does going 
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
+test('a list that is capped shows so many, arrows stay among them, and typing brings the others [VALID-02]', async () => {
+  const many = Array.from({ length: 12 }, (_, index) => ({ key: String(index), text: `Town ${index}` }))
+  render(<ComboboxField {...towns} options={many} maxVisible={10} />)
+  const field = screen.getByRole('combobox', { name: 'Town' })
+  field.focus()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(shown()).toHaveLength(10)
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Town 9')
+  await userEvent.type(field, 'town')
+  expect(shown()).toHaveLength(10)
+  await userEvent.type(field, ' 11')
+  expect(shown()).toEqual(['Town 11'])
+})
+
 test('no match is said', async () => {
   const { field } = show()
   expect(screen.getByRole('status')).toBeEmptyDOMElement()

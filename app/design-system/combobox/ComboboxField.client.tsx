@@ -13,6 +13,8 @@ export type ComboboxFieldProps = FieldWords & {
   /** Of the form's value, which is the text. */
   name?: string
   options: readonly ComboboxOption[]
+  /** The most that its list shows at once; typing brings the others. All of them if left out. */
+  maxVisible?: number | undefined
   /** What stands in it at first. */
   initialText?: string
   /** What is said of no match, as "Nothing fits". */

@@ -2,16 +2,24 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 
 export type ComboboxOption = { key: string; text: string }
 
-type OptionListOptions = { options: readonly ComboboxOption[]; initialText?: string; onChoose?: (option: ComboboxOption) => void }
+type OptionListOptions = {
+  options: readonly ComboboxOption[]
+  /** The most that are shown at once; typing brings the others. */
+  maxVisible?: number | undefined
+  initialText?: string
+  onChoose?: (option: ComboboxOption) => void
+}
 
 /** What the list shows and which of it the arrows have come to (by key), and all that changes it. */
-export function useOptionList({ options, initialText = '', onChoose }: OptionListOptions) {
+export function useOptionList({ options, maxVisible, initialText = '', onChoose }: OptionListOptions) {
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(initialText)
   const [open, setOpen] = useState<'closed' | 'matches' | 'all'>('closed')
   const [active, setActive] = useState<string>()
   const wanted = text.trim().toLocaleLowerCase()
-  const shown = open === 'all' ? options : options.filter((option) => option.text.toLocaleLowerCase().includes(wanted))
+  const all = options.slice(0, maxVisible)
+  const matches = options.filter((option) => option.text.toLocaleLowerCase().includes(wanted))
+  const shown = open === 'all' ? all : matches.slice(0, maxVisible)
   const change = (next: typeof open, at?: string) => {
     setOpen(next)
     setActive(at)
@@ -33,7 +41,7 @@ export function useOptionList({ options, initialText = '', onChoose }: OptionLis
   }
   /** One further up or down, past either end to the other. */
   const step = (by: 1 | -1) => {
-    const list = open === 'closed' ? options : shown
+    const list = open === 'closed' ? all : shown
     const from = list.findIndex(({ key }) => key === active)
     const next = from === -1 && by === -1 ? list.length - 1 : (from + by + list.length) % list.length
     change(open === 'closed' ? 'all' : open, list[next]?.key)

@@ -1,3 +1,4 @@
+import type { ProductToAdd } from '#app/platform/basket/item-to-add.ts'
 import type { BasketAddLocation, GiftInfoInput } from '#operations/__generated__/operations.ts'
 import type { BasketLineView, BasketView } from './basket-view.ts'
 
@@ -9,9 +10,6 @@ export type LineFacts = Pick<
 
 /** Who a gift membership is for. */
 export type GiftInfo = GiftInfoInput
-
-/** A product to add: one of it. */
-export type ProductToAdd = { sku: string; variantId?: string; maxItemQuantity?: number }
 
 /** What the shopper wants of the bag, plain and serialisable: never how it is sent. */
 export type BasketChange =

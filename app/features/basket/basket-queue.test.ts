@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { inTurn } from './basket-queue.client.ts'
 
 /** A promise that is settled from outside. */
@@ -6,44 +6,52 @@ function later<Value>() {
   return Promise.withResolvers<Value>()
 }
 
-test('a change waits for the one before it, however slow that is', async () => {
-  const order: string[] = []
-  const slow = later<void>()
-  const first = inTurn(async () => {
-    order.push('first begins')
-    await slow.promise
-    order.push('first ends')
+describe.each([
+  ['with locks', navigator],
+  ['where the browser has no locks', {}],
+])('%s', (_name, browser) => {
+  beforeEach(() => void vi.stubGlobal('navigator', browser))
+  afterEach(() => void vi.unstubAllGlobals())
+
+  test('a change waits for the one before it, however slow that is', async () => {
+    const order: string[] = []
+    const slow = later<void>()
+    const first = inTurn(async () => {
+      order.push('first begins')
+      await slow.promise
+      order.push('first ends')
+    })
+    const second = inTurn(async () => {
+      order.push('second begins')
+    })
+
+    await Promise.resolve()
+    slow.resolve()
+    await Promise.all([first, second])
+
+    expect(order).toEqual(['first begins', 'first ends', 'second begins'])
   })
-  const second = inTurn(async () => {
-    order.push('second begins')
+
+  test('a change that fails lets the next one go on, and says so to its own caller', async () => {
+    const failing = inTurn(async () => {
+      throw new Error('dropped')
+    })
+    const next = inTurn(async () => 'done')
+
+    await expect(failing).rejects.toThrow('dropped')
+    await expect(next).resolves.toBe('done')
   })
 
-  await Promise.resolve()
-  slow.resolve()
-  await Promise.all([first, second])
-
-  expect(order).toEqual(['first begins', 'first ends', 'second begins'])
-})
-
-test('a change that fails lets the next one go on, and says so to its own caller', async () => {
-  const failing = inTurn(async () => {
-    throw new Error('dropped')
+  test('fifty changes at once keep their order', async () => {
+    const done: number[] = []
+    await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        inTurn(async () => {
+          await Promise.resolve()
+          done.push(index)
+        }),
+      ),
+    )
+    expect(done).toEqual(Array.from({ length: 50 }, (_, index) => index))
   })
-  const next = inTurn(async () => 'done')
-
-  await expect(failing).rejects.toThrow('dropped')
-  await expect(next).resolves.toBe('done')
-})
-
-test('fifty changes at once keep their order', async () => {
-  const done: number[] = []
-  await Promise.all(
-    Array.from({ length: 50 }, (_, index) =>
-      inTurn(async () => {
-        await Promise.resolve()
-        done.push(index)
-      }),
-    ),
-  )
-  expect(done).toEqual(Array.from({ length: 50 }, (_, index) => index))
 })

@@ -7,7 +7,7 @@ import type { SendOutcome } from './basket-changes.client.ts'
 import { inTurn } from './basket-queue.client.ts'
 import type { BasketView } from './basket-view.ts'
 import { forgetChange, hasKeptChanges, isKept, type KeptChange, keepChange, keptChanges } from './kept-changes.ts'
-import { shownLines, supersedes } from './shown-lines.ts'
+import { hasArrived, shownLines, supersedes } from './shown-lines.ts'
 
 // One store for the whole page, with no more in it than every page needs: what talks to the contract is loaded with the first change.
 
@@ -240,21 +240,33 @@ function publish(change: Partial<BasketState>): void {
   for (const listener of listeners) listener()
 }
 
-/** Takes over what pages before this one have left behind: what was not sent, in its order; and looks what became of what was. */
+/** Takes over what pages before this one have left behind, in its order: first what had been sent, then what had not. */
 async function takeOver(): Promise<void> {
   const left = keptChanges().filter(({ id }) => jobs.every((job) => job.id !== id))
-  // Whoever had sent these held the turn until the page was left: they are on their way, or lost with the network.
-  const lost = left.filter(({ isSent, change }) => isSent && !isRepeatable(change))
-  for (const { id } of lost) forgetChange(id)
-  if (lost.length > 0) isStale = true
-  const taken = left.filter((change) => !lost.includes(change)).map((change) => ({ ...change, isSent: false, isKept: true, settle: [] }))
-  jobs = [...taken, ...jobs].toSorted((a, b) => a.turn - b.turn)
+  jobs = [...left.map((change) => ({ ...change, isKept: true, settle: [] })), ...jobs].toSorted((a, b) => a.turn - b.turn)
   publish({})
+  // Whoever sent these held the turn until the page was left: they are on their way, or were lost with it.
+  for (const job of left.filter(({ isSent }) => isSent)) await awaitArrival(job)
 }
 
-/** True for what comes to the same when it is done twice. An addition that may have arrived is never repeated. */
-function isRepeatable({ kind }: BasketChange): boolean {
-  return kind !== 'restore' && !kind.startsWith('add')
+/** How often, and how many milliseconds apart, the bag is looked at for a change that an earlier page had sent: longer than the shop's server waits. */
+const LOOKS = { apart: 500, most: 22, atAddition: 4 }
+
+/**
+ * Waits until what an earlier page sent shows in the bag: a newer change sent meanwhile could be overtaken by it. What never shows is lost and is
+ * sent again, but for an addition: nothing tells whether that has arrived, and it must not count twice.
+ */
+async function awaitArrival({ id, change }: KeptChange): Promise<void> {
+  const isAddition = change.kind === 'restore' || change.kind.startsWith('add')
+  for (let look = 0; look < (isAddition ? LOOKS.atAddition : LOOKS.most); look += 1) {
+    if (look > 0) await new Promise((resolve) => setTimeout(resolve, LOOKS.apart))
+    await lookAtBag()
+    if (state.basket && hasArrived(change, state.basket)) break
+  }
+  const isThere = isAddition || (state.basket && hasArrived(change, state.basket))
+  jobs = jobs.flatMap((job) => (job.id !== id ? job : isThere ? [] : { ...job, isSent: false }))
+  if (isThere) forgetChange(id)
+  publish({})
 }
 
 let stopListening: (() => void) | undefined

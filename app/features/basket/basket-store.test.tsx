@@ -230,27 +230,49 @@ test('what a page could not send before it was left is sent by the next, in its 
   expect(Object.keys(localStorage).filter((key) => key.startsWith('basket-change:'))).toEqual([])
 })
 
-test('of what was on its way when its page was left, a quantity is asked for again and an addition is not', async () => {
+/** A page that is left while a change is on its way. */
+async function leaveDuring(change: BasketChange): Promise<void> {
   shop.held = new Promise(() => undefined)
-  const quantity = await openPage()
-  void quantity.changeBasket(set('a', 3))
-  await act(async () => undefined)
-  quantity.close()
-  shop.held = undefined
-  const second = await openPage()
-  await second.calmDown()
-  expect(shop.sent).toEqual([set('a', 3)])
-
-  shop.held = new Promise(() => undefined)
-  void second.changeBasket(addition)
+  const page = await openPage()
+  void page.changeBasket(change)
   await vi.waitFor(() => expect(keptTexts()).toContain('"isSent":true'))
-  second.close()
+  page.close()
   shop.held = undefined
-  shop.lines = [...shop.lines, { id: 'c', name: 'Cream', quantity: 1 }]
-  const third = await openPage()
-  await third.calmDown()
+}
+
+test('what was on its way when its page was left is waited for before anything newer is sent, and never sent twice', async () => {
+  await leaveDuring(set('a', 3))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const page = await openPage()
+  const newer = page.changeBasket(set('a', 4))
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  expect(shop.sent).toEqual([])
+  shop.lines = [{ id: 'a', name: 'Balm', quantity: 3 }]
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  await act(() => newer)
+  expect(shop.sent).toEqual([set('a', 4)])
+  expect(page.lines()).toEqual([['a', 4]])
+})
+
+test('what never arrives from a page that was left is sent again, an addition is not', async () => {
+  await leaveDuring(set('a', 3))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const second = await openPage()
+  await act(() => vi.advanceTimersByTimeAsync(11_000))
   expect(shop.sent).toEqual([set('a', 3)])
+  expect(second.shown.current.pending).toEqual([])
+  second.close()
+  vi.useRealTimers()
+
+  await leaveDuring(addition)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const third = await openPage()
+  shop.lines = [...shop.lines, { id: 'c', name: 'Cream', quantity: 1 }]
+  await act(() => vi.advanceTimersByTimeAsync(11_000))
+  expect(shop.sent).toEqual([set('a', 3)])
+  expect(third.shown.current.pending).toEqual([])
   expect(third.lines()?.at(-1)).toEqual(['c', 1])
+  expect(keptTexts()).not.toContain('isSent')
 })
 
 test('what another tab has sent is not sent twice: the bag shows what came of it', async () => {

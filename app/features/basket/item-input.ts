@@ -1,16 +1,15 @@
+import { giftToAdd, itemToAdd, plainItem } from '#app/platform/basket/item-to-add.ts'
 import { giftMembershipSkus, longerTrial } from '#app/platform/settings/memberships.ts'
 import type { ItemInput } from '#operations/__generated__/operations.ts'
-import type { BasketChange, LineFacts, ProductToAdd } from './basket-change.ts'
+import type { BasketChange, LineFacts } from './basket-change.ts'
 
 type AddChange = Extract<BasketChange, { kind: `add${string}` }>
-
-const base = { membershipId: null, variantId: null, variantSku: null, giftInfo: null, origin: 'user', maxItemQuantity: null } as const
 
 /** A line of the bag as the contract wants it named, with the quantity that is asked for. Throws for a line that is not there. Spec §5. */
 export function toItemInput(line: LineFacts | null | undefined, quantity: number | undefined = line?.quantity): ItemInput {
   if (!line) throw new Error('toItemInput(): received null item')
   return {
-    ...base,
+    ...plainItem,
     id: line.id,
     type: line.type,
     quantity: quantity ?? line.quantity,
@@ -26,11 +25,11 @@ export function toItemInput(line: LineFacts | null | undefined, quantity: number
 export function itemsToAdd(change: AddChange): ItemInput[] {
   switch (change.kind) {
     case 'addProducts':
-      return change.lines.map((line) => (giftMembershipSkus.has(line.sku) ? giftMembership(line.sku) : product(line)))
+      return change.lines.map(itemToAdd)
     case 'addMembership':
-      return [{ ...base, id: crypto.randomUUID(), type: 'membership', membershipId: longerTrial(change.membershipId), quantity: 1 }]
+      return [{ ...plainItem, id: crypto.randomUUID(), type: 'membership', membershipId: longerTrial(change.membershipId), quantity: 1 }]
     case 'addGiftMembership':
-      return [giftMembership(change.sku, change.giftInfo)]
+      return [giftToAdd(change.sku, change.giftInfo)]
   }
 }
 
@@ -39,22 +38,6 @@ export function isGiftMembership(change: BasketChange): boolean {
   return (
     change.kind === 'addGiftMembership' || (change.kind === 'addProducts' && change.lines.some(({ sku }) => giftMembershipSkus.has(sku)))
   )
-}
-
-function product({ sku, variantId = '', maxItemQuantity }: ProductToAdd): ItemInput {
-  return {
-    ...base,
-    id: crypto.randomUUID(),
-    type: 'product',
-    quantity: 1,
-    variantSku: sku,
-    variantId: variantId || null,
-    maxItemQuantity: maxItemQuantity ?? null,
-  }
-}
-
-function giftMembership(sku: string, giftInfo: ItemInput['giftInfo'] = null): ItemInput {
-  return { ...base, id: crypto.randomUUID(), type: 'giftMembership', variantSku: sku, quantity: 1, giftInfo }
 }
 
 /** Its own fields and no other: an answer may carry more. */

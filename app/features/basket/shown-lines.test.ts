@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { BasketChange } from './basket-change.ts'
-import type { BasketLineView } from './basket-view.ts'
-import { shownLines, supersedes } from './shown-lines.ts'
+import type { BasketLineView, BasketView } from './basket-view.ts'
+import { hasArrived, shownLines, supersedes } from './shown-lines.ts'
 
 /** Only what the rules read. */
 const line = (id: string, quantity: number) => ({ id, quantity, price: { charged: { formatted: `£${quantity}.00` } } }) as BasketLineView
@@ -79,4 +79,30 @@ test('leaving out what is superseded shows the same', () => {
     }),
     { numRuns },
   )
+})
+
+test('a bag tells whether a change has arrived, but for an addition', () => {
+  const bag = (codes: { included?: string; rejected?: string } = {}) =>
+    ({
+      lines: [line('a', 3)],
+      update: {
+        includedDiscounts: codes.included ? [{ code: codes.included }] : [],
+        rejectedDiscounts: codes.rejected ? [{ code: codes.rejected }] : [],
+        deliveryMethod: 'Express',
+      },
+    }) as unknown as BasketView
+
+  expect(hasArrived({ kind: 'setQuantity', lineId: 'a', quantity: 3 }, bag())).toBe(true)
+  expect(hasArrived({ kind: 'setQuantity', lineId: 'a', quantity: 2 }, bag())).toBe(false)
+  expect(hasArrived({ kind: 'setQuantity', lineId: 'b', quantity: 0 }, bag())).toBe(true)
+  expect(hasArrived({ kind: 'remove', lineId: 'a' }, bag())).toBe(false)
+  expect(hasArrived({ kind: 'remove', lineId: 'b' }, bag())).toBe(true)
+  expect(hasArrived({ kind: 'applyCode', code: ' glow10 ' }, bag({ included: 'GLOW10' }))).toBe(true)
+  expect(hasArrived({ kind: 'applyCode', code: 'GLOW10' }, bag({ rejected: 'GLOW10' }))).toBe(true)
+  expect(hasArrived({ kind: 'applyCode', code: 'GLOW10' }, bag())).toBe(false)
+  expect(hasArrived({ kind: 'removeCode', code: 'GLOW10' }, bag({ included: 'GLOW10' }))).toBe(false)
+  expect(hasArrived({ kind: 'removeCode', code: 'GLOW10' }, bag())).toBe(true)
+  expect(hasArrived({ kind: 'setDelivery', method: 'Express' }, bag())).toBe(true)
+  expect(hasArrived({ kind: 'setDelivery', method: 'Standard' }, bag())).toBe(false)
+  expect(hasArrived({ kind: 'addProducts', lines: [{ sku: 'a' }], location: 'Page' }, bag())).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { type BasketChange, lineIdOf } from './basket-change.ts'
-import type { BasketLineView } from './basket-view.ts'
+import type { BasketLineView, BasketView } from './basket-view.ts'
 
 /** A line as it looks while changes of it are on their way: the quantity is the one asked for, the price still the server's last word. */
 export type ShownLine = BasketLineView & {
@@ -26,4 +26,29 @@ export function supersedes(newer: BasketChange, waiting: BasketChange): boolean 
   if (newer.kind === 'setDelivery') return waiting.kind === 'setDelivery'
   if (newer.kind !== 'setQuantity' && newer.kind !== 'remove') return false
   return waiting.kind === 'setQuantity' && waiting.lineId === lineIdOf(newer)
+}
+
+/** True when a bag is as a change wants it. Of an addition a bag cannot tell. */
+export function hasArrived(change: BasketChange, { lines, update }: BasketView): boolean {
+  const quantityOf = (lineId: string) => lines.find(({ id }) => id === lineId)?.quantity ?? 0
+  const includes = (code: string) => [...update.includedDiscounts, ...update.rejectedDiscounts].some((one) => isSameCode(one.code, code))
+  switch (change.kind) {
+    case 'setQuantity':
+      return quantityOf(change.lineId) === change.quantity
+    case 'remove':
+      return quantityOf(change.lineId) === 0
+    case 'applyCode':
+      return includes(change.code)
+    case 'removeCode':
+      return !includes(change.code)
+    case 'setDelivery':
+      return update.deliveryMethod === change.method
+    default:
+      return false
+  }
+}
+
+/** Letter case does not matter in a code. */
+function isSameCode(one: string | null, other: string): boolean {
+  return one?.toLowerCase() === other.trim().toLowerCase()
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ComponentType, createContext, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '#app/design-system/button/Button.tsx'
 import { TextLink } from '#app/design-system/link/TextLink.tsx'
 import { Picture } from '#app/design-system/picture/Picture.tsx'
@@ -97,9 +97,12 @@ export function Gallery() {
   )
 }
 
-/** Price, choice and button of the chosen variant. */
-export function PurchasePanel() {
-  const { variant, variants, hasShades, chosenSku, choose, copy, locale, joinHref } = useChoice()
+/** Saves what is chosen: the wishlist feature's, handed in by the route. */
+type PurchasePanelProps = { Heart?: ComponentType<{ sku: string; name: string; shape: 'square' }> }
+
+/** Price, choice and buttons of the chosen variant. */
+export function PurchasePanel({ Heart }: PurchasePanelProps) {
+  const { name, variant, variants, hasShades, chosenSku, choose, copy, locale, joinHref } = useChoice()
   const form = useRef<HTMLFormElement>(null)
   const takeOver = useEffectEvent((element: HTMLFormElement) => {
     const sku = chosenIn(element)
@@ -157,13 +160,16 @@ export function PurchasePanel() {
         {variants.length > 1 && !hasShades && (
           <SizeChoice legend={copy.size} variants={variants} chosen={chosenSku} outOfStockLabel={copy.outOfStock} />
         )}
-        <Button type="submit" size={56} wide {...(!variant.inStock && { unavailable: copy.outOfStock })}>
-          <span>
-            {copy.addToBag}
-            <span data-tier-only="typical">, {variant.prices.typical.price.formatted}</span>
-            <span data-tier-only="member">, {variant.prices.member.price.formatted}</span>
-          </span>
-        </Button>
+        <div className={styles.actions}>
+          <Button type="submit" size={56} wide {...(!variant.inStock && { unavailable: copy.outOfStock })}>
+            <span>
+              {copy.addToBag}
+              <span data-tier-only="typical">, {variant.prices.typical.price.formatted}</span>
+              <span data-tier-only="member">, {variant.prices.member.price.formatted}</span>
+            </span>
+          </Button>
+          {Heart && <Heart sku={variant.sku} name={variant.choice === '' ? name : `${name}, ${variant.choice}`} shape="square" />}
+        </div>
       </form>
     </div>
   )

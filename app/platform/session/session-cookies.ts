@@ -30,6 +30,9 @@ export const ACCESSIBILITY_COOKIE = `${brand.prefix}-accessibility`
 /** What may be stored and loaded besides what is needed, as `necessary,functional`. Decision A19. */
 export const CONSENT_COOKIE = `${brand.prefix}-consent`
 
+/** What became of a heart that was posted as a form, for the page that is then shown: `added`, `removed` or `failed`. Gone once it was told. */
+export const WISH_OUTCOME_COOKIE = `${brand.prefix}-wish`
+
 /** The value of one cookie in a Cookie header or in `document.cookie`, as it was sent; undefined when it is not there. */
 export function cookieValue(header: string, name: string): string | undefined {
   const pair = header.split(';').find((part) => part.trim().startsWith(`${name}=`))

@@ -1,6 +1,13 @@
 /** What the shop tells analytics, by the names of the specification (§7, Analytics events). Properties are plain values: nothing that names a person. */
 export type TrackedEvent = {
-  event: 'Page Element Viewed' | 'Page Element Clicked' | 'Product Added' | 'Product Removed' | 'Experiment Viewed'
+  event:
+    | 'Page Element Viewed'
+    | 'Page Element Clicked'
+    | 'Product Added'
+    | 'Product Removed'
+    | 'Product Added to Wishlist'
+    | 'Product Removed from Wishlist'
+    | 'Experiment Viewed'
   properties: Readonly<Record<string, string | number | boolean>>
 }
 

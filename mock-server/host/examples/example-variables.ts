@@ -272,6 +272,7 @@ export const exampleVariables: Examples = {
   ],
 
   // Wishlist and favourites
+  getWishedSkus: NO_VARIABLES,
   getWishlist: NO_VARIABLES,
   getForYou: NO_VARIABLES,
   getOrderItAgainProducts: [

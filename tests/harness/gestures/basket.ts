@@ -31,3 +31,12 @@ export const basketSummary = (page: Page): Locator => page.getByRole('region', {
 export function summaryLine(page: Page, label: string): Locator {
   return basketSummary(page).getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd')
 }
+
+/** The lines of the bag on its page. */
+export const bagLines = (page: Page): Locator => page.getByRole('list', { name: 'Items in your bag' }).getByRole('listitem')
+
+/** The quantity of the bag's only product. */
+export const quantityField = (page: Page): Locator => page.getByRole('spinbutton', { name: /^Quantity of/ })
+
+/** One more of the bag's only product. */
+export const increaseButton = (page: Page): Locator => page.getByRole('button', { name: /^Increase quantity of/ })

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { ShopCard } from '#app/features/card/ShopCard.tsx'
 import { ListingResults } from '#app/features/listing/ListingResults.tsx'
 import { type ListedProducts, searchListing } from '#app/features/listing/listing-data.ts'
 import { SearchHeader, type SearchOutcome, SearchStart } from '#app/features/search/SearchResults.tsx'
@@ -10,6 +9,7 @@ import { slotOf } from '#app/platform/slots/slot.ts'
 import { pageMetadata } from '#app/platform/store/page-metadata.ts'
 import { normalQuery, searchOf } from '#app/platform/store/query-key.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
+import { HeartCard } from '../../HeartCard.tsx'
 import { PageFrame } from '../../page-frame.tsx'
 
 export const dynamic = 'force-dynamic'
@@ -40,7 +40,7 @@ export default async function SearchRoute(props: SearchRouteProps) {
   return (
     <PageFrame visit={visit} path="/shop/search">
       <SearchHeader store={store} term={term} outcome={outcome} />
-      {listing && outcome === 'found' ? <ListingResults listing={listing} store={store} Card={ShopCard} /> : <SearchStart store={store} />}
+      {listing && outcome === 'found' ? <ListingResults listing={listing} store={store} Card={HeartCard} /> : <SearchStart store={store} />}
     </PageFrame>
   )
 }

@@ -1,18 +1,20 @@
-import { randomUUID } from 'node:crypto'
 import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
+import { itemToAdd } from '#app/platform/basket/item-to-add.ts'
 import { addLocation } from '#app/platform/catalogue/add-origin.ts'
 import { documentOf } from '#app/platform/graphql/upstream.ts'
 import { formFields, seeOther } from '#app/platform/session/form-request.ts'
 import { sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
+import type { AddBasketItemsMutationVariables } from '#operations/__generated__/operations.ts'
 
 const fieldsSchema = z.object({
   sku: z.string().min(1).max(100),
   locale: z.enum(['en-GB', 'en-US']),
   location: z.string().optional(),
-  source: z.string().max(100).optional(),
+  locationDetails: z.string().max(200).optional(),
+  source: z.string().max(200).optional(),
 })
 
 /**
@@ -22,20 +24,18 @@ const fieldsSchema = z.object({
 export async function POST(request: NextRequest): Promise<NextResponse> {
   const fields = await formFields(request, fieldsSchema)
   if (!fields) return seeOther('/basket?error=add')
-  const { sku, locale, location, source = null } = fields
+  const { sku, locale, location, locationDetails = null, source = null } = fields
   const basket = storeHref(storeOf(locale), '/basket')
   try {
-    const line = {
-      id: randomUUID(),
-      type: 'product',
-      membershipId: null,
-      variantId: null,
-      variantSku: sku,
-      quantity: 1,
-      giftInfo: null,
-      origin: 'user',
+    const variables: AddBasketItemsMutationVariables = {
+      listId: '',
+      version: -1,
+      items: [itemToAdd({ sku })],
+      basketMutationFlags: null,
+      location: addLocation(location),
+      locationDetails,
+      source,
     }
-    const variables = { listId: '', version: -1, items: [line], location: addLocation(location), source }
     const answer = await sendForVisitor(visitorCookies(request), { document: documentOf('addBasketItems'), variables, locale })
     const response = seeOther(basket)
     setSessionCookies(response, request, answer.token)

@@ -1,0 +1,57 @@
+import { NextRequest } from 'next/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { sendForVisitor } from '#app/platform/session/session-response.ts'
+import { POST } from './route.ts'
+
+vi.mock('#app/platform/session/session-response.ts', async (original) => ({
+  ...(await original<typeof import('#app/platform/session/session-response.ts')>()),
+  sendForVisitor: vi.fn(),
+}))
+
+beforeEach(() => void vi.mocked(sendForVisitor).mockReset().mockResolvedValue({ status: 200, body: '{}', token: undefined }))
+
+function post(fields: Record<string, string>): Promise<Response> {
+  return POST(
+    new NextRequest('http://shop.test/api/basket/add', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://shop.test', host: 'shop.test' },
+      body: new URLSearchParams(fields),
+    }),
+  )
+}
+
+const sent = () =>
+  vi.mocked(sendForVisitor).mock.calls.map(([, { document, variables, locale }]) => ({ name: document.name, variables, locale }))
+
+test('without scripts an addition is the same: the line, the newest list, and the place that its form names [BASKET-08, BASKET-09, BASKET-33, OP-BASKET-11]', async () => {
+  const answer = await post({ sku: 'SERUM-02', locale: 'en-US', location: 'ATB_CONFIRMATION', locationDetails: 'goes-well', source: 'X' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/us/basket'])
+  expect(sent()).toEqual([
+    {
+      name: 'addBasketItems',
+      locale: 'en-US',
+      variables: {
+        listId: '',
+        version: -1,
+        items: [expect.objectContaining({ type: 'product', variantSku: 'SERUM-02', quantity: 1, origin: 'user' })],
+        basketMutationFlags: null,
+        location: 'ATB_CONFIRMATION',
+        locationDetails: 'goes-well',
+        source: 'X',
+      },
+    },
+  ])
+})
+
+test('a form that names no place, or one that is none, stands on a page; a gift is a gift here too [BASKET-14]', async () => {
+  await post({ sku: 'MBR-GIFT-UK', locale: 'en-GB', location: '<script>' })
+  expect(sent()).toMatchObject([
+    { variables: { location: 'Page', items: [{ type: 'giftMembership', variantSku: 'MBR-GIFT-UK', quantity: 1 }] } },
+  ])
+})
+
+test('what is no form of the shop, and what the server does not take, is told on the basket’s page', async () => {
+  expect((await post({ locale: 'en-GB' })).headers.get('location')).toBe('/basket?error=add')
+  vi.mocked(sendForVisitor).mockRejectedValue(new Error('unreachable'))
+  expect((await post({ sku: 'SERUM-02', locale: 'en-US' })).headers.get('location')).toBe('/us/basket?error=add')
+})

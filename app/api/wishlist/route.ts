@@ -1,0 +1,68 @@
+import type { NextRequest, NextResponse } from 'next/server'
+import { z } from 'zod'
+import { accountFlags } from '#app/platform/account/account-flags.ts'
+import { documentOf } from '#app/platform/graphql/upstream.ts'
+import { refererPage } from '#app/platform/session/asking-page.ts'
+import { formFields, seeOther } from '#app/platform/session/form-request.ts'
+import { loginHref } from '#app/platform/session/login-href.ts'
+import { WISH_OUTCOME_COOKIE } from '#app/platform/session/session-cookies.ts'
+import { isSecure, sendForVisitor, visitorCookies } from '#app/platform/session/session-response.ts'
+import { ownVisit } from '#app/platform/session/visit.ts'
+import { storeHref } from '#app/platform/store/link.ts'
+import { storeOf } from '#app/platform/store/stores.ts'
+
+const fieldsSchema = z.object({ sku: z.string().min(1).max(100), locale: z.enum(['en-GB', 'en-US']) })
+
+const wishesSchema = z.object({ wishes: z.array(z.object({ variant: z.object({ sku: z.string() }) })) })
+
+const refusalSchema = z.object({ errors: z.array(z.object({ extensions: z.object({ code: z.literal('UNAUTHENTICATED') }) })).min(1) })
+
+/**
+ * A heart where no script runs (or none has arrived yet): the variant is put on the wishlist or taken off, and the page is shown again,
+ * with word of what came of it for its scripts. Guests are sent to log in.
+ */
+export async function POST(request: NextRequest): Promise<NextResponse> {
+  const fields = await formFields(request, fieldsSchema)
+  const back = refererPage(request.headers)
+  if (!fields) return seeOther(back ?? '/')
+  const { sku, locale } = fields
+  const page = back ?? storeHref(storeOf(locale), '/')
+  try {
+    const outcome = await toggle(request, sku, locale)
+    return outcome === 'login' ? seeOther(await loginPage(locale, page)) : told(request, page, outcome)
+  } catch {
+    return told(request, page, 'failed')
+  }
+}
+
+/** Throws when the contract does not answer with the wishlist. */
+async function toggle(request: NextRequest, sku: string, locale: string): Promise<'added' | 'removed' | 'login'> {
+  const send = async (name: 'getWishedSkus' | 'addWishlistItemBySKU' | 'removeWishlistItemBySKU', variables: Record<string, unknown>) => {
+    const { body } = await sendForVisitor(visitorCookies(request), { document: documentOf(name), variables, locale })
+    return JSON.parse(body) as unknown
+  }
+  const known = await send('getWishedSkus', {})
+  if (refusalSchema.safeParse(known).success) return 'login'
+  const { wishes } = z.object({ data: z.object({ wishlist: wishesSchema }) }).parse(known).data.wishlist
+  const isWished = wishes.some(({ variant }) => variant.sku === sku)
+  const name = isWished ? 'removeWishlistItemBySKU' : 'addWishlistItemBySKU'
+  z.object({ data: z.object({ [name]: wishesSchema }) }).parse(await send(name, { sku }))
+  return isWished ? 'removed' : 'added'
+}
+
+/** Shows the page again, and leaves word for its scripts for as long as a page may take to arrive. */
+function told(request: NextRequest, page: string, outcome: 'added' | 'removed' | 'failed'): NextResponse {
+  const response = seeOther(page)
+  response.cookies.set(WISH_OUTCOME_COOKIE, outcome, { path: '/', sameSite: 'lax', secure: isSecure(request), maxAge: 60 })
+  return response
+}
+
+/** The login page that leads back to `page`. */
+async function loginPage(locale: string, page: string): Promise<string> {
+  const visit = await ownVisit(locale)
+  const flags = await accountFlags(visit)
+  return loginHref(visit.store, page, {
+    isProgressive: flags['progressive-login'] === '1',
+    alternative: flags['alternative-auth'] === '1' ? flags.alternativeAuthUrl : undefined,
+  })
+}

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import '#app/design-system/testing/dom.ts'
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { GUEST, saveShopper } from '#app/platform/shopper/shopper-record.ts'
+import { Heart } from './Heart.client.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  document.cookie = 'ottilie-session-key=abc; path=/'
+})
+
+test('a heart says what it saves and whether it is saved, here and when another tab changes it [WISHLIST-05]', () => {
+  saveShopper({ ...GUEST, isLoggedIn: true, wishlist: ['LIP-07'] })
+  render(
+    <>
+      <Heart sku="LIP-07" name="Ribbon Satin Lipstick" />
+      <Heart sku="LIP-05" name="$& Gloss" />
+    </>,
+  )
+  const lipstick = screen.getByRole('button', { name: 'Save Ribbon Satin Lipstick to your wishlist' })
+  expect(lipstick).toHaveAttribute('aria-pressed', 'true')
+  expect(lipstick).toHaveAttribute('value', 'LIP-07')
+  expect(screen.getByRole('button', { name: 'Save $& Gloss to your wishlist' })).toHaveAttribute('aria-pressed', 'false')
+
+  act(() => {
+    localStorage.setItem('user', JSON.stringify({ ...GUEST, key: 'abc', isLoggedIn: true, wishlist: [] }))
+    dispatchEvent(new StorageEvent('storage', { key: 'user' }))
+  })
+  expect(lipstick).toHaveAttribute('aria-pressed', 'false')
+})

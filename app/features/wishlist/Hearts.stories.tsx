@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite'
+import { baseFlags } from '#app/platform/experiments/known-flags.ts'
+import { storeOf } from '#app/platform/store/stores.ts'
+import { Heart } from './Heart.client.tsx'
+import { WishForm } from './WishForm.client.tsx'
+
+const meta: Meta = {
+  parameters: { contract: '' },
+  render: () => (
+    <>
+      <Heart sku="OT-RSL-07" name="Ribbon Satin Lipstick" />
+      <Heart sku="OT-EREP-01" name="Eight Rooms Eye Palette" shape="square" />
+      <WishForm locale={storeOf(document.documentElement.lang).locale} path="/" flags={baseFlags} />
+    </>
+  ),
+}
+
+export default meta
+
+type Story = StoryObj
+
+export const ToAGuest: Story = {}
+
+export const ToAMember: Story = { globals: { shopper: 'annual-member' } }
+
+export const NotAnswered: Story = {
+  globals: { shopper: 'annual-member' },
+  parameters: { contract: 'faults=wishlist-add-empty,wishlist-remove-empty' },
+}

@@ -1,0 +1,126 @@
+'use client'
+
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  type SubmitEvent,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
+import { createPortal } from 'react-dom'
+import type { ToastMessage, Toast as WishToast } from '#app/design-system/toast/Toast.client.tsx'
+import { wishlistCopy } from '#app/messages/wishlist.ts'
+import type { AccountFlags } from '#app/platform/account/account-flags.ts'
+import { warnLeftOut } from '#app/platform/log/warn.ts'
+import { readCookie, removeCookie } from '#app/platform/session/browser-cookies.ts'
+import { WISH_OUTCOME_COOKIE } from '#app/platform/session/session-cookies.ts'
+import { useLoginHref } from '#app/platform/session/use-login-href.client.ts'
+import { onIntent } from '#app/platform/shopper/caught-forms.client.ts'
+import { isShopperUnknown, readShopper } from '#app/platform/shopper/shopper-record.ts'
+import { useShopper } from '#app/platform/shopper/use-shopper.client.ts'
+import { storeOf } from '#app/platform/store/stores.ts'
+import { WISH_FORM } from './wish-form.ts'
+import { isWished, want } from './wishes.client.ts'
+
+const load = () => import('./settle-wish.client.ts')
+
+// What cannot be loaded leaves the page without a word, not without itself.
+const Toast = lazy<ComponentType<ComponentProps<typeof WishToast>>>(() =>
+  import('#app/design-system/toast/Toast.client.tsx').then(
+    (module) => ({ default: module.Toast }),
+    () => ({ default: () => null }),
+  ),
+)
+
+type WishFormProps = {
+  locale: string
+  /** Path of the page without the store's prefix. */
+  path: string
+  /** What the page was made with. */
+  flags: AccountFlags
+}
+
+/**
+ * The form that every heart of the page belongs to. Without scripts it is posted; with them the press shows at once, and what carries it
+ * out comes with it. Guests are sent to log in. [WISHLIST-01]
+ */
+export function WishForm({ locale, path, flags }: WishFormProps) {
+  const loginHref = useLoginHref(storeOf(locale), path, flags)
+  const [toast, setToast] = useState<{ host: Element; message?: ToastMessage }>()
+  const presses = useRef(0)
+  useWishes()
+  usePosted((outcome) => setToast({ host: document.body, message: { id: 0, text: wishlistCopy[outcome] } }))
+  useEffect(() => onIntent(`button[form="${WISH_FORM}"]`, () => void (isGuest() || load().catch(() => undefined))), [])
+
+  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const heart = event.nativeEvent.submitter
+    if (!(heart instanceof HTMLButtonElement)) return
+    if (isGuest()) return location.assign(loginHref)
+    // It is heard where the heart is: nothing outside of an open dialog is. It stands there before it has something to say.
+    const host = heart.closest('dialog') ?? document.body
+    setToast({ host })
+    if (readShopper().isLoggedIn) want(heart.value, !isWished(heart.value))
+    const outcome = await settle(heart.value)
+    presses.current += 1
+    if (outcome === 'login') location.assign(loginHref)
+    else if (outcome) setToast({ host, message: { id: presses.current, text: wishlistCopy[outcome] } })
+  }
+
+  return (
+    <form id={WISH_FORM} method="post" action="/api/wishlist" hidden onSubmit={handleSubmit}>
+      <input type="hidden" name="locale" value={locale} />
+      {toast &&
+        createPortal(
+          <Suspense>
+            <Toast message={toast.message} onDone={() => setToast({ host: toast.host })} />
+          </Suspense>,
+          toast.host,
+        )}
+    </form>
+  )
+}
+
+/** Asks once for the wishes of whoever is logged in. */
+function useWishes(): void {
+  const { isLoggedIn, wishlist } = useShopper()
+  const isUnknown = isLoggedIn && wishlist === undefined
+  useEffect(() => {
+    if (isUnknown) askWishes()
+  }, [isUnknown])
+}
+
+function askWishes(): void {
+  import('./wishlist-changes.client.ts').then(({ loadWishes }) => loadWishes()).catch((error: unknown) => warnLeftOut('wishlist', error))
+}
+
+/** Tells once what became of a heart that was pressed before the page was alive, and posted: what was known of the wishlist is old. */
+function usePosted(tell: (outcome: 'added' | 'removed' | 'failed') => void): void {
+  const handlePosted = useEffectEvent(tell)
+  useEffect(() => {
+    const outcome = readCookie(WISH_OUTCOME_COOKIE)
+    if (outcome !== 'added' && outcome !== 'removed' && outcome !== 'failed') return
+    removeCookie(WISH_OUTCOME_COOKIE)
+    handlePosted(outcome)
+    if (readShopper().isLoggedIn) askWishes()
+  }, [])
+}
+
+/** Nobody is logged in: no session is open, or one that is known to be a guest's. */
+function isGuest(): boolean {
+  return !readShopper().isLoggedIn && !isShopperUnknown()
+}
+
+async function settle(sku: string) {
+  try {
+    return await (await load()).settleWish(sku)
+  } catch (error) {
+    warnLeftOut('wish', error)
+    want(sku, undefined)
+    return 'failed'
+  }
+}

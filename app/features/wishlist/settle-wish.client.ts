@@ -1,0 +1,45 @@
+import { RequestFailure } from '#app/platform/graphql/request-failure.ts'
+import { warnLeftOut } from '#app/platform/log/warn.ts'
+import { refreshShopper } from '#app/platform/shopper/refresh-shopper.client.ts'
+import { isShopperUnknown, readShopper } from '#app/platform/shopper/shopper-record.ts'
+import { track } from '#app/platform/tracking/track.ts'
+import { isOnWishlist, isWished, want, wantedOf } from './wishes.client.ts'
+import { addWish, loadWishes, removeWish } from './wishlist-changes.client.ts'
+
+/** What became of a press: undefined where a later press, or another tab, has brought it about already. */
+export type WishOutcome = 'added' | 'removed' | 'failed' | 'login' | undefined
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** Carries out what the last press wants of a variant, after what was pressed before. Never throws. */
+export function settleWish(sku: string): Promise<WishOutcome> {
+  const mine = last.then(() => carryOut(sku))
+  last = mine
+  return mine
+}
+
+async function carryOut(sku: string): Promise<WishOutcome> {
+  if (isShopperUnknown()) {
+    await refreshShopper()
+    if (readShopper().isLoggedIn) want(sku, !isWished(sku))
+  }
+  if (!readShopper().isLoggedIn) return 'login'
+  // What is not known yet can only be added to: a heart that nobody saw pressed takes nothing off.
+  if (readShopper().wishlist === undefined) await loadWishes().catch(() => undefined)
+  const isWanted = wantedOf(sku)
+  try {
+    return isWanted === undefined || isWanted === isOnWishlist(sku) ? undefined : await send(sku, isWanted)
+  } catch (error) {
+    warnLeftOut('wish', error)
+    return error instanceof RequestFailure && error.code === 'UNAUTHENTICATED' ? 'login' : 'failed'
+  } finally {
+    // A later press may want the opposite by now.
+    if (wantedOf(sku) === isWanted) want(sku, undefined)
+  }
+}
+
+async function send(sku: string, isWanted: boolean): Promise<WishOutcome> {
+  await (isWanted ? addWish(sku) : removeWish(sku))
+  track({ event: isWanted ? 'Product Added to Wishlist' : 'Product Removed from Wishlist', properties: { sku } })
+  return isWanted ? 'added' : 'removed'
+}

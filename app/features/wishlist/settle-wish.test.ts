@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import type { DocumentNode } from 'graphql'
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
+import { RequestFailure } from '#app/platform/graphql/request-failure.ts'
+import { GUEST, readShopper, saveShopper } from '#app/platform/shopper/shopper-record.ts'
+import { type TrackedEvent, trackInto } from '#app/platform/tracking/track.ts'
+import { settleWish } from './settle-wish.client.ts'
+import { isWished, want } from './wishes.client.ts'
+import { loadWishes, removeWish } from './wishlist-changes.client.ts'
+
+/** What was sent, by operation and sku, and how the next is answered. */
+const contract = vi.hoisted(() => ({ sent: [] as string[], list: [] as string[], failures: [] as Error[] }))
+
+vi.mock('#app/platform/graphql/browser-client.ts', () => {
+  const answer = async (document: DocumentNode, { sku }: { sku?: string }) => {
+    const [definition] = document.definitions
+    const operation = definition?.kind === 'OperationDefinition' ? (definition.name?.value ?? '') : ''
+    contract.sent.push([operation, sku].filter(Boolean).join(' '))
+    const failure = contract.failures.shift()
+    if (failure) throw failure
+    if (operation.startsWith('add')) contract.list = [sku ?? '', ...contract.list.filter((other) => other !== sku)]
+    if (operation.startsWith('remove')) contract.list = contract.list.filter((other) => other !== sku)
+    const wishlist = { wishes: contract.list.map((wished) => ({ variant: { sku: wished, title: wished } })) }
+    return { wishlist, addWishlistItemBySKU: wishlist, removeWishlistItemBySKU: wishlist }
+  }
+  return { ask: answer, change: answer }
+})
+
+const member = { ...GUEST, id: 'u1', isLoggedIn: true }
+const press = (sku: string) => {
+  want(sku, !isWished(sku))
+  return settleWish(sku)
+}
+
+let events: TrackedEvent[] = []
+let warned: MockInstance<typeof console.warn>
+trackInto((event) => events.push(event))
+
+beforeEach(() => {
+  warned = vi.spyOn(console, 'warn').mockReturnValue()
+  Object.assign(contract, { sent: [], list: ['OLD'], failures: [] })
+  events = []
+  localStorage.clear()
+  document.cookie = 'ottilie-session-key=abc; path=/'
+  saveShopper({ ...member, wishlist: ['OLD'] })
+})
+
+test('a variant that is not wished for is added by its sku, one that is is taken off, and each is told to analytics [WISHLIST-02, WISHLIST-03, OP-WISH-01, OP-WISH-03, TRACK-07]', async () => {
+  expect(await press('NEW')).toBe('added')
+  expect(readShopper().wishlist).toEqual(['NEW', 'OLD'])
+  expect(await press('OLD')).toBe('removed')
+
+  expect(contract.sent).toEqual(['addWishlistItemBySKU NEW', 'removeWishlistItemBySKU OLD'])
+  expect(events).toEqual([
+    { event: 'Product Added to Wishlist', properties: { sku: 'NEW' } },
+    { event: 'Product Removed from Wishlist', properties: { sku: 'OLD' } },
+  ])
+})
+
+test('what the contract answers takes the place of the wishlist that was known [OP-WISH-02, OP-WISH-04, WISHLIST-05]', async () => {
+  contract.list = ['OTHER-DEVICE', 'OLD']
+  await press('OLD')
+  expect(readShopper().wishlist).toEqual(['OTHER-DEVICE'])
+  await press('NEW')
+  expect(readShopper().wishlist).toEqual(['NEW', 'OTHER-DEVICE'])
+})
+
+test('taking off what is not on the wishlist answers false, and nobody is asked [WISHLIST-04]', async () => {
+  expect(await removeWish('NEVER')).toBe(false)
+  expect(contract.sent).toEqual([])
+  expect(await removeWish('OLD')).toBe(true)
+})
+
+test.each([
+  ['NEW', 'add', false],
+  ['OLD', 'removal', true],
+])('no answer to %s’s %s is logged as no response, and the heart is as it was [OP-WISH-02, OP-WISH-05]', async (sku, _, before) => {
+  contract.failures = [new RequestFailure('wish', 'empty')]
+  const settled = press(sku)
+  expect(isWished(sku)).toBe(!before)
+
+  expect(await settled).toBe('failed')
+  expect(isWished(sku)).toBe(before)
+  expect(warned).toHaveBeenCalledWith(expect.stringContaining('No response received'))
+  expect(events).toEqual([])
+})
+
+test('a session that has ended leads to login, and so does nobody’s [WISHLIST-01, SESSION-02]', async () => {
+  contract.failures = [new RequestFailure('addWishlistItemBySKU', 'errors', 'UNAUTHENTICATED')]
+  expect(await press('NEW')).toBe('login')
+  expect(isWished('NEW')).toBe(false)
+
+  saveShopper({ ...GUEST, id: 'initial' })
+  contract.sent = []
+  expect(await settleWish('NEW')).toBe('login')
+  expect(contract.sent).toEqual([])
+})
+
+test('presses in quick succession end as the last one wants, with no call more than that takes', async () => {
+  const first = press('NEW')
+  const second = press('NEW')
+  expect(await Promise.all([first, second])).toEqual([undefined, undefined])
+  expect(contract.sent).toEqual([])
+
+  const outcomes = [press('NEW'), press('OLD')]
+  expect(await Promise.all(outcomes)).toEqual(['added', 'removed'])
+  expect(readShopper().wishlist).toEqual(['NEW'])
+})
+
+test('a heart that is pressed before the wishlist is known takes nothing off', async () => {
+  saveShopper({ ...member, wishlist: undefined })
+  expect(await press('OLD')).toBeUndefined()
+  expect(contract.sent).toEqual(['getWishedSkus'])
+  expect(isWished('OLD')).toBe(true)
+})
+
+test('the wishlist is asked for once, however many ask', async () => {
+  await Promise.all([loadWishes(), loadWishes()])
+  expect(contract.sent).toEqual(['getWishedSkus'])
+})

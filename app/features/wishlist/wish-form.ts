@@ -1,0 +1,2 @@
+/** Id of the page's one form that hearts belong to. */
+export const WISH_FORM = 'wish'

@@ -1,0 +1,110 @@
+import { expect, test } from 'compact/playwright'
+import { bagDrawer, increaseButton as increase, bagLines as lines, quantityField as quantity } from '#tests/harness/gestures/basket.ts'
+
+/*
+ * The seams that only a browser has: the network that goes and comes back, the page that is left while a change is on its way, and what the shopper is
+ * told. Every change with every fault is in tests/agreement/basket-faults.test.ts.
+ */
+
+/** How many the server has of the bag's only line, whatever the page shows. */
+async function quantityOnServer(world: { inspect: () => Promise<{ basket: Readonly<Record<string, unknown>> }> }): Promise<unknown> {
+  const { basket } = await world.inspect()
+  return JSON.stringify(basket['lines'] ?? basket['items']).match(/"quantity":(\d+)/)?.[1]
+}
+
+test.describe('a bag with one lipstick', { tag: '@desktop' }, () => {
+  test.use({ scenario: 'store=en-GB&shopper=guest&basket=one-item' })
+
+  test.describe('in a browser that loses its network', () => {
+    test.use({
+      expectedMessages: [
+        { text: /ERR_INTERNET_DISCONNECTED|country selector failed/, reason: 'what the page asks for by itself meanwhile fails' },
+      ],
+    })
+
+    test('offline is said at once; what is asked for meanwhile is kept and made when the network is back', async ({
+      page,
+      context,
+      accessible,
+    }) => {
+      await page.goto('/basket')
+      await expect(quantity(page)).toHaveValue('1')
+      const price = (await lines(page).first().getByText(/^£/).last().innerText()).trim()
+      await context.setOffline(true)
+      await expect(page.getByText('You are offline.')).toBeVisible()
+      await increase(page).click()
+      await increase(page).click()
+      await expect(quantity(page)).toHaveValue('3')
+      await expect(lines(page).first()).toContainText(price)
+      await accessible()
+
+      await context.setOffline(false)
+      await expect(page.getByText('You are offline.')).toBeHidden()
+      await expect(lines(page).first()).not.toContainText(price)
+      await page.reload()
+      await expect(quantity(page)).toHaveValue('3')
+    })
+  })
+
+  test('what is on its way and what waits behind it count although the page is left at once', async ({ page, faults, world, journal }) => {
+    await page.goto('/basket')
+    await faults.set('editBasketItem;latency=1500;nth=1')
+    await increase(page).click()
+    await increase(page).click()
+    await page.goto('/contact')
+    await page.goto('/basket')
+    await expect(quantity(page)).toHaveValue('3')
+    // The older one has come before the newer one, and neither came twice.
+    await expect.poll(() => quantityOnServer(world)).toBe('3')
+    expect(await journal.entries('editBasketItem')).toHaveLength(2)
+  })
+
+  test.describe('on a server that fails', () => {
+    test.use({
+      expectedMessages: [
+        { text: /503|^console error: Basket: setQuantity failed/, reason: 'the server is made to fail, and the failure is logged' },
+      ],
+    })
+
+    test('a change that does not count is told and taken back; the next one counts', async ({ page, faults, world, accessible }) => {
+      await page.goto('/basket')
+      await faults.set('editBasketItem;status=503')
+      await increase(page).click()
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('The update failed, please try again.')
+      await expect(quantity(page)).toHaveValue('1')
+      expect(await quantityOnServer(world)).toBe('1')
+      await accessible()
+
+      await faults.clear()
+      await increase(page).click()
+      await expect(quantity(page)).toHaveValue('2')
+      await expect(page.getByRole('main').getByRole('alert')).toBeHidden()
+      await expect.poll(() => quantityOnServer(world)).toBe('2')
+    })
+  })
+})
+
+test.describe('an addition whose answer is lost', { tag: '@desktop' }, () => {
+  test.use({
+    scenario: 'uk-guest&fault=addBasketItems;reset;executed;nth=1',
+    expectedMessages: [
+      {
+        text: /502|^console error: Basket: addProducts failed|^console warning: The confirmation of Add to Bag/,
+        reason: 'the connection is made to break, and the failure is logged',
+      },
+    ],
+  })
+
+  test('is told as not known, not repeated, and the header counts what is truly in the bag', async ({ page, journal }) => {
+    await page.goto('/products/satin-lip-balm')
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Add to Bag/ })
+      .first()
+      .click()
+    await expect(bagDrawer(page).getByRole('heading', { name: 'Not added yet' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Basket\s?, 1 item$/ })).toBeVisible()
+    expect(await journal.entries('addBasketItems')).toHaveLength(1)
+  })
+})

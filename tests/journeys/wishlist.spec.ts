@@ -1,0 +1,115 @@
+import { expect, test } from 'compact/playwright'
+import { shopperById, shopperPassword } from '#fixtures/shoppers/shoppers.ts'
+import { openSearch, searchInput, searchPanel } from '#tests/harness/gestures/search.ts'
+import { heart, wishToast } from '#tests/harness/gestures/wishlist.ts'
+
+test('a guest who presses a heart is sent to log in, comes back, and saves it @desktop [WISHLIST-01, SESSION-02]', async ({ page }) => {
+  await page.goto('/shop/makeup?sort=rating')
+  await heart(page, 'Ribbon Satin Lipstick').click()
+
+  await expect(page).toHaveURL(`/login?${new URLSearchParams({ redirectTo: '/shop/makeup?sort=rating' })}`)
+  await page.getByLabel('Email', { exact: true }).fill(shopperById('uk-annual-member').email)
+  await page.getByLabel('Password').fill(shopperPassword)
+  await page.getByRole('button', { name: 'Log in' }).click()
+
+  await expect(page).toHaveURL('/shop/makeup?sort=rating')
+  await expect(heart(page, 'Eight Rooms Eye Palette')).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart(page, 'Ribbon Satin Lipstick')).toHaveAttribute('aria-pressed', 'false')
+  await heart(page, 'Ribbon Satin Lipstick').click()
+  await expect(wishToast(page, 'Added to your wishlist')).toBeVisible()
+  await expect(heart(page, 'Ribbon Satin Lipstick')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test.describe('a member', () => {
+  test.use({ scenario: 'uk-annual-member' })
+
+  test('saves a product on its card by keyboard, on its page and in the search, and every heart and tab agrees @desktop [WISHLIST-02, WISHLIST-03, OP-WISH-01, OP-WISH-03]', async ({
+    page,
+    context,
+    journal,
+    accessible,
+  }) => {
+    await page.goto('/shop/makeup')
+    await expect(heart(page, 'Eight Rooms Eye Palette')).toHaveAttribute('aria-pressed', 'true')
+    const onCard = heart(page, 'Ribbon Satin Lipstick')
+    await expect(onCard).toHaveAttribute('aria-pressed', 'false')
+    await onCard.focus()
+    await page.keyboard.press('Space')
+    await journal.expectCalled('addWishlistItemBySKU', { sku: 'OT-RSL-07' })
+    await expect(wishToast(page, 'Added to your wishlist')).toBeVisible()
+    await expect(onCard).toHaveAttribute('aria-pressed', 'true')
+    await expect(onCard).toBeFocused()
+    await accessible()
+
+    const other = await context.newPage()
+    await other.goto('/products/ribbon-satin-lipstick')
+    const onPage = heart(other, 'Ribbon Satin Lipstick, Rosehip 07')
+    await expect(onPage).toHaveAttribute('aria-pressed', 'true')
+    // What is saved is the shade that is chosen.
+    await other.getByRole('radio', { name: 'Poppy 05' }).check({ force: true })
+    await expect(heart(other, 'Ribbon Satin Lipstick, Poppy 05')).toHaveAttribute('aria-pressed', 'false')
+    await other.getByRole('radio', { name: 'Rosehip 07' }).check({ force: true })
+    await onPage.click()
+    await journal.expectCalled('removeWishlistItemBySKU', { sku: 'OT-RSL-07' })
+    await expect(wishToast(other, 'Removed from your wishlist')).toBeVisible()
+    await expect(onPage).toHaveAttribute('aria-pressed', 'false')
+    await expect(onCard).toHaveAttribute('aria-pressed', 'false')
+    await other.close()
+
+    await openSearch(page)
+    await searchInput(page).fill('ribbon satin')
+    const found = searchPanel(page).getByRole('button', { name: 'Save Ribbon Satin Lipstick to your wishlist' })
+    await found.click()
+    await expect(wishToast(searchPanel(page), 'Added to your wishlist')).toBeVisible()
+    await expect(found).toHaveAttribute('aria-pressed', 'true')
+    await accessible()
+  })
+})
+
+test.describe('a change that fails', () => {
+  test.use({
+    scenario: 'fault-wishlist-add-empty',
+    expectedMessages: [{ text: /No response received|wish/, reason: 'the answer that is empty on purpose is logged' }],
+  })
+
+  test('is taken back in words, and the next one counts @desktop [OP-WISH-02]', async ({ page, faults, journal }) => {
+    await page.goto('/products/ribbon-satin-lipstick')
+    const saves = heart(page, 'Ribbon Satin Lipstick, Rosehip 07')
+    await saves.click()
+    await expect(wishToast(page, 'Sorry, your wishlist was not changed. Please try again.')).toBeVisible()
+    await expect(saves).toHaveAttribute('aria-pressed', 'false')
+
+    // While the answer takes its time, the heart shows what was pressed.
+    await faults.set('addWishlistItemBySKU;latency=1500')
+    await saves.click()
+    await expect(saves).toHaveAttribute('aria-pressed', 'true')
+    await journal.expectCalled('addWishlistItemBySKU', { sku: 'OT-RSL-07' })
+    await expect(wishToast(page, 'Added to your wishlist')).toBeVisible()
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, scenario: 'uk-annual-member' })
+
+  test('a heart is posted: it saves, takes off, and comes back to the page @desktop [WISHLIST-02, WISHLIST-03]', async ({
+    page,
+    journal,
+  }) => {
+    await page.goto('/shop/makeup')
+    await heart(page, 'Ribbon Satin Lipstick').click()
+    await journal.expectCalled('addWishlistItemBySKU', { sku: 'OT-RSL-07' })
+    await expect(page).toHaveURL('/shop/makeup')
+    await heart(page, 'Ribbon Satin Lipstick').click()
+    await journal.expectCalled('removeWishlistItemBySKU', { sku: 'OT-RSL-07' })
+  })
+})
+
+test.describe('a guest without scripts', () => {
+  test.use({ javaScriptEnabled: false, scenario: 'uk-guest&flag.progressive-login=1' })
+
+  test('is sent to log in, step by step where that is how one logs in @desktop [WISHLIST-01]', async ({ page }) => {
+    await page.goto('/products/ribbon-satin-lipstick')
+    await heart(page, 'Ribbon Satin Lipstick, Rosehip 07').click()
+    await expect(page).toHaveURL(`/signin?${new URLSearchParams({ redirectTo: '/products/ribbon-satin-lipstick' })}`)
+  })
+})
