@@ -244,6 +244,29 @@ test.describe('a notice of an access pass', { tag: '@desktop' }, () => {
   })
 })
 
+test.describe('a warning that stands', { tag: '@desktop' }, () => {
+  test.use({ scenario: 'basket-one-item-gone&store=en-US' })
+
+  test('takes the drawer’s place once, and is told in it from then on [ATB-22, NOTIF-28]', async ({ page, accessible }) => {
+    const addButton = page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Add to Bag/ })
+      .first()
+    await page.goto('/us/products/satin-lip-balm')
+    await addButton.click()
+    const warning = page.getByRole('status').filter({ hasText: 'is out of stock.' })
+    await expect(warning).toBeVisible()
+    await expect(bagDrawer(page)).toBeHidden()
+
+    await page.goto('/us/products/ribbon-satin-lipstick')
+    await addButton.click()
+    await expect(bagDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
+    await expect(bagDrawer(page).getByRole('status').filter({ hasText: 'is out of stock.' })).toBeVisible()
+    await accessible()
+  })
+})
+
 test.describe('words from outside', { tag: '@desktop' }, () => {
   test.use({ scenario: 'basket=one-item&flag.alert-auto-close=disabled', viewport: { width: 320, height: 700 } })
 

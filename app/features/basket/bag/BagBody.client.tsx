@@ -12,9 +12,9 @@ import { AddedLines } from './AddedLines.tsx'
 import styles from './BagBody.module.css'
 import { BagExtras } from './BagExtras.client.tsx'
 import type { BagState } from './bag-state.ts'
+import { freshNotices } from './global-notices.ts'
 import { LeftOut } from './LeftOut.client.tsx'
 import { useBagOffers } from './use-bag-blocks.client.ts'
-import { isGlobalNotice } from './use-global-notices.client.ts'
 
 type BagBodyProps = {
   state: BagState
@@ -70,9 +70,9 @@ export function BagBody({ state, locale, prefix, GoesWellWith, onRetry }: BagBod
   )
 }
 
-/** What the answer had to say and need not be seen at once: what must, the drawer gives way to (`GlobalNotices`). */
+/** What the answer had to say, but for what appears with it: the drawer gives way to that (`GlobalNotices`). */
 function QuietNotices({ notifications, locale }: { notifications: BasketView['notifications']; locale: string }) {
-  const quiet = useMemo(() => notifications.filter((notification) => !isGlobalNotice(notification)), [notifications])
+  const quiet = useMemo(() => notifications.filter((notification) => !freshNotices(notifications).includes(notification)), [notifications])
   return useNotices(quiet, locale).map((notice) => <Notice key={notice.code} notice={notice} />)
 }
 

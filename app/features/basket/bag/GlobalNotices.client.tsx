@@ -7,7 +7,8 @@ import { noticeAlert } from '../Notice.tsx'
 import { useNotices } from '../use-notices.client.ts'
 import { BAG_DRAWER } from './bag-drawer.ts'
 import styles from './GlobalNotices.module.css'
-import { isGlobalNotice, useNewGlobalNotices } from './use-global-notices.client.ts'
+import { isGlobalNotice } from './global-notices.ts'
+import { useNewGlobalNotices } from './use-global-notices.client.ts'
 
 type GlobalNoticesProps = {
   locale: string
