@@ -55,7 +55,7 @@ export default async function BasketRoute({ params, searchParams }: BasketRouteP
         hasAddFailed={error === 'add'}
         autoClose={autoCloseOf(flags['alert-auto-close'])}
         slots={{
-          promoBar: <PromoBar group={flags[PROMO_EXPERIMENT]} initial={basket} />,
+          promoBar: <PromoBar group={flags[PROMO_EXPERIMENT]} initial={basket} isMember={isMember} />,
           promoCode: <PromoCode initial={basket} locale={store.locale} isMember={isMember} />,
           // Whoever has a membership is not offered another; one in the bag can be taken out.
           toggleCard: (!isMember || basket.hasMembershipInBag) && <ToggleCard card={card} store={store} initial={basket} />,

@@ -3,7 +3,7 @@ import '#app/design-system/testing/dom.ts'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { activeCode, bagOf, refusedCode } from '../testing/bag.ts'
+import { activeCode, bagOf, membershipLine, refusedCode } from '../testing/bag.ts'
 import { answer, asked, holdBag } from '../testing/stand-in-store.ts'
 import { PromoBar } from './PromoBar.client.tsx'
 import { PromoOffer } from './PromoOffer.client.tsx'
@@ -56,8 +56,25 @@ test.each([
   ['2', null, ['experiment-promo-visibility:2']],
   ['3', null, null],
 ])('group %s on the basket page: bar %j, exposure %j [PROMO-12, PROMO-13]', (group, bar, views) => {
-  const { container } = render(<PromoBar group={group} initial={bagOf()} />)
+  const { container } = render(<PromoBar group={group} initial={bagOf()} isMember={false} />)
   const shown = container.querySelector<HTMLElement>('[data-flag]')
   expect(shown && { ...shown.dataset }).toEqual(bar)
   expect(JSON.parse(sessionStorage.getItem('experiment-views') ?? 'null')).toEqual(views)
+})
+
+test.each([
+  ['a member', bagOf(), true],
+  ['a bag with a membership', bagOf({ items: [membershipLine()] }), false],
+  ['a bag with a code that counts', bagOf({ includedDiscounts: [activeCode('GLOW10')] }), false],
+])('%s is offered no other code, and the exposure is recorded all the same [PROMO-12]', (_who, bag, isMember) => {
+  const { container } = render(<PromoBar group="1" initial={bag} isMember={isMember} />)
+  expect(container).toBeEmptyDOMElement()
+  expect(sessionStorage.getItem('experiment-views')).toContain('experiment-promo-visibility:1')
+})
+
+test('the bar stays once its own code is applied', () => {
+  const { container, rerender } = render(<PromoBar group="1" initial={bagOf()} isMember={false} />)
+  act(() => holdBag(bagOf({ includedDiscounts: [activeCode('HELLO20')] })))
+  rerender(<PromoBar group="1" initial={bagOf()} isMember={false} />)
+  expect(container).toHaveTextContent('HELLO20 is applied to your bag.')
 })
