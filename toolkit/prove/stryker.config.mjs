@@ -14,7 +14,7 @@ const shop = [
 ]
 
 /** Glue to the browser and to Next has its proof in journeys. */
-const glue = ['!app/**/*.client.ts', '!app/**/*-data.ts', '!app/platform/shopper/own-shopper.ts', '!**/*.test.ts']
+const glue = ['!app/**/*.client.ts', '!app/**/*-data.ts', '!app/platform/shopper/own-shopper.ts', '!app/**/testing/**', '!**/*.test.ts']
 
 export default {
   mutate: [...contract, ...shop, ...glue],

@@ -5,6 +5,7 @@ import { toggleView } from './toggle-view.ts'
 const none = bagOf()
 const inBag = bagOf({ items: [membershipLine()] })
 const add = { kind: 'addMembership', membershipId: '610501' } as const
+const edit = { kind: 'setQuantity', lineId: 'membership-line', quantity: 2 } as const
 const remove = { kind: 'remove', lineId: 'membership-line' } as const
 
 test.each([
@@ -13,6 +14,8 @@ test.each([
   ['on and updating while one is on its way in', none, [add], { isToggled: true, isUpdating: true, isFixed: false }],
   ['off and updating while it is on its way out', inBag, [remove], { isToggled: false, isUpdating: true, isFixed: false }],
   ['as it is while something else changes', inBag, [{ kind: 'remove', lineId: 'x' } as const], { isToggled: true, isUpdating: false }],
+  ['as it is while something else becomes of its line', inBag, [edit], { isToggled: true, isUpdating: false }],
+  ['off while what is not there is taken out', none, [remove], { isToggled: false, isUpdating: false }],
   [
     'on and fixed with a kit’s membership',
     bagOf({ items: [membershipLine({ removable: false })] }),

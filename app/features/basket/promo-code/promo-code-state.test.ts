@@ -87,7 +87,7 @@ describe('the codes of a basket', () => {
     expect(
       codesOf({
         includedDiscounts: [accepted(null), accepted('GLOW10'), accepted('glow10', 5), accepted('SHIPFREE', 395)],
-        rejectedDiscounts: [refused('WINTER25'), refused('GLOW10'), { ...refused('X'), code: null }],
+        rejectedDiscounts: [refused('WINTER25'), refused('GLOW10'), { ...refused('X'), code: null }, accepted('ODD')],
       }),
     ).toEqual({
       activated: [
@@ -101,5 +101,6 @@ describe('the codes of a basket', () => {
   it('are one in any letter case', () => {
     expect(isSameCode('Glow10', ' gLOW10')).toBe(true)
     expect(isSameCode('Glow10', 'Glow1')).toBe(false)
+    expect(isSameCode('ß', 'SS')).toBe(false)
   })
 })

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { brand } from '#app/platform/settings/brand.ts'
-import { isInPromoExperiment, promoGroups, promoPlace } from './promo-group.ts'
+import { isInPromoExperiment, PROMO_EXPERIMENT, promoGroups, promoPlace } from './promo-group.ts'
 
-test('the promo experiment has four groups [PROMO-11]', () => {
+test('the promo experiment has its name and four groups [PROMO-11]', () => {
+  expect(PROMO_EXPERIMENT).toBe('experiment-promo-visibility')
   expect(promoGroups).toEqual({ control: '0', promoBar: '1', promoBox: '2', throwaway: '3' })
 })
 
