@@ -47,7 +47,7 @@ export function Progress({ label, valueText, current, thresholds, giftTitle }: P
         aria-valuetext={valueText}
       >
         {parts.map(({ filled }, index) => (
-          <span key={thresholds[index]?.value} className={styles.stretch}>
+          <span key={keyOf(thresholds[index])} className={styles.stretch}>
             <span className={styles.fill} style={{ inlineSize: `${filled * 100}%` }} />
           </span>
         ))}
@@ -55,12 +55,17 @@ export function Progress({ label, valueText, current, thresholds, giftTitle }: P
       {thresholds.length > 1 && (
         <ol className={styles.ticks}>
           {thresholds.map((threshold, index) => (
-            <Tick key={threshold.value} {...threshold} isReached={parts[index]?.isReached ?? false} giftTitle={giftTitle} />
+            <Tick key={keyOf(threshold)} {...threshold} isReached={parts[index]?.isReached ?? false} giftTitle={giftTitle} />
           ))}
         </ol>
       )}
     </div>
   )
+}
+
+/** Two rewards may stand at one amount. */
+function keyOf(threshold: ProgressThreshold | undefined): string {
+  return `${threshold?.value} ${threshold?.reward}`
 }
 
 function Tick({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '#app/design-system/testing/dom.ts'
 import { render, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ThresholdProgress } from './ThresholdProgress.tsx'
 import { thresholdProgress } from './threshold-progress.ts'
 
@@ -72,6 +72,24 @@ describe('the thresholds of a bag', () => {
     const view = thresholdProgress(bag(9000, { hidden: ['EXPRESS_SHIPPING', type] }), 'en-GB')
     expect(view?.reached).toHaveLength(2)
     expect(view?.reached).not.toContain(`${type} unlocked`)
+  })
+
+  it('leave out one that has no whole amount, and the others stand', () => {
+    const update = bag(4000)
+    const [gift, ...others] = update.thresholds
+    const broken = [Number.NaN, 25.5, Number.POSITIVE_INFINITY].flatMap((from) => (gift ? [{ ...gift, from }] : []))
+    expect(thresholdProgress({ ...update, thresholds: [...broken, ...others] }, 'en-GB')?.ticks).toHaveLength(2)
+  })
+
+  it('may stand at one amount', () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const update = bag(4000)
+    render(
+      <ThresholdProgress update={{ ...update, thresholds: update.thresholds.map((row) => ({ ...row, from: 2500 })) }} locale="en-GB" />,
+    )
+    expect(screen.getAllByRole('listitem')).toHaveLength(3)
+    expect(log).not.toHaveBeenCalled()
+    log.mockRestore()
   })
 
   it('are a bar that says in words how far it is', () => {

@@ -20,9 +20,11 @@ export type ThresholdProgressView = {
   ticks: ProgressThreshold[]
 }
 
-/** The thresholds whose banner shows, lowest first. [THRESH-04] */
+/** The thresholds whose banner shows, lowest first. One without a whole amount is left out: it has no place on the bar. [THRESH-04] */
 export function shownThresholds({ thresholds }: Pick<BasketUpdateFieldsFragment, 'thresholds'>): Threshold[] {
-  return thresholds.filter(({ progressBanner }) => progressBanner.showBanner).sort((one, other) => one.from - other.from)
+  return thresholds
+    .filter(({ progressBanner, from }) => progressBanner.showBanner && Number.isSafeInteger(from))
+    .sort((one, other) => one.from - other.from)
 }
 
 /** The same bag without a word of free standard delivery. [THRESH-06] */
