@@ -163,7 +163,7 @@ test('rapid presses end at the quantity that was asked for last', async ({ page 
   await expect(quantity).toHaveValue('4')
 })
 
-test('an address that asks for items adds them once, and not again on a reload', async ({ page, request }) => {
+test('an address that asks for items adds them once, and not again on a reload [ROUTE-31]', async ({ page, request }) => {
   const { variants } = await (await request.get('/api/variants?skus=&locale=en-GB')).json().catch(() => ({ variants: undefined }))
   expect(variants).toBeUndefined()
   await page.goto(product)

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { autoCloseOf } from '#app/design-system/alert/auto-close.ts'
 import { BasketPage } from '#app/features/basket/BasketPage.client.tsx'
 import { basketData } from '#app/features/basket/basket-data.ts'
-import { skusOf } from '#app/features/basket/items-parameter.ts'
+import { changesAsked } from '#app/features/basket/items-parameter.ts'
 import { ToggleCard } from '#app/features/basket/membership-toggle/ToggleCard.tsx'
 import { toggleCardData } from '#app/features/basket/membership-toggle/toggle-card-data.ts'
 import { PromoBar } from '#app/features/basket/promo-code/PromoBar.client.tsx'
@@ -51,7 +51,7 @@ export default async function BasketRoute({ params, searchParams }: BasketRouteP
         copy={messages.basket}
         words={messages.price}
         hrefs={{ bestsellers: storeHref(store, '/shop/bestsellers'), checkout: storeHref(store, '/checkout'), prefix: store.prefix }}
-        skusToAdd={skusOf(items)}
+        changesAsked={changesAsked(items)}
         hasAddFailed={error === 'add'}
         autoClose={autoCloseOf(flags['alert-auto-close'])}
         slots={{

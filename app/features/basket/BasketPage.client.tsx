@@ -12,6 +12,7 @@ import type { Messages } from '#app/messages/en-GB.ts'
 import { BasketLines } from './BasketLines.tsx'
 import styles from './BasketPage.module.css'
 import { BasketSummary } from './BasketSummary.tsx'
+import type { BasketChange } from './basket-change.ts'
 import { changeBasket, useBasketState } from './basket-store.client.ts'
 import type { BasketView } from './basket-view.ts'
 import { silentOnDelivery } from './threshold-progress.ts'
@@ -31,8 +32,8 @@ export type BasketPageProps = {
   words: Messages['price']
   /** Addresses in the store. */
   hrefs: { bestsellers: string; checkout: string; prefix: string }
-  /** Variants that the address asks to add; empty without any. */
-  skusToAdd: readonly string[]
+  /** What the address asks to add; empty without any. */
+  changesAsked: readonly BasketChange[]
   /** True when an addition without scripts has failed. */
   hasAddFailed: boolean
   /** Which notices go by themselves. */
@@ -60,13 +61,13 @@ export function BasketPage({
   copy,
   words,
   hrefs,
-  skusToAdd,
+  changesAsked,
   hasAddFailed,
   autoClose,
   slots = {},
   ...rest
 }: BasketPageProps) {
-  const state = useBasket(initial, copy, skusToAdd)
+  const state = useBasket(initial, copy, changesAsked)
   const { basket, isBusy, announcement } = state
   const alerts = useBasketAlerts(state, { locale, copy, hasAddFailed })
   const bag = useRef<HTMLDivElement>(null)

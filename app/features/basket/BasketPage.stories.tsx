@@ -31,7 +31,7 @@ const meta: Meta<typeof BasketPage> = {
         copy={copy}
         words={price}
         hrefs={{ bestsellers: storeHref(store, '/shop/bestsellers'), checkout: storeHref(store, '/checkout'), prefix: store.prefix }}
-        skusToAdd={[]}
+        changesAsked={[]}
         hasAddFailed={false}
         autoClose="disabled"
       />

@@ -1,28 +1,37 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { skusOf } from './items-parameter.ts'
+import { changesAsked } from './items-parameter.ts'
 
-test('skus and partial item inputs are understood', () => {
-  expect(skusOf('["LIP-07", {"variantSku": "SER-30", "quantity": 2}]')).toEqual(['LIP-07', 'SER-30'])
+const products = (...skus: string[]) => ({ kind: 'addProducts', lines: skus.map((sku) => ({ sku })), location: 'Page' })
+
+test('skus and partial item inputs are understood, products and memberships, as many as are asked for [ROUTE-31]', () => {
+  expect(changesAsked('["LIP-07", {"variantSku": "SER-30", "quantity": 2}]')).toEqual([products('LIP-07', 'SER-30', 'SER-30')])
+  expect(changesAsked('[{"membershipId": "610501"}, "LIP-07"]')).toEqual([
+    products('LIP-07'),
+    { kind: 'addMembership', membershipId: '610501', location: 'Page' },
+  ])
 })
 
-const malformed = '[1, null, {"variantSku": 7}, ["LIP-07"], "LIP 07", "/LIP-07", "LIP-07/", ""]'
-
-test.each([undefined, '', '[', '{}', 'null', '"LIP-07"', malformed, '["<script>"]', ['["A"]', '["B"]']])('%j adds nothing', (parameter) => {
-  expect(skusOf(parameter)).toEqual([])
-})
-
-test('what is not a sku leaves the others whole', () => {
-  expect(skusOf('[null, "LIP-07", {"variantSku": null}]')).toEqual(['LIP-07'])
-})
-
-test('an address of more than 4,096 characters adds nothing', () => {
-  const padded = (length: number) => `["LIP-07"${' '.repeat(length - 10)}]`
-  expect(skusOf(padded(4096))).toEqual(['LIP-07'])
-  expect(skusOf(padded(4097))).toEqual([])
+test.each([
+  undefined,
+  '',
+  '[',
+  '{}',
+  'null',
+  '"LIP-07"',
+  '[1, null, {"variantSku": 7}, ["LIP-07"]]',
+  '["<script>"]',
+  '[{"variantSku": "LIP-07", "quantity": 0}, {"variantSku": "LIP-07", "quantity": -1}, {"variantSku": "LIP-07", "quantity": "2"}]',
+  '[{"variantSku": "LIP-07", "quantity": 21}, {"membershipId": 610501}]',
+  ['["A"]', '["B"]'],
+])('%j adds nothing', (parameter) => {
+  expect(changesAsked(parameter)).toEqual([])
 })
 
 test('no text at all breaks it, and no more than 20 are added', () => {
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => skusOf(text).length <= 20))
-  expect(skusOf(JSON.stringify(Array.from({ length: 50 }, (_, index) => `SKU-${index}`)))).toHaveLength(20)
+  const added = (text: string) =>
+    changesAsked(text).reduce((sum, change) => sum + (change.kind === 'addProducts' ? change.lines.length : 1), 0)
+  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => added(text) <= 20))
+  expect(added(JSON.stringify(Array.from({ length: 50 }, (_, index) => `SKU-${index}`)))).toBe(20)
+  expect(added(JSON.stringify(Array.from({ length: 5 }, () => ({ variantSku: 'LIP-07', quantity: 9 }))))).toBe(20)
 })

@@ -1,21 +1,46 @@
-/** The most variants that an address may add at once. */
-const MAX_ITEMS = 20
+import type { BasketChange } from './basket-change.ts'
+
+/** The most items that an address may add at once. */
+const MOST_ITEMS = 20
+
+type Wish = { sku: string; quantity: number } | { membershipId: string }
 
 /**
- * The variants that /basket?items=[…] asks for: a JSON array of skus or of partial item inputs with a `variantSku` (decision A14). What
- * is malformed adds nothing.
+ * The changes that /basket?items=[…] asks for: a JSON array of skus, or of partial item inputs with `variantSku` or `membershipId`, and `quantity`
+ * (decision A14). What is malformed adds nothing.
  */
-export function skusOf(parameter: string | string[] | undefined): string[] {
+export function changesAsked(parameter: string | string[] | undefined): BasketChange[] {
+  const wishes = wishesIn(parameter)
+  const lines = wishes.flatMap((wish) => ('sku' in wish ? Array.from({ length: wish.quantity }, () => ({ sku: wish.sku })) : []))
+  const products: BasketChange = { kind: 'addProducts', lines: lines.slice(0, MOST_ITEMS), location: 'Page' }
+  const memberships = wishes.flatMap((wish): BasketChange[] =>
+    'membershipId' in wish ? [{ kind: 'addMembership', membershipId: wish.membershipId, location: 'Page' }] : [],
+  )
+  return [...(lines.length > 0 ? [products] : []), ...memberships]
+}
+
+function wishesIn(parameter: string | string[] | undefined): Wish[] {
   if (typeof parameter !== 'string' || parameter.length > 4096) return []
   try {
     const value: unknown = JSON.parse(parameter)
-    return Array.isArray(value) ? value.slice(0, MAX_ITEMS).flatMap(skuOf) : []
+    return Array.isArray(value) ? value.slice(0, MOST_ITEMS).flatMap(wishOf) : []
   } catch {
     return []
   }
 }
 
-function skuOf(item: unknown): string[] {
-  const sku = typeof item === 'object' && item !== null && 'variantSku' in item ? item.variantSku : item
-  return typeof sku === 'string' && /^[\w-]{1,100}$/.test(sku) ? [sku] : []
+function wishOf(item: unknown): Wish[] {
+  if (isName(item)) return [{ sku: item, quantity: 1 }]
+  if (typeof item !== 'object' || item === null) return []
+  const { variantSku, membershipId, quantity = 1 } = item as Readonly<Record<string, unknown>>
+  if (isName(variantSku) && isQuantity(quantity)) return [{ sku: variantSku, quantity }]
+  return isName(membershipId) ? [{ membershipId }] : []
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w-]{1,100}$/.test(value)
+}
+
+function isQuantity(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= MOST_ITEMS
 }

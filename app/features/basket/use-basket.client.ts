@@ -36,7 +36,7 @@ export type BasketState = {
 }
 
 /** The bag of the page: the last answer of the server, whole, and what becomes of it meanwhile. */
-export function useBasket(initial: BasketView, copy: Messages['basket'], skusToAdd: readonly string[]): BasketState {
+export function useBasket(initial: BasketView, copy: Messages['basket'], changesAsked: readonly BasketChange[]): BasketState {
   const { basket = initial, pending, isOffline, failure } = useBasketState(initial)
   const [said, setSaid] = useState('')
   const [undo, setUndo] = useState<BasketLineView>()
@@ -49,10 +49,10 @@ export function useBasket(initial: BasketView, copy: Messages['basket'], skusToA
   }
 
   const addWhatTheAddressAsks = useEffectEvent(() => {
-    if (skusToAdd.length === 0) return
+    if (changesAsked.length === 0) return
     // The parameter goes first: a reload must not add twice (decision A14).
     history.replaceState(history.state, '', location.pathname)
-    void carryOut({ kind: 'addProducts', lines: skusToAdd.map((sku) => ({ sku })), location: 'Page' }, copy.updated)
+    for (const change of changesAsked) void carryOut(change, copy.updated)
   })
 
   useEffect(() => rememberCount(initial), [initial])
