@@ -58,7 +58,7 @@ describe('a page made at run time', () => {
     const cache = await handler()
     const value = page(`<script nonce="abc=">${known}</script><script nonce="abc=">${known}</script>`)
     await cache.set('/a', value as never, lifetime)
-    expect(value.html).toBe('<script>self.__next_f.push([1,"aa"])</script>')
+    expect(value.html).toBe(`<script>self.__next_f.push([1,'aa'])</script>`)
     expect(await cache.get('/a', asPage)).toMatchObject({ value: { html: value.html } })
   })
 

@@ -25,7 +25,11 @@ const framed: readonly (readonly [before: string, after: string])[] = [
   ['(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(', ');'],
 ]
 
+/** What we make of it: one text in single quotes (`cache/kept-html.ts`). */
+const keptData = /^self\.__next_f\.push\(\[1,'[^'\\\n\r]*(?:\\.[^'\\\n\r]*)*'\]\)$/
+
 function isFrameworkScript(script: string): boolean {
+  if (keptData.test(script)) return true
   return framed.some(
     ([before, after]) =>
       script.startsWith(before) && script.endsWith(after) && isJson(script.slice(before.length, script.length - after.length)),
