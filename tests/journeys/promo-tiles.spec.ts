@@ -28,7 +28,7 @@ for (const { scenario, onProduct, inBasket } of [
 test.describe('a guest with a lipstick in the bag', () => {
   test.use({ scenario: 'basket=one-item' })
 
-  test('sees the promos go round and follow the bag [CAROUSEL-06, PROMOTILE-07]', async ({ page, accessible }) => {
+  test('sees the promos go round and follow the bag @desktop [CAROUSEL-06, PROMOTILE-07]', async ({ page, accessible }) => {
     await page.goto('/basket')
     const promos = page.getByRole('region', { name: 'Offers for you' })
     const rewards = promos.getByRole('progressbar', { name: 'Rewards in your bag' })
@@ -43,6 +43,14 @@ test.describe('a guest with a lipstick in the bag', () => {
     await expect(promos.getByRole('link', { name: 'Join' })).toBeInViewport({ ratio: 1 })
     await promos.getByRole('button', { name: 'Next offer' }).press('Enter')
     await expect(dots.getByRole('button', { name: 'Offer 1 of 3' })).toHaveAttribute('aria-current', 'true')
+
+    // A phone shows one: the next is out of sight.
+    const samples = promos.getByRole('progressbar', { name: 'Three samples, your choice' })
+    await expect(samples).toBeInViewport({ ratio: 0.9 })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await rewards.scrollIntoViewIfNeeded()
+    await expect(rewards).toBeInViewport({ ratio: 0.9 })
+    await expect(samples).not.toBeInViewport()
   })
 })
 

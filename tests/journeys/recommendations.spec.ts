@@ -31,7 +31,8 @@ test.describe('a guest with a lipstick in the bag', () => {
     await expect(add).toBeFocused()
   })
 
-  test('chooses a shade from the row before adding it [BASKET-11]', async ({ page, journal }) => {
+  test('chooses a shade from the row before adding it, on a phone @desktop [BASKET-11]', async ({ page, journal }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/basket')
     const section = page.getByRole('region', { name: row })
     await section.getByRole('button', { name: /^Choose shade\s?: Powder Room Pressed Blush$/ }).click()
