@@ -3,6 +3,7 @@ import { type PageWeight, weighPage } from '#tests/budgets/page-weight.ts'
 import { ensureBrowser } from '#toolkit/browser.mjs'
 import { ensureBuild, stopProcess, waitFor } from '#toolkit/setup.mjs'
 import playwright from '../../playwright.config.ts'
+import { drawerRuns } from './drawer-runs.ts'
 import { lighthouseOf } from './lighthouse-runs.ts'
 import { printTable, rounded } from './print-table.ts'
 import { startServer } from './servers.ts'
@@ -26,8 +27,10 @@ export async function shopFigures({ isQuick, mockPort, shopPort }: { isQuick: bo
   const shopUrl = `http://localhost:${shopPort}`
   const weights = await weighEvery(shopUrl)
   const lighthouse = await lighthouseOf({ shopUrl, pages, runs: isQuick ? 1 : 3, launch })
+  const { home = '/', listing = '/', product = '/' } = pages
+  const drawer = await drawerRuns({ shopUrl, pages: { home, listing, product }, runs: isQuick ? 3 : 15, launch })
   await Promise.all([stopProcess(shop), stopProcess(mock)])
-  return { weights, lighthouse }
+  return { weights, lighthouse, drawer }
 }
 
 /** The browser of the tests, with the same flags and some more. */

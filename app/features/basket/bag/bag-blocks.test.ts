@@ -3,28 +3,25 @@ import { type BagSituation, bagBlocks } from './bag-blocks.ts'
 
 const flags = [true, false]
 
-/** Every situation that there is: 2 counts, 3 roles, memberships, trials, quiz, codes, and the groups of the experiment. */
-const situations: readonly BagSituation[] = [0, 1].flatMap((count) =>
-  ([undefined, 'advocate', 'friend'] as const).flatMap((referralRole) =>
-    [undefined, '0', '1', '2', '3'].flatMap((promoGroup) =>
-      // A member always has a membership; somebody else may have one in the bag.
-      [
-        { isMember: true, hasMembership: true },
-        { isMember: false, hasMembership: true },
-        { isMember: false, hasMembership: false },
-      ].flatMap((membership) =>
-        flags.flatMap((isFreeTrialAllowed) =>
-          flags.flatMap((hasClickedQuizLink) =>
-            flags.map((hasActiveCode) => ({
-              count,
-              referralRole,
-              promoGroup,
-              ...membership,
-              isFreeTrialAllowed,
-              hasClickedQuizLink,
-              hasActiveCode,
-            })),
-          ),
+/** Every situation that there is: 3 roles, memberships, trials, quiz, codes, and the groups of the experiment. */
+const situations: readonly BagSituation[] = ([undefined, 'advocate', 'friend'] as const).flatMap((referralRole) =>
+  [undefined, '0', '1', '2', '3'].flatMap((promoGroup) =>
+    // A member always has a membership; somebody else may have one in the bag.
+    [
+      { isMember: true, hasMembership: true },
+      { isMember: false, hasMembership: true },
+      { isMember: false, hasMembership: false },
+    ].flatMap((membership) =>
+      flags.flatMap((isFreeTrialAllowed) =>
+        flags.flatMap((hasClickedQuizLink) =>
+          flags.map((hasActiveCode) => ({
+            referralRole,
+            promoGroup,
+            ...membership,
+            isFreeTrialAllowed,
+            hasClickedQuizLink,
+            hasActiveCode,
+          })),
         ),
       ),
     ),
@@ -67,9 +64,5 @@ describe(`the blocks of the drawer, over all ${situations.length} situations`, (
 
   test('a membership is offered to whoever has none [ATB-10]', () => {
     expect(where((situation) => bagBlocks(situation).hasUpsell)).toEqual(where(({ hasMembership }) => !hasMembership))
-  })
-
-  test('without a counted item only the way back to the shop is left [ATB-17]', () => {
-    expect(where((situation) => bagBlocks(situation).footer === 'continueOnly')).toEqual(where(({ count }) => count === 0))
   })
 })

@@ -3,8 +3,6 @@ import { promoPlace } from '../promo-code/promo-group.ts'
 
 /** What decides which blocks the drawer shows. */
 export type BagSituation = {
-  /** Quantities of the lines that are counted: `basketCount`. */
-  count: number
   referralRole: ReferralRole | undefined
   /** By the account alone. */
   isMember: boolean
@@ -25,20 +23,17 @@ export type BagBlocks = {
   progress: 'thresholds' | 'referral'
   offer: 'promo' | 'freeTrial' | 'quiz' | undefined
   hasUpsell: boolean
-  /** `whole`: summary, total and the way to the basket stand above "Continue Shopping". */
-  footer: 'whole' | 'continueOnly'
 }
 
-/** The fixed rule of the drawer. [ATB-04..08, ATB-10, ATB-17, ATB-23, ATB-24, A45, A46, A47, A77] */
+/** The fixed rule of the drawer. [ATB-04..08, ATB-10, ATB-23, ATB-24, A45, A46, A77] */
 export function bagBlocks(situation: BagSituation): BagBlocks {
-  const { count, referralRole, hasMembership, hasActiveCode, promoGroup } = situation
+  const { referralRole, hasMembership, hasActiveCode, promoGroup } = situation
   const promo = !hasMembership && !hasActiveCode && promoGroup !== undefined ? promoPlace(promoGroup) : undefined
   return {
     hasPromoBar: promo === 'bar',
     progress: referralRole === undefined ? 'thresholds' : 'referral',
     offer: promo === 'box' ? 'promo' : offerBesidesPromo(situation),
     hasUpsell: !hasMembership,
-    footer: count > 0 ? 'whole' : 'continueOnly',
   }
 }
 

@@ -28,7 +28,6 @@ export function useBagBlocks(basket: BasketView, offers: BagOffers | undefined):
   const { isFreeTrialAllowed, hasClickedQuizLink } = readUser()
   const hasMembership = isMember || basket.hasMembershipInBag
   const blocks = bagBlocks({
-    count: basket.count,
     referralRole: referralRole(basket.update),
     isMember,
     hasMembership,

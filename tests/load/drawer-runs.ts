@@ -1,0 +1,83 @@
+import type { Browser, BrowserContext } from '@playwright/test'
+import { median } from './load-generator.ts'
+import { printTable, rounded } from './print-table.ts'
+
+/** How much slower than this machine's the processor is made: about a middling phone's. */
+const SLOWDOWN = 4
+
+export type DrawerFigures = {
+  /** From the press to the first frame with the drawer in it, ms. */
+  paintMs: number
+  /** Interaction to Next Paint of the press as web-vitals defines it: the longest event of the interaction, ms in steps of 8. */
+  inpMs: number
+}
+
+type Runs = { shopUrl: string; pages: Readonly<Record<string, string>>; runs: number; launch: () => Promise<Browser> }
+
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface joins the browser's own
+  interface Window {
+    /** What the press has cost so far. */
+    pressFigures?: DrawerFigures
+  }
+}
+
+/** What a press on Add to Bag costs on a first visit with a slowed processor: the median of each figure, page by page. */
+export async function drawerRuns({ shopUrl, pages, runs, launch }: Runs): Promise<Record<string, DrawerFigures>> {
+  const browser = await launch()
+  const figures: Record<string, DrawerFigures> = {}
+  for (const [name, path] of Object.entries(pages)) {
+    const found: DrawerFigures[] = []
+    for (let run = 0; run < runs; run += 1) {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+      found.push(await pressOnce(context, shopUrl + path))
+      await context.close()
+    }
+    figures[name] = { paintMs: median(found.map(({ paintMs }) => paintMs)), inpMs: median(found.map(({ inpMs }) => inpMs)) }
+  }
+  await browser.close()
+  printTable(
+    `A press on Add to Bag, processor ${SLOWDOWN} times slowed (median of ${runs})`,
+    ['', 'drawer painted ms', 'INP ms'],
+    Object.entries(figures).map(([name, { paintMs, inpMs }]) => [name, rounded(paintMs), rounded(inpMs)]),
+  )
+  return figures
+}
+
+async function pressOnce(context: BrowserContext, url: string): Promise<DrawerFigures> {
+  const page = await context.newPage()
+  await page.addInitScript(watchPress)
+  await page.goto(url, { waitUntil: 'load' })
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await page.locator('form[data-add-to-bag] button:enabled').first().tap()
+  const figures = await page.waitForFunction(() => {
+    const { pressFigures } = window
+    return pressFigures && pressFigures.paintMs > 0 && pressFigures.inpMs > 0 ? pressFigures : undefined
+  })
+  // The handle is only handed out once there is something behind it.
+  return (await figures.jsonValue()) ?? { paintMs: Number.NaN, inpMs: Number.NaN }
+}
+
+/** Runs in the page before anything else: notes when the drawer is painted after the press, and how long the press's longest event took. */
+function watchPress(): void {
+  const figures: DrawerFigures = { paintMs: 0, inpMs: 0 }
+  window.pressFigures = figures
+  let pressedAt = 0
+  addEventListener('click', ({ timeStamp }) => (pressedAt = timeStamp), { capture: true, once: true })
+  document.addEventListener(
+    'beforetoggle',
+    ({ target }) => {
+      if (!(target instanceof HTMLDialogElement) || target.id !== 'bag-drawer') return
+      // A task behind the frame runs when that frame has been handed over.
+      requestAnimationFrame(() => setTimeout(() => (figures.paintMs ||= performance.now() - pressedAt)))
+    },
+    { capture: true },
+  )
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const isOfPress = 'interactionId' in entry && entry.interactionId !== 0
+      if (isOfPress) figures.inpMs = Math.max(figures.inpMs, entry.duration)
+    }
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+}
