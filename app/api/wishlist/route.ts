@@ -1,10 +1,9 @@
 import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
-import { accountFlags } from '#app/platform/account/account-flags.ts'
+import { visitLoginHref } from '#app/platform/account/visit-login-href.ts'
 import { documentOf } from '#app/platform/graphql/upstream.ts'
 import { refererPage } from '#app/platform/session/asking-page.ts'
 import { formFields, seeOther } from '#app/platform/session/form-request.ts'
-import { loginHref } from '#app/platform/session/login-href.ts'
 import { WISH_OUTCOME_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { isSecure, sendForVisitor, visitorCookies } from '#app/platform/session/session-response.ts'
 import { ownVisit } from '#app/platform/session/visit.ts'
@@ -29,7 +28,7 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   const page = back ?? storeHref(storeOf(locale), '/')
   try {
     const outcome = await toggle(request, sku, locale)
-    return outcome === 'login' ? seeOther(await loginPage(locale, page)) : told(request, page, outcome)
+    return outcome === 'login' ? seeOther(await visitLoginHref(await ownVisit(locale), page)) : told(request, page, outcome)
   } catch {
     return told(request, page, 'failed')
   }
@@ -55,14 +54,4 @@ function told(request: NextRequest, page: string, outcome: 'added' | 'removed' |
   const response = seeOther(page)
   response.cookies.set(WISH_OUTCOME_COOKIE, outcome, { path: '/', sameSite: 'lax', secure: isSecure(request), maxAge: 60 })
   return response
-}
-
-/** The login page that leads back to `page`. */
-async function loginPage(locale: string, page: string): Promise<string> {
-  const visit = await ownVisit(locale)
-  const flags = await accountFlags(visit)
-  return loginHref(visit.store, page, {
-    isProgressive: flags['progressive-login'] === '1',
-    alternative: flags['alternative-auth'] === '1' ? flags.alternativeAuthUrl : undefined,
-  })
 }

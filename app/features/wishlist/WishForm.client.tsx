@@ -36,6 +36,9 @@ const Toast = lazy<ComponentType<ComponentProps<typeof WishToast>>>(() =>
   ),
 )
 
+/** How long it is said: what has to be done again takes longer to read than what was done. */
+const SAID_MS = { added: 2_000, removed: 2_000, failed: 8_000 } as const
+
 type WishFormProps = {
   locale: string
   /** Path of the page without the store's prefix. */
@@ -53,7 +56,7 @@ export function WishForm({ locale, path, flags }: WishFormProps) {
   const [toast, setToast] = useState<{ host: Element; message?: ToastMessage }>()
   const presses = useRef(0)
   useWishes()
-  usePosted((outcome) => setToast({ host: document.body, message: { id: 0, text: wishlistCopy[outcome] } }))
+  usePosted((outcome) => setToast({ host: document.body, message: { id: 0, text: wishlistCopy[outcome], durationMs: SAID_MS[outcome] } }))
   useEffect(() => onIntent(`button[form="${WISH_FORM}"]`, () => void (isGuest() || load().catch(() => undefined))), [])
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -64,11 +67,11 @@ export function WishForm({ locale, path, flags }: WishFormProps) {
     // It is heard where the heart is: nothing outside of an open dialog is. It stands there before it has something to say.
     const host = heart.closest('dialog') ?? document.body
     setToast({ host })
-    if (readShopper().isLoggedIn) want(heart.value, !isWished(heart.value))
+    want(heart.value, !isWished(heart.value))
     const outcome = await settle(heart.value)
     presses.current += 1
     if (outcome === 'login') location.assign(loginHref)
-    else if (outcome) setToast({ host, message: { id: presses.current, text: wishlistCopy[outcome] } })
+    else if (outcome) setToast({ host, message: { id: presses.current, text: wishlistCopy[outcome], durationMs: SAID_MS[outcome] } })
   }
 
   return (

@@ -3,7 +3,7 @@ import { warnLeftOut } from '#app/platform/log/warn.ts'
 import { refreshShopper } from '#app/platform/shopper/refresh-shopper.client.ts'
 import { isShopperUnknown, readShopper } from '#app/platform/shopper/shopper-record.ts'
 import { track } from '#app/platform/tracking/track.ts'
-import { isOnWishlist, isWished, want, wantedOf } from './wishes.client.ts'
+import { isOnWishlist, want, wantedOf } from './wishes.client.ts'
 import { addWish, loadWishes, removeWish } from './wishlist-changes.client.ts'
 
 /** What became of a press: undefined where a later press, or another tab, has brought it about already. */
@@ -19,11 +19,11 @@ export function settleWish(sku: string): Promise<WishOutcome> {
 }
 
 async function carryOut(sku: string): Promise<WishOutcome> {
-  if (isShopperUnknown()) {
-    await refreshShopper()
-    if (readShopper().isLoggedIn) want(sku, !isWished(sku))
+  if (isShopperUnknown()) await refreshShopper()
+  if (!readShopper().isLoggedIn) {
+    want(sku, undefined)
+    return 'login'
   }
-  if (!readShopper().isLoggedIn) return 'login'
   // What is not known yet can only be added to: a heart that nobody saw pressed takes nothing off.
   if (readShopper().wishlist === undefined) await loadWishes().catch(() => undefined)
   const isWanted = wantedOf(sku)

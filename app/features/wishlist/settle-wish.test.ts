@@ -92,7 +92,8 @@ test('a session that has ended leads to login, and so does nobody’s [WISHLIST-
 
   saveShopper({ ...GUEST, id: 'initial' })
   contract.sent = []
-  expect(await settleWish('NEW')).toBe('login')
+  expect(await press('NEW')).toBe('login')
+  expect(isWished('NEW')).toBe(false)
   expect(contract.sent).toEqual([])
 })
 

@@ -14,7 +14,7 @@ export const roomsNotOpen: readonly { pattern: RegExp; title: string }[] = [
   { pattern: /^\/signin$/, title: 'My account' },
   { pattern: /^\/account$/, title: 'My account' },
   {
-    pattern: /^\/account\/(member-benefits|order-history|my-membership|wishlist|profile|address-book|refer-a-friend)$/,
+    pattern: /^\/account\/(member-benefits|order-history|my-membership|profile|address-book|refer-a-friend)$/,
     title: 'My account',
   },
   { pattern: /^\/account\/my-membership\/update-payment-details$/, title: 'Update payment details' },

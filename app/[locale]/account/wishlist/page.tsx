@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { WishlistPage } from '#app/features/wishlist/WishlistPage.tsx'
+import { wishlistData } from '#app/features/wishlist/wishlist-data.ts'
+import { wishlistPageCopy } from '#app/messages/wishlist-page.ts'
+import { visitLoginHref } from '#app/platform/account/visit-login-href.ts'
+import { ownVisit } from '#app/platform/session/visit.ts'
+import { storeHref } from '#app/platform/store/link.ts'
+import { pageMetadata } from '#app/platform/store/page-metadata.ts'
+import { storeOf } from '#app/platform/store/stores.ts'
+import { HeartCard } from '../../HeartCard.tsx'
+import { PageFrame } from '../../page-frame.tsx'
+
+export const dynamic = 'force-dynamic'
+
+const path = '/account/wishlist'
+
+type WishlistRouteProps = { params: Promise<{ locale: string }> }
+
+export async function generateMetadata({ params }: WishlistRouteProps): Promise<Metadata> {
+  return pageMetadata(storeOf((await params).locale), { title: wishlistPageCopy.title, path, isIndexed: false })
+}
+
+/** What the shopper wishes for. Guests are sent to log in, and come back. */
+export default async function WishlistRoute({ params }: WishlistRouteProps) {
+  const visit = await ownVisit((await params).locale)
+  const { store } = visit
+  const view = await wishlistData(visit)
+  if (view.status === 'login') redirect(await visitLoginHref(visit, storeHref(store, path)))
+  return (
+    <PageFrame visit={visit} path={path}>
+      <WishlistPage cards={view.status === 'shown' ? view.cards : undefined} store={store} Card={HeartCard} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import '#app/design-system/testing/dom.ts'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { baseFlags } from '#app/platform/experiments/known-flags.ts'
+import { GUEST, saveShopper } from '#app/platform/shopper/shopper-record.ts'
+import { Heart } from './Heart.client.tsx'
+import type { WishOutcome } from './settle-wish.client.ts'
+import { WishForm } from './WishForm.client.tsx'
+import { want } from './wishes.client.ts'
+
+const { settleWish, loadWishes } = vi.hoisted(() => ({
+  settleWish: vi.fn<(sku: string) => Promise<WishOutcome>>(),
+  loadWishes: vi.fn<() => Promise<void>>(),
+}))
+vi.mock('#app/platform/shopper/refresh-shopper.client.ts', () => ({ refreshShopper: vi.fn() }))
+vi.mock('./settle-wish.client.ts', () => ({ settleWish }))
+vi.mock('./wishlist-changes.client.ts', () => ({ loadWishes }))
+
+const show = () =>
+  render(
+    <>
+      <dialog open aria-label="Search">
+        <Heart sku="LIP-07" name="Lipstick" />
+      </dialog>
+      <WishForm locale="en-GB" path="/" flags={baseFlags} />
+    </>,
+  )
+const heart = () => screen.getByRole('button', { name: 'Save Lipstick to your wishlist' })
+
+beforeEach(() => {
+  localStorage.clear()
+  settleWish.mockReset().mockResolvedValue('added')
+  loadWishes.mockReset().mockResolvedValue()
+  want('LIP-07', undefined)
+  document.cookie = 'ottilie-wish=; max-age=0; path=/'
+  document.cookie = 'ottilie-session-key=abc; path=/'
+  saveShopper({ ...GUEST, isLoggedIn: true, wishlist: [] })
+})
+
+test('a press shows at once, and what came of it is said where the heart is', async () => {
+  const answer = Promise.withResolvers<WishOutcome>()
+  settleWish.mockReturnValue(answer.promise)
+  show()
+  await userEvent.click(heart())
+  expect(heart()).toHaveAttribute('aria-pressed', 'true')
+  const dialog = within(screen.getByRole('dialog', { name: 'Search' }))
+  // It stands there before it has something to say, or it would not be read out.
+  expect(await dialog.findByRole('status', undefined, { timeout: 10_000 })).toBeEmptyDOMElement()
+
+  answer.resolve('added')
+  await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Added to your wishlist'))
+  expect(settleWish).toHaveBeenCalledExactlyOnceWith('LIP-07')
+})
+
+test('a press counts before it is known who is here', async () => {
+  localStorage.clear()
+  show()
+  await userEvent.click(heart())
+  expect(heart()).toHaveAttribute('aria-pressed', 'true')
+  await waitFor(() => expect(settleWish).toHaveBeenCalledExactlyOnceWith('LIP-07'))
+})
+
+test.each([
+  ['added', 'Added to your wishlist'],
+  ['removed', 'Removed from your wishlist'],
+  ['failed', 'Sorry, your wishlist was not changed. Please try again.'],
+])('a heart that was posted as %s is told of once, and the wishlist asked for anew', async (outcome, text) => {
+  document.cookie = `ottilie-wish=${outcome}; path=/`
+  show()
+  expect(await screen.findByText(text, undefined, { timeout: 10_000 })).toBeVisible()
+  expect(document.cookie).not.toContain('ottilie-wish')
+  await waitFor(() => expect(loadWishes).toHaveBeenCalledOnce())
+})
+
+test('a word that is none says nothing, and nothing is asked', () => {
+  document.cookie = 'ottilie-wish=<b>; path=/'
+  show()
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(loadWishes).not.toHaveBeenCalled()
+})
+
+test('the wishes of whoever is logged in are asked for where they are not known', async () => {
+  saveShopper({ ...GUEST, isLoggedIn: true, wishlist: undefined })
+  show()
+  await waitFor(() => expect(loadWishes).toHaveBeenCalledOnce())
+})

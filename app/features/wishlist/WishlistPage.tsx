@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react'
+import { createTranslator } from 'use-intl/core'
+import { Alert } from '#app/design-system/alert/Alert.tsx'
+import { ButtonLink } from '#app/design-system/button/Button.tsx'
+import { EmptyState } from '#app/design-system/empty-state/EmptyState.tsx'
+import { TextLink } from '#app/design-system/link/TextLink.tsx'
+import { Container, PageHeader } from '#app/design-system/page/Page.tsx'
+import { GridItem, ProductGrid } from '#app/design-system/product-grid/ProductGrid.tsx'
+import { wishlistPageCopy as copy } from '#app/messages/wishlist-page.ts'
+import type { CardView } from '#app/platform/catalogue/card-view.ts'
+import { storeHref } from '#app/platform/store/link.ts'
+import type { Store } from '#app/platform/store/stores.ts'
+import styles from './WishlistPage.module.css'
+
+type WishlistPageProps = {
+  /** Undefined where it could not be had. */
+  cards: readonly CardView[] | undefined
+  store: Store
+  /** Draws one product: the card feature's, handed in by the route. */
+  Card: ComponentType<{ card: CardView; store: Store; headingLevel?: 2 | 3 }>
+}
+
+/** What a shopper wishes for. A product whose heart is emptied stays until the page is opened again, so that a slip is undone where it was made. */
+export function WishlistPage({ cards, store, Card }: WishlistPageProps) {
+  const t = createTranslator({ locale: store.locale, messages: { wishlist: copy }, namespace: 'wishlist' })
+  return (
+    <>
+      <PageHeader title={copy.title} {...(cards && cards.length > 0 && { count: t('count', { count: cards.length }) })} />
+      <Container className={styles.content}>
+        {!cards && (
+          <Alert level="error">
+            {copy.failed} <TextLink href={storeHref(store, '/account/wishlist')}>{copy.retry}</TextLink>
+          </Alert>
+        )}
+        {cards?.length === 0 && (
+          <EmptyState
+            heading={copy.emptyTitle}
+            actions={<ButtonLink href={storeHref(store, '/shop/bestsellers')}>{copy.bestsellers}</ButtonLink>}
+          >
+            <p>{copy.emptyText}</p>
+          </EmptyState>
+        )}
+        {cards && cards.length > 0 && (
+          <ProductGrid aria-label={copy.title}>
+            {cards.map((card) => (
+              <GridItem key={card.id}>
+                <Card card={card} store={store} headingLevel={2} />
+              </GridItem>
+            ))}
+          </ProductGrid>
+        )}
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import 'server-only'
+import { type CardView, cardView } from '#app/platform/catalogue/card-view.ts'
+import { RequestFailure } from '#app/platform/graphql/request-failure.ts'
+import { serverQuery } from '#app/platform/graphql/server-query.ts'
+import { warnLeftOut } from '#app/platform/log/warn.ts'
+import type { Visit } from '#app/platform/session/visit.ts'
+import { GetWishlistDocument } from '#operations/__generated__/operations.ts'
+
+/** What the visitor wishes for, newest first, each as a card of its variant; or why it cannot be shown. */
+export type WishlistView = { status: 'shown'; cards: readonly CardView[] } | { status: 'login' } | { status: 'failed' }
+
+/** The wishlist of whoever visits. Never throws. [WISHLIST-05, SESSION-02] */
+export async function wishlistData(visit: Visit): Promise<WishlistView> {
+  try {
+    const { wishlist } = await serverQuery(visit, GetWishlistDocument, {})
+    const cards = wishlist.wishes.map(({ product, variant }) => ({ ...cardView({ ...product, defaultVariant: variant }), id: variant.sku }))
+    return { status: 'shown', cards }
+  } catch (error) {
+    if (error instanceof RequestFailure && error.code === 'UNAUTHENTICATED') return { status: 'login' }
+    warnLeftOut('wishlist', error)
+    return { status: 'failed' }
+  }
+}

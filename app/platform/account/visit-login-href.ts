@@ -1,0 +1,13 @@
+import 'server-only'
+import { loginHref } from '#app/platform/session/login-href.ts'
+import type { Visit } from '#app/platform/session/visit.ts'
+import { accountFlags } from './account-flags.ts'
+
+/** The login link of a visit that leads back to `address` (path with the store's prefix, and query), by the visit's own flags. */
+export async function visitLoginHref(visit: Visit, address: string): Promise<string> {
+  const flags = await accountFlags(visit)
+  return loginHref(visit.store, address, {
+    isProgressive: flags['progressive-login'] === '1',
+    alternative: flags['alternative-auth'] === '1' ? flags.alternativeAuthUrl : undefined,
+  })
+}
