@@ -1,9 +1,10 @@
 import { expect, test } from 'compact/playwright'
 import { summaryLine } from '#tests/harness/gestures/basket.ts'
+import { holdOperation } from '#tests/harness/gestures/hold.ts'
 import { journeyCookie, membershipSwitch, toggleCard } from '#tests/harness/gestures/membership-toggle.ts'
 
 test.describe('a guest in the UK, by keyboard alone', () => {
-  test.use({ scenario: 'basket=two-items' })
+  test.use({ scenario: 'basket=two-items&flag.disable-promotional-banner=1' })
 
   test('reads what a membership brings, puts it in, sees the whole bag at the Member’s Price, and takes it out again [BASKET-07, BASKET-16, BASKET-17, MTOGGLE-01, MTOGGLE-02, MTOGGLE-03, MTOGGLE-05, MTOGGLE-06, MTOGGLE-07, MTOGGLE-08, MTOGGLE-10, MTOGGLE-11, MTOGGLE-12, MTOGGLE-13]', async ({
     page,
@@ -56,15 +57,15 @@ test.describe('a guest in the US, while answers are slow', () => {
 
   test('waits at a switch that is disabled and loading, and finds it on after a reload [MTOGGLE-10, MTOGGLE-14, MTOGGLE-15]', async ({
     page,
-    faults,
   }) => {
     await page.goto('/us/basket')
     await expect(toggleCard(page)).toContainText('$49.00 a year.')
     await expect(toggleCard(page).getByRole('link', { name: 'Terms apply' })).toHaveAttribute('href', '/us/legal/terms-and-conditions')
-    await faults.set('addBasketItems;latency=1500')
+    const letGo = await holdOperation(page, 'addBasketItems')
     await membershipSwitch(page).click()
     await expect(membershipSwitch(page)).toHaveAttribute('aria-busy', 'true')
     await expect(membershipSwitch(page)).toBeDisabled()
+    letGo()
     await expect(membershipSwitch(page)).toBeEnabled()
     await page.reload()
     await expect(membershipSwitch(page)).toBeChecked()
@@ -105,7 +106,7 @@ test.describe('while the bag cannot be changed', () => {
 })
 
 test.describe('a CMS without the card', () => {
-  test.use({ scenario: 'toggle-card-missing' })
+  test.use({ scenario: 'toggle-card-missing&flag.disable-promotional-banner=1' })
 
   test('leaves its place empty, and the page whole [MTOGGLE-18]', async ({ page, accessible }) => {
     await page.goto('/basket')

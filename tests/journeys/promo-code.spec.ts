@@ -1,9 +1,10 @@
 import { expect, test } from 'compact/playwright'
 import { summaryLine } from '#tests/harness/gestures/basket.ts'
+import { holdOperation } from '#tests/harness/gestures/hold.ts'
 import { promoBox, promoField, removeCode } from '#tests/harness/gestures/promo-code.ts'
 
 test.describe('in the UK, by keyboard alone', () => {
-  test.use({ scenario: 'basket=two-items' })
+  test.use({ scenario: 'basket=two-items&flag.disable-promotional-banner=1' })
 
   test('codes are applied, refused, warned of and taken off again, and the bag follows at once [BASKET-02, PROMO-01, PROMO-02, PROMO-03, PROMO-07, PROMO-08, PROMO-09, OP-BASKET-12, OP-BASKET-13]', async ({
     page,
@@ -53,7 +54,7 @@ test.describe('in the UK, by keyboard alone', () => {
 })
 
 test.describe('in the US', () => {
-  test.use({ scenario: 'store=en-US&basket=two-items&promo=not-combined' })
+  test.use({ scenario: 'store=en-US&basket=two-items&promo=not-combined&flag.disable-promotional-banner=1' })
 
   test('a code that stands alone counts once the other is gone [PROMO-02, PROMO-03, PROMO-09]', async ({ page, accessible }) => {
     await page.goto('/us/basket')
@@ -68,7 +69,7 @@ test.describe('in the US', () => {
 
 test.describe('while codes cannot be had', () => {
   test.use({
-    scenario: 'basket=one-item',
+    scenario: 'basket=one-item&flag.disable-promotional-banner=1',
     expectedMessages: [
       {
         text: /applyCode failed|removeCode failed|status of 50\d|^50\d /,
@@ -101,10 +102,12 @@ test.describe('while codes cannot be had', () => {
     await expect(promoBox(page).getByText('SHIPFREE code activated', { exact: true })).toBeVisible()
     await expect(promoField(page)).toHaveAccessibleDescription('')
 
-    await faults.set('applyDiscountCode;latency=1500')
+    await faults.clear()
+    const letGo = await holdOperation(page, 'applyDiscountCode')
     await promoField(page).fill('GLOW10')
     await promoField(page).press('Enter')
     await expect(promoBox(page).getByRole('button', { name: 'Applying' })).toHaveAttribute('aria-busy', 'true')
+    letGo()
     await expect(promoBox(page).getByText('GLOW10 code activated', { exact: true })).toBeVisible()
 
     await faults.set('removeDiscountCode;status=503')
@@ -115,7 +118,7 @@ test.describe('while codes cannot be had', () => {
 })
 
 test.describe('whoever is in the group of the promo bar', () => {
-  test.use({ scenario: 'promo-bar' })
+  test.use({ scenario: 'promo-bar&flag.disable-promotional-banner=1' })
 
   test('applies the one code with one press above the bag [PROMO-12, PROMO-13, PROMO-14]', async ({ page, journal, accessible }) => {
     await page.goto('/basket')
@@ -131,7 +134,7 @@ test.describe('whoever is in the group of the promo bar', () => {
 })
 
 test.describe('without scripts', () => {
-  test.use({ scenario: 'basket=one-item', javaScriptEnabled: false })
+  test.use({ scenario: 'basket=one-item&flag.disable-promotional-banner=1', javaScriptEnabled: false })
 
   test('a code is posted and taken off again [BASKET-02, PROMO-07, PROMO-09]', async ({ page }) => {
     await page.goto('/basket')
