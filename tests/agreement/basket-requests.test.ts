@@ -84,6 +84,7 @@ test.each([
     basketMutationFlags: { explicitUserMembershipAdd: said },
     location: 'MEMBERSHIP_TOGGLE_CARD',
   })
+  expect(readBasketState().basket?.lines.map(({ type, membershipId }) => [type, membershipId])).toContainEqual(['membership', '610501'])
 })
 
 test('a quantity is sent as editBasketItem with one item, a removal as removeBasketItems with a list, both to the newest list [OP-BASKET-07, OP-BASKET-09, BASKET-33]', async () => {
