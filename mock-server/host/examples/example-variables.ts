@@ -131,7 +131,7 @@ const A_FEW = ['uk-guest', 'uk-plus-member', 'us-guest']
 
 export const exampleVariables: Examples = {
   addBasketItems: [
-    { variables: { ...NEWEST, items: [LIPSTICK], location: 'Page' } },
+    { variables: { ...NEWEST, items: [LIPSTICK], location: 'Page', isBasketPage: true } },
     { variables: { ...NEWEST, items: [{ ...LIPSTICK, variantSku: 'NO-SUCH-SKU' }] } },
     { variables: { ...NEWEST, items: [{ ...LIPSTICK, quantity: 99 }] } },
     { variables: { ...NEWEST, items: [LIPSTICK, GIFT] }, scenarios: A_FEW },

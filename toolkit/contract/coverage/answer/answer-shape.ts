@@ -51,6 +51,9 @@ export function typesIn({ schema, root }: AnswerShape): Set<string> {
 
 type Asked = { node: FieldNode; isConditional: boolean }
 
+/** Fields that are asked for together, and whether a directive above them may leave them out where the object itself stands. */
+type AskedSet = { set: SelectionSetNode; isConditional: boolean }
+
 type Reading = { schema: GraphQLSchema; fragments: ReadonlyMap<string, FragmentDefinitionNode> }
 
 /** The shape of the answers to a document's one operation, its fragments resolved. Throws for a document that the schema does not allow. */
@@ -60,12 +63,12 @@ export function answerShape(schema: GraphQLSchema, document: DocumentNode): Answ
   if (!operation || !root) throw new Error('The document has no operation that the schema answers.')
   const fragments = document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
   const reading = { schema, fragments: new Map(fragments.map((node) => [node.name.value, node])) }
-  return { schema, root: shapeObject(reading, root, [operation.selectionSet], '') }
+  return { schema, root: shapeObject(reading, root, [{ set: operation.selectionSet, isConditional: false }], '') }
 }
 
-function shapeObject(reading: Reading, type: GraphQLObjectType, sets: readonly SelectionSetNode[], above: string): ShapeObject {
+function shapeObject(reading: Reading, type: GraphQLObjectType, sets: readonly AskedSet[], above: string): ShapeObject {
   const asked = new Map<string, Asked[]>()
-  for (const set of sets) collect(reading, type, { set, isConditional: false }, asked)
+  for (const set of sets) collect(reading, type, set, asked)
   return new Map([...asked].map(([key, all]) => [key, shapeField(reading, type, all, above ? `${above}.${key}` : key)]))
 }
 
@@ -73,7 +76,10 @@ function shapeField(reading: Reading, parent: GraphQLObjectType, asked: readonly
   const name = asked[0]?.node.name.value ?? ''
   const field = reading.schema.getField(parent, name)
   if (!field) throw new Error(`${parent.name} has no field ${name}, which is asked for at ${path}.`)
-  const sets = asked.flatMap(({ node }) => node.selectionSet ?? [])
+  // One asks for the field always and another for more of it sometimes: what the other asks for may be missing where the field is not.
+  const sets = asked.flatMap(({ node: { selectionSet: set }, isConditional }) =>
+    set ? [{ set, isConditional: isConditional && asked.length > 1 }] : [],
+  )
   return {
     path,
     coordinate: name === '__typename' ? name : `${parent.name}.${name}`,
@@ -91,12 +97,7 @@ export function membersOf(schema: GraphQLSchema, type: GraphQLOutputType): reado
 }
 
 /** The fields that apply to a type, by the key they answer under. */
-function collect(
-  reading: Reading,
-  type: GraphQLObjectType,
-  { set, isConditional }: { set: SelectionSetNode; isConditional: boolean },
-  into: Map<string, Asked[]>,
-): void {
+function collect(reading: Reading, type: GraphQLObjectType, { set, isConditional }: AskedSet, into: Map<string, Asked[]>): void {
   for (const node of set.selections) {
     const isMaybe = isConditional || isLeftOutSometimes(node)
     if (node.kind === Kind.FIELD) {

@@ -79,6 +79,18 @@ describe('an answer', () => {
     expect(checkAnswer(shape, { data: null, errors })).toEqual([])
   })
 
+  test('may leave out what is asked for besides, and nothing that is asked for always, however deep', () => {
+    const fuller = answerShape(
+      schema,
+      parse(
+        'query all($more: Boolean!) { ...S ...M @include(if: $more) } fragment S on Query { shade { next { name } } } fragment M on Query { shade { next { count tags } } }',
+      ),
+    )
+    expect(checkAnswer(fuller, { data: { shade: { next: { name: 'Fig' } } } })).toEqual([])
+    expect(checkAnswer(fuller, { data: { shade: { next: { name: 'Fig', count: 1, tags: [] } } } })).toEqual([])
+    expect(checkAnswer(fuller, { data: { shade: { next: { count: 1, tags: [] } } } })).toEqual(['shade.next.name: is missing'])
+  })
+
   test('of a scalar that nobody described is not let through', () => {
     const odd = answerShape(schema, parse('{ shade { odd } }'))
     expect(checkAnswer(odd, { data: { shade: { odd: 1 } } })).toEqual([

@@ -28,6 +28,7 @@ export const expectedErrors: readonly ExpectedError[] = [
       'getPaymentDetails',
       'getProfile',
       'getReferral',
+      'getWishedSkus',
       'getWishlist',
       'membershipManagementFlow',
       'removeAddress',
