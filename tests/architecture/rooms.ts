@@ -132,7 +132,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'tests of agreement',
     holds: /^tests\/agreement\//,
-    may: /^(tests\/|fixtures\/|operations\/__generated__\/|mock-server\/test\.ts$|app\/(features|platform)\/)/,
+    may: /^(tests\/|fixtures\/|operations\/__generated__\/|mock-server\/test\.ts$|app\/(features|messages|platform)\/)/,
     instead:
       "tests of agreement drive the shop's own code against the contract's server: what looks at one of them alone is a unit test beside it",
   },

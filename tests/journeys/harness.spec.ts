@@ -80,7 +80,7 @@ test.describe('a member whose term ends', () => {
 test.describe('a fault on purpose', () => {
   test.use({
     scenario: 'basket-one-item',
-    expectedMessages: [{ text: /50[23]|Failed to load resource/, reason: 'the fault that is asked for' }],
+    expectedMessages: [{ text: /50[23]|Failed to load resource|Add to Bag left out/, reason: 'the fault that is asked for' }],
   })
 
   test('befalls the operation that it names and no other, until it is taken away', async ({ page, faults, journal }) => {

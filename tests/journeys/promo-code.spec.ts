@@ -124,7 +124,7 @@ test.describe('whoever is in the group of the promo bar', () => {
     await page.goto('/basket')
     const main = page.getByRole('main')
     await expect(main.getByText('Save 20% on your first order')).toBeVisible()
-    expect(await page.evaluate(() => sessionStorage.getItem('experiment-views'))).toContain('experiment-promo-visibility:1')
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('experiment-views'))).toContain('experiment-promo-visibility:1')
     await main.getByRole('button', { name: 'Apply' }).first().click()
     await expect(promoBox(page).getByText('HELLO20 code activated', { exact: true })).toBeVisible()
     await expect(main.getByRole('button', { name: 'Applied' })).toBeFocused()

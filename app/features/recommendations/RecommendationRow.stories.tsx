@@ -13,7 +13,9 @@ type Story = StoryObj<Row>
 /** What a row looks like, without the cards that another feature draws. */
 const Card = ({ card }: { card: CardView }) => (
   <article>
-    <h3>{card.productName}</h3>
+    <h3>
+      <a href={card.href}>{card.productName}</a>
+    </h3>
     <p>{card.primaryPrice}</p>
   </article>
 )

@@ -25,5 +25,5 @@ export const ToAMember: Story = { globals: { shopper: 'annual-member' } }
 
 export const NotAnswered: Story = {
   globals: { shopper: 'annual-member' },
-  parameters: { contract: 'faults=wishlist-add-empty,wishlist-remove-empty' },
+  parameters: { contract: 'fault=wishlist-add-empty&fault=wishlist-remove-empty' },
 }
