@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { type FileScore, type MutationScore, mutationScore, percent, reportSchema } from './mutation.ts'
 import { survivors } from './survivors.ts'
 
@@ -7,13 +8,14 @@ import { survivors } from './survivors.ts'
 const BAR = 95
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
-const [mode, commit = ''] = process.argv.slice(2)
+const { values, positionals: rooms } = parseArgs({ allowPositionals: true, options: { write: { type: 'string' } } })
 
-const score = mutationScore(reportSchema.parse(JSON.parse(readFileSync(at('.results/mutation.json'), 'utf8'))), survivors)
+const reports = rooms.map((room) => reportSchema.parse(JSON.parse(readFileSync(at(`.results/mutation-${room}.json`), 'utf8'))))
+const score = mutationScore({ files: Object.assign({}, ...reports.map(({ files }) => files)) }, survivors)
 process.stdout.write(`${alivePart(score)}\n${score.killed} of ${total(score)} breaks seen: ${percent(score).toFixed(1)} %\n`)
-if (mode === '--write') {
+if (values.write !== undefined) {
   mkdirSync(at('docs/proof'), { recursive: true })
-  writeFileSync(at('docs/proof/mutation.md'), page(score, commit))
+  writeFileSync(at('docs/proof/mutation.md'), page(score, values.write))
 }
 const isProven = percent(score) >= BAR && score.alive === 0 && score.unused.length === 0
 for (const { file, code } of score.unused)

@@ -31,6 +31,22 @@ test.each(['{', 'null', '{}', '[1]', '"x"'])('a record of %s is nobody’s', (te
   expect(JSON.parse(localStorage.getItem('experiment-exposures') ?? '')).toEqual([FLAG])
 })
 
+test('a view of another flag in this session does not make an earlier exposure a new one', () => {
+  localStorage.setItem('experiment-exposures', JSON.stringify([FLAG]))
+  sessionStorage.setItem('experiment-views', JSON.stringify([`${FLAG}-two:1`, 'experiment-lip-week:1']))
+  expect(wasExposedEarlier(FLAG)).toBe(true)
+})
+
+test('where storage is forbidden nobody was exposed earlier, and recording breaks nothing', () => {
+  const forbidden = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(forbidden)
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(forbidden)
+  expect(() => recordExposure(FLAG, '1')).not.toThrow()
+  expect(wasExposedEarlier(FLAG)).toBe(false)
+})
+
 /** What analytics is told while `act` runs. */
 function toldBy(act: () => void): TrackedEvent[] {
   const told: TrackedEvent[] = []

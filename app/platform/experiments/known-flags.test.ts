@@ -17,6 +17,14 @@ test('what is said counts over the base, and an experiment of the CMS is let thr
   })
 })
 
+test('a name or a value may be 100 characters long', () => {
+  const name = `experiment-${'x'.repeat(89)}`
+  expect(flagsIn({ [name]: 'x'.repeat(100), [`${name}x`]: '1', 'experiment-true': true, 'experiment-none': null })).toEqual({
+    ...baseFlags,
+    [name]: 'x'.repeat(100),
+  })
+})
+
 test('names that nobody knows and values that are no short texts change nothing', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.anything()), (said) => {

@@ -63,6 +63,12 @@ test('that the link to the quiz was followed outlasts the session, and not the s
   expect(readUser().hasClickedQuizLink).toBe(false)
 })
 
+test('whoever the contract calls no member, with no membership, is kept as none', () => {
+  const nobody = { ...maya, isMember: false, membership: { ...maya.membership, id: 'none:none' } }
+  expect(keptOf(nobody).isMember).toBe(false)
+  expect(keptOf({ ...maya, isMember: false }).isMember).toBe(true)
+})
+
 test('wishes are asked for anew once the contract was asked who is here', () => {
   saveShopper({ ...keptOf(maya), wishlist: ['OT-RSL-07'] })
   expect(readShopper().wishlist).toEqual(['OT-RSL-07'])

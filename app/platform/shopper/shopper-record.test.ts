@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { GUEST, isShopperUnknown, onShopperChange, readShopper, saveShopper } from './shopper-record.ts'
+import { forgetShopper, GUEST, isShopperUnknown, onShopperChange, readShopper, saveShopper } from './shopper-record.ts'
 
 const member = { id: 'u1', name: 'Maya', isLoggedIn: true, isMember: true, hasMembershipInBag: false, basketCount: 3 }
 
@@ -34,6 +34,45 @@ test('the page’s own word for the session counts more than the cookie’s', ()
   saveShopper(member)
   document.cookie = 'ottilie-session-key=abc; path=/'
   expect(readShopper().key).toBe('world')
+})
+
+test('of a session that is remembered nothing need be asked', () => {
+  document.cookie = 'ottilie-session-key=abc; path=/'
+  saveShopper(member)
+  expect(isShopperUnknown()).toBe(false)
+})
+
+test('who has signed out is forgotten', () => {
+  document.cookie = 'ottilie-session-key=abc; path=/'
+  saveShopper(member)
+  forgetShopper()
+  expect(localStorage.getItem('user')).toBeNull()
+  expect(readShopper()).toEqual(GUEST)
+})
+
+test('the same record is the same object until something changes', () => {
+  document.cookie = 'ottilie-session-key=abc; path=/'
+  saveShopper(member)
+  expect(readShopper()).toBe(readShopper())
+})
+
+test.each(Object.keys(GUEST))('a record whose %s is of another kind is not trusted, nor one without it', (field) => {
+  document.cookie = 'ottilie-session-key=abc; path=/'
+  for (const wrong of [undefined, null, {}]) {
+    localStorage.setItem('user', JSON.stringify({ ...member, key: 'abc', [field]: wrong }))
+    expect(readShopper()).toEqual(GUEST)
+  }
+})
+
+test('where storage is forbidden everybody is a guest, and nothing breaks', () => {
+  document.cookie = 'ottilie-session-key=abc; path=/'
+  const forbidden = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) vi.spyOn(Storage.prototype, method).mockImplementation(forbidden)
+  saveShopper(member)
+  forgetShopper()
+  expect(readShopper()).toEqual(GUEST)
 })
 
 test.each([
@@ -103,4 +142,15 @@ test('every part of the page hears of a change until it stops listening', () => 
   stop()
   saveShopper(member)
   expect(heard).toBe(1)
+})
+
+test('another tab’s change is heard, a change of something else is not, and neither after listening has ended', () => {
+  const heard: string[] = []
+  const stop = onShopperChange(() => heard.push('changed'))
+  dispatchEvent(new StorageEvent('storage', { key: 'user' }))
+  dispatchEvent(new StorageEvent('storage', { key: 'experiments' }))
+  dispatchEvent(new StorageEvent('storage', { key: null }))
+  stop()
+  dispatchEvent(new StorageEvent('storage', { key: 'user' }))
+  expect(heard).toEqual(['changed', 'changed'])
 })

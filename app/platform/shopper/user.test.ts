@@ -76,6 +76,11 @@ const told = {
   wishlist: ['OT-RSL-07'],
   basket: [{ type: 'membership', membership: { id: '610401', name: 'Trial', value: undefined, duration: undefined } }],
   pricing: { totalMembershipPrice: 0 },
+  carriedForward: 500,
+  spentSoFar: 12_000,
+  discounts: [{ code: 'TEN' }],
+  hints: ['quiz'],
+  reviews: [{ stars: 5 }],
   includedDiscounts: [{ code: 'TEN' }],
   rejectedDiscounts: [{ code: 'OLD' }],
   profile: { prompts: ['DISCOVERY_JOURNEY_MODAL'] },
@@ -91,6 +96,25 @@ test.each([undefined, null, 7, 'text', [], {}, { userType: 'king', deliveryType:
     expect(userOf(value)).toMatchObject({ userType: 'non-member', deliveryType: 'standard', ...guestUser })
   },
 )
+
+test('what is no yes is a no, and what is half a record is none', () => {
+  const said = {
+    hasMembership: 'yes',
+    hasOnlyVirtualProducts: 1,
+    basket: [{ membership: annual }, null],
+    membership: { name: 'Gold' },
+    profile: {},
+  }
+  expect(userOf(said)).toMatchObject({
+    hasMembership: false,
+    hasOnlyVirtualProducts: false,
+    basket: [],
+    membership: guestUser.membership,
+    profile: { prompts: [] },
+  })
+  expect(userOf({ membership: { id: '610501' } }).membership).toEqual({ id: '610501', name: '', value: undefined, duration: undefined })
+  expect(userOf({ basket: [{ type: 'product', membership: { id: 7 } }] }).basket).toEqual([{ type: 'product', membership: undefined }])
+})
 
 test('a full name is both names with a space between, trimmed [USER-06]', () => {
   expect(fullName({ firstName: ' Mary Ann', lastName: 'de la Cruz ' })).toBe('Mary Ann de la Cruz')
@@ -188,6 +212,7 @@ test.each([
   ['1988-02-31', '2026-03-02T10:00:00Z', undefined],
   ['1988-13-01', '2026-03-02T10:00:00Z', undefined],
   ['1988', '2026-03-02T10:00:00Z', undefined],
+  ['1988-03-03T00:00:00Z', '2026-03-02T10:00:00Z', undefined],
   ['3 March 1988', '2026-03-02T10:00:00Z', undefined],
   [undefined, '2026-03-02T10:00:00Z', undefined],
 ])('somebody born on %s is at %s %s years old [USER-17]', (dateOfBirth, now, years) => {

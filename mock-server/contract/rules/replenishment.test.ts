@@ -34,6 +34,7 @@ describe('what was bought before', () => {
       new Set(),
     )
     expect(inOrder(all, 'RECOMMENDED').map(({ sku }) => sku)).toEqual(['c', 'd', 'e', 'a', 'b'])
+    expect(inOrder(all.toReversed(), 'MOST_RECENT').map(({ sku }) => sku)).toEqual(['a', 'e', 'c', 'd', 'b'])
     expect(inOrder(all, 'MOST_RECENT').map(({ sku }) => sku)).toEqual(['a', 'e', 'c', 'd', 'b'])
     expect(inOrder(all, 'MOST_PURCHASED').map(({ sku }) => sku)).toEqual(['a', 'e', 'c', 'd', 'b'])
   })
