@@ -52,6 +52,7 @@ const breaks = [
   ['app/[locale]/page-frame.tsx', '#app/api/variants/route.ts'],
   ['app/robots.ts', '#fixtures/catalogue/seed.ts'],
   ['toolkit/contract/contract.ts', '#app/platform/store/stores.ts'],
+  ['tests/breaks/basket.ts', '#app/features/basket/basket-view.ts'],
   ['tests/load/bench.ts', '#app/platform/store/stores.ts'],
   ['tests/journeys/basket.spec.ts', '#app/features/basket/basket-view.ts'],
   ['tests/journeys/basket.spec.ts', '#mock-server/worlds/world.ts'],

@@ -137,6 +137,13 @@ export const rooms: readonly Room[] = [
       "tests of agreement drive the shop's own code against the contract's server: what looks at one of them alone is a unit test beside it",
   },
   {
+    name: 'recorded breaks',
+    holds: /^tests\/breaks\//,
+    may: /^(tests\/breaks\/|toolkit\/prove\/breaks\/recorded-break\.ts$)/,
+    packages: none,
+    instead: 'breaks are data: what applies them and judges what came of it belongs in toolkit/prove/breaks/',
+  },
+  {
     name: 'tests',
     holds: /^tests\//,
     may: /^(tests\/|fixtures\/|schema\/__generated__\/|operations\/__generated__\/|mock-server\/(test|browser|host\/test-listener|redis\/redis-stores|redis\/testing\/redis-for-tests)\.ts$|app\/design-system\/(examples\/|.*\.examples\.tsx$))/,

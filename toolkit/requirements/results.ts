@@ -10,7 +10,7 @@ export type TestResult = { title: string; outcome: 'passed' | 'failed' | 'skippe
 export type Run = { tests: readonly TestResult[]; startedAt: string; commit: string; reasons: readonly string[] }
 
 /** A file that was read, or why it could not be. */
-type Read<T> = { value: T } | { reason: string }
+export type Read<T> = { value: T } | { reason: string }
 
 /** `files` is what each runner of the run wrote: SHA-256 by the file's name. Another hash is another run's file. */
 const noteSchema = z.object({
@@ -45,10 +45,7 @@ const playwrightSchema = z.object({ suites: z.array(suiteSchema) })
 /** Reads the last run from the folder that `npm test` writes its results to. */
 export function readRun(folder: string): Run {
   const note = readJson(folder, 'run.json', noteSchema)
-  const runners = [
-    readTests(folder, 'vitest.json', vitestSchema, vitestTests),
-    readTests(folder, 'playwright.json', playwrightSchema, playwrightTests),
-  ]
+  const runners = [readVitest(folder), readPlaywright(folder)]
   const tests = runners.flatMap((read) => ('value' in read ? read.value : []))
   if (!('value' in note)) {
     const isEmpty = !existsSync(join(folder, 'run.json'))
@@ -72,6 +69,16 @@ function strangers(folder: string, files: Readonly<Record<string, string>>): str
 
 function sha256(path: string): string {
   return createHash('sha256').update(readFileSync(path)).digest('hex')
+}
+
+/** The tests of the folder's `vitest.json`. */
+export function readVitest(folder: string): Read<TestResult[]> {
+  return readTests(folder, 'vitest.json', vitestSchema, vitestTests)
+}
+
+/** The tests of the folder's `playwright.json`. */
+export function readPlaywright(folder: string): Read<TestResult[]> {
+  return readTests(folder, 'playwright.json', playwrightSchema, playwrightTests)
 }
 
 /** The tests in one runner's file. */

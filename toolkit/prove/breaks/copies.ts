@@ -1,0 +1,56 @@
+import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brokenText } from './judge.ts'
+import type { RecordedBreak } from './recorded-break.ts'
+
+/** What is made by commands, or belongs to the checkout alone. */
+const LEFT_OUT = new Set(['.git', '.next', '.results', '.cache', 'node_modules', 'test-results', 'playwright-report', 'storybook-static'])
+
+/** Copies of the repository to break, in one folder that goes with them: the checkout itself is never touched. */
+export class Copies {
+  readonly #root: string
+  readonly #folder: string
+
+  constructor(root: string) {
+    this.#root = root
+    // Below the checkout, so that both lie on one disk and packages can be linked instead of copied.
+    this.#folder = join(root, '.results/breaks')
+    this.remove()
+  }
+
+  /** Makes a copy with packages of its own, and returns its root. */
+  make(name: string): string {
+    const copy = join(this.#folder, name)
+    mkdirSync(copy, { recursive: true })
+    for (const entry of readdirSync(this.#root)) {
+      if (!LEFT_OUT.has(entry)) cpSync(join(this.#root, entry), join(copy, entry), { recursive: true })
+    }
+    linkFolder(join(this.#root, 'node_modules'), join(copy, 'node_modules'), (entry) => !entry.startsWith('.') || entry === '.bin')
+    return copy
+  }
+
+  /** Removes every copy, those that a run before this left behind too. */
+  remove(): void {
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+}
+
+/** Makes a folder of the same files under a second name. What tools keep between packages, in hidden folders, stays behind. */
+function linkFolder(from: string, to: string, isWanted: (entry: string) => boolean): void {
+  mkdirSync(to)
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    if (!isWanted(entry.name)) continue
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) linkFolder(source, target, () => true)
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)
+    else linkSync(source, target)
+  }
+}
+
+/** Breaks a copy. Returns what mends it again. */
+export function breakCopy(copy: string, broken: RecordedBreak): () => void {
+  const path = join(copy, broken.file)
+  const text = readFileSync(path, 'utf8')
+  writeFileSync(path, brokenText(text, broken))
+  return () => writeFileSync(path, text)
+}

@@ -1,0 +1,58 @@
+import type { TestResult } from '../../requirements/results.ts'
+import { idsIn } from '../../requirements/trace.ts'
+import type { RecordedBreak } from './recorded-break.ts'
+
+/** What breaks are held against before they are tried. */
+export type Ground = {
+  /** The text of a file, or undefined where there is none. */
+  textOf: (file: string) => string | undefined
+  /** Every id of the register. */
+  ids: ReadonlySet<string>
+}
+
+/** Why a break cannot be tried, each as a sentence; empty when it can. */
+export function obstacles(broken: RecordedBreak, { textOf, ids }: Ground): string[] {
+  const { file, from, to, turnsRed, seenBy } = broken
+  const specs = seenBy.filter((path) => path.endsWith('.spec.ts'))
+  return [
+    ...turnsRed.filter((id) => !ids.has(id)).map((id) => `The register has no ${id}.`),
+    ...seenBy.filter((path) => textOf(path) === undefined).map((path) => `There is no test file ${path}.`),
+    ...(specs.length > 0 && specs.length < seenBy.length
+      ? ['Unit tests and browser specs cannot see one break together: record two.']
+      : []),
+    ...(from === to ? ['It changes nothing.'] : []),
+    ...placeFault(file, from, textOf(file)),
+  ]
+}
+
+function placeFault(file: string, from: string, text: string | undefined): string[] {
+  if (text === undefined) return [`There is no file ${file}.`]
+  const times = from === '' ? 0 : text.split(from).length - 1
+  return times === 1 ? [] : [`${file} holds ${JSON.stringify(from)} ${times} times: it must stand there once.`]
+}
+
+/** The text with the break in it. */
+export function brokenText(text: string, { from, to }: RecordedBreak): string {
+  // A replacement given as text would have its dollar signs read.
+  return text.replace(from, () => to)
+}
+
+/** What the tests made of a break: the titles of those that saw it, and why it is not proven, each as a sentence. */
+export type Verdict = { seen: string[]; faults: string[] }
+
+/** Holds the tests' results with a break against those without it: of each id a test that passed must have failed. */
+export function verdict(broken: RecordedBreak, without: readonly TestResult[], withIt: readonly TestResult[]): Verdict {
+  const passed = new Set(without.filter(({ outcome }) => outcome === 'passed').map(({ title }) => title))
+  const failed = withIt.filter(({ title, outcome }) => outcome === 'failed' && passed.has(title)).map(({ title }) => title)
+  const names = (id: string) => (title: string) => idsIn(title).includes(id)
+  const faults = broken.turnsRed.flatMap((id) => {
+    const before = without.map(({ title }) => title).filter(names(id))
+    if (before.length === 0) return [`No test of ${broken.seenBy.join(', ')} names ${id}.`]
+    if (!before.some((title) => passed.has(title))) return [`No test of ${id} passes without the break.`]
+    if (failed.some(names(id))) return []
+    return withIt.some(({ title }) => names(id)(title))
+      ? [`${id} stays green.`]
+      : [`The tests of ${id} could not start: a break must leave code that runs.`]
+  })
+  return { seen: failed.filter((title) => broken.turnsRed.some((id) => names(id)(title))), faults }
+}
