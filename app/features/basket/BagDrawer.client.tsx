@@ -5,7 +5,7 @@ import { Drawer } from '#app/design-system/drawer/Drawer.tsx'
 import { Skeleton } from '#app/design-system/skeleton/Skeleton.tsx'
 import type { Messages } from '#app/messages/en-GB.ts'
 import { warnLeftOut } from '#app/platform/log/warn.ts'
-import { onCaughtForms, onIntent } from '#app/platform/shopper/caught-forms.client.ts'
+import { behindFrame, onCaughtForms, onIntent } from '#app/platform/shopper/caught-forms.client.ts'
 import { BagMask } from './bag/BagMask.tsx'
 import { BAG_DRAWER } from './bag/bag-drawer.ts'
 import { type BagParts, loadBagParts } from './bag/bag-parts.client.ts'
@@ -39,7 +39,6 @@ type BagDrawerProps = {
 export function BagDrawer({ copy, locale, prefix, GoesWellWith }: BagDrawerProps) {
   const [state, setState] = useState<BagState>()
   const [parts, setParts] = useState<BagParts>()
-  const [openings, setOpenings] = useState(0)
   const openedAt = useRef(0)
   // Every page listens to the bag: what an earlier page could not send is sent here.
   const { isOffline } = useBasketState()
@@ -51,19 +50,20 @@ export function BagDrawer({ copy, locale, prefix, GoesWellWith }: BagDrawerProps
       if (!pressedFields.some((fields) => fields['location'] === OWN_LOCATION)) {
         openedAt.current = performance.now()
         setState(undefined)
-        setOpenings((count) => count + 1)
       }
-      loadBagParts().then(
-        (loaded) => {
-          setParts(loaded)
-          void loaded.addPressed(loaded.bagPress(pressedFields, location.pathname), setState)
-        },
-        (error: unknown) => {
-          warnLeftOut('The add-to-bag drawer', error)
-          // The plain way: the shop adds it and shows the basket.
-          forms[0]?.submit()
-        },
-      )
+      behindFrame(() => {
+        loadBagParts().then(
+          (loaded) => {
+            setParts(loaded)
+            void loaded.addPressed(loaded.bagPress(pressedFields, location.pathname), setState)
+          },
+          (error: unknown) => {
+            warnLeftOut('The add-to-bag drawer', error)
+            // The plain way: the shop adds it and shows the basket.
+            forms[0]?.submit()
+          },
+        )
+      })
     })
     const stopWatching = onIntent(ADD_FORM, () => {
       loadBagParts().catch(() => undefined)
@@ -87,7 +87,7 @@ export function BagDrawer({ copy, locale, prefix, GoesWellWith }: BagDrawerProps
         onCancel={(event) => {
           if (performance.now() - openedAt.current < DOUBLE_CLICK_MS) event.preventDefault()
         }}
-        notice={parts && state ? <parts.BagNotice key={openings} state={state} isWaiting={isWaiting} /> : <BagMask />}
+        notice={parts && state ? <parts.BagNotice state={state} isWaiting={isWaiting} /> : <BagMask />}
         footer={parts && state && status !== 'adding' && <parts.BagFooter basketHref={basketHref} locale={locale} />}
       >
         <p role="status" className="visually-hidden">
@@ -96,7 +96,6 @@ export function BagDrawer({ copy, locale, prefix, GoesWellWith }: BagDrawerProps
         </p>
         {parts && state ? (
           <parts.BagBody
-            key={openings}
             state={state}
             locale={locale}
             prefix={prefix}

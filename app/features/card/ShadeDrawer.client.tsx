@@ -5,7 +5,7 @@ import { Drawer } from '#app/design-system/drawer/Drawer.tsx'
 import type { PriceWords } from '#app/design-system/price/price-value.ts'
 import { Skeleton } from '#app/design-system/skeleton/Skeleton.tsx'
 import { cardsCopy as copy } from '#app/messages/cards.ts'
-import { onCaughtForms, onIntent } from '#app/platform/shopper/caught-forms.client.ts'
+import { behindFrame, onCaughtForms, onIntent } from '#app/platform/shopper/caught-forms.client.ts'
 import { type Asked, askedBy, choose, SHADE_DRAWER, type ShadesState } from './shade-drawer.ts'
 
 const loadContent = () => import('./ShadeOptions.client.tsx')
@@ -88,6 +88,7 @@ export function ShadeDrawer({ locale, prefix, prices }: ShadeDrawerProps) {
 /** Asks for the shades. An answer for a card that is no longer the one that was pressed last is let go. */
 async function load(asked: Asked, show: (next: (current?: ShadesState) => ShadesState | undefined) => void): Promise<void> {
   show(() => ({ asked, status: 'loading' }))
+  await new Promise<void>(behindFrame)
   const settle = (state: ShadesState) => show((current) => (current?.asked === asked ? state : current))
   try {
     const { loadShades } = await import('./load-shades.client.ts')

@@ -3,6 +3,8 @@ declare global {
   interface Window {
     /** Forms whose press the first-paint script has answered and nobody has carried out yet. */
     ottilieForms?: HTMLFormElement[]
+    /** Whether somebody carries them out by now. */
+    ottilieHears?: boolean
   }
 }
 
@@ -19,17 +21,40 @@ export function onCaughtForms(selector: string, carryOut: (forms: readonly HTMLF
     waiting.splice(0, waiting.length, ...waiting.filter((form) => !mine.includes(form)))
     carryOut([...new Set(mine)])
   }
+  window.ottilieHears = true
   handleForm()
   addEventListener('ottilie:form', handleForm)
   return () => removeEventListener('ottilie:form', handleForm)
 }
 
-/** Calls `load` once, as soon as somebody means to use what matches: a pointer or the focus on it is a head start of a few hundred ms. */
+/** How long (ms) the start of something may wait for the page to be idle, or for a frame. */
+const LATEST_MS = 200
+
+/**
+ * Runs `work` behind the frame that shows what was changed before it: what takes a while must not hold up the answer to a press. In a
+ * page that is not painted, 200 ms later.
+ */
+export function behindFrame(work: () => void): void {
+  const latest = setTimeout(() => {
+    cancelAnimationFrame(frame)
+    work()
+  }, LATEST_MS)
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(latest)
+    // A task that a frame's callback starts comes after that frame.
+    setTimeout(work)
+  })
+}
+
+/**
+ * Calls `load` once, as soon as somebody means to use what matches: a pointer or the focus on it is a head start of a few hundred ms.
+ * It waits until the page is idle, for with a finger the press itself comes right behind.
+ */
 export function onIntent(selector: string, load: () => void): () => void {
   const handleIntent = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest(selector)) return
     stop()
-    load()
+    whenIdle(load)
   }
   const stop = () => {
     document.removeEventListener('pointerover', handleIntent)
@@ -38,4 +63,10 @@ export function onIntent(selector: string, load: () => void): () => void {
   document.addEventListener('pointerover', handleIntent, { passive: true })
   document.addEventListener('focusin', handleIntent)
   return stop
+}
+
+/** Safari has no idle callback yet. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: LATEST_MS })
+  else setTimeout(work, LATEST_MS)
 }
