@@ -35,4 +35,12 @@ export const breaks: readonly RecordedBreak[] = [
     turnsRed: ['PROMO-12'],
     seenBy: [`${promo}/promo-group.test.ts`],
   },
+  {
+    says: 'The bar of the promo stands above an empty bag only.',
+    file: 'app/features/basket/BasketPage.client.tsx',
+    from: '{!isEmpty && slots.promoBar}',
+    to: '{isEmpty && slots.promoBar}',
+    turnsRed: ['PROMO-13', 'PROMO-14'],
+    seenBy: ['tests/journeys/promo-code.spec.ts'],
+  },
 ]

@@ -152,6 +152,17 @@ describe('what a basket tells', () => {
     }
   })
 
+  test('it says which kinds of line a change touched, and tells its discounts together and apart [BUPDATE-01]', async () => {
+    const bag = new Bag()
+    expect((await bag.add(product(LIPSTICK), membership('610501'))).itemUpdates).toEqual(['product', 'membership'])
+    await bag.apply('GLOW10')
+    const { itemUpdates, discounts, includedDiscounts, rejectedDiscounts } = await bag.apply('WINTER25')
+    expect(itemUpdates).toEqual([])
+    expect(includedDiscounts).toEqual([expect.objectContaining({ code: 'GLOW10', state: 'Accepted' })])
+    expect(rejectedDiscounts).toEqual([expect.objectContaining({ code: 'WINTER25', state: 'RejectedExpired' })])
+    expect(discounts).toEqual([...includedDiscounts, ...rejectedDiscounts])
+  })
+
   test('its pricing has every field, in minor units [BPRICING-01]', async () => {
     const { pricing } = await new Bag().add(product(LIPSTICK, 2))
     expect(pricing).toEqual({

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { readRegister } from '../requirements/register.ts'
 import type { TestResult } from '../requirements/results.ts'
 import { breakCopy, Copies } from './breaks/copies.ts'
-import { brokenText, obstacles, verdict } from './breaks/judge.ts'
+import { brokenText, obstacles, rounds, verdict } from './breaks/judge.ts'
 import { breaksPage } from './breaks/page.ts'
 import { type RecordedBreak, readBreaks } from './breaks/recorded-break.ts'
 
@@ -91,6 +91,21 @@ describe('the verdict', () => {
   })
 })
 
+test('breaks of one file, or of one test, are made in turns; others together', () => {
+  const at = (file: string, ...turnsRed: string[]) => ({ broken: { ...broken, file, turnsRed } })
+  const tests = [passed('total [BASKET-01, BASKET-02]'), passed('line [BASKET-03]'), passed('badge [BASKET-04]')]
+  const [first, ofOneTest, ofOneFile, other] = [
+    at('a.ts', 'BASKET-01'),
+    at('b.ts', 'BASKET-02'),
+    at('a.ts', 'BASKET-03'),
+    at('c.ts', 'BASKET-04'),
+  ]
+  expect(rounds([first, ofOneTest, ofOneFile, other], tests)).toEqual([
+    [first, other],
+    [ofOneTest, ofOneFile],
+  ])
+})
+
 test('what is broken is a copy, and the checkout stays as it is', () => {
   const folder = mkdtempSync(join(tmpdir(), 'breaks-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -100,7 +115,7 @@ test('what is broken is a copy, and the checkout stays as it is', () => {
   writeFileSync(original, 'sum(lines)')
 
   const copies = new Copies(folder)
-  const copy = copies.make('one')
+  const copy = copies.make('one', 'own')
   const mend = breakCopy(copy, broken)
   expect(readFileSync(join(copy, broken.file), 'utf8')).toBe('sum(lines.slice(1))')
   expect(readFileSync(original, 'utf8')).toBe('sum(lines)')
@@ -109,8 +124,10 @@ test('what is broken is a copy, and the checkout stays as it is', () => {
   expect(existsSync(join(copy, 'node_modules/.compact'))).toBe(false)
   mend()
   expect(readFileSync(join(copy, broken.file), 'utf8')).toBe('sum(lines)')
+  expect(existsSync(join(copies.make('two'), 'node_modules/pack/index.js'))).toBe(true)
   copies.remove()
   expect(existsSync(copy)).toBe(false)
+  expect(existsSync(join(folder, 'node_modules/pack/index.js'))).toBe(true)
 })
 
 test('the page tells who saw what, and what nobody did', () => {

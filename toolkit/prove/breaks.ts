@@ -10,10 +10,10 @@ import type { TestResult } from '../requirements/results.ts'
 import { ensureDependencies, ensureGenerated, root, say } from '../setup.mjs'
 import { endAll } from './breaks/child.ts'
 import { breakCopy, Copies } from './breaks/copies.ts'
-import { obstacles, verdict } from './breaks/judge.ts'
+import { obstacles, rounds, verdict } from './breaks/judge.ts'
 import { breaksPage, type Tried } from './breaks/page.ts'
 import { needsBrowser, type RecordedBreak, readBreaks } from './breaks/recorded-break.ts'
-import { askBrowser, askVitest, type Question } from './breaks/runners.ts'
+import { askBrowser, askVitest, type Question, RunnerError } from './breaks/runners.ts'
 
 /** A break, and the area it is recorded for. */
 type Recorded = { area: string; broken: RecordedBreak }
@@ -74,7 +74,7 @@ async function tryInVitest(recorded: readonly Recorded[]): Promise<Tried[]> {
     lanes.map(async (copy) => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const mend = breakCopy(copy, next.broken)
-        tried.push(judged(next, without, await askVitest(copy, questionOf([next]), '1')))
+        tried.push(await judgedInVitest(copy, next, without))
         mend()
       }
     }),
@@ -82,17 +82,33 @@ async function tryInVitest(recorded: readonly Recorded[]): Promise<Tried[]> {
   return tried
 }
 
-/** All at once in one copy: a build takes longer than all of their tests. */
+/** A break whose tests never end, or cannot start, is not seen; the others are tried all the same. */
+async function judgedInVitest(copy: string, one: Recorded, without: readonly TestResult[]): Promise<Tried> {
+  try {
+    return judged(one, without, await askVitest(copy, questionOf([one]), '1'))
+  } catch (error) {
+    if (!(error instanceof RunnerError)) throw error
+    say(`NOT SEEN  ${one.area}: ${one.broken.says}`)
+    return { ...one, seen: [], faults: [error.message] }
+  }
+}
+
+/** Several at a time in one copy: a build takes longer than all of their tests. */
 async function tryInBrowser(recorded: readonly Recorded[]): Promise<Tried[]> {
   if (recorded.length === 0) return []
-  const copy = copies.make('browser')
-  const question = questionOf(recorded)
+  const copy = copies.make('browser', 'own')
   say(`Asking the browser tests of ${recorded.length} breaks without any of them…`)
-  const without = await askBrowser(copy, question)
-  for (const { broken } of recorded) breakCopy(copy, broken)
-  say('Asking them with all of them…')
-  const withAll = await askBrowser(copy, question)
-  return recorded.map((one) => judged(one, without, withAll))
+  const without = await askBrowser(copy, questionOf(recorded))
+  const dealt = rounds(recorded, without)
+  const tried: Tried[] = []
+  for (const [at, round] of dealt.entries()) {
+    say(`Asking them with ${round.length} of them (${at + 1} of ${dealt.length})…`)
+    const mends = round.map(({ broken }) => breakCopy(copy, broken))
+    const withRound = await askBrowser(copy, questionOf(round))
+    tried.push(...round.map((one) => judged(one, without, withRound)))
+    for (const mend of mends) mend()
+  }
+  return tried
 }
 
 function judged({ area, broken }: Recorded, without: readonly TestResult[], withIt: readonly TestResult[]): Tried {

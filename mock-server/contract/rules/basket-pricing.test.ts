@@ -90,7 +90,7 @@ describe('the pricing of a basket', () => {
     })
   })
 
-  it('with a free membership: the fee, what is taken off it, and what is left', () => {
+  it('with a free membership: the fee, what is taken off it, and what is left [BPRICING-01]', () => {
     const free = offer({ code: null, name: '100% off per item', effect: { kind: 'membership', basisPoints: 10_000, membershipIds: null } })
     const priced = priceBasket(bag({ lines: [membershipLine()], offers: [free] }))
     expect(priced.pricing).toMatchObject({

@@ -18,14 +18,16 @@ export class Copies {
     this.remove()
   }
 
-  /** Makes a copy with packages of its own, and returns its root. */
-  make(name: string): string {
+  /** Makes a copy, and returns its root. What builds a shop wants its packages within its own walls; for all else the checkout's do. */
+  make(name: string, packages: 'own' | 'shared' = 'shared'): string {
     const copy = join(this.#folder, name)
     mkdirSync(copy, { recursive: true })
     for (const entry of readdirSync(this.#root)) {
       if (!LEFT_OUT.has(entry)) cpSync(join(this.#root, entry), join(copy, entry), { recursive: true })
     }
-    linkFolder(join(this.#root, 'node_modules'), join(copy, 'node_modules'), (entry) => !entry.startsWith('.') || entry === '.bin')
+    const [theirs, own] = [join(this.#root, 'node_modules'), join(copy, 'node_modules')]
+    if (packages === 'shared') symlinkSync(theirs, own, 'junction')
+    else linkFolder(theirs, own, (entry) => !entry.startsWith('.') || entry === '.bin')
     return copy
   }
 

@@ -56,3 +56,22 @@ export function verdict(broken: RecordedBreak, without: readonly TestResult[], w
   })
   return { seen: failed.filter((title) => broken.turnsRed.some((id) => names(id)(title))), faults }
 }
+
+/**
+ * Deals breaks out into rounds, in each of which all are made together: no two of one file, and no two that one test would have to see, as it
+ * stops at the first.
+ */
+export function rounds<One extends { broken: RecordedBreak }>(recorded: readonly One[], tests: readonly TestResult[]): One[][] {
+  const dealt: One[][] = []
+  for (const one of recorded) {
+    const round = dealt.find((others) => !others.some((other) => collide(one.broken, other.broken, tests)))
+    if (round) round.push(one)
+    else dealt.push([one])
+  }
+  return dealt
+}
+
+function collide(one: RecordedBreak, other: RecordedBreak, tests: readonly TestResult[]): boolean {
+  const isSeenBy = ({ turnsRed }: RecordedBreak, title: string) => idsIn(title).some((id) => turnsRed.includes(id))
+  return one.file === other.file || tests.some(({ title }) => isSeenBy(one, title) && isSeenBy(other, title))
+}

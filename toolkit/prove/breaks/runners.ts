@@ -26,7 +26,12 @@ function forget(copy: string): void {
   rmSync(join(copy, '.results'), { recursive: true, force: true })
 }
 
+/** Thrown when a runner left no results behind: it was ended, or could not start. */
+export class RunnerError extends Error {
+  override readonly name = 'RunnerError'
+}
+
 function found(read: Read<TestResult[]>, printed: string): TestResult[] {
   if ('value' in read) return read.value
-  throw new Error(`${read.reason} It printed:\n${printed.slice(-4000)}`)
+  throw new RunnerError(`${read.reason} It printed:\n${printed.slice(-4000)}`)
 }

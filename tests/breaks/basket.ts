@@ -1,0 +1,60 @@
+import type { RecordedBreak } from '#toolkit/prove/breaks/recorded-break.ts'
+
+export const breaks: readonly RecordedBreak[] = [
+  {
+    says: 'What is sold out counts in the badge.',
+    file: 'app/features/basket/basket-view.ts',
+    from: "variant === null || variant.availability.status === 'instock'",
+    to: "variant === null || variant.availability.status !== ''",
+    turnsRed: ['BASKET-35'],
+    seenBy: ['app/features/basket/basket-view.test.ts'],
+  },
+  {
+    says: 'A quantity that a line has already is sent again.',
+    file: 'app/features/basket/basket-store.client.ts',
+    from: 'return line === undefined || line.quantity === change.quantity',
+    to: 'return line === undefined',
+    turnsRed: ['BASKET-20'],
+    seenBy: ['app/features/basket/basket-store.test.tsx'],
+  },
+  {
+    says: 'A step before an addition that throws does not stop it.',
+    file: 'app/features/basket/basket-store.client.ts',
+    from: '  } catch {\n    return false\n  }\n}\n\n/** What fails after',
+    to: '  } catch {\n    return true\n  }\n}\n\n/** What fails after',
+    turnsRed: ['BASKET-12'],
+    seenBy: ['app/features/basket/basket-store.test.tsx'],
+  },
+  {
+    says: 'A gift can be taken out of the bag.',
+    file: 'app/features/basket/basket-view.ts',
+    from: "item.removable && item.origin === 'user'",
+    to: 'item.removable',
+    turnsRed: ['BASKET-29'],
+    seenBy: ['app/features/basket/basket-view.test.ts'],
+  },
+  {
+    says: 'An edit above the limit sets the line to its limit instead of leaving it.',
+    file: 'mock-server/contract/rules/quantities.ts',
+    from: '  return { quantity: line.quantity, notifications: [maxQuantityExceeded(line)] }',
+    to: '  return { quantity: quantityLimit(line), notifications: [maxQuantityExceeded(line)] }',
+    turnsRed: ['BASKET-31'],
+    seenBy: ['mock-server/contract/rules/quantities.test.ts'],
+  },
+  {
+    says: 'A gift membership can be had more than once.',
+    file: 'mock-server/contract/rules/quantities.ts',
+    from: "if (line.type !== 'product') return 1",
+    to: "if (line.type === 'membership') return 1",
+    turnsRed: ['BASKET-38'],
+    seenBy: ['mock-server/contract/rules/quantities.test.ts'],
+  },
+  {
+    says: 'Promos stand four abreast, and those that are out of sight cannot be reached.',
+    file: 'app/features/promo-tiles/PromoTiles.tsx',
+    from: '{ PRODUCT: 1, BASKET: 2 }',
+    to: '{ PRODUCT: 1, BASKET: 4 }',
+    turnsRed: ['BASKET-05'],
+    seenBy: ['tests/journeys/promo-tiles.spec.ts'],
+  },
+]

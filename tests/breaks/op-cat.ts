@@ -1,0 +1,36 @@
+import type { RecordedBreak } from '#toolkit/prove/breaks/recorded-break.ts'
+
+export const breaks: readonly RecordedBreak[] = [
+  {
+    says: 'A logged-in shopper searches with a guest’s prices.',
+    file: 'app/features/search/suggest.client.ts',
+    from: 'useGuestPrice: !isLoggedIn && !hasMembershipInBag',
+    to: 'useGuestPrice: !hasMembershipInBag',
+    turnsRed: ['OP-CAT-03'],
+    seenBy: ['app/features/search/suggest.test.ts'],
+  },
+  {
+    says: 'Seven suggestions are shown.',
+    file: 'app/features/search/suggest.client.ts',
+    from: 'MOST_SUGGESTIONS = 6',
+    to: 'MOST_SUGGESTIONS = 7',
+    turnsRed: ['OP-CAT-04'],
+    seenBy: ['app/features/search/suggest.test.ts'],
+  },
+  {
+    says: 'Recommendations come without products.',
+    file: 'mock-server/contract/catalogue/recommendations.ts',
+    from: '    items,\n',
+    to: '    items: [],\n',
+    turnsRed: ['OP-CAT-07'],
+    seenBy: ['tests/contract/product.test.ts'],
+  },
+  {
+    says: 'An answer of the variants’ address is kept for six minutes.',
+    file: 'app/api/variants/route.ts',
+    from: 'REVALIDATE_SECONDS = 3600',
+    to: 'REVALIDATE_SECONDS = 360',
+    turnsRed: ['OP-CAT-09'],
+    seenBy: ['tests/journeys/variants-api.spec.ts'],
+  },
+]

@@ -1,0 +1,36 @@
+import type { RecordedBreak } from '#toolkit/prove/breaks/recorded-break.ts'
+
+export const breaks: readonly RecordedBreak[] = [
+  {
+    says: 'Delivery that costs nothing reads as an amount.',
+    file: 'app/features/basket/summary-lines.ts',
+    from: "if (id === 'delivery' && amount === 0) return stickyWords.free",
+    to: "if (id === 'delivery' && amount < 0) return stickyWords.free",
+    turnsRed: ['SBASKET-10'],
+    seenBy: ['app/features/basket/summary-lines.test.ts'],
+  },
+  {
+    says: 'The total is called the same for everybody.',
+    file: 'app/features/basket/pricing-lines.ts',
+    from: 'hasMembership ? labels.bagTotal : labels.totalIncludingShipping',
+    to: 'labels.bagTotal',
+    turnsRed: ['SBASKET-06', 'SBASKET-15'],
+    seenBy: ['app/features/basket/summary-lines.test.ts', 'app/features/basket/pricing-lines.test.ts'],
+  },
+  {
+    says: 'Faster delivery stays on offer when it is chosen.',
+    file: 'app/features/basket/DeliveryChoice.tsx',
+    from: "const isFaster = method !== STANDARD && method !== 'None'",
+    to: "const isFaster = method === 'None'",
+    turnsRed: ['SBASKET-07', 'SBASKET-08'],
+    seenBy: ['app/features/basket/BasketSummary.test.tsx'],
+  },
+  {
+    says: 'The total is not kept at the edge of a narrow window.',
+    file: 'app/features/basket/CollapsedTotal.client.tsx',
+    from: 'if (isInSight) return null',
+    to: "if (isInSight || value !== '') return null",
+    turnsRed: ['SBASKET-05'],
+    seenBy: ['tests/journeys/basket-page.spec.ts'],
+  },
+]
