@@ -1,4 +1,8 @@
 import type { TestServer } from '#mock-server/test.ts'
+import { GetBasketDocument, type GetBasketQuery } from '#operations/__generated__/operations.ts'
+
+/** The bag as the contract tells it. */
+export type ServerBag = GetBasketQuery['basket']
 
 /** A request of the shop's browser code, as it left. */
 export type SentRequest = { operation: string; variables: Record<string, unknown>; headers: Headers; isKeptAlive: boolean }
@@ -35,13 +39,8 @@ export class ContractDoor {
   }
 
   /** What the contract itself says of the bag, past everything that the shop holds. */
-  async bag(): Promise<{
-    items: { quantity: number; variant: { sku: string } | null }[]
-    includedDiscounts: { code: string | null }[]
-    deliveryMethod: string
-  }> {
-    const document = this.#server.operation('getBasket')
-    const { data } = await this.#server.execute<{ basket: Awaited<ReturnType<ContractDoor['bag']>> }, object>({ document, ...this.place })
+  async bag(): Promise<ServerBag> {
+    const { data } = await this.#server.execute({ document: GetBasketDocument, variables: {}, ...this.place })
     if (!data) throw new Error('The contract did not say what is in the bag.')
     return data.basket
   }

@@ -35,6 +35,9 @@ const CHANGED = 'basket-changed'
 /** How long after a failure for want of a network the shop looks whether there is one again, milliseconds: the browser does not always say. */
 const LOOK_AGAIN = 5000
 
+/** How often the bag is asked for again where it could not be had, each time after twice as long: a server that is down is left in peace. */
+const MOST_LOOKS_AGAIN = 6
+
 const UNKNOWN: BasketState = { basket: undefined, pending: [], isOffline: false, failure: undefined }
 
 let state = UNKNOWN
@@ -43,6 +46,9 @@ let working: Promise<void> | undefined
 /** True while the bag may not be what is shown: it is asked for with the next turn. */
 let isStale = false
 let lookingAgain: ReturnType<typeof setTimeout> | undefined
+/** How often in a row the bag was asked for and could not be had, and when it is asked for next. */
+let vainLooks = 0
+let nextLook: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
 /**
@@ -175,15 +181,29 @@ async function lookAtBag(): Promise<void> {
   isStale = false
   try {
     const { askBasket } = await import('./basket-changes.client.ts')
-    publish({ basket: await askBasket() })
+    know(await askBasket())
   } catch {
-    // The bag stays as it was last known: the next answer brings it.
+    // The bag stays as it was last known until the next answer, which may be long in coming.
+    lookLater()
   }
+}
+
+/** Shows the bag as the server has just told it. */
+function know(basket: BasketView): void {
+  vainLooks = 0
+  clearTimeout(nextLook)
+  publish({ basket })
+}
+
+function lookLater(): void {
+  clearTimeout(nextLook)
+  if (vainLooks < MOST_LOOKS_AGAIN) nextLook = setTimeout(() => void refreshBasket(), LOOK_AGAIN * 2 ** vainLooks)
+  vainLooks += 1
 }
 
 function finish(job: Job, basket: BasketView): void {
   drop(job)
-  publish({ basket })
+  know(basket)
   tellOtherTabs()
   for (const settle of job.settle) settle({ status: 'answered', basket })
 }

@@ -183,6 +183,38 @@ test('where nothing answers the bag stays as it was last known, and nothing is o
   expect(page.shown.current).toMatchObject({ pending: [], isOffline: false, failure: { code: 'NETWORK' } })
 })
 
+test('a bag that could not be had is asked for again, less and less often, until it is known', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const page = await openPage()
+  shop.failing = [failed('NO_RESPONSE')]
+  shop.isUnreachable = true
+  await act(() => page.changeBasket(addition))
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  // The server had added it all the same.
+  shop.lines = [...shop.lines, { id: 'c', name: 'Cream', quantity: 1 }]
+  shop.isUnreachable = false
+  await act(() => vi.advanceTimersByTimeAsync(9999))
+  expect(page.lines()).toHaveLength(2)
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(page.lines()?.at(-1)).toEqual(['c', 1])
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a server that stays away is left in peace, and the next answer ends the asking', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const page = await openPage()
+  shop.isUnreachable = true
+  await page.calmDown()
+  expect(vi.getTimerCount()).toBe(1)
+  await act(() => page.changeBasket(set('a', 3)))
+  expect(vi.getTimerCount()).toBe(0)
+
+  await page.calmDown()
+  await act(() => vi.advanceTimersByTimeAsync(3_600_000))
+  expect(vi.getTimerCount()).toBe(0)
+  expect(page.lines()?.[0]).toEqual(['a', 3])
+})
+
 test('offline: it is said at once, changes wait in their order, and go out when the network is back', async () => {
   const page = await openPage()
   act(() => void dispatchEvent(new Event('offline')))
