@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { sendForVisitor } from '#app/platform/session/session-response.ts'
 import { POST } from './route.ts'
 
@@ -8,7 +8,14 @@ vi.mock('#app/platform/session/session-response.ts', async (original) => ({
   sendForVisitor: vi.fn(),
 }))
 
-beforeEach(() => void vi.mocked(sendForVisitor).mockReset().mockResolvedValue({ status: 200, body: '{}', token: undefined }))
+const ADDED = JSON.stringify({ data: { addBasketItems: { id: 'bag' } } })
+
+let logged: MockInstance
+
+beforeEach(() => {
+  vi.mocked(sendForVisitor).mockReset().mockResolvedValue({ status: 200, body: ADDED, token: undefined })
+  logged = vi.spyOn(console, 'error').mockReturnValue()
+})
 
 function post(fields: Record<string, string>): Promise<Response> {
   return POST(
@@ -55,3 +62,21 @@ test('what is no form of the shop, and what the server does not take, is told on
   vi.mocked(sendForVisitor).mockRejectedValue(new Error('unreachable'))
   expect((await post({ sku: 'SERUM-02', locale: 'en-US' })).headers.get('location')).toBe('/us/basket?error=add')
 })
+
+test.each([
+  ['a bad status', 500, 'Internal Server Error'],
+  ['an error', 200, JSON.stringify({ data: null, errors: [{ message: 'no' }] })],
+  ['an error beside data', 200, JSON.stringify({ data: { addBasketItems: { id: 'bag' } }, errors: [{ message: 'no' }] })],
+  ['nothing', 200, '{"data":null}'],
+  ['an empty bag of words', 200, '{"data":{"addBasketItems":null}}'],
+  ['half an answer', 200, ADDED.slice(0, -4)],
+])(
+  'an addition that is answered with %s is logged and told, and a session that came with it is kept [OP-BASKET-05, OP-BASKET-06]',
+  async (_what, status, body) => {
+    vi.mocked(sendForVisitor).mockResolvedValue({ status, body, token: { value: 'new', maxAgeSeconds: 60 } })
+    const answer = await post({ sku: 'SERUM-02', locale: 'en-GB' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/basket?error=add'])
+    expect(answer.headers.getSetCookie().join()).toContain('ottilie-session=new')
+    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Basket: an addition without scripts failed: /))
+  },
+)

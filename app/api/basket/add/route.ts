@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { itemToAdd } from '#app/platform/basket/item-to-add.ts'
 import { addLocation } from '#app/platform/catalogue/add-origin.ts'
 import { documentOf } from '#app/platform/graphql/upstream.ts'
+import { logError } from '#app/platform/log/log-error.ts'
 import { formFields, seeOther } from '#app/platform/session/form-request.ts'
 import { sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
 import { storeHref } from '#app/platform/store/link.ts'
@@ -17,6 +18,9 @@ const fieldsSchema = z.object({
   source: z.string().max(200).optional(),
 })
 
+/** An answer that says what is in the bag now; everything else is a failure, whatever its status. Spec §8. */
+const answerSchema = z.object({ data: z.object({ addBasketItems: z.object({}) }), errors: z.undefined().optional() })
+
 /**
  * Add to Bag where no script runs (or none has arrived yet): the form is posted, the line is added, the basket is shown. With scripts
  * the same form is caught before it is sent and the drawer opens instead.
@@ -26,6 +30,10 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   if (!fields) return seeOther('/basket?error=add')
   const { sku, locale, location, locationDetails = null, source = null } = fields
   const basket = storeHref(storeOf(locale), '/basket')
+  const notAdded = (error: unknown) => {
+    logError('Basket: an addition without scripts failed', error)
+    return seeOther(`${basket}?error=add`)
+  }
   try {
     const variables: AddBasketItemsMutationVariables = {
       listId: '',
@@ -37,10 +45,18 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
       source,
     }
     const answer = await sendForVisitor(visitorCookies(request), { document: documentOf('addBasketItems'), variables, locale })
-    const response = seeOther(basket)
+    const response = isAdded(answer.body) ? seeOther(basket) : notAdded(`answered with status ${answer.status}`)
     setSessionCookies(response, request, answer.token)
     return response
+  } catch (error) {
+    return notAdded(error)
+  }
+}
+
+function isAdded(body: string): boolean {
+  try {
+    return answerSchema.safeParse(JSON.parse(body)).success
   } catch {
-    return seeOther(`${basket}?error=add`)
+    return false
   }
 }
