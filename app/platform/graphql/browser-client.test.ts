@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { GetOrderItAgainProductsDocument } from '#operations/__generated__/operations.ts'
-import { ask } from './browser-client.ts'
+import {
+  AddWishlistItemBySkuDocument,
+  GetOrderItAgainProductsDocument,
+  RemoveBasketItemsDocument,
+} from '#operations/__generated__/operations.ts'
+import { ask, change } from './browser-client.ts'
 
 test('what one bought before is asked for each time, and what was answered is kept nowhere [OP-WISH-08]', async () => {
   const titles = ['First', 'Second']
@@ -13,4 +17,14 @@ test('what one bought before is asked for each time, and what was answered is ke
 
   expect([await title(), await title()]).toEqual(['First', 'Second'])
   expect(sent).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['no data', null],
+  ['no field', {}],
+  ['a field with nothing in it', { removeBasketItems: null, addWishlistItemBySKU: null }],
+])('a change that is answered with %s raises No response received [OP-BASKET-05, OP-WISH-05]', async (_what, data) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data }))
+  await expect(change(RemoveBasketItemsDocument, { listId: '', version: -1, items: [] })).rejects.toThrow('No response received')
+  await expect(change(AddWishlistItemBySkuDocument, { sku: 'LIP-07' })).rejects.toThrow('No response received')
 })

@@ -3,6 +3,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { answered } from './answered.ts'
 import { apolloFetchPolicy } from './fetch-policy.ts'
 import { promiseLink, promiseOf, retryLink } from './promise-link.ts'
+import { RequestFailure } from './request-failure.ts'
 
 // Loaded by import() when a press or an open session needs it: never on a cold visit (architecture, decision 17).
 let client: ApolloClient | undefined
@@ -40,15 +41,20 @@ export type Sending = {
 /** The longest that a change waits for its answer, milliseconds: the shop's server gives up long before, so this is a connection that hangs. */
 const LONGEST_CHANGE = 30_000
 
-/** Changes something through the contract. Throws RequestFailure when it does not answer with data. */
-export function change<Data, Variables extends OperationVariables>(
+/** Changes something through the contract. Throws RequestFailure when it does not answer with data, or with nothing in it. Spec §8. */
+export async function change<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   { headers = {}, keepalive = false }: Sending = {},
 ): Promise<Data> {
   const name = nameOf(document)
   const context = { headers, fetchOptions: { keepalive, signal: AbortSignal.timeout(LONGEST_CHANGE) } }
-  return answered(name, browserClient().mutate({ mutation: document, variables, fetchPolicy: 'no-cache', errorPolicy: 'all', context }))
+  const data = await answered(
+    name,
+    browserClient().mutate({ mutation: document, variables, fetchPolicy: 'no-cache', errorPolicy: 'all', context }),
+  )
+  if (Object.values<unknown>(data ?? {}).every((field) => field == null)) throw new RequestFailure(name, 'empty')
+  return data
 }
 
 function nameOf(document: TypedDocumentNode<unknown, never>): string {
