@@ -23,10 +23,11 @@ export function useBasketAlerts(
   // A new answer brings its own notices: what was closed before does not silence them.
   const dismissed = closed.basket === basket ? closed.codes : []
   const [showsAddFailure, setShowsAddFailure] = useState(hasAddFailed)
-  const ownDismissals: Readonly<Record<string, () => void>> = {
-    ADD_FAILED: () => setShowsAddFailure(false),
-    CHANGE_FAILED: actions.forgetFailure,
-  }
+  // A map: a code may be any word, also one that every object has.
+  const ownDismissals = new Map<string, () => void>([
+    ['ADD_FAILED', () => setShowsAddFailure(false)],
+    ['CHANGE_FAILED', actions.forgetFailure],
+  ])
   const alerts: AlertItem[] = useNotices(basket.notifications, locale)
     .filter(({ code }) => !dismissed.includes(code))
     .map(noticeAlert)
@@ -35,6 +36,6 @@ export function useBasketAlerts(
   if (isOffline) alerts.push({ code: 'OFFLINE', level: 'warn', message: changeWords.offline, isDismissible: false, stays: true })
   return {
     alerts,
-    onDismiss: (code) => (ownDismissals[code] ?? (() => setClosed({ basket, codes: [...dismissed, code] })))(),
+    onDismiss: (code) => (ownDismissals.get(code) ?? (() => setClosed({ basket, codes: [...dismissed, code] })))(),
   }
 }

@@ -87,6 +87,13 @@ test('a code that nobody knows is logged once for each answer, and shown with th
   expect(warn.mock.calls).toEqual([['Unknown notification code: "NEWER\\n"']])
 })
 
+test('a code that every object has a property of is dismissed like any other [ALERT-12]', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  render(<Told basket={{ notifications: [{ code: 'constructor', level: 'error', handler: null, params: [] }] }} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Close the notification' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('what only marks something is neither shown nor logged [NOTIF-50]', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   render(<Told basket={{ notifications: [{ code: 'RAF_ADVOCATE_DISCOUNT_AVAILABLE', level: 'info', handler: null, params: [] }, most] }} />)
