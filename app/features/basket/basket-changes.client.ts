@@ -4,7 +4,7 @@ import { promiseOf } from '#app/platform/graphql/promise-link.ts'
 import { RequestFailure } from '#app/platform/graphql/request-failure.ts'
 import { logError } from '#app/platform/log/log-error.ts'
 import { refreshShopper } from '#app/platform/shopper/refresh-shopper.client.ts'
-import { isShopperUnknown, readShopper, saveShopper } from '#app/platform/shopper/shopper-record.ts'
+import { isShopperUnknown, rememberBag } from '#app/platform/shopper/shopper-record.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { trackBasketUpdate } from '#app/platform/tracking/track-basket.ts'
@@ -103,12 +103,10 @@ function placeOf(wanted: BasketChange) {
 }
 
 /** What the bag tells of the shopper, remembered for every page. */
-async function remember({ count, hasMembershipInBag }: BasketView): Promise<void> {
+async function remember(basket: BasketView): Promise<void> {
   // A first change opens the session: who it belongs to is not remembered yet.
   if (isShopperUnknown()) await refreshShopper()
-  const known = readShopper()
-  if (known.key !== '' && (known.basketCount !== count || known.hasMembershipInBag !== hasMembershipInBag))
-    saveShopper({ ...known, basketCount: count, hasMembershipInBag })
+  rememberBag(basket)
 }
 
 /** The basket's page asks for more of what it shows. Spec §7. */

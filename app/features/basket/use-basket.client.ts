@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Messages } from '#app/messages/en-GB.ts'
-import { readShopper, saveShopper } from '#app/platform/shopper/shopper-record.ts'
+import { rememberBag } from '#app/platform/shopper/shopper-record.ts'
 import type { NotificationFieldsFragment } from '#operations/__generated__/operations.ts'
 import type { BasketChange, BasketFailure } from './basket-change.ts'
 import { changeBasket, forgetFailure, readBasketState, useBasketState } from './basket-store.client.ts'
@@ -55,7 +55,8 @@ export function useBasket(initial: BasketView, copy: Messages['basket'], changes
     for (const change of changesAsked) void carryOut(change, copy.updated)
   })
 
-  useEffect(() => rememberCount(initial), [initial])
+  // The page was made with the bag as it is: the header's count need not be asked for.
+  useEffect(() => rememberBag(initial), [initial])
   // oxlint-disable-next-line react/set-state-in-effect -- the address is outside React: what it asks begins once, when the page stands
   useEffect(() => addWhatTheAddressAsks(), [])
 
@@ -98,12 +99,4 @@ function isToldElsewhere({ change: { kind } }: BasketFailure): boolean {
 /** Names what the change was about, where it was about a line. */
 function failureNotice({ code, change, name }: BasketFailure): NotificationFieldsFragment {
   return noticeOfChange({ code, kind: change.kind, names: name === undefined ? [] : [name] })
-}
-
-/** The page was made with the bag as it is: the header's count need not be asked for. */
-function rememberCount({ count, hasMembershipInBag }: BasketView): void {
-  const known = readShopper()
-  if (known.key !== '' && (known.basketCount !== count || known.hasMembershipInBag !== hasMembershipInBag)) {
-    saveShopper({ ...known, basketCount: count, hasMembershipInBag })
-  }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { keptOf, readUser, rememberQuizLink } from './kept-user.ts'
-import { readShopper, saveShopper } from './shopper-record.ts'
+import { readShopper, rememberBag, saveShopper } from './shopper-record.ts'
 import { guestUser } from './user.ts'
 
 const maya = {
@@ -67,6 +67,29 @@ test('whoever the contract calls no member, with no membership, is kept as none'
   const nobody = { ...maya, isMember: false, membership: { ...maya.membership, id: 'none:none' } }
   expect(keptOf(nobody).isMember).toBe(false)
   expect(keptOf({ ...maya, isMember: false }).isMember).toBe(true)
+})
+
+test('a membership is had by the account or in the bag, also once the bag has changed [USER-09, USER-11]', () => {
+  const guest = { ...maya, isMember: false, hasMembership: false, membership: { ...maya.membership, id: 'none:none' } }
+  expect(keptOf({ ...guest, hasMembershipInBag: true }).hasMembership).toBe(true)
+  expect(keptOf({ ...maya, hasMembership: false }).hasMembership).toBe(true)
+
+  saveShopper(keptOf(guest))
+  expect(readUser()).toMatchObject({ hasMembership: false, hasMembershipInBag: false })
+  rememberBag({ count: 3, hasMembershipInBag: true })
+  expect(readUser()).toMatchObject({ hasMembership: true, hasMembershipInBag: true, email: guest.email })
+  expect(readShopper().basketCount).toBe(3)
+  rememberBag({ count: 3, hasMembershipInBag: false })
+  expect(readUser()).toMatchObject({ hasMembership: false, hasMembershipInBag: false })
+
+  saveShopper(keptOf(maya))
+  rememberBag({ count: 0, hasMembershipInBag: false })
+  expect(readUser().hasMembership).toBe(true)
+})
+
+test('of a session of which nothing is remembered the bag tells nothing', () => {
+  rememberBag({ count: 3, hasMembershipInBag: true })
+  expect(stored()).toBeNull()
 })
 
 test('wishes are asked for anew once the contract was asked who is here', () => {

@@ -9,6 +9,7 @@ import { isMember } from './user-rules.ts'
 /** What the contract says of a user, as the browser keeps it: these fields and no others. What the answer does not tell stays as it was. */
 export function keptOf(me: GetShopperQuery['me']): Omit<ShopperRecord, 'key'> & Partial<User> {
   const user = userOf(me)
+  const isMemberHere = user.isMember || isMember(user, testEmailDomain)
   return {
     id: user.id,
     name: user.name,
@@ -17,8 +18,8 @@ export function keptOf(me: GetShopperQuery['me']): Omit<ShopperRecord, 'key'> & 
     fullName: user.fullName,
     email: user.email,
     isLoggedIn: user.isLoggedIn,
-    isMember: user.isMember || isMember(user, testEmailDomain),
-    hasMembership: user.hasMembership,
+    isMember: isMemberHere,
+    hasMembership: isMemberHere || user.hasMembershipInBag,
     hasMembershipInBag: user.hasMembershipInBag,
     isFreeTrialAllowed: user.isFreeTrialAllowed,
     membership: user.membership,

@@ -65,6 +65,13 @@ export function saveShopper(record: Omit<ShopperRecord, 'key'> & Partial<User>):
   dispatchEvent(new Event(CHANGED))
 }
 
+/** What the bag tells of whoever has it, remembered for every page. Of a session of which nothing is remembered, nothing is. [USER-09, USER-11] */
+export function rememberBag({ count, hasMembershipInBag }: { count: number; hasMembershipInBag: boolean }): void {
+  const known = readShopper()
+  if (known.key === '' || (known.basketCount === count && known.hasMembershipInBag === hasMembershipInBag)) return
+  saveShopper({ ...known, basketCount: count, hasMembershipInBag, hasMembership: known.isMember || hasMembershipInBag })
+}
+
 /** Forgets whoever was here: they have signed out. */
 export function forgetShopper(): void {
   try {

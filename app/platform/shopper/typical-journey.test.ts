@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { readTypicalJourney, saveTypicalJourney } from './typical-journey.ts'
+import { saveTypicalJourney } from './typical-journey.ts'
 
 test.each([
   [true, '1'],
@@ -10,13 +10,4 @@ test.each([
   saveTypicalJourney(isTypical)
   expect(written).toHaveBeenCalledExactlyOnceWith(`ottilie-typical-journey=${value}; path=/; samesite=lax`)
   written.mockRestore()
-  saveTypicalJourney(isTypical)
-  expect(readTypicalJourney()).toBe(isTypical)
-})
-
-test('no journey, and one that cannot be read, is neither', () => {
-  document.cookie = 'ottilie-typical-journey=yes; path=/'
-  expect(readTypicalJourney()).toBeUndefined()
-  document.cookie = 'ottilie-typical-journey=; max-age=0; path=/'
-  expect(readTypicalJourney()).toBeUndefined()
 })
