@@ -197,6 +197,8 @@ describe.each(stores)('in $store', (place) => {
       door.faultOf = (_name, time) => (isDown ? (time === 1 ? 'reset;executed' : 'reset') : undefined)
       const outcome = await changeBasket(make(place))
       expect(outcome.status).toBe('failed')
+      // The bag was asked for, and again, in vain.
+      await vi.waitFor(() => expect(door.timesSent('getBasket')).toBeGreaterThan(3))
       isDown = false
       await expectTruth()
     })
