@@ -227,6 +227,24 @@ describe('the seams between changes', () => {
     expect(added?.quantity).toBe(1)
   })
 
+  test('a removal whose answer was lost is repeated, and not told as one that failed', async () => {
+    const { id } = firstLine()
+    door.faultOf = (name, time) => (name === 'removeBasketItems' && time === 1 ? 'reset;executed' : undefined)
+    const outcome = await changeBasket({ kind: 'remove', lineId: id })
+    expect([outcome.status, door.timesSent('removeBasketItems')]).toEqual(['answered', 2])
+    expect(readBasketState().basket?.notifications).toEqual([])
+    await expectTruth()
+  })
+
+  test('a removal that is refused is told, and the line stays', async () => {
+    door.place = { ...door.place, scenario: 'store=en-GB&shopper=guest&basket=kit' }
+    await refreshBasket()
+    const membership = readBasketState().basket?.lines.find(({ type }) => type === 'membership')
+    await changeBasket({ kind: 'remove', lineId: membership?.id ?? '' })
+    expect(readBasketState().basket?.notifications).toMatchObject([{ code: 'REMOVE_ITEMS_FAILURE' }])
+    await expectTruth()
+  })
+
   test('a failure between two changes of a line leaves the newer one standing', async () => {
     const { id, quantity } = firstLine()
     door.faultOf = (name, time) => (name === 'editBasketItem' && time === 1 ? 'status=500;executed' : undefined)

@@ -39,7 +39,7 @@ export type SendOutcome =
 /** Sends one change, and lets the header, the prices and analytics know what came of it. Never throws. */
 export async function sendChange(wanted: ChangeToSend): Promise<SendOutcome> {
   try {
-    const update = await send(wanted)
+    const update = asWanted(wanted.change, await send(wanted))
     const basket = basketView(update)
     await remember(basket)
     trackBasketUpdate(update.updateTracking)
@@ -49,6 +49,12 @@ export async function sendChange(wanted: ChangeToSend): Promise<SendOutcome> {
     logError(isGiftMembership(wanted.change) ? 'Error adding membership to basket' : `Basket: ${wanted.change.kind} failed`, error)
     return { status: 'failed', ...failureOf(error) }
   }
+}
+
+/** A removal that had to be repeated finds nothing to take out: what was wanted is so, and no failure is told. */
+function asWanted(wanted: BasketChange, update: BasketUpdateFieldsFragment): BasketUpdateFieldsFragment {
+  if (wanted.kind !== 'remove' || update.items.some(({ id }) => id === wanted.lineId)) return update
+  return { ...update, notifications: update.notifications.filter(({ code }) => code !== 'REMOVE_ITEMS_FAILURE') }
 }
 
 /** The bag as the server has it now, for a page that does not know it, or that another tab has overtaken. Throws RequestFailure. */

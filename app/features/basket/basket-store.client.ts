@@ -16,7 +16,7 @@ export type BasketState = {
   basket: BasketView | undefined
   /** What is on its way, oldest first. */
   pending: readonly BasketChange[]
-  /** True while changes wait for the network. */
+  /** True from when the network is known to be gone until the shop has answered again. */
   isOffline: boolean
   /** The change that failed last; undefined once there is a new one, or it is forgotten. */
   failure: BasketFailure | undefined
@@ -45,6 +45,8 @@ let jobs: readonly Job[] = []
 let working: Promise<void> | undefined
 /** True while the bag may not be what is shown: it is asked for with the next turn. */
 let isStale = false
+/** True while nothing is sent, since the network is gone. */
+let isHeld = false
 let lookingAgain: ReturnType<typeof setTimeout> | undefined
 /** How often in a row the bag was asked for and could not be had, and when it is asked for next. */
 let vainLooks = 0
@@ -144,7 +146,7 @@ function work(): Promise<void> {
 }
 
 function hasWork(): boolean {
-  return (jobs.length > 0 || isStale) && !state.isOffline
+  return (jobs.length > 0 || isStale) && !isHeld
 }
 
 async function takeTurns(): Promise<void> {
@@ -155,16 +157,25 @@ async function takeTurns(): Promise<void> {
   }
 }
 
-/** A look at the bag where it may not be what is shown, else the oldest change. Nobody else's change is on its way meanwhile. */
+/**
+ * A look at the bag where it may not be what is shown, else the oldest change. Nobody else's change is on its way meanwhile. After the network was gone
+ * nothing is risked before a look was answered: an addition that is lost on the way cannot be repeated.
+ */
 async function takeTurn(): Promise<void> {
   const job = jobs[0]
-  if (isStale || !job) return lookAtBag()
+  if (isStale || state.isOffline || !job) {
+    await lookAtBag()
+    if (state.isOffline && !isHeld) seeWhetherOffline()
+    return
+  }
   if (job.isKept && !isKept(job.id)) return leaveToOtherTab(job)
   mark(job, { isSent: true })
   const outcome = await send(job)
   if (outcome.status === 'answered') finish(job, outcome.basket)
-  else if (outcome.code === 'OFFLINE' && outcome.mayRepeat) waitForNetwork(job)
-  else fail(job, outcome.code)
+  else if (outcome.code === 'OFFLINE' && outcome.mayRepeat) {
+    mark(job, { isSent: false })
+    waitForNetwork()
+  } else fail(job, outcome.code)
 }
 
 async function send(job: Job): Promise<SendOutcome> {
@@ -192,7 +203,7 @@ async function lookAtBag(): Promise<void> {
 function know(basket: BasketView): void {
   vainLooks = 0
   clearTimeout(nextLook)
-  publish({ basket })
+  publish({ basket, isOffline: isHeld })
 }
 
 function lookLater(): void {
@@ -212,6 +223,8 @@ function fail(job: Job, code: BasketFailure['code']): void {
   isStale = true
   drop(job)
   publish({ failure: { code, change: job.change, name: job.line?.name } })
+  // It may have been carried out after all: the other tabs look as well.
+  tellOtherTabs()
   for (const settle of job.settle) settle({ status: 'failed', code })
 }
 
@@ -222,17 +235,29 @@ async function leaveToOtherTab(job: Job): Promise<void> {
   else fail(job, 'NO_RESPONSE')
 }
 
-function waitForNetwork(job: Job): void {
-  mark(job, { isSent: false })
-  publish({ isOffline: true })
+function waitForNetwork(): void {
+  holdBack()
   clearTimeout(lookingAgain)
   lookingAgain = setTimeout(resume, LOOK_AGAIN)
 }
 
-/** The network may be there again. */
+/** A look was not answered. Where the browser says that there is a network it is the shop that does not answer, which a change is told of. */
+function seeWhetherOffline(): void {
+  if (navigator.onLine) publish({ isOffline: false })
+  else waitForNetwork()
+}
+
+function holdBack(): void {
+  isHeld = true
+  publish({ isOffline: true })
+}
+
+/** The network may be there again: that it is gone stays said until the shop has answered. */
 function resume(): void {
   clearTimeout(lookingAgain)
-  publish({ isOffline: false })
+  isHeld = false
+  isStale = jobs.length > 0 || state.basket !== undefined
+  if (!isStale) publish({ isOffline: false })
   void work()
 }
 
@@ -306,7 +331,7 @@ function subscribe(listener: () => void): () => void {
 function listen(): () => void {
   const stop = new AbortController()
   const { signal } = stop
-  addEventListener('offline', () => publish({ isOffline: true }), { signal })
+  addEventListener('offline', holdBack, { signal })
   addEventListener('online', resume, { signal })
   addEventListener('storage', ({ key }) => void (state.basket && (key === CHANGED || key === 'user') && refreshBasket()), { signal })
   addEventListener('pageshow', ({ persisted }) => void (persisted && state.basket && refreshBasket()), { signal })

@@ -246,6 +246,42 @@ test('what fails for want of a network waits and is tried again, without being t
   expect(shop.sent).toEqual([set('a', 3)])
 })
 
+test('that the network is gone is said once, however often it is looked for; an addition goes out when a look was answered, not before', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const page = await openPage()
+  shop.failing = [failed('OFFLINE', true)]
+  shop.isUnreachable = true
+  const said: boolean[] = []
+  const waiting = [set('a', 3), addition].map((change) => page.changeBasket(change))
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  for (let look = 0; look < 3; look += 1) {
+    await act(() => vi.advanceTimersByTimeAsync(4999))
+    act(() => vi.advanceTimersByTime(1))
+    said.push(page.readBasketState().isOffline)
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    said.push(page.readBasketState().isOffline)
+  }
+  expect([said.every(Boolean), shop.sent]).toEqual([true, []])
+
+  shop.isUnreachable = false
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  await act(() => Promise.all(waiting))
+  expect(shop.sent).toEqual([set('a', 3), addition])
+  expect(page.shown.current).toMatchObject({ pending: [], isOffline: false })
+})
+
+test('a shop that does not answer while the browser has a network is not taken for a network that is gone', async () => {
+  const page = await openPage()
+  act(() => void dispatchEvent(new Event('offline')))
+  shop.isUnreachable = true
+  shop.failing = [failed('NO_RESPONSE')]
+  const outcome = page.changeBasket(set('a', 3))
+  act(() => void dispatchEvent(new Event('online')))
+  expect(await act(() => outcome)).toEqual({ status: 'failed', code: 'NO_RESPONSE' })
+  expect(page.shown.current.isOffline).toBe(false)
+})
+
 test('what a page could not send before it was left is sent by the next, in its order', async () => {
   const first = await openPage()
   act(() => void dispatchEvent(new Event('offline')))
@@ -328,6 +364,17 @@ test('a tab that another has overtaken asks for the bag as it is', async () => {
 
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'basket-changed' })))
   await vi.waitFor(() => expect(page.lines()).toEqual([['a', 9]]))
+})
+
+test('the other tabs look at the bag after a change that failed, too: it may have been carried out', async () => {
+  const page = await openPage()
+  const told = () => localStorage.getItem('basket-changed')
+  shop.failing = [failed('NO_RESPONSE')]
+  await act(() => page.changeBasket(set('a', 3)))
+  const afterFailure = told()
+  expect(afterFailure).not.toBeNull()
+  await act(() => page.changeBasket(set('a', 2)))
+  expect(told()).not.toBe(afterFailure)
 })
 
 test('where local storage is forbidden changes count all the same', async () => {

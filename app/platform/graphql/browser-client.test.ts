@@ -28,3 +28,16 @@ test.each([
   await expect(change(RemoveBasketItemsDocument, { listId: '', version: -1, items: [] })).rejects.toThrow('No response received')
   await expect(change(AddWishlistItemBySkuDocument, { sku: 'LIP-07' })).rejects.toThrow('No response received')
 })
+
+test('a question on a connection that hangs is given up: whoever waits their turn behind it is not kept for ever', async () => {
+  const giveUp = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(giveUp.signal)
+  vi.spyOn(globalThis, 'fetch').mockImplementation(
+    (_input, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
+  )
+  const asked = ask(GetOrderItAgainProductsDocument, {})
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+  giveUp.abort(new DOMException('', 'TimeoutError'))
+  await expect(asked).rejects.toMatchObject({ reason: 'network' })
+  expect(timeout).toHaveBeenCalledWith(30_000)
+})

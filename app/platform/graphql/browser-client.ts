@@ -5,6 +5,9 @@ import { apolloFetchPolicy } from './fetch-policy.ts'
 import { promiseLink, promiseOf, retryLink } from './promise-link.ts'
 import { RequestFailure } from './request-failure.ts'
 
+/** The longest that anything waits for its answer, milliseconds: the shop's server gives up long before, so this is a connection that hangs. */
+const LONGEST_WAIT = 30_000
+
 // Loaded by import() when a press or an open session needs it: never on a cold visit (architecture, decision 17).
 let client: ApolloClient | undefined
 
@@ -28,7 +31,8 @@ export function ask<Data, Variables extends OperationVariables>(
 ): Promise<Data> {
   const name = nameOf(document)
   const fetchPolicy = apolloFetchPolicy[promiseOf(name).fetchPolicy]
-  return answered(name, browserClient().query({ query: document, variables, fetchPolicy, errorPolicy: 'all' }))
+  const context = { fetchOptions: { signal: AbortSignal.timeout(LONGEST_WAIT) } }
+  return answered(name, browserClient().query({ query: document, variables, fetchPolicy, errorPolicy: 'all', context }))
 }
 
 /** How a change travels besides its variables. */
@@ -38,9 +42,6 @@ export type Sending = {
   keepalive?: boolean
 }
 
-/** The longest that a change waits for its answer, milliseconds: the shop's server gives up long before, so this is a connection that hangs. */
-const LONGEST_CHANGE = 30_000
-
 /** Changes something through the contract. Throws RequestFailure when it does not answer with data, or with nothing in it. Spec §8. */
 export async function change<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -48,7 +49,7 @@ export async function change<Data, Variables extends OperationVariables>(
   { headers = {}, keepalive = false }: Sending = {},
 ): Promise<Data> {
   const name = nameOf(document)
-  const context = { headers, fetchOptions: { keepalive, signal: AbortSignal.timeout(LONGEST_CHANGE) } }
+  const context = { headers, fetchOptions: { keepalive, signal: AbortSignal.timeout(LONGEST_WAIT) } }
   const data = await answered(
     name,
     browserClient().mutate({ mutation: document, variables, fetchPolicy: 'no-cache', errorPolicy: 'all', context }),

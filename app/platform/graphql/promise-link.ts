@@ -15,8 +15,13 @@ export function promiseOf(operationName: string | undefined): OperationPromise {
 export const retryLink = new RetryLink({
   delay: { initial: 300, max: 2000, jitter: false },
   attempts: (count, operation, error) =>
-    Boolean(error) && count < 3 && promiseOf(operation.operationName).retry === 'SAFE' && !isRefusal(error),
+    Boolean(error) && count < 3 && promiseOf(operation.operationName).retry === 'SAFE' && !isRefusal(error) && !isGivenUp(error),
 })
+
+/** It has waited as long as it may: a signal that has fired does not end what is asked after it. */
+function isGivenUp(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError'
+}
 
 /** An answer below 500 is a refusal: asking again would be refused again. */
 function isRefusal(error: unknown): boolean {
