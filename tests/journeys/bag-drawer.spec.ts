@@ -26,7 +26,14 @@ test.describe('a guest', () => {
     await addButton(page).click()
     await expect(addedTitle(page)).toBeVisible()
     const drawer = bagDrawer(page)
-    await journal.expectCalled('addBasketItems', { location: 'Page', locationDetails: balm, source: null })
+    await journal.expectCalled('addBasketItems', {
+      items: [
+        { type: 'product', variantId: 'satin-lip-balm', variantSku: 'OT-SLB-01', quantity: 1, origin: 'user', maxItemQuantity: null },
+      ],
+      location: 'Page',
+      locationDetails: balm,
+      source: null,
+    })
 
     await expect(drawer.getByRole('progressbar')).toBeVisible()
     await expect(drawer.getByRole('listitem').filter({ hasText: 'Satin Lip Balm' })).toContainText('Quantity 1Typical Price£16.00')

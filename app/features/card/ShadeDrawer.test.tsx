@@ -3,6 +3,7 @@ import '#app/design-system/testing/dom.ts'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { productIn } from '#app/platform/basket/add-fields.ts'
 import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
 import { ShadeDrawer } from './ShadeDrawer.client.tsx'
 // What the drawer loads with the press is here already, so that no test waits for a module.
@@ -16,6 +17,8 @@ const price = (raw: number) => ({ formatted: `£${(raw / 100).toFixed(2)}`, raw,
 
 const shade = (sku: string, choice: string, swatch: string, inStock: boolean, typical: number): VariantView => ({
   sku,
+  variantId: `id of ${sku}`,
+  maxItemQuantity: 5,
   href: `/products/${sku}`,
   choice,
   detail: choice,
@@ -82,17 +85,6 @@ test('the shade that is chosen is the active one: its price, its page, and wheth
   expect(details).toHaveAttribute('href', '/us/products/LIP-12')
 })
 
-test('what is sent is the active shade', async () => {
-  const drawer = openShades()
-  await userEvent.click(await within(drawer).findByRole('radio', { name: /^Poppy 05/ }))
-
-  const form = drawer.querySelector<HTMLFormElement>('form[data-add-to-bag]')
-  expect(form && [...new FormData(form)]).toEqual([
-    ['locale', 'en-US'],
-    ['sku', 'LIP-05'],
-  ])
-})
-
 test('shades that do not come can be asked for again, and the product’s page stays in reach', async () => {
   loadShades.mockRejectedValueOnce(new Error('no answer'))
   const drawer = openShades()
@@ -116,11 +108,20 @@ test('a card whose page has an address of its own asks by sku', () => {
   expect(askedBy(form)).toMatchObject({ slug: 'LIP-07', href: expect.stringMatching(/\/lips\/the-one$/) })
 })
 
+test('what is sent is the active shade, by its variant and with its limit [BASKET-08, BASKET-30]', async () => {
+  const drawer = openShades()
+  await userEvent.click(await within(drawer).findByRole('radio', { name: /^Poppy 05/ }))
+  const form = drawer.querySelector<HTMLFormElement>('form[data-add-to-bag]') ?? undefined
+  const fields = Object.fromEntries(new FormData(form))
+  expect(fields).toMatchObject({ locale: 'en-US', sku: 'LIP-05' })
+  expect(productIn(fields)).toEqual({ sku: 'LIP-05', variantId: 'id of LIP-05', maxItemQuantity: 5 })
+})
+
 test('what is added says where its card stood; a card of the page itself says nothing [BASKET-11]', async () => {
   const drawer = openShades('data-location="Page" data-source="Page_CROSSSELL_CAROUSEL"')
   await within(drawer).findAllByRole('radio')
   const fields = () => Object.fromEntries(new FormData(drawer.querySelector<HTMLFormElement>('#shade-form') ?? undefined))
-  expect(fields()).toEqual({ locale: 'en-US', sku: 'LIP-07', location: 'Page', source: 'Page_CROSSSELL_CAROUSEL' })
+  expect(fields()).toMatchObject({ locale: 'en-US', sku: 'LIP-07', location: 'Page', source: 'Page_CROSSSELL_CAROUSEL' })
 
   const plain = document.createElement('form')
   plain.action = '/us/products/lipstick'

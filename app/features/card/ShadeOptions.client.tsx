@@ -11,7 +11,7 @@ import { ShadeList } from '#app/design-system/swatches/ShadeList.tsx'
 import { cardsCopy as copy } from '#app/messages/cards.ts'
 import type { AddOrigin } from '#app/platform/catalogue/add-origin.ts'
 import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
-import { OriginFields } from './AddToBagForm.tsx'
+import { OriginFields, VariantFields } from './AddToBagForm.tsx'
 import styles from './ShadeOptions.module.css'
 import { SHADE_DRAWER, type ShadesState, type ShadesView } from './shade-drawer.ts'
 
@@ -68,6 +68,7 @@ function ShadeForm({
     >
       <input type="hidden" name="locale" value={locale} />
       <OriginFields origin={origin} />
+      <VariantFields variants={variants} />
       <div className={styles.lead}>
         <p>{copy.summary.replace('{name}', name).replace('{count}', String(variants.length))}</p>
         <PriceToPay

@@ -2,6 +2,7 @@
 import '#app/design-system/testing/dom.ts'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { productIn } from '#app/platform/basket/add-fields.ts'
 import type { CardView } from '#app/platform/catalogue/card-view.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { ShopCard } from './ShopCard.tsx'
@@ -21,6 +22,8 @@ const card: CardView = {
   brandName: 'Ottilie',
   variationName: 'Rosehip 07, 3.5 g',
   sku: 'LIP-07',
+  variantId: 'lipstick-07',
+  maxItemQuantity: 5,
   image: undefined,
   swatchImages: ['a', 'b', 'c', 'd'].map((id) => ({ id, src: '#a3263f', altText: id })),
   rating: 4.8,
@@ -53,8 +56,10 @@ test('a product that cannot be had says so on its button, which cannot be presse
   expect(screen.getByRole('button', { name: 'Out of stock: Ribbon Satin Lipstick' })).toBeDisabled()
 })
 
-test('a product without shades is added from its card', () => {
+test('a product without shades is added from its card, by its variant and with its limit [BASKET-08, BASKET-30]', () => {
   const container = show({ buttonText: 'Reserve' })
+  const form = container.querySelector('form') ?? undefined
+  expect(productIn(Object.fromEntries(new FormData(form)))).toEqual({ sku: 'LIP-07', variantId: 'lipstick-07', maxItemQuantity: 5 })
 
   expect(screen.getByRole('button', { name: 'Reserve: Ribbon Satin Lipstick' })).toBeEnabled()
   expect(container.querySelector('form')).toHaveAttribute('action', '/api/basket/add')
@@ -106,7 +111,7 @@ test('a card in a row of recommendations says so of what is added from it, with 
   const formOf = (change: Partial<CardView>) =>
     render(<ShopCard card={{ ...card, ...change }} store={storeOf('en-GB')} origin={origin} />).container.querySelector('form')
 
-  expect(Object.fromEntries(new FormData(formOf({}) ?? undefined))).toEqual({ sku: 'LIP-07', locale: 'en-GB', ...origin })
+  expect(Object.fromEntries(new FormData(formOf({}) ?? undefined))).toMatchObject({ sku: 'LIP-07', locale: 'en-GB', ...origin })
   const shades = formOf({ hasShades: true })
   expect(shades?.dataset).toMatchObject(origin)
   // Without scripts the form leads to the product's page, whose address is its own.

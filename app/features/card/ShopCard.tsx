@@ -105,7 +105,7 @@ function CardAction({ card, href, locale, copy, origin }: CardActionProps) {
     return <Button variant="secondary" size={44} wide unavailable={<ActionLabel text={copy.outOfStock} name={card.productName} />} />
   }
   return (
-    <AddToBagForm sku={card.sku} locale={locale} origin={origin}>
+    <AddToBagForm variant={card} locale={locale} origin={origin}>
       <Button type="submit" variant="secondary" size={44} wide>
         <ActionLabel text={card.buttonText} name={card.productName} />
       </Button>

@@ -8,6 +8,7 @@ import { Struck } from '#app/design-system/price/Amount.tsx'
 import { PriceBlock } from '#app/design-system/price/PriceBlock.tsx'
 import { Ribbon } from '#app/design-system/ribbon/Ribbon.tsx'
 import { SwatchGroup } from '#app/design-system/swatches/SwatchGroup.tsx'
+import { variantFields } from '#app/platform/basket/add-fields.ts'
 import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
 import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
 import styles from './Purchase.module.css'
@@ -145,6 +146,9 @@ export function PurchasePanel({ Heart }: PurchasePanelProps) {
         onChange={({ currentTarget }) => choose(chosenIn(currentTarget))}
       >
         <input type="hidden" name="locale" value={locale} />
+        {variants.flatMap(variantFields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {variants.length === 1 && <input type="hidden" name="sku" value={variant.sku} />}
         {variants.length > 1 && hasShades && (
           <SwatchGroup

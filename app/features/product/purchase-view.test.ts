@@ -10,6 +10,8 @@ const variant = {
   choice: 'Rosehip 07',
   detail: 'Rosehip 07, a blue-leaning red',
   swatch: '#a3263f',
+  variantId: 'lipstick-07',
+  maxItemQuantity: undefined,
   inStock: true,
   pictures: [],
   ribbon: undefined,

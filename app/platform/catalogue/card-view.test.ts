@@ -66,6 +66,8 @@ describe('a product card', () => {
       brandName: 'Ottilie',
       variationName: 'Rosehip 07, 3.5 g',
       sku: 'LIP-07',
+      variantId: 'ribbon-satin-lipstick-rosehip-07',
+      maxItemQuantity: 5,
       image: { id: 'p', src: '/images/catalogue/lipstick-720.webp', alt: 'A lipstick' },
       swatchImages: [{ id: 'a', src: '#a3263f', altText: 'Rosehip 07' }],
       rating: 4.8,

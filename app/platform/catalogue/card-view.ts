@@ -12,6 +12,10 @@ export type CardView = {
   brandName: string
   variationName: string | undefined
   sku: string
+  /** Of the variant that it stands for; `id` is the product's. */
+  variantId: string
+  /** The most that one order may hold of it. */
+  maxItemQuantity: number | undefined
   image: PictureView | undefined
   swatchImages: { id: string; src: string; altText: string }[]
   /** Stars out of 5; undefined while there is no review. */
@@ -55,6 +59,8 @@ export function cardView(product: ProductCardFieldsFragment): CardView {
     brandName: product.brandName,
     variationName: variant.subTitle ?? undefined,
     sku: variant.sku,
+    variantId: variant.id,
+    maxItemQuantity: variant.maxItemQuantity ?? undefined,
     image: picturesOf(variant)[0],
     swatchImages: product.swatchImages,
     rating: product.reviews?.stars,

@@ -5,6 +5,9 @@ import { isInStock, type PictureView, picturesOf } from './variant-shape.ts'
 /** One choice of a product: a shade or a size. */
 export type VariantView = {
   sku: string
+  variantId: string
+  /** The most that one order may hold of it. */
+  maxItemQuantity: number | undefined
   /** Path of its product's page with this choice, without the store's prefix. */
   href: string
   /** What tells it apart, as `Rosehip 07` or `50 ml`. */
@@ -23,6 +26,8 @@ export type VariantView = {
 export function variantView(variant: ProductVariantFragment): VariantView {
   return {
     sku: variant.sku,
+    variantId: variant.id,
+    maxItemQuantity: variant.maxItemQuantity ?? undefined,
     href: variant.href,
     choice: variant.shade ?? variant.size ?? variant.subTitle ?? '',
     detail: variant.swatch?.description ?? variant.size ?? '',

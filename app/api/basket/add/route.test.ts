@@ -30,8 +30,17 @@ function post(fields: Record<string, string>): Promise<Response> {
 const sent = () =>
   vi.mocked(sendForVisitor).mock.calls.map(([, { document, variables, locale }]) => ({ name: document.name, variables, locale }))
 
-test('without scripts an addition is the same: the line, the newest list, and the place that its form names [BASKET-08, BASKET-09, BASKET-33, OP-BASKET-11]', async () => {
-  const answer = await post({ sku: 'SERUM-02', locale: 'en-US', location: 'ATB_CONFIRMATION', locationDetails: 'goes-well', source: 'X' })
+test('without scripts an addition is the same: the line, the newest list, and the place that its form names [BASKET-08, BASKET-09, BASKET-30, BASKET-33, OP-BASKET-11]', async () => {
+  // The form offers two, of which one was chosen.
+  const offered = { 'variantId.BALM-01': 'balm', 'variantId.SERUM-02': 'serum', 'maxItemQuantity.SERUM-02': '5' }
+  const answer = await post({
+    sku: 'SERUM-02',
+    locale: 'en-US',
+    location: 'ATB_CONFIRMATION',
+    locationDetails: 'goes-well',
+    source: 'X',
+    ...offered,
+  })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/us/basket'])
   expect(sent()).toEqual([
     {
@@ -40,7 +49,16 @@ test('without scripts an addition is the same: the line, the newest list, and th
       variables: {
         listId: '',
         version: -1,
-        items: [expect.objectContaining({ type: 'product', variantSku: 'SERUM-02', quantity: 1, origin: 'user' })],
+        items: [
+          expect.objectContaining({
+            type: 'product',
+            variantId: 'serum',
+            variantSku: 'SERUM-02',
+            quantity: 1,
+            origin: 'user',
+            maxItemQuantity: 5,
+          }),
+        ],
         basketMutationFlags: null,
         location: 'ATB_CONFIRMATION',
         locationDetails: 'goes-well',

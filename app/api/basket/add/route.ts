@@ -1,5 +1,6 @@
 import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
+import { productIn } from '#app/platform/basket/add-fields.ts'
 import { itemToAdd } from '#app/platform/basket/item-to-add.ts'
 import { addLocation } from '#app/platform/catalogue/add-origin.ts'
 import { documentOf } from '#app/platform/graphql/upstream.ts'
@@ -10,7 +11,7 @@ import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import type { AddBasketItemsMutationVariables } from '#operations/__generated__/operations.ts'
 
-const fieldsSchema = z.object({
+const fieldsSchema = z.looseObject({
   sku: z.string().min(1).max(100),
   locale: z.enum(['en-GB', 'en-US']),
   location: z.string().optional(),
@@ -28,7 +29,7 @@ const answerSchema = z.object({ data: z.object({ addBasketItems: z.object({}) })
 export async function POST(request: NextRequest): Promise<NextResponse> {
   const fields = await formFields(request, fieldsSchema)
   if (!fields) return seeOther('/basket?error=add')
-  const { sku, locale, location, locationDetails = null, source = null } = fields
+  const { locale, location, locationDetails = null, source = null } = fields
   const basket = storeHref(storeOf(locale), '/basket')
   const notAdded = (error: unknown) => {
     logError('Basket: an addition without scripts failed', error)
@@ -38,7 +39,7 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
     const variables: AddBasketItemsMutationVariables = {
       listId: '',
       version: -1,
-      items: [itemToAdd({ sku })],
+      items: [itemToAdd(productIn(fields))],
       basketMutationFlags: null,
       location: addLocation(location),
       locationDetails,

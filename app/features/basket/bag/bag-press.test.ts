@@ -14,8 +14,8 @@ describe('what a press on Add to Bag asks for', () => {
   test('a cross-sell’s form says where it stands and what it is [BASKET-09, BASKET-10, BASKET-11]', () => {
     const fields = {
       sku: 'OT-2',
-      variantId: '42',
-      maxItemQuantity: '3',
+      'variantId.OT-2': '42',
+      'maxItemQuantity.OT-2': '3',
       location: 'ATB_CONFIRMATION',
       locationDetails: 'Goes well with',
       source: 'ATB_CONFIRMATION_CROSSSELL_CAROUSEL',

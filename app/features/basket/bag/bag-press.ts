@@ -1,8 +1,10 @@
+import { productIn } from '#app/platform/basket/add-fields.ts'
+import type { ProductToAdd } from '#app/platform/basket/item-to-add.ts'
 import { type AddLocation, addLocation } from '#app/platform/catalogue/add-origin.ts'
 
 /** What a press on Add to Bag asks for. */
 export type BagPress = {
-  lines: readonly { sku: string; variantId?: string; maxItemQuantity?: number }[]
+  lines: readonly ProductToAdd[]
   /** Which part of the shop was pressed. */
   location: AddLocation
   /** Where that was: the page's path unless the form says more. */
@@ -22,7 +24,7 @@ export function bagPress(forms: readonly FormFields[], path: string): BagPress {
   const first = forms[0] ?? {}
   const source = textOf(first, 'source')
   return {
-    lines: forms.map(lineOf).filter(({ sku }) => sku !== ''),
+    lines: forms.map(productIn).filter(({ sku }) => sku !== ''),
     location: addLocation(textOf(first, 'location')),
     locationDetails: textOf(first, 'locationDetails') || path,
     ...(source && { source }),
@@ -32,16 +34,6 @@ export function bagPress(forms: readonly FormFields[], path: string): BagPress {
 /** Whether a press came from a cross-sell carousel. */
 export function isCrossSell({ source }: Pick<BagPress, 'source'>): boolean {
   return source?.endsWith(CROSS_SELL) === true
-}
-
-function lineOf(fields: FormFields): BagPress['lines'][number] {
-  const variantId = textOf(fields, 'variantId')
-  const most = Number(textOf(fields, 'maxItemQuantity'))
-  return {
-    sku: textOf(fields, 'sku'),
-    ...(variantId && { variantId }),
-    ...(Number.isSafeInteger(most) && most > 0 && { maxItemQuantity: most }),
-  }
 }
 
 function textOf(fields: FormFields, name: string): string {
