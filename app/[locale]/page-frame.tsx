@@ -87,7 +87,12 @@ export async function PageFrame({ visit, path, layout = layoutOf(path), children
           <ConsentDialog />
           <KeepAffiliateClick />
           {parts.chat && <ChatSlot locale={store.locale} flag={flags['chat-widget']} isProductPage={path.startsWith('/products/')} />}
-          <BagOverlay copy={messagesOf(store.locale).bag} locale={store.locale} prefix={store.prefix} />
+          <BagOverlay
+            copy={messagesOf(store.locale).bag}
+            locale={store.locale}
+            prefix={store.prefix}
+            autoClose={flags['alert-auto-close']}
+          />
           <CardOverlays visit={visit} />
           <OutsideClicks rendered={flags['overlay-outside-click']} />
           <WishForm locale={store.locale} path={path} flags={await accountFlags(visit)} />

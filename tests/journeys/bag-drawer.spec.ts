@@ -175,6 +175,22 @@ test.describe('an error of the bag', () => {
   })
 })
 
+test.describe('an error over the page, by the flag that closes every alert', () => {
+  test.use({ scenario: 'notice-in-drawer&flag.alert-auto-close=all' })
+
+  test('goes by itself after ten seconds [ALERT-17]', async ({ page }) => {
+    await page.clock.install()
+    await page.goto(lipstick)
+    await addButton(page).click()
+    const alert = page.getByRole('alert').filter({ hasText: /\w/ })
+    await expect(alert).toBeVisible()
+    // Nothing goes while the pointer is on it.
+    await page.mouse.move(0, 0)
+    await page.clock.fastForward(10_000)
+    await expect(alert).toHaveCount(0)
+  })
+})
+
 test.describe('the group of the promo box', () => {
   test.use({ scenario: 'drawer-promo-box' })
 

@@ -29,6 +29,8 @@ type BagDrawerProps = {
   locale: string
   /** What every path of the store begins with. */
   prefix: string
+  /** The flag `alert-auto-close` that the page was rendered with: it says which notices go by themselves. */
+  autoClose: string
   GoesWellWith?: GoesWellWith
 }
 
@@ -36,7 +38,7 @@ type BagDrawerProps = {
  * The confirmation after Add to Bag. Its frame is in every page and opens on the press, before any of this is loaded; what it holds,
  * and the contract's client, come with the press (decision 026).
  */
-export function BagDrawer({ copy, locale, prefix, GoesWellWith }: BagDrawerProps) {
+export function BagDrawer({ copy, locale, prefix, autoClose, GoesWellWith }: BagDrawerProps) {
   const [state, setState] = useState<BagState>()
   const [parts, setParts] = useState<BagParts>()
   const openedAt = useRef(0)
@@ -106,7 +108,7 @@ export function BagDrawer({ copy, locale, prefix, GoesWellWith }: BagDrawerProps
           <Skeleton lines={6} />
         )}
       </Drawer>
-      {parts && <parts.GlobalNotices locale={locale} isShownByPage={isPathOf(basketHref)} />}
+      {parts && <parts.GlobalNotices locale={locale} isShownByPage={isPathOf(basketHref)} autoClose={autoClose} />}
     </>
   )
 }

@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react'
 import { AlertRegion } from '#app/design-system/alert/AlertRegion.client.tsx'
+import { autoCloseOf } from '#app/design-system/alert/auto-close.ts'
 import { closeDialog } from '#app/design-system/dialog/open-dialog.ts'
 import { alertWords } from '#app/messages/alerts.ts'
+import { useFlag } from '#app/platform/experiments/use-flag.client.ts'
 import { useBasketState } from '../basket-store.client.ts'
 import { noticeAlert } from '../Notice.tsx'
 import { useNotices } from '../use-notices.client.ts'
@@ -14,11 +16,14 @@ type GlobalNoticesProps = {
   locale: string
   /** True on the basket page, which shows the bag's notices itself. */
   isShownByPage: boolean
+  /** The flag `alert-auto-close` that the page was rendered with. */
+  autoClose: string
 }
 
 /** What a change of the bag had to warn of, over the page that it was made from. The drawer gives way to it. [ATB-22] */
-export function GlobalNotices({ locale, isShownByPage }: GlobalNoticesProps) {
+export function GlobalNotices({ locale, isShownByPage, autoClose: rendered }: GlobalNoticesProps) {
   const { basket } = useBasketState()
+  const autoClose = autoCloseOf(useFlag('alert-auto-close', rendered))
   const [shown, setShown] = useState<readonly string[]>([])
   useNewGlobalNotices((codes) => {
     setShown((before) => [...before.filter((code) => !codes.includes(code)), ...codes])
@@ -35,6 +40,7 @@ export function GlobalNotices({ locale, isShownByPage }: GlobalNoticesProps) {
       <AlertRegion
         alerts={notices.map(noticeAlert)}
         words={alertWords}
+        autoClose={autoClose}
         onDismiss={(code) => setShown((before) => before.filter((other) => other !== code))}
       />
     </div>
