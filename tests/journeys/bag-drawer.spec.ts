@@ -145,7 +145,7 @@ test.describe('what fails', () => {
     await addButton(page).click()
     const drawer = bagDrawer(page)
     await expect(drawer.getByRole('heading', { name: 'Not added yet' })).toBeVisible()
-    await expect(drawer.getByRole('alert')).toContainText('your basket is as it was')
+    await expect(drawer.getByRole('alert')).toContainText('Look into your basket before you try again.')
     expect(warnings).toContainEqual(expect.stringContaining('The confirmation of Add to Bag left out'))
     await accessible()
 

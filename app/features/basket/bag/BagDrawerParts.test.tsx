@@ -104,7 +104,7 @@ test('the membership that is offered is added knowingly, is told when that fails
   expect(asked).toEqual([{ kind: 'addMembership', membershipId: '610501', location: 'ATB_CONFIRMATION' }])
   expect(add).toHaveAttribute('aria-busy', 'true')
   await act(() => answer('failed'))
-  expect(screen.getByRole('alert')).toHaveTextContent('No membership was added.')
+  expect(screen.getByRole('alert')).toHaveTextContent('we could not confirm that a membership was added')
 
   await userEvent.click(add)
   await act(() => answer(bagOf({ items: [productLine(), membershipLine()] })))
