@@ -1,7 +1,7 @@
 import { expect, test } from 'compact/playwright'
-import { summaryLine } from '#tests/harness/gestures/basket.ts'
+import { bagLines, summaryLine } from '#tests/harness/gestures/basket.ts'
 import { holdOperation } from '#tests/harness/gestures/hold.ts'
-import { journeyCookie, membershipSwitch, toggleCard } from '#tests/harness/gestures/membership-toggle.ts'
+import { journeyCookie, membershipSwitch, toggleCard, topInWindow } from '#tests/harness/gestures/membership-toggle.ts'
 
 test.describe('a guest in the UK, by keyboard alone', () => {
   test.use({ scenario: 'basket=two-items&flag.disable-promotional-banner=1' })
@@ -65,10 +65,26 @@ test.describe('a guest in the US, while answers are slow', () => {
     await membershipSwitch(page).click()
     await expect(membershipSwitch(page)).toHaveAttribute('aria-busy', 'true')
     await expect(membershipSwitch(page)).toBeDisabled()
+    const top = await topInWindow(toggleCard(page))
     letGo()
     await expect(membershipSwitch(page)).toBeEnabled()
+    // The membership's line has come in above it.
+    await expect(bagLines(page)).toHaveCount(2)
+    expect(Math.abs((await topInWindow(toggleCard(page))) - top)).toBeLessThan(2)
     await page.reload()
     await expect(membershipSwitch(page)).toBeChecked()
+  })
+})
+
+test.describe('a bag that holds nothing but a membership', () => {
+  test.use({ scenario: 'basket-membership&flag.disable-promotional-banner=1' })
+
+  test('is empty once that is turned off, and its heading has the focus, which reads it out [MTOGGLE-12]', async ({ page, accessible }) => {
+    await page.goto('/basket')
+    await membershipSwitch(page).press('Space')
+    await expect(page.getByRole('heading', { name: 'Your bag is empty' })).toBeFocused()
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: /\w/ })).toHaveCount(0)
+    await accessible()
   })
 })
 

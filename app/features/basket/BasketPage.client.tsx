@@ -71,7 +71,8 @@ export function BasketPage({
   const { basket, isBusy, announcement } = state
   const alerts = useBasketAlerts(state, { locale, copy, hasAddFailed })
   const bag = useRef<HTMLDivElement>(null)
-  useKeptFocus(bag)
+  const emptyHeading = useRef<HTMLHeadingElement>(null)
+  useKeptFocus(bag, emptyHeading)
   const t = createTranslator({ locale, messages: { basket: copy }, namespace: 'basket' })
   const isEmpty = basket.lines.length === 0
   return (
@@ -81,7 +82,9 @@ export function BasketPage({
         <p role="status" className="visually-hidden">
           {announcement}
         </p>
-        <AlertRegion {...alerts} words={alertWords} autoClose={autoClose} />
+        <div className={styles.alerts}>
+          <AlertRegion {...alerts} words={alertWords} autoClose={autoClose} />
+        </div>
         <div className={styles.layout} data-empty={isEmpty || undefined} aria-busy={isBusy}>
           <div ref={bag} tabIndex={-1} className={styles.main}>
             {!isEmpty && slots.promoBar}
@@ -96,7 +99,11 @@ export function BasketPage({
               actions={state.actions}
             />
             {isEmpty ? (
-              <EmptyState heading={copy.emptyTitle} actions={<ButtonLink href={hrefs.bestsellers}>{copy.emptyLink}</ButtonLink>}>
+              <EmptyState
+                headingRef={emptyHeading}
+                heading={copy.emptyTitle}
+                actions={<ButtonLink href={hrefs.bestsellers}>{copy.emptyLink}</ButtonLink>}
+              >
                 <p>{copy.emptyText}</p>
               </EmptyState>
             ) : (

@@ -2,8 +2,11 @@
 
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Gives the focus to `place` when what had it in there is gone, so that nobody is thrown back to the beginning of the page. */
-export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
+/**
+ * Gives the focus to `instead`, where that is there, else to `place`, when what had it in there is gone, so that nobody is thrown back to
+ * the beginning of the page.
+ */
+export function useKeptFocus(place: RefObject<HTMLElement | null>, instead?: RefObject<HTMLElement | null>): void {
   const last = useRef<EventTarget | null>(null)
 
   useEffect(() => {
@@ -18,6 +21,8 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
   // After every change of what is shown: any of them may have taken it away.
   useEffect(() => {
     const isGone = last.current instanceof Node && !last.current.isConnected
-    if (isGone && document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+    if (!isGone || document.activeElement !== document.body) return
+    if (instead?.current) instead.current.focus()
+    else place.current?.focus({ preventScroll: true })
   })
 }

@@ -10,3 +10,6 @@ export const membershipSwitch = (page: Page): Locator => page.getByRole('switch'
 export async function journeyCookie(context: BrowserContext): Promise<string | undefined> {
   return (await context.cookies()).find(({ name }) => name === 'ottilie-typical-journey')?.value
 }
+
+/** How far the upper edge of an element is from the window's, px. */
+export const topInWindow = (element: Locator): Promise<number> => element.evaluate((node) => node.getBoundingClientRect().top)

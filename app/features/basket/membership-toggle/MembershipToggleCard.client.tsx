@@ -10,9 +10,10 @@ import { toggleCardCopy as copy } from '#app/messages/toggle-card.ts'
 import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
 import { useBasketState } from '../basket-store.client.ts'
 import type { BasketView } from '../basket-view.ts'
+import { HeldInPlace } from './HeldInPlace.client.tsx'
 import styles from './MembershipToggleCard.module.css'
 import type { ToggleCardData } from './toggle-card-data.ts'
-import { toggleView } from './toggle-view.ts'
+import { type ToggleView, toggleView } from './toggle-view.ts'
 import { addMembership, removeMembership } from './turn-membership.client.ts'
 
 type MembershipToggleCardProps = Omit<ToggleCardData, 'accordionDescription' | 'termsBanner'> & {
@@ -27,40 +28,44 @@ type MembershipToggleCardProps = Omit<ToggleCardData, 'accordionDescription' | '
 /** Offers the membership beside the bag: what it costs, saves and brings, and one switch that puts it in and takes it out. Spec §2, §4. */
 export function MembershipToggleCard({ heading, image, perks, terms, initial, ...offer }: MembershipToggleCardProps) {
   const id = useId()
+  const { basket = initial, pending } = useBasketState(initial)
+  const toggle = toggleView(basket, pending)
   const per = Object.hasOwn(copy.per, offer.duration) ? copy.per[offer.duration as keyof typeof copy.per] : undefined
   return (
-    <section className={styles.card} aria-labelledby={id}>
-      {image && (
-        <Picture
-          {...pictureSources(image.src)}
-          sizes="(max-width: 47.99rem) 100vw, 192px"
-          alt={image.description}
-          className={styles.picture}
-        />
-      )}
-      <div className={styles.words}>
-        <div className={styles.top}>
-          <h2 id={id} className={styles.heading}>
-            {heading}
-          </h2>
-          {offer.showToggle && <MembershipSwitch membershipId={offer.membershipId} initial={initial} />}
+    // The line of the membership comes and goes above: what was just turned must not be pushed from under the pointer.
+    <HeldInPlace isHeld={toggle.isUpdating}>
+      <section className={styles.card} aria-labelledby={id}>
+        {image && (
+          <Picture
+            {...pictureSources(image.src)}
+            sizes="(max-width: 47.99rem) 100vw, 192px"
+            alt={image.description}
+            className={styles.picture}
+          />
+        )}
+        <div className={styles.words}>
+          <div className={styles.top}>
+            <h2 id={id} className={styles.heading}>
+              {heading}
+            </h2>
+            {offer.showToggle && <MembershipSwitch membershipId={offer.membershipId} toggle={toggle} />}
+          </div>
+          <p className={styles.price}>
+            <strong>{offer.membershipPrice}</strong>
+            {per && ` ${per}`}. <span className={styles.savings}>{offer.savingsText}</span>
+          </p>
+          <Perks heading={offer.accordionHeading}>{perks}</Perks>
+          <div className={styles.terms}>{terms}</div>
         </div>
-        <p className={styles.price}>
-          <strong>{offer.membershipPrice}</strong>
-          {per && ` ${per}`}. <span className={styles.savings}>{offer.savingsText}</span>
-        </p>
-        <Perks heading={offer.accordionHeading}>{perks}</Perks>
-        <div className={styles.terms}>{terms}</div>
-      </div>
-    </section>
+      </section>
+    </HeldInPlace>
   )
 }
 
 /** [MTOGGLE-10, MTOGGLE-12, MTOGGLE-14, MTOGGLE-15] */
-function MembershipSwitch({ membershipId, initial }: { membershipId: string; initial: BasketView }) {
-  const { basket = initial, pending } = useBasketState(initial)
+function MembershipSwitch({ membershipId, toggle }: { membershipId: string; toggle: ToggleView }) {
   const isMounted = useMounted()
-  const { line, isToggled, isUpdating, isFixed } = toggleView(basket, pending)
+  const { line, isToggled, isUpdating, isFixed } = toggle
   const { control, keepFocus } = useFocusKept(isUpdating)
 
   const handleTurn = () => {

@@ -136,3 +136,22 @@ test('a membership that came with a kit cannot be turned off by itself', () => {
   expect(toggle()).toBeChecked()
   expect(toggle()).toBeDisabled()
 })
+
+test('a turn does not move it in the window, whatever comes and goes above; what others change does', async () => {
+  const above = { height: 300 }
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, above.height, 600, 200))
+  const scrolled = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined)
+  open()
+  await userEvent.click(toggle())
+  // Between the browser's last look and the page's next one the membership's line has come in above.
+  vi.mocked(HTMLElement.prototype.getBoundingClientRect).mockReturnValueOnce(new DOMRect(0, 300, 600, 200))
+  above.height = 420
+  await act(() => answer(inBag))
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 120, behavior: 'instant' })
+
+  vi.mocked(HTMLElement.prototype.getBoundingClientRect).mockReturnValueOnce(new DOMRect(0, 420, 600, 200))
+  above.height = 540
+  await act(() => holdBag(bagOf({ items: [membershipLine({ id: 'other' })] })))
+  expect(scrolled).toHaveBeenCalledTimes(1)
+  vi.restoreAllMocks()
+})
