@@ -147,6 +147,7 @@ test.describe('an ordinary visitor', () => {
     await expect(page).toHaveURL(/\/shop\/search\?term=satin$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Results for “satin”' })).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Search Ottilie UK /)
     const products = page.getByRole('region', { name: 'Products' })
     expect(await products.getByRole('article').count()).toBeGreaterThan(6)
     await accessible()

@@ -27,7 +27,8 @@ type BasketRouteProps = { params: Promise<{ locale: string }>; searchParams: Pro
 
 export async function generateMetadata({ params }: BasketRouteProps): Promise<Metadata> {
   const store = storeOf((await params).locale)
-  return pageMetadata(store, { title: messagesOf(store.locale).basket.metaTitle, path: '/basket', isIndexed: false })
+  const { basket, descriptions } = messagesOf(store.locale)
+  return pageMetadata(store, { title: basket.metaTitle, description: descriptions.basket, path: '/basket', isIndexed: false })
 }
 
 /** The shopper's bag, rendered for them alone. */
