@@ -25,7 +25,7 @@ export function CollapsedTotal({ value, of, children }: CollapsedTotalProps) {
   }, [of])
   if (isInSight) return null
   return (
-    <div className={styles.collapsed}>
+    <div className={styles.collapsed} data-page-bar>
       <p className={styles.collapsedTotal}>
         <span>{stickyWords.total}</span> <b>{value}</b>
       </p>
