@@ -56,6 +56,7 @@ export function PromoOffer({ place, group, initial, isTold = false }: PromoOffer
       {/* Not `disabled` once it is applied: whoever pressed it keeps the focus. */}
       <Button
         variant="secondary"
+        size={44}
         className={styles.apply}
         pending={isApplying}
         pendingLabel={copy.applying}
