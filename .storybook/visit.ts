@@ -1,3 +1,4 @@
+import { baseFlags } from '#app/platform/experiments/known-flags.ts'
 import { facets } from '#fixtures/scenarios/facets/facets.ts'
 import { scenarios } from '#fixtures/scenarios/scenarios.ts'
 
@@ -19,6 +20,12 @@ let current: Visit | undefined
 
 /** Headers of what is visited now. */
 export const visitHeaders = (): Readonly<Record<string, string>> => (current ? { 'x-scenario': current.selection, 'x-world': world } : {})
+
+/** Flags of what is visited now: the base values, and what the selection says over them as `flag.name=value`. */
+export function visitFlags(): Readonly<Record<string, string>> {
+  const own = [...new URLSearchParams(current?.selection)].filter(([facet]) => facet.startsWith('flag.'))
+  return { ...baseFlags, ...Object.fromEntries(own.map(([facet, value]) => [facet.slice('flag.'.length), value])) }
+}
 
 /**
  * Sets what this page visits. What was asked in another visit is remembered all over the page, so another visit is another load of it;

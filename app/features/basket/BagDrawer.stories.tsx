@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite'
+import { Drawer } from '#app/design-system/drawer/Drawer.tsx'
+import { Skeleton } from '#app/design-system/skeleton/Skeleton.tsx'
+import { messagesOf } from '#app/messages/messages.ts'
+import { askFlags } from '#app/platform/experiments/use-flag.client.ts'
+import { storeOf } from '#app/platform/store/stores.ts'
+import { BagMask } from './bag/BagMask.tsx'
+import { BAG_DRAWER } from './bag/bag-drawer.ts'
+import { askOfferedPlan } from './bag/bag-offers.client.ts'
+import { type BagParts, loadBagParts } from './bag/bag-parts.client.ts'
+import { type BagState, bagStatus, openedBag } from './bag/bag-state.ts'
+import { refreshBasket } from './basket-store.client.ts'
+import { promoGroups } from './promo-code/promo-group.ts'
+
+type Shown = {
+  /** What was pressed. */
+  skus: readonly string[]
+  /** How far that has come. */
+  is: 'on its way' | 'answered' | 'failed'
+}
+type Story = StoryObj<Shown>
+
+const LIPSTICK = 'OT-RSL-07'
+const BALM = 'OT-SLB-01'
+
+const meta: Meta<Shown> = {
+  args: { skus: [LIPSTICK], is: 'answered' },
+  parameters: { contract: 'basket=empty' },
+  loaders: [
+    async ({ args }) => {
+      const parts = await loadBagParts()
+      // The store outlives a story: what the last one left in it is not this one's. And what is offered is there with the drawer.
+      await Promise.all([refreshBasket(), askFlags(), askOfferedPlan(document.documentElement.lang)])
+      return { parts, state: await stateOf(parts, args) }
+    },
+  ],
+  render: (_args, { loaded }) => <OpenBag parts={loaded['parts']} state={loaded['state']} />,
+}
+
+export default meta
+
+export const OnItsWay: Story = { args: { is: 'on its way' } }
+
+export const Added: Story = {}
+
+export const SeveralAdded: Story = { args: { skus: [LIPSTICK, BALM] } }
+
+export const Failed: Story = { args: { is: 'failed' } }
+
+export const FailedBesideABag: Story = { args: { is: 'failed' }, parameters: { contract: 'basket=two-items' } }
+
+export const WithThePromoBox: Story = {
+  parameters: { contract: `basket=empty&flag.experiment-promo-visibility=${promoGroups.promoBox}` },
+}
+
+export const ByAReferredGuest: Story = { parameters: { contract: 'promo=friend&basket=empty' } }
+
+export const OfAMember: Story = { globals: { shopper: 'plus-member' } }
+
+export const InTheUS: Story = { globals: { store: 'en-US' } }
+
+/** The drawer as it has come to be; undefined before anything was heard. */
+async function stateOf(parts: BagParts, { skus, is }: Shown): Promise<BagState | undefined> {
+  const press = parts.bagPress(
+    skus.map((sku) => ({ sku })),
+    location.pathname,
+  )
+  if (is === 'on its way') return undefined
+  if (is === 'failed') return { ...openedBag, failed: [press] }
+  let state: BagState | undefined
+  await parts.addPressed(press, (next) => {
+    state = next(state)
+  })
+  return state
+}
+
+function OpenBag({ parts, state }: { parts: BagParts; state: BagState | undefined }) {
+  const { locale, prefix } = storeOf(document.documentElement.lang)
+  const { bag: copy } = messagesOf(locale)
+  const status = bagStatus(state)
+  return (
+    <Drawer
+      id={BAG_DRAWER}
+      title={{ adding: copy.addingTitle, added: copy.drawerTitle, failed: copy.failedTitle }[status]}
+      closeLabel={copy.close}
+      ref={(drawer) => {
+        if (drawer && !drawer.open) drawer.showModal()
+      }}
+      notice={state ? <parts.BagNotice state={state} isWaiting={false} /> : <BagMask />}
+      footer={state && <parts.BagFooter basketHref={`${prefix}/basket`} locale={locale} />}
+    >
+      {state ? <parts.BagBody state={state} locale={locale} prefix={prefix} onRetry={() => undefined} /> : <Skeleton lines={6} />}
+    </Drawer>
+  )
+}
