@@ -27,7 +27,7 @@ const enGB = {
     samples: 'Free samples over {amount}',
     welcomeGift: 'Your welcome gift is waiting for you',
     anniversaryGift: 'Your anniversary gift is waiting for you',
-    pricesOnly: 'Member’s Prices on everything, every day',
+    pricesOnly: "Member's Prices on everything, every day",
     button: 'View all your {programme} member benefits',
   },
 } as const

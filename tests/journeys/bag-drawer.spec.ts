@@ -56,7 +56,7 @@ test.describe('a guest', () => {
 
     await drawer.getByRole('button', { name: 'Add membership' }).click()
     await expect(drawer.getByText('Your bag total')).toBeVisible()
-    await expect(drawer.getByRole('listitem').filter({ hasText: 'Satin Lip Balm' })).toContainText('Member’s Price')
+    await expect(drawer.getByRole('listitem').filter({ hasText: 'Satin Lip Balm' })).toContainText("Member's Price")
     await expect(drawer.getByRole('listitem').filter({ hasText: 'Annual Membership' })).toContainText('£49.00')
     await expect(drawer.getByRole('button', { name: 'Add membership' })).toHaveCount(0)
     await expect(drawer.getByRole('link', { name: 'See the free trial' })).toHaveCount(0)

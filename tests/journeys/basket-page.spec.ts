@@ -46,7 +46,7 @@ const states: readonly State[] = [
   {
     is: 'of a member, with both prices and what they save [SBASKET-01, SBASKET-02, SBASKET-03, SBASKET-16, BPRICING-01]',
     scenario: 'uk-annual-member&basket=two-items',
-    lines: [/Ribbon Satin Lipstick.*Member’s Price£27\.00.*Typical Price£52\.00was £52\.00$/],
+    lines: [/Ribbon Satin Lipstick.*Member's Price£27\.00.*Typical Price£52\.00was £52\.00$/],
     summary: [
       ['Total value of product (Traditional retail price)', '£52.00'],
       ["Member's discount", '−£25.00'],

@@ -36,6 +36,12 @@ for (const { store, prefix, lines } of [
       await page.goto(`${prefix}/products/ribbon-satin-lipstick`)
       await expect(page.locator('html')).toHaveAttribute('data-tier', 'member')
       await expect(page.getByText('What you pay today')).toBeHidden()
+      await expect(
+        page
+          .getByRole('term')
+          .filter({ hasText: /^Member's Price$/, visible: true })
+          .first(),
+      ).toBeVisible()
       await expect(page.getByText(/^\(Traditional Retail/).first()).toBeVisible()
       await accessible()
       await addToBag(page)

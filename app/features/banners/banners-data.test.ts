@@ -210,7 +210,7 @@ describe('what a member is told at the bottom', () => {
     expect(await told('/account/favourites-of-mine')).toBeDefined()
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     contract.down = new Set(['entitlements', 'getCampaignThresholds'])
-    expect(await told('/basket')).toEqual(['Member’s Prices on everything, every day'])
+    expect(await told('/basket')).toEqual(["Member's Prices on everything, every day"])
   })
 })
 

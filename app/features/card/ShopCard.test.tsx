@@ -91,7 +91,7 @@ test.each([
 test('prices go by the data’s name, else by the shop’s, and by a short one where there is little room [PRICE-02]', () => {
   const names = (container: HTMLElement) => [...container.querySelectorAll('dt')].map((term) => term.textContent)
 
-  expect(names(show({}))).toEqual(['Member’s Price', 'Typical Price'])
+  expect(names(show({}))).toEqual(["Member's Price", 'Typical Price'])
   expect(names(show({}, 'compact'))).toEqual(['Typical Price', 'Member Price'])
   expect(names(show({ prices: { ...card.prices, member: { price: price(1350, 'Launch price') } } }))).toEqual([
     'Launch price',
