@@ -15,7 +15,6 @@ export type BagCopy = {
   readonly quantity: string
   readonly typical: string
   readonly member: string
-  readonly free: string
   /** `{member}` and `{typical}` are replaced by amounts. */
   readonly upsellHeading: string
   readonly upsellHeadingPlain: string
@@ -48,7 +47,6 @@ export const bagCopy: BagCopy = {
   quantity: 'Quantity {count}',
   typical: 'Typical Price',
   member: "Member's Price",
-  free: 'Free',
   upsellHeading: 'Make this {member}, not {typical}',
   upsellHeadingPlain: "Pay the Member's Price",
   upsellText: "Add {plan} for {price} and every item drops to the Member's Price.",

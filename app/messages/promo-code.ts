@@ -22,7 +22,7 @@ export const rejectionCopy: Readonly<Record<string, string>> = {
   RejectedByCombination: 'This code cannot be used together with another.',
 }
 
-/** Words of the promo on a first order. [ATB-20] */
+/** Words of the promo on a first order. [ATB-20, PROMO-07] */
 export const promoOfferCopy = {
   heading: 'Save 20% on your first order',
   /** `{code}` is set apart. */
@@ -30,5 +30,5 @@ export const promoOfferCopy = {
   apply: 'Apply',
   applying: 'Applying',
   applied: 'Applied',
-  appliedText: '{code} is applied to your bag.',
+  appliedText: '{code} code activated',
 } as const

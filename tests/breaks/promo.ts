@@ -22,7 +22,7 @@ export const breaks: readonly RecordedBreak[] = [
   {
     says: 'A refused code is told with the default words, whatever the reason.',
     file: `${promo}/rejection-message.ts`,
-    from: 'return own ?? (state',
+    from: 'return ownWords(state) ?? (state',
     to: 'return (state',
     turnsRed: ['PROMO-03'],
     seenBy: [`${promo}/rejection-message.test.ts`],

@@ -17,12 +17,12 @@ export type StickySource = Pick<
 export function stickyLines(update: StickySource, options: Omit<SummaryOptions, 'labels'>): StickyLine[] {
   const delivery = update.deliveryMethod === 'Standard' ? stickyWords.standardDelivery : update.deliveryMethodName
   return pricingLines({ ...update, isEmpty: update.items.length === 0 }, { ...options, labels: { ...stickyLabels, delivery } }).map(
-    (line) => ({ id: line.id, label: line.label, value: valueOf(line, update, options.locale), isSaving: line.tone === 'saving' }),
+    (line) => ({ id: line.id, label: line.label, value: lineValue(line, update, options.locale), isSaving: line.tone === 'saving' }),
   )
 }
 
-/** Delivery that costs nothing is free; a deduction is negative in earnest, anything else that is negative is not known yet. [SBASKET-10, PRICEDISP-01] */
-function valueOf({ id, amount, tone }: PricingLine, { pricing }: StickySource, locale: string): string {
+/** What a line comes to, ready to read: delivery that costs nothing is free; a deduction is negative in earnest, anything else that is negative is not known yet. [SBASKET-10, PRICEDISP-01] */
+export function lineValue({ id, amount, tone }: PricingLine, { pricing }: Pick<StickySource, 'pricing'>, locale: string): string {
   const style = { locale, currency: pricing.currency, currencySymbol: pricing.currencySymbol }
   if (id === 'delivery' && amount === 0) return stickyWords.free
   return tone === 'saving' ? formatMoney(amount, style) : displayPrice(amount, style)

@@ -4,6 +4,7 @@ import { Thumbnail } from '#app/design-system/picture/Thumbnail.tsx'
 import { bagCopy as copy } from '#app/messages/bag.ts'
 import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
 import type { BasketLineView } from '../basket-view.ts'
+import { type LinePricing, membershipPrice } from '../line-words.ts'
 import styles from './AddedLines.module.css'
 
 /** px */
@@ -11,12 +12,13 @@ const PICTURE = { width: 96, height: 128 }
 
 type AddedLinesProps = {
   lines: readonly BasketLineView[]
-  /** The tier that the bag is priced in. */
-  tier: 'member' | 'typical'
+  /** What the bag is priced in. */
+  pricing: LinePricing & { priceTier: 'member' | 'typical' }
+  locale: string
 }
 
 /** What has just come into the bag, each as a card: what it is, how many of it there are now, and what they cost together. */
-export function AddedLines({ lines, tier }: AddedLinesProps) {
+export function AddedLines({ lines, pricing, locale }: AddedLinesProps) {
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
@@ -35,8 +37,8 @@ export function AddedLines({ lines, tier }: AddedLinesProps) {
               {[line.variation, copy.quantity.replace('{count}', String(line.quantity))].filter(Boolean).join('. ')}
             </p>
             <dl className={styles.price}>
-              <dt className={line.type === 'product' ? undefined : 'visually-hidden'}>{copy[tier]}</dt>
-              <dd>{line.price.charged.formatted}</dd>
+              <dt className={line.type === 'product' ? undefined : 'visually-hidden'}>{copy[pricing.priceTier]}</dt>
+              <dd>{line.type === 'product' ? line.price.charged.formatted : membershipPrice(line, pricing, locale)}</dd>
             </dl>
           </div>
         </li>

@@ -54,7 +54,10 @@ export function BagBody({ state, locale, prefix, GoesWellWith, onRetry }: BagBod
       {state.isRefused && basket.notifications.length === 0 && <Alert level="error">{copy.refused}</Alert>}
       <QuietNotices notifications={basket.notifications} locale={locale} />
       {lines.length > 0 && (
-        <LeftOut part="The blocks of the add-to-bag drawer" otherwise={<AddedLines lines={lines} tier={basket.update.pricing.priceTier} />}>
+        <LeftOut
+          part="The blocks of the add-to-bag drawer"
+          otherwise={<AddedLines lines={lines} pricing={basket.update.pricing} locale={locale} />}
+        >
           <BagExtras
             basket={basket}
             lines={lines}

@@ -71,6 +71,22 @@ test('the footer sums the bag up, folded at first, and leads to it [ATB-13, ATB-
   expect(screen.getByRole('button', { name: 'Continue Shopping' })).toBeInTheDocument()
 })
 
+test('an amount that is not known yet is pending, delivery that costs nothing is free, and a deduction has its minus [PRICEDISP-01]', () => {
+  const pricing = {
+    ...bagOf().update.pricing,
+    totalProductPriceByTier: { typical: -1, member: -1 },
+    totalPrice: { gross: -1 },
+    totalDiscountsByType: [{ type: 'fixed', code: null, name: 'Friday', value: 1030 }],
+  }
+  holdBag(bagOf({ items: [productLine()], pricing, deliveryMethod: 'Standard' }))
+  render(<BagFooter basketHref="/basket" locale="en-GB" />)
+  const valueOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent
+  expect(valueOf('Subtotal')).toBe('Pending...')
+  expect(valueOf('Discount')).toBe('−£10.30')
+  expect(valueOf('Delivery')).toBe('Free')
+  expect(valueOf('Your total including shipping')).toBe('Pending...')
+})
+
 test.each([
   ['an empty bag', bagOf()],
   ['a bag of which everything has sold out', bagOf({ items: [soldOut] })],
@@ -110,6 +126,19 @@ test('the membership that is offered is added knowingly, is told when that fails
   await act(() => answer(bagOf({ items: [productLine(), membershipLine()] })))
   expect(screen.queryByRole('heading', { name: /^Make this/ })).toBeNull()
   expect(screen.getAllByRole('listitem').find((item) => item === document.activeElement)).toHaveTextContent('Annual Membership')
+})
+
+test.each([
+  ['free', []],
+  ['included', [{ type: 'membership', code: null, name: '100% off per item', value: 5900 }]],
+])('a membership that comes into the bag for nothing is %s [PRICEDISP-02, PRICEDISP-03]', async (word, totalDiscountsByType) => {
+  showBody(inBag)
+  await userEvent.click(await screen.findByRole('button', { name: /^Add membership/ }))
+  const linePrice = { typical: price(0), member: price(0), charged: price(0) }
+  const pricing = { ...bagOf().update.pricing, totalDiscountsByType }
+  await act(() => answer(bagOf({ items: [productLine(), membershipLine({ linePrice })], pricing })))
+  const card = screen.getAllByRole('listitem').find((item) => item === document.activeElement)
+  expect(within(card ?? document.body).getByRole('definition')).toHaveTextContent(word)
 })
 
 test('without the price of a membership none is offered, and the rest stands', async () => {

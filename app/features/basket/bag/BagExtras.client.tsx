@@ -52,7 +52,7 @@ export function BagExtras({ basket, lines, offers, locale, prefix, GoesWellWith,
           <ThresholdProgress update={update} locale={locale} />
         )}
       </LeftOut>
-      <AddedLines lines={lines} tier={update.pricing.priceTier} />
+      <AddedLines lines={lines} pricing={update.pricing} locale={locale} />
       {blocks.offer === 'promo' && promoGroup && (
         <LeftOut part="The promo box">
           <div className={styles.promo}>

@@ -3,11 +3,11 @@ import { closeDialog } from '#app/design-system/dialog/open-dialog.ts'
 import { Icon } from '#app/design-system/icon/Icon.tsx'
 import { chevronUp } from '#app/design-system/icon/icons.ts'
 import { bagCopy as copy } from '#app/messages/bag.ts'
-import { formatMoney } from '#app/platform/money/format.ts'
 import { useShopper } from '#app/platform/shopper/use-shopper.client.ts'
 import { useBasketState } from '../basket-store.client.ts'
 import type { BasketView } from '../basket-view.ts'
-import { type PricingLine, pricingLines } from '../pricing-lines.ts'
+import { pricingLines } from '../pricing-lines.ts'
+import { lineValue } from '../summary-lines.ts'
 import styles from './BagFooter.module.css'
 import { BAG_DRAWER } from './bag-drawer.ts'
 
@@ -37,11 +37,8 @@ export function BagFooter({ basketHref, locale }: BagFooterProps) {
 function BagTotal({ basket, locale }: { basket: BasketView; locale: string }) {
   const { isMember } = useShopper()
   const { update, count } = basket
-  const { currency, currencySymbol } = update.pricing
   const hasMembership = isMember || basket.hasMembershipInBag
   const lines = pricingLines({ ...update, isEmpty: basket.lines.length === 0 }, { locale, hasMembership })
-  const money = ({ id, amount }: PricingLine) =>
-    id === 'delivery' && amount === 0 ? copy.free : formatMoney(amount, { currency, currencySymbol, locale })
   return (
     <>
       <details className={styles.summary}>
@@ -56,7 +53,7 @@ function BagTotal({ basket, locale }: { basket: BasketView; locale: string }) {
             .map((line) => (
               <div key={line.id} data-tone={line.tone}>
                 <dt>{line.label}</dt>
-                <dd>{money(line)}</dd>
+                <dd>{lineValue(line, update, locale)}</dd>
               </div>
             ))}
         </dl>
@@ -67,7 +64,7 @@ function BagTotal({ basket, locale }: { basket: BasketView; locale: string }) {
           .map((line) => (
             <div key={line.id}>
               <dt>{line.label}</dt>
-              <dd>{money(line)}</dd>
+              <dd>{lineValue(line, update, locale)}</dd>
             </div>
           ))}
       </dl>

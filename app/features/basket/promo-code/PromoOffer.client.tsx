@@ -6,13 +6,14 @@ import { useMounted } from '#app/design-system/button/use-mounted.ts'
 import { given } from '#app/design-system/given.ts'
 import { Icon } from '#app/design-system/icon/Icon.tsx'
 import { success, tag } from '#app/design-system/icon/icons.ts'
-import { promoOfferCopy as copy, promoCodeCopy, rejectionCopy } from '#app/messages/promo-code.ts'
+import { promoOfferCopy as copy, promoCodeCopy } from '#app/messages/promo-code.ts'
 import { brand } from '#app/platform/settings/brand.ts'
 import { changeBasket, useBasketState } from '../basket-store.client.ts'
 import type { BasketView } from '../basket-view.ts'
 import styles from './PromoOffer.module.css'
 import { isSameCode, stateOfCode } from './promo-code-state.ts'
 import { PROMO_EXPERIMENT, type PromoPlace } from './promo-group.ts'
+import { ownWords } from './rejection-message.ts'
 
 type PromoOfferProps = {
   place: PromoPlace
@@ -24,7 +25,7 @@ type PromoOfferProps = {
   isTold?: boolean
 }
 
-/** The promo on a first order: one code, and a press that applies it. It stays as it is wherever it has been applied. [PROMO-13, PROMO-14, ATB-20] */
+/** The promo on a first order: one code, and a press that applies it. It stays as it is wherever it has been applied. [PROMO-07, PROMO-13, PROMO-14, ATB-20] */
 export function PromoOffer({ place, group, initial, isTold = false }: PromoOfferProps) {
   const { basket = initial, pending } = useBasketState(initial)
   const isMounted = useMounted()
@@ -46,7 +47,7 @@ export function PromoOffer({ place, group, initial, isTold = false }: PromoOffer
       <div className={styles.words} {...given({ 'aria-live': isTold ? ('polite' as const) : undefined })}>
         <p className={styles.heading}>{copy.heading}</p>
         <p className={styles.text}>{isApplied ? withCode(copy.appliedText, code) : withCode(copy.text, code)}</p>
-        {state.status === 'rejected' && <p className={styles.problem}>{rejectionCopy[state.state] ?? promoCodeCopy.rejected}</p>}
+        {state.status === 'rejected' && <p className={styles.problem}>{ownWords(state.state) ?? promoCodeCopy.rejected}</p>}
         {hasFailed && !isApplied && (
           <p role="alert" className={styles.problem}>
             {promoCodeCopy.failed}

@@ -18,7 +18,7 @@ beforeEach(() => {
   holdBag(bagOf())
 })
 
-test('the offer names the one code, applies it with a press, and keeps the focus [PROMO-14, ATB-20]', async () => {
+test('the offer names the one code, applies it with a press, and keeps the focus [PROMO-07, PROMO-14, ATB-20]', async () => {
   render(<PromoOffer place="box" group="2" isTold />)
   expect(screen.getByText('Save 20% on your first order')).toBeInTheDocument()
   expect(screen.getByText(/^Use/)).toHaveTextContent('Use HELLO20 at checkout, or apply it now.')
@@ -28,7 +28,7 @@ test('the offer names the one code, applies it with a press, and keeps the focus
 
   await act(() => answer(bagOf({ includedDiscounts: [activeCode('HELLO20')] })))
 
-  expect(screen.getByText(/^HELLO20$/).parentElement).toHaveTextContent('HELLO20 is applied to your bag.')
+  expect(screen.getByText(/^HELLO20$/).parentElement).toHaveTextContent('HELLO20 code activated')
   expect(screen.getByText(/^HELLO20$/).closest('[aria-live="polite"]')).not.toBeNull()
   expect(press()).toHaveTextContent(/^Applied/)
   expect(press()).toHaveFocus()
@@ -48,6 +48,12 @@ test('a refusal and a failure are told, and the press can be tried again', async
   await act(() => answer(bagOf({ rejectedDiscounts: [refusedCode('HELLO20', 'RejectedByCondition')] })))
   expect(screen.getByText('Your bag does not meet the conditions of this code.')).toBeInTheDocument()
   expect(press()).toBeEnabled()
+})
+
+test('a refusal for a reason that the shop has no words for has the default', () => {
+  holdBag(bagOf({ rejectedDiscounts: [{ ...activeCode('HELLO20'), state: JSON.parse('"toString"') }] }))
+  render(<PromoOffer place="box" group="2" />)
+  expect(screen.getByText('This code could not be applied')).toBeInTheDocument()
 })
 
 test.each([
@@ -76,5 +82,5 @@ test('the bar stays once its own code is applied', () => {
   const { container, rerender } = render(<PromoBar group="1" initial={bagOf()} isMember={false} />)
   act(() => holdBag(bagOf({ includedDiscounts: [activeCode('HELLO20')] })))
   rerender(<PromoBar group="1" initial={bagOf()} isMember={false} />)
-  expect(container).toHaveTextContent('HELLO20 is applied to your bag.')
+  expect(container).toHaveTextContent('HELLO20 code activated')
 })

@@ -17,8 +17,12 @@ export type RejectionPlace = {
  * [PROMO-03, decision A76]
  */
 export function rejectionMessage(state: RejectionState, place: RejectionPlace): string {
-  const own = Object.hasOwn(rejectionCopy, state) ? rejectionCopy[state] : undefined
-  return own ?? (state === 'ReferralRejectedByCondition' ? leftToSpend(place) : undefined) ?? promoCodeCopy.rejected
+  return ownWords(state) ?? (state === 'ReferralRejectedByCondition' ? leftToSpend(place) : undefined) ?? promoCodeCopy.rejected
+}
+
+/** The sentence of a state, whoever's bag it is; undefined for one that has none, whatever it is called. */
+export function ownWords(state: RejectionState): string | undefined {
+  return Object.hasOwn(rejectionCopy, state) ? rejectionCopy[state] : undefined
 }
 
 /** Undefined where nothing is left to spend: then something else is wrong with the referral. */
