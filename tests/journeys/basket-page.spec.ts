@@ -78,9 +78,9 @@ const states: readonly State[] = [
     saysNot: ['Quantity of', 'Renews'],
   },
   {
-    is: 'with a kit, whose membership cannot be taken out by itself [BASKET-29, BASKET-37]',
+    is: 'with a kit, whose membership is included and cannot be taken out by itself [BASKET-29, BASKET-37, PRICEDISP-02]',
     scenario: 'basket-kit',
-    lines: [/Three-Step Skincare Starter Set/, /^Ottilie Plus with Starter KitRenews every 12 months at £59\.00£59\.00$/],
+    lines: [/Three-Step Skincare Starter Set/, /^Ottilie Plus with Starter KitRenews every 12 months at £59\.00included$/],
     summary: [
       ['Total value of product (Traditional retail price)', '£48.00'],
       ["Member's discount", '−£26.00'],
@@ -91,6 +91,34 @@ const states: readonly State[] = [
       ['Your bag total', '£25.95'],
     ],
     says: ['See the terms and conditions.'],
+  },
+  {
+    is: 'with a membership for nothing, whose fee of 30 is taken off [PRICEDISP-02]',
+    scenario: 'promo-membership-30',
+    lines: [/Ribbon Satin Lipstick/, /^Annual Lite Membership.*included$/],
+    summary: [
+      ['Total value of product (Traditional retail price)', '£26.00'],
+      ["Member's discount", '−£12.50'],
+      ['Subtotal', '£13.50'],
+      [`Estimated delivery ${faster}`, '£3.95'],
+      ['Membership fee', '£30.00'],
+      ['Membership discount', '−£30.00'],
+      ['Your bag total', '£17.45'],
+    ],
+  },
+  {
+    is: 'with a membership for nothing, for another reason [PRICEDISP-03]',
+    scenario: 'promo-membership-other',
+    lines: [/Ribbon Satin Lipstick/, /^Ottilie Plus.*free$/],
+    summary: [
+      ['Total value of product (Traditional retail price)', '£26.00'],
+      ["Member's discount", '−£12.50'],
+      ['Subtotal', '£13.50'],
+      [`Estimated delivery ${faster}`, '£3.95'],
+      ['Membership fee', '£12.00'],
+      ['Membership discount', '−£12.00'],
+      ['Your bag total', '£17.45'],
+    ],
   },
   {
     is: 'with a trial, which is free [PRICEDISP-03, ITEM-05]',
@@ -159,6 +187,18 @@ const states: readonly State[] = [
       ['Your total including shipping', '$63.87'],
     ],
     says: ['Spend $21 more to get your referral discount'],
+  },
+  {
+    is: 'of whoever was referred, once the referral counts [BASKET-04, REFERRAL-08]',
+    scenario: 'promo-friend',
+    lines: [/£60\.00$/, /Gift with your orderFree$/],
+    summary: [
+      ['Subtotal', '£60.00'],
+      ['Promo Code ANNIKA-0204', '−£10.00'],
+      [`Estimated delivery ${faster}`, 'Free'],
+      ['Your total including shipping', '£50.00'],
+    ],
+    says: ['Referral discount applied to your order!'],
   },
   {
     is: 'with what the server took out of it [BASKET-03]',

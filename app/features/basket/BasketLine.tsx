@@ -10,7 +10,7 @@ import type { Messages } from '#app/messages/en-GB.ts'
 import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
 import styles from './BasketLine.module.css'
 import type { BasketLineView } from './basket-view.ts'
-import { giftWords, type LinePricing, membershipPrice, renewal } from './line-words.ts'
+import { giftWords, type LinePricing, membershipCost, renewal } from './line-words.ts'
 import type { BasketActions } from './use-basket.client.ts'
 
 /** The most that a line without a limit of its own can be raised to by hand. */
@@ -96,7 +96,7 @@ function LineControls({ line, isBusy, locale, copy, actions }: Pick<BasketLinePr
 function LinePrice({ line, pricing, locale, copy, words }: Pick<BasketLineProps, 'line' | 'pricing' | 'locale' | 'copy' | 'words'>) {
   if (line.isGift) return <p className={styles.free}>{copy.free}</p>
   if (!line.inStock) return null
-  if (line.type !== 'product') return <p className={styles.plain}>{membershipPrice(line, pricing, locale)}</p>
+  if (line.type !== 'product') return <p className={styles.plain}>{membershipCost(line, pricing, locale)}</p>
   if (pricing.priceTier === 'typical') {
     return (
       <dl className={styles.single}>

@@ -32,6 +32,7 @@ function line(name: string, changes: Partial<ShownLine> = {}): ShownLine {
     isRemovable: true,
     duration: undefined,
     giftInfo: null,
+    membershipPrice: undefined,
     price: { typical: price, member: price, charged: price },
     isUpdating: false,
     ...changes,

@@ -29,6 +29,8 @@ export type BasketLineView = {
   duration: NonNullable<BasketItemFieldsFragment['membership']>['duration'] | undefined
   /** Who a gift membership is for; null for anything else. */
   giftInfo: BasketItemFieldsFragment['giftInfo']
+  /** What a membership of either kind costs now, after all that is taken off it; undefined for a product. */
+  membershipPrice: NonNullable<BasketItemFieldsFragment['membership']>['price'] | undefined
   price: BasketItemFieldsFragment['linePrice']
 }
 
@@ -77,6 +79,7 @@ function lineView(item: BasketItemFieldsFragment): BasketLineView {
     isRemovable: item.removable && item.origin === 'user',
     duration: membership?.duration,
     giftInfo: item.giftInfo,
+    membershipPrice: membership?.price,
     price: item.linePrice,
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { giftWords, type LinePricing, membershipPrice, renewal } from './line-words.ts'
+import { giftWords, type LinePricing, membershipCost, renewal } from './line-words.ts'
 
-type Priced = Parameters<typeof membershipPrice>[0]
+type Priced = Parameters<typeof membershipCost>[0]
 
 const pounds: LinePricing = { currency: 'GBP', currencySymbol: '£', totalDiscountsByType: [] }
 const off = (value: number) => ({ ...pounds, totalDiscountsByType: [{ type: 'membership', name: '100% off per item', value }] })
@@ -9,22 +9,33 @@ const off = (value: number) => ({ ...pounds, totalDiscountsByType: [{ type: 'mem
 /** A line that is charged so much, minor units. */
 function charged(raw: number): Priced {
   const price = { raw, formatted: '', label: null, currency: 'GBP', currencySymbol: '£' }
-  return { price: { typical: price, member: price, charged: price } }
+  return { membershipPrice: price, price: { typical: price, member: price, charged: price } }
 }
 
 describe('what a membership costs on its line', () => {
   it.each([59, 30, 5900, 3000])('is included where 100%% off per item of %d is taken off [PRICEDISP-02]', (value) => {
-    expect(membershipPrice(charged(0), off(value), 'en-GB')).toBe('included')
+    expect(membershipCost(charged(0), off(value), 'en-GB')).toBe('included')
   })
 
   it('is free without such a discount [PRICEDISP-03]', () => {
-    expect(membershipPrice(charged(0), pounds, 'en-GB')).toBe('free')
-    expect(membershipPrice(charged(0), off(12), 'en-GB')).toBe('free')
+    expect(membershipCost(charged(0), pounds, 'en-GB')).toBe('free')
+    expect(membershipCost(charged(0), off(12), 'en-GB')).toBe('free')
+  })
+
+  it('is what the membership costs now, whatever was charged for its line before discounts [PRICEDISP-02, PRICEDISP-03]', () => {
+    const line = { ...charged(0), price: charged(5900).price }
+    expect(membershipCost(line, off(5900), 'en-GB')).toBe('included')
+    expect(membershipCost(line, pounds, 'en-GB')).toBe('free')
+    expect(renewal({ ...line, duration: 'annually' }, pounds, 'en-GB')).toBe('Renews every 12 months at £59.00')
+  })
+
+  it('is what its line is charged where nothing else is known', () => {
+    expect(membershipCost({ ...charged(5900), membershipPrice: undefined }, pounds, 'en-GB')).toBe('£59.00')
   })
 
   it('is its price otherwise, or Pending... [PRICEDISP-01]', () => {
-    expect(membershipPrice(charged(5900), off(59), 'en-GB')).toBe('£59.00')
-    expect(membershipPrice(charged(-1), pounds, 'en-GB')).toBe('Pending...')
+    expect(membershipCost(charged(5900), off(59), 'en-GB')).toBe('£59.00')
+    expect(membershipCost(charged(-1), pounds, 'en-GB')).toBe('Pending...')
   })
 })
 

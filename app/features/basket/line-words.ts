@@ -10,8 +10,12 @@ export type LinePricing = {
 }
 
 /** What a line without a product's prices costs: a membership of 0 says why. [PRICEDISP-02, PRICEDISP-03, A70] */
-export function membershipPrice({ price }: Pick<BasketLineView, 'price'>, pricing: LinePricing, locale: string): string {
-  return displayMembershipPrice(price.charged.raw, pricing.totalDiscountsByType, { locale, ...pricing })
+export function membershipCost(
+  { membershipPrice, price }: Pick<BasketLineView, 'membershipPrice' | 'price'>,
+  pricing: LinePricing,
+  locale: string,
+): string {
+  return displayMembershipPrice((membershipPrice ?? price.charged).raw, pricing.totalDiscountsByType, { locale, ...pricing })
 }
 
 /** When a membership renews and for how much; undefined for one that does not, or whose next price is not known. [ITEM-05, A59] */

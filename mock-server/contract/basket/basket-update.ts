@@ -14,7 +14,7 @@ import type {
 } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
 import type { RuleNotification } from '../rules/basket-line.ts'
-import { type PricedBasket, priceBasket } from '../rules/basket-pricing.ts'
+import { type PricedBasket, type PricedLine, priceBasket } from '../rules/basket-pricing.ts'
 import { isRemovable } from '../rules/kit-membership.ts'
 import type { LinePrice } from '../rules/line-price.ts'
 import { price } from '../rules/price-format.ts'
@@ -88,7 +88,7 @@ function dress({ code, params, level, handler }: RuleNotification): Notification
   return { code, params: [...params], level, handler }
 }
 
-function basketItem(line: BagLine, priced: LinePrice | undefined, context: ContractContext): BasketItem {
+function basketItem(line: BagLine, priced: PricedLine | undefined, context: ContractContext): BasketItem {
   const { id, quantity, type, origin, maxItemQuantity, giftInfo } = line
   const variant = type === 'product' ? context.shop.models.variant(line.offerId, context.tier) : undefined
   return {
@@ -100,7 +100,7 @@ function basketItem(line: BagLine, priced: LinePrice | undefined, context: Contr
     giftInfo,
     removable: isRemovable(line),
     variant: variant ?? null,
-    membership: basketMembership(line, context),
+    membership: basketMembership(line, priced, context),
     linePrice: linePrices(priced ?? { typical: 0, member: 0, charged: 0 }, context),
   }
 }
@@ -109,10 +109,15 @@ function linePrices({ typical, member, charged }: LinePrice, { store }: Contract
   return { typical: price(typical, store), member: price(member, store), charged: price(charged, store) }
 }
 
-function basketMembership({ membership, unit }: BagLine, { store }: ContractContext): BasketItem['membership'] {
+/** What a membership costs now is what is left of it when all that is taken off it is. [PRICEDISP-02, PRICEDISP-03] */
+function basketMembership(
+  { membership, unit }: BagLine,
+  priced: PricedLine | undefined,
+  { store }: ContractContext,
+): BasketItem['membership'] {
   if (!membership) return null
   const { id, name, sku, duration } = membership
-  return { id, name, value: sku, duration, price: price(unit.member, store), visual: { altTag: name } }
+  return { id, name, value: sku, duration, price: price(priced?.afterDiscounts ?? unit.member, store), visual: { altTag: name } }
 }
 
 /** The gift that is in the bag, shown beside it. */

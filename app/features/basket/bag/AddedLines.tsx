@@ -4,7 +4,7 @@ import { Thumbnail } from '#app/design-system/picture/Thumbnail.tsx'
 import { bagCopy as copy } from '#app/messages/bag.ts'
 import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
 import type { BasketLineView } from '../basket-view.ts'
-import { type LinePricing, membershipPrice } from '../line-words.ts'
+import { type LinePricing, membershipCost } from '../line-words.ts'
 import styles from './AddedLines.module.css'
 
 /** px */
@@ -38,7 +38,7 @@ export function AddedLines({ lines, pricing, locale }: AddedLinesProps) {
             </p>
             <dl className={styles.price}>
               <dt className={line.type === 'product' ? undefined : 'visually-hidden'}>{copy[pricing.priceTier]}</dt>
-              <dd>{line.type === 'product' ? line.price.charged.formatted : membershipPrice(line, pricing, locale)}</dd>
+              <dd>{line.type === 'product' ? line.price.charged.formatted : membershipCost(line, pricing, locale)}</dd>
             </dl>
           </div>
         </li>

@@ -134,9 +134,10 @@ test.each([
 ])('a membership that comes into the bag for nothing is %s [PRICEDISP-02, PRICEDISP-03]', async (word, totalDiscountsByType) => {
   showBody(inBag)
   await userEvent.click(await screen.findByRole('button', { name: /^Add membership/ }))
-  const linePrice = { typical: price(0), member: price(0), charged: price(0) }
+  const line = membershipLine()
+  const membership = line.membership && { ...line.membership, price: price(0) }
   const pricing = { ...bagOf().update.pricing, totalDiscountsByType }
-  await act(() => answer(bagOf({ items: [productLine(), membershipLine({ linePrice })], pricing })))
+  await act(() => answer(bagOf({ items: [productLine(), { ...line, membership }], pricing })))
   const card = screen.getAllByRole('listitem').find((item) => item === document.activeElement)
   expect(within(card ?? document.body).getByRole('definition')).toHaveTextContent(word)
 })

@@ -42,7 +42,7 @@ export function bagOf(changes: Partial<BasketUpdateFieldsFragment> = {}): Basket
 
 /** The line of an annual membership. */
 export function membershipLine(changes: Partial<Line> = {}): Line {
-  const price = { formatted: '£49.00', raw: 49, label: null, currency: 'GBP', currencySymbol: '£' }
+  const price = { formatted: '£49.00', raw: 4900, label: null, currency: 'GBP', currencySymbol: '£' }
   return {
     id: 'membership-line',
     quantity: 1,
