@@ -1,36 +1,38 @@
 import type { RecordedBreak } from '#toolkit/prove/breaks/recorded-break.ts'
 
+const room = 'app/features/basket/membership-toggle'
+
 export const breaks: readonly RecordedBreak[] = [
   {
-    says: 'A gift membership turns the switch on.',
-    file: 'app/features/basket/membership-toggle/toggle-view.ts',
-    from: "lines.find(({ type }) => type === 'membership')",
-    to: "lines.find(({ type }) => type !== 'product')",
-    turnsRed: ['MTOGGLE-09'],
-    seenBy: ['app/features/basket/membership-toggle/toggle-view.test.ts'],
+    says: 'The journey is remembered before the server has answered, and also when it refuses.',
+    file: `${room}/turn-membership.client.ts`,
+    from: "if (outcome.status === 'answered') saveTypicalJourney(false)\n  else logError",
+    to: "saveTypicalJourney(false)\n  if (outcome.status === 'failed') logError",
+    turnsRed: ['MTOGGLE-16'],
+    seenBy: [`${room}/MembershipToggleCard.test.tsx`],
   },
   {
-    says: 'The switch can be turned again while a turn is on its way.',
-    file: 'app/features/basket/membership-toggle/toggle-view.ts',
-    from: 'isUpdating: isAdding || isRemoving',
-    to: 'isUpdating: isAdding',
+    says: 'The switch can be turned again while its first turn is on its way.',
+    file: `${room}/toggle-view.ts`,
+    from: 'isUpdating: isAdding || isRemoving,',
+    to: 'isUpdating: false,',
     turnsRed: ['MTOGGLE-14', 'MTOGGLE-15'],
-    seenBy: ['app/features/basket/membership-toggle/toggle-view.test.ts'],
+    seenBy: [`${room}/toggle-view.test.ts`, `${room}/MembershipToggleCard.test.tsx`],
   },
   {
-    says: 'The open accordion still says See more.',
-    file: 'app/features/basket/membership-toggle/MembershipToggleCard.client.tsx',
-    from: '{isOpen ? copy.seeLess : copy.seeMore}',
-    to: '{isOpen ? copy.seeMore : copy.seeMore}',
+    says: 'The membership comes from nowhere in particular.',
+    file: `${room}/turn-membership.client.ts`,
+    from: ", location: 'MEMBERSHIP_TOGGLE_CARD'",
+    to: '',
+    turnsRed: ['MTOGGLE-10'],
+    seenBy: [`${room}/MembershipToggleCard.test.tsx`],
+  },
+  {
+    says: 'The open accordion reads "See less" without its leading space.',
+    file: 'app/messages/toggle-card.ts',
+    from: "' See less'",
+    to: "'See less'",
     turnsRed: ['MTOGGLE-06'],
-    seenBy: ['app/features/basket/membership-toggle/MembershipToggleCard.test.tsx'],
-  },
-  {
-    says: 'A card with a picture that cannot be read is left out whole.',
-    file: 'app/features/basket/membership-toggle/toggle-card-data.ts',
-    from: '    .nullable()\n    .catch(null),',
-    to: '    .nullable(),',
-    turnsRed: ['MTOGGLE-04'],
-    seenBy: ['app/features/basket/membership-toggle/toggle-card-data.test.ts'],
+    seenBy: [`${room}/MembershipToggleCard.test.tsx`],
   },
 ]

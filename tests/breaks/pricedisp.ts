@@ -1,20 +1,31 @@
 import type { RecordedBreak } from '#toolkit/prove/breaks/recorded-break.ts'
 
+const basket = 'app/features/basket'
+const display = 'app/platform/money/price-display.ts'
+
 export const breaks: readonly RecordedBreak[] = [
   {
-    says: 'A price that is not known reads as a negative amount.',
-    file: 'app/platform/money/price-display.ts',
-    from: 'minorUnits < 0 ? words.pending : text',
-    to: 'minorUnits < -100_000_000 ? words.pending : text',
-    turnsRed: ['PRICEDISP-01'],
-    seenBy: ['app/platform/money/price-display.test.ts'],
+    says: 'A membership that costs nothing shows what its line was charged before discounts.',
+    file: `${basket}/line-words.ts`,
+    from: '(membershipPrice ?? price.charged).raw',
+    to: 'price.charged.raw',
+    turnsRed: ['PRICEDISP-02', 'PRICEDISP-03'],
+    seenBy: [`${basket}/line-words.test.ts`],
   },
   {
-    says: 'Any discount of the whole membership says that it is included.',
-    file: 'app/platform/money/price-display.ts',
-    from: "name === '100% off per item' && includedFees.includes(value)",
-    to: 'includedFees.includes(value)',
-    turnsRed: ['PRICEDISP-02', 'PRICEDISP-03'],
+    says: 'The drawer writes an amount that is not known yet as a negative one.',
+    file: `${basket}/summary-lines.ts`,
+    from: "tone === 'saving' ? formatMoney(amount, style) : displayPrice(amount, style)",
+    to: 'formatMoney(amount, style)',
+    turnsRed: ['PRICEDISP-01'],
+    seenBy: [`${basket}/summary-lines.test.ts`, `${basket}/bag/BagDrawerParts.test.tsx`],
+  },
+  {
+    says: 'Any discount on a membership makes it included.',
+    file: display,
+    from: " && name === '100% off per item' && includedFees.includes(value)",
+    to: '',
+    turnsRed: ['PRICEDISP-03'],
     seenBy: ['app/platform/money/price-display.test.ts'],
   },
 ]

@@ -1,36 +1,31 @@
 import type { RecordedBreak } from '#toolkit/prove/breaks/recorded-break.ts'
 
+const file = 'app/features/basket/referral-progress.ts'
+const seenBy = ['app/features/basket/referral-progress.test.tsx']
+
 export const breaks: readonly RecordedBreak[] = [
   {
-    says: 'Whoever was sent by a friend is taken for who sent one.',
-    file: 'app/platform/shopper/referral.ts',
-    from: "name.includes('RAF advocate')",
-    to: "name.includes('RAF')",
-    turnsRed: ['REFERRAL-03'],
-    seenBy: ['app/platform/shopper/referral.test.ts'],
-  },
-  {
-    says: 'A friend’s credit that is not reached yet gives no role.',
-    file: 'app/platform/shopper/referral.ts',
-    from: "state === 'ReferralRejectedByCondition'",
-    to: "state === 'RejectedByCondition'",
-    turnsRed: ['REFERRAL-04'],
-    seenBy: ['app/platform/shopper/referral.test.ts'],
-  },
-  {
-    says: 'A membership counts the Typical Price towards the referral.',
-    file: 'app/features/basket/referral-progress.ts',
+    says: 'Progress is measured on the typical total for members too.',
+    file,
     from: 'hasMembership ? member : typical',
     to: 'typical',
     turnsRed: ['REFERRAL-06'],
-    seenBy: ['app/features/basket/referral-progress.test.tsx'],
+    seenBy,
   },
   {
-    says: 'The credit is reached only above its least spend.',
-    file: 'app/features/basket/referral-progress.ts',
-    from: 'return { isReached: left === 0,',
-    to: 'return { isReached: total > threshold,',
-    turnsRed: ['REFERRAL-08'],
-    seenBy: ['app/features/basket/referral-progress.test.tsx'],
+    says: 'The threshold itself is not enough.',
+    file,
+    from: 'isReached: left === 0,',
+    to: 'isReached: total > threshold,',
+    turnsRed: ['REFERRAL-08', 'REFERRAL-15'],
+    seenBy,
+  },
+  {
+    says: 'A friend comes before an advocate.',
+    file: 'app/platform/shopper/referral.ts',
+    from: "if (isWaiting || accepted.some(({ name }) => name.includes('RAF advocate'))) return 'advocate'",
+    to: "if (isWaiting || accepted.every(({ name }) => name.includes('RAF advocate'))) return 'advocate'",
+    turnsRed: ['REFERRAL-03'],
+    seenBy: ['app/platform/shopper/referral.test.ts'],
   },
 ]
