@@ -1,27 +1,30 @@
 import type { RecordedBreak } from '#toolkit/prove/breaks/recorded-break.ts'
 
+const prices = 'app/platform/catalogue/prices-view.ts'
+const record = 'app/platform/shopper/shopper-record.ts'
+
 export const breaks: readonly RecordedBreak[] = [
   {
-    says: 'A membership in the bag does not lead to the member’s tier.',
-    file: 'mock-server/contract/rules/tiers.ts',
-    from: 'return shopper.isMember || membershipLine(lines) !== undefined',
-    to: 'return shopper.isMember',
-    turnsRed: ['PRICE-07'],
-    seenBy: ['mock-server/contract/rules/tiers.test.ts'],
+    says: 'A membership that comes into the bag in another tab changes no price of this one.',
+    file: record,
+    from: 'if (!isShopperUnknown()) leadPrices(readShopper())',
+    to: '',
+    turnsRed: ['PRICE-05', 'PRICE-15'],
+    seenBy: ['app/platform/shopper/shopper-record.test.ts'],
   },
   {
-    says: 'A gift membership prices its giver as a member.',
-    file: 'mock-server/contract/rules/tiers.ts',
-    from: "line.type === 'membership' && line.quantity > 0",
-    to: "line.type !== 'product' && line.quantity > 0",
-    turnsRed: ['PRICE-07'],
-    seenBy: ['mock-server/contract/rules/tiers.test.ts'],
+    says: 'A membership in the bag does not make the tier a member’s.',
+    file: prices,
+    from: "hasMembership || prices.activeType === 'member'",
+    to: "prices.activeType === 'member'",
+    turnsRed: ['PRICE-07', 'PRICE-15'],
+    seenBy: ['app/platform/catalogue/card-view.test.ts'],
   },
   {
-    says: 'A guest’s own price is not used.',
-    file: 'app/platform/catalogue/prices-view.ts',
-    from: "activeType === 'typical' || !guest ? typical : guest",
-    to: 'typical',
+    says: 'A guest sees the typical price where there is a guest’s.',
+    file: prices,
+    from: "tierView(activeType === 'typical' || !guest ? typical : guest)",
+    to: "tierView(guest && activeType === 'member' ? guest : typical)",
     turnsRed: ['PRICE-06'],
     seenBy: ['app/platform/catalogue/card-view.test.ts'],
   },

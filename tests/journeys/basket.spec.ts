@@ -1,5 +1,6 @@
 import { expect, test } from 'compact/playwright'
 import { addToBag, bagDrawer, reviewBag } from '#tests/harness/gestures/basket.ts'
+import { membershipSwitch } from '#tests/harness/gestures/membership-toggle.ts'
 
 /** Cheap enough that two of it earn no gift, which would be a line and an item of its own. */
 const product = '/products/satin-lip-balm'
@@ -145,6 +146,21 @@ test('two tabs of one browser agree on the bag', async ({ page, context }) => {
 
   await expect(page.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveValue('2')
   await expect(page.getByRole('link', { name: /^Basket\s?, 2 items$/ })).toBeVisible()
+})
+
+test('two tabs of one browser agree on whose prices they show [PRICE-05, PRICE-15]', async ({ page, context }) => {
+  await page.goto(product)
+  await addToBag(page)
+  await reviewBag(page)
+  const other = await context.newPage()
+  await other.goto('/basket')
+  await membershipSwitch(other).click()
+  await expect(membershipSwitch(other)).toBeChecked()
+
+  await expect(membershipSwitch(page)).toBeChecked()
+  await expect(page.locator('html')).toHaveAttribute('data-tier', 'member')
+  await membershipSwitch(page).click()
+  await expect(other.locator('html')).toHaveAttribute('data-tier', 'typical')
 })
 
 test('rapid presses end at the quantity that was asked for last', async ({ page }) => {

@@ -154,3 +154,36 @@ test('another tab’s change is heard, a change of something else is not, and ne
   dispatchEvent(new StorageEvent('storage', { key: 'user' }))
   expect(heard).toEqual(['changed', 'changed'])
 })
+
+test.each([
+  ['another tab', () => new StorageEvent('storage', { key: 'user' })],
+  ['what happened while the page lay in the back/forward cache', () => new PageTransitionEvent('pageshow', { persisted: true })],
+])('the prices of a page follow %s [PRICE-05, PRICE-15]', (_what, event) => {
+  document.cookie = 'ottilie-session-key=abc; path=/'
+  const heard = vi.fn()
+  const stop = onShopperChange(heard)
+  saveShopper({ ...member, isMember: false })
+  expect(document.documentElement.dataset['tier']).toBe('typical')
+  localStorage.setItem('user', JSON.stringify({ ...member, isMember: false, hasMembershipInBag: true, key: 'abc' }))
+  dispatchEvent(event())
+  expect(document.documentElement.dataset['tier']).toBe('member')
+  expect(heard).toHaveBeenCalledTimes(2)
+  stop()
+})
+
+test('a page that is shown for the first time keeps the prices that it was made with', () => {
+  document.documentElement.dataset['tier'] = 'member'
+  const stop = onShopperChange(() => undefined)
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+  expect(document.documentElement.dataset['tier']).toBe('member')
+  stop()
+})
+
+test('nor do they follow a record of which nothing is remembered', () => {
+  document.documentElement.dataset['session'] = 'world'
+  document.documentElement.dataset['tier'] = 'member'
+  const stop = onShopperChange(() => undefined)
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(document.documentElement.dataset['tier']).toBe('member')
+  stop()
+})

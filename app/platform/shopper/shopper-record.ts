@@ -81,17 +81,22 @@ export function forgetShopper(): void {
   }
 }
 
-/** Calls back whenever the record changes, here or in another tab. Returns what ends it. */
+/**
+ * Calls back whenever the record changes, here or in another tab, or has done so while the page lay in the browser's back/forward cache: then the
+ * page's prices follow as well. Returns what ends it.
+ */
 export function onShopperChange(callback: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === STORAGE_KEY || event.key === null) callback()
+  const stop = new AbortController()
+  const { signal } = stop
+  const followOthers = () => {
+    // Of whom nothing is remembered, the page knows better what they pay.
+    if (!isShopperUnknown()) leadPrices(readShopper())
+    callback()
   }
-  addEventListener(CHANGED, callback)
-  addEventListener('storage', onStorage)
-  return () => {
-    removeEventListener(CHANGED, callback)
-    removeEventListener('storage', onStorage)
-  }
+  addEventListener(CHANGED, callback, { signal })
+  addEventListener('storage', ({ key }) => void ((key === STORAGE_KEY || key === null) && followOthers()), { signal })
+  addEventListener('pageshow', ({ persisted }) => void (persisted && followOthers()), { signal })
+  return () => stop.abort()
 }
 
 /** Fingerprint of the open session: the page's own word where it was rendered for one visitor, else the cookie's. */
@@ -99,9 +104,16 @@ export function sessionKey(): string {
   return document.documentElement.dataset['session'] ?? cookieValue(document.cookie, SESSION_KEY_COOKIE) ?? ''
 }
 
-/** Which prices lead, now and on the next page. Spec §3 Cookies, decision A149. */
-function showTier({ isMember, hasMembershipInBag }: Pick<ShopperRecord, 'isMember' | 'hasMembershipInBag'>): void {
+type Membership = Pick<ShopperRecord, 'isMember' | 'hasMembershipInBag'>
+
+/** Which prices of this page lead. [PRICE-05, PRICE-07, PRICE-15] */
+function leadPrices({ isMember, hasMembershipInBag }: Membership): void {
   document.documentElement.dataset['tier'] = isMember || hasMembershipInBag ? 'member' : 'typical'
+}
+
+/** Which prices lead, now and on the next page. Spec §3 Cookies, decision A149. */
+function showTier({ isMember, hasMembershipInBag }: Membership): void {
+  leadPrices({ isMember, hasMembershipInBag })
   writeCookie(USER_SEGMENT_COOKIE, isMember ? 'member' : 'nonmember')
   if (hasMembershipInBag) writeCookie(MEMBERSHIP_IN_BAG_COOKIE, '1')
   else removeCookie(MEMBERSHIP_IN_BAG_COOKIE)
