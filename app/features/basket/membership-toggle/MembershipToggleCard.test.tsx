@@ -131,6 +131,22 @@ test.each([
   expect(document.cookie).not.toContain('typical-journey=')
 })
 
+test.each([
+  ['on', none, false, /^Could not add membership 610501 in MembershipToggleCard/],
+  ['off', inBag, true, /^Could not remove membership from bag in MembershipToggleCard/],
+] as const)(
+  'a turn %s that the server answers without doing it is a failure too: no journey is remembered [MTOGGLE-11, MTOGGLE-13, MTOGGLE-16, MTOGGLE-17]',
+  async (_what, bag, isOn, words) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    open(bag)
+    await userEvent.click(toggle())
+    await act(() => answer(bag))
+    expect(toggle()).toHaveProperty('checked', isOn)
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(words))
+    expect(readTypicalJourney()).toBeUndefined()
+  },
+)
+
 test('a membership that came with a kit cannot be turned off by itself', () => {
   open(bagOf({ items: [membershipLine({ removable: false })] }))
   expect(toggle()).toBeChecked()
