@@ -73,12 +73,12 @@ export function PromoCode({ initial, locale, isMember }: PromoCodeProps) {
         <ul className={styles.codes}>
           {activated.map(({ code }) => (
             <CodeRow key={code} {...row} code={code} level="success">
-              <strong>{code}</strong> {copy.activated}
+              <Code>{code}</Code> {copy.activated}
             </CodeRow>
           ))}
           {rejected.map(({ code, state }) => (
             <CodeRow key={code} {...row} code={code} level="error" id={rowId(code)}>
-              <strong>{code}</strong>: {rejectionMessage(state, place)}
+              <Code>{code}</Code>: {rejectionMessage(state, place)}
             </CodeRow>
           ))}
         </ul>
@@ -115,6 +115,15 @@ function CodeRow({ code, level, id, locale, isRemoving, onRemove, children }: Co
         </Button>
       </form>
     </li>
+  )
+}
+
+/** A code as it was typed: the direction that it is written in does not turn the words around it. */
+function Code({ children }: { children: string }) {
+  return (
+    <strong>
+      <bdi>{children}</bdi>
+    </strong>
   )
 }
 
