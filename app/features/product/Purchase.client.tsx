@@ -20,7 +20,6 @@ export type PurchaseCopy = {
   size: string
   struckHint: string
   outOfStock: string
-  addToBag: string
   typical: string
   member: string
   was: string
@@ -32,6 +31,8 @@ export type PurchaseCopy = {
 }
 
 export type PurchaseVariant = VariantView & {
+  /** What the button says, in each tier. */
+  addToBag: Readonly<Record<'member' | 'typical', string>>
   /** "Save £12.50 with Ottilie+" and "You save £12.50"; empty where there is nothing to save. */
   savingNote: string
   youSave: string
@@ -167,9 +168,12 @@ export function PurchasePanel({ Heart }: PurchasePanelProps) {
         <div className={styles.actions}>
           <Button type="submit" size={56} wide {...(!variant.inStock && { unavailable: copy.outOfStock })}>
             <span>
-              {copy.addToBag}
-              <span data-tier-only="typical">, {variant.prices.typical.price.formatted}</span>
-              <span data-tier-only="member">, {variant.prices.member.price.formatted}</span>
+              <span data-tier-only="typical">
+                {variant.addToBag.typical}, {variant.prices.typical.price.formatted}
+              </span>
+              <span data-tier-only="member">
+                {variant.addToBag.member}, {variant.prices.member.price.formatted}
+              </span>
             </span>
           </Button>
           {Heart && <Heart sku={variant.sku} name={variant.choice === '' ? name : `${name}, ${variant.choice}`} shape="square" />}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { purchaseVariant } from './purchase-view.ts'
 
@@ -18,8 +19,11 @@ const variant = {
 }
 
 const suffix = (activeType: 'member' | 'guest' | 'typical') =>
-  purchaseVariant({ ...variant, prices: { activeType, member: { price: price(1350) }, typical: { price: price(2600) } } }, storeOf('en-GB'))
-    .suffix
+  purchaseVariant(
+    { ...variant, prices: { activeType, member: { price: price(1350) }, typical: { price: price(2600) } } },
+    storeOf('en-GB'),
+    'Add the Set',
+  ).suffix
 
 test('a typical price beside the Member’s Price is a non-member’s [PRICE-08]', () => {
   expect(suffix('typical').join('£26.00')).toBe('(Non-member £26.00)')
@@ -27,4 +31,19 @@ test('a typical price beside the Member’s Price is a non-member’s [PRICE-08]
 
 test.each(['guest', 'member'] as const)('another beside it is traditional retail (%s) [PRICE-09]', (activeType) => {
   expect(suffix(activeType).join('£26.00')).toBe('(Traditional Retail £26.00)')
+})
+
+test('the button takes its words from the price of the tier, the offer’s first, else from the product [PRICE-17]', () => {
+  const said = (raw: number, label: string) => ({ ...price(raw), label })
+  const words = (prices: Pick<VariantView['prices'], 'member' | 'typical'>) =>
+    purchaseVariant({ ...variant, prices: { activeType: 'guest', ...prices } }, storeOf('en-GB'), 'Add the Set').addToBag
+
+  expect(words({ member: { price: price(1350) }, typical: { price: price(2600) } })).toEqual({
+    member: 'Add the Set',
+    typical: 'Add the Set',
+  })
+  expect(words({ member: { price: said(1100, 'Buy early'), was: said(1350, 'Buy') }, typical: { price: said(2600, 'Reserve') } })).toEqual({
+    member: 'Buy early',
+    typical: 'Reserve',
+  })
 })

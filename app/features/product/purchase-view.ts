@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core'
 import { messagesOf } from '#app/messages/messages.ts'
-import { otherPriceKind } from '#app/platform/catalogue/prices-view.ts'
+import { buttonLabel, otherPriceKind } from '#app/platform/catalogue/prices-view.ts'
 import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
 import { formatMoney } from '#app/platform/money/format.ts'
 import type { Store } from '#app/platform/store/stores.ts'
@@ -17,7 +17,6 @@ export function purchaseCopy(product: ProductView, store: Store): PurchaseCopy {
     size: copy.size,
     struckHint: copy.struckHint,
     outOfStock: copy.outOfStock,
-    addToBag: product.buttonText,
     typical: price.typical,
     member: price.member,
     was: price.was,
@@ -29,8 +28,8 @@ export function purchaseCopy(product: ProductView, store: Store): PurchaseCopy {
   }
 }
 
-/** A variant with the sentences that speak of its prices. */
-export function purchaseVariant(variant: VariantView, store: Store): PurchaseVariant {
+/** A variant with the words that speak of its prices; `buttonText` is the product's. [PRICE-08, PRICE-09, PRICE-17] */
+export function purchaseVariant(variant: VariantView, store: Store, buttonText: string): PurchaseVariant {
   const messages = messagesOf(store.locale)
   const t = createTranslator({ locale: store.locale, messages, namespace: 'price' })
   const { member, typical } = variant.prices
@@ -41,6 +40,7 @@ export function purchaseVariant(variant: VariantView, store: Store): PurchaseVar
     : ''
   return {
     ...variant,
+    addToBag: { member: buttonLabel(member, buttonText), typical: buttonLabel(typical, buttonText) },
     savingNote: isKnown ? t('save', { amount }) : '',
     youSave: isKnown ? t('youSave', { amount }) : '',
     suffix: [
