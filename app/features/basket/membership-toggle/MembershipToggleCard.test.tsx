@@ -143,7 +143,7 @@ test.each([
     await act(() => answer(bag))
     expect(toggle()).toHaveProperty('checked', isOn)
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(words))
-    expect(readTypicalJourney()).toBeUndefined()
+    expect(document.cookie).not.toContain('typical-journey=')
   },
 )
 
