@@ -1,5 +1,6 @@
 import { expect, test } from 'compact/playwright'
 import { bagDrawer, increaseButton as increase, bagLines as lines, quantityField as quantity } from '#tests/harness/gestures/basket.ts'
+import { holdOperation } from '#tests/harness/gestures/hold.ts'
 
 /*
  * The seams that only a browser has: the network that goes and comes back, the page that is left while a change is on its way, and what the shopper is
@@ -106,5 +107,55 @@ test.describe('an addition whose answer is lost', { tag: '@desktop' }, () => {
     await expect(bagDrawer(page).getByRole('heading', { name: 'Not added yet' })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Basket\s?, 1 item$/ })).toBeVisible()
     expect(await journal.entries('addBasketItems')).toHaveLength(1)
+  })
+})
+
+test.describe('a bag in the US, on a phone', { tag: '@desktop' }, () => {
+  test.use({
+    scenario: 'store=en-US&shopper=guest&basket=one-item',
+    viewport: { width: 390, height: 844 },
+    expectedMessages: [
+      {
+        text: /500|^console error: Basket: (setQuantity|remove) failed/,
+        reason: 'the answers are made to fail, and the failures are logged',
+      },
+    ],
+  })
+
+  test('pressed on while an answer waits, and told of answers that cannot be read, it is the server’s bag each time', async ({
+    page,
+    faults,
+    world,
+    journal,
+    accessible,
+  }) => {
+    await page.goto('/us/basket')
+    const release = await holdOperation(page, 'editBasketItem')
+    await increase(page).click()
+    await increase(page).dblclick()
+    await expect(quantity(page)).toHaveValue('4')
+    release()
+    // What waited has become one change, and the answer to the first does not bring its quantity back.
+    await expect(lines(page).first()).toContainText('$136.00')
+    await expect(quantity(page)).toHaveValue('4')
+    expect(await quantityOnServer(world)).toBe('4')
+    expect(await journal.entries('editBasketItem')).toHaveLength(2)
+
+    await faults.set('editBasketItem;malformed')
+    await increase(page).click()
+    const told = page.getByRole('main').getByRole('alert')
+    await expect(told).toContainText('The update failed, please try again.')
+    // The server had understood.
+    await expect(quantity(page)).toHaveValue('5')
+    expect(await quantityOnServer(world)).toBe('5')
+
+    await faults.set('removeBasketItems;status=500;executed')
+    await page.getByRole('button', { name: /^Remove/ }).click()
+    await expect(told).toContainText('There was an issue with item(s) Ribbon Satin Lipstick in your bag. Please try again.')
+    await expect(page.getByRole('heading', { name: 'Your bag is empty' })).toBeVisible()
+    await expect(lines(page)).toHaveCount(0)
+    await accessible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Your bag is empty' })).toBeVisible()
   })
 })

@@ -35,7 +35,7 @@ test('six cards at most are shown of what matches [SEARCH-09, OP-CAT-04]', async
   expect((await suggest('satin')).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
 })
 
-test('a SearchError is no answer, and its code is only logged [SEARCH-26, SEARCH-32]', async () => {
+test('a SearchError is no answer, and its code is only logged [SEARCH-26, SEARCH-32, OP-CAT-04]', async () => {
   const log = vi.spyOn(console, 'info').mockImplementation(() => undefined)
   vi.mocked(ask).mockResolvedValue({ searchSuggestions: { __typename: 'SearchError', errorCode: 'INDEX_UNAVAILABLE' } })
 

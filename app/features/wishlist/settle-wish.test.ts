@@ -74,16 +74,19 @@ test('taking off what is not on the wishlist answers false, and nobody is asked 
 test.each([
   ['NEW', 'add', false],
   ['OLD', 'removal', true],
-])('no answer to %s’s %s is logged as no response, and the heart is as it was [OP-WISH-02, OP-WISH-05]', async (sku, _, before) => {
-  contract.failures = [new RequestFailure('wish', 'empty')]
-  const settled = press(sku)
-  expect(isWished(sku)).toBe(!before)
+])(
+  'no answer to %s’s %s is logged as no response, and the heart is as it was [OP-WISH-02, OP-WISH-05, OP-BASKET-06]',
+  async (sku, _, before) => {
+    contract.failures = [new RequestFailure('wish', 'empty')]
+    const settled = press(sku)
+    expect(isWished(sku)).toBe(!before)
 
-  expect(await settled).toBe('failed')
-  expect(isWished(sku)).toBe(before)
-  expect(warned).toHaveBeenCalledWith(expect.stringContaining('No response received'))
-  expect(events).toEqual([])
-})
+    expect(await settled).toBe('failed')
+    expect(isWished(sku)).toBe(before)
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining('No response received'))
+    expect(events).toEqual([])
+  },
+)
 
 test('a session that has ended leads to login, and so does nobody’s [WISHLIST-01, SESSION-02]', async () => {
   contract.failures = [new RequestFailure('addWishlistItemBySKU', 'errors', 'UNAUTHENTICATED')]

@@ -6,7 +6,7 @@ const none: ReferralSigns = { discounts: [], rejectedDiscounts: [], notification
 const accepted = (change: object) => ({ ...none, discounts: [{ name: 'x', state: 'Accepted', referralCode: null, ...change }] })
 const advocate = { name: 'The RAF advocate credit' }
 
-test('who referred a friend is known by a discount, or by the word that one waits [REFERRAL-01, REFERRAL-02]', () => {
+test('who referred a friend is known by a discount, or by the word that one waits [REFERRAL-01, REFERRAL-02, NOTIF-50]', () => {
   expect(referralRole(accepted(advocate))).toBe('advocate')
   expect(referralRole(accepted({ name: 'raf advocate' }))).toBeUndefined()
   expect(referralRole(accepted({ ...advocate, state: 'RejectedByCondition' }))).toBeUndefined()
