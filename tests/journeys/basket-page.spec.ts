@@ -1,4 +1,5 @@
 import { expect, test } from 'compact/playwright'
+import { membershipFooter } from '#tests/harness/gestures/banners.ts'
 import { basketLines, basketSummary, summaryLine } from '#tests/harness/gestures/basket.ts'
 
 type State = {
@@ -330,5 +331,23 @@ test.describe('on a narrow window', () => {
     await expect(row).toBeHidden()
 
     await expect(page.getByRole('button', { name: /^Increase quantity of/ })).toHaveAttribute('aria-disabled', 'true')
+  })
+})
+
+test.describe('a member with a narrow window', () => {
+  test.use({ scenario: 'uk-annual-member&basket=two-items', viewport: { width: 390, height: 844 } })
+
+  test('has one bar of the bag above the shop’s: the total, then what the membership brings [SBASKET-05, STICKY-01]', async ({
+    page,
+    accessible,
+  }) => {
+    await page.goto('/basket')
+    const row = page.getByText('Total', { exact: true })
+    await expect(row).toBeVisible()
+    await expect(membershipFooter(page)).toBeHidden()
+    await accessible()
+    await basketSummary(page).getByRole('link', { name: 'Checkout securely' }).scrollIntoViewIfNeeded()
+    await expect(row).toBeHidden()
+    await expect(membershipFooter(page)).toBeVisible()
   })
 })
