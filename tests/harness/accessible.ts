@@ -1,13 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { AXE_TAGS, findingsOf } from './axe-rules.ts'
+import { axeFindings } from './axe-findings.ts'
 
 /** What axe finds on a page that has settled, each finding with the elements that it is about. */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
   await settled(page)
-  const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze()
-  if (violations.length === 0) return []
-  return [...findingsOf(violations), await sight(page)]
+  const findings = await axeFindings(page)
+  return findings.length === 0 ? [] : [...findings, await sight(page)]
 }
 
 /** What the page was when something was found: tells a fault of the page from a page that was not there yet, or no more. */

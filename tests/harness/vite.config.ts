@@ -11,6 +11,6 @@ export default defineConfig({
     target: 'node20',
     minify: false,
     lib: { entry: 'playwright.ts', formats: ['es'], fileName: () => 'playwright.js' },
-    rolldownOptions: { external: [/^node:/, '@playwright/test', '@axe-core/playwright'] },
+    rolldownOptions: { external: [/^node:/, '@playwright/test', 'axe-core'] },
   },
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
-import { AXE_TAGS, findingsOf } from '#tests/harness/axe-rules.ts'
+import { axeFindings } from '#tests/harness/axe-findings.ts'
 import { listenForComplaints } from '#tests/harness/complaints.ts'
 import { serveFolder } from './static-server.ts'
 import type { Story } from './story-set.ts'
@@ -142,16 +142,8 @@ export class Stage {
   }
 
   /** What axe finds in what is shown now. */
-  async findings(): Promise<string[]> {
-    const violations = await this.page.evaluate(
-      async ({ tags, off }) => {
-        const rules = Object.fromEntries(off.map((rule) => [rule, { enabled: false }]))
-        const result = await window.axe.run(document, { runOnly: tags, rules, resultTypes: ['violations'] })
-        return result.violations
-      },
-      { tags: AXE_TAGS, off: PAGE_RULES },
-    )
-    return findingsOf(violations)
+  findings(): Promise<string[]> {
+    return axeFindings(this.page, PAGE_RULES)
   }
 
   /** What the console has said since the story was shown. */
@@ -163,7 +155,6 @@ export class Stage {
   async #load(id: string, toolbar: string): Promise<Shown> {
     // The addon would look at each story with axe once more.
     await this.page.goto(`${this.#origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;${toolbar}`)
-    await this.page.addScriptTag({ content: readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8') })
     // A preview that cannot start fails every test of it: none of them waits long.
     await this.page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window, undefined, { timeout: 10_000 })
     await this.page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready())
@@ -240,7 +231,6 @@ export { expect }
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface joins the browser's own
   interface Window {
-    axe: typeof import('axe-core')
     __STORYBOOK_PREVIEW__: { ready: () => Promise<void>; currentRender?: { phase?: string } }
     __STORYBOOK_ADDONS_CHANNEL__: {
       once: (event: string, listener: (detail: unknown) => void) => void

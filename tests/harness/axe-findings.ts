@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+
+/** WCAG 2.0 to 2.2, levels A and AA, and axe's best practices: one place decides. */
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe says of one fault: the part of its answer that people read. */
+type Violation = { id: string; help: string; nodes: readonly { target: readonly unknown[]; failureSummary?: string }[] }
+
+let script: string | undefined
+
+/** What axe is, as a text that a page can run. A page of one origin reports on its frames of any other. */
+function axeScript(): string {
+  script ??= `${readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')}
+    axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })`
+  return script
+}
+
+/**
+ * What axe finds in a page as it stands, each finding with the elements that it is about. Axe is brought in once for each page that is loaded, frames too,
+ * and reports on the page itself: a report in a second page, as axe's own package for Playwright makes it, takes three times as long.
+ */
+export async function axeFindings(page: Page, rulesThatAreOff: readonly string[] = []): Promise<string[]> {
+  for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeScript())
+  const violations = await page.evaluate(
+    async ({ tags, off }): Promise<Violation[]> => {
+      const rules = Object.fromEntries(off.map((rule) => [rule, { enabled: false }]))
+      const { violations: found } = await window.axe.run(document, { runOnly: tags, rules, resultTypes: ['violations'] })
+      return found.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        nodes: nodes.map(({ target, failureSummary = '' }) => ({ target, failureSummary })),
+      }))
+    },
+    { tags: AXE_TAGS, off: [...rulesThatAreOff] },
+  )
+  return violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n${nodes.map(({ target, failureSummary }) => `  ${target.join(' ')}\n  ${failureSummary}`).join('\n')}`,
+  )
+}
+
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface joins the browser's own
+  interface Window {
+    axe: typeof import('axe-core')
+  }
+}
