@@ -25,6 +25,14 @@ describe('an answer that is said in a world', () => {
     expect(await ask(server.operation('getBasket'))).toMatchObject(said)
   })
 
+  it('has a variant’s pictures in the older shape, with every size of the thumbnails by its name [VARIANT-03]', async () => {
+    const thumbnails = { size_240: '/240.webp', size_460: '/460.webp', size_OTF_BETA: '/beta.webp' }
+    const detailsMedia = { description: 'A lipstick, open', thumbnails }
+    const { server, ask } = await saying({ 'Variant.media': null, 'Variant.detailsMedia': detailsMedia })
+    const { basket } = await ask<{ basket: { items: { variant: unknown }[] } }>(server.operation('getBasket'))
+    expect(basket.items[0]?.variant).toMatchObject({ media: null, detailsMedia })
+  })
+
   it('is whole by itself: nothing in it is asked of resolvers', async () => {
     const price = { formatted: 'free', raw: 0, label: 'GIFT', currency: 'GBP', currencySymbol: '£' }
     const { server, ask } = await saying({ 'BasketLinePrice.charged': price })

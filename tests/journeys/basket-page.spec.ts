@@ -12,6 +12,8 @@ type State = {
   summary: readonly (readonly [label: string, value: string])[]
   /** What else only this bag says. */
   says?: readonly (string | RegExp)[]
+  /** A bar that it has, by its name. */
+  bar?: string
   /** What it must not say or offer. */
   saysNot?: readonly (string | RegExp)[]
 }
@@ -188,6 +190,7 @@ const states: readonly State[] = [
       ['Your total including shipping', '$63.87'],
     ],
     says: ['Spend $21 more to get your referral discount'],
+    bar: 'Your referral discount',
   },
   {
     is: 'of whoever was referred, once the referral counts [BASKET-04, REFERRAL-08]',
@@ -239,6 +242,7 @@ for (const state of states) {
       await expect(basketSummary(page).getByRole('term')).toHaveText(state.summary.map(([label]) => label))
       await expect(basketSummary(page).getByRole('definition')).toHaveText(state.summary.map(([, value]) => value))
       for (const words of state.says ?? []) await expect(page.getByRole('main')).toContainText(words)
+      if (state.bar) await expect(page.getByRole('progressbar', { name: state.bar })).toBeVisible()
       for (const words of state.saysNot ?? []) {
         await expect(page.getByRole('list', { name: 'Items in your bag' })).not.toContainText(words)
         await expect(basketSummary(page)).not.toContainText(words)

@@ -36,8 +36,8 @@ export function BasketLine({ line, pricing, locale, copy, words, prefix, isBusy,
   const name = line.href ? <a href={`${prefix}${line.href}`}>{line.name}</a> : line.name
   return (
     <li className={styles.line}>
-      {line.picture ? (
-        <Picture {...pictureSources(line.picture.src)} sizes="112px" alt="" className={styles.picture} />
+      {line.type === 'product' ? (
+        <Picture {...pictureSources(line.picture?.src)} sizes="112px" alt="" className={styles.picture} />
       ) : (
         <span className={styles.plus} aria-hidden="true" />
       )}

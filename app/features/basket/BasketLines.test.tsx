@@ -116,6 +116,12 @@ describe('a line that is taken out', () => {
   })
 })
 
+it('stands for a product without a picture with the placeholder, and for a membership with its own mark', () => {
+  render(<Bag given={[line('Balm'), line('Plus', { type: 'membership' })]} />)
+  const pictures = rows().map((row) => row.querySelector('img')?.getAttribute('src'))
+  expect(pictures).toEqual(['/images/placeholder.svg', undefined])
+})
+
 describe('what may be changed of a line', () => {
   it('is how many of a product, up to its limit [BASKET-30]', async () => {
     render(<Bag given={[line('Balm', { quantity: 4, maxItemQuantity: 5 })]} />)

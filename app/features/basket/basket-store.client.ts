@@ -299,19 +299,20 @@ const LOOKS = { apart: 500, most: 22, atAddition: 4 }
 
 /**
  * Waits until what an earlier page sent shows in the bag: a newer change sent meanwhile could be overtaken by it. What never shows is lost and is
- * sent again, but for an addition: nothing tells whether that has arrived, and it must not count twice.
+ * sent again, but for an addition: it may have been refused, or be in what the bag held before, and must not count twice. It is told of instead.
  */
-async function awaitArrival({ id, change }: KeptChange): Promise<void> {
+async function awaitArrival({ id, change, line }: KeptChange): Promise<void> {
   const isAddition = change.kind === 'restore' || change.kind.startsWith('add')
-  for (let look = 0; look < (isAddition ? LOOKS.atAddition : LOOKS.most); look += 1) {
-    if (look > 0) await new Promise((resolve) => setTimeout(resolve, LOOKS.apart))
+  const isThere = () => state.basket !== undefined && hasArrived(change, state.basket)
+  for (let look = 1; look <= LOOKS.most; look += 1) {
+    if (look > 1) await new Promise((resolve) => setTimeout(resolve, LOOKS.apart))
     await lookAtBag()
-    if (state.basket && hasArrived(change, state.basket)) break
+    if (isThere() && (!isAddition || look >= LOOKS.atAddition)) break
   }
-  const isThere = isAddition || (state.basket && hasArrived(change, state.basket))
-  jobs = jobs.flatMap((job) => (job.id !== id ? job : isThere ? [] : { ...job, isSent: false }))
-  if (isThere) forgetChange(id)
-  publish({})
+  const isDone = isAddition || isThere()
+  jobs = jobs.flatMap((job) => (job.id !== id ? job : isDone ? [] : { ...job, isSent: false }))
+  if (isDone) forgetChange(id)
+  publish(isThere() || !isAddition ? {} : { failure: { code: 'NO_RESPONSE', change, name: line?.name } })
 }
 
 let stopListening: (() => void) | undefined

@@ -8,7 +8,7 @@ import type { BasketView } from './basket-view.ts'
 
 /** What stands in the place of what talks to the contract: a bag of lines, and what is to go wrong next. */
 const shop = vi.hoisted(() => ({
-  lines: [] as { id: string; name: string; quantity: number }[],
+  lines: [] as { id: string; name: string; quantity: number; sku?: string }[],
   sent: [] as BasketChange[],
   failing: [] as SendOutcome[],
   /** What each answer waits for. */
@@ -335,12 +335,25 @@ test('what never arrives from a page that was left is sent again, an addition is
   await leaveDuring(addition)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const third = await openPage()
-  shop.lines = [...shop.lines, { id: 'c', name: 'Cream', quantity: 1 }]
+  shop.lines = [...shop.lines, { id: 'c', name: 'Cream', quantity: 1, sku: 'SERUM-02' }]
   await act(() => vi.advanceTimersByTimeAsync(11_000))
   expect(shop.sent).toEqual([set('a', 3)])
   expect(third.shown.current.pending).toEqual([])
   expect(third.lines()?.at(-1)).toEqual(['c', 1])
+  expect(third.shown.current.failure).toBeUndefined()
   expect(keptTexts()).not.toContain('isSent')
+})
+
+test('an addition that was lost with the page that sent it is told of, and not sent again', async () => {
+  await leaveDuring(addition)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const page = await openPage()
+  await act(() => vi.advanceTimersByTimeAsync(10_400))
+  // It may still be on its way.
+  expect(page.shown.current).toMatchObject({ failure: undefined, pending: [addition] })
+  await act(() => vi.advanceTimersByTimeAsync(600))
+  expect(page.shown.current).toMatchObject({ failure: { code: 'NO_RESPONSE', change: addition }, pending: [] })
+  expect([shop.sent, keptTexts().includes('isSent')]).toEqual([[], false])
 })
 
 test('what another tab has sent is not sent twice: the bag shows what came of it', async () => {

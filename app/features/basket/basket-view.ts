@@ -1,5 +1,5 @@
 import { lineWords } from '#app/messages/basket-page.ts'
-import { type PictureView, picturesOf } from '#app/platform/catalogue/variant-shape.ts'
+import { isInStock, type PictureView, picturesOf } from '#app/platform/catalogue/variant-shape.ts'
 import type {
   BasketItemFieldsFragment,
   BasketUpdateFieldsFragment,
@@ -74,7 +74,7 @@ function lineView(item: BasketItemFieldsFragment): BasketLineView {
     picture: variant ? picturesOf(variant)[0] : undefined,
     quantity: item.quantity,
     maxItemQuantity: item.maxItemQuantity ?? undefined,
-    inStock: variant === null || variant.availability.inStock,
+    inStock: variant === null || isInStock(variant),
     isGift: item.origin === 'discount',
     isRemovable: item.removable && item.origin === 'user',
     duration: membership?.duration,

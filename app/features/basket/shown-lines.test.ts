@@ -104,5 +104,34 @@ test('a bag tells whether a change has arrived, but for an addition', () => {
   expect(hasArrived({ kind: 'removeCode', code: 'GLOW10' }, bag())).toBe(true)
   expect(hasArrived({ kind: 'setDelivery', method: 'Express' }, bag())).toBe(true)
   expect(hasArrived({ kind: 'setDelivery', method: 'Standard' }, bag())).toBe(false)
-  expect(hasArrived({ kind: 'addProducts', lines: [{ sku: 'a' }], location: 'Page' }, bag())).toBe(false)
+})
+
+test('of an addition a bag tells whether it holds what was added', () => {
+  const held = (...lines: Partial<BasketLineView>[]) => ({ lines, update: {} }) as unknown as BasketView
+  const product = { type: 'product', sku: 'a', membershipId: undefined } as const
+  const membership = { type: 'membership', sku: undefined, membershipId: '610501' } as const
+  const gift = { type: 'giftMembership', sku: undefined, membershipId: '610301' } as const
+  const additions: readonly [BasketChange, ...BasketView[]][] = [
+    [
+      { kind: 'addProducts', lines: [{ sku: 'a' }], location: 'Page' },
+      held(product),
+      held(),
+      held({ ...product, sku: 'b' }),
+      held(membership),
+    ],
+    [{ kind: 'addProducts', lines: [{ sku: 'MBR-GIFT-UK' }], location: 'Page' }, held(gift), held(membership)],
+    [{ kind: 'addMembership', membershipId: '610501' }, held(membership), held(gift, product)],
+    [{ kind: 'addGiftMembership', sku: 'MBR-GIFT-UK' }, held(gift), held(membership, product)],
+    [{ kind: 'restore', line: { ...line('x', 1), ...product } }, held(product), held(membership)],
+    [
+      { kind: 'restore', line: { ...line('x', 1), ...membership } },
+      held(membership),
+      held({ ...membership, membershipId: '610101' }, product),
+    ],
+  ]
+  for (const [change, arrived, ...others] of additions) {
+    expect([arrived, ...others].map((bag) => bag && hasArrived(change, bag))).toEqual([true, ...others.map(() => false)])
+  }
+  const both: BasketChange = { kind: 'addProducts', lines: [{ sku: 'a' }, { sku: 'b' }], location: 'Page' }
+  expect(hasArrived(both, held(product))).toBe(false)
 })

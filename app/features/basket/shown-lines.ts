@@ -28,7 +28,7 @@ export function supersedes(newer: BasketChange, waiting: BasketChange): boolean 
   return waiting.kind === 'setQuantity' && waiting.lineId === lineIdOf(newer)
 }
 
-/** True when a bag is as a change wants it. Of an addition a bag cannot tell. */
+/** True when a bag is as a change wants it. Of an addition a bag tells only that it holds what was added: it may have held it before. */
 export function hasArrived(change: BasketChange, { lines, update }: BasketView): boolean {
   const quantityOf = (lineId: string) => lines.find(({ id }) => id === lineId)?.quantity ?? 0
   const includes = (code: string) => [...update.includedDiscounts, ...update.rejectedDiscounts].some((one) => isSameCode(one.code, code))
@@ -43,8 +43,17 @@ export function hasArrived(change: BasketChange, { lines, update }: BasketView):
       return !includes(change.code)
     case 'setDelivery':
       return update.deliveryMethod === change.method
-    default:
-      return false
+    case 'addProducts':
+      // A gift membership is told without the sku that it was added by.
+      return change.lines.every((asked) => lines.some(({ sku, type }) => sku === asked.sku || type === 'giftMembership'))
+    case 'restore':
+      return lines.some(
+        (line) => line.type === change.line.type && line.sku === change.line.sku && line.membershipId === change.line.membershipId,
+      )
+    case 'addMembership':
+      return lines.some(({ type }) => type === 'membership')
+    case 'addGiftMembership':
+      return lines.some(({ type }) => type === 'giftMembership')
   }
 }
 

@@ -64,11 +64,14 @@ export function useBasket(initial: BasketView, copy: Messages['basket'], changes
     setQuantity: ({ id, name }, quantity) =>
       void carryOut(
         { kind: 'setQuantity', lineId: id, quantity },
-        copy.changed.replace('{name}', name).replace('{count}', String(quantity)),
+        copy.changed.replace('{count}', String(quantity)).replace('{name}', () => name),
       ),
     remove: (line) => {
       setUndo(line)
-      void carryOut({ kind: 'remove', lineId: line.id }, copy.removed.replace('{name}', line.name))
+      void carryOut(
+        { kind: 'remove', lineId: line.id },
+        copy.removed.replace('{name}', () => line.name),
+      )
     },
     restore: (line) => {
       setUndo(undefined)

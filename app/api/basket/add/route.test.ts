@@ -75,6 +75,12 @@ test('a form that names no place, or one that is none, stands on a page; a gift 
   ])
 })
 
+test('a gift membership that was not added is logged as what it is [BASKET-36]', async () => {
+  vi.mocked(sendForVisitor).mockResolvedValue({ status: 200, body: '{"data":null,"errors":[{"message":"no"}]}', token: undefined })
+  await post({ sku: 'MBR-GIFT-UK', locale: 'en-GB' })
+  expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Error adding membership to basket: /))
+})
+
 test('what is no form of the shop, and what the server does not take, is told on the basket’s page', async () => {
   expect((await post({ locale: 'en-GB' })).headers.get('location')).toBe('/basket?error=add')
   vi.mocked(sendForVisitor).mockRejectedValue(new Error('unreachable'))

@@ -7,6 +7,7 @@ import { documentOf } from '#app/platform/graphql/upstream.ts'
 import { logError } from '#app/platform/log/log-error.ts'
 import { formFields, seeOther } from '#app/platform/session/form-request.ts'
 import { sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
+import { giftMembershipSkus } from '#app/platform/settings/memberships.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import type { AddBasketItemsMutationVariables } from '#operations/__generated__/operations.ts'
@@ -30,16 +31,18 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   const fields = await formFields(request, fieldsSchema)
   if (!fields) return seeOther('/basket?error=add')
   const { locale, location, locationDetails = null, source = null } = fields
+  const product = productIn(fields)
   const basket = storeHref(storeOf(locale), '/basket')
   const notAdded = (error: unknown) => {
-    logError('Basket: an addition without scripts failed', error)
+    const isGift = giftMembershipSkus.has(product.sku)
+    logError(isGift ? 'Error adding membership to basket' : 'Basket: an addition without scripts failed', error)
     return seeOther(`${basket}?error=add`)
   }
   try {
     const variables: AddBasketItemsMutationVariables = {
       listId: '',
       version: -1,
-      items: [itemToAdd(productIn(fields))],
+      items: [itemToAdd(product)],
       basketMutationFlags: null,
       location: addLocation(location),
       locationDetails,

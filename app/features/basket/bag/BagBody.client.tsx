@@ -84,7 +84,7 @@ export function BagAnnouncement({ state }: { state: BagState }) {
   const { basket } = useBasketState()
   if (!basket || state.crossSells > 0 || state.failed.length > 0) return null
   const names = addedLines(basket, state.added, []).map(({ name }) => name)
-  return names.length > 0 && copy.added.replace('{name}', names.join(', '))
+  return names.length > 0 && copy.added.replace('{name}', () => names.join(', '))
 }
 
 /** The lines that came into the bag since the drawer opened, newest first. Gifts come by themselves and are told on the basket page. */
