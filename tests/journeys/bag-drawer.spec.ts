@@ -28,7 +28,7 @@ test.describe('a guest', () => {
     const drawer = bagDrawer(page)
     await journal.expectCalled('addBasketItems', {
       items: [
-        { type: 'product', variantId: 'satin-lip-balm', variantSku: 'OT-SLB-01', quantity: 1, origin: 'user', maxItemQuantity: null },
+        { type: 'product', variantId: 'satin-lip-balm-rose', variantSku: 'OT-SLB-01', quantity: 1, origin: 'user', maxItemQuantity: null },
       ],
       location: 'Page',
       locationDetails: balm,
