@@ -2,6 +2,14 @@ import type { RecordedBreak } from '#toolkit/prove/breaks/recorded-break.ts'
 
 export const breaks: readonly RecordedBreak[] = [
   {
+    says: 'A form does not say the variant that it adds.',
+    file: 'app/platform/basket/add-fields.ts',
+    from: 'return [[`variantId.${sku}`, variantId], ...limit]',
+    to: 'return limit',
+    turnsRed: ['BASKET-08'],
+    seenBy: ['app/platform/basket/add-fields.test.ts'],
+  },
+  {
     says: 'What is sold out counts in the badge.',
     file: 'app/features/basket/basket-view.ts',
     from: "variant === null || variant.availability.status === 'instock'",

@@ -3,6 +3,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Drawer } from '#app/design-system/drawer/Drawer.tsx'
 import { Skeleton } from '#app/design-system/skeleton/Skeleton.tsx'
+import { changeWords } from '#app/messages/basket-changes.ts'
 import type { Messages } from '#app/messages/en-GB.ts'
 import { warnLeftOut } from '#app/platform/log/warn.ts'
 import { behindFrame, onCaughtForms, onIntent } from '#app/platform/shopper/caught-forms.client.ts'
@@ -53,7 +54,7 @@ export function BagDrawer({ copy, locale, prefix, autoClose, GoesWellWith }: Bag
         openedAt.current = performance.now()
         setState(undefined)
       }
-      behindFrame(() => {
+      const carryOut = () => {
         loadBagParts().then(
           (loaded) => {
             setParts(loaded)
@@ -61,11 +62,13 @@ export function BagDrawer({ copy, locale, prefix, autoClose, GoesWellWith }: Bag
           },
           (error: unknown) => {
             warnLeftOut('The add-to-bag drawer', error)
-            // The plain way: the shop adds it and shows the basket.
-            forms[0]?.submit()
+            // The plain way: the shop adds it and shows the basket. Without a network it would leave the page for nothing.
+            if (navigator.onLine) forms[0]?.submit()
+            else addEventListener('online', carryOut, { once: true })
           },
         )
-      })
+      }
+      behindFrame(carryOut)
     })
     const stopWatching = onIntent(ADD_FORM, () => {
       loadBagParts().catch(() => undefined)
@@ -89,7 +92,7 @@ export function BagDrawer({ copy, locale, prefix, autoClose, GoesWellWith }: Bag
         onCancel={(event) => {
           if (performance.now() - openedAt.current < DOUBLE_CLICK_MS) event.preventDefault()
         }}
-        notice={parts && state ? <parts.BagNotice state={state} isWaiting={isWaiting} /> : <BagMask />}
+        notice={parts && state ? <parts.BagNotice state={state} isWaiting={isWaiting} /> : !isOffline && <BagMask />}
         footer={parts && state && status !== 'adding' && <parts.BagFooter basketHref={basketHref} locale={locale} />}
       >
         <p role="status" className="visually-hidden">
@@ -104,6 +107,8 @@ export function BagDrawer({ copy, locale, prefix, autoClose, GoesWellWith }: Bag
             GoesWellWith={GoesWellWith}
             onRetry={() => parts.retryFailed(state, setState)}
           />
+        ) : isOffline ? (
+          <p role="status">{changeWords.offline}</p>
         ) : (
           <Skeleton lines={6} />
         )}
