@@ -23,9 +23,9 @@ export const breaks: readonly RecordedBreak[] = [
   {
     says: 'A friend comes before an advocate.',
     file: 'app/platform/shopper/referral.ts',
-    from: "if (isWaiting || accepted.some(({ name }) => name.includes('RAF advocate'))) return 'advocate'",
-    to: "if (isWaiting || accepted.every(({ name }) => name.includes('RAF advocate'))) return 'advocate'",
-    turnsRed: ['REFERRAL-03'],
+    from: '  if (isWaiting || accepted',
+    to: "  if (accepted.some(({ referralCode }) => Boolean(referralCode))) return 'friend'\n  if (isWaiting || accepted",
+    turnsRed: ['REFERRAL-05'],
     seenBy: ['app/platform/shopper/referral.test.ts'],
   },
 ]
