@@ -101,6 +101,12 @@ test.each([
     const answer = await post({ sku: 'SERUM-02', locale: 'en-GB' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/basket?error=add'])
     expect(answer.headers.getSetCookie().join()).toContain('ottilie-session=new')
-    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Basket: an addition without scripts failed: /))
+    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Basket: addProducts failed: /))
   },
 )
+
+test('a gift membership that cannot be added without scripts is logged as that [BASKET-36]', async () => {
+  vi.mocked(sendForVisitor).mockResolvedValue({ status: 503, body: 'Busy', token: undefined })
+  expect((await post({ sku: 'MBR-GIFT-UK', locale: 'en-GB' })).headers.get('location')).toBe('/basket?error=add')
+  expect(logged).toHaveBeenCalledExactlyOnceWith('Error adding membership to basket: answered with status 503')
+})
