@@ -33,4 +33,12 @@ export const breaks: readonly RecordedBreak[] = [
     turnsRed: ['USER-06'],
     seenBy: ['app/platform/shopper/user.test.ts'],
   },
+  {
+    says: 'A membership in the bag is not one that is had, once the bag has changed.',
+    file: 'app/platform/shopper/shopper-record.ts',
+    from: 'hasMembership: known.isMember || hasMembershipInBag',
+    to: 'hasMembership: known.isMember',
+    turnsRed: ['USER-11'],
+    seenBy: ['app/platform/shopper/kept-user.test.ts'],
+  },
 ]
