@@ -35,7 +35,7 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   const basket = storeHref(storeOf(locale), '/basket')
   const notAdded = (error: unknown) => {
     const isGift = giftMembershipSkus.has(product.sku)
-    logError(isGift ? 'Error adding membership to basket' : 'Basket: an addition without scripts failed', error)
+    logError(isGift ? 'Error adding membership to basket' : 'Basket: addProducts failed', error)
     return seeOther(`${basket}?error=add`)
   }
   try {
