@@ -28,4 +28,12 @@ export const breaks: readonly RecordedBreak[] = [
     turnsRed: ['REFERRAL-05'],
     seenBy: ['app/platform/shopper/referral.test.ts'],
   },
+  {
+    says: 'Whoever was sent by a friend is taken for who sent one.',
+    file: 'app/platform/shopper/referral.ts',
+    from: "name.includes('RAF advocate')",
+    to: "name.includes('RAF')",
+    turnsRed: ['REFERRAL-03'],
+    seenBy: ['app/platform/shopper/referral.test.ts'],
+  },
 ]

@@ -30,7 +30,7 @@ process.once('exit', () => {
   endAll()
   copies.remove()
 })
-process.exit(await main())
+process.exit(await main().catch((error: unknown) => refuse([error instanceof Error ? error.message : String(error)])))
 
 /** Tries what is recorded, and returns the exit code: 1 when something was not seen, or could not be tried. */
 async function main(): Promise<number> {

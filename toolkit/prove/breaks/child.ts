@@ -17,6 +17,8 @@ export async function runIn(
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (printed += text))
   const timer = setTimeout(() => end(child), minutes * 60_000)
+  // What it left running would keep its output open for ever.
+  child.once('exit', () => end(child))
   await new Promise((done) => child.once('close', done))
   clearTimeout(timer)
   running.delete(child)
