@@ -7,30 +7,12 @@ import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { ensureHarness } from './harness.mjs'
 import { prepareRedis } from './redis.mjs'
-import {
-  ensureBuild,
-  ensureDependencies,
-  ensureGallery,
-  ensureGenerated,
-  ensurePortFree,
-  portFrom,
-  projectNode,
-  providersAt,
-  root,
-  run,
-  runBin,
-  say,
-  startProcess,
-  stopProcess,
-  waitFor,
-} from './setup.mjs'
+import { serveShop } from './serving.mjs'
+import { ensureDependencies, ensureGallery, ensureGenerated, projectNode, root, run, runBin, say } from './setup.mjs'
 import { ensureStorybook } from './storybook.mjs'
 
 const words = process.argv.slice(2)
 const results = join(root, '.results')
-const mockPort = portFrom('TEST_MOCK_PORT', 4100)
-const shopPort = portFrom('TEST_SHOP_PORT', 3100)
-const graphqlUrl = `http://localhost:${mockPort}/graphql`
 const tally = { passed: 0, failed: 0 }
 const startedAt = new Date().toISOString()
 
@@ -41,7 +23,8 @@ ensureGallery()
 ensureHarness()
 ensureStorybook()
 prepareRedis()
-const chromium = ensureBrowser()
+// Found before anything that takes long: without one there is no use in going on.
+ensureBrowser()
 for (const file of ['vitest.json', 'playwright.json', 'run.json', 'summary.json']) rmSync(join(results, file), { force: true })
 mkdirSync(results, { recursive: true })
 note({ complete: false })
@@ -123,30 +106,11 @@ runBin('vitest', [
 ])
 countVitest()
 
-await ensurePortFree(mockPort, "the tests' mock server", 'TEST_MOCK_PORT')
-await ensurePortFree(shopPort, "the tests' shop", 'TEST_SHOP_PORT')
-const mock = startProcess('mock-server/node.ts', ['--port', String(mockPort)], { SHOP_URL: `http://localhost:${shopPort}` })
-await waitFor(`http://localhost:${mockPort}/health`, mock, 'The mock server')
-ensureBuild(graphqlUrl)
-const shop = startProcess('server.ts', [], {
-  PORT: String(shopPort),
-  GRAPHQL_URL: graphqlUrl,
-  NODE_ENV: 'production',
-  HAND_OVER: '1',
-  ...providersAt(mockPort),
-})
-await waitFor(`http://localhost:${shopPort}/images/placeholder.svg`, shop, 'The shop', 120)
-
-const env = {
-  SHOP_URL: `http://localhost:${shopPort}`,
-  MOCK_URL: `http://localhost:${mockPort}`,
-  CHROMIUM_PATH: chromium,
-  PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'playwright.json'),
-}
+const { env, stop } = await serveShop()
 say('Browser tests…')
-runBin('playwright', ['test', ...words], { env })
+runBin('playwright', ['test', ...words], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'playwright.json') } })
 countPlaywright()
-await Promise.all([stopProcess(shop), stopProcess(mock)])
+await stop()
 
 note({ complete: words.length === 0, files: written() })
 run(projectNode(), ['toolkit/requirements.ts'])

@@ -1,0 +1,28 @@
+// The built shop beside its mock server, for tests: on ports of its own, so that what `npm start` serves stays as it is.
+import { ensureBrowser } from './browser.mjs'
+import { ensureBuild, ensurePortFree, portFrom, providersAt, startProcess, stopProcess, waitFor } from './setup.mjs'
+
+/** Builds the shop where it has changed and starts it. Answers what browser tests have to know, and how to stop both. */
+export async function serveShop() {
+  const chromium = ensureBrowser()
+  const mockPort = portFrom('TEST_MOCK_PORT', 4100)
+  const shopPort = portFrom('TEST_SHOP_PORT', 3100)
+  const [mockUrl, shopUrl] = [mockPort, shopPort].map((port) => `http://localhost:${port}`)
+  await ensurePortFree(mockPort, "the tests' mock server", 'TEST_MOCK_PORT')
+  await ensurePortFree(shopPort, "the tests' shop", 'TEST_SHOP_PORT')
+  const mock = startProcess('mock-server/node.ts', ['--port', String(mockPort)], { SHOP_URL: shopUrl })
+  await waitFor(`${mockUrl}/health`, mock, 'The mock server')
+  ensureBuild(`${mockUrl}/graphql`)
+  const shop = startProcess('server.ts', [], {
+    PORT: String(shopPort),
+    GRAPHQL_URL: `${mockUrl}/graphql`,
+    NODE_ENV: 'production',
+    HAND_OVER: '1',
+    ...providersAt(mockPort),
+  })
+  await waitFor(`${shopUrl}/images/placeholder.svg`, shop, 'The shop', 120)
+  return {
+    env: { SHOP_URL: shopUrl, MOCK_URL: mockUrl, CHROMIUM_PATH: chromium },
+    stop: () => Promise.all([stopProcess(shop), stopProcess(mock)]),
+  }
+}
