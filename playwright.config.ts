@@ -36,7 +36,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    // What takes longer than `npm test` may is left to `npm run prove`.
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@sweep/ },
+    ...(process.env['PROVEN_COMMIT'] === undefined ? [] : [{ name: 'sweep', grep: /@sweep/ }]),
     // What a narrow screen changes: layout, folds, sheets. Answers, headers and accounts are the same on every screen.
     {
       name: 'phone',

@@ -1,26 +1,38 @@
 import type { Page } from '#tests/storybook/stage.ts'
 
 /** What stands in the page that a keyboard has to reach: one entry for each control, radio groups counted once. */
-export type Control = { name: string; isReached: boolean; showsFocus: boolean }
+export type Control = {
+  name: string
+  isReached: boolean
+  showsFocus: boolean
+  /** Something that stays at its place while the page scrolls lay over it when it had the focus. */
+  isCovered: boolean
+}
 
 /** More stops than any story has: beyond it the Tab key is caught. */
 const MOST_STOPS = 120
 
 /**
  * Walks through the page with the Tab key and tells of every control whether it was reached and looked different then. A control is what
- * can be pressed, typed into or chosen and is neither hidden nor disabled; one of a roving group stands for all of it.
+ * can be pressed, typed into or chosen and is neither hidden nor disabled; one of a roving group stands for all of it. `within` walks through
+ * one part of the page alone.
  */
-export async function walk(page: Page): Promise<Control[]> {
-  await page.evaluate(remember)
+export async function walk(page: Page, within = 'body'): Promise<Control[]> {
+  await page.evaluate(remember, within)
   for (let step = 0; step < MOST_STOPS; step += 1) {
     await page.keyboard.press('Tab')
-    if (!(await page.evaluate(look))) break
+    if (!(await page.evaluate(look, within))) break
   }
-  return page.evaluate(() => [...window.keyboardWalk.values()].map(({ name, isReached, showsFocus }) => ({ name, isReached, showsFocus })))
+  return page.evaluate(() =>
+    [...window.keyboardWalk]
+      // What has left the page meanwhile stood in for something else, which is a control of its own.
+      .filter(([control, { isReached }]) => isReached || typeof control === 'string' || control.isConnected)
+      .map(([, control]) => control),
+  )
 }
 
 /** Runs in the page: notes every control and how it and what is round it look without the focus. */
-function remember(): void {
+function remember(within: string): void {
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && element.closest('[inert]') === null
   const looks = (element: Element) => {
@@ -41,10 +53,21 @@ function remember(): void {
   }
   ;(document.activeElement as HTMLElement | null)?.blur()
   window.scrollTo(0, 0)
+  const part = document.querySelector<HTMLElement>(within)
+  if (!part) throw new Error(`The page has no ${within}.`)
+  if (part !== document.body) {
+    // The Tab key goes on from what had the focus last, though it cannot have it any more.
+    const before = part.getAttribute('tabindex')
+    part.tabIndex = -1
+    part.focus()
+    part.blur()
+    if (before === null) part.removeAttribute('tabindex')
+    else part.setAttribute('tabindex', before)
+  }
   window.keyboardLooks = (element) => looks(element).join('|')
   window.keyboardWalk = new Map()
   window.keyboardBefore = new Map()
-  const all = document.querySelectorAll<HTMLElement>(
+  const all = part.querySelectorAll<HTMLElement>(
     'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]',
   )
   for (const element of all) {
@@ -53,15 +76,15 @@ function remember(): void {
     const key = isRadio ? `radio ${element.name} ${element.form?.id ?? ''}` : element
     const label = element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('name') || '')
     const name = `${element.tagName.toLowerCase()} ${label.trim().slice(0, 40)}`
-    window.keyboardWalk.set(key, { name, isReached: false, showsFocus: false })
+    window.keyboardWalk.set(key, { name, isReached: false, showsFocus: false, isCovered: false })
     window.keyboardBefore.set(element, window.keyboardLooks(element))
   }
 }
 
-/** Runs in the page: notes where the focus is now. False when it has left the page or has been there before. */
-function look(): boolean {
+/** Runs in the page: notes where the focus is now. False when it has left the part or has been there before. */
+async function look(within: string): Promise<boolean> {
   const element = document.activeElement
-  if (!(element instanceof HTMLElement) || element === document.body) return false
+  if (!(element instanceof HTMLElement) || element === document.body || !element.closest(within)) return false
   const isRadio = element instanceof HTMLInputElement && element.type === 'radio' && element.name !== ''
   const stop = window.keyboardWalk.get(isRadio ? `radio ${element.name} ${element.form?.id ?? ''}` : element)
   // A scroller that the browser makes focusable by itself is a stop and no control.
@@ -70,6 +93,20 @@ function look(): boolean {
   const { width, height } = element.getBoundingClientRect()
   stop.isReached = width > 0 && height > 0
   stop.showsFocus = window.keyboardLooks(element) !== window.keyboardBefore.get(element)
+  if (within !== 'body') {
+    // What comes and goes with scrolling has come or gone.
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    const rects = [...element.getClientRects()]
+    stop.isReached &&= rects.some(({ top, bottom }) => bottom > 0 && top < innerHeight)
+    stop.isCovered = rects.some(({ x, y, width: across, height: down }) => {
+      const top = document.elementFromPoint(x + across / 2, y + down / 2)
+      if (!top || element.contains(top) || top.contains(element)) return false
+      for (let over: Element | null = top; over && !over.contains(element); over = over.parentElement) {
+        if (['fixed', 'sticky'].includes(getComputedStyle(over).position)) return true
+      }
+      return false
+    })
+  }
   return true
 }
 

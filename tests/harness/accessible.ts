@@ -19,7 +19,7 @@ function sight(page: Page): Promise<string> {
 }
 
 /** Waits until nothing on the page moves: a colour that is still fading has no contrast to judge. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const running = document
       .getAnimations()

@@ -1,0 +1,32 @@
+import { expect, test } from 'compact/playwright'
+import { inspectPage } from './inspect-page.ts'
+
+test.use({
+  scenario: 'basket-item-and-membership&flag.disable-promotional-banner=1',
+  trace: 'off',
+  // The faults are brought in by a stylesheet that the shop's policy would refuse.
+  bypassCSP: true,
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+/** What a stylesheet can break, and what must be found then. */
+const faults: readonly { css: string; found: RegExp }[] = [
+  { css: 'main h2 a { display: block; height: 20px; padding: 0 }', found: /smaller than 24 px: a "Ribbon Satin Lipstick"/ },
+  { css: 'main :is(a, button):focus-visible { outline: none; box-shadow: none }', found: /Remove Ribbon Satin Lipstick does not show/ },
+  { css: 'footer { position: fixed; inset: 0; z-index: 99 }', found: /Remove Ribbon Satin Lipstick is covered/ },
+  { css: 'main h1 { min-width: 500px }', found: /at 390 px with text of 100 % it scrolls \d+ px sideways/ },
+  { css: 'main h1 { min-width: 20rem }', found: /at 390 px with text of 200 % it scrolls \d+ px sideways/ },
+  { css: 'main h1 { color: #ddd !important }', found: /^color-contrast/ },
+  { css: 'main h1 { background: linear-gradient(#fff, #777) }', found: /^needs review: color-contrast at h1/ },
+  { css: 'main h1 { display: none }', found: /has 0 main headings/ },
+]
+
+for (const { css, found } of faults) {
+  test(`what looks at the bag's page finds ${found.source}`, async ({ page }) => {
+    await page.goto('/basket')
+    await page
+      .locator('head')
+      .evaluate((head, text) => head.append(Object.assign(document.createElement('style'), { textContent: text })), css)
+    expect((await inspectPage(page, 390, 844)).findings).toContainEqual(expect.stringMatching(found))
+  })
+}
