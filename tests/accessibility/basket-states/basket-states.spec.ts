@@ -14,14 +14,20 @@ test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
 /** What would not stand still: notices that go by themselves, and the banner whose messages take turns. */
 const still = 'flag.alert-auto-close=disabled&flag.disable-promotional-banner=1'
 
-/** Where the server is made to fail, the page says so, and the browser too. */
-const toldFailure = [{ text: /\b500\b/, reason: 'the answer with the bag is made to fail' }]
+/** What a page says on the console because of the state that it is in. */
+const told: readonly { selection: RegExp; text: RegExp; reason: string }[] = [
+  { selection: /fault=/, text: /\b500\b/, reason: 'the answer with the bag is made to fail' },
+  { selection: /notice=unknown/, text: /Unknown notification code/, reason: 'a code that the shop does not know is logged' },
+]
 
 const heights: Readonly<Record<Width, number>> = { 1440: 900, 390: 844 }
 
 function looksAt(state: BasketState, title: string, at: readonly Width[], tag: string): void {
   test.describe(`${state.path} in ${state.selection}`, { tag }, () => {
-    test.use({ scenario: `${state.selection}&${still}`, expectedMessages: state.selection.includes('fault=') ? toldFailure : [] })
+    test.use({
+      scenario: `${state.selection}&${still}`,
+      expectedMessages: told.filter(({ selection }) => selection.test(state.selection)),
+    })
 
     test(title, async ({ page }, testInfo) => {
       await page.goto(state.path)
