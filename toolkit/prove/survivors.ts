@@ -39,14 +39,6 @@ export const survivors: readonly Survivor[] = [
     broken: '""',
     why: 'The compiler lets no other audience in, and what is no audience is judged as a first order.',
   },
-  { file: `${rules}/discounts.ts`, code: "offer.effect.kind === 'referral'", broken: 'true', why: 'Only a referral has a role.' },
-  {
-    file: `${rules}/discounts.ts`,
-    code: 'beside.some((other) => other?.combines === false)',
-    broken: 'beside.every(other => other?.combines === false)',
-    why: 'An offer that combines with none has none beside it: there is only the one to ask.',
-  },
-  { file: `${rules}/discounts.ts`, code: 'other?.combines', broken: 'other.combines', why: 'What was accepted has an offer.' },
   {
     file: `${rules}/discounts.ts`,
     code: 'code.trim().toLowerCase()',

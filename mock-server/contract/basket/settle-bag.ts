@@ -26,11 +26,8 @@ export function settleGifts(context: ContractContext): void {
   const basket = basketOf(context)
   const { lines } = bagLines(basket, context)
   const { includedDiscounts } = priceBag(basket, lines, context)
-  const giftLine = (sku: string, offer: { name: string }): BagLine | null =>
-    productLine(
-      { id: `gift-${sku}`, type: 'product', origin: 'discount', quantity: 1, offerId: sku, giftInfo: null, giftOffer: offer.name },
-      context,
-    )
+  const giftLine = (sku: string, giftOffer: string): BagLine | null =>
+    productLine({ id: `gift-${sku}`, type: 'product', origin: 'discount', quantity: 1, offerId: sku, giftInfo: null, giftOffer }, context)
   const settled = withGifts(lines, offersFor(basket, context), includedDiscounts, giftLine)
   keepBasket(context, { ...basket, lines: lineRecords(settled) })
 }

@@ -31,6 +31,11 @@ export type DiscountOffer = {
   readonly combines: boolean
 }
 
+/** Who a referral's credit is for; null when the offer is no referral. [4/Referral role] */
+export function referralRole({ effect }: DiscountOffer): 'friend' | 'advocate' | null {
+  return effect.kind === 'referral' ? effect.role : null
+}
+
 /** True when a typed code is the offer's. */
 export function answersTo(offer: DiscountOffer, typed: string): boolean {
   return offer.code !== null && offer.code.toLowerCase() === typed.trim().toLowerCase()

@@ -4,9 +4,9 @@ import { takeOff, toDiscounts, totalDiscountsByType } from './discount-values.ts
 import type { JudgedDiscount } from './discounts.ts'
 import { giftMembershipLine, membershipLine, offer, productLine, serumLine } from './testing/lines.ts'
 
-const accepted = (effect: DiscountEffect, changes: Partial<DiscountOffer> = {}): JudgedDiscount => {
+const accepted = (effect: DiscountEffect, changes: Partial<DiscountOffer> = {}) => {
   const made = offer({ effect, ...changes })
-  return { code: made.code, offer: made, state: 'Accepted' }
+  return { code: made.code, offer: made, state: 'Accepted' } satisfies JudgedDiscount
 }
 const charged = [
   { line: productLine(), charged: 1350 },

@@ -76,7 +76,7 @@ export function takeOff(
   const values = new Map<JudgedDiscount, number>()
   for (const kind of order) {
     for (const discount of judged) {
-      if (discount.state === 'Accepted' && discount.offer?.effect.kind === kind) values.set(discount, take(discount.offer))
+      if (discount.state === 'Accepted' && discount.offer.effect.kind === kind) values.set(discount, take(discount.offer))
     }
   }
   return { discounts: judged.map((discount) => ({ ...discount, value: values.get(discount) ?? 0 })), lines, deliveryLeft }
@@ -86,7 +86,7 @@ export function takeOff(
 export function toDiscounts(discounts: TakenOff['discounts']): Discount[] {
   return discounts.map(({ code, offer, state, value }) => ({
     code,
-    name: offer?.name ?? code ?? '',
+    name: offer === null ? code : offer.name,
     value,
     state,
     referralCode: offer?.effect.kind === 'referral' ? offer.effect.referralCode : null,
@@ -97,7 +97,7 @@ export function toDiscounts(discounts: TakenOff['discounts']): Discount[] {
 export function totalDiscountsByType(discounts: TakenOff['discounts']): DiscountByType[] {
   const totals = new Map<string, DiscountByType>()
   for (const { code, offer, state, value } of discounts) {
-    if (offer === null || state !== 'Accepted') continue
+    if (state !== 'Accepted') continue
     const type = offer.effect.kind
     const key = JSON.stringify([type, code, offer.name])
     totals.set(key, { type, code, name: offer.name, value: value + (totals.get(key)?.value ?? 0) })

@@ -1,6 +1,6 @@
 import type { DiscountState, PriceTier } from '#schema/__generated__/types.ts'
 import { type BasketLine, isCharged, type Shopper } from './basket-line.ts'
-import { answersTo, type DiscountOffer } from './discount-offer.ts'
+import { answersTo, type DiscountOffer, referralRole } from './discount-offer.ts'
 import { toMinorUnits } from './minor-units.ts'
 import { needsDelivery } from './shipping.ts'
 
@@ -15,8 +15,13 @@ export type DiscountContext = {
   readonly now: number
 }
 
+/** What may become of an offer: only a typed code can be unknown. */
+type OfferState = Exclude<DiscountState, 'RejectedUnknownCode'>
+
 /** An offer or a typed code, and what became of it. `offer` is null when no offer has the code. */
-export type JudgedDiscount = { readonly code: string | null; readonly offer: DiscountOffer | null; readonly state: DiscountState }
+export type JudgedDiscount =
+  | { readonly code: string | null; readonly offer: DiscountOffer; readonly state: OfferState }
+  | { readonly code: string; readonly offer: null; readonly state: 'RejectedUnknownCode' }
 
 /** True when the bag holds what the offer takes from: an empty bag accepts none. */
 export function hasTarget({ effect }: DiscountOffer, lines: readonly BasketLine[]): boolean {
@@ -32,11 +37,11 @@ function isFor({ audience }: DiscountOffer, { tier, shopper }: DiscountContext):
 }
 
 /** What an offer's own conditions say, in this order: time, audience, least spend, something to take from. */
-export function judgeConditions(offer: DiscountOffer, context: DiscountContext): DiscountState {
+export function judgeConditions(offer: DiscountOffer, context: DiscountContext): OfferState {
   if (offer.endsAt !== null && context.now >= offer.endsAt) return 'RejectedExpired'
   if (!isFor(offer, context)) return 'RejectedByCondition'
-  const isFriend = offer.effect.kind === 'referral' && offer.effect.role === 'friend'
-  if (context.spend < toMinorUnits(offer.leastSpend)) return isFriend ? 'ReferralRejectedByCondition' : 'RejectedByCondition'
+  if (context.spend < toMinorUnits(offer.leastSpend))
+    return referralRole(offer) === 'friend' ? 'ReferralRejectedByCondition' : 'RejectedByCondition'
   return hasTarget(offer, context.lines) ? 'Accepted' : 'RejectedByCondition'
 }
 
@@ -47,11 +52,10 @@ function judgeCode(
   before: readonly JudgedDiscount[],
   context: DiscountContext,
 ): JudgedDiscount {
-  const offer = offers.find((candidate) => answersTo(candidate, code)) ?? null
-  if (offer === null) return { code: code.trim(), offer, state: 'RejectedUnknownCode' }
+  const offer = offers.find((candidate) => answersTo(candidate, code))
+  if (offer === undefined) return { code: code.trim(), offer: null, state: 'RejectedUnknownCode' }
   const state = judgeConditions(offer, context)
-  const beside = before.filter((other) => other.state === 'Accepted').map((other) => other.offer)
-  const clashes = beside.length > 0 && (!offer.combines || beside.some((other) => other?.combines === false))
+  const clashes = before.some((other) => other.state === 'Accepted' && !(offer.combines && other.offer.combines))
   return { code: offer.code, offer, state: state === 'Accepted' && clashes ? 'RejectedByCombination' : state }
 }
 

@@ -4,8 +4,8 @@ import { offer, productLine } from './testing/lines.ts'
 
 const mini = offer({ code: null, name: 'Mini balm', effect: { kind: 'gift', offerId: 'MINI' } })
 const included = [{ name: 'Mini balm' }]
-const giftLine = (sku: string, { name }: { name: string }) =>
-  productLine({ id: `gift-${sku}`, offerId: sku, origin: 'discount', giftOffer: name })
+const giftLine = (sku: string, offerName: string) =>
+  productLine({ id: `gift-${sku}`, offerId: sku, origin: 'discount', giftOffer: offerName })
 const ids = (lines: readonly { id: string }[]) => lines.map(({ id }) => id)
 
 describe('the gifts of a bag', () => {
@@ -13,8 +13,8 @@ describe('the gifts of a bag', () => {
     expect(ids(withGifts([productLine()], [offer(), mini], included, giftLine))).toEqual(['line-lipstick', 'gift-MINI'])
   })
 
-  it('come once', () => {
-    const once = withGifts([productLine()], [mini], included, giftLine)
+  it('come once, and stay as they are and where they are', () => {
+    const once = [giftLine('MINI', 'Mini balm'), productLine()]
     expect(withGifts(once, [mini], included, giftLine)).toEqual(once)
   })
 
@@ -27,7 +27,7 @@ describe('the gifts of a bag', () => {
 
   it('go when their offer counts no more, and samples of the shopper stay', () => {
     const sample = productLine({ id: 'sample', origin: 'discount' })
-    const lines = [productLine(), sample, giftLine('MINI', mini)]
+    const lines = [productLine(), sample, giftLine('MINI', 'Mini balm')]
     expect(ids(withGifts(lines, [mini], [], giftLine))).toEqual(['line-lipstick', 'sample'])
   })
 

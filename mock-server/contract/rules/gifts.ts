@@ -10,11 +10,13 @@ export function withGifts<Line extends BasketLine>(
   lines: readonly Line[],
   offers: readonly DiscountOffer[],
   included: readonly Pick<Discount, 'name'>[],
-  giftLine: (sku: string, offer: DiscountOffer) => Line | null,
+  giftLine: (sku: string, offerName: string) => Line | null,
 ): readonly Line[] {
-  const owed = offers.filter(({ name, effect }) => effect.kind === 'gift' && included.some((discount) => discount.name === name))
+  const owed = offers.flatMap(({ name, effect }) =>
+    effect.kind === 'gift' && included.some((discount) => discount.name === name) ? [{ name, sku: effect.offerId }] : [],
+  )
   const kept = lines.filter((line) => line.giftOffer === null || owed.some(({ name }) => name === line.giftOffer))
   const missing = owed.filter(({ name }) => !kept.some((line) => line.giftOffer === name))
-  const made = missing.flatMap((offer) => (offer.effect.kind === 'gift' ? (giftLine(offer.effect.offerId, offer) ?? []) : []))
-  return [...kept, ...made.filter((line) => line.origin === 'discount')]
+  const made = missing.map(({ sku, name }) => giftLine(sku, name))
+  return [...kept, ...made.flatMap((line) => (line?.origin === 'discount' ? [line] : []))]
 }

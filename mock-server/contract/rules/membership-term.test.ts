@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DAY } from './instants.ts'
-import { daysBetween, graceEndsAt, termOf } from './membership-term.ts'
+import { daysBetween, graceEndsAt, isRunning, termOf } from './membership-term.ts'
 
 const start = 1000 * DAY
 
@@ -14,6 +14,24 @@ test('a membership’s days are counted from the world’s start', () => {
     startedAt: start + DAY / 2,
     endsAt: start - DAY,
     cancelledAt: null,
+  })
+})
+
+describe('a membership', () => {
+  const record = { plan: 'plus', startedDaysAgo: 10, termEndsInDays: 1.5 } as const
+
+  test('runs to the last millisecond of its term', () => {
+    expect(isRunning(record, start, start + 1.5 * DAY)).toBe(true)
+    expect(isRunning(record, start, start + 1.5 * DAY + 1)).toBe(false)
+  })
+
+  test('that ended before the world began does not run', () => {
+    expect(isRunning({ ...record, termEndsInDays: -1 }, start, start - DAY)).toBe(true)
+    expect(isRunning({ ...record, termEndsInDays: -1 }, start, start)).toBe(false)
+  })
+
+  test('that nobody has does not run', () => {
+    expect(isRunning(undefined, start, start)).toBe(false)
   })
 })
 

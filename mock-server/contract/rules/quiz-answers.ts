@@ -38,7 +38,7 @@ export function resultId(quiz: QuizRecord, answers: Answers): string {
 
 /** The answers that a result's id stands for; undefined when it is none of this quiz. */
 export function answersOf(quiz: QuizRecord, id: string): Answers | undefined {
-  const chosen = id.split('~').slice(1)
+  const chosen = id.split('~')
   const answers = new Map(
     questionsOf(quiz).map((question) => [
       question.id,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { priceBasket } from './basket-pricing.ts'
+import { referralRole } from './discount-offer.ts'
 import { advocateOffer, friendOffer, referralNotifications } from './referral.ts'
 import { storeTerms } from './store-terms.ts'
 import { bag, guest, member, offer, productLine } from './testing/lines.ts'
@@ -46,6 +47,10 @@ describe.each([
     expect(referralNotifications([friend], { ...context, shopper: member, lines: spend(least), spend: least })).toEqual([])
     expect(referralNotifications([offer({ leastSpend: 100 })], { ...context, lines: spend(1), spend: 1 })).toEqual([])
     expect(referralNotifications([], { ...context, lines: [], spend: 0 })).toEqual([])
+  })
+
+  it('has a role, as no other offer has', () => {
+    expect([friend, advocate, offer()].map(referralRole)).toEqual(['friend', 'advocate', null])
   })
 
   it('combines with a promo code', () => {

@@ -1,5 +1,5 @@
 import { notification, type RuleNotification } from './basket-line.ts'
-import type { DiscountOffer } from './discount-offer.ts'
+import { type DiscountOffer, referralRole } from './discount-offer.ts'
 import { type DiscountContext, judgeConditions } from './discounts.ts'
 import { toMinorUnits } from './minor-units.ts'
 import type { StoreTerms } from './store-terms.ts'
@@ -37,9 +37,6 @@ export function advocateOffer(terms: StoreTerms): DiscountOffer {
 
 /** Tells an advocate of a credit that waits for its least spend. [REFERRAL-02] */
 export function referralNotifications(offers: readonly DiscountOffer[], context: DiscountContext): RuleNotification[] {
-  const waits = offers.some(
-    (offer) =>
-      offer.effect.kind === 'referral' && offer.effect.role === 'advocate' && judgeConditions(offer, context) === 'RejectedByCondition',
-  )
+  const waits = offers.some((offer) => referralRole(offer) === 'advocate' && judgeConditions(offer, context) === 'RejectedByCondition')
   return waits ? [notification('RAF_ADVOCATE_DISCOUNT_AVAILABLE', 'info')] : []
 }
