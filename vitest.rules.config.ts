@@ -1,15 +1,35 @@
-import { defineConfig, mergeConfig } from 'vitest/config'
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
 import everyday from './vitest.config.ts'
 
 /** The tests that lie beside the rules, and nothing that starts a server or a browser: each broken rule asks them anew. */
 const { projects: _projects, maxWorkers: _maxWorkers, ...shared } = everyday.test ?? {}
 
 const contract = ['mock-server/contract/rules/*.test.ts']
+/** Tests that draw components are slow and see a broken rule by accident: those of three rules draw what the rule says, and no more. */
 const shop = [
   'app/features/{basket,wishlist}/**/*.test.ts',
-  'app/platform/{catalogue,experiments,money,pagination,session,shopper,store}/**/*.test.ts',
+  'app/features/basket/{linked-text,referral-progress,threshold-progress}.test.tsx',
+  'app/platform/{basket,catalogue,experiments,money,pagination,session,settings,shopper,store}/**/*.test.ts',
 ]
 /** The rules that are broken: a room's own tests ask them, or both rooms' where only some files are. */
-const include = { contract, shop }[process.env['RULES_OF'] ?? ''] ?? [...contract, ...shop]
+const tests = { contract, shop }[process.env['RULES_OF'] ?? ''] ?? [...contract, ...shop]
 
-export default mergeConfig(defineConfig({ ...everyday, test: shared }), defineConfig({ test: { include, testTimeout: 60_000 } }))
+/** A test that stands in for the browser, for a module or for time needs a process of its own, and so does a rule of the contract that is broken from its start. */
+const isAlone = (file: string) => /@vitest-environment|vi\.(mock|stubGlobal|useFakeTimers)|^mock-server/m.test(`${file}\n${read(file)}`)
+
+function read(file: string): string {
+  return readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8')
+}
+
+const files = globSync(tests, { cwd: fileURLToPath(new URL('.', import.meta.url)) })
+const project = (name: string, isolate: boolean) => ({
+  extends: true as const,
+  test: { name, isolate, include: files.filter((file) => isAlone(file) === isolate) },
+})
+
+export default defineConfig({
+  ...everyday,
+  test: { ...shared, testTimeout: 60_000, projects: [project('alone', true), project('together', false)] },
+})

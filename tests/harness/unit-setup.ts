@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom/vitest'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 /** An unexpected console.error or console.warn fails the unit test that caused it: a warning that is tolerated is never read. */

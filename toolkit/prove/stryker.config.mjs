@@ -7,9 +7,10 @@ const contract = ['mock-server/contract/rules/*.ts', '!mock-server/contract/rule
 const shop = [
   'app/features/basket/**/*.ts',
   'app/features/wishlist/**/*.ts',
-  'app/platform/{catalogue,money,pagination,shopper}/**/*.ts',
+  'app/platform/{basket,catalogue,money,pagination,shopper}/**/*.ts',
   'app/platform/experiments/{exposures,known-flags}.ts',
-  'app/platform/store/{content-href,layouts,link,page-metadata,query-key,route-tree,store-preference}.ts',
+  'app/platform/settings/memberships.ts',
+  'app/platform/store/{content-href,layouts,link,page-metadata,query-key,route-tree,store-code,store-preference,stores}.ts',
   'app/platform/session/{affiliate,asking-page,login-href,preview,safe-redirect}.ts',
 ]
 
@@ -27,7 +28,8 @@ const { RULES_OF = 'shop' } = process.env
 export default {
   ...rooms[RULES_OF],
   testRunner: 'vitest',
-  vitest: { configFile: 'vitest.rules.config.ts' },
+  // Which tests a break concerns is known from the first run: to ask the modules for it again costs more than the tests.
+  vitest: { configFile: 'vitest.rules.config.ts', related: false },
   plugins: ['@stryker-mutator/vitest-runner'],
   coverageAnalysis: 'perTest',
   // Without it a config of TypeScript 5 would be rewritten, by an interface that the compiler has no more.

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import '#app/design-system/testing/dom.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import '#app/design-system/testing/dom.ts'
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { stores } from '#app/platform/store/stores.ts'
