@@ -15,24 +15,38 @@ const words = process.argv.slice(2)
 const results = join(root, '.results')
 const tally = { passed: 0, failed: 0 }
 const startedAt = new Date().toISOString()
+/** Seconds that each part took, in the order in which they ran. */
+const seconds = new Map()
 
 process.chdir(root)
-ensureDependencies()
-ensureGenerated()
-ensureGallery()
-ensureHarness()
-ensureStorybook()
-prepareRedis()
+timed('preparing', () => {
+  ensureDependencies()
+  ensureGenerated()
+  ensureGallery()
+  ensureHarness()
+  ensureStorybook()
+  prepareRedis()
+})
 // Found before anything that takes long: without one there is no use in going on.
 ensureBrowser()
 for (const file of ['vitest.json', 'playwright.json', 'run.json', 'summary.json']) rmSync(join(results, file), { force: true })
 mkdirSync(results, { recursive: true })
 note({ complete: false })
 
+/** Does a part of the run, and keeps how long it took. Answers what the part answers. */
+function timed(part, work) {
+  const start = performance.now()
+  const keep = () => seconds.set(part, Math.round((performance.now() - start) / 1000))
+  const result = work()
+  if (result instanceof Promise) return result.finally(keep)
+  keep()
+  return result
+}
+
 /** Counts a step that is one yes or no. */
 function step(title, work) {
   say(`${title}…`)
-  const isOk = work() === 0
+  const isOk = timed(title.toLowerCase(), work) === 0
   tally[isOk ? 'passed' : 'failed'] += 1
   if (!isOk) say(`${title}: FAILED`)
 }
@@ -96,24 +110,21 @@ if (words.length === 0) {
 }
 
 say('Unit, contract and architecture tests…')
-runBin('vitest', [
-  'run',
-  ...words,
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${join(results, 'vitest.json')}`,
-  '--passWithNoTests',
-])
+const vitest = ['run', ...words, '--reporter=default', '--reporter=json', `--outputFile.json=${join(results, 'vitest.json')}`]
+timed('unit, contract and architecture tests', () => runBin('vitest', [...vitest, '--passWithNoTests']))
 countVitest()
 
-const { env, stop } = await serveShop()
+const { env, stop } = await timed('building and starting the shop', serveShop)
 say('Browser tests…')
-runBin('playwright', ['test', ...words], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'playwright.json') } })
+timed('browser tests', () =>
+  runBin('playwright', ['test', ...words], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'playwright.json') } }),
+)
 countPlaywright()
 await stop()
 
 note({ complete: words.length === 0, files: written() })
 run(projectNode(), ['toolkit/requirements.ts'])
 writeFileSync(join(results, 'summary.json'), JSON.stringify(tally))
+say(`Seconds by part: ${[...seconds].map(([part, taken]) => `${part} ${taken}`).join(', ')}.`)
 process.stdout.write(`\n${tally.passed} passed, ${tally.failed} failed\n`)
 process.exit(tally.failed === 0 && tally.passed > 0 ? 0 : 1)

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 
 /** WCAG 2.0 to 2.2, levels A and AA, and axe's best practices: one place decides. */
-const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** What axe says of one fault: the part of its answer that people read. */
 type Violation = { id: string; help: string; nodes: readonly { target: readonly unknown[]; failureSummary?: string }[] }
@@ -17,12 +17,24 @@ function axeScript(): string {
   return script
 }
 
+/** Brings axe into a page and its frames, once for each page that is loaded. */
+export async function bringAxe(page: Page): Promise<void> {
+  for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeScript())
+}
+
+/** A sentence for each finding, with the elements that it is about. */
+export function sentencesOf(violations: readonly Violation[]): string[] {
+  return violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n${nodes.map(({ target, failureSummary = '' }) => `  ${target.join(' ')}\n  ${failureSummary}`).join('\n')}`,
+  )
+}
+
 /**
- * What axe finds in a page as it stands, each finding with the elements that it is about. Axe is brought in once for each page that is loaded, frames too,
- * and reports on the page itself: a report in a second page, as axe's own package for Playwright makes it, takes three times as long.
+ * What axe finds in a page as it stands, each finding with the elements that it is about. It reports on the page itself: a report in a second page, as axe's own package for Playwright makes it, takes three times as long.
  */
 export async function axeFindings(page: Page, rulesThatAreOff: readonly string[] = []): Promise<string[]> {
-  for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeScript())
+  await bringAxe(page)
   const violations = await page.evaluate(
     async ({ tags, off }): Promise<Violation[]> => {
       const rules = Object.fromEntries(off.map((rule) => [rule, { enabled: false }]))
@@ -35,10 +47,7 @@ export async function axeFindings(page: Page, rulesThatAreOff: readonly string[]
     },
     { tags: AXE_TAGS, off: [...rulesThatAreOff] },
   )
-  return violations.map(
-    ({ id, help, nodes }) =>
-      `${id}: ${help}\n${nodes.map(({ target, failureSummary }) => `  ${target.join(' ')}\n  ${failureSummary}`).join('\n')}`,
-  )
+  return sentencesOf(violations)
 }
 
 declare global {

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { walk } from '#tests/accessibility/tab-stops.ts'
 import { type SummaryText, sumsOf } from '#tests/agreement/summary-amounts.ts'
 import { settled } from '#tests/harness/accessible.ts'
-import { AXE_TAGS, findingsOf } from '#tests/harness/axe-rules.ts'
+import { AXE_TAGS, bringAxe, sentencesOf } from '#tests/harness/axe-findings.ts'
 import type { Page } from '#tests/storybook/stage.ts'
 import { settledReviews } from './settled-reviews.ts'
 
@@ -14,8 +12,6 @@ export type Inspection = {
   /** Which of the settled reviews were met, by their place in the list. */
   reviews: readonly number[]
 }
-
-const axe = readFileSync(join(import.meta.dirname, '../../../node_modules/axe-core/axe.min.js'), 'utf8')
 
 /** The least that a finger has to meet, px: WCAG 2.2, 2.5.8. */
 const LEAST_TARGET = 24
@@ -72,7 +68,7 @@ export async function overflowAt(page: Page, width: number, height: number, size
 
 /** What axe is sure of, what it leaves to a person and nobody has settled, and what somebody has. */
 async function axeFindings(page: Page): Promise<{ violations: string[]; unsettled: string[]; reviews: number[] }> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
+  await bringAxe(page)
   const { violations, incomplete } = await page.evaluate(
     async ({ tags, known }) => {
       const result = await window.axe.run(document, { runOnly: tags, resultTypes: ['violations', 'incomplete'] })
@@ -88,7 +84,7 @@ async function axeFindings(page: Page): Promise<{ violations: string[]; unsettle
     { tags: AXE_TAGS, known: settledReviews },
   )
   return {
-    violations: findingsOf(violations),
+    violations: sentencesOf(violations),
     unsettled: incomplete
       .filter(({ settledAs }) => settledAs < 0)
       .map(({ id, target, html, failureSummary }) => `needs review: ${id} at ${target} (${html}): ${failureSummary}`),
