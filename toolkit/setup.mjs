@@ -50,6 +50,19 @@ export function run(command, args, options = {}) {
   return result.status ?? 1
 }
 
+/** Runs a command beside others, and shows what it prints once it has ended. Returns its exit code. */
+export async function runBeside(command, args) {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: childEnv() })
+  const said = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk))
+  const code = await new Promise((done, failed) => {
+    child.once('error', failed)
+    child.once('close', (ended) => done(ended ?? 1))
+  })
+  process.stdout.write(Buffer.concat(said))
+  return code
+}
+
 /** Runs one of the project's binaries by its name in node_modules/.bin. */
 export function runBin(name, args, options = {}) {
   return run(projectNode(), [join(root, 'node_modules', '.bin', name), ...args], options)
