@@ -31,7 +31,8 @@ export function sentencesOf(violations: readonly Violation[]): string[] {
 }
 
 /**
- * What axe finds in a page as it stands, each finding with the elements that it is about. It reports on the page itself: a report in a second page, as axe's own package for Playwright makes it, takes three times as long.
+ * What axe finds in a page as it stands, each finding with the elements that it is about. It reports on the page itself: a report in
+ * a second page, as axe's own package for Playwright makes it, takes three times as long.
  */
 export async function axeFindings(page: Page, rulesThatAreOff: readonly string[] = []): Promise<string[]> {
   await bringAxe(page)
