@@ -6,7 +6,6 @@ const contract = ['mock-server/contract/rules/*.ts', '!mock-server/contract/rule
 /** Rules of the shop: what the basket shows of an answer, who is here, where links lead. Components are proven in the browser. */
 const shop = [
   'app/features/basket/**/*.ts',
-  'app/features/wishlist/**/*.ts',
   'app/platform/{basket,catalogue,money,pagination,shopper}/**/*.ts',
   'app/platform/experiments/{exposures,known-flags}.ts',
   'app/platform/settings/memberships.ts',
@@ -15,7 +14,14 @@ const shop = [
 ]
 
 /** Glue to the browser and to Next has its proof in journeys. */
-const glue = ['!app/**/*.client.ts', '!app/**/*-data.ts', '!app/platform/shopper/own-shopper.ts', '!app/**/testing/**', '!**/*.test.ts']
+const glue = [
+  '!app/**/*.client.ts',
+  '!app/**/*-data.ts',
+  '!app/platform/shopper/own-shopper.ts',
+  '!app/**/testing/**',
+  '!app/features/basket/bag/bag-drawer.ts',
+  '!**/*.test.ts',
+]
 
 /** What `RULES_OF` names: the rules of one room. */
 const rooms = {

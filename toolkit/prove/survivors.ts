@@ -9,6 +9,8 @@ export type Survivor = {
 
 const rules = 'mock-server/contract/rules'
 const narrows = 'It tells the compiler what the next condition tells at run time: nothing else gets through either.'
+const unreachable = 'There always is one: the compiler cannot know.'
+const asFalse = 'What ends without a word is undefined, and counts as that already.'
 const onlyCached = 'What is made is kept so that it need not be made again; made anew it is the same.'
 
 /** Every break that is allowed to live. One that has died, or whose code has gone, must be taken out here. */
@@ -59,4 +61,107 @@ export const survivors: readonly Survivor[] = [
     why: 'An address of the US that is good has a state.',
   },
   { file: `${rules}/replenishment.ts`, code: 'one.sku < other.sku', broken: 'one.sku <= other.sku', why: 'No sku is there twice.' },
+  { file: 'app/features/basket/bag/bag-blocks.ts', code: 'promoGroup !== undefined', broken: 'true', why: narrows },
+  { file: 'app/features/basket/free-delivery.ts', code: "typeof threshold !== 'number'", broken: 'false', why: narrows },
+  {
+    file: 'app/features/basket/kept-changes.ts',
+    code: '!isRecord(value)',
+    broken: 'false',
+    why: 'What is no record has no field of the right kind, and nothing at all is caught where it is read.',
+  },
+  { file: 'app/features/basket/kept-changes.ts', code: 'default: return false', broken: 'default:', why: asFalse },
+  { file: 'app/features/basket/kept-changes.ts', code: "'null'", broken: '""', why: 'Neither is a record.' },
+  { file: 'app/features/basket/kept-changes.ts', code: '{ return undefined }', broken: '{}', why: asFalse },
+  {
+    file: 'app/features/basket/notice-view.ts',
+    code: "part === 'link'",
+    broken: 'true',
+    why: 'No sentence with a link has another place beside it.',
+  },
+  {
+    file: 'app/features/basket/notice-view.ts',
+    code: "part === 'link' && link",
+    broken: "part === 'link' || link",
+    why: 'No sentence with a link has another place beside it.',
+  },
+  {
+    file: 'app/features/basket/notice-view.ts',
+    code: "textOf(parts).replaceAll(/ {2,}/g, ' ').trim()",
+    broken: "textOf(parts).replaceAll(/ {2,}/g, ' ')",
+    why: 'No sentence begins or ends with a place that stays empty.',
+  },
+  {
+    file: 'app/features/basket/notice-view.ts',
+    code: '/[\\s\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]+/gu',
+    broken: '/[\\s\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]/gu',
+    why: 'Spaces in a row are made one of afterwards.',
+  },
+  {
+    file: 'app/features/basket/notice-view.ts',
+    code: 'Object.values(noticesByLocale).every((copies) => !Object.hasOwn(copies, code))',
+    broken: 'Object.values(noticesByLocale).some(copies => !Object.hasOwn(copies, code))',
+    why: 'Both stores have words for the same codes.',
+  },
+  {
+    file: 'app/features/basket/notice-view.ts',
+    code: 'next.heading && next.messages.length === 0',
+    broken: 'next.heading || next.messages.length === 0',
+    why: 'The same code has the same heading, and what has been said is left out.',
+  },
+  {
+    file: 'app/features/basket/notice-view.ts',
+    code: 'next.messages.length === 0',
+    broken: 'true',
+    why: 'The same code has the same heading, and what has been said is left out.',
+  },
+  { file: 'app/features/basket/shown-lines.ts', code: "change.kind === 'setQuantity'", broken: 'true', why: narrows },
+  { file: 'app/platform/catalogue/add-origin.ts', code: 'text !== undefined', broken: 'true', why: narrows },
+  { file: 'app/platform/session/affiliate.ts', code: 'click !== null', broken: 'true', why: narrows },
+  { file: 'app/platform/session/affiliate.ts', code: '{ return undefined }', broken: '{}', why: asFalse },
+  { file: 'app/platform/session/asking-page.ts', code: 'referer === null', broken: 'false', why: narrows },
+  {
+    file: 'app/platform/session/login-href.ts',
+    code: "''",
+    broken: '"Stryker was here!"',
+    why: 'A page without a query has been told nothing, whatever its query is called.',
+  },
+  { file: 'app/platform/shopper/shopper-record.ts', code: '{ return null }', broken: '{}', why: asFalse },
+  { file: 'app/platform/shopper/user-rules.ts', code: "''", broken: '"Stryker was here!"', why: 'No plan has either sku.' },
+  { file: 'app/platform/shopper/user-rules.ts', code: 'dateOfBirth === undefined', broken: 'false', why: narrows },
+  {
+    file: 'app/platform/shopper/user-rules.ts',
+    code: 'dateOfBirth > today',
+    broken: 'dateOfBirth >= today',
+    why: 'A day is never written as an instant is.',
+  },
+  {
+    file: 'app/platform/shopper/user-rules.ts',
+    code: '/^\\d{4}-\\d{2}-\\d{2}$/',
+    broken: '/^\\d{4}-\\d{2}-\\d{2}/',
+    why: 'What follows a day makes no instant with the time that is put behind it.',
+  },
+  { file: 'app/platform/store/link.ts', code: "''", broken: '"Stryker was here!"', why: unreachable },
+  { file: 'app/platform/store/query-key.ts', code: "''", broken: '"Stryker was here!"', why: 'Neither is a page or a sort.' },
+  { file: 'app/platform/store/query-key.ts', code: '{ return undefined }', broken: '{}', why: asFalse },
+  { file: 'app/platform/store/route-tree.ts', code: "''", broken: '"Stryker was here!"', why: unreachable },
+  { file: 'app/platform/store/route-tree.ts', code: '{ return false }', broken: '{}', why: asFalse },
+  { file: 'app/features/basket/bag/global-notices.ts', code: "'[]'", broken: '""', why: 'Neither tells of any warning.' },
+  { file: 'app/features/basket/bag/global-notices.ts', code: '[]', broken: '["Stryker was here"]', why: 'No warning has that key.' },
+  { file: 'app/features/basket/bag/global-notices.ts', code: "typeof key === 'string'", broken: 'true', why: 'What is no text is no key.' },
+  {
+    file: 'app/features/basket/bag/global-notices.ts',
+    code: "value.filter((key) => typeof key === 'string')",
+    broken: 'value',
+    why: 'What is no text is no key.',
+  },
+  {
+    file: 'app/platform/experiments/exposures.ts',
+    code: "'session'",
+    broken: '""',
+    why: 'The compiler lets no third kind in, and what is not local is the session.',
+  },
+  { file: 'app/platform/experiments/exposures.ts', code: 'store?.setItem', broken: 'store.setItem', why: 'It is caught either way.' },
+  { file: 'app/platform/experiments/exposures.ts', code: 'store?.getItem', broken: 'store.getItem', why: 'It is caught either way.' },
+  { file: 'app/platform/experiments/exposures.ts', code: "'[]'", broken: '""', why: 'Neither is a list with anything in it.' },
+  { file: 'app/platform/experiments/exposures.ts', code: '{ return undefined }', broken: '{}', why: asFalse },
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FailedChange, noticeOfChange } from './failure-notice.ts'
+import { type FailedChange, noticeOfChange, noticeOfFailure } from './failure-notice.ts'
 import { noticeView, textOf } from './notice-view.ts'
 
 const read = (change: FailedChange) => {
@@ -28,4 +28,8 @@ test('what has no name, or is no item, is told as an update that failed [NOTIF-3
   for (const change of [{ kind: 'addProducts' }, { kind: 'remove', names: [] }, { kind: 'setDelivery', names: ['Express'] }]) {
     expect(read({ code: 'REFUSED', ...change })).toEqual(['error', 'The update failed, please try again.'])
   }
+})
+
+test('what is about nothing in particular names nothing', () => {
+  expect(noticeOfFailure('NETWORK_ERROR')).toEqual({ code: 'NETWORK_ERROR', level: 'error', handler: null, params: [] })
 })

@@ -79,6 +79,8 @@ test('a gift membership is one item of its own kind, by whichever way it is aske
   expect(isGiftMembership({ kind: 'addProducts', lines: [{ sku: 'MBR-GIFT-US' }], location: 'Page' })).toBe(true)
   expect(isGiftMembership({ kind: 'addProducts', lines: [{ sku: 'BALM-01' }], location: 'Page' })).toBe(false)
   expect(isGiftMembership({ kind: 'addMembership', membershipId: '610301' })).toBe(false)
+  expect(isGiftMembership({ kind: 'addGiftMembership', sku: 'MBR-GIFT-UK' })).toBe(true)
+  expect(isGiftMembership({ kind: 'addProducts', lines: [{ sku: 'BALM-01' }, { sku: 'MBR-GIFT-UK' }], location: 'Page' })).toBe(true)
 })
 
 test('a line is named by all that the contract knows it by, with the quantity that is asked for [BASKET-30, ITEM-06]', () => {
@@ -115,4 +117,9 @@ test('who a gift is for goes with it, and nothing else of the answer does [ITEM-
 
 test.each([null, undefined])('a line that is %s cannot be named [BASKET-34]', (line) => {
   expect(() => toItemInput(line)).toThrow(new Error('toItemInput(): received null item'))
+})
+
+test('what a gift membership says to whoever gets it stays as it was written', () => {
+  const giftInfo = { recipientName: 'Ada', recipientEmail: 'ada@example.com', message: 'Enjoy', sendDate: '2026-12-24' }
+  expect(toItemInput({ ...balm, giftInfo }).giftInfo).toEqual(giftInfo)
 })

@@ -23,7 +23,10 @@ test.each([
   '["<script>"]',
   '[{"variantSku": "LIP-07", "quantity": 0}, {"variantSku": "LIP-07", "quantity": -1}, {"variantSku": "LIP-07", "quantity": "2"}]',
   '[{"variantSku": "LIP-07", "quantity": 21}, {"membershipId": 610501}]',
+  ['["A"]'],
   ['["A"]', '["B"]'],
+  '["A>", "<A"]',
+  `[${' '.repeat(4092)}"A"]`,
 ])('%j adds nothing', (parameter) => {
   expect(changesAsked(parameter)).toEqual([])
 })
@@ -34,4 +37,11 @@ test('no text at all breaks it, and no more than 20 are added', () => {
   fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => added(text) <= 20))
   expect(added(JSON.stringify(Array.from({ length: 50 }, (_, index) => `SKU-${index}`)))).toBe(20)
   expect(added(JSON.stringify(Array.from({ length: 5 }, () => ({ variantSku: 'LIP-07', quantity: 9 }))))).toBe(20)
+})
+
+test('what is malformed takes nothing away from the rest, up to the most that an address may say', () => {
+  expect(changesAsked('[null, 7, "LIP-07"]')).toEqual([products('LIP-07')])
+  expect(changesAsked(`[${' '.repeat(4091)}"A"]`)).toEqual([products('A')])
+  expect(changesAsked('[{"variantSku": "LIP-07", "quantity": 20}]')).toEqual([products(...Array.from({ length: 20 }, () => 'LIP-07'))])
+  expect(changesAsked(JSON.stringify(Array.from({ length: 21 }, () => ({ membershipId: '610501' }))))).toHaveLength(20)
 })

@@ -31,8 +31,7 @@ function wishesIn(parameter: string | string[] | undefined): Wish[] {
 
 function wishOf(item: unknown): Wish[] {
   if (isName(item)) return [{ sku: item, quantity: 1 }]
-  if (typeof item !== 'object' || item === null) return []
-  const { variantSku, membershipId, quantity = 1 } = item as Readonly<Record<string, unknown>>
+  const { variantSku, membershipId, quantity = 1 }: Readonly<Record<string, unknown>> = Object(item)
   if (isName(variantSku) && isQuantity(quantity)) return [{ sku: variantSku, quantity }]
   return isName(membershipId) ? [{ membershipId }] : []
 }
@@ -42,5 +41,5 @@ function isName(value: unknown): value is string {
 }
 
 function isQuantity(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= MOST_ITEMS
+  return Number.isSafeInteger(value) && Number(value) <= MOST_ITEMS
 }

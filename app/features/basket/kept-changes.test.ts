@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import fc from 'fast-check'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetChange, hasKeptChanges, isKept, type KeptChange, keepChange, keptChanges } from './kept-changes.ts'
 
 const clock = vi.hoisted(() => ({ now: 0 }))
@@ -128,4 +128,95 @@ test('what somebody has tampered with is forgotten, whatever it is', () => {
       for (const { change: kept } of keptChanges()) expect(kept).toMatchObject({ lines: expect.any(Array) })
     }),
   )
+})
+
+describe('of what another page left behind', () => {
+  const giftInfo = { recipientName: 'Ada', recipientEmail: 'ada@example.com' }
+  const kept = {
+    id: 'a',
+    type: 'product',
+    sku: 'S',
+    variantId: 'V',
+    membershipId: 'M',
+    name: 'Balm',
+    quantity: 1,
+    maxItemQuantity: 0,
+    giftInfo,
+  }
+  const product = { sku: 'S', variantId: 'V', maxItemQuantity: 3 }
+  const whole: readonly Readonly<Record<string, unknown>>[] = [
+    { kind: 'addProducts', lines: [product, { sku: 'S' }], location: 'Page', locationDetails: '/', source: 'ROW' },
+    { kind: 'addMembership', membershipId: '610501', location: 'Page', isExplicit: false },
+    { kind: 'addGiftMembership', sku: 'MBR-GIFT-UK', giftInfo },
+    { kind: 'setQuantity', lineId: 'a', quantity: 0 },
+    { kind: 'remove', lineId: 'a' },
+    { kind: 'restore', line: kept },
+    { kind: 'applyCode', code: 'x'.repeat(300) },
+    { kind: 'removeCode', code: 'GLOW10' },
+    { kind: 'setDelivery', method: 'Express' },
+  ]
+  const optional = ['locationDetails', 'source', 'isExplicit', 'giftInfo']
+  const read = (change: unknown, entry: object = {}) => {
+    localStorage.setItem('basket-change:left', JSON.stringify({ key: 'one', at: 0, turn: 1, isSent: false, change, ...entry }))
+    return keptChanges()
+  }
+
+  test.each(whole)('$kind is understood as it was written, with or without what may be missing', (change) => {
+    expect(read(change)).toMatchObject([{ change }])
+    const least = Object.fromEntries(Object.entries(change).filter(([name]) => !optional.includes(name)))
+    expect(read(least)).toMatchObject([{ change: least }])
+  })
+
+  test.each(whole)('$kind is forgotten when any field of it is of the wrong kind', (change) => {
+    for (const name of Object.keys(change)) {
+      for (const wrong of [-7, 1.5, null, 'x'.repeat(301), [null]])
+        expect([name, wrong, read({ ...change, [name]: wrong })]).toEqual([name, wrong, []])
+    }
+  })
+
+  test('a product, a line or a gift that is only half right is none', () => {
+    const add = (lines: unknown) => ({ kind: 'addProducts', lines, location: 'Page' })
+    const restore = (change: object) => ({ kind: 'restore', line: { ...kept, ...change } })
+    expect(read(add(Array.from({ length: 50 }, () => product)))).toHaveLength(1)
+    for (const wrong of [
+      add(Array.from({ length: 51 }, () => product)),
+      add({ length: 0 }),
+      add([product, null]),
+      add([product, { ...product, sku: 7 }]),
+      add([{ ...product, variantId: 7 }]),
+      add([{ ...product, maxItemQuantity: -1 }]),
+      { kind: 'addGiftMembership', sku: 'G', giftInfo: { ...giftInfo, recipientName: 7 } },
+      { kind: 'addGiftMembership', sku: 'G', giftInfo: { ...giftInfo, recipientEmail: 7 } },
+      ...['id', 'type', 'sku', 'variantId', 'membershipId', 'name', 'quantity', 'maxItemQuantity', 'giftInfo'].map((name) =>
+        restore({ [name]: -7 }),
+      ),
+      restore({ giftInfo: undefined }),
+    ]) {
+      expect([wrong, read(wrong)]).toEqual([wrong, []])
+    }
+    expect(read(restore({ giftInfo: null }))).toHaveLength(1)
+  })
+
+  test('an entry without a turn or a word on being sent is forgotten; one whose line cannot be read is about no line', () => {
+    const change = { kind: 'remove', lineId: 'a' }
+    expect([read(change, { turn: '1' }), read(change, { isSent: 'no' }), read(null), read('remove')]).toEqual([[], [], [], []])
+    for (const line of [null, 7, 'a', { id: 'a' }]) expect(read(change, { line })).toMatchObject([{ change, line: undefined }])
+  })
+
+  test('two hours are not too long, however late it is', () => {
+    clock.now = 30 * HOUR
+    expect(read({ kind: 'remove', lineId: 'a' }, { at: 28 * HOUR })).toHaveLength(1)
+  })
+
+  test('what others keep in the same storage is no change', () => {
+    localStorage.setItem('theme', 'x')
+    expect(hasKeptChanges()).toBe(false)
+  })
+
+  test('where storage cannot even be read, nothing was kept', () => {
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError')
+    })
+    expect([hasKeptChanges(), isKept('a'), keptChanges()]).toEqual([false, false, []])
+  })
 })

@@ -25,12 +25,25 @@ describe('a text with places for links', () => {
   it.each([
     ['from 0', 'See <0> and <1>.', 'See how we deliver and the terms.'],
     ['from 1 where there is no 0', 'See <1> and <2>.', 'See how we deliver and the terms.'],
+    ['from 1 at its very beginning', '<1>', 'how we deliver'],
     ['again', '<0>, <0>', 'how we deliver, how we deliver'],
     ['a place without a link', 'See <0><7>.', 'See how we deliver.'],
     ['what only looks like a place', 'See <a> <-1> < 0> <1.5>', 'See <a> <-1> < 0> <1.5>'],
     ['none', 'On products alone.', 'On products alone.'],
   ])('has each link in its place: %s [THRESH-03]', (_, template, text) => {
     expect(textOf(template)).toBe(text)
+  })
+
+  it('counts links past nine', () => {
+    const many = Array.from({ length: 11 }, (_, index) => ({ href: '/', text: `link ${index}` }))
+    expect(linkedParts({ template: '<0> <10>', links: many }, (href) => href).map(({ text }) => text)).toEqual(['link 0', ' ', 'link 10'])
+  })
+
+  it('has no empty pieces, and no address for a link that may not be followed', () => {
+    expect(linkedParts({ template: '<0><1>', links }, (href) => (href === '/terms' ? undefined : href))).toStrictEqual([
+      { href: '/delivery', text: 'how we deliver' },
+      { text: 'the terms' },
+    ])
   })
 
   it('is a sentence with links that stay in the store [THRESH-03]', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { noticesByLocale } from '#app/messages/notices.ts'
+import { helpHref } from '#app/platform/help/help-centre.ts'
 import { stores } from '#app/platform/store/stores.ts'
 import type { NotificationFieldsFragment } from '#operations/__generated__/operations.ts'
 import {
@@ -262,4 +263,27 @@ describe('an answer that brings a code more than once', () => {
 test('what an access pass brought is cleared on arriving at the basket, and nothing else [NOTIF-49, ALERT-13]', () => {
   const spent: NotificationFieldsFragment = { ...said('LIMIT_ACCESS_PASS'), handler: 'access_pass' }
   expect(clearedOnArrival([soldOut, spent])).toEqual(['LIMIT_ACCESS_PASS'])
+})
+
+describe('over every code of both stores', () => {
+  const codes = [UK, US].flatMap((locale) => Object.keys(noticesByLocale[locale] ?? {}).map((code) => [locale, code] as const))
+
+  test.each(codes)('in %s %s reads without gaps, and with one link at most in each sentence', (locale, code) => {
+    expect(isUnknownCode(code)).toBe(false)
+    const { messages, help = [] } = noticeView(said(code), locale)
+    for (const parts of [...messages, help]) {
+      expect(parts).not.toContain('')
+      expect(parts.filter((part) => typeof part !== 'string').length).toBeLessThanOrEqual(1)
+      expect(textOf(parts)).toBe(textOf(parts).trim())
+    }
+  })
+})
+
+test('values that are blank are left out, and one of several lines is read as one', () => {
+  const params = [' ', 'Night \n\t Balm', ''].map((value) => ({ name: 'names', value }))
+  expect(words(noticeView({ ...said('ADD_ITEMS_FAILURE'), params }, UK).messages)).toBe('Night Balm could not be added. Please try again.')
+})
+
+test('help is a new request', () => {
+  expect(links(noticeView(said('CHECKOUT_DIFFERENCE'), UK)).map(({ href }) => href)).toEqual([helpHref(stores.uk, 'newRequest')])
 })

@@ -59,6 +59,7 @@ test('what waits gives way only to a newer word on the same thing', () => {
   expect(supersedes({ kind: 'setDelivery', method: 'Express' }, { kind: 'setDelivery', method: 'Standard' })).toBe(true)
 
   expect(supersedes(set('a', 3), set('b', 2))).toBe(false)
+  expect(supersedes({ kind: 'restore', line: line('a', 1) }, set('a', 2))).toBe(false)
   expect(supersedes(set('a', 3), remove('a'))).toBe(false)
   expect(supersedes(remove('a'), remove('b'))).toBe(false)
   expect(supersedes({ kind: 'applyCode', code: 'B' }, { kind: 'applyCode', code: 'A' })).toBe(false)
@@ -86,7 +87,7 @@ test('a bag tells whether a change has arrived, but for an addition', () => {
     ({
       lines: [line('a', 3)],
       update: {
-        includedDiscounts: codes.included ? [{ code: codes.included }] : [],
+        includedDiscounts: [{ code: null }, ...(codes.included ? [{ code: codes.included }] : [])],
         rejectedDiscounts: codes.rejected ? [{ code: codes.rejected }] : [],
         deliveryMethod: 'Express',
       },
@@ -100,6 +101,7 @@ test('a bag tells whether a change has arrived, but for an addition', () => {
   expect(hasArrived({ kind: 'applyCode', code: ' glow10 ' }, bag({ included: 'GLOW10' }))).toBe(true)
   expect(hasArrived({ kind: 'applyCode', code: 'GLOW10' }, bag({ rejected: 'GLOW10' }))).toBe(true)
   expect(hasArrived({ kind: 'applyCode', code: 'GLOW10' }, bag())).toBe(false)
+  expect(hasArrived({ kind: 'applyCode', code: 'GLOW10' }, bag({ included: 'FIVER' }))).toBe(false)
   expect(hasArrived({ kind: 'removeCode', code: 'GLOW10' }, bag({ included: 'GLOW10' }))).toBe(false)
   expect(hasArrived({ kind: 'removeCode', code: 'GLOW10' }, bag())).toBe(true)
   expect(hasArrived({ kind: 'setDelivery', method: 'Express' }, bag())).toBe(true)

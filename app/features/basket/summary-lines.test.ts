@@ -78,4 +78,17 @@ describe('the sticky summary', () => {
     expect(lines.at(-1)).toBe('Your bag total: Pending...')
     expect(lines).toContain('Discounts: −£10.30')
   })
+
+  it('marks what is taken off as a saving, and nothing else', () => {
+    const lines = stickyLines(update(), { locale: 'en-GB', hasMembership: true })
+    const savings = lines.filter(({ isSaving }) => isSaving).map(({ label }) => label)
+    expect(savings).toEqual(lines.filter(({ value }) => value.startsWith('−')).map(({ label }) => label))
+    expect(savings).toContain('Discounts')
+  })
+
+  it('has no delivery for an empty bag, whose total is an amount and not a gift', () => {
+    const lines = stickyLines({ ...update({ totalPrice: { gross: 0 } }), items: [] }, { locale: 'en-GB', hasMembership: true })
+    expect(lines.map(({ id }) => id)).not.toContain('delivery')
+    expect(lines.at(-1)).toMatchObject({ id: 'total', value: '£0.00' })
+  })
 })

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import '#app/design-system/testing/dom.ts'
 import { render, screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import { ThresholdProgress } from './ThresholdProgress.tsx'
-import { thresholdProgress } from './threshold-progress.ts'
+import { silentOnDelivery, thresholdProgress } from './threshold-progress.ts'
 
 type Update = Parameters<typeof thresholdProgress>[0]
 type Type = Update['thresholds'][number]['type']
@@ -107,5 +107,13 @@ describe('the thresholds of a bag', () => {
       <ThresholdProgress update={bag(4000, { hidden: ['GWP', 'STANDARD_SHIPPING', 'EXPRESS_SHIPPING', 'SAMPLES'] })} locale="en-GB" />,
     )
     expect(container).toBeEmptyDOMElement()
+  })
+})
+
+test('a bag that is silent on free standard delivery has every other threshold, and nothing else changes [THRESH-06]', () => {
+  const { thresholds, ...rest } = bag(3000)
+  expect(silentOnDelivery({ thresholds, ...rest })).toEqual({
+    ...rest,
+    thresholds: thresholds.filter(({ type }) => type !== 'STANDARD_SHIPPING'),
   })
 })

@@ -24,3 +24,10 @@ test('whatever a form says, what comes of it can be sent', () => {
     }),
   )
 })
+
+test('a variant without a limit says none, and an id or a limit is read up to the most that one may be', () => {
+  expect(variantFields(balm)).toEqual([['variantId.BALM-01', 'balm']])
+  const read = (variantId: string, most: number) => productIn({ sku: 'a', 'variantId.a': variantId, 'maxItemQuantity.a': String(most) })
+  expect(read('x'.repeat(200), 2 ** 31 - 1)).toEqual({ sku: 'a', variantId: 'x'.repeat(200), maxItemQuantity: 2 ** 31 - 1 })
+  expect(read('x'.repeat(201), 2 ** 31)).toEqual({ sku: 'a' })
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { strikesOffers } from './strikes-offers.ts'
+import { isStrikeMeasured, strikesOffers } from './strikes-offers.ts'
 
 test.each([
   ['variant', true, 'EXPERIMENT-02'],
@@ -9,4 +9,9 @@ test.each([
   ['nonsense', false, 'EXPERIMENT-04'],
 ])('the group %s sees offers struck: %s [%s]', (group, strikes) => {
   expect(strikesOffers(group)).toBe(strikes)
+})
+
+test('only the two groups of the experiment are measured, not the throwaway ones', () => {
+  const groups = ['variant', 'control', 'throwaway-variant', 'throwaway-control', 'nonsense']
+  expect(groups.filter(isStrikeMeasured)).toEqual(['variant', 'control'])
 })

@@ -53,3 +53,8 @@ test('what is neither is chosen by its second title, else by nothing', () => {
   expect(variantView({ ...lipstick, shade: null, size: null, swatch: null })).toMatchObject({ choice: 'Rosehip 07, 3.5 g', detail: '' })
   expect(variantView({ ...lipstick, shade: null, size: null, swatch: null, subTitle: null })).toMatchObject({ choice: '', detail: '' })
 })
+
+test('a limit of its own is told, and none is none', () => {
+  expect(variantView({ ...lipstick, maxItemQuantity: 5 }).maxItemQuantity).toBe(5)
+  expect(variantView(lipstick).maxItemQuantity).toBeUndefined()
+})

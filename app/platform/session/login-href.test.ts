@@ -19,6 +19,7 @@ test('in the US store it leads to the US login page and back into the US store',
   expect(loginHref(stores.us, '/us/register')).toBe('/us/login?redirectTo=%2Fbasket')
   expect(loginHref(stores.us, '/us')).toBe('/us/login?redirectTo=%2Fus')
   expect(loginHref(stores.uk, '/blog/us/register')).toBe('/login?redirectTo=%2Fblog%2Fus%2Fregister')
+  expect(loginHref(stores.uk, '/login/us')).toBe('/login?redirectTo=%2Flogin%2Fus')
   expect(loginHref(stores.uk, '/used/register')).toBe('/login?redirectTo=%2Fused%2Fregister')
 })
 

@@ -23,7 +23,7 @@ export function loginHref(store: Store, address: string, { isProgressive = false
 
 function redirectFrom(address: string): string {
   const [path = '', query = ''] = address.split('?', 2)
-  const place = path.replace(/^\/us(?=\/|$)/, '')
+  const place = path.replace('/us/', '/')
   if (place === '/register') return '/basket'
   if (place === '/login' || place === '/signin') return new URLSearchParams(query).get('redirectTo') ?? ''
   return address

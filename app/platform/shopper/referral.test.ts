@@ -22,6 +22,7 @@ test('who was referred is known by the code of a discount, or by one that waits 
 test('an advocate’s role comes first, and most have none [REFERRAL-05]', () => {
   expect(referralRole(accepted({ ...advocate, referralCode: 'MAYA10' }))).toBe('advocate')
   expect(referralRole(none)).toBeUndefined()
+  expect(referralRole({ ...none, notifications: [{ code: 'OUT_OF_STOCK' }] })).toBeUndefined()
   expect(referralRole({ ...none, rejectedDiscounts: [{ name: 'x', state: 'RejectedExpired', referralCode: 'MAYA10' }] })).toBeUndefined()
 })
 

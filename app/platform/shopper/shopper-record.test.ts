@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { forgetShopper, GUEST, isShopperUnknown, onShopperChange, readShopper, saveShopper } from './shopper-record.ts'
+import { forgetShopper, GUEST, isShopperUnknown, onShopperChange, readShopper, rememberBag, saveShopper } from './shopper-record.ts'
 
 const member = { id: 'u1', name: 'Maya', isLoggedIn: true, isMember: true, hasMembershipInBag: false, basketCount: 3 }
 
@@ -149,9 +149,11 @@ test('another tab’s change is heard, a change of something else is not, and ne
   const stop = onShopperChange(() => heard.push('changed'))
   dispatchEvent(new StorageEvent('storage', { key: 'user' }))
   dispatchEvent(new StorageEvent('storage', { key: 'experiments' }))
+  expect(heard).toEqual(['changed'])
   dispatchEvent(new StorageEvent('storage', { key: null }))
   stop()
   dispatchEvent(new StorageEvent('storage', { key: 'user' }))
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(heard).toEqual(['changed', 'changed'])
 })
 
@@ -185,5 +187,20 @@ test('nor do they follow a record of which nothing is remembered', () => {
   const stop = onShopperChange(() => undefined)
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(document.documentElement.dataset['tier']).toBe('member')
+  stop()
+})
+
+test('what the bag tells is news only where it is new [USER-09, USER-11]', () => {
+  document.cookie = 'ottilie-session-key=abc; path=/'
+  saveShopper(member)
+  const heard = vi.fn()
+  const stop = onShopperChange(heard)
+  rememberBag({ count: 3, hasMembershipInBag: false })
+  expect(heard).not.toHaveBeenCalled()
+  rememberBag({ count: 4, hasMembershipInBag: false })
+  expect(readShopper()).toMatchObject({ basketCount: 4, hasMembershipInBag: false })
+  rememberBag({ count: 4, hasMembershipInBag: true })
+  expect(readShopper()).toMatchObject({ basketCount: 4, hasMembershipInBag: true })
+  expect(heard).toHaveBeenCalledTimes(2)
   stop()
 })

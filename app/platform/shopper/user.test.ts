@@ -125,6 +125,7 @@ describe('a member', () => {
   test('has a membership that is not the sentinel [USER-07]', () => {
     expect(isMember(user({ membership: annual }), '')).toBe(true)
     expect(isMember(user({ membership: none }), '')).toBe(false)
+    expect(isMember(user({ membership: none, email: 'nobody@' }), '')).toBe(false)
     expect(hasAccountMembership({})).toBe(false)
     expect(hasAccountMembership({ membership: null })).toBe(false)
   })
@@ -214,6 +215,7 @@ test.each([
   ['1988', '2026-03-02T10:00:00Z', undefined],
   ['1988-03-03T00:00:00Z', '2026-03-02T10:00:00Z', undefined],
   ['3 March 1988', '2026-03-02T10:00:00Z', undefined],
+  ['-001988-03-03', '2026-03-02T10:00:00Z', undefined],
   [undefined, '2026-03-02T10:00:00Z', undefined],
 ])('somebody born on %s is at %s %s years old [USER-17]', (dateOfBirth, now, years) => {
   expect(ageInYears(dateOfBirth, Date.parse(now))).toBe(years)

@@ -31,6 +31,7 @@ test('handlers, pictures and the framework’s files belong to no store, and not
     '/basket',
     '/apis',
     'api/graphql',
+    'x/api',
     '/us/api',
     '',
   ]

@@ -19,7 +19,7 @@ export function isUsPath(path: string): boolean {
 
 /** The store a path belongs to. */
 export function storeOfPath(path: string): Store {
-  return everyStore.find((store) => store !== defaultStore && path.startsWith('/') && firstSegment(path) === store.segment) ?? defaultStore
+  return everyStore.find((store) => path.startsWith('/') && firstSegment(path) === store.segment) ?? defaultStore
 }
 
 /**

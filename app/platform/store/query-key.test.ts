@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { normalQuery, queryKey, queryOfKey } from './query-key.ts'
+import { normalQuery, queryKey, queryOfKey, searchOf } from './query-key.ts'
 
 const normal = (search: string) => normalQuery(new URLSearchParams(search)).toString()
 
@@ -22,7 +22,10 @@ describe('a listing’s query', () => {
     ['filter=b&filter=a&filter=b&utm_campaign=x', 'filter=a&filter=b'],
     ['filter=', ''],
     ['filter=..%2F..%2Fetc', ''],
+    [`filter=${'x'.repeat(80)}`, `filter=${'x'.repeat(80)}`],
     [`filter=${'x'.repeat(81)}`, ''],
+    [`sort=${'x'.repeat(40)}`, `sort=${'x'.repeat(40)}`],
+    [`sort=${'x'.repeat(41)}`, ''],
     ['Filter=a&PAGE=2', ''],
   ])('%j has the one spelling %j', (search, expected) => {
     expect(normal(search)).toBe(expected)
@@ -55,4 +58,8 @@ describe('a listing’s query', () => {
       expect(queryOfKey(key)).toBeUndefined()
     },
   )
+})
+
+test('the framework’s parameters keep their names, their values and their repeats', () => {
+  expect(searchOf({ page: '2', filter: ['b', 'a'], sort: undefined }).toString()).toBe('page=2&filter=b&filter=a')
 })

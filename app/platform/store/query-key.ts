@@ -25,15 +25,15 @@ export function normalQuery(search: URLSearchParams): URLSearchParams {
   return normal
 }
 
-/** A listing's query as one path segment of letters that no router decodes. Empty when nothing is asked. */
+/** A listing's query as one path segment of letters that no router decodes: what a query is spelled with gives base64 without + and /. Empty when nothing is asked. */
 export function queryKey(search: URLSearchParams): string {
-  return btoa(normalQuery(search).toString()).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return btoa(normalQuery(search).toString()).replaceAll('=', '')
 }
 
 /** The query that a path segment spells, or `undefined` when it is not the one spelling of a query. */
 export function queryOfKey(key: string): URLSearchParams | undefined {
   try {
-    const search = new URLSearchParams(atob(key.replaceAll('-', '+').replaceAll('_', '/')))
+    const search = new URLSearchParams(atob(key))
     return key !== '' && queryKey(search) === key ? search : undefined
   } catch {
     return undefined

@@ -40,6 +40,9 @@ describe(`the blocks of the drawer, over all ${situations.length} situations`, (
     expect(where((situation) => bagBlocks(situation).progress === 'referral')).toEqual(
       where(({ referralRole }) => referralRole !== undefined),
     )
+    expect(where((situation) => bagBlocks(situation).progress === 'thresholds')).toEqual(
+      where(({ referralRole }) => referralRole === undefined),
+    )
   })
 
   test('the promo box is for group 2 without a membership and without an active code [ATB-06]', () => {

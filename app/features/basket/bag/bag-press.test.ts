@@ -51,3 +51,12 @@ describe('what a press on Add to Bag asks for', () => {
     )
   })
 })
+
+test('what a form says with a file says nothing', () => {
+  const file = new File([], 'ROW_CROSSSELL_CAROUSEL')
+  expect(bagPress([{ sku: 'OT-1', source: file, locationDetails: file }], '/')).toEqual({
+    lines: [{ sku: 'OT-1' }],
+    location: 'Page',
+    locationDetails: '/',
+  })
+})

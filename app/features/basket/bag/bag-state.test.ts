@@ -38,6 +38,21 @@ describe('what became of the presses', () => {
     expect(answered(asked, asked.waiting[0] ?? crossSell, { status: 'answered', skus: ['OT-1'] }).crossSells).toBe(0)
   })
 
+  test('while another press waits, one that was refused is not told; tried again, nothing is', () => {
+    const [refused, failing] = [press('OT-1'), press('OT-2')]
+    const one = answered(pressed(pressed(openedBag, refused), failing), refused, { status: 'answered', skus: [] })
+    expect(bagStatus(one)).toBe('adding')
+    const again = pressed(answered(one, failing, { status: 'answered', skus: [] }), failing)
+    expect(bagStatus(retried(answered(again, failing, { status: 'failed' })))).toBe('adding')
+  })
+
+  test('what comes into the bag twice is told once, where it came last', () => {
+    const [lipstick, balm, more] = [press('OT-1'), press('OT-2'), press('OT-1')]
+    const asked = [lipstick, balm, more].reduce(pressed, openedBag)
+    const end = [lipstick, balm, more].reduce((state, one) => answered(state, one, { status: 'answered', skus: ['OT-1', 'OT-2'] }), asked)
+    expect(end).toMatchObject({ added: ['OT-2', 'OT-1'], isRefused: false })
+  })
+
   test('an answer to a drawer that was opened anew since changes nothing', () => {
     const late = press('OT-1')
     const anew = pressed(openedBag, press('OT-2'))

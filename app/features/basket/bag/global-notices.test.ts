@@ -61,3 +61,14 @@ test('without storage every page tells for itself', () => {
   expect(freshNotices([gone('Night Balm')])).toHaveLength(1)
   vi.restoreAllMocks()
 })
+
+test('what was only information appears once it is a warning, and what is about something else is another', () => {
+  const about = (...values: string[]) => ({ ...gone(''), params: values.map((value) => ({ name: 'product', value })) })
+  freshNotices([{ ...gone('Night Balm'), level: 'info' }, about('Night', 'Balm')])
+  expect(freshNotices([gone('Night Balm'), about('NightBalm')])).toEqual([gone('Night Balm'), about('NightBalm')])
+})
+
+test('what the page before has told is kept under a name that pages agree on', () => {
+  sessionStorage.setItem('told-warnings', '["ITEM_OOS|Night Balm"]')
+  expect(freshNotices([gone('Night Balm')])).toEqual([])
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { PLACEHOLDER_IMAGE, pictureSources } from './picture-sources.ts'
+
+const size = { width: 720, height: 900 }
+
+test('a picture of the catalogue comes in two widths', () => {
+  expect(pictureSources('/images/balm-720.webp')).toEqual({
+    src: '/images/balm-360.webp',
+    srcSet: '/images/balm-360.webp 360w, /images/balm-720.webp 720w',
+    ...size,
+    fallback: PLACEHOLDER_IMAGE,
+  })
+})
+
+test.each(['https://elsewhere.example/balm.jpg', '/images/balm-720.webp?v=2'])('%s has one width: its own', (src) => {
+  expect(pictureSources(src)).toEqual({ src, ...size, fallback: PLACEHOLDER_IMAGE })
+})
+
+test('without a picture its place is kept', () => {
+  expect(pictureSources(undefined)).toEqual({ src: PLACEHOLDER_IMAGE, ...size })
+})
