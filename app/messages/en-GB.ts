@@ -18,7 +18,7 @@ export const enGB = {
   },
   /** What a search engine, or whoever is sent the address, reads of a page. */
   descriptions: {
-    basket: 'Your bag at Ottilie UK: what is in it, what it comes to at the Typical and the Member’s Price, and the way to checkout.',
+    basket: "Your bag at Ottilie UK: what is in it, what it comes to at the Typical and the Member's Price, and the way to checkout.",
     search: 'Search Ottilie UK for makeup, skincare, fragrance and more: by name, by ingredient, or by what it is for.',
   },
   nav: { newIn: 'New In', bestsellers: 'Bestsellers', join: 'Join', quiz: 'Skincare Quiz' },

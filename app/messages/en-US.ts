@@ -10,7 +10,7 @@ export const enUS: Messages = {
     legal: '© Ottilie. Sales tax is added at checkout.',
   },
   descriptions: {
-    basket: 'Your bag at Ottilie US: what is in it, what it comes to at the Typical and the Member’s Price, and the way to checkout.',
+    basket: "Your bag at Ottilie US: what is in it, what it comes to at the Typical and the Member's Price, and the way to checkout.",
     search: 'Search Ottilie US for makeup, skincare, fragrance and more: by name, by ingredient, or by what it is for.',
   },
   home: { ...enGB.home, headline: 'Pay for the color, not the counter.' },

@@ -77,7 +77,7 @@ test('nothing is rendered of blank text', () => {
   expect(container).toBeEmptyDOMElement()
 })
 
-test.each([...scripts, ...visualBasic, ...otherData])('HTML’s link to %s is dropped, and its text kept', (target) => {
+test.each([...scripts, ...visualBasic, ...otherData, ''])('HTML’s link to %j is dropped, and its text kept', (target) => {
   expect(sanitisedHtml(`Read <a href="${target}">this</a> now.`)).toBe('Read this now.')
 })
 

@@ -35,7 +35,7 @@ export function sanitisedHtml(html: string, { inline = false, toHref = (target) 
     transformTags: {
       h1: 'h2',
       a: (_, { href, title }) => {
-        if (href === undefined || !isSafeLink(href)) return { tagName: DROPPED, attribs: {} }
+        if (!href || !isSafeLink(href)) return { tagName: DROPPED, attribs: {} }
         return {
           tagName: 'a',
           attribs: { href: toHref(href), ...(title && { title }), ...(isExternalLink(href) && { rel: EXTERNAL_REL }) },
