@@ -32,7 +32,7 @@ test.describe('a bag with one lipstick', { tag: '@desktop' }, () => {
       await expect(quantity(page)).toHaveValue('1')
       const price = (await lines(page).first().getByText(/^£/).last().innerText()).trim()
       await context.setOffline(true)
-      await expect(page.getByText('You are offline.')).toBeVisible()
+      await expect(page.getByRole('main').getByText('You are offline.')).toBeVisible()
       await increase(page).click()
       await increase(page).click()
       await expect(quantity(page)).toHaveValue('3')
@@ -40,7 +40,7 @@ test.describe('a bag with one lipstick', { tag: '@desktop' }, () => {
       await accessible()
 
       await context.setOffline(false)
-      await expect(page.getByText('You are offline.')).toBeHidden()
+      await expect(page.getByRole('main').getByText('You are offline.')).toBeHidden()
       await expect(lines(page).first()).not.toContainText(price)
       await page.reload()
       await expect(quantity(page)).toHaveValue('3')

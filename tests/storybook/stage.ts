@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { axeFindings } from '#tests/harness/axe-findings.ts'
-import { listenForComplaints } from '#tests/harness/complaints.ts'
+import { type ExpectedMessage, listenForComplaints } from '#tests/harness/complaints.ts'
 import { serveFolder } from './static-server.ts'
 import type { Story } from './story-set.ts'
 
@@ -16,6 +16,15 @@ const NOW = '2026-03-02T10:00:00.000Z'
 export const widths = { phone: 390, desktop: 1280 } as const
 
 export type Width = keyof typeof widths
+
+/** What a page may say while it is exchanged for the next. */
+const housekeeping: readonly ExpectedMessage[] = [
+  {
+    text: /Failed to update a ServiceWorker/,
+    reason:
+      'each page asks whether the worker that answers it is the newest, and nobody waits for that; one that did not answer would fail its story',
+  },
+]
 
 /** Rules about a page as a whole: a part of one has no landmarks to stand in and need not begin with a heading. */
 const PAGE_RULES = ['region', 'page-has-heading-one', 'landmark-one-main', 'bypass']
@@ -50,7 +59,7 @@ export class Stage {
   static async open(browser: Browser, origin: string): Promise<Stage> {
     // Nothing is asked of any network but the folder's own, and nothing moves.
     const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' })
-    const complaints = await listenForComplaints(page, [])
+    const complaints = await listenForComplaints(page, housekeeping)
     await page.clock.setFixedTime(NOW)
     return new Stage(page, origin, complaints)
   }

@@ -41,13 +41,15 @@ async function atRest(page: Page): Promise<void> {
       Object.keys(control).some((key) => key.startsWith('__react')),
     ),
   )
+  // An address that adds to the bag is answered after its page is there.
+  await page.waitForLoadState('networkidle')
   await settled(page)
-  // Rows of slides take those out of sight out of reach, by what an observer sees: the same for ten frames.
+  // What answers brought has been drawn, and rows of slides have taken those out of sight out of reach, by what an observer sees: the same for ten frames.
   await page.evaluate(async () => {
-    const outOfReach = () => [...document.querySelectorAll('main li')].map((slide) => slide.hasAttribute('inert')).join()
+    const elements = () => [...document.querySelectorAll('body *')].map((element) => Number(element.hasAttribute('inert'))).join('')
     for (let still = 0, last = ''; still < 10; ) {
       await new Promise((painted) => requestAnimationFrame(painted))
-      const now = outOfReach()
+      const now = elements()
       still = now === last ? still + 1 : 0
       last = now
     }
