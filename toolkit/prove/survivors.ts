@@ -125,7 +125,14 @@ export const survivors: readonly Survivor[] = [
     broken: '"Stryker was here!"',
     why: 'A page without a query has been told nothing, whatever its query is called.',
   },
-  { file: 'app/platform/shopper/shopper-record.ts', code: '{ return null }', broken: '{}', why: asFalse },
+  { file: 'app/platform/shopper/shopper-record.ts', code: '{ return undefined }', broken: '{}', why: asFalse },
+  { file: 'app/platform/shopper/shopper-record.ts', code: "''", broken: '"Stryker was here!"', why: 'Neither is JSON.' },
+  {
+    file: 'app/platform/shopper/shopper-record.ts',
+    code: '[]',
+    broken: '["Stryker was here"]',
+    why: 'A list of texts is a wishlist, whatever it says.',
+  },
   { file: 'app/platform/shopper/user-rules.ts', code: "''", broken: '"Stryker was here!"', why: 'No plan has either sku.' },
   { file: 'app/platform/shopper/user-rules.ts', code: 'dateOfBirth === undefined', broken: 'false', why: narrows },
   {

@@ -122,9 +122,15 @@ test('of an addition a bag tells whether it holds what was added', () => {
       held(membership),
     ],
     [{ kind: 'addProducts', lines: [{ sku: 'MBR-GIFT-UK' }], location: 'Page' }, held(gift), held(membership)],
-    [{ kind: 'addMembership', membershipId: '610501' }, held(membership), held(gift, product)],
-    [{ kind: 'addGiftMembership', sku: 'MBR-GIFT-UK' }, held(gift), held(membership, product)],
-    [{ kind: 'restore', line: { ...line('x', 1), ...product } }, held(product), held(membership)],
+    [{ kind: 'addMembership', membershipId: '610501' }, held(product, membership), held(gift, product)],
+    [{ kind: 'addGiftMembership', sku: 'MBR-GIFT-UK' }, held(product, gift), held(membership, product)],
+    [
+      { kind: 'restore', line: { ...line('x', 1), ...product } },
+      held(membership, product),
+      held(membership),
+      held({ ...product, sku: 'b' }),
+      held({ ...product, type: 'giftMembership' }),
+    ],
     [
       { kind: 'restore', line: { ...line('x', 1), ...membership } },
       held(membership),

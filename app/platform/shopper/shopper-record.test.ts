@@ -36,6 +36,11 @@ test('the page’s own word for the session counts more than the cookie’s', ()
   expect(readShopper().key).toBe('world')
 })
 
+test('a record of no session is nobody’s', () => {
+  localStorage.setItem('user', JSON.stringify({ ...member, key: '' }))
+  expect(readShopper()).toEqual(GUEST)
+})
+
 test('of a session that is remembered nothing need be asked', () => {
   document.cookie = 'ottilie-session-key=abc; path=/'
   saveShopper(member)
@@ -79,6 +84,7 @@ test.each([
   '',
   '{',
   'null',
+  '7',
   '[]',
   '{"key":"abc"}',
   '{"key":"abc","id":1}',

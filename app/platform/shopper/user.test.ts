@@ -112,6 +112,7 @@ test('what is no yes is a no, and what is half a record is none', () => {
     membership: guestUser.membership,
     profile: { prompts: [] },
   })
+  expect(userOf({ profile: 7 }).profile).toEqual({ prompts: [] })
   expect(userOf({ membership: { id: '610501' } }).membership).toEqual({ id: '610501', name: '', value: undefined, duration: undefined })
   expect(userOf({ basket: [{ type: 'product', membership: { id: 7 } }] }).basket).toEqual([{ type: 'product', membership: undefined }])
 })
