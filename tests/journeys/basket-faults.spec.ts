@@ -31,6 +31,8 @@ test.describe('a bag with one lipstick', { tag: '@desktop' }, () => {
       await page.goto('/basket')
       await expect(quantity(page)).toHaveValue('1')
       const price = (await lines(page).first().getByText(/^£/).last().innerText()).trim()
+      // A page whose scripts have not come cannot say anything.
+      await page.waitForLoadState('networkidle')
       await context.setOffline(true)
       await expect(page.getByRole('main').getByText('You are offline.')).toBeVisible()
       await increase(page).click()

@@ -336,6 +336,8 @@ function listen(): () => void {
   addEventListener('online', resume, { signal })
   addEventListener('storage', ({ key }) => void (state.basket && (key === CHANGED || key === 'user') && refreshBasket()), { signal })
   addEventListener('pageshow', ({ persisted }) => void (persisted && state.basket && refreshBasket()), { signal })
+  // Gone before the page was alive: nothing else tells of it.
+  if (!navigator.onLine) waitForNetwork()
   if (hasKeptChanges()) void inTurn(takeOver).then(work)
   return () => stop.abort()
 }

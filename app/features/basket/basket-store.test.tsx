@@ -229,6 +229,20 @@ test('offline: it is said at once, changes wait in their order, and go out when 
   expect(page.shown.current).toMatchObject({ pending: [], isOffline: false })
 })
 
+test('a network that was gone before the page was alive is said to be gone', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const page = await openPage()
+  expect(page.shown.current.isOffline).toBe(true)
+  const outcome = page.changeBasket(set('a', 3))
+  await act(async () => undefined)
+  expect(shop.sent).toEqual([])
+
+  onLine.mockRestore()
+  act(() => void dispatchEvent(new Event('online')))
+  await act(() => outcome)
+  expect([shop.sent, page.shown.current.isOffline]).toEqual([[set('a', 3)], false])
+})
+
 test('what fails for want of a network waits and is tried again, without being told to; an addition is not', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const page = await openPage()
@@ -248,8 +262,8 @@ test('what fails for want of a network waits and is tried again, without being t
 
 test('that the network is gone is said once, however often it is looked for; an addition goes out when a look was answered, not before', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const page = await openPage()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   shop.failing = [failed('OFFLINE', true)]
   shop.isUnreachable = true
   const said: boolean[] = []

@@ -1,10 +1,17 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
 import { useAllowed } from '#app/platform/consent/use-consent.client.ts'
 import { useFlag } from '#app/platform/experiments/use-flag.client.ts'
+import type { Chat as LoadedChat } from './Chat.client.tsx'
 
-const Chat = lazy(() => import('./Chat.client.tsx').then((module) => ({ default: module.Chat })))
+/** Where it cannot be loaded, the page is whole without it. */
+const Chat = lazy<ComponentType<ComponentProps<typeof LoadedChat>>>(() =>
+  import('./Chat.client.tsx').then(
+    (module) => ({ default: module.Chat }),
+    () => ({ default: () => null }),
+  ),
+)
 
 type ChatSlotProps = {
   locale: string

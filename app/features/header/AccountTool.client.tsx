@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
 import { HeaderLink } from '#app/design-system/header/HeaderTool.tsx'
 import { account } from '#app/design-system/icon/icons.ts'
 import type { AccountFlags } from '#app/platform/account/account-flags.ts'
@@ -8,8 +8,19 @@ import { useLoginHref } from '#app/platform/session/use-login-href.client.ts'
 import { useShopper } from '#app/platform/shopper/use-shopper.client.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
+import type { ProfileMenu as LoadedMenu } from './ProfileMenu.client.tsx'
 
-const ProfileMenu = lazy(() => import('./ProfileMenu.client.tsx').then((module) => ({ default: module.ProfileMenu })))
+type MenuProps = ComponentProps<typeof LoadedMenu> & {
+  /** What stands on the link, while there is no menu or where there is none. */ label: string
+}
+
+/** Where the menu cannot be loaded, what stood for it meanwhile stays: a link to the account. */
+const ProfileMenu = lazy<ComponentType<MenuProps>>(() =>
+  import('./ProfileMenu.client.tsx').then(
+    (module) => ({ default: module.ProfileMenu }),
+    () => ({ default: AccountLink }),
+  ),
+)
 
 type AccountToolProps = {
   locale: string
@@ -31,8 +42,12 @@ export function AccountTool({ locale, path, copy, flags }: AccountToolProps) {
   const loginHref = useLoginHref(store, path, flags)
   if (!isLoggedIn) return <HeaderLink icon={account} label={copy.login} href={loginHref} />
   return (
-    <Suspense fallback={<HeaderLink icon={account} label={copy.profile} href={storeHref(store, '/account')} />}>
-      <ProfileMenu store={store} path={path} flags={flags} />
+    <Suspense fallback={<AccountLink store={store} label={copy.profile} />}>
+      <ProfileMenu store={store} path={path} flags={flags} label={copy.profile} />
     </Suspense>
   )
+}
+
+function AccountLink({ store, label }: Pick<MenuProps, 'store' | 'label'>) {
+  return <HeaderLink icon={account} label={label} href={storeHref(store, '/account')} />
 }

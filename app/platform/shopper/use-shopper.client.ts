@@ -7,8 +7,8 @@ import { GUEST, isShopperUnknown, onShopperChange, readShopper, type ShopperReco
 export function useShopper(): ShopperRecord {
   const shopper = useSyncExternalStore(onShopperChange, readShopper, () => GUEST)
   useEffect(() => {
-    // The contract's client is only loaded for an open session that nothing is remembered of.
-    if (isShopperUnknown()) import('./refresh-shopper.client.ts').then(({ refreshShopper }) => refreshShopper())
+    // The contract's client is only loaded for an open session that nothing is remembered of. Where it cannot be had, the header stays a guest's.
+    if (isShopperUnknown()) import('./refresh-shopper.client.ts').then(({ refreshShopper }) => refreshShopper()).catch(() => undefined)
   }, [])
   return shopper
 }
