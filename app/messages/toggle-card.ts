@@ -6,6 +6,9 @@ export const toggleCardCopy = {
   off: 'Off',
   /** After the price, by how long the membership runs; nothing for another. */
   per: { annually: 'a year', monthly: 'a month' },
+  /** Heading and savings while a membership is in the bag; before that they are the CMS's. */
+  inBag: '{name} is in your bag',
+  saved: 'You save {amount} on this order.',
   seeMore: 'See more',
   /** With the blank that the specification has before it (decision A65). */
   seeLess: ' See less',

@@ -33,6 +33,8 @@ test.describe('a guest in the UK, by keyboard alone', () => {
     await expect(membershipSwitch(page)).toBeFocused()
     await expect(page.getByRole('list', { name: 'Items in your bag' })).toContainText('£49.00')
     await expect(summaryLine(page, 'Subtotal')).not.toHaveText(typical ?? '')
+    await expect(card.getByRole('heading', { name: 'Annual Membership is in your bag' })).toBeVisible()
+    await expect(card).toContainText(/£49\.00 a year\. You save £\d+\.\d\d on this order\./)
     await expect(page.locator('html')).toHaveAttribute('data-tier', 'member')
     expect(await journeyCookie(context)).toBe('0')
     const line = { variantId: null, variantSku: null, membershipId: '610501', quantity: 1, type: 'membership', origin: 'user' }
@@ -46,6 +48,7 @@ test.describe('a guest in the UK, by keyboard alone', () => {
     await page.keyboard.press('Space')
     await expect(membershipSwitch(page)).toBeEnabled()
     await expect(membershipSwitch(page)).not.toBeChecked()
+    await expect(card.getByRole('heading', { name: 'Join and pay the Member’s Price' })).toBeVisible()
     await expect(summaryLine(page, 'Subtotal')).toHaveText(typical ?? '')
     await expect(page.locator('html')).toHaveAttribute('data-tier', 'typical')
     await expect.poll(() => journeyCookie(context)).toBe('1')

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 
 /** The card that offers the membership on the basket page. */
-export const toggleCard = (page: Page): Locator => page.getByRole('region', { name: 'Join and pay the Member’s Price' })
+export const toggleCard = (page: Page): Locator => page.getByRole('region', { name: /^Join and pay the Member’s Price$|is in your bag$/ })
 
 /** Its switch. */
 export const membershipSwitch = (page: Page): Locator => page.getByRole('switch', { name: 'Membership in your bag' })

@@ -13,12 +13,14 @@ import type { BasketView } from '../basket-view.ts'
 import { HeldInPlace } from './HeldInPlace.client.tsx'
 import styles from './MembershipToggleCard.module.css'
 import type { ToggleCardData } from './toggle-card-data.ts'
+import { toggleOffer } from './toggle-offer.ts'
 import { type ToggleView, toggleView } from './toggle-view.ts'
 import { addMembership, removeMembership } from './turn-membership.client.ts'
 
 type MembershipToggleCardProps = Omit<ToggleCardData, 'accordionDescription' | 'termsBanner'> & {
   /** The bag as the server had it when the page was made. */
   initial: BasketView
+  locale: string
   /** What the membership brings, safe to show. */
   perks: ReactNode
   /** The small print, safe to show. */
@@ -26,11 +28,11 @@ type MembershipToggleCardProps = Omit<ToggleCardData, 'accordionDescription' | '
 }
 
 /** Offers the membership beside the bag: what it costs, saves and brings, and one switch that puts it in and takes it out. Spec §2, §4. */
-export function MembershipToggleCard({ heading, image, perks, terms, initial, ...offer }: MembershipToggleCardProps) {
+export function MembershipToggleCard({ image, perks, terms, initial, locale, ...offer }: MembershipToggleCardProps) {
   const id = useId()
   const { basket = initial, pending } = useBasketState(initial)
   const toggle = toggleView(basket, pending)
-  const per = Object.hasOwn(copy.per, offer.duration) ? copy.per[offer.duration as keyof typeof copy.per] : undefined
+  const { heading, price, per, savings } = toggleOffer(offer, toggle.isToggled ? toggle.line : undefined, basket, locale)
   return (
     // The line of the membership comes and goes above: what was just turned must not be pushed from under the pointer.
     <HeldInPlace isHeld={toggle.isUpdating}>
@@ -51,8 +53,8 @@ export function MembershipToggleCard({ heading, image, perks, terms, initial, ..
             {offer.showToggle && <MembershipSwitch membershipId={offer.membershipId} toggle={toggle} />}
           </div>
           <p className={styles.price}>
-            <strong>{offer.membershipPrice}</strong>
-            {per && ` ${per}`}. <span className={styles.savings}>{offer.savingsText}</span>
+            <strong>{price}</strong>
+            {per && ` ${per}`}. <span className={styles.savings}>{savings}</span>
           </p>
           <Perks heading={offer.accordionHeading}>{perks}</Perks>
           <div className={styles.terms}>{terms}</div>

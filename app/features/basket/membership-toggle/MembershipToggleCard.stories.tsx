@@ -9,6 +9,7 @@ type Story = StoryObj<typeof MembershipToggleCard>
 const meta: Meta<typeof MembershipToggleCard> = {
   args: {
     heading: 'Join and pay the Member’s Price',
+    locale: 'en-GB',
     showToggle: true,
     accordionHeading: 'What a membership brings',
     image: { src: '/images/catalogue/lipstick-ottilie-a3263f-set-720.webp', description: 'Ribbon Satin Lipstick on coloured paper' },
@@ -24,7 +25,7 @@ const meta: Meta<typeof MembershipToggleCard> = {
     ),
     terms: (
       <p>
-        Renews each year at £49 unless it is cancelled. <a href="/legal/terms-and-conditions">Terms apply</a>.
+        Cancel any time before renewal. <a href="/legal/terms-and-conditions">Terms apply</a>.
       </p>
     ),
   },

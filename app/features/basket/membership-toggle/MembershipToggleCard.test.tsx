@@ -12,6 +12,7 @@ vi.mock('../basket-store.client.ts', () => import('../testing/stand-in-store.ts'
 
 const offer = {
   heading: 'Join and pay the Member’s Price',
+  locale: 'en-GB',
   showToggle: true,
   accordionHeading: 'What a membership brings',
   image: { src: '/images/a-720.webp', description: 'Lipstick on paper' },

@@ -22,6 +22,7 @@ export function ToggleCard({ card, store, initial }: ToggleCardProps) {
     <MembershipToggleCard
       {...offer}
       initial={initial}
+      locale={store.locale}
       perks={<SanitisedHtml html={accordionDescription} toHref={toHref} />}
       terms={<SanitisedHtml html={termsBanner} toHref={toHref} />}
     />

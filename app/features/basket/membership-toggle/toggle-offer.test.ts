@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { bagOf, membershipLine } from '../testing/bag.ts'
+import { toggleOffer } from './toggle-offer.ts'
+
+const offer = { heading: 'Join', membershipPrice: '£49.00', duration: 'annually', savingsText: 'Members save' } as const
+const price = { formatted: '£59.00', raw: 5900, label: null, currency: 'GBP', currencySymbol: '£' }
+const membership = { id: '610504', name: 'Ottilie Plus', value: 'PLUS', duration: 'monthly', price, visual: null } as const
+const { pricing } = bagOf().update
+
+/** What the card says with this membership in a bag whose products cost so much, minor units. */
+function said(changes: Parameters<typeof membershipLine>[0], typical = 0, member = 0, totalDiscountsByType = pricing.totalDiscountsByType) {
+  const bag = bagOf({
+    items: [membershipLine(changes)],
+    pricing: { ...pricing, priceTier: 'member', totalProductPriceByTier: { typical, member }, totalDiscountsByType },
+  })
+  return toggleOffer(offer, bag.lines[0], bag, 'en-GB')
+}
+
+test('without a membership in the bag it says what the CMS does [MTOGGLE-01, MTOGGLE-02, MTOGGLE-03]', () => {
+  expect(toggleOffer(offer, undefined, bagOf(), 'en-GB')).toEqual({
+    heading: 'Join',
+    price: '£49.00',
+    per: 'a year',
+    savings: 'Members save',
+  })
+})
+
+test('a membership in the bag is named with what it costs itself, and what it takes off this bag [MTOGGLE-01, MTOGGLE-02, MTOGGLE-03]', () => {
+  expect(said({ membership, linePrice: { typical: price, member: price, charged: price } }, 2600, 1350)).toEqual({
+    heading: 'Ottilie Plus is in your bag',
+    price: '£59.00',
+    per: 'a month',
+    savings: 'You save £12.50 on this order.',
+  })
+})
+
+test('where it takes nothing off, the CMS says what members save [MTOGGLE-03]', () => {
+  expect(said({}, 1600, 1600).savings).toBe('Members save')
+})
+
+test.each([
+  ['free', []],
+  ['included', [{ type: 'membership', code: null, name: '100% off per item', value: 5900 }]],
+])('one that costs nothing is %s, not so much a year', (words, discounts) => {
+  const none = { ...price, formatted: '£0.00', raw: 0 }
+  expect(said({ membership: { ...membership, price: none } }, 0, 0, discounts)).toMatchObject({ price: words, per: undefined })
+})

@@ -1,0 +1,43 @@
+import { toggleCardCopy as copy } from '#app/messages/toggle-card.ts'
+import { formatMoney } from '#app/platform/money/format.ts'
+import type { BasketLineView, BasketView } from '../basket-view.ts'
+import { membershipCost } from '../line-words.ts'
+import { pricingLines } from '../pricing-lines.ts'
+import type { ToggleCardData } from './toggle-card-data.ts'
+
+/** What the card says above its fold, ready to read. */
+export type ToggleOffer = {
+  heading: string
+  price: string
+  /** How often it is paid, as "a year"; undefined where that says nothing. */
+  per: string | undefined
+  savings: string
+}
+
+/**
+ * What the membership toggle card says: the CMS's offer while the bag holds no membership; of one that it holds its own name, what it costs
+ * and what it takes off this bag, which may be another membership than the one on offer. [MTOGGLE-01, MTOGGLE-02, MTOGGLE-03, A66]
+ */
+export function toggleOffer(
+  offer: Pick<ToggleCardData, 'heading' | 'membershipPrice' | 'duration' | 'savingsText'>,
+  line: BasketLineView | undefined,
+  { update }: Pick<BasketView, 'update'>,
+  locale: string,
+): ToggleOffer {
+  if (!line) {
+    return { heading: offer.heading, price: offer.membershipPrice, per: perOf(offer.duration), savings: offer.savingsText }
+  }
+  const { pricing } = update
+  const saved = pricingLines({ ...update, isEmpty: false }, { locale, hasMembership: true }).find(({ id }) => id === 'memberSavings')
+  return {
+    heading: copy.inBag.replace('{name}', () => line.name),
+    price: membershipCost(line, pricing, locale),
+    // What is free or included is not paid so often.
+    per: (line.membershipPrice ?? line.price.charged).raw > 0 ? perOf(line.duration) : undefined,
+    savings: saved ? copy.saved.replace('{amount}', () => formatMoney(Math.abs(saved.amount), { locale, ...pricing })) : offer.savingsText,
+  }
+}
+
+function perOf(duration: BasketLineView['duration']): string | undefined {
+  return duration !== undefined && Object.hasOwn(copy.per, duration) ? copy.per[duration as keyof typeof copy.per] : undefined
+}
