@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import '#app/design-system/testing/dom.ts'
+import { act, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { ReviewsSlot } from './ReviewsSlot.client.tsx'
+
+vi.mock('#app/platform/consent/use-consent.client.ts', () => ({ useAllowed: () => true }))
+vi.mock('./ReviewStrip.client.tsx', () => {
+  throw new Error('the network is gone')
+})
+
+test('a review strip that cannot be loaded leaves the page as it is without it', async () => {
+  render(
+    <>
+      <p>The page</p>
+      <ReviewsSlot locale="en-GB" flag="1" />
+    </>,
+  )
+  await act(() => vi.dynamicImportSettled())
+  expect(screen.getByText('The page')).toBeVisible()
+})
