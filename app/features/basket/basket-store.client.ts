@@ -29,7 +29,7 @@ type Job = KeptChange & {
   settle: readonly ((outcome: BasketOutcome) => void)[]
 }
 
-/** Tells the other tabs that the bag is no longer what they show: its value is never the same twice. */
+/** Tells the other tabs, and the page that comes next, that the bag is no longer what they show: when it was changed, never the same twice. */
 const CHANGED = 'basket-changed'
 
 /** How long after a failure for want of a network the shop looks whether there is one again, milliseconds: the browser does not always say. */
@@ -68,7 +68,9 @@ export async function changeBasket(change: BasketChange, { before, after }: Bask
 export function useBasketState(initial?: BasketView): BasketState {
   const current = useSyncExternalStore(subscribe, readBasketState, () => UNKNOWN)
   useEffect(() => {
-    if (initial && state.basket === undefined) publish({ basket: initial })
+    if (!initial || state.basket !== undefined) return
+    publish({ basket: initial })
+    if (wasChangedSincePageWasAsked()) void refreshBasket()
   }, [initial])
   return initial && current.basket === undefined ? { ...current, basket: initial } : current
 }
@@ -274,9 +276,18 @@ function drop({ id }: Job): void {
 
 function tellOtherTabs(): void {
   try {
-    localStorage.setItem(CHANGED, crypto.randomUUID())
+    localStorage.setItem(CHANGED, `${Date.now()} ${crypto.randomUUID()}`)
   } catch {
     // Storage is forbidden: the other tabs hear of it when they ask.
+  }
+}
+
+/** The answer that the page before had while this one was on its way: the bag that this one was made with may be older. */
+function wasChangedSincePageWasAsked(): boolean {
+  try {
+    return Number.parseInt(localStorage.getItem(CHANGED) ?? '', 10) >= Math.floor(performance.timeOrigin)
+  } catch {
+    return false
   }
 }
 

@@ -36,10 +36,9 @@ vi.mock('./basket-changes.client.ts', () => ({
 }))
 
 /** The store as a page has it that has just been opened. */
-async function openPage() {
+async function openPage(initial = view()) {
   vi.resetModules()
   const store = await import('./basket-store.client.ts')
-  const initial = view()
   const { result, unmount } = renderHook(() => store.useBasketState(initial))
   const lines = () => result.current.basket?.lines.map(({ id, quantity }) => [id, quantity])
   return { ...store, shown: result, lines, close: unmount, calmDown: () => act(() => store.refreshBasket()) }
@@ -391,6 +390,22 @@ test('a tab that another has overtaken asks for the bag as it is', async () => {
 
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'basket-changed' })))
   await vi.waitFor(() => expect(page.lines()).toEqual([['a', 9]]))
+})
+
+test('a page that was on its way while the one before had its answer asks for the bag; one that was asked for later does not', async () => {
+  const before = await openPage()
+  const made = view()
+  await act(() => before.changeBasket(set('a', 3)))
+  before.close()
+  // Every page of this test was asked for when the run began: before the answer.
+  const overtaken = await openPage(made)
+  await vi.waitFor(() => expect(overtaken.lines()?.[0]).toEqual(['a', 3]))
+  overtaken.close()
+
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() + 1000)
+  const later = await openPage(made)
+  await act(async () => undefined)
+  expect(later.lines()?.[0]).toEqual(['a', 1])
 })
 
 test('the other tabs look at the bag after a change that failed, too: it may have been carried out', async () => {
