@@ -208,6 +208,42 @@ describe('what analytics are told', () => {
   })
 })
 
+test.each([
+  ['discounts', 'BASKET-24', ['discounts', 'includedDiscounts']],
+  ['pricing', 'BASKET-25', ['pricing']],
+  ['gift and thresholds', 'BASKET-26', ['gwpModule', 'thresholds']],
+  ['terms', 'BASKET-27', ['termsAndConditions']],
+] as const)('a quantity that brings a gift in brings the new %s with it [%s]', async (_what, _id, parts) => {
+  door.place = { ...door.place, scenario: 'store=en-GB&shopper=guest&basket=below-gift' }
+  await refreshBasket()
+  const told = () => readBasketState().basket?.update
+  const before = told()
+  const { id, quantity } = firstLine()
+  door.sent.length = 0
+  await changeBasket({ kind: 'setQuantity', lineId: id, quantity: quantity + 2 })
+  const bag = await door.bag()
+  for (const part of parts) {
+    const now = { [part]: told()?.[part] }
+    expect(now).not.toEqual({ [part]: before?.[part] })
+    expect(now).toMatchObject({ [part]: bag[part] })
+  }
+  // The answer said all of it: nothing was asked for besides.
+  expect(door.sent.map(({ operation }) => operation)).toEqual(['editBasketItem'])
+})
+
+test('a quantity that can be had takes back what was said of one that could not [BASKET-28]', async () => {
+  door.place = { ...door.place, scenario: 'store=en-GB&shopper=guest&basket=at-limit' }
+  await refreshBasket()
+  const { id, quantity } = firstLine()
+  const codes = () =>
+    [readBasketState().basket?.notifications, readBasketState().basket?.update.notifications].map((all) => all?.map(({ code }) => code))
+  expect(codes()).toEqual([[], []])
+  await changeBasket({ kind: 'setQuantity', lineId: id, quantity: quantity + 1 })
+  expect(codes()).toEqual([['MAX_QTY_EXCEEDED'], ['MAX_QTY_EXCEEDED']])
+  await changeBasket({ kind: 'setQuantity', lineId: id, quantity: quantity - 1 })
+  expect(codes()).toEqual([[], []])
+})
+
 test('a quantity above the limit stays as it was, and the shopper is told of the limit [BASKET-31]', async () => {
   await changeBasket({ kind: 'addProducts', lines: [{ sku: SERUM }], location: 'Page' })
   const limited = readBasketState().basket?.lines.find(({ sku }) => sku === SERUM)
