@@ -34,6 +34,22 @@ export const breaks: readonly RecordedBreak[] = [
     from: "return activeType === 'typical' ? 'typical' : 'guest'",
     to: "return activeType === 'member' ? 'guest' : 'typical'",
     turnsRed: ['PRICE-09'],
-    seenBy: ['app/features/product/purchase-view.test.ts'],
+    seenBy: ['app/features/product/PurchasePanel.test.tsx'],
+  },
+  {
+    says: 'The suffix of the typical price is the guest’s.',
+    file: prices,
+    from: "return activeType === 'typical' ? 'typical' : 'guest'",
+    to: "return 'guest'",
+    turnsRed: ['PRICE-08'],
+    seenBy: ['app/features/product/PurchasePanel.test.tsx'],
+  },
+  {
+    says: 'The suffix repeats the Member’s Price.',
+    file: 'app/features/product/Purchase.client.tsx',
+    from: '<Struck was={copy.was}>{variant.prices.typical.price.formatted}</Struck>',
+    to: '<Struck was={copy.was}>{variant.prices.member.price.formatted}</Struck>',
+    turnsRed: ['PRICE-08', 'PRICE-09'],
+    seenBy: ['app/features/product/PurchasePanel.test.tsx'],
   },
 ]

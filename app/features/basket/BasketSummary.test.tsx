@@ -4,8 +4,11 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { messagesOf } from '#app/messages/messages.ts'
+import { BasketSummary } from './BasketSummary.tsx'
 import { CollapsedTotal } from './CollapsedTotal.client.tsx'
 import { DeliveryChoice } from './DeliveryChoice.tsx'
+import { bagOf } from './testing/bag.ts'
 
 describe('the choice of delivery', () => {
   const show = (method: string, isPending = false) => {
@@ -33,6 +36,50 @@ describe('the choice of delivery', () => {
     expect(button).toHaveFocus()
     expect(button).toHaveAttribute('aria-disabled', 'true')
     expect(onChoose).not.toHaveBeenCalled()
+  })
+})
+
+describe('the summary of a bag that holds nothing but a membership', () => {
+  const { update } = bagOf({
+    hasOnlyVirtualProducts: true,
+    pricing: {
+      ...bagOf().update.pricing,
+      priceTier: 'member',
+      totalProductPriceByTier: { typical: 2600, member: 1350 },
+      totalMembershipPrice: 4900,
+    },
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  const terms = (source?: 'HCL') => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe = vi.fn()
+        disconnect = vi.fn()
+      },
+    )
+    render(
+      <BasketSummary
+        update={update}
+        hasMembership
+        locale="en-GB"
+        copy={messagesOf('en-GB').basket}
+        checkoutHref="/checkout"
+        isChoosing={false}
+        onChooseDelivery={vi.fn()}
+        {...(source && { source })}
+      />,
+    )
+    return screen.getAllByRole('term').map(({ textContent }) => textContent)
+  }
+
+  it('has lines of the savings and of the fee unless it is told where it stands [SUMMARY-22, SUMMARY-23]', () => {
+    expect(terms()).toEqual(["Member's discount", 'Subtotal', 'Membership fee', 'Your bag total'])
+  })
+
+  it("has neither when it stands at 'HCL' [SUMMARY-22, SUMMARY-23]", () => {
+    expect(terms('HCL')).toEqual(['Subtotal', 'Your bag total'])
   })
 })
 

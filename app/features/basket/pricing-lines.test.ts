@@ -113,10 +113,11 @@ describe('line 2, what membership saves', () => {
   })
 
   it.each([
-    ['hides for a virtual-only basket when the source is HCL', { hasOnlyVirtualProducts: true }, false],
-    ['shows for any other basket when the source is HCL', {}, true],
-  ])('%s [SUMMARY-22]', (_, changes, shows) => {
-    expect(ids(changes, { ...uk, source: 'HCL' }).includes('memberSavings')).toBe(shows)
+    ['hides for a virtual-only basket when the source is HCL', { hasOnlyVirtualProducts: true }, { source: 'HCL' }, false],
+    ['shows for any other basket when the source is HCL', {}, { source: 'HCL' }, true],
+    ['shows for a virtual-only basket from elsewhere', { hasOnlyVirtualProducts: true }, {}, true],
+  ] as const)('%s [SUMMARY-22]', (_, changes, source, shows) => {
+    expect(ids(changes, { ...uk, ...source }).includes('memberSavings')).toBe(shows)
   })
 })
 
@@ -172,7 +173,12 @@ describe('line 5, discounts', () => {
     expect(shown(coded)).toEqual([['Promo Code HELLO20, FIVER', -1531]])
   })
 
-  it('without a code merge into one line, after the coded one [SUMMARY-21]', () => {
+  it('without a code merge into one line, whatever their types and how many [SUMMARY-21]', () => {
+    const types = ['fixed', 'fixed', 'percentage', 'referral', 'member']
+    expect(shown(types.map((type, at) => discount(type, 10 ** at)))).toEqual([['Discount', -11_111]])
+  })
+
+  it('without a code stand below those with one, and are not counted with them [SUMMARY-21]', () => {
     const mixed = [discount('fixed', 100), discount('percentage', 1030, 'HELLO20'), discount('referral', 1000), discount('fixed', 7, '')]
     expect(shown(mixed)).toEqual([
       ['Promo Code HELLO20', -1030],

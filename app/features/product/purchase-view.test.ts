@@ -18,21 +18,6 @@ const variant = {
   ribbon: undefined,
 }
 
-const suffix = (activeType: 'member' | 'guest' | 'typical') =>
-  purchaseVariant(
-    { ...variant, prices: { activeType, member: { price: price(1350) }, typical: { price: price(2600) } } },
-    storeOf('en-GB'),
-    'Add the Set',
-  ).suffix
-
-test('a typical price beside the Member’s Price is a non-member’s [PRICE-08]', () => {
-  expect(suffix('typical').join('£26.00')).toBe('(Non-member £26.00)')
-})
-
-test.each(['guest', 'member'] as const)('another beside it is traditional retail (%s) [PRICE-09]', (activeType) => {
-  expect(suffix(activeType).join('£26.00')).toBe('(Traditional Retail £26.00)')
-})
-
 test('the button takes its words from the price of the tier, the offer’s first, else from the product [PRICE-17]', () => {
   const said = (raw: number, label: string) => ({ ...price(raw), label })
   const words = (prices: Pick<VariantView['prices'], 'member' | 'typical'>) =>

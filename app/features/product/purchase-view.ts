@@ -8,7 +8,7 @@ import type { PurchaseCopy, PurchaseVariant } from './Purchase.client.tsx'
 import type { ProductView } from './product-data.ts'
 
 /** The words of the purchase panel, in the store's language. */
-export function purchaseCopy(product: ProductView, store: Store): PurchaseCopy {
+export function purchaseCopy(product: Pick<ProductView, 'title'>, store: Store): PurchaseCopy {
   const messages = messagesOf(store.locale)
   const { product: copy, price } = messages
   const t = createTranslator({ locale: store.locale, messages, namespace: 'product' })

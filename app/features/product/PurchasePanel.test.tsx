@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import '#app/design-system/testing/dom.ts'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { pricesView } from '#app/platform/catalogue/prices-view.ts'
+import { stores } from '#app/platform/store/stores.ts'
+import { PurchaseChoice, PurchasePanel } from './Purchase.client.tsx'
+import { purchaseCopy, purchaseVariant } from './purchase-view.ts'
+
+const tier = (raw: number) => ({
+  regular: { formatted: `£${(raw / 100).toFixed(2)}`, raw, label: null, currency: 'GBP', currencySymbol: '£' },
+  promo: null,
+})
+
+/** What is said beside the Member's Price of £13.50, where the guest pays £25.00 (or no price of their own) and the Typical Price is £26.00. */
+function suffix(activeType: 'member' | 'guest' | 'typical', guest: ReturnType<typeof tier> | null = tier(2500)) {
+  const prices = pricesView({ activeType, member: tier(1350), guest, typical: tier(2600) })
+  const variant = {
+    sku: 'LIP-07',
+    href: '/products/LIP-07',
+    choice: '',
+    detail: '',
+    swatch: undefined,
+    variantId: 'lipstick-07',
+    maxItemQuantity: undefined,
+    inStock: true,
+    pictures: [],
+    ribbon: undefined,
+    prices,
+  }
+  render(
+    <PurchaseChoice
+      variants={[purchaseVariant(variant, stores.uk, 'Add to Bag')]}
+      chosenSku="LIP-07"
+      hasShades={false}
+      locale="en-GB"
+      joinHref="/join"
+      copy={purchaseCopy({ title: 'Lipstick' }, stores.uk)}
+      name="Lipstick"
+    >
+      <PurchasePanel />
+    </PurchaseChoice>,
+  )
+  const struck = screen.getByText('was', { selector: 's *' }).closest('dd')
+  return struck?.textContent.replace('was ', '')
+}
+
+test('the typical price stands beside the Member’s Price as a non-member’s [PRICE-08]', () => {
+  expect(suffix('typical')).toBe('(Non-member £26.00) You save £12.50')
+})
+
+test.each(['guest', 'member'] as const)('the guest’s price stands beside it as traditional retail (%s) [PRICE-09]', (activeType) => {
+  expect(suffix(activeType)).toBe('(Traditional Retail £25.00) You save £11.50')
+})
+
+test('a guest’s price that is the typical one, for want of another, is traditional retail too [PRICE-09]', () => {
+  expect(suffix('guest', null)).toBe('(Traditional Retail £26.00) You save £12.50')
+})
