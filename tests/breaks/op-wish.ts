@@ -25,4 +25,20 @@ export const breaks: readonly RecordedBreak[] = [
     turnsRed: ['OP-WISH-08'],
     seenBy: ['app/platform/graphql/browser-client.test.ts'],
   },
+  {
+    says: 'Whoever is not logged in removes things all the same.',
+    file: 'mock-server/contract/resolvers/favourites.ts',
+    from: '      requireAccount(context)\n      return { isSuccessful: remove(sku, context) }',
+    to: '      return { isSuccessful: remove(sku, context) }',
+    turnsRed: ['OP-WISH-09'],
+    seenBy: ['tests/contract/favourites.test.ts'],
+  },
+  {
+    says: 'Removing one product removes them all.',
+    file: 'mock-server/contract/resolvers/favourites.ts',
+    from: 'return { isSuccessful: remove(sku, context) }',
+    to: 'return { isSuccessful: orderItAgain(defaults, context).productCards.map(({ variant }) => remove(variant.sku, context)).includes(true) || remove(sku, context) }',
+    turnsRed: ['OP-WISH-09'],
+    seenBy: ['tests/contract/favourites.test.ts'],
+  },
 ]

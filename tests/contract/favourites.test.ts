@@ -28,8 +28,11 @@ describe('order it again', () => {
   test('needs a logged-in shopper', async () => {
     const ask = worldOf('uk-guest')
     expect(await codeOf(ask('getOrderItAgainProducts'))).toBe('UNAUTHENTICATED')
-    expect(await codeOf(ask('removeMyReplenishmentProduct', { sku: 'OT-RSL-07' }))).toBe('UNAUTHENTICATED')
     expect(await codeOf(ask('getForYou'))).toBe('UNAUTHENTICATED')
+  })
+
+  test('forgets nothing for whoever is not logged in [OP-WISH-09]', async () => {
+    expect(await codeOf(worldOf('uk-guest')('removeMyReplenishmentProduct', { sku: 'OT-RSL-07' }))).toBe('UNAUTHENTICATED')
   })
 
   test('without an input answers the first 32, RECOMMENDED and of ALL_TIME, with every field [OP-WISH-07, FAV-19, FAV-20, FAV-21]', async () => {

@@ -76,21 +76,6 @@ const paid = ({ defaultVariant: { prices } }: Listing['productCards'][number]): 
 }
 
 describe('what a listing tells', () => {
-  test('getPlp says which category, filters, page, order, journey, tiles, branch and stage it wants [OP-CAT-01]', () => {
-    for (const variable of [
-      'categoryUrlPath',
-      'filters',
-      'pagination',
-      'sort',
-      'isTypicalJourney',
-      'marketingTilesPath',
-      'branchName',
-      'staged',
-    ]) {
-      expect(operation('getPlp')).toContain(`${variable}:$${variable}`)
-    }
-  })
-
   test('it has tiles, the category with its texts and counts, and cards [OP-CAT-02, LISTING-01]', async () => {
     const { marketingTiles, category, productCards } = await listing({ path: 'makeup' })
     expect(marketingTiles).toEqual([

@@ -147,12 +147,14 @@ describe('a variant', () => {
     }
   })
 
-  test('has media or, in the older shape, details media with thumbnails [VARIANT-03]', async () => {
-    const answer = await variant<{ media: unknown[] | null; detailsMedia: unknown }>(
-      'OT-RSL-07',
-      'media { id src } detailsMedia { description thumbnails { size_240 size_460 size_OTF_BETA } }',
-    )
-    expect([answer?.media?.length, answer?.detailsMedia]).toEqual([3, null])
+  test('has media, the pictures of its own, and no details media besides [VARIANT-03]', async () => {
+    expect(await variant('OT-RSL-07', 'media { id src } detailsMedia { description }')).toEqual({
+      media: ['lipstick-ottilie-a3263f', 'lipstick-ottilie-a3263f-texture', 'lipstick-ottilie-a3263f-set'].map((id) => ({
+        id,
+        src: `/images/catalogue/${id}-720.webp`,
+      })),
+      detailsMedia: null,
+    })
   })
 
   test('has prices by tier, a first and a second one, and both bare [VARIANT-04, OP-CAT-11]', async () => {

@@ -1,6 +1,7 @@
-import { Kind, parse, print } from 'graphql'
+import { Kind, parse, print, visit } from 'graphql'
 import { expect, test } from 'vitest'
 import { operation } from '#mock-server/test.ts'
+import { operationPromises } from '#operations/__generated__/promises.ts'
 
 /** An operation's kind, name and variables, as they are written. */
 function signature(name: string): string {
@@ -12,6 +13,10 @@ function signature(name: string): string {
 }
 
 test.each([
+  [
+    'getPlp',
+    'query getPlp($categoryUrlPath: String!, $filters: [FilterInput!]!, $pagination: PaginationInput, $sort: ListingSort, $isTypicalJourney: Boolean!, $marketingTilesPath: String, $branchName: String!, $staged: Boolean!) [OP-CAT-01]',
+  ],
   ['addWishlistItemBySKU', 'mutation addWishlistItemBySKU($sku: String!) [OP-WISH-01]'],
   ['removeWishlistItemBySKU', 'mutation removeWishlistItemBySKU($sku: String!) [OP-WISH-03]'],
   ['getOrderItAgainProducts', 'query getOrderItAgainProducts($orderItAgainInput: OrderItAgainInput) [OP-WISH-06]'],
@@ -39,4 +44,17 @@ test.each([
   ],
 ])('%s is sent as %s', (name, expected) => {
   expect(signature(name)).toBe(expected.slice(0, expected.indexOf(' [OP-')))
+})
+
+test('every variable of getPlp reaches the field of its name [OP-CAT-01]', () => {
+  const taken: string[] = []
+  visit(parse(operation('getPlp')), {
+    Argument: ({ name, value }) => void (value.kind === Kind.VARIABLE && taken.push(`${name.value}: $${value.name.value}`)),
+  })
+  const names = ['categoryUrlPath', 'filters', 'pagination', 'sort', 'isTypicalJourney', 'marketingTilesPath', 'branchName', 'staged']
+  expect(taken).toEqual(names.map((name) => `${name}: $${name}`))
+})
+
+test('who is not logged in is led to the login by removeMyReplenishmentProduct [OP-WISH-09]', () => {
+  expect(operationPromises.removeMyReplenishmentProduct.session).toBe('REDIRECT_TO_LOGIN')
 })

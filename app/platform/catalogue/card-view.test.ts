@@ -147,8 +147,28 @@ describe('a variant comes in two shapes', () => {
       { id: 'i', src: '/a-720.webp', alt: 'B' },
     ])
     expect(picturesOf({ detailsMedia: { description: 'C', thumbnails } })).toEqual([{ id: '/otf.webp', src: '/otf.webp', alt: 'C' }])
-    expect(picturesOf({ detailsMedia: { description: 'C', thumbnails: { ...thumbnails, size_OTF_BETA: '' } } })[0]?.src).toBe('/240.webp')
     expect(picturesOf({})).toEqual([])
+  })
+
+  test.each([
+    ['the preferred', {}, '/otf.webp'],
+    ['then the small', { size_OTF_BETA: '' }, '/240.webp'],
+    ['then the large', { size_OTF_BETA: '', size_240: '' }, '/460.webp'],
+  ])('of the thumbnails it is %s one that has an address [VARIANT-03]', (_which, missing, src) => {
+    const thumbnails = { size_240: '/240.webp', size_460: '/460.webp', size_OTF_BETA: '/otf.webp', ...missing }
+    expect(picturesOf({ media: null, detailsMedia: { description: 'C', thumbnails } })).toEqual([{ id: src, src, alt: 'C' }])
+  })
+
+  test('media goes before the thumbnails where an answer has both [VARIANT-03]', () => {
+    const thumbnails = { size_240: '/240.webp', size_460: '/460.webp', size_OTF_BETA: '/otf.webp' }
+    const media = [
+      { id: 'm', src: '/m.webp', altText: 'M', description: null },
+      { id: 'n', src: '/n.webp', altText: null, description: null },
+    ]
+    expect(picturesOf({ media, detailsMedia: { description: 'C', thumbnails } })).toEqual([
+      { id: 'm', src: '/m.webp', alt: 'M' },
+      { id: 'n', src: '/n.webp', alt: '' },
+    ])
   })
 
   test('one badge, or the first of several', () => {

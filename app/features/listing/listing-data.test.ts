@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { sharedVisit } from '#app/platform/session/visit.ts'
+import { listingData } from './listing-data.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+/** What is sent for a listing, where the contract knows no such category. */
+async function sentFor(path: string, search: string) {
+  const sent = vi.fn(async (_url: string, _init: RequestInit) => Response.json({ data: { productListing: null } }))
+  vi.stubGlobal('fetch', sent)
+  expect(await listingData(sharedVisit('en-US'), path, search)).toBeUndefined()
+  const { operationName, variables } = JSON.parse(String(sent.mock.calls[0]?.[1].body))
+  return { operationName, variables }
+}
+
+const asked = {
+  categoryUrlPath: 'makeup',
+  filters: [],
+  pagination: { currentPage: 1, perPage: 24 },
+  sort: 'RECOMMENDED',
+  isTypicalJourney: true,
+  marketingTilesPath: null,
+  branchName: 'master',
+  staged: false,
+}
+
+test('a category is asked for by everything that getPlp takes, its filters an empty list where none is chosen [OP-CAT-01]', async () => {
+  expect(await sentFor('makeup', '')).toEqual({ operationName: 'getPlp', variables: asked })
+})
+
+test('filters, order and page are the address’s [OP-CAT-01]', async () => {
+  const { variables } = await sentFor('makeup/lips', 'filter=finish.satin&filter=finish.matte&sort=PRICE_LOW_TO_HIGH&page=3')
+  expect(variables).toEqual({
+    ...asked,
+    categoryUrlPath: 'makeup/lips',
+    filters: [{ slug: 'finish', items: ['satin', 'matte'] }],
+    pagination: { currentPage: 3, perPage: 24 },
+    sort: 'PRICE_LOW_TO_HIGH',
+  })
+})
