@@ -145,4 +145,23 @@ test.describe('without scripts', () => {
     await expect(promoBox(page).getByRole('listitem')).toHaveCount(0)
     await expect(page).toHaveURL(/\/basket$/)
   })
+
+  test('a code that counts already is warned of, and what fails is told, at the field [PROMO-08]', async ({ page, faults }) => {
+    await page.goto('/basket')
+    await promoField(page).fill('GLOW10')
+    await promoField(page).press('Enter')
+    await expect(promoBox(page).getByText('GLOW10 code activated', { exact: true })).toBeVisible()
+    await promoField(page).fill('glow10')
+    await promoField(page).press('Enter')
+    await expect(promoField(page)).toHaveAccessibleDescription('Promo code is already applied')
+
+    await faults.set('applyDiscountCode;status=500', 'removeDiscountCode;status=500')
+    await promoField(page).fill('SHIPFREE')
+    await promoField(page).press('Enter')
+    await expect(promoField(page)).toHaveAccessibleDescription('That did not reach us. Please try again.')
+    await expect(promoField(page)).toHaveValue('SHIPFREE')
+    await removeCode(page, 'GLOW10').click()
+    await expect(promoField(page)).toHaveAccessibleDescription('That did not reach us. Please try again.')
+    await expect(promoField(page)).toHaveValue('')
+  })
 })

@@ -8,6 +8,7 @@ import { ToggleCard } from '#app/features/basket/membership-toggle/ToggleCard.ts
 import { toggleCardData } from '#app/features/basket/membership-toggle/toggle-card-data.ts'
 import { PromoBar } from '#app/features/basket/promo-code/PromoBar.client.tsx'
 import { PromoCode } from '#app/features/basket/promo-code/PromoCode.client.tsx'
+import { postedCode } from '#app/features/basket/promo-code/posted-code.ts'
 import { PROMO_EXPERIMENT } from '#app/features/basket/promo-code/promo-group.ts'
 import { PromoTiles } from '#app/features/promo-tiles/PromoTiles.tsx'
 import { Recommendations } from '#app/features/recommendations/Recommendations.tsx'
@@ -34,7 +35,7 @@ export async function generateMetadata({ params }: BasketRouteProps): Promise<Me
 /** The shopper's bag, rendered for them alone. */
 export default async function BasketRoute({ params, searchParams }: BasketRouteProps) {
   const visit = await ownVisit((await params).locale)
-  const { items, error } = await searchParams
+  const { items, error, code } = await searchParams
   const { store } = visit
   const [{ basket, isMember, hasFreeDelivery }, flags, card] = await Promise.all([
     basketData(visit),
@@ -57,7 +58,7 @@ export default async function BasketRoute({ params, searchParams }: BasketRouteP
         autoClose={autoCloseOf(flags['alert-auto-close'])}
         slots={{
           promoBar: <PromoBar group={flags[PROMO_EXPERIMENT]} initial={basket} isMember={isMember} />,
-          promoCode: <PromoCode initial={basket} locale={store.locale} isMember={isMember} />,
+          promoCode: <PromoCode initial={basket} locale={store.locale} isMember={isMember} posted={postedCode(error, code)} />,
           // Whoever has a membership is not offered another; one in the bag can be taken out.
           toggleCard: (!isMember || basket.hasMembershipInBag) && <ToggleCard card={card} store={store} initial={basket} />,
           promoTiles: (

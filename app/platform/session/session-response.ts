@@ -42,6 +42,18 @@ export async function sendForVisitor(
   return { ...answer, token: answer.token ?? started.token }
 }
 
+const answeredSchema = z.object({ data: z.record(z.string(), z.unknown()), errors: z.undefined().optional() })
+
+/** True when an operation was carried out, as far as its answer says: its field holds something, and no error came with it. Spec §8. */
+export function isAnswered({ body }: Pick<UpstreamAnswer, 'body'>, field: string): boolean {
+  try {
+    const { data } = answeredSchema.parse(JSON.parse(body))
+    return typeof data[field] === 'object' && data[field] !== null
+  } catch {
+    return false
+  }
+}
+
 const missingSessionSchema = z.object({
   errors: z.array(z.object({ extensions: z.object({ code: z.literal('SESSION_REQUIRED') }) })).min(1),
 })

@@ -6,7 +6,7 @@ import { addLocation } from '#app/platform/catalogue/add-origin.ts'
 import { documentOf } from '#app/platform/graphql/upstream.ts'
 import { logError } from '#app/platform/log/log-error.ts'
 import { formFields, seeOther } from '#app/platform/session/form-request.ts'
-import { sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
+import { isAnswered, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
 import { giftMembershipSkus } from '#app/platform/settings/memberships.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
@@ -19,9 +19,6 @@ const fieldsSchema = z.looseObject({
   locationDetails: z.string().max(200).optional(),
   source: z.string().max(200).optional(),
 })
-
-/** An answer that says what is in the bag now; everything else is a failure, whatever its status. Spec §8. */
-const answerSchema = z.object({ data: z.object({ addBasketItems: z.object({}) }), errors: z.undefined().optional() })
 
 /**
  * Add to Bag where no script runs (or none has arrived yet): the form is posted, the line is added, the basket is shown. With scripts
@@ -49,18 +46,10 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
       source,
     }
     const answer = await sendForVisitor(visitorCookies(request), { document: documentOf('addBasketItems'), variables, locale })
-    const response = isAdded(answer.body) ? seeOther(basket) : notAdded(`answered with status ${answer.status}`)
+    const response = isAnswered(answer, 'addBasketItems') ? seeOther(basket) : notAdded(`answered with status ${answer.status}`)
     setSessionCookies(response, request, answer.token)
     return response
   } catch (error) {
     return notAdded(error)
-  }
-}
-
-function isAdded(body: string): boolean {
-  try {
-    return answerSchema.safeParse(JSON.parse(body)).success
-  } catch {
-    return false
   }
 }

@@ -1,32 +1,48 @@
 import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
 import { documentOf } from '#app/platform/graphql/upstream.ts'
+import { logError } from '#app/platform/log/log-error.ts'
 import { formFields, seeOther } from '#app/platform/session/form-request.ts'
-import { sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
+import { isAnswered, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 
-const codeSchema = z.string().trim().min(1).max(64)
-const localeSchema = z.enum(['en-GB', 'en-US'])
-const fieldsSchema = z.union([z.object({ locale: localeSchema, remove: codeSchema }), z.object({ locale: localeSchema, code: codeSchema })])
+const fieldsSchema = z.looseObject({
+  locale: z.enum(['en-GB', 'en-US']),
+  code: z.string().trim().optional(),
+  remove: z.string().trim().optional(),
+})
+
+/** The longest code that is sent, characters. */
+const LONGEST = 64
 
 /**
  * The promo-code box where no script runs: the form is posted, the code is applied or taken off, and the basket is shown, which says what became of
- * it. What cannot be read or carried out leaves the basket as it was.
+ * it. Of what was not sent or not carried out the basket's address says the code, and its page the rest. A code that the form shows as one that
+ * counts is not sent again (decision A50).
  */
 export async function POST(request: NextRequest): Promise<NextResponse> {
   const fields = await formFields(request, fieldsSchema)
   if (!fields) return seeOther('/basket')
-  const basket = seeOther(storeHref(storeOf(fields.locale), '/basket'))
-  const change =
-    'remove' in fields
-      ? { document: documentOf('removeDiscountCode'), variables: { code: fields.remove } }
-      : { document: documentOf('applyDiscountCode'), variables: { code: fields.code } }
-  try {
-    const { token } = await sendForVisitor(visitorCookies(request), { ...change, locale: fields.locale })
-    setSessionCookies(basket, request, token)
-  } catch {
-    // The contract cannot be reached: the basket's own page says so better than an answer without one.
+  const { locale, remove, code = '', ...shown } = fields
+  const isApplying = remove === undefined
+  const typed = isApplying ? code : remove
+  const name = isApplying ? 'applyDiscountCode' : 'removeDiscountCode'
+  const basket = storeHref(storeOf(locale), '/basket')
+  const told = new URLSearchParams({ error: isApplying ? 'apply-code' : 'remove-code', code: typed.slice(0, LONGEST + 1) })
+  const notSent = () => seeOther(`${basket}?${told}`)
+  const failed = (error: unknown) => {
+    logError(`Basket: ${isApplying ? 'applyCode' : 'removeCode'} failed`, error)
+    return notSent()
   }
-  return basket
+  const isShown = Object.keys(shown).some((field) => field.toLowerCase() === `active.${typed.toLowerCase()}`)
+  if (typed === '' || typed.length > LONGEST || (isApplying && isShown)) return notSent()
+  try {
+    const answer = await sendForVisitor(visitorCookies(request), { document: documentOf(name), variables: { code: typed }, locale })
+    const response = isAnswered(answer, name) ? seeOther(basket) : failed(`answered with status ${answer.status}`)
+    setSessionCookies(response, request, answer.token)
+    return response
+  } catch (error) {
+    return failed(error)
+  }
 }

@@ -10,6 +10,7 @@ import { promoCodeCopy as copy } from '#app/messages/promo-code.ts'
 import { useBasketState } from '../basket-store.client.ts'
 import type { BasketView } from '../basket-view.ts'
 import styles from './PromoCode.module.css'
+import type { PostedCode } from './posted-code.ts'
 import { codesOf, isSameCode } from './promo-code-state.ts'
 import { rejectionMessage } from './rejection-message.ts'
 import { usePromoCode } from './use-promo-code.client.ts'
@@ -23,16 +24,18 @@ type PromoCodeProps = {
   locale: string
   /** A member, whatever the bag holds. */
   isMember: boolean
+  /** What this very box posted without scripts, in vain. */
+  posted?: PostedCode | undefined
 }
 
 /**
  * The promo-code box: a field, and every code of the bag with what became of it. What changes in it is read out as it comes, once; what is wrong is
  * tied to the field. Spec §4 Promo code, decision A50. [BASKET-02]
  */
-export function PromoCode({ initial, locale, isMember }: PromoCodeProps) {
+export function PromoCode({ initial, locale, isMember, posted }: PromoCodeProps) {
   const id = useId()
   const { basket = initial, pending } = useBasketState(initial)
-  const { said, field, apply, remove, forget } = usePromoCode(basket)
+  const { said, field, apply, remove, forget } = usePromoCode(basket, posted)
   const { activated, rejected } = codesOf(basket.update)
   const rowId = (code: string) => `${id}-row-${rejected.findIndex((other) => isSameCode(other.code, code))}`
   const isRemoving = (code: string) => pending.some((change) => change.kind === 'removeCode' && isSameCode(change.code, code))
@@ -43,6 +46,10 @@ export function PromoCode({ initial, locale, isMember }: PromoCodeProps) {
     <div className={styles.box} aria-live="polite">
       <form action={ROUTE} method="post" onSubmit={caught(apply)}>
         <input type="hidden" name="locale" value={locale} />
+        {/* Without scripts a code that counts already is known by these. */}
+        {activated.map(({ code }) => (
+          <input key={code} type="hidden" name={`active.${code}`} />
+        ))}
         <TextField
           id={id}
           ref={field}
@@ -54,6 +61,7 @@ export function PromoCode({ initial, locale, isMember }: PromoCodeProps) {
           spellCheck={false}
           enterKeyHint="go"
           onInput={forget}
+          {...given({ defaultValue: posted?.isApplying ? posted.code : undefined })}
           {...given({ 'aria-describedby': describedBy, 'aria-invalid': said?.level === 'rejected' || undefined })}
           {...given({ error: said?.level === 'error' ? said.text : undefined })}
           joined={

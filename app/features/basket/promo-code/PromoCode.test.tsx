@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { activeCode, bagOf, refusedCode } from '../testing/bag.ts'
 import { answer, asked, holdBag } from '../testing/stand-in-store.ts'
 import { PromoCode } from './PromoCode.client.tsx'
+import type { PostedCode } from './posted-code.ts'
 
 vi.mock('../basket-store.client.ts', () => import('../testing/stand-in-store.ts'))
 
@@ -15,9 +16,9 @@ const removeButton = (code: string) => screen.getByRole('button', { name: new Re
 const rows = () => screen.queryAllByRole('listitem').map((row) => row.querySelector('p')?.textContent)
 
 /** The box over a bag; and whoever types in it. */
-function open(bag = bagOf()) {
+function open(bag = bagOf(), posted?: PostedCode) {
   holdBag(bag)
-  render(<PromoCode initial={bag} locale="en-GB" isMember={false} />)
+  render(<PromoCode initial={bag} locale="en-GB" isMember={false} posted={posted} />)
   return userEvent.setup()
 }
 
@@ -108,6 +109,43 @@ test('what is pasted without end is refused here', async () => {
   await user.click(applyButton())
   expect(asked).toEqual([])
   expect(field()).toHaveAccessibleDescription('This code could not be applied')
+})
+
+describe('of what was posted without scripts', () => {
+  const withGlow = bagOf({ includedDiscounts: [activeCode('GLOW10')] })
+
+  test.each([
+    ['did not reach the shop', bagOf(), 'GLOW10', 'That did not reach us. Please try again.'],
+    ['was nothing', bagOf(), '', 'Enter a code first.'],
+    ['was without end', bagOf(), 'X'.repeat(65), 'This code could not be applied'],
+  ])('a code that %s is told of at the field, which keeps it', async (_what, bag, code, why) => {
+    const user = open(bag, { code, isApplying: true })
+    expect(field()).toHaveValue(code)
+    expect(field()).toBeInvalid()
+    expect(field()).toHaveAccessibleDescription(why)
+    await user.type(field(), '2')
+    expect(field()).toBeValid()
+    expect(screen.queryByText(why)).toBeNull()
+  })
+
+  test('a code that counts already is warned of [PROMO-08]', () => {
+    open(withGlow, { code: ' glow10', isApplying: true })
+    expect(field()).toHaveAccessibleDescription('Promo code is already applied')
+    expect(field()).toBeValid()
+  })
+
+  test('a removal in vain is told of while its code is there, and not where it is gone', () => {
+    open(withGlow, { code: 'GLOW10', isApplying: false })
+    expect(field()).toHaveValue('')
+    expect(field()).toHaveAccessibleDescription('That did not reach us. Please try again.')
+    act(() => holdBag(bagOf()))
+    expect(field()).toHaveAccessibleDescription('')
+  })
+
+  test('the form says which codes count, for whoever reads it without scripts', () => {
+    open(withGlow)
+    expect(new FormData(field().closest('form') ?? undefined).has('active.GLOW10')).toBe(true)
+  })
 })
 
 describe('a code of the bag', () => {

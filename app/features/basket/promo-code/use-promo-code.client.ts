@@ -2,13 +2,14 @@ import { type RefObject, useRef, useState } from 'react'
 import { promoCodeCopy as copy } from '#app/messages/promo-code.ts'
 import { changeBasket } from '../basket-store.client.ts'
 import type { BasketView } from '../basket-view.ts'
+import type { PostedCode } from './posted-code.ts'
 import { checkCode, stateOfCode, tellOutcome } from './promo-code-state.ts'
 
 /** What is said below the field of the last attempt, or which refused code it was about: why is said where that code stands. */
 export type Said = { level: 'error' | 'warn'; text: string } | { level: 'rejected'; code: string }
 
 /** A change that was not heard of. It may have arrived nevertheless: then there is nothing to say. */
-type Unheard = { level: 'unheard'; code: string; isApplying: boolean }
+type Unheard = { level: 'unheard' } & PostedCode
 
 /** What the box does with codes, and what there is to say of it. */
 export type PromoCodeActions = {
@@ -28,8 +29,8 @@ const notSent = {
 } as const satisfies Record<string, Said>
 
 /** Applies and removes promo codes of the bag as it stands. What was typed stays until it has become a code that counts. Spec §4 Promo code. */
-export function usePromoCode(basket: BasketView): PromoCodeActions {
-  const [said, setSaid] = useState<Said | Unheard>()
+export function usePromoCode(basket: BasketView, posted?: PostedCode): PromoCodeActions {
+  const [said, setSaid] = useState(() => posted && saidOfPosted(posted, basket))
   const field = useRef<HTMLInputElement>(null)
   const isSending = useRef(false)
 
@@ -61,6 +62,12 @@ export function usePromoCode(basket: BasketView): PromoCodeActions {
   }
 
   return { said: whatHolds(said, basket), field, apply, remove, forget: () => setSaid(undefined) }
+}
+
+/** Of a code that was posted in vain the box says what it would have said with scripts. */
+function saidOfPosted(posted: PostedCode, { update }: BasketView): Said | Unheard {
+  const { status } = checkCode(posted.code, update)
+  return status === 'send' || !posted.isApplying ? { level: 'unheard', ...posted } : notSent[status]
 }
 
 function whatHolds(said: Said | Unheard | undefined, { update }: BasketView): Said | undefined {
