@@ -244,6 +244,20 @@ test('a quantity that can be had takes back what was said of one that could not 
   expect(codes()).toEqual([[], []])
 })
 
+test('a line that sold out after it was taken out does not come back, and that is said by its name', async () => {
+  door.place = { ...door.place, scenario: 'store=en-GB&shopper=guest&basket=one-item-gone' }
+  await refreshBasket()
+  const gone = readBasketState().basket?.lines.find(({ inStock }) => !inStock)
+  if (!gone) throw new Error('Nothing is sold out.')
+  await changeBasket({ kind: 'remove', lineId: gone.id })
+  await changeBasket({ kind: 'restore', line: gone })
+  const { basket } = readBasketState()
+  expect(basket?.lines.map(({ sku }) => sku)).not.toContain(gone.sku)
+  expect(basket?.notifications).toEqual([
+    expect.objectContaining({ code: 'ITEM_OOS', params: [expect.objectContaining({ name: 'product', value: gone.name })] }),
+  ])
+})
+
 test('a quantity above the limit stays as it was, and the shopper is told of the limit [BASKET-31]', async () => {
   await changeBasket({ kind: 'addProducts', lines: [{ sku: SERUM }], location: 'Page' })
   const limited = readBasketState().basket?.lines.find(({ sku }) => sku === SERUM)

@@ -99,6 +99,14 @@ describe('a line that is taken out', () => {
     expect(document.activeElement).toHaveAttribute('data-bag')
   })
 
+  it('has no way back where it was sold out, and what closes it has the focus', async () => {
+    render(<Bag given={[line('Balm', { inStock: false }), line('Oil')]} />)
+    await userEvent.click(screen.getByRole('button', { name: /^Remove\s?Balm$/ }))
+    expect(rows()[0]).toHaveTextContent('Balm was removed from your bag.')
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  })
+
   it('is forgotten when that is closed', async () => {
     render(<Bag given={[line('Balm'), line('Oil')]} />)
     await userEvent.click(screen.getByRole('button', { name: /^Remove\s?Balm$/ }))

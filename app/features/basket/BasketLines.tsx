@@ -39,17 +39,19 @@ export function BasketLines({ lines, undo, actions, ...rest }: BasketLinesProps)
 
 type RemovedLineProps = Pick<BasketLinesProps, 'actions' | 'locale' | 'copy'> & { line: BasketLineView }
 
-/** Stands where a line was. */
+/** Stands where a line was. What is sold out is not offered back: the shop would refuse it. */
 function RemovedLine({ line, actions, locale, copy }: RemovedLineProps) {
   const t = createTranslator({ locale, messages: { basket: copy }, namespace: 'basket' })
   return (
     <li className={styles.removed}>
       <p>{t('removed', { name: line.name })}</p>
-      <button ref={takeFocus} type="button" className={styles.undo} onClick={() => actions.restore(line)}>
-        {copy.undo}
-        <span className="visually-hidden">: {line.name}</span>
-      </button>
-      <IconButton label={copy.close} onClick={actions.forgetUndo}>
+      {line.inStock && (
+        <button ref={takeFocus} type="button" className={styles.undo} onClick={() => actions.restore(line)}>
+          {copy.undo}
+          <span className="visually-hidden">: {line.name}</span>
+        </button>
+      )}
+      <IconButton label={copy.close} onClick={actions.forgetUndo} {...(!line.inStock && { ref: takeFocus })}>
         <Icon icon={close} size={16} />
       </IconButton>
     </li>
