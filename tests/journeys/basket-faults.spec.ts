@@ -1,4 +1,5 @@
 import { expect, test } from 'compact/playwright'
+import { addButton } from '#tests/harness/gestures/bag-drawer.ts'
 import { bagDrawer, increaseButton as increase, bagLines as lines, quantityField as quantity } from '#tests/harness/gestures/basket.ts'
 import { holdOperation } from '#tests/harness/gestures/hold.ts'
 
@@ -19,7 +20,10 @@ test.describe('a bag with one lipstick', { tag: '@desktop' }, () => {
   test.describe('in a browser that loses its network', () => {
     test.use({
       expectedMessages: [
-        { text: /ERR_INTERNET_DISCONNECTED|country selector failed/, reason: 'what the page asks for by itself meanwhile fails' },
+        {
+          text: /ERR_INTERNET_DISCONNECTED|country selector failed|The add-to-bag drawer left out/,
+          reason: 'what the page asks for meanwhile, by itself or for a press, fails',
+        },
       ],
     })
 
@@ -46,6 +50,24 @@ test.describe('a bag with one lipstick', { tag: '@desktop' }, () => {
       await expect(lines(page).first()).not.toContainText(price)
       await page.reload()
       await expect(quantity(page)).toHaveValue('3')
+    })
+
+    test('what is pressed without a network is made by the next page that has one, once', async ({ page, context, journal }) => {
+      await page.goto('/products/satin-lip-balm')
+      await page.waitForLoadState('networkidle')
+      await context.setOffline(true)
+      await addButton(page).click()
+      await expect(bagDrawer(page).getByText('You are offline.').first()).toBeVisible()
+      await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('OT-SLB-01')
+      await page.close()
+
+      await context.setOffline(false)
+      const next = await context.newPage()
+      await next.goto('/basket')
+      await expect(lines(next)).toHaveCount(2)
+      await expect(lines(next).filter({ hasText: 'Satin Lip Balm' })).toBeVisible()
+      await expect.poll(() => next.evaluate(() => Object.values(localStorage).join())).not.toContain('OT-SLB-01')
+      expect(await journal.entries('addBasketItems')).toHaveLength(1)
     })
   })
 

@@ -7,11 +7,14 @@ import { changeWords } from '#app/messages/basket-changes.ts'
 import type { Messages } from '#app/messages/en-GB.ts'
 import { warnLeftOut } from '#app/platform/log/warn.ts'
 import { behindFrame, onCaughtForms, onIntent } from '#app/platform/shopper/caught-forms.client.ts'
+import { goTo } from '#app/platform/window/go-to.ts'
 import { BagMask } from './bag/BagMask.tsx'
 import { BAG_DRAWER } from './bag/bag-drawer.ts'
 import { type BagParts, loadBagParts } from './bag/bag-parts.client.ts'
+import { bagPress } from './bag/bag-press.ts'
 import { type BagState, bagStatus } from './bag/bag-state.ts'
-import { useBasketState } from './basket-store.client.ts'
+import type { BasketOutcome } from './basket-change.ts'
+import { changeBasket, useBasketState } from './basket-store.client.ts'
 
 /** What is caught: every form that adds to the bag. */
 const ADD_FORM = 'form[data-add-to-bag]'
@@ -54,17 +57,23 @@ export function BagDrawer({ copy, locale, prefix, autoClose, GoesWellWith }: Bag
         openedAt.current = performance.now()
         setState(undefined)
       }
+      const press = bagPress(pressedFields, location.pathname)
+      let onItsWay: Promise<BasketOutcome> | undefined
       const carryOut = () => {
         loadBagParts().then(
           (loaded) => {
             setParts(loaded)
-            void loaded.addPressed(loaded.bagPress(pressedFields, location.pathname), setState)
+            void loaded.addPressed(press, setState, onItsWay)
           },
           (error: unknown) => {
             warnLeftOut('The add-to-bag drawer', error)
-            // The plain way: the shop adds it and shows the basket. Without a network it would leave the page for nothing.
-            if (navigator.onLine) forms[0]?.submit()
-            else addEventListener('online', carryOut, { once: true })
+            if (!navigator.onLine) {
+              // To go on would leave the page for nothing: it is kept as every change is, for the next page too, and shown once there is a network.
+              onItsWay ??= changeBasket({ kind: 'addProducts', ...press })
+              addEventListener('online', carryOut, { once: true })
+            } else if (onItsWay) void onItsWay.then(() => goTo(`${prefix}/basket`))
+            // The plain way: the shop adds it and shows the basket.
+            else forms[0]?.submit()
           },
         )
       }
@@ -77,7 +86,7 @@ export function BagDrawer({ copy, locale, prefix, autoClose, GoesWellWith }: Bag
       stopListening()
       stopWatching()
     }
-  }, [])
+  }, [prefix])
 
   const status = bagStatus(state)
   const isWaiting = (!state || state.waiting.length > 0) && !isOffline

@@ -8,6 +8,7 @@ import { BagMask } from './bag/BagMask.tsx'
 import { BAG_DRAWER } from './bag/bag-drawer.ts'
 import { askOfferedPlan } from './bag/bag-offers.client.ts'
 import { type BagParts, loadBagParts } from './bag/bag-parts.client.ts'
+import { bagPress } from './bag/bag-press.ts'
 import { type BagState, bagStatus, openedBag } from './bag/bag-state.ts'
 import { refreshBasket } from './basket-store.client.ts'
 import { promoGroups } from './promo-code/promo-group.ts'
@@ -61,7 +62,7 @@ export const InTheUS: Story = { globals: { store: 'en-US' } }
 
 /** The drawer as it has come to be; undefined before anything was heard. */
 async function stateOf(parts: BagParts, { skus, is }: Shown): Promise<BagState | undefined> {
-  const press = parts.bagPress(
+  const press = bagPress(
     skus.map((sku) => ({ sku })),
     location.pathname,
   )

@@ -3,49 +3,84 @@ import '#app/design-system/testing/dom.ts'
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { enGB } from '#app/messages/en-GB.ts'
+import { goTo } from '#app/platform/window/go-to.ts'
 import { BagDrawer } from './BagDrawer.client.tsx'
+import { addPressed as addForReal } from './bag/bag-adding.client.ts'
+import type { sendChange as SendChange } from './basket-changes.client.ts'
+import { bagOf } from './testing/bag.ts'
 
 const Nothing = () => null
-const { parts, load } = vi.hoisted(() => ({ parts: { addPressed: vi.fn(), bagPress: vi.fn(() => 'the press') }, load: vi.fn() }))
+const { load, sendChange } = vi.hoisted(() => ({ load: vi.fn(), sendChange: vi.fn<typeof SendChange>() }))
 vi.mock('./bag/bag-parts.client.ts', () => ({ loadBagParts: load }))
+vi.mock('./basket-changes.client.ts', () => ({ sendChange, askBasket: async () => bagOf() }))
+vi.mock('#app/platform/window/go-to.ts')
 
-const loaded = { ...parts, BagNotice: Nothing, BagBody: Nothing, BagFooter: Nothing, BagAnnouncement: Nothing, GlobalNotices: Nothing }
+const addPressed = vi.fn(addForReal)
+const loaded = { addPressed, BagNotice: Nothing, BagBody: Nothing, BagFooter: Nothing, BagAnnouncement: Nothing, GlobalNotices: Nothing }
 const submit = vi.fn()
+const press = { lines: [{ sku: 'SERUM-02' }], location: 'Page', locationDetails: location.pathname }
 
 /** A press on Add to Bag, as the first-paint script catches it, whose parts do not come. */
-async function press(): Promise<void> {
+async function pressAdd(): Promise<void> {
   const form = document.createElement('form')
   form.dataset['addToBag'] = ''
+  form.innerHTML = '<input name="sku" value="SERUM-02">'
   form.submit = submit
   window.ottilieForms = [form]
-  render(<BagDrawer copy={enGB.bag} locale="en-GB" prefix="" autoClose="" />)
+  render(<BagDrawer copy={enGB.bag} locale="en-GB" prefix="/us" autoClose="" />)
   document.querySelector('dialog')?.setAttribute('open', '')
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
   await act(async () => undefined)
 }
 
+/** The same where there is no network, until it is back. */
+async function pressOffline() {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await pressAdd()
+  return async () => {
+    onLine.mockReturnValue(true)
+    await act(async () => void dispatchEvent(new Event('online')))
+  }
+}
+
+const kept = () => Object.values(localStorage).filter((text) => text.includes('SERUM-02'))
+const sent = () => sendChange.mock.calls.map(([{ change }]) => change)
+
 beforeEach(() => {
   vi.clearAllMocks()
+  localStorage.clear()
   vi.spyOn(console, 'warn').mockReturnValue()
-  load.mockRejectedValueOnce(new TypeError('no chunk')).mockResolvedValue(loaded)
+  load.mockReset().mockRejectedValueOnce(new TypeError('no chunk')).mockResolvedValue(loaded)
+  sendChange.mockResolvedValue({ status: 'answered', basket: bagOf() })
 })
 
-test('without a network a press whose drawer cannot be loaded is kept, said, and carried out once there is one', async () => {
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await press()
-  act(() => void dispatchEvent(new Event('offline')))
+test('without a network a press whose drawer cannot be loaded is kept, said, and carried out and shown once there is one', async () => {
+  const comeBack = await pressOffline()
   expect(screen.getByText(/^You are offline\./)).toBeVisible()
-  expect([submit.mock.calls, parts.addPressed.mock.calls]).toEqual([[], []])
+  // A page that is left now leaves it to the next one.
+  expect(kept()).toHaveLength(1)
+  expect([submit.mock.calls, sent()]).toEqual([[], []])
 
-  onLine.mockReturnValue(true)
+  await comeBack()
+  await vi.waitFor(() => expect(addPressed).toHaveBeenCalledExactlyOnceWith(press, expect.any(Function), expect.any(Promise)))
+  expect(await addPressed.mock.calls[0]?.[2]).toMatchObject({ status: 'answered' })
+  expect(sent()).toEqual([{ kind: 'addProducts', ...press }])
+  expect([submit.mock.calls, kept()]).toEqual([[], []])
+
   await act(async () => void dispatchEvent(new Event('online')))
-  expect(parts.addPressed).toHaveBeenCalledExactlyOnceWith('the press', expect.any(Function))
-  expect(submit).not.toHaveBeenCalled()
-  await act(async () => void dispatchEvent(new Event('online')))
-  expect(parts.addPressed).toHaveBeenCalledOnce()
+  expect([addPressed.mock.calls.length, sent().length]).toEqual([1, 1])
+})
+
+test('where the drawer cannot be loaded then either, the basket is shown once it holds what was pressed, and nothing is added twice', async () => {
+  const comeBack = await pressOffline()
+  load.mockReset().mockRejectedValue(new TypeError('no chunk'))
+  await comeBack()
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/us/basket'))
+  expect([submit.mock.calls, sent().length]).toEqual([[], 1])
 })
 
 test('with a network such a press goes the plain way', async () => {
-  await press()
+  await pressAdd()
   expect(submit).toHaveBeenCalledOnce()
+  expect([kept(), sent()]).toEqual([[], []])
 })

@@ -1,4 +1,5 @@
 import { warnLeftOut } from '#app/platform/log/warn.ts'
+import type { BasketOutcome } from '../basket-change.ts'
 import { changeBasket } from '../basket-store.client.ts'
 import type { BagPress } from './bag-press.ts'
 import { answered, type BagState, openedBag, pressed, retried } from './bag-state.ts'
@@ -6,10 +7,10 @@ import { answered, type BagState, openedBag, pressed, retried } from './bag-stat
 /** Shows the next state of the drawer. */
 export type ShowBag = (next: (state: BagState | undefined) => BagState | undefined) => void
 
-/** Adds what was pressed; what the drawer shows follows. */
-export async function addPressed(press: BagPress, show: ShowBag): Promise<void> {
+/** Adds what was pressed, unless that is on its way already; what the drawer shows follows. */
+export async function addPressed(press: BagPress, show: ShowBag, onItsWay?: Promise<BasketOutcome>): Promise<void> {
   show((state = openedBag) => pressed(state, press))
-  const outcome = await changeBasket({ kind: 'addProducts', ...press })
+  const outcome = await (onItsWay ?? changeBasket({ kind: 'addProducts', ...press }))
   if (outcome.status === 'failed') warnLeftOut('The confirmation of Add to Bag', outcome.code)
   const answer =
     outcome.status === 'failed'

@@ -5,14 +5,12 @@ export type BagParts = Awaited<ReturnType<typeof loadBagParts>>
 export async function loadBagParts() {
   // The contract's client comes beside the rest and not after it. Where it cannot be had, the change itself says so.
   void import('../basket-changes.client.ts').catch(() => undefined)
-  const [{ BagAnnouncement, BagBody }, { BagFooter }, { BagNotice }, { GlobalNotices }, { addPressed, retryFailed }, { bagPress }] =
-    await Promise.all([
-      import('./BagBody.client.tsx'),
-      import('./BagFooter.client.tsx'),
-      import('./BagNotice.client.tsx'),
-      import('./GlobalNotices.client.tsx'),
-      import('./bag-adding.client.ts'),
-      import('./bag-press.ts'),
-    ])
-  return { BagAnnouncement, BagBody, BagFooter, BagNotice, GlobalNotices, addPressed, retryFailed, bagPress }
+  const [{ BagAnnouncement, BagBody }, { BagFooter }, { BagNotice }, { GlobalNotices }, { addPressed, retryFailed }] = await Promise.all([
+    import('./BagBody.client.tsx'),
+    import('./BagFooter.client.tsx'),
+    import('./BagNotice.client.tsx'),
+    import('./GlobalNotices.client.tsx'),
+    import('./bag-adding.client.ts'),
+  ])
+  return { BagAnnouncement, BagBody, BagFooter, BagNotice, GlobalNotices, addPressed, retryFailed }
 }
