@@ -1,7 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
+const seededChecks = fileURLToPath(new URL('./tests/harness/seeded-checks.ts', import.meta.url))
+
 export default defineConfig({
+  plugins: [
+    {
+      name: 'seeded-checks',
+      enforce: 'pre',
+      // Not a setup file: loading fast-check for tests that have nothing to do with it costs each of their processes a tenth of a second and more.
+      resolveId: (id, importer) => (id === 'fast-check' && importer !== seededChecks ? seededChecks : undefined),
+    },
+  ],
   resolve: {
     // graphql has a development build that Vitest would pick for our modules while Node loads the other for the tools': two realms.
     alias: [
