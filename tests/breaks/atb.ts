@@ -73,4 +73,20 @@ export const breaks: readonly RecordedBreak[] = [
     turnsRed: ['ATB-16'],
     seenBy: ['tests/journeys/bag-drawer.spec.ts'],
   },
+  {
+    says: 'The drawer comes from the bottom on a wide screen.',
+    file: 'app/design-system/dialog/DialogFrame.module.css',
+    from: '--away: 100% 0;',
+    to: '--away: 0 100%;',
+    turnsRed: ['ATB-01'],
+    seenBy: ['tests/journeys/bag-drawer.spec.ts'],
+  },
+  {
+    says: 'The drawer comes from the right on a phone.',
+    file: 'app/design-system/dialog/DialogFrame.module.css',
+    from: '--away: 0 100%;',
+    to: '--away: 100% 0;',
+    turnsRed: ['ATB-02'],
+    seenBy: ['tests/journeys/bag-drawer.spec.ts'],
+  },
 ]

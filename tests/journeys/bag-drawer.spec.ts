@@ -1,5 +1,5 @@
 import { expect, test } from 'compact/playwright'
-import { addButton, addedTitle, edges, entrance } from '#tests/harness/gestures/bag-drawer.ts'
+import { addButton, addedTitle, edges, entrance, watchEntrances } from '#tests/harness/gestures/bag-drawer.ts'
 import { bagDrawer } from '#tests/harness/gestures/basket.ts'
 
 const balm = '/products/satin-lip-balm'
@@ -8,7 +8,7 @@ const lipstick = '/products/ribbon-satin-lipstick'
 test.describe('a guest', () => {
   test.use({ scenario: 'uk-guest' })
 
-  test('sees what came into the bag and what it brings, adds a membership, and goes on [ATB-01, ATB-02, ATB-03, ATB-04, ATB-07, ATB-09, ATB-10, ATB-12, ATB-13, ATB-14, ATB-15, ATB-16, ATB-23]', async ({
+  test('sees what came into the bag and what it brings, adds a membership, and goes on [ATB-03, ATB-04, ATB-07, ATB-09, ATB-10, ATB-12, ATB-13, ATB-14, ATB-15, ATB-16, ATB-23]', async ({
     page,
     accessible,
     journal,
@@ -43,12 +43,6 @@ test.describe('a guest', () => {
     await expect(drawer.getByText('Orders are delivered within the UK.')).toBeVisible()
     await accessible()
 
-    // It comes from the right and is as high as the window; on a narrow screen from the bottom, and leaves some of the page in sight.
-    expect(await edges(drawer)).toMatchObject({ right: 0, top: 0, bottom: 0 })
-    await page.setViewportSize({ width: 390, height: 700 })
-    await expect.poll(() => edges(drawer)).toEqual({ left: 0, right: 0, bottom: 0, top: 56 })
-    await page.setViewportSize({ width: 1280, height: 800 })
-
     await expect(drawer.getByText('Subtotal')).toBeHidden()
     await drawer.getByText('Order summary').click()
     await expect(drawer.getByText('Subtotal')).toBeVisible()
@@ -68,6 +62,34 @@ test.describe('a guest', () => {
     await expect(drawer).toBeHidden()
     await expect(addButton(page)).toBeFocused()
   })
+
+  for (const { where, viewport, from, place } of [
+    {
+      where: 'from the right, as high as the window [ATB-01]',
+      viewport: { width: 1280, height: 800 },
+      from: '100%',
+      place: { left: 780, right: 0, top: 0, bottom: 0 },
+    },
+    {
+      where: 'from the bottom on a narrow screen, and leaves some of the page in sight [ATB-02]',
+      viewport: { width: 390, height: 844 },
+      from: '0px 100%',
+      place: { left: 0, right: 0, top: 56, bottom: 0 },
+    },
+  ]) {
+    test.describe('on a screen of its own', () => {
+      test.use({ viewport })
+
+      test(`it opens ${where}`, async ({ page }) => {
+        await page.goto(balm)
+        const entrances = await watchEntrances(page)
+        await addButton(page).click()
+        await expect(addedTitle(page)).toBeVisible()
+        expect(await entrances()).toEqual([from])
+        await expect.poll(() => edges(bagDrawer(page))).toEqual(place)
+      })
+    })
+  }
 
   test('waits behind a mask while something is being added, and may close the drawer meanwhile [ATB-19]', async ({ page, faults }) => {
     await page.goto(balm)
