@@ -8,7 +8,7 @@ import type { BasketChange, BasketFailure } from './basket-change.ts'
 import { changeBasket, forgetFailure, readBasketState, useBasketState } from './basket-store.client.ts'
 import type { BasketLineView, BasketView } from './basket-view.ts'
 import { noticeOfChange } from './failure-notice.ts'
-import { type ShownLine, shownLines } from './shown-lines.ts'
+import { hasArrived, type ShownLine, shownLines } from './shown-lines.ts'
 
 export type BasketActions = {
   setQuantity: (line: BasketLineView, quantity: number) => void
@@ -41,11 +41,12 @@ export function useBasket(initial: BasketView, copy: Messages['basket'], changes
   const [said, setSaid] = useState('')
   const [undo, setUndo] = useState<BasketLineView>()
 
-  /** Carries a change out; the newest that was answered is spoken of: it holds what the others did. */
+  /** Carries a change out; the newest is spoken of, if the bag is as it wanted: it holds what the others did, and a notice says what was refused. */
   const carryOut = async (change: BasketChange, toSay: string) => {
     setSaid('')
-    const { status } = await changeBasket(change)
-    if (status === 'answered' && readBasketState().pending.length === 0) setSaid(toSay)
+    const outcome = await changeBasket(change)
+    const isDone = outcome.status === 'answered' && hasArrived(change, outcome.basket)
+    if (isDone && readBasketState().pending.length === 0) setSaid(toSay)
   }
 
   const addWhatTheAddressAsks = useEffectEvent(() => {

@@ -50,3 +50,11 @@ export function useBasketState(): typeof state {
     () => state,
   )
 }
+
+export function readBasketState(): typeof state {
+  return state
+}
+
+export function forgetFailure(): void {
+  publish()
+}
