@@ -17,6 +17,7 @@ import { SearchToggle } from '#app/features/search/SearchToggle.tsx'
 import { ProfileLinks } from '#app/features/share/SocialLinks.tsx'
 import { OutsideClicks } from '#app/features/shell/OutsideClicks.client.tsx'
 import { Shell } from '#app/features/shell/Shell.tsx'
+import { StrippedZeroes } from '#app/features/shell/StrippedZeroes.client.tsx'
 import { WishForm } from '#app/features/wishlist/WishForm.client.tsx'
 import { messagesOf } from '#app/messages/messages.ts'
 import { searchPanelCopy } from '#app/messages/search.ts'
@@ -52,6 +53,7 @@ export async function PageFrame({ visit, path, layout = layoutOf(path), children
       own={await ownShopper(visit)}
       above={
         <>
+          <StrippedZeroes rendered={flags['strip-minor-zeros']} />
           <ConsentBanner />
           <PreviewBanner visit={visit} path={path} />
           <Banners {...page} />

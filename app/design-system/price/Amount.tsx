@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Amount.module.css'
+import { Money } from './Money.tsx'
 import { type PriceWords, shownPrice, struckPrice, type TierPrice } from './price-value.ts'
 
 /** What is paid, after what it was if an offer is on and the page strikes offers (`StrikesOffers`). */
@@ -9,10 +10,12 @@ export function Amount({ tierPrice, words }: { tierPrice: TierPrice; words: Pric
     <>
       {was && (
         <span className={styles.offer} data-offer="">
-          <Struck was={words.was}>{was.formatted}</Struck>{' '}
+          <Struck was={words.was}>
+            <Money>{was.formatted}</Money>
+          </Struck>{' '}
         </span>
       )}
-      {shownPrice(tierPrice.price, words)}
+      <Money>{shownPrice(tierPrice.price, words)}</Money>
     </>
   )
 }

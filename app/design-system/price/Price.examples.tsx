@@ -6,6 +6,7 @@ import { PriceBlock } from './PriceBlock.tsx'
 import { PriceLine, PricePair } from './PricePair.tsx'
 import { PriceShowcase } from './PriceShowcase.tsx'
 import { StrikesOffers } from './StrikesOffers.tsx'
+import { StripsZeroes } from './StripsZeroes.tsx'
 
 const { member, typical } = lipstickPrices
 
@@ -33,6 +34,12 @@ export const examples: Examples = {
   ),
   'US currency': (
     <PricePair {...lipstickPrices} member={{ ...member, price: dollars(1750) }} typical={{ ...typical, price: dollars(134000) }} />
+  ),
+  "where '.00' is left out": (
+    <>
+      <StripsZeroes />
+      <PricePair {...lipstickPrices} />
+    </>
   ),
   'at the end of a basket line': <PricePair {...lipstickPrices} layout="stack" />,
   'one price on one line': <PriceLine tierPrice={typical} words={priceWords} />,

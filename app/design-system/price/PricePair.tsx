@@ -1,5 +1,6 @@
 import { given } from '../given.ts'
 import { Amount, Struck } from './Amount.tsx'
+import { Money } from './Money.tsx'
 import styles from './PricePair.module.css'
 import { type PriceWords, shownPrice, type TierPrice } from './price-value.ts'
 
@@ -30,7 +31,9 @@ export function PricePair({ member, typical, words, layout }: PricePairProps) {
           <Amount tierPrice={typical} words={words} />
         </dd>
         <dd data-tier-only="member">
-          <Struck was={words.was}>{shownPrice(typical.price, words)}</Struck>
+          <Struck was={words.was}>
+            <Money>{shownPrice(typical.price, words)}</Money>
+          </Struck>
         </dd>
       </div>
     </dl>

@@ -3,6 +3,7 @@ import { useMounted } from '#app/design-system/button/use-mounted.ts'
 import { Icon } from '#app/design-system/icon/Icon.tsx'
 import { gift } from '#app/design-system/icon/icons.ts'
 import { Picture } from '#app/design-system/picture/Picture.tsx'
+import { Money } from '#app/design-system/price/Money.tsx'
 import { PricePair } from '#app/design-system/price/PricePair.tsx'
 import { shownPrice } from '#app/design-system/price/price-value.ts'
 import { Stepper } from '#app/design-system/stepper/Stepper.client.tsx'
@@ -44,11 +45,13 @@ export function BasketLine({ line, pricing, locale, copy, words, prefix, isBusy,
       <div className={styles.what}>
         {line.brandName && <p className={styles.small}>{line.brandName}</p>}
         <h2 className={styles.name}>{name}</h2>
-        {[line.variation, renewal(line, pricing, locale), ...giftWords(line, locale)].filter(Boolean).map((sentence) => (
-          <p key={sentence} className={styles.small}>
-            {sentence}
-          </p>
-        ))}
+        {[line.variation, renewal(line, pricing, locale), ...giftWords(line, locale)]
+          .flatMap((sentence) => sentence || [])
+          .map((sentence) => (
+            <p key={sentence} className={styles.small}>
+              <Money>{sentence}</Money>
+            </p>
+          ))}
         {line.isGift && (
           <p className={styles.gift}>
             <Icon icon={gift} size={16} />
@@ -96,12 +99,19 @@ function LineControls({ line, isBusy, locale, copy, actions }: Pick<BasketLinePr
 function LinePrice({ line, pricing, locale, copy, words }: Pick<BasketLineProps, 'line' | 'pricing' | 'locale' | 'copy' | 'words'>) {
   if (line.isGift) return <p className={styles.free}>{copy.free}</p>
   if (!line.inStock) return null
-  if (line.type !== 'product') return <p className={styles.plain}>{membershipCost(line, pricing, locale)}</p>
+  if (line.type !== 'product')
+    return (
+      <p className={styles.plain}>
+        <Money>{membershipCost(line, pricing, locale)}</Money>
+      </p>
+    )
   if (pricing.priceTier === 'typical') {
     return (
       <dl className={styles.single}>
         <dt>{words.typical}</dt>
-        <dd>{shownPrice(line.price.charged, words)}</dd>
+        <dd>
+          <Money>{shownPrice(line.price.charged, words)}</Money>
+        </dd>
       </dl>
     )
   }

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { ButtonLink } from '#app/design-system/button/Button.tsx'
 import { Icon } from '#app/design-system/icon/Icon.tsx'
 import { lock } from '#app/design-system/icon/icons.ts'
+import { Money } from '#app/design-system/price/Money.tsx'
 import { PricingSummary, SummaryNote, SummaryPanel } from '#app/design-system/summary/PricingSummary.tsx'
 import { stickyWords } from '#app/messages/basket-page.ts'
 import type { Messages } from '#app/messages/en-GB.ts'
@@ -52,10 +53,10 @@ export function BasketSummary({ update, hasMembership, locale, copy, checkoutHre
             .map((line) => ({
               id: line.id,
               label: <Label line={line} update={update} {...delivery} />,
-              value: line.value,
+              value: <Money>{line.value}</Money>,
               ...(line.isSaving && { tone: 'saving' }),
             }))}
-          total={{ label: total?.label, value: total?.value }}
+          total={{ label: total?.label, value: total && <Money>{total.value}</Money> }}
         />
         {promoCode}
         <div ref={wayOn}>{checkout}</div>

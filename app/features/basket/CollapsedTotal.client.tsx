@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { Money } from '#app/design-system/price/Money.tsx'
 import { stickyWords } from '#app/messages/basket-page.ts'
 import styles from './BasketSummary.module.css'
 
@@ -27,7 +28,10 @@ export function CollapsedTotal({ value, of, children }: CollapsedTotalProps) {
   return (
     <div className={styles.collapsed} data-page-bar>
       <p className={styles.collapsedTotal}>
-        <span>{stickyWords.total}</span> <b>{value}</b>
+        <span>{stickyWords.total}</span>{' '}
+        <b>
+          <Money>{value}</Money>
+        </b>
       </p>
       {children}
     </div>

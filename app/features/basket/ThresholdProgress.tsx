@@ -1,5 +1,7 @@
 import { Icon } from '#app/design-system/icon/Icon.tsx'
 import { success } from '#app/design-system/icon/icons.ts'
+import { Money } from '#app/design-system/price/Money.tsx'
+import { withoutZeroes } from '#app/design-system/price/money-parts.ts'
 import { Progress } from '#app/design-system/progress/Progress.tsx'
 import { thresholdWords } from '#app/messages/basket-page.ts'
 import { promoTileWords } from '#app/messages/promo-tile.ts'
@@ -20,12 +22,17 @@ export function ThresholdProgress({ update, locale }: ThresholdProgressProps) {
       <p className={styles.words}>
         {unlocked && <Icon icon={success} size={16} />}
         <span>
-          {unlocked && <b>{unlocked}</b>} {next}
+          {unlocked && (
+            <b>
+              <Money>{unlocked}</Money>
+            </b>
+          )}{' '}
+          {next && <Money>{next}</Money>}
         </span>
       </p>
       <Progress
         label={thresholdWords.label}
-        valueText={[unlocked, next].filter(Boolean).join(' ')}
+        valueText={withoutZeroes([unlocked, next].filter(Boolean).join(' '))}
         current={current}
         thresholds={ticks}
         giftTitle={promoTileWords.giftTitle}

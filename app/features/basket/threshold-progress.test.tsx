@@ -102,6 +102,14 @@ describe('the thresholds of a bag', () => {
     expect(ticks.map((tick) => tick.dataset['reached'])).toEqual(['true', 'true', undefined])
   })
 
+  it('tell an amount without its .00 where it is only read out, and with it where the page may strip it [MONEY-03]', () => {
+    const update = bag(4000)
+    const told = update.thresholds.map((row) => ({ ...row, progressBanner: { ...row.progressBanner, copy: 'Spend £14.00 more' } }))
+    render(<ThresholdProgress update={{ ...update, thresholds: told }} locale="en-GB" />)
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', expect.stringMatching(/Spend £14 more$/))
+    expect(screen.getAllByText('.00').at(-1)?.parentElement).toHaveTextContent(/Spend £14\.00 more$/)
+  })
+
   it('are nothing when no banner shows [THRESH-04]', () => {
     const { container } = render(
       <ThresholdProgress update={bag(4000, { hidden: ['GWP', 'STANDARD_SHIPPING', 'EXPRESS_SHIPPING', 'SAMPLES'] })} locale="en-GB" />,

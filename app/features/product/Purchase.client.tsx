@@ -5,6 +5,7 @@ import { Button } from '#app/design-system/button/Button.tsx'
 import { TextLink } from '#app/design-system/link/TextLink.tsx'
 import { Picture } from '#app/design-system/picture/Picture.tsx'
 import { Struck } from '#app/design-system/price/Amount.tsx'
+import { Money } from '#app/design-system/price/Money.tsx'
 import { PriceBlock } from '#app/design-system/price/PriceBlock.tsx'
 import { Ribbon } from '#app/design-system/ribbon/Ribbon.tsx'
 import { SwatchGroup } from '#app/design-system/swatches/SwatchGroup.tsx'
@@ -118,7 +119,7 @@ export function PurchasePanel({ Heart }: PurchasePanelProps) {
     <div className={styles.panel}>
       <PriceBlock
         typical={{ ...variant.prices.typical, label: copy.typical, note: copy.payToday }}
-        member={{ ...variant.prices.member, label: copy.member, note: variant.savingNote }}
+        member={{ ...variant.prices.member, label: copy.member, note: <Money>{variant.savingNote}</Money> }}
         join={
           <>
             <span>{copy.joinLine}</span>
@@ -130,11 +131,13 @@ export function PurchasePanel({ Heart }: PurchasePanelProps) {
         suffix={
           <>
             {variant.suffix[0]}
-            <Struck was={copy.was}>{variant.prices.typical.price.formatted}</Struck>
+            <Struck was={copy.was}>
+              <Money>{variant.prices.typical.price.formatted}</Money>
+            </Struck>
             {variant.suffix[1]}
           </>
         }
-        saving={variant.youSave}
+        saving={variant.youSave && <Money>{variant.youSave}</Money>}
         words={copy}
       />
       {/* The choice is part of the form: what is posted without scripts, or pressed before they arrive, is what was chosen. */}
@@ -169,10 +172,10 @@ export function PurchasePanel({ Heart }: PurchasePanelProps) {
           <Button type="submit" size={56} wide {...(!variant.inStock && { unavailable: copy.outOfStock })}>
             <span>
               <span data-tier-only="typical">
-                {variant.addToBag.typical}, {variant.prices.typical.price.formatted}
+                {variant.addToBag.typical}, <Money>{variant.prices.typical.price.formatted}</Money>
               </span>
               <span data-tier-only="member">
-                {variant.addToBag.member}, {variant.prices.member.price.formatted}
+                {variant.addToBag.member}, <Money>{variant.prices.member.price.formatted}</Money>
               </span>
             </span>
           </Button>

@@ -1,5 +1,6 @@
 import { Radio } from '#app/design-system/field/Choice.tsx'
 import { Fieldset } from '#app/design-system/field/Field.tsx'
+import { Money } from '#app/design-system/price/Money.tsx'
 import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
 
 type SizeChoiceProps = {
@@ -24,8 +25,12 @@ export function SizeChoice({ legend, variants, chosen, outOfStockLabel }: SizeCh
           end={
             inStock ? (
               <>
-                <span data-tier-only="typical">{prices.typical.price.formatted}</span>
-                <span data-tier-only="member">{prices.member.price.formatted}</span>
+                <span data-tier-only="typical">
+                  <Money>{prices.typical.price.formatted}</Money>
+                </span>
+                <span data-tier-only="member">
+                  <Money>{prices.member.price.formatted}</Money>
+                </span>
               </>
             ) : (
               outOfStockLabel

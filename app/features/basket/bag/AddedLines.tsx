@@ -1,6 +1,7 @@
 import { Icon } from '#app/design-system/icon/Icon.tsx'
 import { gift } from '#app/design-system/icon/icons.ts'
 import { Thumbnail } from '#app/design-system/picture/Thumbnail.tsx'
+import { Money } from '#app/design-system/price/Money.tsx'
 import { bagCopy as copy } from '#app/messages/bag.ts'
 import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
 import type { BasketLineView } from '../basket-view.ts'
@@ -38,7 +39,9 @@ export function AddedLines({ lines, pricing, locale }: AddedLinesProps) {
             </p>
             <dl className={styles.price}>
               <dt className={line.type === 'product' ? undefined : 'visually-hidden'}>{copy[pricing.priceTier]}</dt>
-              <dd>{line.type === 'product' ? line.price.charged.formatted : membershipCost(line, pricing, locale)}</dd>
+              <dd>
+                <Money>{line.type === 'product' ? line.price.charged.formatted : membershipCost(line, pricing, locale)}</Money>
+              </dd>
             </dl>
           </div>
         </li>

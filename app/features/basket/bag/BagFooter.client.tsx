@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '#app/design-system/button/Button.tsx'
 import { closeDialog } from '#app/design-system/dialog/open-dialog.ts'
 import { Icon } from '#app/design-system/icon/Icon.tsx'
 import { chevronUp } from '#app/design-system/icon/icons.ts'
+import { Money } from '#app/design-system/price/Money.tsx'
 import { bagCopy as copy } from '#app/messages/bag.ts'
 import { useShopper } from '#app/platform/shopper/use-shopper.client.ts'
 import { useBasketState } from '../basket-store.client.ts'
@@ -53,7 +54,9 @@ function BagTotal({ basket, locale }: { basket: BasketView; locale: string }) {
             .map((line) => (
               <div key={line.id} data-tone={line.tone}>
                 <dt>{line.label}</dt>
-                <dd>{lineValue(line, update, locale)}</dd>
+                <dd>
+                  <Money>{lineValue(line, update, locale)}</Money>
+                </dd>
               </div>
             ))}
         </dl>
@@ -64,7 +67,9 @@ function BagTotal({ basket, locale }: { basket: BasketView; locale: string }) {
           .map((line) => (
             <div key={line.id}>
               <dt>{line.label}</dt>
-              <dd>{lineValue(line, update, locale)}</dd>
+              <dd>
+                <Money>{lineValue(line, update, locale)}</Money>
+              </dd>
             </div>
           ))}
       </dl>

@@ -1,6 +1,7 @@
 import { Button } from '#app/design-system/button/Button.tsx'
 import { Icon } from '#app/design-system/icon/Icon.tsx'
 import { plus } from '#app/design-system/icon/icons.ts'
+import { Money } from '#app/design-system/price/Money.tsx'
 import { bagCopy as copy } from '#app/messages/bag.ts'
 import type { BasketLineView } from '../basket-view.ts'
 import styles from './BagPanels.module.css'
@@ -27,12 +28,14 @@ export function MembershipUpsell({ lines, plan, isAdding, hasFailed, onAdd }: Me
   return (
     <section className={styles.panel} aria-labelledby="bag-upsell">
       <h3 id="bag-upsell" className={styles.heading}>
-        {price
-          ? copy.upsellHeading.replace('{member}', price.member.formatted).replace('{typical}', price.typical.formatted)
-          : copy.upsellHeadingPlain}
+        {price ? (
+          <Money>{copy.upsellHeading.replace('{member}', price.member.formatted).replace('{typical}', price.typical.formatted)}</Money>
+        ) : (
+          copy.upsellHeadingPlain
+        )}
       </h3>
       <p className={styles.text}>
-        {copy.upsellText.replace('{plan}', planNames[plan.duration] ?? plan.name).replace('{price}', plan.price.formatted)}
+        <Money>{copy.upsellText.replace('{plan}', planNames[plan.duration] ?? plan.name).replace('{price}', plan.price.formatted)}</Money>
       </p>
       <Button pending={isAdding} pendingLabel={copy.addingMembership} onClick={onAdd}>
         <Icon icon={plus} size={18} /> {copy.addMembership}

@@ -6,6 +6,7 @@ import { Switch } from '#app/design-system/field/Switch.tsx'
 import { Icon } from '#app/design-system/icon/Icon.tsx'
 import { chevronDown } from '#app/design-system/icon/icons.ts'
 import { Picture } from '#app/design-system/picture/Picture.tsx'
+import { Money } from '#app/design-system/price/Money.tsx'
 import { toggleCardCopy as copy } from '#app/messages/toggle-card.ts'
 import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
 import { useBasketState } from '../basket-store.client.ts'
@@ -53,7 +54,9 @@ export function MembershipToggleCard({ image, perks, terms, initial, locale, ...
             {offer.showToggle && <MembershipSwitch membershipId={offer.membershipId} toggle={toggle} />}
           </div>
           <p className={styles.price}>
-            <strong>{price}</strong>
+            <strong>
+              <Money>{price}</Money>
+            </strong>
             {per && ` ${per}`}. <span className={styles.savings}>{savings}</span>
           </p>
           <Perks heading={offer.accordionHeading}>{perks}</Perks>
