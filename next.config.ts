@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next'
-import { leaveOutRouter } from './app/platform/whole-pages/left-out.ts'
+import { leaveOut } from './app/platform/whole-pages/left-out.ts'
 
 const day = 24 * 60 * 60
 const immutable = `public, max-age=${365 * day}, immutable`
@@ -9,8 +9,8 @@ const config: NextConfig = {
   compress: true,
   reactStrictMode: true,
   productionBrowserSourceMaps: false,
-  // Pages load whole: what would fetch and keep further pages stays away.
-  turbopack: { root: import.meta.dirname, rules: leaveOutRouter() },
+  // Pages load whole: what would fetch and keep further pages stays away, and so does a page that nobody is shown.
+  turbopack: { root: import.meta.dirname, rules: leaveOut() },
   // Pages of the build lie on disk; what is made at run time is held by our handler, within a bound (PAGE_CACHE_ENTRIES).
   cacheHandler: `${import.meta.dirname}/app/platform/cache/cache-handler.ts`,
   cacheMaxMemorySize: 0,

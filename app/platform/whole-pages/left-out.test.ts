@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { leaveOutRouter, leftOut } from './left-out.ts'
+import { leaveOut, leftOut, leftOutOnServer } from './left-out.ts'
 
 type Functions = Record<string, (...values: unknown[]) => unknown>
 type Reduce = (state: { canonicalUrl: string }, action: { type: string; url?: URL }) => unknown
@@ -32,9 +32,9 @@ const framework = (module: string) => runAt(module, join(components, `${module}.
 afterEach(() => vi.unstubAllGlobals())
 
 describe('what is left out of the framework', () => {
-  test.each(Object.keys(leftOut))('%s is a module of it, and has a rule of its own', (module) => {
+  test.each([...Object.keys(leftOut), leftOutOnServer.module])('%s is a module of it, and has a rule of its own', (module) => {
     expect(existsSync(join(components, `${module}.js`))).toBe(true)
-    expect(leaveOutRouter()).toHaveProperty([`**/next/dist/client/components/${module}.js`])
+    expect(leaveOut()).toHaveProperty([`**/next/dist/client/components/${module}.js`])
   })
 
   test('builds the page at hand as the framework does', () => {
@@ -48,6 +48,12 @@ describe('what is left out of the framework', () => {
       expect(expected).toBeDefined()
       expect(ours('segment-cache/cache')[name]?.(...values)).toEqual(expected)
     }
+  })
+
+  test('shows nothing of its own where a page is missing', () => {
+    const { module, file } = leftOutOnServer
+    expect(framework(module)['default']?.()).toBeTruthy()
+    expect(runAt(module, join(import.meta.dirname, file))['default']?.()).toBeNull()
   })
 
   test('is asked for nothing: whatever it is asked, it has no answer and does not fail', () => {

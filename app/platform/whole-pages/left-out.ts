@@ -19,19 +19,27 @@ export const leftOut: Readonly<Record<string, string>> = {
   'segment-cache/scheduler': 'nothing.cjs',
 }
 
+/**
+ * The framework's own page for what is missing, which the server would write into the data of every page. Nobody is ever shown it:
+ * `app/platform/server/stand-ins.ts` answers with the shop's.
+ */
+export const leftOutOnServer = { module: 'builtin/not-found', file: 'no-page.cjs' } as const
+
 const loader = join(import.meta.dirname, 'put-in-place.cjs')
 
 type Rule = { loaders: { loader: string; options: { file: string } }[]; condition: { all: ('browser' | 'production')[] } }
 
-/** Rules for the bundler. Only the build's: while one develops, the router brings changed files into the open page. */
-export function leaveOutRouter(): Record<string, Rule> {
-  return Object.fromEntries(
-    Object.entries(leftOut).map(([module, file]) => [
-      `**/next/dist/client/components/${module}.js`,
-      {
-        loaders: [{ loader, options: { file: join(import.meta.dirname, file) } }],
-        condition: { all: ['browser', 'production'] },
-      },
-    ]),
-  )
+function ruleOf(module: string, file: string, condition: Rule['condition']): [path: string, rule: Rule] {
+  return [
+    `**/next/dist/client/components/${module}.js`,
+    { loaders: [{ loader, options: { file: join(import.meta.dirname, file) } }], condition },
+  ]
+}
+
+/** Rules for the bundler. Only the build's: while one develops, the router brings changed files into the open page, and a missing page should say so. */
+export function leaveOut(): Record<string, Rule> {
+  return Object.fromEntries([
+    ...Object.entries(leftOut).map(([module, file]) => ruleOf(module, file, { all: ['browser', 'production'] })),
+    ruleOf(leftOutOnServer.module, leftOutOnServer.file, { all: ['production'] }),
+  ])
 }
