@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exceptions, moneyFormatting } from './money.ts'
+import { amountsPastMoney, exceptions, moneyFormatting } from './money.ts'
 import { projectSources, sourcesOf } from './sources.ts'
 
 const project = projectSources()
@@ -22,4 +22,20 @@ test.each([
 ])('%s is found', (text) => {
   for (const path of ['app/features/basket/pricing-lines.ts', 'mock-server/contract/basket/offers.ts'])
     expect(moneyFormatting(sourcesOf({ [path]: text }))).toEqual([expect.stringContaining(`${path} formats money`)])
+})
+
+test('every amount of a component stands in Money', () => {
+  expect(amountsPastMoney(project)).toEqual([])
+})
+
+test.each(['<dd>{price.formatted}</dd>', '<Money>{a.formatted}</Money> <s>{lineValue(line)}</s>', '<dd>{shownPrice(price, words)}</dd>'])(
+  '%s is found past it',
+  (text) => {
+    expect(amountsPastMoney(sourcesOf({ 'app/features/basket/Line.tsx': text }))).toEqual([expect.stringContaining('past Money')])
+  },
+)
+
+test('an amount inside it is none', () => {
+  const text = '<dd>\n<Money>\n{isKnown ? price.formatted : lineValue(line)}</Money></dd>'
+  expect(amountsPastMoney(sourcesOf({ 'app/features/basket/Line.tsx': text }))).toEqual([])
 })

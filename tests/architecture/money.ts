@@ -17,6 +17,19 @@ const formatting: readonly [pattern: RegExp, what: string][] = [
   [/(['"`])[£$]\1/, 'a currency sign alone'],
 ]
 
+/** What a component writes an amount with. */
+const written = /\.formatted\b|\b(?:shownPrice|lineValue|membershipCost)\(/g
+
+/** Amounts that a component shows past `Money`, each as a sentence: their '.00' would stay where the page strips it. */
+export function amountsPastMoney(sources: Sources): string[] {
+  const components = filesIn(sources, /^app\/.*\.tsx$/).filter(([path]) => !isTest(path) && !path.endsWith('.examples.tsx'))
+  return components.flatMap(([path, text]) =>
+    [...text.matchAll(written)]
+      .filter(({ index }) => text.lastIndexOf('<Money>', index) <= text.lastIndexOf('</Money>', index))
+      .map(([what]) => `${path} shows an amount (${what}) past Money: put it inside, so that a page can leave out its '.00'.`),
+  )
+}
+
 /** Money that is formatted where it should not be, each as a sentence. */
 export function moneyFormatting(sources: Sources, excepted: readonly string[] = Object.keys(exceptions)): string[] {
   const code = filesIn(sources, /^(app|mock-server\/(contract|worlds|scenarios))\/.*\.tsx?$/).filter(

@@ -6,16 +6,16 @@ import { type PriceWords, shownPrice, struckPrice, type TierPrice } from './pric
 /** What is paid, after what it was if an offer is on and the page strikes offers (`StrikesOffers`). */
 export function Amount({ tierPrice, words }: { tierPrice: TierPrice; words: PriceWords }) {
   const was = struckPrice(tierPrice)
+  const toPay = <Money>{shownPrice(tierPrice.price, words)}</Money>
+  if (!was) return toPay
   return (
     <>
-      {was && (
-        <span className={styles.offer} data-offer="">
-          <Struck was={words.was}>
-            <Money>{was.formatted}</Money>
-          </Struck>{' '}
-        </span>
-      )}
-      <Money>{shownPrice(tierPrice.price, words)}</Money>
+      <span className={styles.offer} data-offer="">
+        <Struck was={words.was}>
+          <Money>{was.formatted}</Money>
+        </Struck>{' '}
+      </span>
+      {toPay}
     </>
   )
 }

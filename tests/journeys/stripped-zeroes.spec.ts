@@ -1,0 +1,85 @@
+import { compose, expect, test } from 'compact/playwright'
+import { shopperById, shopperPassword } from '#fixtures/shoppers/shoppers.ts'
+import { amountsIn, type ToldAmounts } from '#tests/harness/gestures/amounts.ts'
+import { addToBag, bagDrawer, basketLines, reviewBag, summaryLine } from '#tests/harness/gestures/basket.ts'
+import { toggleCard } from '#tests/harness/gestures/membership-toggle.ts'
+import { logIn } from '#tests/harness/gestures/session.ts'
+
+const inZeroes = expect.stringMatching(/\.00$/)
+
+/** Two of one lipstick in the bag: the one that it is opened with, and another one. */
+const stores = [
+  { store: 'en-GB', prefix: '', one: '£26', two: '£52', mascara: '£25', membership: '£49', toGo: 'Spend £2 more', total: '£52' },
+  { store: 'en-US', prefix: '/us', one: '$34', two: '$68', mascara: '$32', membership: '$49', total: '$73.61' },
+] as const
+
+for (const { store, prefix, one, two, mascara, membership, total, ...rest } of stores) {
+  for (const isStripped of [true, false]) {
+    test.describe(`in ${store} with the flag ${isStripped ? 'on' : 'off'}`, () => {
+      const flags = { 'disable-promotional-banner': '1' }
+      test.use({ scenario: compose({ ...(isStripped && { from: 'strip-minor-zeros' }), store, basket: 'one-item', flags }) })
+
+      const worded = (text: string) => (isStripped ? text : text.replace(/[£$]\d+(?![\d.])/, '$&.00'))
+
+      /** These amounts are told, and none ends in '.00' where that is stripped. */
+      function expectTold({ shown, readOut }: ToldAmounts, ...amounts: readonly string[]): void {
+        for (const told of [shown, readOut]) {
+          expect(told).toEqual(expect.arrayContaining(amounts.map(worded)))
+          if (isStripped) expect(told).not.toContainEqual(inZeroes)
+        }
+      }
+
+      test(`amounts ${isStripped ? 'leave out' : 'keep'} '.00' in a list, on a product's page, in the drawer and in the bag @desktop [MONEY-03]`, async ({
+        page,
+        accessible,
+      }) => {
+        const main = page.getByRole('main')
+        await page.goto(`${prefix}/shop/makeup`)
+        expectTold(await amountsIn(main), one, mascara)
+        await accessible()
+
+        await page.goto(`${prefix}/products/ribbon-satin-lipstick`)
+        expectTold(await amountsIn(main), one)
+        await expect(main.getByRole('button', { name: `Add to Bag, ${worded(one)}`, exact: true })).toBeVisible()
+        await accessible()
+
+        await addToBag(page)
+        await expect(bagDrawer(page).getByRole('button', { name: 'Add membership' })).toBeVisible()
+        await bagDrawer(page).getByText('Order summary').click()
+        await expect(bagDrawer(page).getByRole('heading', { name: `not ${worded(two)}` })).toBeVisible()
+        expectTold(await amountsIn(bagDrawer(page)), two, membership)
+        await accessible()
+
+        await reviewBag(page)
+        await expect(toggleCard(page)).toContainText('a year')
+        expectTold(await amountsIn(main), two, membership)
+        await expect(basketLines(page).first()).toContainText(worded(two), { useInnerText: true })
+        await expect(summaryLine(page, 'Subtotal')).toHaveText(worded(two), { useInnerText: true })
+        await expect(summaryLine(page, 'Your total including shipping')).toHaveText(worded(total), { useInnerText: true })
+        if ('toGo' in rest) await expect(main).toContainText(worded(rest.toGo), { useInnerText: true })
+        await accessible()
+      })
+    })
+  }
+}
+
+test("a page that everybody shares leaves out '.00' for a member whose flag is on, and for nobody else @desktop [MONEY-03]", async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  await page.goto('/shop/makeup')
+  expect((await amountsIn(main)).shown).toContainEqual(inZeroes)
+
+  await logIn(page, { email: shopperById('uk-monthly-member').email, password: shopperPassword })
+  await page.goto('/shop/makeup')
+  await expect(page.locator('html')).toHaveAttribute('data-tier', 'member')
+  expect((await amountsIn(main)).shown).toContainEqual(inZeroes)
+
+  // Flags are the world's, and a page of a world is never shared: the session's own answer stands in for one.
+  await page.route('**/api/feature-flags', (route) => route.fulfill({ json: { flags: { 'strip-minor-zeros': '1' } } }))
+  await page.reload()
+  await expect
+    .poll(() => amountsIn(main))
+    .toEqual({ shown: expect.not.arrayContaining([inZeroes]), readOut: expect.not.arrayContaining([inZeroes]) })
+  expect((await amountsIn(main)).shown).toContain('£25')
+})
