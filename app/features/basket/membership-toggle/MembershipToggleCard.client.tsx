@@ -57,7 +57,10 @@ export function MembershipToggleCard({ image, perks, terms, initial, locale, ...
             <strong>
               <Money>{price}</Money>
             </strong>
-            {per && ` ${per}`}. <span className={styles.savings}>{savings}</span>
+            {per && ` ${per}`}.{' '}
+            <span className={styles.savings}>
+              <Money>{savings}</Money>
+            </span>
           </p>
           <Perks heading={offer.accordionHeading}>{perks}</Perks>
           <div className={styles.terms}>{terms}</div>
