@@ -47,8 +47,8 @@ export const breaks: readonly RecordedBreak[] = [
   {
     says: 'The suffix repeats the Member’s Price.',
     file: 'app/features/product/Purchase.client.tsx',
-    from: '<Struck was={copy.was}>{variant.prices.typical.price.formatted}</Struck>',
-    to: '<Struck was={copy.was}>{variant.prices.member.price.formatted}</Struck>',
+    from: '<Struck was={copy.was}>\n              <Money>{variant.prices.typical.price.formatted}</Money>',
+    to: '<Struck was={copy.was}>\n              <Money>{variant.prices.member.price.formatted}</Money>',
     turnsRed: ['PRICE-08', 'PRICE-09'],
     seenBy: ['app/features/product/PurchasePanel.test.tsx'],
   },
