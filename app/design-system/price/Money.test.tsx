@@ -16,9 +16,11 @@ test.each([
   ['It comes to £25.00.', 'It comes to £25.'],
 ])('%s is %s where zeroes are stripped, and all of it stands in the markup [MONEY-03]', (words, stripped) => {
   const { container } = render(<Money>{words}</Money>)
-  expect(container.textContent).toBe(words)
-  expect(new Set([...container.children].map(({ textContent }) => textContent))).toEqual(new Set(['.00']))
-  const left = [...container.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+  const [text, ...others] = container.childNodes
+  expect([text?.textContent, others]).toEqual([words, []])
+  expect(container.firstElementChild).toHaveAttribute('role', 'text')
+  expect(new Set([...container.querySelectorAll('span span')].map(({ textContent }) => textContent))).toEqual(new Set(['.00']))
+  const left = [...(text?.childNodes ?? [])].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
   expect(left.map(({ textContent }) => textContent).join('')).toBe(stripped)
   expect(withoutZeroes(words)).toBe(stripped)
 })
