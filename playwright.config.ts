@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { featuresOff } from './toolkit/browser-features.ts'
 
 /** Where `npm test` wants the results. A run of Playwright alone leaves none behind: they would pass for those of a whole run. */
 const resultsFile = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE']
@@ -33,6 +34,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        featuresOff,
       ],
     },
   },
