@@ -24,7 +24,10 @@ export async function serveFolder(folder: string): Promise<{ origin: string; clo
       response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end()
       return
     }
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
+    const type = TYPES[extname(file)] ?? 'application/octet-stream'
+    // What bears its hash in its name is asked for once, and compiled once.
+    const kept = pathname.startsWith('/assets/') ? { 'cache-control': 'public, max-age=31536000, immutable' } : undefined
+    response.writeHead(200, { 'content-type': type, ...kept })
     createReadStream(file).pipe(response)
   })
   await new Promise<void>((listening) => {
