@@ -84,6 +84,12 @@ export class Stage {
     await this.settle()
   }
 
+  /** Gives the tab another width under the story that is shown, as it stands. */
+  async resize(width: Width): Promise<void> {
+    await this.page.setViewportSize({ width: widths[width], height: 900 })
+    await this.settle()
+  }
+
   /** Waits until fonts and pictures are there and nothing moves. */
   async settle(): Promise<void> {
     await this.page.evaluate(async () => {
@@ -97,12 +103,16 @@ export class Stage {
     })
   }
 
-  /** Opens whatever opens in the story, one after the other, and has each looked at. A story that shows a dialog open covers all but that. */
+  /**
+   * Opens whatever opens in the story, one after the other, has each looked at, and leaves all closed. A story that shows a dialog open covers
+   * all but that.
+   */
   async whileOpen(look: (name: string) => Promise<void>): Promise<void> {
     const dialog = this.page.locator(':modal')
     const within = (await dialog.count()) > 0 ? dialog.last() : this.page.locator('body')
-    const folds = await within.locator('details:not([open])').evaluateAll((all) => all.map((fold) => fold.toggleAttribute('open')).length)
-    if (folds > 0) {
+    const folds = await within.evaluateHandle((part) => [...part.querySelectorAll('details:not([open])')])
+    const folded = await folds.evaluate((all) => all.map((fold) => fold.toggleAttribute('open')).length)
+    if (folded > 0) {
       await this.settle()
       await look('what folds')
     }
@@ -116,6 +126,9 @@ export class Stage {
       await this.page.keyboard.press('Escape')
       await this.settle()
     }
+    if (folded === 0) return
+    await folds.evaluate((all) => all.map((fold) => fold.toggleAttribute('open', false)))
+    await this.settle()
   }
 
   /**
