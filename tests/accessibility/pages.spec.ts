@@ -20,24 +20,23 @@ const pages = [
 
 test.use({ expectedMessages: [{ text: /the server responded with a status of 404/, reason: 'one of the pages is missing on purpose' }] })
 
-for (const path of pages) {
-  for (const width of [1440, 768, 390]) {
-    test(`${path} has no accessibility fault at ${width} px`, async ({ page, accessible }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
-      await accessible()
-    })
-  }
+/** Widths at which each page is judged, px. */
+const widths = [1440, 768, 390]
 
-  test(`${path} never scrolls sideways, down to 320 px and with text twice as large`, async ({ page }) => {
+/** Widths, px, and sizes of text at which nothing may be out of sight sideways. */
+const narrow = [...widths.map((width) => [width, '100%'] as const), [320, '100%'], [390, '200%']] as const
+
+for (const path of pages) {
+  test(`${path} has no accessibility fault at ${widths.join(', ')} px, and never scrolls sideways, down to 320 px and with text twice as large`, async ({
+    page,
+    accessible,
+  }) => {
     await page.goto(path)
-    for (const [width, size] of [
-      [1440, '100%'],
-      [768, '100%'],
-      [390, '100%'],
-      [320, '100%'],
-      [390, '200%'],
-    ] as const) {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await accessible()
+    }
+    for (const [width, size] of narrow) {
       await page.setViewportSize({ width, height: 900 })
       await page.locator('html').evaluate((html, fontSize) => {
         html.style.fontSize = fontSize

@@ -14,7 +14,7 @@ function sight(page: Page): Promise<string> {
     const dialogs = [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')]
     const named = dialogs.map((dialog) => dialog.getAttribute('aria-label') ?? dialog.querySelector('h1, h2, h3')?.textContent ?? 'unnamed')
     const words = document.body.innerText.replace(/\s+/g, ' ').slice(0, 200)
-    return `The page was ${document.readyState}, scrolled to ${Math.round(scrollY)} of ${document.documentElement.scrollHeight} px; dialogs: ${named.join(', ') || 'none'}; it began: ${words || '(nothing)'}`
+    return `The page was ${document.readyState}, ${innerWidth} px wide, scrolled to ${Math.round(scrollY)} of ${document.documentElement.scrollHeight} px; dialogs: ${named.join(', ') || 'none'}; it began: ${words || '(nothing)'}`
   })
 }
 
