@@ -14,10 +14,12 @@ type Pixels = { data: Buffer; width: number; height: number }
 /** Compares a picture with the approved one, pixel by pixel. Undefined when they are the same to an eye. */
 export async function compare(approved: Buffer, actual: Buffer): Promise<Difference | undefined> {
   const [before, now] = [await pixelsOf(approved), await pixelsOf(actual)]
+  const isSameSize = before.width === now.width && before.height === now.height
+  // Nearly always: to go through a million pixels one by one takes longer than the picture did.
+  if (isSameSize && before.data.equals(now.data)) return undefined
   const width = Math.max(before.width, now.width)
   const height = Math.max(before.height, now.height)
   const [one, other] = [await onCanvas(before, width, height), await onCanvas(now, width, height)]
-  const isSameSize = before.width === now.width && before.height === now.height
   const count = markDifferences(one, other)
   if (isSameSize && count <= PIXEL_TOLERANCE) return undefined
   const difference = await sharp(other, { raw: { width, height, channels: 3 } })
