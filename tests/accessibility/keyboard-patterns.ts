@@ -23,6 +23,8 @@ async function useDialog(page: Page, opener: Locator): Promise<void> {
     expect(await dialog.evaluate((element) => element.matches(':modal')), 'it is modal').toBe(true)
     await expect(dialog).toHaveAccessibleName(/\S/)
     expect(await hasFocus(dialog), 'it has the focus').toBe(true)
+    // What keeps the Tab key inside comes with the first dialog that opens.
+    await page.waitForLoadState('networkidle')
     const stops = await dialog.locator('a[href], button, input, select, textarea, summary').count()
     for (const step of ['Tab', 'Shift+Tab']) {
       for (let press = 0; press < stops + 2; press += 1) {
