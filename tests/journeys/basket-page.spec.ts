@@ -265,7 +265,10 @@ test.describe('by keyboard alone', () => {
   }) => {
     await page.goto('/basket')
     const mascara = basketLines(page).filter({ hasText: 'Long Room Mascara' })
-    await page.getByRole('button', { name: 'Increase quantity of Long Room Mascara' }).focus()
+    const increase = page.getByRole('button', { name: 'Increase quantity of Long Room Mascara' })
+    // What cannot be pressed yet takes no focus.
+    await expect(increase).toBeEnabled()
+    await increase.focus()
     await page.keyboard.press('Enter')
     await expect(mascara).toContainText('£50.00')
     await expect(summaryLine(page, 'Subtotal')).toHaveText('£124.00')

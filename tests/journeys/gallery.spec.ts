@@ -165,6 +165,7 @@ test('the dialog for a fault of one’s own is accessible @desktop', async ({ pa
 
 test('a named fault is a switch', async ({ page }) => {
   await page.goto('/?group=Guest&selection=uk-guest')
+  await journalIsLive(page)
   await unfold(page, 'Faults')
   const fault = page.getByRole('switch', { name: /^Slow network/ })
   await fault.focus()

@@ -26,6 +26,7 @@ test.describe('a guest in the UK, by keyboard alone', () => {
     await accessible()
 
     const typical = await summaryLine(page, 'Subtotal').textContent()
+    await expect(membershipSwitch(page)).toBeEnabled()
     await membershipSwitch(page).focus()
     await page.keyboard.press('Space')
     await expect(membershipSwitch(page)).toBeEnabled()
@@ -84,6 +85,8 @@ test.describe('a bag that holds nothing but a membership', () => {
 
   test('is empty once that is turned off, and its heading has the focus, which reads it out [MTOGGLE-12]', async ({ page, accessible }) => {
     await page.goto('/basket')
+    // It cannot be turned before the page is alive.
+    await expect(membershipSwitch(page)).toBeEnabled()
     await membershipSwitch(page).press('Space')
     await expect(page.getByRole('heading', { name: 'Your bag is empty' })).toBeFocused()
     await expect(page.getByRole('main').getByRole('status').filter({ hasText: /\w/ })).toHaveCount(0)

@@ -60,7 +60,9 @@ test.describe('a member in the US', () => {
   test('is offered no membership, and what else there is leads into the store @desktop [PROMOTILE-05]', async ({ page }) => {
     await page.goto(`/us${product}`)
     const promos = page.getByRole('region', { name: 'Offers for you' })
-    await promos.getByRole('button', { name: 'Offer 2 of 3' }).press('Enter')
+    const second = promos.getByRole('button', { name: 'Offer 2 of 3' })
+    await expect(second).toBeEnabled()
+    await second.press('Enter')
     await expect(promos.getByRole('link', { name: 'Refer a friend' })).toHaveAttribute('href', '/us/account/refer-a-friend')
     await expect(promos.getByRole('heading', { name: /^Pay the Member/, includeHidden: true })).toHaveCount(0)
   })
