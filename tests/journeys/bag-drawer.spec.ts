@@ -168,7 +168,7 @@ test.describe('what fails', () => {
     const drawer = bagDrawer(page)
     await expect(drawer.getByRole('heading', { name: 'Not added yet' })).toBeVisible()
     await expect(drawer.getByRole('alert')).toContainText('Look into your basket before you try again.')
-    expect(warnings).toContainEqual(expect.stringContaining('The confirmation of Add to Bag left out'))
+    await expect.poll(() => warnings).toContainEqual(expect.stringContaining('The confirmation of Add to Bag left out'))
     await accessible()
 
     await faults.set('membershipsByIds;status=503', 'flags;status=503')
@@ -178,7 +178,7 @@ test.describe('what fails', () => {
     await expect(drawer.getByRole('alert')).toHaveCount(0)
     await expect(drawer.getByRole('progressbar')).toBeVisible()
     await expect(drawer.getByRole('button', { name: 'Add membership' })).toHaveCount(0)
-    expect(warnings).toContainEqual(expect.stringContaining('The price of the membership left out'))
+    await expect.poll(() => warnings).toContainEqual(expect.stringContaining('The price of the membership left out'))
   })
 })
 
