@@ -66,6 +66,11 @@ export function pricingLines(update: SummarySource, options: SummaryOptions): re
   return [...productLines(context), ...discountLines(context), ...deliveryLines(context), ...membershipLines(context), totalLine(context)]
 }
 
+/** What the Member's Price takes off the products of a bag that pays it, minor units; 0 of any other. [SUMMARY-02] */
+export function memberSavings({ priceTier, totalProductPriceByTier: { typical, member } }: SummarySource['pricing']): number {
+  return priceTier === 'member' ? Math.max(typical - member, 0) : 0
+}
+
 type Context = SummarySource &
   SummaryOptions & { readonly labels: SummaryLabels; readonly isUs: boolean; readonly hidesMembership: boolean }
 
@@ -73,10 +78,10 @@ type Context = SummarySource &
 function productLines({ pricing, labels, isUs, hasOnlyVirtualProducts, hidesMembership }: Context): PricingLine[] {
   const { typical, member } = pricing.totalProductPriceByTier
   const isMemberTier = pricing.priceTier === 'member'
-  const savings = typical - member
+  const savings = memberSavings(pricing)
   return [
     ...(isMemberTier && !hasOnlyVirtualProducts ? [line('typicalRetailPrice', labels.typicalRetailPrice, typical, 'worth')] : []),
-    ...(isMemberTier && savings > 0 && !hidesMembership ? [line('memberSavings', labels.memberSavings, -savings, 'saving')] : []),
+    ...(savings > 0 && !hidesMembership ? [line('memberSavings', labels.memberSavings, -savings, 'saving')] : []),
     line('subtotal', labels.subtotal, isMemberTier ? member : typical),
     ...taxLine('salesTax', labels.salesTax, pricing.subTotal.tax, isUs),
   ]

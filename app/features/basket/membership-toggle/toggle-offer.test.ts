@@ -34,6 +34,10 @@ test('a membership in the bag is named with what it costs itself, and what it ta
   })
 })
 
+test('a membership that runs for no time that is known says no more than its price', () => {
+  expect(said({ membership: { ...membership, duration: 'none' } }).per).toBeUndefined()
+})
+
 test('where it takes nothing off, the CMS says what members save [MTOGGLE-03]', () => {
   expect(said({}, 1600, 1600).savings).toBe('Members save')
 })

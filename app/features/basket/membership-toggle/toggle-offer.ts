@@ -2,7 +2,7 @@ import { toggleCardCopy as copy } from '#app/messages/toggle-card.ts'
 import { formatMoney } from '#app/platform/money/format.ts'
 import type { BasketLineView, BasketView } from '../basket-view.ts'
 import { membershipCost } from '../line-words.ts'
-import { pricingLines } from '../pricing-lines.ts'
+import { memberSavings } from '../pricing-lines.ts'
 import type { ToggleCardData } from './toggle-card-data.ts'
 
 /** What the card says above its fold, ready to read. */
@@ -28,16 +28,16 @@ export function toggleOffer(
     return { heading: offer.heading, price: offer.membershipPrice, per: perOf(offer.duration), savings: offer.savingsText }
   }
   const { pricing } = update
-  const saved = pricingLines({ ...update, isEmpty: false }, { locale, hasMembership: true }).find(({ id }) => id === 'memberSavings')
+  const saved = memberSavings(pricing)
   return {
     heading: copy.inBag.replace('{name}', () => line.name),
     price: membershipCost(line, pricing, locale),
     // What is free or included is not paid so often.
     per: (line.membershipPrice ?? line.price.charged).raw > 0 ? perOf(line.duration) : undefined,
-    savings: saved ? copy.saved.replace('{amount}', () => formatMoney(Math.abs(saved.amount), { locale, ...pricing })) : offer.savingsText,
+    savings: saved > 0 ? copy.saved.replace('{amount}', () => formatMoney(saved, { locale, ...pricing })) : offer.savingsText,
   }
 }
 
 function perOf(duration: BasketLineView['duration']): string | undefined {
-  return duration !== undefined && Object.hasOwn(copy.per, duration) ? copy.per[duration as keyof typeof copy.per] : undefined
+  return Object.entries(copy.per).find(([known]) => known === duration)?.[1]
 }
