@@ -1,6 +1,7 @@
 import { expect, test } from 'compact/playwright'
 import { addButton, addedTitle, edges, entrance, watchEntrances } from '#tests/harness/gestures/bag-drawer.ts'
 import { bagDrawer } from '#tests/harness/gestures/basket.ts'
+import { countryKnown } from '#tests/harness/gestures/country.ts'
 
 const balm = '/products/satin-lip-balm'
 const lipstick = '/products/ribbon-satin-lipstick'
@@ -208,6 +209,7 @@ test.describe('an error over the page, by the flag that closes every alert', () 
     await expect(alert).toBeVisible()
     // Nothing goes while the pointer is on it.
     await page.mouse.move(0, 0)
+    await countryKnown(page)
     await page.clock.fastForward(10_000)
     await expect(alert).toHaveCount(0)
   })
@@ -257,6 +259,7 @@ test.describe('what goes well with it', () => {
     await choose.press('Enter')
     const shades = page.getByRole('dialog', { name: 'Shade Options' })
     await expect(shades.getByRole('radio', { checked: true })).toHaveCount(1)
+    await countryKnown(page)
     // The three seconds begin with the answer, whenever that comes, and end when this test says so.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
     await shades.getByRole('button', { name: 'Add to Basket' }).press('Enter')

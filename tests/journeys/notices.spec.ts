@@ -1,5 +1,6 @@
 import { expect, test } from 'compact/playwright'
 import { bagDrawer } from '#tests/harness/gestures/basket.ts'
+import { countryKnown } from '#tests/harness/gestures/country.ts'
 import { closeNotice, errors, notices } from '#tests/harness/gestures/notices.ts'
 
 const OOPS = 'Oops, something went wrong. '
@@ -176,6 +177,7 @@ test.describe('what closes by itself after 10 s', { tag: '@desktop' }, () => {
         await closeNotice(notices(page).filter({ hasText: 'is out of stock' }))
         // The next one has come to lie under the pointer, where nothing goes.
         await page.mouse.move(0, 0)
+        await countryKnown(page)
         await page.clock.fastForward(10_000)
         await expect(errors(page)).toHaveCount(left.errors)
         await expect(notices(page)).toHaveCount(left.notices)

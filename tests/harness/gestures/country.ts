@@ -14,3 +14,8 @@ export function countrySelector(page: Page): Locator {
 export async function keptChoice(context: BrowserContext): Promise<string | undefined> {
   return (await context.cookies()).find(({ name }) => name === 'ottilie_STORE_PREFERENCE')?.value
 }
+
+/** Resolves once the page knows where its visitor is: until then, time that a test lets pass would end its wait for the answer. */
+export async function countryKnown(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.startsWith('viewer-country-')))
+}
