@@ -31,7 +31,7 @@ test.describe('a visitor who seems to be in the US, in the UK store', () => {
     await popup(page).getByRole('button', { name: 'OK' }).click()
     await expect(popup(page)).toBeHidden()
     await expect(page).toHaveURL(/\/$/)
-    expect(await keptChoice(context)).toBe('UK')
+    await expect.poll(() => keptChoice(context)).toBe('UK')
     expect(await journal.entries('viewerCountry')).toHaveLength(1)
   })
 })

@@ -64,9 +64,8 @@ test('a developer composes a state, and a mistyped name is put right', async ({ 
   await expect(sessionPane(page).getByRole('heading', { name: 'store=en-GB&shopper=plus-member&basket=at-limit' })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Copy for tests' }).click()
 
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    "test.use({ scenario: 'store=en-GB&shopper=plus-member&basket=at-limit' })",
-  )
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(copied).toBe("test.use({ scenario: 'store=en-GB&shopper=plus-member&basket=at-limit' })")
   const shop = await openedShop(page, page.getByRole('main').getByRole('link', { name: 'Open in shop (new tab)' }))
   await expect(shop.getByRole('link', { name: /^Basket\s?, 5 items$/ })).toBeVisible()
 })
@@ -289,8 +288,10 @@ for (const { view, item, shown } of [
 }
 
 test('open points and changes are measured while one waits', async ({ page, accessible }) => {
+  // The measure asks the contract thousands of questions, which takes a busy machine most of a minute.
+  test.setTimeout(180_000)
   await page.goto('/?view=open-points')
-  await expect(page.getByRole('heading', { level: 2, name: /^Open point A/ }).first()).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByRole('heading', { level: 2, name: /^Open point A/ }).first()).toBeVisible({ timeout: 120_000 })
   await page.getByRole('link', { name: 'Changes' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Checks' })).toBeVisible()
   await accessible()

@@ -1,5 +1,5 @@
 import { expect, test } from 'compact/playwright'
-import { chat, chatBottoms } from '#tests/harness/gestures/chat.ts'
+import { chat, expectChatAbove } from '#tests/harness/gestures/chat.ts'
 
 const LIPSTICK = '/products/ribbon-satin-lipstick'
 
@@ -13,7 +13,7 @@ test.describe('a guest who allows functional cookies', () => {
     accessible,
   }) => {
     await page.goto(LIPSTICK)
-    expect(await chatBottoms(page)).toEqual([110, 130, 16])
+    await expectChatAbove(page, [110, 130, 16])
     await journal.expectCalled('chat')
 
     await chat(page).click()
@@ -44,9 +44,9 @@ test.describe('a member who allows functional cookies', () => {
     page,
   }) => {
     await page.goto(LIPSTICK)
-    expect(await chatBottoms(page)).toEqual([145, 170, 70])
+    await expectChatAbove(page, [145, 170, 70])
     await page.goto('/')
-    expect(await chatBottoms(page)).toEqual([50, 70, 70])
+    await expectChatAbove(page, [50, 70, 70])
   })
 })
 

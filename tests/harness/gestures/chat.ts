@@ -3,13 +3,13 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** The provider's button, from within what the shop gives it to fill. */
 export const chat = (page: Page): Locator => page.getByRole('button', { name: 'Chat', exact: true })
 
-/** How far the chat stands above the window's bottom edge on a phone, a tablet and a desktop, px. */
-export async function chatBottoms(page: Page): Promise<number[]> {
-  const bottoms: number[] = []
-  for (const width of [390, 900, 1280]) {
+/** Holds how far the chat comes to stand above the window's bottom edge on a phone, a tablet and a desktop, px. */
+export async function expectChatAbove(page: Page, bottoms: readonly [phone: number, tablet: number, desktop: number]): Promise<void> {
+  const place = () => page.locator('#chat').evaluate((element) => innerHeight - element.getBoundingClientRect().bottom)
+  for (const [index, width] of [390, 900, 1280].entries()) {
     await page.setViewportSize({ width, height: 800 })
     await expect(chat(page)).toBeVisible()
-    bottoms.push(await page.locator('#chat').evaluate((element) => innerHeight - element.getBoundingClientRect().bottom))
+    // Until it is known who shops it stands as by default.
+    await expect.poll(place, `above the edge of a window ${width} px wide`).toBe(bottoms[index])
   }
-  return bottoms
 }
