@@ -20,7 +20,7 @@ export function Hero({ heading, lead, actions, picture, narrowPicture, size = 'l
   return (
     <div className={styles.hero} data-size={size}>
       <picture className={styles.scene}>
-        {narrowPicture && <source media="(max-width: 47.99rem)" {...narrowPicture} />}
+        {narrowPicture && <source media="(max-width: 47.99rem)" sizes="100vw" {...narrowPicture} />}
         <Picture {...picture} priority className={styles.image} />
       </picture>
       <div className={styles.words}>

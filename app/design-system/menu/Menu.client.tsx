@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, type ReactNode, type ToggleEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type ToggleEvent, useRef } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { HeaderButton, type HeaderToolProps } from '../header/HeaderTool.tsx'
 import { Icon } from '../icon/Icon.tsx'
@@ -41,13 +41,11 @@ type MenuProps = {
 export function Menu({ id, button, heading, closeLabel, items, notice }: MenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
   const headingId = `${id}-heading`
 
   const itemsOf = () => [...(panel.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
 
   const handleToggle = ({ newState }: ToggleEvent) => {
-    setIsOpen(newState === 'open')
     // Whoever opened it may have chosen an item already.
     if (newState === 'open' && !panel.current?.contains(document.activeElement)) itemsOf()[0]?.focus()
   }
@@ -77,15 +75,7 @@ export function Menu({ id, button, heading, closeLabel, items, notice }: MenuPro
 
   return (
     <div className={styles.menu}>
-      <HeaderButton
-        {...button}
-        ref={trigger}
-        popoverTarget={id}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onKeyDown={handleTriggerKey}
-      />
+      <HeaderButton {...button} ref={trigger} popoverTarget={id} aria-haspopup="menu" aria-controls={id} onKeyDown={handleTriggerKey} />
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the items in it */}
       <div id={id} ref={panel} popover="auto" className={styles.panel} onToggle={handleToggle} onKeyDown={handleKey}>
         <div className={styles.top}>

@@ -9,9 +9,7 @@ export function Money({ children: words }: { children: string }) {
   const parts = moneyParts(words)
   if (parts.length === 1) return words
   return (
-    // One text to readers: VoiceOver on phones stops at every element within a text.
-    // oxlint-disable-next-line jsx-a11y/aria-role -- WebKit's own role, which others pass over (decision 031)
-    <span role="text">
+    <span>
       {parts.map((part, index) =>
         index % 2 === 0 ? (
           part

@@ -35,7 +35,7 @@ export function PromoTile({ title, subTitle, description, picture, progress, var
   const Heading = `h${rest.headingLevel ?? 3}` as const
   const size = promoImageSize[variant][layout]
   return (
-    <section className={styles.tile} data-variant={variant} data-layout={layout} data-promo-type={promoType ?? undefined}>
+    <div className={styles.tile} data-variant={variant} data-layout={layout} data-promo-type={promoType ?? undefined}>
       {picture && <Picture className={styles.picture} src={picture.src} alt={picture.alt} width={size} height={size} />}
       <div className={styles.content}>
         <div className={styles.words}>
@@ -53,7 +53,7 @@ export function PromoTile({ title, subTitle, description, picture, progress, var
           </div>
         )}
       </div>
-    </section>
+    </div>
   )
 }
 

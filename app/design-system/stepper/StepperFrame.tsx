@@ -38,11 +38,21 @@ export function StepperFrame({
 }: StepperFrameProps) {
   return (
     <div className={styles.stepper}>
-      <IconButton label={decreaseLabel} disabled={disabled} aria-disabled={atLeast || undefined} onClick={atLeast ? undefined : onDecrease}>
+      <IconButton
+        label={decreaseLabel}
+        disabled={disabled}
+        aria-disabled={(atLeast && !disabled) || undefined}
+        onClick={atLeast ? undefined : onDecrease}
+      >
         <Icon icon={minus} size={16} />
       </IconButton>
       <input {...input} type="number" inputMode="numeric" className={styles.input} aria-label={label} />
-      <IconButton label={increaseLabel} disabled={disabled} aria-disabled={atMost || undefined} onClick={atMost ? undefined : onIncrease}>
+      <IconButton
+        label={increaseLabel}
+        disabled={disabled}
+        aria-disabled={(atMost && !disabled) || undefined}
+        onClick={atMost ? undefined : onIncrease}
+      >
         <Icon icon={plus} size={16} />
       </IconButton>
     </div>

@@ -17,9 +17,9 @@ export function ConsentBanner() {
     <section className={styles.banner} aria-labelledby="consent-question">
       <Container className={styles.inner}>
         <div className={styles.words}>
-          <p id="consent-question" className={styles.question}>
+          <h2 id="consent-question" className={styles.question}>
             {consentCopy.question}
-          </p>
+          </h2>
           <p>{consentCopy.explanation}</p>
         </div>
         <ConsentForm className={styles.actions}>
