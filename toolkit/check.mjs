@@ -1,4 +1,4 @@
-// `npm run check`: am I done? Everything that needs no browser and no build, in under a minute.
+// `npm run check`: am I done? Everything that needs no browser and no build.
 import { ensureHarness } from './harness.mjs'
 import { prepareRedis } from './redis.mjs'
 import { ensureDependencies, ensureGenerated, projectNode, root, runBeside, runBin, say } from './setup.mjs'
