@@ -40,7 +40,7 @@ export function moneyFormatting(sources: Sources, excepted: readonly string[] = 
       .filter(([pattern]) => pattern.test(text))
       .map(
         ([, what]) =>
-          `${path} formats money (${what}): money is minor units until formatMoney of app/platform/money/ or price of mock-server/contract/rules/price-format.ts writes it.`,
+          `${path} formats money (${what}): money is minor units until formatMoney of app/platform/money/ or price of mock-server/contract/rules/money/price-format.ts writes it.`,
       ),
   )
 }
