@@ -1,7 +1,7 @@
 import { filesIn, isTest, type Sources } from './sources.ts'
 
 /** The two places that turn minor units into words: the shop's and the contract's. */
-const formatters = /^app\/platform\/money\/|^mock-server\/contract\/rules\/(price-format|store-terms)\.ts$/
+const formatters = /^app\/platform\/money\/|^mock-server\/contract\/rules\/(money\/price-format|store-terms)\.ts$/
 
 /** What else may, each with its reason. */
 export const exceptions: Readonly<Record<string, string>> = {
