@@ -6,7 +6,7 @@ import everyday from './vitest.config.ts'
 /** The tests that lie beside the rules, and nothing that starts a server or a browser: each broken rule asks them anew. */
 const { projects: _projects, maxWorkers: _maxWorkers, ...shared } = everyday.test ?? {}
 
-const contract = ['mock-server/contract/rules/*.test.ts']
+const contract = ['mock-server/contract/rules/**/*.test.ts']
 /** Tests that draw components are slow and see a broken rule by accident: those of three rules draw what the rule says, and no more. */
 const shop = [
   'app/features/basket/**/*.test.ts',

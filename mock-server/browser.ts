@@ -2,7 +2,7 @@ import { http } from 'msw'
 import { catalogue } from '#fixtures/catalogue/catalogue.ts'
 // Without an import attribute: Storybook's compiler writes the older word for it while one develops, and no browser knows that any more.
 import manifest from '#operations/__generated__/manifest.json'
-import { ConnectionCut } from './http/wire.ts'
+import { ConnectionCut } from './http/connection.ts'
 import { SCENARIO_START } from './scenarios/scenario-clock.ts'
 import { createContractServer } from './yoga.ts'
 

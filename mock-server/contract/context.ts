@@ -5,7 +5,7 @@ import type { SessionState, ShopperState } from '../worlds/state.ts'
 import type { World } from '../worlds/world.ts'
 import type { CatalogueIndex, StoreCatalogue } from './catalogue/catalogue-index.ts'
 import { sessionRequired } from './errors.ts'
-import { isRunning } from './rules/membership-term.ts'
+import { isRunning } from './rules/membership/membership-term.ts'
 
 /** How long a session lasts unless it is refreshed, milliseconds. */
 export const SESSION_LIFETIME = 24 * 60 * 60 * 1000

@@ -2,7 +2,7 @@ import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
 import type { Notification, RegisterInput } from '#schema/__generated__/types.ts'
 import { type ShopperState, untouched } from '../worlds/state.ts'
 import type { ContractContext } from './context.ts'
-import { daysBetween } from './rules/membership-term.ts'
+import { daysBetween } from './rules/membership/membership-term.ts'
 
 const EMAIL = /^[^\s@<>"']+@[^\s@<>"'.]+(\.[^\s@<>"'.]+)+$/
 

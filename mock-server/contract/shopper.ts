@@ -5,8 +5,8 @@ import type { Subscriptions, User, UserMembership, UserType } from '#schema/__ge
 import { bagLines } from './basket/bag-lines.ts'
 import { basketOf } from './basket/basket-of.ts'
 import type { ContractContext } from './context.ts'
-import { basketCount } from './rules/basket-count.ts'
-import { NO_MEMBERSHIP_ID } from './rules/tiers.ts'
+import { basketCount } from './rules/basket/basket-count.ts'
+import { NO_MEMBERSHIP_ID } from './rules/membership/tiers.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 

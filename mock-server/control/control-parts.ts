@@ -1,5 +1,5 @@
 import type { JournalStore } from '../journal/journal-store.ts'
-import type { Sessions } from '../worlds/sessions.ts'
+import type { Sessions } from '../worlds/sessions/sessions.ts'
 import type { Access } from './access.ts'
 import type { ContractParts } from './contract/contract-parts.ts'
 import type { JournalListeners } from './journal-listeners.ts'

@@ -1,7 +1,7 @@
 import { type Hook, OpenAPIHono } from '@hono/zod-openapi'
 import type { Env } from 'hono'
 import { ControlError } from './control-error.ts'
-import { errorBody } from './schemas/wire.ts'
+import { errorBody } from './schemas/value-schemas.ts'
 
 /** The routes of one resource. */
 export type ControlRoutes = OpenAPIHono<Env>

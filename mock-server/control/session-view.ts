@@ -1,5 +1,5 @@
 import { faultText } from '../faults/fault-text.ts'
-import type { SessionFacts, SessionInspection } from '../worlds/session-view.ts'
+import type { SessionFacts, SessionInspection } from '../worlds/sessions/session-view.ts'
 import { openUrl } from './open/open-url.ts'
 import type { SessionFacts as FactsView, SessionView } from './schemas/session-schemas.ts'
 

@@ -1,5 +1,5 @@
-import { defaultBounds } from '../worlds/memory-world-store.ts'
-import type { WorldBounds } from '../worlds/world-store.ts'
+import { defaultBounds } from '../worlds/store/memory-world-store.ts'
+import type { WorldBounds } from '../worlds/store/world-store.ts'
 
 const MINUTE = 60 * 1000
 

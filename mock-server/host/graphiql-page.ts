@@ -1,5 +1,5 @@
 import { parse, print } from 'graphql'
-import type { TrustedDocuments } from '../http/use-trusted-documents.ts'
+import type { TrustedDocuments } from '../http/plugins/use-trusted-documents.ts'
 
 /** Operations that stand open in tabs: a way through the shop. Every other one is a press away on the page at `/`. */
 const tabs = ['getPlp', 'getProduct', 'startAnonymousSession', 'addBasketItems', 'getBasket', 'login', 'getShopper']

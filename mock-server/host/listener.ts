@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { keepFair, type Patience, serverTiming } from '#app/platform/server/slow-senders.ts'
 import type { ContractServer } from '../yoga.ts'
 import { type ControlDoor, isControlPath } from './control-door.ts'
+import { WiredResponse } from './cuttable-response.ts'
 import type { Log } from './log.ts'
-import { WiredResponse } from './wired-response.ts'
 
 const PATIENCE: Patience = { headers: 2000, request: 5000, every: 500 }
 

@@ -1,7 +1,7 @@
 import { BoundedMap } from '../contract/catalogue/bounded-map.ts'
 import { type Reads, standingKey } from '../contract/context.ts'
-import type { Visit } from '../worlds/visit.ts'
-import type { Asked } from './asked.ts'
+import type { Visit } from '../worlds/requests/request-world.ts'
+import type { Asked } from './requested-operation.ts'
 
 /** An answer that was computed before, as it was sent. */
 export type KeptAnswer = { body: string; contentType: string }

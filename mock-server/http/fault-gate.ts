@@ -10,10 +10,10 @@ import { type Outcome, outcomeOf } from '../faults/outcome.ts'
 import { Overtaking, type Waiting } from '../faults/overtaking.ts'
 import { faultOf } from '../scenarios/known-names.ts'
 import { library } from '../scenarios/library.ts'
-import type { Visit } from '../worlds/visit.ts'
-import type { RequestHeaders, Visits } from '../worlds/visits.ts'
+import type { Visit } from '../worlds/requests/request-world.ts'
+import type { RequestHeaders, Visits } from '../worlds/requests/world-finder.ts'
+import type { NotedContext } from './plugins/use-journal.ts'
 import { sideOf } from './sender.ts'
-import type { NotedContext } from './use-journal.ts'
 import type { Wait } from './wait.ts'
 
 /** What is decided for one request. */

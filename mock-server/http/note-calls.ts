@@ -1,7 +1,7 @@
 import type { JournalEntry, JournalStore } from '../journal/journal-store.ts'
-import { whenKnown } from '../worlds/maybe-promise.ts'
-import { NOBODY } from '../worlds/session-key.ts'
-import type { MaybePromise } from '../worlds/world-store.ts'
+import { NOBODY } from '../worlds/sessions/session-key.ts'
+import { whenKnown } from '../worlds/store/maybe-promise.ts'
+import type { MaybePromise } from '../worlds/store/world-store.ts'
 
 /**
  * Writes down what a session asked, whose key may have changed while it was answered: a session that was opened has it, one that was closed keeps it,

@@ -1,7 +1,7 @@
 import { BoundedMap } from '../contract/catalogue/bounded-map.ts'
 import type { JournalEntry } from '../journal/journal-store.ts'
 import { redactedQuery } from '../journal/redaction.ts'
-import type { RequestHeaders } from '../worlds/visits.ts'
+import type { RequestHeaders } from '../worlds/requests/world-finder.ts'
 
 /** Who asked: from which side, which page, and the headers that matter. */
 export type Sender = Pick<JournalEntry, 'headers' | 'side' | 'page'>

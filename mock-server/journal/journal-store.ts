@@ -1,4 +1,4 @@
-import type { MaybePromise } from '../worlds/world-store.ts'
+import type { MaybePromise } from '../worlds/store/world-store.ts'
 
 /** One request that a session made, as it is remembered. */
 export type JournalEntry = {

@@ -1,4 +1,4 @@
-import { Account, type Accounts } from '../worlds/account-book.ts'
+import { Account, type Accounts } from '../worlds/accounts/account-book.ts'
 import type { ShopperState } from '../worlds/state.ts'
 import type { BaseWorld } from '../worlds/world.ts'
 import { type AccountRecord, accountFrom, accountRecord } from '../worlds/world-record.ts'

@@ -1,8 +1,8 @@
-import type { Account } from '../worlds/account-book.ts'
+import type { Account } from '../worlds/accounts/account-book.ts'
+import type { Attempt } from '../worlds/store/world-store.ts'
 import type { BaseWorld } from '../worlds/world.ts'
 import { World } from '../worlds/world.ts'
 import { worldRecord } from '../worlds/world-record.ts'
-import type { Attempt } from '../worlds/world-store.ts'
 import type { LoadedAccounts } from './loaded-accounts.ts'
 
 /** A world as it was read: its revision ('0' where there is none), its record as text, and the world itself. */

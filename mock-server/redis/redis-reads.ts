@@ -1,7 +1,7 @@
 import { BoundedMap } from '../contract/catalogue/bounded-map.ts'
+import type { StoreParts } from '../worlds/store/world-store.ts'
 import type { World } from '../worlds/world.ts'
 import { baseOf, readRecord, worldFrom } from '../worlds/world-record.ts'
-import type { StoreParts } from '../worlds/world-store.ts'
 import { type KeptAccount, LoadedAccounts } from './loaded-accounts.ts'
 import { asked, type RedisConnection } from './redis-connection.ts'
 

@@ -1,8 +1,17 @@
 import { contractError } from '../contract/errors.ts'
-import { defaultBounds } from '../worlds/memory-world-store.ts'
-import { Turns } from '../worlds/turns.ts'
+import { defaultBounds } from '../worlds/store/memory-world-store.ts'
+import { Turns } from '../worlds/store/turns.ts'
+import type {
+  Attempt,
+  KeptWorld,
+  MaybePromise,
+  Page,
+  StoreParts,
+  WorldBounds,
+  WorldFacts,
+  WorldStore,
+} from '../worlds/store/world-store.ts'
 import type { World } from '../worlds/world.ts'
-import type { Attempt, KeptWorld, MaybePromise, Page, StoreParts, WorldBounds, WorldFacts, WorldStore } from '../worlds/world-store.ts'
 import { LoadedAccounts } from './loaded-accounts.ts'
 import { type ReadWorld, RedisAttempt } from './redis-attempt.ts'
 import { asked } from './redis-connection.ts'

@@ -6,7 +6,7 @@ import { arrangements, baseShopper, shopperChanges } from '../scenarios/layer-st
 import { impossibilities } from '../scenarios/whole-layer.ts'
 import { type ClockChange, changedClock } from './clock.ts'
 import type { Layered } from './layered.ts'
-import { SessionError } from './session-error.ts'
+import { SessionError } from './sessions/session-error.ts'
 import type { World } from './world.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { BasketRecord } from '#fixtures/basket/record.ts'
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
-import { type AccountState, type ShopState, untouchedAccount } from './account-state.ts'
+import { type AccountState, type ShopState, untouchedAccount } from './accounts/account-state.ts'
 import type { ArrangedState } from './arranged-state.ts'
 
 /** Which session a world has: none yet, one of a guest, or one of an account (by email). `expiresAt` in milliseconds. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { BaseWorlds } from './bases.ts'
 import { untouched } from './state.ts'
+import { BaseWorlds } from './store/bases.ts'
 import { World } from './world.ts'
 import { RecordError, readRecord, worldFrom, worldRecord } from './world-record.ts'
 

@@ -1,6 +1,6 @@
-import { Account } from './account-book.ts'
-import type { BaseWorlds } from './bases.ts'
+import { Account } from './accounts/account-book.ts'
 import { type ShopperState, untouched, type WorldState } from './state.ts'
+import type { BaseWorlds } from './store/bases.ts'
 import { type BaseWorld, World, type WorldParts } from './world.ts'
 
 /** Which form a record has. It changes when a record that was written before could be read wrongly. */

@@ -1,5 +1,5 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
-import { type Account, AccountBook, type Accounts, type BaseAccounts } from './account-book.ts'
+import { type Account, AccountBook, type Accounts, type BaseAccounts } from './accounts/account-book.ts'
 import { instantOf } from './clock.ts'
 import { Layered } from './layered.ts'
 import type { ShopperState, WorldState } from './state.ts'

@@ -16,7 +16,7 @@ test.each([
   'crypto.getRandomValues(bytes)',
   '(() => () => Math.random)()',
 ])('%s is found', (use) => {
-  for (const path of ['fixtures/catalogue/seed.ts', 'mock-server/contract/rules/stock.ts', 'mock-server/worlds/world.ts'])
+  for (const path of ['fixtures/catalogue/seed.ts', 'mock-server/contract/rules/basket/stock.ts', 'mock-server/worlds/world.ts'])
     expect(clocksAndChance(sourcesOf({ [path]: `export const one = ${use}` }))).toEqual([expect.stringContaining(`${path} uses `)])
 })
 

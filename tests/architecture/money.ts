@@ -1,7 +1,7 @@
 import { filesIn, isTest, type Sources } from './sources.ts'
 
 /** The two places that turn minor units into words: the shop's and the contract's. */
-const formatters = /^app\/platform\/money\/|^mock-server\/contract\/rules\/(price-format|store-terms)\.ts$/
+const formatters = /^app\/platform\/money\/|^mock-server\/contract\/rules\/(money\/price-format|store-terms)\.ts$/
 
 /** What else may, each with its reason. */
 export const exceptions: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ export function moneyFormatting(sources: Sources, excepted: readonly string[] = 
       .filter(([pattern]) => pattern.test(text))
       .map(
         ([, what]) =>
-          `${path} formats money (${what}): money is minor units until formatMoney of app/platform/money/ or price of mock-server/contract/rules/price-format.ts writes it.`,
+          `${path} formats money (${what}): money is minor units until formatMoney of app/platform/money/ or price of mock-server/contract/rules/money/price-format.ts writes it.`,
       ),
   )
 }

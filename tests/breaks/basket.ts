@@ -43,19 +43,19 @@ export const breaks: readonly RecordedBreak[] = [
   },
   {
     says: 'An edit above the limit sets the line to its limit instead of leaving it.',
-    file: 'mock-server/contract/rules/quantities.ts',
+    file: 'mock-server/contract/rules/basket/quantities.ts',
     from: '  return { quantity: line.quantity, notifications: [maxQuantityExceeded(line)] }',
     to: '  return { quantity: quantityLimit(line), notifications: [maxQuantityExceeded(line)] }',
     turnsRed: ['BASKET-31'],
-    seenBy: ['mock-server/contract/rules/quantities.test.ts'],
+    seenBy: ['mock-server/contract/rules/basket/quantities.test.ts'],
   },
   {
     says: 'A gift membership can be had more than once.',
-    file: 'mock-server/contract/rules/quantities.ts',
+    file: 'mock-server/contract/rules/basket/quantities.ts',
     from: "if (line.type !== 'product') return 1",
     to: "if (line.type === 'membership') return 1",
     turnsRed: ['BASKET-38'],
-    seenBy: ['mock-server/contract/rules/quantities.test.ts'],
+    seenBy: ['mock-server/contract/rules/basket/quantities.test.ts'],
   },
   {
     says: 'Promos stand four abreast, and those that are out of sight cannot be reached.',

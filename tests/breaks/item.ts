@@ -3,11 +3,11 @@ import type { RecordedBreak } from '#toolkit/prove/breaks/recorded-break.ts'
 export const breaks: readonly RecordedBreak[] = [
   {
     says: 'A gift is charged.',
-    file: 'mock-server/contract/rules/line-price.ts',
+    file: 'mock-server/contract/rules/money/line-price.ts',
     from: "if (line.origin === 'discount') return { typical: 0, member: 0, charged: 0 }",
     to: "if (line.origin === 'discount') return { typical: 0, member: 0, charged: line.unit[tier] }",
     turnsRed: ['ITEM-04'],
-    seenBy: ['mock-server/contract/rules/line-price.test.ts'],
+    seenBy: ['mock-server/contract/rules/money/line-price.test.ts'],
   },
   {
     says: 'An item’s id is its sku: two of one product are one.',

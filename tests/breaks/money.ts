@@ -67,10 +67,10 @@ export const breaks: readonly RecordedBreak[] = [
   },
   {
     says: 'The contract reckons with fractions.',
-    file: 'mock-server/contract/rules/minor-units.ts',
+    file: 'mock-server/contract/rules/money/minor-units.ts',
     from: "typeof amount !== 'number' || !Number.isSafeInteger(amount)",
     to: "typeof amount !== 'number'",
     turnsRed: ['MONEY-01', 'MONEY-02'],
-    seenBy: ['mock-server/contract/rules/minor-units.test.ts'],
+    seenBy: ['mock-server/contract/rules/money/minor-units.test.ts'],
   },
 ]

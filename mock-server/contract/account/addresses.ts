@@ -3,7 +3,7 @@ import type { AddressRecord } from '#fixtures/orders/record.ts'
 import type { Address, AddressBook, AddressInput, AddressRejected } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
 import { badInput } from '../errors.ts'
-import { type AddressOutcome, checkAddress } from '../rules/address.ts'
+import { type AddressOutcome, checkAddress } from '../rules/input/address.ts'
 
 /** An address book holds at most this many. */
 const MOST_ADDRESSES = 20

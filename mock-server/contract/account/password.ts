@@ -1,8 +1,8 @@
 import type { ChangePasswordInput, FieldProblem, PasswordResetResult } from '#schema/__generated__/types.ts'
-import type { Account } from '../../worlds/account-book.ts'
-import { proofOf } from '../../worlds/credentials.ts'
-import { notification } from '../rules/basket-line.ts'
-import { isEmail } from '../rules/email.ts'
+import type { Account } from '../../worlds/accounts/account-book.ts'
+import { proofOf } from '../../worlds/accounts/credentials.ts'
+import { notification } from '../rules/basket/basket-line.ts'
+import { isEmail } from '../rules/input/email.ts'
 
 const LEAST_PASSWORD = 8
 const LONGEST_PASSWORD = 254

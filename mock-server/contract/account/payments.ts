@@ -8,9 +8,9 @@ import type {
 } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
 import { keepMembership, membership, memberships, renewed } from '../membership/memberships.ts'
-import { notification } from '../rules/basket-line.ts'
-import { graceEndsAt, termOf } from '../rules/membership-term.ts'
-import { paymentOutcome } from '../rules/payment-outcome.ts'
+import { notification } from '../rules/basket/basket-line.ts'
+import { graceEndsAt, termOf } from '../rules/membership/membership-term.ts'
+import { paymentOutcome } from '../rules/orders/payment-outcome.ts'
 
 /** At most this many ways to pay are kept. */
 const MOST_METHODS = 10

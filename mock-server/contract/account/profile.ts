@@ -1,7 +1,7 @@
 import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
 import type { AccountProfile, EditProfileInput, FieldProblem, Referral } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
-import { isPhone } from '../rules/address.ts'
+import { isPhone } from '../rules/input/address.ts'
 import { calendarDay, DAY, instant } from '../rules/instants.ts'
 import { storeTerms } from '../rules/store-terms.ts'
 import { creditsEarned, creditsLeft, referralCode, referralOf } from './referral-credit.ts'

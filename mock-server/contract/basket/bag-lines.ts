@@ -4,7 +4,7 @@ import { findPlan } from '#fixtures/membership/plans.ts'
 import type { PlanRecord } from '#fixtures/membership/record.ts'
 import { currentPrice, priceIn } from '../catalogue/store-index.ts'
 import type { ContractContext } from '../context.ts'
-import { type BasketLine, notification, type RuleNotification } from '../rules/basket-line.ts'
+import { type BasketLine, notification, type RuleNotification } from '../rules/basket/basket-line.ts'
 
 /** A line as the rules want it, with what they do not look at. */
 export type BagLine = BasketLine & Pick<BasketLineRecord, 'giftInfo'>

@@ -1,5 +1,5 @@
 import type { ContractContext } from '../context.ts'
-import type { Shopper } from '../rules/basket-line.ts'
+import type { Shopper } from '../rules/basket/basket-line.ts'
 
 /** Who is shopping, as far as prices go. */
 export function basketShopper({ shopper, isMember }: ContractContext): Shopper {

@@ -1,7 +1,7 @@
 import type { BasketRecord } from '#fixtures/basket/record.ts'
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import type { ContractContext } from '../context.ts'
-import { addToBag } from '../rules/bag-changes.ts'
+import { addToBag } from '../rules/basket/bag-changes.ts'
 import { bagLines, lineRecords } from './bag-lines.ts'
 import { basketOf, keepBasket } from './basket-of.ts'
 

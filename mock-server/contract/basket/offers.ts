@@ -2,7 +2,7 @@ import { offers } from '#fixtures/basket/offers.ts'
 import type { OfferRecord } from '#fixtures/basket/record.ts'
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import { findPlan } from '#fixtures/membership/plans.ts'
-import { answersTo, type DiscountEffect, type DiscountOffer } from '../rules/discount-offer.ts'
+import { answersTo, type DiscountEffect, type DiscountOffer } from '../rules/rewards/discount-offer.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 

@@ -16,8 +16,8 @@ import type {
   VariantReview,
 } from '#schema/__generated__/types.ts'
 import { SHARED } from '../execution/shared-value.ts'
-import { price } from '../rules/price-format.ts'
-import { availability } from '../rules/stock.ts'
+import { availability } from '../rules/basket/stock.ts'
+import { price } from '../rules/money/price-format.ts'
 import type { ProductModel } from './product-model.ts'
 import { currentPrice, priceIn } from './store-index.ts'
 

@@ -9,9 +9,9 @@ import { addressesOf, addressRejected, keepAddress } from '../account/addresses.
 import { nameProblems, phoneProblems } from '../account/profile.ts'
 import type { ContractContext } from '../context.ts'
 import { badInput } from '../errors.ts'
-import { checkAddress } from '../rules/address.ts'
-import { notification, type RuleNotification } from '../rules/basket-line.ts'
-import { isEmail } from '../rules/email.ts'
+import { notification, type RuleNotification } from '../rules/basket/basket-line.ts'
+import { checkAddress } from '../rules/input/address.ts'
+import { isEmail } from '../rules/input/email.ts'
 import { checkoutModel } from './checkout-model.ts'
 
 /** A refusal, with the checkout as it is now. */

@@ -5,7 +5,7 @@ import { basketOf } from '../basket/basket-of.ts'
 import { priceBag } from '../basket/basket-update.ts'
 import { pictureOf } from '../catalogue/find-offer.ts'
 import type { ContractContext } from '../context.ts'
-import { toMinorUnits } from '../rules/minor-units.ts'
+import { toMinorUnits } from '../rules/money/minor-units.ts'
 import { contentOf } from './store-content.ts'
 
 /** What the basket's products cost in its tier, minor units: what thresholds look at. */

@@ -1,7 +1,7 @@
 import type { ForYou, RecommendationSection } from '#schema/__generated__/types.ts'
 import { recommend } from '../catalogue/recommendations.ts'
 import type { ContractContext } from '../context.ts'
-import { inOrder } from '../rules/replenishment.ts'
+import { inOrder } from '../rules/orders/replenishment.ts'
 import { wishesOf } from '../wishlist/wishes-of.ts'
 import { boughtBefore } from './order-it-again.ts'
 

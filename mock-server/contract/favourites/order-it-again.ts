@@ -3,7 +3,7 @@ import { positionOf } from '../catalogue/find-offer.ts'
 import type { ContractContext } from '../context.ts'
 import { ordersOf } from '../orders/orders-of.ts'
 import { instant } from '../rules/instants.ts'
-import { inOrder, type Purchase, type Replenishment, replenishments, within } from '../rules/replenishment.ts'
+import { inOrder, type Purchase, type Replenishment, replenishments, within } from '../rules/orders/replenishment.ts'
 
 /** Every purchase that can be repeated: paid for, kept, and still sold here. */
 function purchases(context: ContractContext): Purchase[] {

@@ -3,7 +3,7 @@ import { plusKinds } from '#fixtures/membership/plans.ts'
 import type { CustomComponentBlock, StepContentBlock } from '#schema/__generated__/types.ts'
 import { pictureOf } from '../catalogue/find-offer.ts'
 import { instant } from '../rules/instants.ts'
-import { daysBetween, termOf } from '../rules/membership-term.ts'
+import { daysBetween, termOf } from '../rules/membership/membership-term.ts'
 import { longDay } from './management-record.ts'
 import { keepMembership } from './memberships.ts'
 import {

@@ -3,7 +3,7 @@ import type { DiscoveryJourneySlide, EntitlementName, JourneyCarouselItem } from
 import type { ContractContext } from '../context.ts'
 import { ordersOf } from '../orders/orders-of.ts'
 import { type Savings, savingsOf } from '../orders/savings.ts'
-import { formatMinorUnits } from '../rules/price-format.ts'
+import { formatMinorUnits } from '../rules/money/price-format.ts'
 import { storeTerms } from '../rules/store-terms.ts'
 import { activeBenefits, redeemedBenefits } from './entitlements.ts'
 

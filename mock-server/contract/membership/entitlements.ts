@@ -5,7 +5,7 @@ import type { ContractContext } from '../context.ts'
 import { ordersOf } from '../orders/orders-of.ts'
 import { type Savings, savingsOf } from '../orders/savings.ts'
 import { DAY, instant } from '../rules/instants.ts'
-import { termOf } from '../rules/membership-term.ts'
+import { termOf } from '../rules/membership/membership-term.ts'
 import { storeTerms } from '../rules/store-terms.ts'
 
 /** How long the welcome gift waits, and the anniversary gift after its day, milliseconds. */

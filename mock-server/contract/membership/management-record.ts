@@ -8,7 +8,7 @@ import type {
   MembershipManagementRecord,
 } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
-import { formatMinorUnits } from '../rules/price-format.ts'
+import { formatMinorUnits } from '../rules/money/price-format.ts'
 import { memberships } from './memberships.ts'
 
 /** The flows of membership management. [A153] */

@@ -4,7 +4,7 @@ import type { MembershipRecord, ShopperRecord } from '#fixtures/shoppers/record.
 import type { Billing, BillingPeriod, Membership } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
 import { instant } from '../rules/instants.ts'
-import { daysBetween, type MembershipTerm, termOf } from '../rules/membership-term.ts'
+import { daysBetween, type MembershipTerm, termOf } from '../rules/membership/membership-term.ts'
 import { storeTerms } from '../rules/store-terms.ts'
 
 const periods: Readonly<Record<PlanRecord['duration'], BillingPeriod | null>> = { annually: 'year', monthly: 'month', none: null }

@@ -1,6 +1,6 @@
 import { findPlan, planOf } from '#fixtures/membership/plans.ts'
 import type { PlanRecord } from '#fixtures/membership/record.ts'
-import { formatMinorUnits } from '../rules/price-format.ts'
+import { formatMinorUnits } from '../rules/money/price-format.ts'
 import { upgradesOf } from './management-record.ts'
 import { keepMembership, startingNow } from './memberships.ts'
 import { agreeStep, choiceStep, type Flow, type FlowSetting, markdown, type Result, result, type Step } from './step.ts'

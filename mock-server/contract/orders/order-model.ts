@@ -4,8 +4,8 @@ import type { Order, OrderLine, OrderTotals, OrderTracking, TrackingStep } from 
 import { address } from '../account/addresses.ts'
 import type { ContractContext } from '../context.ts'
 import { calendarDay, instant } from '../rules/instants.ts'
-import { isCancellable, orderStatus, wayPoints } from '../rules/order-status.ts'
-import { price } from '../rules/price-format.ts'
+import { price } from '../rules/money/price-format.ts'
+import { isCancellable, orderStatus, wayPoints } from '../rules/orders/order-status.ts'
 import { storeTerms } from '../rules/store-terms.ts'
 import type { PastLine, PastOrder } from './past-order.ts'
 

@@ -6,10 +6,10 @@ import { type BagLine, membershipLine, productLine } from '../basket/bag-lines.t
 import { storeOffers } from '../basket/offers.ts'
 import { skuOf } from '../catalogue/find-offer.ts'
 import type { ContractContext } from '../context.ts'
-import { type PricedBasket, priceBasket } from '../rules/basket-pricing.ts'
+import { type PricedBasket, priceBasket } from '../rules/basket/basket-pricing.ts'
 import { DAY } from '../rules/instants.ts'
-import { orderAmounts } from '../rules/order-amounts.ts'
-import { deliveryPrice, needsDelivery } from '../rules/shipping.ts'
+import { orderAmounts } from '../rules/orders/order-amounts.ts'
+import { deliveryPrice, needsDelivery } from '../rules/orders/shipping.ts'
 import { storeTerms } from '../rules/store-terms.ts'
 import type { PastLine, PastOrder } from './past-order.ts'
 

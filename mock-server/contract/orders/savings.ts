@@ -1,6 +1,6 @@
 import type { RedeemedBenefitKind } from '#schema/__generated__/types.ts'
 import { DAY } from '../rules/instants.ts'
-import { sum } from '../rules/minor-units.ts'
+import { sum } from '../rules/money/minor-units.ts'
 import type { PastOrder } from './past-order.ts'
 
 /** What counts as redeemed lies at most this far back, milliseconds. [DISCOVERY-09] */

@@ -1,7 +1,7 @@
 import type { QuizOptionRecord, QuizRecord, RoutineStepRecord } from '#fixtures/quiz/record.ts'
 import type { QuizResult, RoutineStep } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
-import { type Answers, chosenOptions, resultId } from '../rules/quiz-answers.ts'
+import { type Answers, chosenOptions, resultId } from '../rules/input/quiz-answers.ts'
 
 /** What a facet that an option favours or shuns counts. */
 const FAVOURED = 2

@@ -1,5 +1,5 @@
 import type { OrderHistory } from '#schema/__generated__/types.ts'
-import { opens } from '../../worlds/credentials.ts'
+import { opens } from '../../worlds/accounts/credentials.ts'
 import type { QueryOrdersArgs, Resolvers } from '../__generated__/resolvers.ts'
 import { addressBook, chooseDefault, keepAddress, removeAddress } from '../account/addresses.ts'
 import { changePassword, requestReset } from '../account/password.ts'

@@ -3,7 +3,7 @@ import type { PlanRecord } from '#fixtures/membership/record.ts'
 import type { MembershipPlan } from '#schema/__generated__/types.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import type { ContractContext } from '../context.ts'
-import { price } from '../rules/price-format.ts'
+import { price } from '../rules/money/price-format.ts'
 import { requireAtMost } from './bounds.ts'
 
 function membershipPlan({ id, name, sku, duration, price: raw, locale }: PlanRecord): MembershipPlan {

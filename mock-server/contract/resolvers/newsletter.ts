@@ -1,6 +1,6 @@
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import type { ContractContext } from '../context.ts'
-import { isEmail } from '../rules/email.ts'
+import { isEmail } from '../rules/input/email.ts'
 
 /** Where no real mail is sent, an address that refuses mail. */
 const REFUSES_MAIL = /^bounce(\+[^@]*)?@/i

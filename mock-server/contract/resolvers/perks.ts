@@ -8,7 +8,7 @@ import type { ContractContext } from '../context.ts'
 import { entitlements } from '../membership/entitlements.ts'
 import { subscriptionId } from '../membership/memberships.ts'
 import { instant } from '../rules/instants.ts'
-import { graceEndsAt, termOf } from '../rules/membership-term.ts'
+import { graceEndsAt, termOf } from '../rules/membership/membership-term.ts'
 import { storeTerms } from '../rules/store-terms.ts'
 
 /** The campaigns that run: delivery and samples by the store's terms, the gifts by the CMS. [OP-MEM-07, OP-MEM-08, OP-MEM-09, OP-MEM-10] */

@@ -6,7 +6,7 @@ import { pictureOf } from '../catalogue/find-offer.ts'
 import type { ContractContext } from '../context.ts'
 import { badInput } from '../errors.ts'
 import { quizResult } from '../quiz/routine.ts'
-import { answersOf, questionsToRepeat } from '../rules/quiz-answers.ts'
+import { answersOf, questionsToRepeat } from '../rules/input/quiz-answers.ts'
 import { requireAtMost } from './bounds.ts'
 
 function quizModel({ slug, title, intro, minutes, picture, steps }: QuizRecord, context: ContractContext): Quiz {

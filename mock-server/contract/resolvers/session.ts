@@ -1,5 +1,5 @@
 import type { SessionStarted } from '#schema/__generated__/types.ts'
-import { opens, proofOf } from '../../worlds/credentials.ts'
+import { opens, proofOf } from '../../worlds/accounts/credentials.ts'
 import type { MutationRegisterArgs, Resolvers } from '../__generated__/resolvers.ts'
 import { joinBaskets } from '../basket/join-baskets.ts'
 import { type ContractContext, SESSION_LIFETIME } from '../context.ts'

@@ -4,7 +4,7 @@ import type { Wish } from '#schema/__generated__/types.ts'
 import { positionOf, skuOf } from '../catalogue/find-offer.ts'
 import type { ContractContext } from '../context.ts'
 import { DAY, instant } from '../rules/instants.ts'
-import { daysBetween } from '../rules/membership-term.ts'
+import { daysBetween } from '../rules/membership/membership-term.ts'
 
 /** At most this many wishes are kept. */
 const MOST_WISHES = 200

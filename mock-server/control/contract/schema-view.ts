@@ -15,7 +15,7 @@ const DEFINITION = /^(?:extend )?(?:type|interface|union|enum|input|scalar) (\w+
 
 /** Where each type stands: the file of `schema/` by its name. What stands nowhere came with a draft. */
 function domains(root: string): Map<string, string> {
-  const files = globSync('schema/*.graphql', { cwd: root }).filter((file) => basename(file) !== 'agreed.graphql')
+  const files = globSync('schema/**/*.graphql', { cwd: root }).filter((file) => basename(file) !== 'agreed.graphql')
   const found = files.sort().flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8')
     return [...text.matchAll(DEFINITION)].map(([, name = '']) => [name, basename(file, '.graphql')] as const)

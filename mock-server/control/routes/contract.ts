@@ -58,13 +58,13 @@ const checkResult = z.object({
 export function contractRoutes({ contract }: ControlParts): ControlRoutes {
   const { root, schema, measure } = contract
   const words = fingerprintOf(root, [
-    'schema/*.graphql',
+    'schema/**/*.graphql',
     'operations/**/*.graphql',
     'app/**/*.{ts,tsx}',
     'docs/requirements/open-points.md',
   ])
   const check = new Report(async () => checkResult.parse(await measure(['check', '--json'])), words)
-  const data = fingerprintOf(root, ['schema/*.graphql', 'operations/**/*.graphql', 'fixtures/**/*.ts', 'mock-server/**/*.ts'])
+  const data = fingerprintOf(root, ['schema/**/*.graphql', 'operations/**/*.graphql', 'fixtures/**/*.ts', 'mock-server/**/*.ts'])
   const coverage = new Report(async () => coverageView.shape.report.unwrap().parse(await measure(['coverage', '--json'])), data)
   const routes = newRoutes()
   routes.openapi(schemaRoute, (c) => c.json(schemaView(schema, root), 200))

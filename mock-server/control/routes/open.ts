@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import type { BrowserRecord } from '#fixtures/scenarios/record.ts'
 import { selectWorld } from '../../scenarios/selected-worlds.ts'
-import { cookieValue } from '../../worlds/cookies.ts'
+import { cookieValue } from '../../worlds/requests/session-cookie.ts'
 import { ControlError, refusalOf } from '../control-error.ts'
 import type { ControlParts } from '../control-parts.ts'
 import { type ControlRoutes, newRoutes } from '../control-routes.ts'
@@ -11,7 +11,7 @@ import { browserCookies, givenCookie, goneCookie } from '../open/browser-cookies
 import { refusalPage } from '../open/refusal-page.ts'
 import { shopAddress, shopPath } from '../open/shop-address.ts'
 import { pathOf } from '../scenarios-view.ts'
-import { selectionText, worldName } from '../schemas/wire.ts'
+import { selectionText, worldName } from '../schemas/value-schemas.ts'
 
 const openQuery = z.object({
   selection: selectionText.meta({ description: 'What to open; empty: back to an ordinary visit.' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AccountLayer, ScenarioLayer } from '#fixtures/scenarios/record.ts'
 import type { MembershipRecord } from '#fixtures/shoppers/record.ts'
-import { listOf, shortText } from './wire.ts'
+import { listOf, shortText } from './value-schemas.ts'
 
 /** Parts of days are hours. */
 const days = z.number().min(-36_500).max(36_500)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { BasketRecord } from '#fixtures/basket/record.ts'
-import { listOf, shortText } from './wire.ts'
+import { listOf, shortText } from './value-schemas.ts'
 
 const giftInfo = z.strictObject({
   recipientName: shortText,

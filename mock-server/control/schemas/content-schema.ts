@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { StoreContent } from '#fixtures/content/record.ts'
 import type { MembershipRecord } from '#fixtures/shoppers/record.ts'
-import { listOf, longText, shortText } from './wire.ts'
+import { listOf, longText, shortText } from './value-schemas.ts'
 
 const picture = z.strictObject({ product: shortText, view: z.enum(['hero', 'set']), alt: shortText })
 const link = z.strictObject({ href: shortText, text: shortText })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { jsonRecord } from './wire.ts'
+import { jsonRecord } from './value-schemas.ts'
 
 const usage = z.array(z.string())
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { jsonRecord } from './wire.ts'
+import { jsonRecord } from './value-schemas.ts'
 
 /** One request that a session made. Instants and durations are milliseconds. */
 export const journalEntry = z

@@ -4,7 +4,7 @@ import { accountLayer, membershipRecord, personLayer } from './account-schema.ts
 import { basketRecord } from './basket-schema.ts'
 import { contentLayer } from './content-schema.ts'
 import { faultRecord } from './fault-schema.ts'
-import { jsonRecord, listOf, shortText, storeLocale, textRecord } from './wire.ts'
+import { jsonRecord, listOf, shortText, storeLocale, textRecord } from './value-schemas.ts'
 
 const notice = z.strictObject({
   /** Empty: the server says something and not what. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { faultRecord } from './fault-schema.ts'
 import { browserRecord, scenarioLayer } from './layer-schema.ts'
-import { jsonRecord, selectionText, storeLocale } from './wire.ts'
+import { jsonRecord, selectionText, storeLocale } from './value-schemas.ts'
 
 const step = z.strictObject({ do: z.string(), see: z.string() })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { faultRecord, faultWords } from './fault-schema.ts'
 import { browserRecord, scenarioLayer } from './layer-schema.ts'
-import { instant, jsonRecord, selectionText, storeLocale, worldName } from './wire.ts'
+import { instant, jsonRecord, selectionText, storeLocale, worldName } from './value-schemas.ts'
 
 /** Names a session in addresses: its key in base64url. */
 export const sessionId = z

@@ -1,11 +1,11 @@
 import type { View } from '../address/address.ts'
 import { useAddress, useLinkTo } from '../address/use-address.tsx'
-import { ChangesPage } from './ChangesPage.tsx'
 import styles from './ContractRoom.module.css'
-import { CoveragePage } from './CoveragePage.tsx'
-import { OpenPointsPage } from './OpenPointsPage.tsx'
-import { OperationsPage } from './OperationsPage.tsx'
-import { SchemaPage } from './SchemaPage.tsx'
+import { OperationsPage } from './operations/OperationsPage.tsx'
+import { ChangesPage } from './reports/ChangesPage.tsx'
+import { CoveragePage } from './reports/CoveragePage.tsx'
+import { OpenPointsPage } from './reports/OpenPointsPage.tsx'
+import { SchemaPage } from './schema/SchemaPage.tsx'
 
 const pages: readonly { view: View; label: string }[] = [
   { view: 'schema', label: 'Schema' },

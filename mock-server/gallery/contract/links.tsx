@@ -1,7 +1,7 @@
 import { useLinkTo } from '../address/use-address.tsx'
 import type { OpenPoint, TypeRef } from '../api/contract-answers.ts'
 import styles from './links.module.css'
-import { nameOf, wrapping } from './type-text.ts'
+import { nameOf, wrapping } from './schema/type-text.ts'
 
 /** A type as it is written, its name leading to it. */
 export function TypeLink({ type }: { type: TypeRef }) {

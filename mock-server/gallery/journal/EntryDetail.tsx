@@ -1,7 +1,7 @@
 import type { Entry } from '../api/session-answers.ts'
 import { CopyButton } from '../parts/CopyButton.tsx'
-import { CodePanel } from '../session/CodePanel.tsx'
-import { jsonText, laidOut } from '../session/json-text.ts'
+import { CodePanel } from '../session/code/CodePanel.tsx'
+import { jsonText, laidOut } from '../session/code/json-text.ts'
 import styles from './EntryDetail.module.css'
 
 const sides: Readonly<Record<string, string>> = { browser: 'The browser', server: "The shop's server", direct: 'Somebody directly' }

@@ -7,9 +7,9 @@ import { openOut } from '../look/gallery-icons.ts'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import { useLiveSession } from '../state/live-session.tsx'
 import { openLink } from '../state/open-link.ts'
+import { SessionMenu } from './menu/SessionMenu.tsx'
 import styles from './SessionHead.module.css'
-import { SessionMenu } from './SessionMenu.tsx'
-import { isEdited } from './session-text.ts'
+import { isEdited } from './tabs/session-text.ts'
 
 /** What is selected, in which world, and the ways to open it and hand it on. */
 export function SessionHead() {

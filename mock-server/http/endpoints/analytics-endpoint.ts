@@ -1,5 +1,5 @@
 import { redacted } from '../../journal/redaction.ts'
-import type { Asked } from '../asked.ts'
+import type { Asked } from '../requested-operation.ts'
 import { type Endpoint, type EndpointAnswer, type EndpointRequest, isObject, objectIn } from './endpoint.ts'
 
 /** Most events that one request may bring. */

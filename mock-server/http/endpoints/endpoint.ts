@@ -1,5 +1,5 @@
-import type { Visit } from '../../worlds/visit.ts'
-import type { Asked } from '../asked.ts'
+import type { Visit } from '../../worlds/requests/request-world.ts'
+import type { Asked } from '../requested-operation.ts'
 
 /** What an endpoint besides GraphQL answers, and what of it is remembered. */
 export type EndpointAnswer = {

@@ -1,6 +1,6 @@
 import { flags } from '#fixtures/flags/flags.ts'
 import { redacted } from '../../journal/redaction.ts'
-import type { Asked } from '../asked.ts'
+import type { Asked } from '../requested-operation.ts'
 import { type Endpoint, type EndpointAnswer, type EndpointRequest, isObject, objectIn } from './endpoint.ts'
 
 /** A flag as the OpenFeature Remote Evaluation Protocol answers it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { BasketLine } from '../basket-line.ts'
-import type { PricingInput } from '../basket-pricing.ts'
-import { answersTo, type DiscountEffect, type DiscountOffer } from '../discount-offer.ts'
+import type { BasketLine } from '../basket/basket-line.ts'
+import type { PricingInput } from '../basket/basket-pricing.ts'
+import { answersTo, type DiscountEffect, type DiscountOffer } from '../rewards/discount-offer.ts'
 import { membershipLine, productLine } from './lines.ts'
 
 /** How many bags a property is tried on; `GENERATED_BASKETS` asks for more. */

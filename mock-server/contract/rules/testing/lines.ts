@@ -1,6 +1,6 @@
-import type { BasketLine, LineMembership } from '../basket-line.ts'
-import type { PricingInput } from '../basket-pricing.ts'
-import type { DiscountOffer } from '../discount-offer.ts'
+import type { BasketLine, LineMembership } from '../basket/basket-line.ts'
+import type { PricingInput } from '../basket/basket-pricing.ts'
+import type { DiscountOffer } from '../rewards/discount-offer.ts'
 
 /** A product line: the lipstick of the pictures, £26.00 or £13.50 for members, unless said otherwise. */
 export function productLine(changes: Partial<BasketLine> = {}): BasketLine {

@@ -1,8 +1,8 @@
 import { catalogue } from '#fixtures/catalogue/catalogue.ts'
 import { SCENARIO_START } from '#mock-server/scenarios/scenario-clock.ts'
-import { MemoryWorldStore } from '#mock-server/worlds/memory-world-store.ts'
+import { MemoryWorldStore } from '#mock-server/worlds/store/memory-world-store.ts'
+import type { Attempt, MaybePromise, StoreParts } from '#mock-server/worlds/store/world-store.ts'
 import type { BaseWorld, World } from '#mock-server/worlds/world.ts'
-import type { Attempt, MaybePromise, StoreParts } from '#mock-server/worlds/world-store.ts'
 import { type ContractServer, createContractServer } from '#mock-server/yoga.ts'
 import { type PartsRead, tracedWorld } from './traced-world.ts'
 

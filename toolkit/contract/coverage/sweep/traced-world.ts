@@ -1,4 +1,4 @@
-import { freshWorld } from '#mock-server/worlds/visit.ts'
+import { freshWorld } from '#mock-server/worlds/requests/request-world.ts'
 import { type BaseWorld, World } from '#mock-server/worlds/world.ts'
 
 /** One part of what a world is laid over, as `state clock`, `guest baskets`, or `account ada@example.com prompts`. */

@@ -1,0 +1,87 @@
+import type { StoreLocale } from '#fixtures/catalogue/record.ts'
+import type { BasketPricing, Discount, PriceTier } from '#schema/__generated__/types.ts'
+import { priceTier } from '../membership/tiers.ts'
+import { type LinePrice, linePrice } from '../money/line-price.ts'
+import { sum } from '../money/minor-units.ts'
+import { taxed } from '../money/taxes.ts'
+import { deliveryPrice, shippingTotals } from '../orders/shipping.ts'
+import type { DiscountOffer } from '../rewards/discount-offer.ts'
+import { takeOff, toDiscounts, totalDiscountsByType } from '../rewards/discount-values.ts'
+import { judgeDiscounts } from '../rewards/discounts.ts'
+import { type DeliveryMethod, type StoreTerms, storeTerms } from '../store-terms.ts'
+import { type BasketLine, hasOnlyVirtualProducts, isCharged, type Shopper } from './basket-line.ts'
+
+/** Everything that a basket's price depends on. */
+export type PricingInput = {
+  readonly locale: StoreLocale
+  readonly lines: readonly BasketLine[]
+  readonly shopper: Shopper
+  readonly deliveryMethod: DeliveryMethod
+  /** Every offer of the store that may reach this shopper, those by code and those that come by themselves. */
+  readonly offers: readonly DiscountOffer[]
+  /** The codes that the shopper applied, oldest first. */
+  readonly typedCodes: readonly string[]
+  /** The world's clock, milliseconds. */
+  readonly now: number
+  /** The store's terms; left out: those of the locale. */
+  readonly terms?: StoreTerms
+}
+
+/** What one line costs, and what is left of it after its share of every discount; minor units. */
+export type PricedLine = LinePrice & { readonly id: string; readonly afterDiscounts: number }
+
+/** A priced basket. */
+export type PricedBasket = {
+  readonly pricing: BasketPricing
+  readonly lines: readonly PricedLine[]
+  readonly includedDiscounts: readonly Discount[]
+  readonly rejectedDiscounts: readonly Discount[]
+  readonly hasOnlyVirtualProducts: boolean
+  /** What the products cost in the basket's tier before discounts, minor units: what thresholds and least spends look at. */
+  readonly spend: number
+}
+
+/** What the lines that are charged cost in a tier before discounts, minor units: the products, or else the memberships. */
+function totalOf(isProduct: boolean, lines: readonly BasketLine[], tier: PriceTier): number {
+  const counted = lines.filter((line) => isCharged(line) && (line.type === 'product') === isProduct)
+  return sum(counted.map((line) => linePrice(line, tier)[tier]))
+}
+
+/**
+ * Prices a basket. Whatever is in it, the summary that shops draw of the answer adds up: products in the tier, tax on top (US), less the discounts of
+ * neither delivery nor gift, delivery with its tax, and memberships less their discounts make `totalPrice.gross`, with `estimatedShipping` beside it
+ * while the method is open. Each amount is rounded once, where it arises, and only added from there. [9/Basket pricing summary]
+ */
+export function priceBasket(input: PricingInput): PricedBasket {
+  const { lines, shopper, deliveryMethod, offers, typedCodes, now, terms = storeTerms(input.locale) } = input
+  const tier = priceTier(shopper, lines)
+  const spend = totalOf(true, lines, tier)
+  const judged = judgeDiscounts(offers, typedCodes, { lines, tier, shopper, spend, now })
+  const charged = lines.map((line) => ({ line, charged: linePrice(line, tier).charged }))
+  const off = takeOff(judged, charged, tier, deliveryPrice(lines, spend, deliveryMethod, terms))
+  const left = (isProduct: boolean) => sum(off.lines.filter(({ line }) => (line.type === 'product') === isProduct).map((line) => line.left))
+  const products = taxed(left(true), terms.tax)
+  const { shipping, estimatedShipping } = shippingTotals(off.deliveryLeft, deliveryMethod, terms)
+  const discounts = toDiscounts(off.discounts)
+  const pricing: BasketPricing = {
+    priceTier: tier,
+    totalProductPriceByTier: { typical: totalOf(true, lines, 'typical'), member: totalOf(true, lines, 'member') },
+    totalPrice: { gross: sum([products.gross, shipping.gross, left(false)]) },
+    subTotal: { tax: products.tax },
+    estimatedShipping,
+    shipping,
+    totalDiscountsByType: totalDiscountsByType(off.discounts),
+    totalMembershipPrice: totalOf(false, lines, tier),
+    totalMembershipDiscountedPrice: left(false),
+    currency: terms.currency,
+    currencySymbol: terms.currencySymbol,
+  }
+  return {
+    pricing,
+    lines: off.lines.map(({ line, left }) => ({ id: line.id, ...linePrice(line, tier), afterDiscounts: left })),
+    includedDiscounts: discounts.filter(({ state }) => state === 'Accepted'),
+    rejectedDiscounts: discounts.filter(({ state }) => state !== 'Accepted'),
+    hasOnlyVirtualProducts: hasOnlyVirtualProducts(lines),
+    spend,
+  }
+}

@@ -1,0 +1,38 @@
+import type { MembershipRecord } from '#fixtures/shoppers/record.ts'
+import { DAY } from '../instants.ts'
+
+/** How long a failed renewal can be made good, milliseconds. */
+export const GRACE_PERIOD = 30 * DAY
+
+/** A membership's dates as instants, milliseconds. `cancelledAt` is null while it was not cancelled. */
+export type MembershipTerm = { readonly startedAt: number; readonly endsAt: number; readonly cancelledAt: number | null }
+
+/** The dates of a membership whose days are counted from `startsAt`. */
+export function termOf({ startedDaysAgo, termEndsInDays, cancelledDaysAgo }: MembershipRecord, startsAt: number): MembershipTerm {
+  const at = (days: number): number => Math.round(startsAt + days * DAY)
+  return {
+    startedAt: at(-startedDaysAgo),
+    endsAt: at(termEndsInDays),
+    cancelledAt: cancelledDaysAgo === undefined ? null : at(-cancelledDaysAgo),
+  }
+}
+
+/** Whether a membership runs at an instant: to the last millisecond of its term. */
+export function isRunning(membership: MembershipRecord | undefined, startsAt: number, now: number): boolean {
+  return membership !== undefined && Math.round(startsAt + membership.termEndsInDays * DAY) >= now
+}
+
+/**
+ * When the right to renew ends: a membership that ended without being cancelled could not be charged, and can be renewed for a while.
+ * Null: it runs, it was cancelled, or it is too late.
+ */
+export function graceEndsAt({ endsAt, cancelledAt }: MembershipTerm, now: number): number | null {
+  const isFailed = cancelledAt === null && endsAt < now
+  const end = endsAt + GRACE_PERIOD
+  return isFailed && now < end ? end : null
+}
+
+/** Days between two instants as fixtures count them; negative before the first. */
+export function daysBetween(from: number, to: number): number {
+  return (to - from) / DAY
+}

@@ -1,0 +1,25 @@
+import type { StoreLocale } from '#fixtures/catalogue/record.ts'
+import type { Price } from '#schema/__generated__/types.ts'
+import { storeTerms } from '../store-terms.ts'
+import { assertMinorUnits } from './minor-units.ts'
+
+const formatters = new Map<StoreLocale, Intl.NumberFormat>()
+
+function formatter(locale: StoreLocale): Intl.NumberFormat {
+  const known = formatters.get(locale)
+  if (known) return known
+  const made = new Intl.NumberFormat(locale, { style: 'currency', currency: storeTerms(locale).currency })
+  formatters.set(locale, made)
+  return made
+}
+
+/** Minor units as the store's shoppers read them, as `£13.50`. A negative amount is a price that is not known yet. [PRICEDISP-01] */
+export function formatMinorUnits(raw: number, locale: StoreLocale): string {
+  return assertMinorUnits(raw) < 0 ? 'Pending...' : formatter(locale).format(raw / 100)
+}
+
+/** One price of the contract: `raw` in minor units, and the same as it is read. `label` is what the price is called; null: the shop's own word. */
+export function price(raw: number, locale: StoreLocale, label: string | null = null): Price {
+  const { currency, currencySymbol } = storeTerms(locale)
+  return { formatted: formatMinorUnits(raw, locale), raw, label, currency, currencySymbol }
+}

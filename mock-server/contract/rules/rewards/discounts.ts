@@ -1,0 +1,80 @@
+import type { DiscountState, PriceTier } from '#schema/__generated__/types.ts'
+import { type BasketLine, isCharged, type Shopper } from '../basket/basket-line.ts'
+import { toMinorUnits } from '../money/minor-units.ts'
+import { needsDelivery } from '../orders/shipping.ts'
+import { answersTo, type DiscountOffer, referralRole } from './discount-offer.ts'
+
+/** What an offer is judged against. */
+export type DiscountContext = {
+  readonly lines: readonly BasketLine[]
+  readonly tier: PriceTier
+  readonly shopper: Shopper
+  /** What the products cost in the basket's tier before discounts, minor units. */
+  readonly spend: number
+  /** The world's clock, milliseconds. */
+  readonly now: number
+}
+
+/** What may become of an offer: only a typed code can be unknown. */
+type OfferState = Exclude<DiscountState, 'RejectedUnknownCode'>
+
+/** An offer or a typed code, and what became of it. `offer` is null when no offer has the code. */
+export type JudgedDiscount =
+  | { readonly code: string | null; readonly offer: DiscountOffer; readonly state: OfferState }
+  | { readonly code: string; readonly offer: null; readonly state: 'RejectedUnknownCode' }
+
+/** True when the bag holds what the offer takes from: an empty bag accepts none. */
+export function hasTarget({ effect }: DiscountOffer, lines: readonly BasketLine[]): boolean {
+  if (effect.kind === 'shipping') return needsDelivery(lines)
+  if (effect.kind !== 'membership') return lines.some((line) => line.type === 'product' && isCharged(line))
+  return lines.some((line) => line.type !== 'product' && isCharged(line) && (effect.membershipIds?.includes(line.offerId) ?? true))
+}
+
+function isFor({ audience }: DiscountOffer, { tier, shopper }: DiscountContext): boolean {
+  if (audience === 'members') return tier === 'member'
+  if (audience === 'nonMembers') return tier !== 'member'
+  return audience === 'everyone' || !shopper.hasOrdered
+}
+
+/** What an offer's own conditions say, in this order: time, audience, least spend, something to take from. */
+export function judgeConditions(offer: DiscountOffer, context: DiscountContext): OfferState {
+  if (offer.endsAt !== null && context.now >= offer.endsAt) return 'RejectedExpired'
+  if (!isFor(offer, context)) return 'RejectedByCondition'
+  if (context.spend < toMinorUnits(offer.leastSpend))
+    return referralRole(offer) === 'friend' ? 'ReferralRejectedByCondition' : 'RejectedByCondition'
+  return hasTarget(offer, context.lines) ? 'Accepted' : 'RejectedByCondition'
+}
+
+/** Judges one typed code after those that were typed before it: the earlier one wins where two do not combine. */
+function judgeCode(
+  code: string,
+  offers: readonly DiscountOffer[],
+  before: readonly JudgedDiscount[],
+  context: DiscountContext,
+): JudgedDiscount {
+  const offer = offers.find((candidate) => answersTo(candidate, code))
+  if (offer === undefined) return { code: code.trim(), offer: null, state: 'RejectedUnknownCode' }
+  const state = judgeConditions(offer, context)
+  const clashes = before.some((other) => other.state === 'Accepted' && !(offer.combines && other.offer.combines))
+  return { code: offer.code, offer, state: state === 'Accepted' && clashes ? 'RejectedByCombination' : state }
+}
+
+/**
+ * What becomes of every offer and typed code: offers that come by themselves first, then codes in the order typed, each once. An offer that comes by
+ * itself and does not apply is not told, since nobody asked for it; only a friend's referral is, so that the shop can show what is left to spend.
+ */
+export function judgeDiscounts(
+  offers: readonly DiscountOffer[],
+  typedCodes: readonly string[],
+  context: DiscountContext,
+): JudgedDiscount[] {
+  const automatic = offers
+    .filter((offer) => offer.code === null)
+    .map((offer): JudgedDiscount => ({ code: null, offer, state: judgeConditions(offer, context) }))
+    .filter(({ state }) => state === 'Accepted' || state === 'ReferralRejectedByCondition')
+  const typed: JudgedDiscount[] = []
+  for (const code of new Map(typedCodes.map((code) => [code.trim().toLowerCase(), code])).values()) {
+    typed.push(judgeCode(code, offers, typed, context))
+  }
+  return [...automatic, ...typed]
+}

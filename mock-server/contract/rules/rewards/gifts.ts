@@ -1,0 +1,22 @@
+import type { Discount } from '#schema/__generated__/types.ts'
+import type { BasketLine } from '../basket/basket-line.ts'
+import type { DiscountOffer } from './discount-offer.ts'
+
+/**
+ * The bag with exactly the gifts that accepted offers give: one line of origin 'discount' for each, put in when it is missing and taken out when its
+ * offer no longer counts. `giftLine` makes the line; null when the gift is not to be had. Pricing does not change by it. [ITEM-03, ITEM-04]
+ */
+export function withGifts<Line extends BasketLine>(
+  lines: readonly Line[],
+  offers: readonly DiscountOffer[],
+  included: readonly Pick<Discount, 'name'>[],
+  giftLine: (sku: string, offerName: string) => Line | null,
+): readonly Line[] {
+  const owed = offers.flatMap(({ name, effect }) =>
+    effect.kind === 'gift' && included.some((discount) => discount.name === name) ? [{ name, sku: effect.offerId }] : [],
+  )
+  const kept = lines.filter((line) => line.giftOffer === null || owed.some(({ name }) => name === line.giftOffer))
+  const missing = owed.filter(({ name }) => !kept.some((line) => line.giftOffer === name))
+  const made = missing.map(({ sku, name }) => giftLine(sku, name))
+  return [...kept, ...made.flatMap((line) => (line?.origin === 'discount' ? [line] : []))]
+}

@@ -1,0 +1,75 @@
+import { useLinkTo } from '../../address/use-address.tsx'
+import { changes } from '../../api/contract.ts'
+import type { Change, CheckedPart } from '../../api/contract-answers.ts'
+import { Nothing } from '../../parts/States.tsx'
+import { OperationLinks } from '../links.tsx'
+import styles from './ReportPage.module.css'
+import { ReportPage } from './ReportPage.tsx'
+
+/** What changed since the contract was agreed, and which operations notice; and what else it was checked for. */
+export function ChangesPage() {
+  return (
+    <ReportPage
+      title="Changes since the agreement"
+      name="changes"
+      load={changes}
+      note={({ changes: list }) => (list.length === 1 ? '1 change' : `${list.length} changes`)}
+    >
+      {({ changes: list, parts }) => (
+        <>
+          {list.length === 0 ? (
+            <Nothing>Nothing changed: the schema is as it was agreed.</Nothing>
+          ) : (
+            <ul className={styles.rows}>
+              {list.map((change) => (
+                <ChangeRow key={`${change.element} ${change.message}`} change={change} />
+              ))}
+            </ul>
+          )}
+          <section className={styles.group} aria-labelledby="checks">
+            <h2 id="checks">Checks</h2>
+            <ul className={styles.rows}>
+              {parts.map((part) => (
+                <PartRow key={part.name} part={part} />
+              ))}
+            </ul>
+          </section>
+        </>
+      )}
+    </ReportPage>
+  )
+}
+
+function ChangeRow({ change: { level, element, message, operations } }: { change: Change }) {
+  const linkTo = useLinkTo()
+  return (
+    <li className={styles.row}>
+      <p className={styles.element}>
+        <span className={styles.level} data-level={level}>
+          {level}
+        </span>
+        <a {...linkTo({ view: 'schema', item: element.split('.')[0] ?? '', q: '' })}>{element}</a>
+      </p>
+      <p className={styles.words}>{message}</p>
+      <OperationLinks names={operations} />
+    </li>
+  )
+}
+
+function PartRow({ part: { name, ok, summary, problems, notes } }: { part: CheckedPart }) {
+  return (
+    <li className={styles.row}>
+      <p className={styles.element}>
+        <span className={styles.level} data-level={ok ? 'yes' : 'no'}>
+          {ok ? 'ok' : 'fails'}
+        </span>
+        {name}
+      </p>
+      {[summary, ...problems, ...notes].filter(Boolean).map((line) => (
+        <p key={line} className={styles.words}>
+          {line}
+        </p>
+      ))}
+    </li>
+  )
+}

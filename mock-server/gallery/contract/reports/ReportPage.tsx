@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { ProgressBar } from 'react-aria-components'
+import type { Measured } from '../../api/contract-answers.ts'
+import { ControlError } from '../../api/request.ts'
+import { RoomHead } from '../../parts/RoomHead.tsx'
+import { Problem } from '../../parts/States.tsx'
+import styles from './ReportPage.module.css'
+import { useMeasured } from './use-measured.ts'
+
+type ReportPageProps<Report> = {
+  title: string
+  name: string
+  load: (signal: AbortSignal) => Promise<Measured<Report>>
+  note: (report: Report) => string
+  children: (report: Report) => ReactNode
+}
+
+/** A page of a report that takes its time: progress while it is measured, the last one meanwhile. */
+export function ReportPage<Report>({ title, name, load, note, children }: ReportPageProps<Report>) {
+  const [answer, again] = useMeasured(name, load)
+  const measured = answer.value
+  const report = measured?.report ?? undefined
+  const isMeasuring = measured?.state === 'measuring' || (answer.isLoading && !measured)
+  return (
+    <>
+      <RoomHead title={title} note={report === undefined ? '' : note(report)} />
+      {answer.error && <Problem error={answer.error} again={again} />}
+      {isMeasuring && <Measuring startedAt={measured?.startedAt} />}
+      {measured?.state === 'failed' && (
+        <Problem error={new ControlError({ code: 'FAILED', message: measured.message ?? 'The measuring failed.' })} again={again} />
+      )}
+      {report !== undefined && <div className={styles.report}>{children(report)}</div>}
+    </>
+  )
+}
+
+function Measuring({ startedAt }: { startedAt: string | undefined }) {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = window.setInterval(() => setNow(Date.now()), 1000)
+    return () => window.clearInterval(timer)
+  }, [])
+  const seconds = startedAt ? Math.max(0, Math.round((now - Date.parse(startedAt)) / 1000)) : 0
+  return (
+    <ProgressBar className={styles.measuring ?? ''} aria-label="Measuring" isIndeterminate>
+      <p>Measuring the contract… {seconds > 2 && <span aria-hidden="true">{seconds} s</span>}</p>
+      <span className={styles.track}>
+        <span className={styles.fill} />
+      </span>
+    </ProgressBar>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button } from '#app/design-system/button/Button.tsx'
+import { useLinkTo } from '../../address/use-address.tsx'
+import { sessions } from '../../api/control.ts'
+import type { SessionRow } from '../../api/session-answers.ts'
+import { timeText } from '../../clock/clock-text.ts'
+import { Modal } from '../../parts/Modal.tsx'
+import { Nothing, Problem, Waiting } from '../../parts/States.tsx'
+import { useLiveSession } from '../../state/live-session.tsx'
+import { useAnswer } from '../../state/use-answer.ts'
+import styles from '../panel.module.css'
+
+/** The sessions that live now, newest first: each can be looked at. */
+export function SessionList({ onChoose }: { onChoose?: () => void }) {
+  const { epoch } = useLiveSession()
+  const [answer, again] = useAnswer(`sessions ${epoch}`, sessions)
+  const rows = (answer.value?.sessions ?? []).filter(({ selection, world }) => selection && world)
+  return (
+    <section className={styles.body} aria-labelledby="live-sessions">
+      <h3 id="live-sessions" className={styles.heading}>
+        Live sessions
+      </h3>
+      {answer.error && <Problem error={answer.error} again={again} />}
+      {answer.isLoading && !answer.value && <Waiting what="sessions" />}
+      {answer.value && rows.length === 0 && <Nothing>No session lives now.</Nothing>}
+      {rows.length > 0 && (
+        <ul className={styles.list}>
+          {rows.map((row) => (
+            <SessionLine key={row.id} row={row} onChoose={onChoose} />
+          ))}
+        </ul>
+      )}
+      {answer.value && (
+        <Button size={44} variant="quiet" onClick={again}>
+          Look again
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function SessionLine({ row, onChoose }: { row: SessionRow; onChoose?: (() => void) | undefined }) {
+  const linkTo = useLinkTo()
+  const own = useLiveSession().world
+  const link = linkTo({ selection: row.selection ?? '', world: row.world === own ? '' : (row.world ?? '') })
+  return (
+    <li className={styles.item}>
+      <span className={styles.words}>
+        <a
+          href={link.href}
+          className={styles.mono}
+          onClick={(event) => {
+            link.onClick(event)
+            onChoose?.()
+          }}
+        >
+          {row.selection}
+        </a>
+        <span className={styles.quiet}> in world {row.world}</span>
+      </span>
+      <span className={styles.quiet}>
+        {row.requests ?? 0} {row.requests === 1 ? 'request' : 'requests'}
+        {row.usedAt ? `, ${timeText(row.usedAt)}` : ''}
+      </span>
+    </li>
+  )
+}
+
+/** The same in a dialog. */
+export function SessionsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Modal heading="Look at another session" isOpen={isOpen} onClose={onClose}>
+      <SessionList onChoose={onClose} />
+    </Modal>
+  )
+}

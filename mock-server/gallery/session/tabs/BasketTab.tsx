@@ -1,0 +1,84 @@
+import { Button } from '#app/design-system/button/Button.tsx'
+import { IconButton } from '#app/design-system/button/IconButton.tsx'
+import { Icon } from '#app/design-system/icon/Icon.tsx'
+import { minus, plus } from '#app/design-system/icon/icons.ts'
+import { Nothing } from '../../parts/States.tsx'
+import { useLiveSession } from '../../state/live-session.tsx'
+import { CodePanel } from '../code/CodePanel.tsx'
+import { jsonText } from '../code/json-text.ts'
+import styles from '../panel.module.css'
+import tabStyles from './BasketTab.module.css'
+import { type Bag, isEditable, type Line, readBag, withQuantity } from './basket-lines.ts'
+import { useEdit } from './use-edit.ts'
+
+/** The bag, line by line, and what it costs. */
+export function BasketTab() {
+  const { session } = useLiveSession()
+  if (!session) return null
+  const bag = readBag(session.basket)
+  if (!bag) return <Nothing>There is no session in this world yet, so there is no bag.</Nothing>
+  const codes = bag.codes.length === 0 ? 'No promo code' : `Promo ${bag.codes.length === 1 ? 'code' : 'codes'} ${bag.codes.join(', ')}`
+  return (
+    <>
+      <div className={styles.body}>
+        {bag.lines.length === 0 ? <Nothing>The bag is empty.</Nothing> : <Lines bag={bag} />}
+        <p className={styles.quiet}>
+          {codes}, delivery {bag.deliveryMethod}.
+        </p>
+      </div>
+      <CodePanel label="What the bag costs, as JSON" text={jsonText(session.pricing)} />
+    </>
+  )
+}
+
+function Lines({ bag }: { bag: Bag }) {
+  const edit = useEdit()
+  const canEdit = isEditable(bag)
+  const onChange = ({ id, title }: Line, quantity: number) =>
+    void edit(withQuantity(bag, id, quantity), quantity === 0 ? `${title} is out of the bag.` : `${quantity} × ${title} in the bag.`)
+  return (
+    <>
+      <ul className={styles.list}>
+        {bag.lines.map((line) => (
+          <li key={line.id} className={styles.item}>
+            <LineWords line={line} />
+            {canEdit && line.origin !== 'discount' ? (
+              <Quantity line={line} onChange={(quantity) => onChange(line, quantity)} />
+            ) : (
+              <span className={tabStyles.number}>{line.quantity}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {!canEdit && <p className={styles.quiet}>A gift is in the bag: change its lines with Edit on the Session tab.</p>}
+    </>
+  )
+}
+
+function LineWords({ line: { title, offerId, type, origin } }: { line: Line }) {
+  return (
+    <span className={styles.words}>
+      <span className={styles.strong}>{title}</span>
+      <br />
+      <span className={styles.mono}>{offerId}</span>{' '}
+      <span className={styles.quiet}>{origin === 'user' ? type : `${type}, by a discount`}</span>
+    </span>
+  )
+}
+
+function Quantity({ line: { title, quantity }, onChange }: { line: Line; onChange: (quantity: number) => void }) {
+  return (
+    <span className={tabStyles.quantity}>
+      <IconButton label={`One less of ${title}`} onClick={() => onChange(quantity - 1)}>
+        <Icon icon={minus} size={16} />
+      </IconButton>
+      <span className={tabStyles.number}>{quantity}</span>
+      <IconButton label={`One more of ${title}`} onClick={() => onChange(quantity + 1)}>
+        <Icon icon={plus} size={16} />
+      </IconButton>
+      <Button size={44} variant="quiet" aria-label={`Remove ${title}`} onClick={() => onChange(0)}>
+        Remove
+      </Button>
+    </span>
+  )
+}

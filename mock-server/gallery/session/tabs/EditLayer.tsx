@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { Button } from '#app/design-system/button/Button.tsx'
+import { Field } from '#app/design-system/field/Field.tsx'
+import { Icon } from '#app/design-system/icon/Icon.tsx'
+import { patchSession } from '../../api/control.ts'
+import { pencil } from '../../look/gallery-icons.ts'
+import { Modal, ModalActions } from '../../parts/Modal.tsx'
+import { useLiveSession } from '../../state/live-session.tsx'
+import { asControlError } from '../../state/use-answer.ts'
+import { useUndo } from '../undo.tsx'
+import styles from './EditLayer.module.css'
+import { readLayer } from './read-layer.ts'
+
+const HINT = 'A layer as scenario files have it. Only what is written here changes. The server checks it against the contract.'
+const START = `{\n  "flags": {},\n  "notices": [],\n  "answers": {}\n}`
+
+/** The editor of a live session: JSON of a layer, refused at the field with the server's own reason. */
+export function EditLayer() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size={44} variant="secondary" onClick={() => setOpen(true)}>
+        <Icon icon={pencil} size={16} />
+        Edit
+      </Button>
+      <Modal heading="Change the session" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <LayerForm onDone={() => setOpen(false)} />
+      </Modal>
+    </>
+  )
+}
+
+/** Lays what was typed over the session. Answers whether it went well; else `error` says why not. */
+function useLayer() {
+  const { change, session } = useLiveSession()
+  const { remember } = useUndo()
+  const [error, setError] = useState<string>()
+  const [isPending, setPending] = useState(false)
+  const apply = async (text: string): Promise<boolean> => {
+    const read = readLayer(text)
+    setError(read.error)
+    if (!read.layer || !session) return false
+    setPending(true)
+    let forget = () => {}
+    try {
+      forget = await remember()
+      const next = await patchSession(session.id, read.layer)
+      return await change(async () => next, 'The session is changed.')
+    } catch (reason) {
+      forget()
+      setError(asControlError(reason).message)
+      return false
+    } finally {
+      setPending(false)
+    }
+  }
+  return { apply, error, isPending, mend: () => setError(undefined) }
+}
+
+function LayerForm({ onDone }: { onDone: () => void }) {
+  const [text, setText] = useState(START)
+  const { apply, error, isPending, mend } = useLayer()
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void apply(text).then((isDone) => isDone && onDone())
+      }}
+    >
+      <Field id="layer" label="Layer" hint={HINT} error={error}>
+        <textarea
+          id="layer"
+          className={styles.text}
+          value={text}
+          rows={14}
+          spellCheck={false}
+          maxLength={256_000}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'layer-error layer-hint' : 'layer-hint'}
+          onChange={(event) => {
+            setText(event.target.value)
+            mend()
+          }}
+        />
+      </Field>
+      <ModalActions>
+        <Button variant="secondary" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={isPending} pendingLabel="Applying">
+          Apply
+        </Button>
+      </ModalActions>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import { Nothing } from '../../parts/States.tsx'
+import { useLiveSession } from '../../state/live-session.tsx'
+import styles from '../panel.module.css'
+
+/** What a person would do here and then see, and which requirements that shows. */
+export function StepsTab() {
+  const { selection } = useLiveSession()
+  if (!selection) return null
+  const { story, steps, covers, path } = selection
+  return (
+    <div className={styles.body}>
+      {story && <p>{story}</p>}
+      {path && (
+        <p className={styles.quiet}>
+          Begins at <code>{path}</code>.
+        </p>
+      )}
+      {steps.length === 0 ? (
+        <Nothing>No steps are written for this selection.</Nothing>
+      ) : (
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step.do}>
+              <p className={styles.strong}>{step.do}</p>
+              <p>{step.see}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {covers.length > 0 && (
+        <p className={styles.quiet}>
+          Shows <span className={styles.mono}>{covers.join(', ')}</span>.
+        </p>
+      )}
+    </div>
+  )
+}

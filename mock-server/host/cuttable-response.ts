@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { type IncomingMessage, ServerResponse } from 'node:http'
+import type { BrokenAnswer, Cut, Wire } from '../http/connection.ts'
+
+/** A response whose connection can be cut at the socket. The listener makes one for each request. */
+export class WiredResponse extends ServerResponse<IncomingMessage> implements Wire {
+  /** Ends the connection: by a reset, or closed as if nothing had been asked. */
+  async cut(how: Cut): Promise<void> {
+    await this.#end(how === 'reset')
+  }
+
+  /** Sends the headers and what there is of the body, then closes the connection. */
+  async breakOff({ status, headers, pieces }: BrokenAnswer): Promise<void> {
+    headers.forEach((value, name) => {
+      if (name !== 'set-cookie') this.setHeader(name, value)
+    })
+    this.setHeader('set-cookie', headers.getSetCookie())
+    this.writeHead(status)
+    this.flushHeaders()
+    for await (const piece of pieces) await this.#sent(piece)
+    await this.#end(false)
+  }
+
+  /** Settles when a piece was handed to the network, or there is nobody to hand it to. */
+  #sent(piece: Uint8Array): Promise<void> {
+    return new Promise((resolve) => void this.write(piece, () => resolve()))
+  }
+
+  async #end(isReset: boolean): Promise<void> {
+    const { socket } = this
+    if (socket && !socket.destroyed) {
+      const closed = once(socket, 'close')
+      if (isReset) socket.resetAndDestroy()
+      else socket.destroySoon()
+      await closed
+    }
+    this.destroy()
+  }
+}

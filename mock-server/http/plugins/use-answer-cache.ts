@@ -1,0 +1,45 @@
+import type { ExecutionResult } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import type { AnswerCache } from '../answer-cache.ts'
+import { isJson, readParams, readText } from '../json-body.ts'
+import type { NotedContext } from './use-journal.ts'
+
+/** A request whose answer may be kept: in which words it was asked, and whether what it was answered is worth keeping. */
+type AnswersContext = NotedContext & { question?: string; isRepeatable?: boolean }
+
+/** Reads the one kind of body that is read, and answers at once what was answered before. */
+export function useAnswers(answers: AnswerCache, maxBody: number): Plugin<AnswersContext, AnswersContext> {
+  return {
+    onRequestParse: ({ request, serverContext, setRequestParser, fetchAPI }) => {
+      if (request.method !== 'POST') return
+      if (!isJson(request.headers.get('content-type'))) {
+        setRequestParser(undefined as never)
+        return
+      }
+      setRequestParser(async (posted) => {
+        const text = await readText(posted, maxBody)
+        const question = `${posted.headers.get('accept') ?? ''}\n${text}`
+        const { visit, isApart } = serverContext
+        const known = visit && !isApart && answers.find(question, visit)
+        if (known) {
+          serverContext.asked = known.asked
+          serverContext.answer = known.body
+          return new fetchAPI.Response(known.body, { headers: { 'content-type': known.contentType } })
+        }
+        serverContext.question = question
+        serverContext.params = readParams(text)
+        return serverContext.params
+      })
+    },
+    onExecute: ({ args }) => ({
+      onExecuteDone: ({ result }) => {
+        const context = args.contextValue as AnswersContext
+        context.isRepeatable = context.asked?.kind === 'query' && !(result as ExecutionResult).errors
+      },
+    }),
+    onResponse: ({ response, serverContext: { question, isApart, isRepeatable, answer, asked, visit, contract } }) => {
+      if (isApart || question === undefined || !isRepeatable || answer === undefined || !visit || !contract) return
+      answers.keep(question, visit, contract.reads, { body: answer, contentType: response.headers.get('content-type') ?? '' }, asked)
+    },
+  }
+}

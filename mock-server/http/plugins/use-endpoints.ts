@@ -1,0 +1,90 @@
+import { GraphQLError } from 'graphql'
+import type { FetchAPI, Plugin } from 'graphql-yoga'
+import { contractError, type HttpPart } from '../../contract/errors.ts'
+import type { Visits } from '../../worlds/requests/world-finder.ts'
+import { analyticsEndpoints } from '../endpoints/analytics-endpoint.ts'
+import type { Endpoint, EndpointAnswer } from '../endpoints/endpoint.ts'
+import { flagsEndpoints } from '../endpoints/flags-endpoint.ts'
+import { providerEndpoints } from '../endpoints/provider-endpoints.ts'
+import type { FaultContext, FaultGate } from '../fault-gate.ts'
+import { isJson, readText } from '../json-body.ts'
+import { refuseForeign } from './use-cross-origin.ts'
+
+const endpoints = [...flagsEndpoints, ...analyticsEndpoints, ...providerEndpoints]
+
+/** Largest body, bytes. */
+const MOST_BODY = 64 * 1024
+
+/** Cheaper than reading the address: nearly every request is GraphQL's. */
+function mayBeEndpoint(url: string): boolean {
+  return url.includes('/ofrep/') || url.includes('/analytics/') || url.includes('/providers/')
+}
+
+/** What endpoints stand on. `mask` makes an answer out of what went wrong. */
+export type EndpointParts = { visits: Visits; gate: FaultGate; allowedOrigins: readonly string[]; mask: (error: unknown) => Error }
+
+/** Answers what a shop asks besides GraphQL: feature flags, analytics, and the scripts of others. The same worlds, the same edge, the same journal. */
+export function useEndpoints(parts: EndpointParts): Plugin<FaultContext, FaultContext> {
+  return {
+    onRequest: ({ request, serverContext, endResponse, fetchAPI }) => {
+      if (!mayBeEndpoint(request.url) || request.method === 'OPTIONS') return undefined
+      const url = new URL(request.url)
+      const found = endpoints.filter(({ path }) => path.test(url.pathname))
+      if (found.length === 0) return undefined
+      return answered(found, { request, url, context: serverContext }, parts)
+        .catch((error: unknown) => refusal(parts.mask(error), serverContext))
+        .then((answer) => endResponse(written(answer, serverContext, fetchAPI)))
+    },
+  }
+}
+
+type Asking = { request: Request; url: URL; context: FaultContext }
+
+async function answered(found: readonly Endpoint[], { request, url, context }: Asking, parts: EndpointParts): Promise<EndpointAnswer> {
+  const endpoint = found.find(({ method }) => method === request.method)
+  if (!endpoint) throw wrongMethod(found)
+  refuseForeign(request, parts.allowedOrigins)
+  const visit = await parts.visits.visit(request.headers)
+  context.visit = visit
+  // Noted so until more is known of it.
+  context.events = [{ kind: endpoint.name, operation: endpoint.name, variables: {} }]
+  const text = endpoint.method === 'POST' ? await readJson(request) : ''
+  const isFaulted = parts.gate.concerns(visit, request.headers)
+  if (isFaulted && !(await parts.gate.enter(context, request, endpoint.name))) return { status: 200, events: context.events }
+  return endpoint.answer({ url, headers: request.headers, text, visit: context.visit ?? visit })
+}
+
+/** A body that any page may send without asking is refused; none at all is fine. */
+async function readJson(request: Request): Promise<string> {
+  const type = request.headers.get('content-type')
+  if (isJson(type)) return readText(request, MOST_BODY)
+  if (type === null && (await readText(request, MOST_BODY)) === '') return ''
+  throw contractError('BAD_REQUEST', 'Send application/json.', { status: 415 })
+}
+
+function written(
+  { status, body, script, headers, events, codes }: EndpointAnswer,
+  context: FaultContext,
+  { Response }: FetchAPI,
+): Response {
+  context.events = events
+  if (codes) context.codes = codes
+  if (script) return new Response(script, { status, headers: { 'content-type': 'text/javascript; charset=utf-8', ...headers } })
+  if (!body) return new Response(null, { status, headers: { ...headers } })
+  context.answer = JSON.stringify(body)
+  return new Response(context.answer, { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } })
+}
+
+function wrongMethod(found: readonly Endpoint[]): Error {
+  const allow = found.map(({ method }) => method).join(', ')
+  return contractError('BAD_REQUEST', `Ask with ${allow}.`, { status: 405, headers: { allow } })
+}
+
+function refusal(error: Error, { events = [] }: FaultContext): EndpointAnswer {
+  const { code = 'INTERNAL_SERVER_ERROR', http } = (error instanceof GraphQLError ? error.extensions : {}) as {
+    code?: string
+    http?: Partial<HttpPart>
+  }
+  const headers = http?.headers ?? {}
+  return { status: http?.status ?? 400, body: { error: { code, message: error.message } }, headers, events, codes: [code] }
+}

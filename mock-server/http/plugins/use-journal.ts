@@ -1,0 +1,86 @@
+import type { ExecutionResult } from 'graphql'
+import type { GraphQLParams, Plugin } from 'graphql-yoga'
+import type { JournalStore } from '../../journal/journal-store.ts'
+import { noteCalls } from '../note-calls.ts'
+import { type Asked, askedBy, askedIn } from '../requested-operation.ts'
+import { Senders } from '../sender.ts'
+import type { VisitContext } from './use-request-world.ts'
+
+/** What is noted of a request while it is answered. */
+export type NotedContext = VisitContext & {
+  /** When it came, by the host's clock and by its stopwatch, and the session's key then. */
+  came?: { at: number; stopwatch: number; key?: string }
+  params?: GraphQLParams
+  asked?: Asked
+  /** What one request asked for besides GraphQL, each an entry of its own. */
+  events?: readonly Asked[]
+  /** The answer's text, once it was written. */
+  answer?: string
+  /** Codes of the errors in it. */
+  codes?: readonly string[]
+  /** Faults that befell it, as they are written. */
+  faults?: readonly string[]
+  /** True: the connection was cut instead of answering. */
+  isCut?: boolean
+}
+
+/** Where journals are kept, and what time is told by. `stopwatch` in milliseconds from any start. */
+export type JournalParts = { journal: JournalStore; now: () => number; stopwatch: () => number }
+
+const none: readonly string[] = Object.freeze([])
+
+/**
+ * Writes one entry for each request of a visit, before its answer leaves, whether it was executed, known, refused or faulted. Stands last, so that
+ * it sees what the other plugins made of the answer.
+ */
+export function useJournal({ journal, now, stopwatch }: JournalParts): Plugin<NotedContext, NotedContext> {
+  const senders = new Senders()
+  return {
+    onRequest: ({ serverContext }) => {
+      serverContext.came = { at: now(), stopwatch: stopwatch() }
+    },
+    onRequestParse: ({ serverContext: { visit, came } }) => {
+      if (visit && came) came.key = visit.key
+    },
+    onExecute: ({ args }) => {
+      const context = args.contextValue as NotedContext
+      context.asked = askedBy(args.document, context.params ?? {})
+    },
+    onResultProcess: ({ result, serverContext }) => noteAnswer(serverContext as NotedContext, result as Written),
+    onResponse: ({ request, response, serverContext }) => {
+      const { visit, came } = serverContext
+      if (!visit || !came) return
+      const took = Math.round((stopwatch() - came.stopwatch) * 100) / 100
+      const sender = senders.of(request.headers, visit.store)
+      const calls = serverContext.events ?? [serverContext.asked ?? askedIn(serverContext.params)]
+      const facts = {
+        ...sender,
+        status: serverContext.isCut ? 0 : response.status,
+        codes: serverContext.codes ?? none,
+        at: came.at,
+        now: visit.world.now(came.at),
+        took,
+        faults: serverContext.faults ?? none,
+        answer: serverContext.answer ?? null,
+      }
+      const keys = { before: came.key ?? visit.key, after: visit.key }
+      return noteCalls(
+        journal,
+        keys,
+        calls.map((call) => ({ ...call, ...facts })),
+      )
+    },
+  }
+}
+
+type Written = ExecutionResult & { stringify?: (value: unknown) => string }
+
+/** Remembers the codes of an answer, and its text when it is written. */
+function noteAnswer(context: NotedContext, result: Written): void {
+  if (result.errors) context.codes = result.errors.map(({ extensions }) => String(extensions?.['code'] ?? 'INTERNAL_SERVER_ERROR'))
+  const write = result.stringify ?? JSON.stringify
+  result.stringify = (value) => {
+    context.answer = write(value)
+    return context.answer
+  }
+}

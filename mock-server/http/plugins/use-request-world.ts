@@ -1,0 +1,85 @@
+import { type ExecutionArgs, type ExecutionResult, execute, getOperationAST } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import type { CatalogueIndex } from '../../contract/catalogue/catalogue-index.ts'
+import { ContractContext, SESSION_LIFETIME } from '../../contract/context.ts'
+import { AnswerWriter } from '../../contract/execution/write-answer.ts'
+import type { FieldFault, Shaping } from '../../faults/shaping.ts'
+import type { Visit } from '../../worlds/requests/request-world.ts'
+import { setCookie } from '../../worlds/requests/session-cookie.ts'
+import type { Visits } from '../../worlds/requests/world-finder.ts'
+import { isLater } from '../../worlds/store/maybe-promise.ts'
+import { executeShaped, shapingOf } from '../execute-shaped.ts'
+
+/** What the plugins of this server hand to each other. */
+export type VisitContext = {
+  visit?: Visit
+  contract?: ContractContext
+  /** Fields of the answer that are to fail. */
+  fieldFaults?: readonly FieldFault[]
+  /** What shaped the execution, where anything did. */
+  shaping?: Shaping
+  /** True: its answer is neither looked up nor kept, because it would not be the same for others who ask the same. */
+  isApart?: boolean
+}
+
+/** What worlds are found with, and how answers are computed. */
+export type VisitParts = { visits: Visits; catalogue: CatalogueIndex; isPlanned: boolean }
+
+/** A result that is text already. Who looks at its data pays for reading it. */
+class WrittenResult {
+  readonly #text: string
+  stringify = (): string => this.#text
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  get data(): ExecutionResult['data'] {
+    return (JSON.parse(this.#text) as ExecutionResult).data
+  }
+}
+
+/** Executes by plan where that can be, else by the reference executor. */
+function executeWith(writer: AnswerWriter | undefined, args: ExecutionArgs, contract: ContractContext): ReturnType<typeof execute> {
+  const { schema, document, operationName, variableValues } = args
+  const touches = (): number => contract.reads.touches
+  const reference = (): ReturnType<typeof execute> => execute({ ...args, contextValue: contract })
+  const text = writer?.write({ schema, document, operationName, variables: variableValues, context: contract, touches })
+  if (text === undefined) return reference()
+  return typeof text === 'string'
+    ? new WrittenResult(text)
+    : text.then((later) => (later === undefined ? reference() : new WrittenResult(later)))
+}
+
+/** Opens the world that a request is about, executes in it, and tells the browser of a changed session. */
+export function useVisit({ visits, catalogue, isPlanned }: VisitParts): Plugin<VisitContext, VisitContext> {
+  const writer = isPlanned ? new AnswerWriter() : undefined
+  return {
+    onRequestParse: ({ request, serverContext }) => {
+      const visit = visits.visit(request.headers)
+      if (!isLater(visit)) serverContext.visit = visit
+      else
+        return visit.then((later) => {
+          serverContext.visit = later
+        })
+    },
+    onExecute: ({ args, setExecuteFn }) => {
+      const context = args.contextValue as VisitContext
+      const { visit } = context
+      if (!visit) throw new Error('Executed outside a visit.')
+      const run = (given: ExecutionArgs): ReturnType<typeof execute> => {
+        context.contract = new ContractContext({ store: visit.store, catalogue, world: visit.world, host: visit, hostNow: visit.hostNow })
+        const shaping = shapingOf(visit.world, context.fieldFaults)
+        if (!shaping) return executeWith(writer, given, context.contract)
+        context.shaping = shaping
+        return executeShaped(given, context.contract, shaping)
+      }
+      const isChange = getOperationAST(args.document, args.operationName)?.operation === 'mutation'
+      setExecuteFn(isChange ? (given) => visit.change(() => run(given as ExecutionArgs)) : (given) => run(given as ExecutionArgs))
+    },
+    onResponse: ({ response, serverContext }) => {
+      const change = serverContext.visit?.cookie
+      if (change) response.headers.append('set-cookie', setCookie(change, SESSION_LIFETIME))
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import type { Plugin } from 'graphql-yoga'
+import { contractError } from '../../contract/errors.ts'
+
+/** Documents by the sha256 of their text: the manifest that codegen writes. */
+export type TrustedDocuments = Readonly<Record<string, { name?: string; kind: string; body: string }>>
+
+type Params = { query?: string; extensions?: { persistedQuery?: { sha256Hash?: unknown } }; documentId?: unknown }
+
+/** Answers documents that are named by their hash; a locked server answers no others. */
+export function useTrustedDocuments(trusted: TrustedDocuments = {}, isLocked = false): Plugin {
+  const bodies = new Set(Object.values(trusted).map(({ body }) => body))
+  return {
+    onParams: ({ params, setParams }) => {
+      const { query, extensions } = params as Params
+      const hash = extensions?.persistedQuery?.sha256Hash
+      const known = typeof hash === 'string' && Object.hasOwn(trusted, hash) ? trusted[hash]?.body : undefined
+      if (query === undefined && known !== undefined) setParams({ ...params, query: known })
+      else if (query === undefined && hash !== undefined) throw notFound()
+      else if (isLocked && (typeof query !== 'string' || !bodies.has(query))) throw notFound()
+    },
+  }
+}
+
+function notFound(): Error {
+  return contractError('PERSISTED_QUERY_NOT_FOUND', 'This document is not in the manifest of trusted documents.', { status: 400 })
+}

@@ -1,0 +1,154 @@
+import type { StoreLocale } from '#fixtures/catalogue/record.ts'
+import type { SessionHost } from '../../contract/context.ts'
+import { startedClock } from '../clock.ts'
+import { NOBODY, tokenKey } from '../sessions/session-key.ts'
+import type { BaseWorlds } from '../store/bases.ts'
+import { whenKnown } from '../store/maybe-promise.ts'
+import type { Attempt, MaybePromise, WorldStore } from '../store/world-store.ts'
+import { type BaseWorld, World } from '../world.ts'
+import type { CookieChange } from './session-cookie.ts'
+
+/** What visits stand on: where worlds are kept, what they are laid over, the host's clock, and new tokens. */
+export type VisitHost = { worlds: WorldStore; bases: BaseWorlds; now: () => number; newToken: () => string }
+
+/** Whose session it is: a world of a selection by its key, one behind a token, or nobody's. */
+export type Whose = { kind: 'scenario'; key: string; base: BaseWorld } | { kind: 'session'; token: string } | { kind: 'nobody' }
+
+/** One request's world and store, and what it does to the session. */
+export class Visit implements SessionHost {
+  readonly store: StoreLocale
+  /** When the request came, by the host's clock, milliseconds. All of it happens at this instant. */
+  readonly hostNow: number
+  /** The world as it is for this request; within a change the newest, else only to be read. */
+  world: World
+  /** What the answer does to the session cookie. */
+  cookie: CookieChange | undefined
+  readonly #host: VisitHost
+  readonly #whose: Whose
+  #token: string | undefined
+  #attempt: Attempt | undefined
+
+  constructor(host: VisitHost, parts: { store: StoreLocale; hostNow: number; world: World; whose: Whose }) {
+    this.#host = host
+    this.store = parts.store
+    this.hostNow = parts.hostNow
+    this.world = parts.world
+    this.#whose = parts.whose
+    this.#token = parts.whose.kind === 'session' ? parts.whose.token : undefined
+  }
+
+  /** Names the session that the request belongs to, as it is now: whatever is kept of it is kept under this. */
+  get key(): string {
+    if (this.#whose.kind === 'scenario') return this.#whose.key
+    return this.#token === undefined ? NOBODY : tokenKey(this.#token)
+  }
+
+  /**
+   * Runs work that changes the world, alone among the changes of its session and against the newest state; what it changed is kept before this
+   * answers. The work may be run more than once, each time as if for the first.
+   */
+  change<Result>(work: () => MaybePromise<Result>): MaybePromise<Result> {
+    return this.#host.worlds.change(this.#startKey, (attempt) => {
+      this.#begin(attempt)
+      return work()
+    })
+  }
+
+  /** Counts 1, 2, 3… by session and name, whichever instance asks. */
+  count(name: string): MaybePromise<number> {
+    return this.#host.worlds.count(this.key, name)
+  }
+
+  /** A scenario's world is its own session; an ordinary visit gets a world under a new token. */
+  open(): World {
+    if (this.#whose.kind !== 'scenario' && this.#token === undefined) {
+      this.world = this.#changing.ordinaryWorld()
+      this.#keepUnder(this.#host.newToken())
+    }
+    return this.world
+  }
+
+  extend(): void {
+    if (this.#token !== undefined) this.#keepUnder(this.#token)
+  }
+
+  renew(): void {
+    if (this.#token === undefined) return
+    const before = tokenKey(this.#token)
+    this.#token = this.#host.newToken()
+    this.#changing.move(before, tokenKey(this.#token), this.world)
+    this.cookie = { kind: 'set', token: this.#token }
+  }
+
+  close(): World {
+    if (this.#whose.kind === 'scenario') {
+      this.world.endSession()
+      return this.world
+    }
+    if (this.#token !== undefined) this.#changing.forget(tokenKey(this.#token))
+    this.#token = undefined
+    this.cookie = { kind: 'clear' }
+    this.world = this.#changing.ordinaryWorld()
+    return this.world
+  }
+
+  get #startKey(): string | undefined {
+    if (this.#whose.kind === 'scenario') return this.#whose.key
+    return this.#whose.kind === 'session' ? tokenKey(this.#whose.token) : undefined
+  }
+
+  /** Sessions change with the world, and the world changes only in a turn of its own. */
+  get #changing(): Attempt {
+    if (!this.#attempt) throw new Error('A session was changed outside a mutation.')
+    return this.#attempt
+  }
+
+  #begin(attempt: Attempt): void {
+    this.#attempt = attempt
+    this.cookie = undefined
+    if (this.#whose.kind === 'scenario') {
+      this.world = attempt.world ?? openedWorld(attempt, this.#whose, this.hostNow)
+      return
+    }
+    const isOpen = attempt.world !== undefined && isOpenSession(attempt.world, this.hostNow)
+    this.#token = this.#whose.kind === 'session' && isOpen ? this.#whose.token : undefined
+    this.world = isOpen && attempt.world ? attempt.world : attempt.ordinaryWorld()
+  }
+
+  #keepUnder(token: string): void {
+    this.#token = token
+    this.#changing.keep(tokenKey(token), this.world)
+    this.cookie = { kind: 'set', token }
+  }
+}
+
+/** Whether a token's world has a session whose time is not over. */
+export function isOpenSession(world: World, hostNow: number): boolean {
+  return world.state.read('session').kind !== 'none' && !world.hasRunOut(hostNow)
+}
+
+/** A selection's world as it is when nobody has been there: its clock, where it runs, starts now. */
+export function freshWorld(base: BaseWorld, hostNow: number): World {
+  const clock = base.state.clock
+  const started = startedClock(clock, hostNow)
+  return new World(base, started === clock ? {} : { state: { clock: started } })
+}
+
+/** Opens a selection's world in an attempt. */
+export function openedWorld(attempt: Attempt, { key, base }: { key: string; base: BaseWorld }, hostNow: number): World {
+  const world = freshWorld(base, hostNow)
+  attempt.keep(key, world)
+  return world
+}
+
+/** The world of a selection: opened when there is none yet, and without its session when that has run out. */
+export function selectedWorld(host: VisitHost, whose: Whose & { kind: 'scenario' }, hostNow: number): MaybePromise<World> {
+  return whenKnown(host.worlds.find(whose.key), (known) => {
+    if (known && !known.hasRunOut(hostNow)) return known
+    return host.worlds.change(whose.key, (attempt) => {
+      const world = attempt.world ?? openedWorld(attempt, whose, hostNow)
+      if (world.hasRunOut(hostNow)) world.endSession()
+      return world
+    })
+  })
+}

@@ -1,0 +1,98 @@
+import { faultText, parseFault } from '../../faults/fault-text.ts'
+import type { JournalEntry } from '../../journal/journal-store.ts'
+import { playable } from '../../journal/redaction.ts'
+import { differenceText, firstDifference } from '../first-difference.ts'
+import type { BaseWorld } from '../world.ts'
+import { baseOf, type WorldRecord } from '../world-record.ts'
+import type { Replay, SessionFile } from './session-file.ts'
+import { idOf, nameOf } from './session-key.ts'
+import type { Sessions } from './sessions.ts'
+
+/** Opens a file's selection afresh, asks everything that its journal tells again, each at its instant, and compares what comes out. */
+export async function replaySession(key: string, file: SessionFile, sessions: Sessions): Promise<Replay> {
+  const id = idOf(key)
+  const name = nameOf(key)
+  if (name?.kind !== 'scenario') throw new Error('Only a world of a selection can be played again.')
+  await sessions.open(name.selection, name.world)
+  await sessions.reset(id)
+  // What went wrong then is asked for with each request, so that its own faults must not come on top.
+  await sessions.setFaults(id, [])
+  const begins = file.journal[0]?.number ?? 1
+  let difference = begins > 1 ? `the journal begins with request ${begins}: those before were forgotten` : null
+  for (const entry of file.journal) {
+    await sessions.setClock(id, { kind: 'frozen', at: entry.now })
+    difference ??= await playEntry(entry, headersFor(name, file, entry), sessions)
+  }
+  difference ??= await endDifference(id, file, sessions)
+  await sessions.setFaults(id, file.record.state.faults ?? (await selectionFaults(key, sessions)))
+  return { equal: difference === null, played: file.journal.length, difference }
+}
+
+function headersFor(name: { selection: string; world: string }, { store }: SessionFile, entry: JournalEntry): Record<string, string> {
+  const faults = entry.faults.map(withoutConditions).filter((fault) => fault !== undefined)
+  return {
+    'content-type': 'application/json',
+    accept: 'application/graphql-response+json',
+    'x-store': entry.headers['x-store'] ?? store,
+    ...said(entry, 'x-session-strategy'),
+    ...said(entry, 'x-device-fingerprint'),
+    'x-scenario': name.selection,
+    'x-world': name.world,
+    ...(faults.length > 0 ? { 'x-fault': faults.join(',') } : {}),
+  }
+}
+
+function said({ headers }: JournalEntry, name: string): Record<string, string> {
+  const value = headers[name]
+  return value === undefined ? {} : { [name]: value }
+}
+
+/** A fault as it befell: it befalls again, whichever time it is. What only cost time is left out. */
+function withoutConditions(text: string): string | undefined {
+  const { target, effect, executed } = parseFault(text)
+  if (effect.kind === 'latency' || effect.kind === 'dribble' || effect.kind === 'overtaken') return undefined
+  const always = target.operation === undefined ? {} : { operation: target.operation }
+  return faultText({ target: always, effect, ...(executed === undefined ? {} : { executed }) })
+}
+
+/** Asks once more; answers what came out otherwise, or null. */
+async function playEntry(entry: JournalEntry, headers: Record<string, string>, { parts }: Sessions): Promise<string | null> {
+  if (entry.kind !== 'query' && entry.kind !== 'mutation') return null
+  const query = parts.documentOf(entry.operation)
+  const called = `request ${entry.number}, ${entry.operation}`
+  if (query === undefined) return entry.kind === 'query' ? null : `${called}: there is no such operation among the trusted documents`
+  const body = JSON.stringify({ query, variables: playable(entry.variables) })
+  const request = new Request('http://contract.invalid/graphql', { method: 'POST', headers, body })
+  const status = await parts.ask(request).then(statusOf, () => 0)
+  return status === entry.status ? null : `${called}: was answered with status ${entry.status}, is answered with ${status}`
+}
+
+async function statusOf(response: Response): Promise<number> {
+  return response.text().then(
+    () => response.status,
+    () => response.status,
+  )
+}
+
+async function endDifference(id: string, file: SessionFile, sessions: Sessions): Promise<string | null> {
+  const { record } = await sessions.exportFile(id)
+  const base = baseOf(file.record, sessions.parts.host.bases)
+  const found = firstDifference(comparable(file.record, base), comparable(record, base))
+  return found ? `after the last request, ${differenceText(found)}` : null
+}
+
+/**
+ * What of a world its requests brought about. Its clock and faults were set from outside, a session's end moves with the clock, and a password's digest
+ * is not in a journal.
+ */
+function comparable({ state, guest, accounts, registered }: WorldRecord, base: BaseWorld): unknown {
+  const { clock: _clock, faults: _faults, session, ...rest } = { ...base.state, ...state }
+  const byEmail = accounts.map(({ email, base, own: { passwordProof: _proof, ...own } }) => [email, { base, own }])
+  const who = { ...session, expiresAt: 0 }
+  return { state: { ...rest, session: who }, guest, accounts: Object.fromEntries(byEmail), registered }
+}
+
+async function selectionFaults(key: string, { parts }: Sessions) {
+  const kept = await parts.host.worlds.look(key)
+  return kept?.world.base.state.faults ?? []
+}

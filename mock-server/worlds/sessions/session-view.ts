@@ -1,0 +1,83 @@
+import type { StoreLocale } from '#fixtures/catalogue/record.ts'
+import { flags as flagRecords } from '#fixtures/flags/flags.ts'
+import type { CatalogueIndex } from '../../contract/catalogue/catalogue-index.ts'
+import type { ArrangedState } from '../arranged-state.ts'
+import { type Inspection, inspectWorld } from '../inspection.ts'
+import type { ClockState } from '../state.ts'
+import type { KeptWorld } from '../store/world-store.ts'
+import type { World } from '../world.ts'
+import { worldRecord } from '../world-record.ts'
+import { idOf, nameOf } from './session-key.ts'
+
+/** A session as lists show it. An ordinary visit's has the empty selection and no world. Instants are milliseconds. */
+export type SessionFacts = {
+  id: string
+  key: string
+  selection: string
+  world: string | null
+  store: StoreLocale
+  usedAt: number
+  /** How many requests its journal holds. */
+  requests: number
+}
+
+/** A session with all that it knows. Instants are milliseconds. */
+export type SessionInspection = Omit<SessionFacts, 'requests'> &
+  Inspection &
+  Omit<ArrangedState, 'flags'> & {
+    now: number
+    clock: { kind: ClockState['kind']; at: number }
+    /** Every flag with its value in this world. */
+    flags: Readonly<Record<string, string>>
+    /** What differs from what the selection says: parts of the world, of the guest, and of accounts by email. */
+    differences: Readonly<Record<string, unknown>>
+  }
+
+/** A session with all that it knows. `hostNow` in milliseconds. */
+export async function inspectionOf(kept: KeptWorld, catalogue: CatalogueIndex, hostNow: number): Promise<SessionInspection> {
+  const { world } = kept
+  const facts = factsOf(kept)
+  const now = world.now(hostNow)
+  return {
+    ...facts,
+    ...(await inspectWorld(world, facts.store, catalogue, hostNow)),
+    ...arrangedIn(world),
+    flags: { ...defaultFlags(), ...world.state.read('flags') },
+    now,
+    clock: { kind: world.state.read('clock').kind, at: now },
+    differences: differencesOf(world),
+  }
+}
+
+function arrangedIn({ state }: World): Omit<ArrangedState, 'flags'> {
+  return {
+    notices: state.read('notices'),
+    answers: state.read('answers'),
+    faults: state.read('faults'),
+    browser: state.read('browser'),
+    seed: state.read('seed'),
+  }
+}
+
+/** What lists show of a session, but for its journal. */
+export function factsOf({ key, usedAt, world }: KeptWorld): Omit<SessionFacts, 'requests'> {
+  const name = nameOf(key)
+  const where = name?.kind === 'scenario' ? { selection: name.selection, world: name.world } : { selection: '', world: null }
+  return { id: idOf(key), key, ...where, store: world.base.store ?? 'en-GB', usedAt }
+}
+
+function differencesOf(world: World): Readonly<Record<string, unknown>> {
+  const { state, guest, accounts } = worldRecord(world)
+  const shared = world.hasOwnAccounts || !world.account ? [] : [[world.account.email, world.account.differences()]]
+  const own = Object.fromEntries([...accounts.map(({ email, own: differences }) => [email, differences]), ...shared])
+  const parts = Object.entries({ ...state, guest, accounts: own })
+  return Object.fromEntries(parts.filter(([, value]) => !isEmpty(value)))
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0
+}
+
+function defaultFlags(): Record<string, string> {
+  return Object.fromEntries(Object.entries(flagRecords).map(([name, flag]) => [name, flag.default]))
+}

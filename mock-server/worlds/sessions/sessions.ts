@@ -1,0 +1,167 @@
+import type { StoreLocale } from '#fixtures/catalogue/record.ts'
+import type { FaultRecord } from '#fixtures/scenarios/fault-record.ts'
+import type { ScenarioLayer } from '#fixtures/scenarios/record.ts'
+import type { CatalogueIndex } from '../../contract/catalogue/catalogue-index.ts'
+import { parseFault } from '../../faults/fault-text.ts'
+import type { JournalStore } from '../../journal/journal-store.ts'
+import type { ClockChange } from '../clock.ts'
+import { patchWorld, setWorldClock } from '../patch-world.ts'
+import { freshWorld, openedWorld, type VisitHost } from '../requests/request-world.ts'
+import type { Attempt, KeptWorld, Page, WorldFacts } from '../store/world-store.ts'
+import type { World } from '../world.ts'
+import { SessionError } from './session-error.ts'
+import type { Imported, ImportRequest, SessionFile } from './session-file.ts'
+import { idOf, keyOf, scenarioKey, WORLD_ID } from './session-key.ts'
+import { factsOf, inspectionOf, type SessionFacts, type SessionInspection } from './session-view.ts'
+
+/** What sessions stand on. `ask` is the server's own way in. */
+export type SessionParts = {
+  host: VisitHost
+  journal: JournalStore
+  catalogue: CatalogueIndex
+  ask: (request: Request) => Promise<Response>
+  /** The text of an operation by its name, as it is sent; undefined when nobody knows it. */
+  documentOf: (operation: string) => string | undefined
+}
+
+/** Everything that can be done with sessions from outside. Sessions are named by their ids. Throws a SessionError or a SelectionError. */
+export class Sessions {
+  readonly parts: SessionParts
+
+  constructor(parts: SessionParts) {
+    this.parts = parts
+  }
+
+  /** What the store keeps and may keep. */
+  async facts(): Promise<WorldFacts> {
+    return this.#worlds.facts()
+  }
+
+  /** Those used last first; at most `limit` of them, after the one of an id. */
+  async list({ limit, after }: Page): Promise<WorldFacts & { total: number; sessions: SessionFacts[] }> {
+    const key = after === undefined ? undefined : keyOf(after)
+    const { total, worlds } = await this.#worlds.list(key === undefined ? { limit } : { limit, after: key })
+    const sessions = worlds.map(async (kept) => ({ ...factsOf(kept), requests: (await this.parts.journal.read(kept.key)).length }))
+    return { ...(await this.facts()), total, sessions: await Promise.all(sessions) }
+  }
+
+  /** Opens the world of a selection, or answers the one that is open under that name. */
+  async open(selection: string, world: string): Promise<SessionInspection> {
+    const { host } = this.parts
+    const base = host.bases.selected(selection)
+    const key = scenarioKey(base.scenario ?? selection, checkedName(world))
+    await this.#worlds.change(key, (attempt) => {
+      if (!attempt.world) openedWorld(attempt, { key, base }, host.now())
+    })
+    return this.inspect(idOf(key))
+  }
+
+  /** A session with all that it knows. Looking does not count as using. */
+  async inspect(id: string): Promise<SessionInspection> {
+    return inspectionOf(await this.#kept(id), this.parts.catalogue, this.parts.host.now())
+  }
+
+  /** Lays a layer over its world, as one of a scenario's file lies over its base. */
+  patch(id: string, layer: ScenarioLayer): Promise<SessionInspection> {
+    return this.#change(id, (world, { store }) => patchWorld(world, layer, store, this.parts.host.now()))
+  }
+
+  /** Sets, moves, freezes or runs its clock. */
+  setClock(id: string, change: ClockChange): Promise<SessionInspection> {
+    return this.#change(id, (world) => setWorldClock(world, change, this.parts.host.now()))
+  }
+
+  /** Puts faults, as records or as they are written, in place of its own. Throws a FaultError. */
+  async setFaults(id: string, faults: readonly (string | FaultRecord)[]): Promise<SessionInspection> {
+    const records = faults.map((fault) => (typeof fault === 'string' ? parseFault(fault) : fault))
+    return this.#change(id, (world) => world.state.write('faults', records))
+  }
+
+  /** Puts it back to what its selection says, with an empty journal and nothing counted. An ordinary session begins again as a guest's. */
+  async reset(id: string): Promise<SessionInspection> {
+    const { key } = await this.#kept(id)
+    const hostNow = this.parts.host.now()
+    await this.#worlds.change(key, (attempt) => {
+      const { world } = attempt
+      if (world) attempt.keep(key, world.base.scenario === null ? sameSession(attempt, world) : freshWorld(world.base, hostNow))
+    })
+    await this.#worlds.setCounters(key, {})
+    await this.parts.journal.clear(key)
+    return this.inspect(id)
+  }
+
+  /** Ends it: nothing of it is kept. */
+  async end(id: string): Promise<void> {
+    const { key } = await this.#kept(id)
+    await this.#worlds.change(key, (attempt) => attempt.forget(key))
+    await this.parts.journal.clear(key)
+  }
+
+  /** Ends every session; answers how many there were. */
+  async endAll(): Promise<number> {
+    const { worlds } = await this.#worlds.list({ limit: Number.MAX_SAFE_INTEGER })
+    for (const { key } of worlds) await this.parts.journal.clear(key)
+    return this.#worlds.clear()
+  }
+
+  /** Its journal's key. */
+  async keyOf(id: string): Promise<string> {
+    return (await this.#kept(id)).key
+  }
+
+  /** Everything that brings it back elsewhere. */
+  async exportFile(id: string): Promise<SessionFile> {
+    const { exportSession } = await import('./session-export.ts')
+    return exportSession(await this.#kept(id), this.parts)
+  }
+
+  /** Takes a session's file in: as it was, or by asking everything again. What had that name gives way. Throws a SessionError. */
+  async importFile(request: ImportRequest): Promise<Imported> {
+    const { importSession } = await import('./session-import.ts')
+    const { key, replay } = await importSession(request, this)
+    const session = await this.inspect(idOf(key))
+    return replay ? { session, replay } : { session }
+  }
+
+  get #worlds() {
+    return this.parts.host.worlds
+  }
+
+  async #change(id: string, work: (world: World, facts: { store: StoreLocale }) => void): Promise<SessionInspection> {
+    const { key } = await this.#kept(id)
+    await this.#worlds.change(key, (attempt) => {
+      if (!attempt.world) throw noSession()
+      work(attempt.world, { store: attempt.world.base.store ?? 'en-GB' })
+      attempt.keep(key, attempt.world)
+    })
+    return this.inspect(id)
+  }
+
+  async #kept(id: string): Promise<KeptWorld> {
+    const key = keyOf(id)
+    const kept = key === undefined ? undefined : await this.#worlds.look(key)
+    if (!kept) throw noSession()
+    return kept
+  }
+}
+
+function noSession(): SessionError {
+  return new SessionError(
+    'NO_SUCH_SESSION',
+    'There is no such session. It was never opened, has ended, or lay idle for too long. Open one.',
+  )
+}
+
+/** A name that a world may have. Throws a SessionError. */
+export function checkedName(world: string): string {
+  if (WORLD_ID.test(world)) return world
+  throw new SessionError('BAD_WORLD_NAME', 'A world is named by 1 to 80 letters, digits, dots, dashes or underscores.')
+}
+
+/** An ordinary session without what was done in it. */
+function sameSession(attempt: Attempt, world: World): World {
+  const session = world.state.read('session')
+  const next = attempt.ordinaryWorld()
+  if (session.kind !== 'none') next.state.write('session', { kind: 'guest', expiresAt: session.expiresAt })
+  return next
+}
