@@ -47,7 +47,7 @@ const config: CodegenConfig = {
       plugins: ['typescript-operations', 'typed-document-node'],
       config: { ...erasable },
     },
-    'operations/__generated__/promises.ts': { documents, plugins: ['./toolkit/codegen/operation-promises.ts'] },
+    'operations/__generated__/policies.ts': { documents, plugins: ['./toolkit/codegen/operation-policies.ts'] },
     'operations/__generated__/manifest.json': { documents, plugins: ['./toolkit/codegen/operation-manifest.ts'] },
   },
 }

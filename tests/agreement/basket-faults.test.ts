@@ -6,7 +6,7 @@ import type { BasketChange, BasketOutcome } from '#app/features/basket/basket-ch
 import { changeBasket, readBasketState, refreshBasket } from '#app/features/basket/basket-store.client.ts'
 import { shownLines } from '#app/features/basket/shown-lines.ts'
 import { createTestServer } from '#mock-server/test.ts'
-import { operationPromises } from '#operations/__generated__/promises.ts'
+import { operationPolicies } from '#operations/__generated__/policies.ts'
 import { ContractDoor, type ServerBag } from './contract-door.ts'
 
 /* Each change of the bag, each thing that can go wrong on its way: afterwards the shop shows the bag that the server has, and says what did not count. */
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-type Operation = keyof typeof operationPromises
+type Operation = keyof typeof operationPolicies
 
 /** One of each kind of change, made for the bag as it stands, with its operation; and what has to be done before there is something to change. */
 const changes: readonly {
@@ -151,7 +151,7 @@ async function expectTruth(): Promise<void> {
 
 describe.each(stores)('in $store', (place) => {
   describe.each(changes)('$name', ({ operation, before, make }) => {
-    const isSafe = operationPromises[operation].retry === 'SAFE'
+    const isSafe = operationPolicies[operation].retry === 'SAFE'
 
     beforeEach(async () => {
       await openBag(place)

@@ -5,7 +5,7 @@ import type { BasketChange } from '#app/features/basket/basket-change.ts'
 import { changeBasket, readBasketState, refreshBasket } from '#app/features/basket/basket-store.client.ts'
 import { type TrackedEvent, trackInto } from '#app/platform/tracking/track.ts'
 import { createTestServer } from '#mock-server/test.ts'
-import { operationPromises } from '#operations/__generated__/promises.ts'
+import { operationPolicies } from '#operations/__generated__/policies.ts'
 import { ContractDoor } from './contract-door.ts'
 
 /* What leaves the browser for each change of the bag, and what the contract's answer brings about. */
@@ -132,7 +132,7 @@ test.each([
   'removeDiscountCode',
   'setDeliveryMethod',
 ] as const)('%s keeps the session there is, and starts an anonymous one where there is none [SESSION-08]', (operation) => {
-  expect(operationPromises[operation].session).toBe('START_NEW_ANONYMOUS')
+  expect(operationPolicies[operation].session).toBe('START_NEW_ANONYMOUS')
 })
 
 describe('a gift membership', () => {

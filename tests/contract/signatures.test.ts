@@ -1,7 +1,7 @@
 import { Kind, parse, print, visit } from 'graphql'
 import { expect, test } from 'vitest'
 import { operation } from '#mock-server/test.ts'
-import { operationPromises } from '#operations/__generated__/promises.ts'
+import { operationPolicies } from '#operations/__generated__/policies.ts'
 
 /** An operation's kind, name and variables, as they are written. */
 function signature(name: string): string {
@@ -56,5 +56,5 @@ test('every variable of getPlp reaches the field of its name [OP-CAT-01]', () =>
 })
 
 test('who is not logged in is led to the login by removeMyReplenishmentProduct [OP-WISH-09]', () => {
-  expect(operationPromises.removeMyReplenishmentProduct.session).toBe('REDIRECT_TO_LOGIN')
+  expect(operationPolicies.removeMyReplenishmentProduct.session).toBe('REDIRECT_TO_LOGIN')
 })

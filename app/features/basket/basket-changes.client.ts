@@ -1,6 +1,6 @@
 import { deviceFingerprint } from '#app/platform/device/device-fingerprint.ts'
 import { ask, change, type Sending } from '#app/platform/graphql/browser-client.ts'
-import { promiseOf } from '#app/platform/graphql/promise-link.ts'
+import { policyOf } from '#app/platform/graphql/policy-link.ts'
 import { RequestFailure } from '#app/platform/graphql/request-failure.ts'
 import { logError } from '#app/platform/log/log-error.ts'
 import { refreshShopper } from '#app/platform/shopper/refresh-shopper.client.ts'
@@ -134,7 +134,7 @@ function leadOn(wanted: BasketChange, { lines }: BasketView): void {
 function failureOf(error: unknown): { code: Exclude<BasketFailureCode, 'STOPPED'>; mayRepeat: boolean } {
   if (!(error instanceof RequestFailure)) return { code: 'REFUSED', mayRepeat: false }
   const { reason, code, operation } = error
-  const mayRepeat = promiseOf(operation).retry === 'SAFE'
+  const mayRepeat = policyOf(operation).retry === 'SAFE'
   if (reason === 'network') return { code: navigator.onLine ? 'NETWORK' : 'OFFLINE', mayRepeat }
   if (reason === 'errors' || (reason === 'status' && /^4\d\d$/.test(code ?? ''))) return { code: 'REFUSED', mayRepeat: false }
   return { code: 'NO_RESPONSE', mayRepeat }

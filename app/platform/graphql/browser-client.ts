@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type OperationVariab
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { answered } from './answered.ts'
 import { apolloFetchPolicy } from './fetch-policy.ts'
-import { promiseLink, promiseOf, retryLink } from './promise-link.ts'
+import { policyLink, policyOf, retryLink } from './policy-link.ts'
 import { RequestFailure } from './request-failure.ts'
 
 /** The longest that anything waits for its answer, milliseconds: the shop's server gives up long before, so this is a connection that hangs. */
@@ -16,7 +16,7 @@ function browserClient(): ApolloClient {
   client ??= new ApolloClient({
     cache: new InMemoryCache({ possibleTypes: {} }),
     link: ApolloLink.from([
-      promiseLink({ trusted: true }),
+      policyLink({ trusted: true }),
       retryLink,
       new HttpLink({ uri: '/api/graphql', credentials: 'same-origin', headers: { 'x-store': document.documentElement.lang } }),
     ]),
@@ -24,13 +24,13 @@ function browserClient(): ApolloClient {
   return client
 }
 
-/** Asks the contract from the browser, as the operation promises. Throws RequestFailure when it does not answer with data. */
+/** Asks the contract from the browser under the operation's policy. Throws RequestFailure when the answer has no data. */
 export function ask<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
   const name = nameOf(document)
-  const fetchPolicy = apolloFetchPolicy[promiseOf(name).fetchPolicy]
+  const fetchPolicy = apolloFetchPolicy[policyOf(name).fetchPolicy]
   const context = { fetchOptions: { signal: AbortSignal.timeout(LONGEST_WAIT) } }
   return answered(name, browserClient().query({ query: document, variables, fetchPolicy, errorPolicy: 'all', context }))
 }

@@ -1,7 +1,7 @@
 import type { FetchPolicy } from '@apollo/client'
-import type { ClientFetchPolicy } from '#operations/__generated__/promises.ts'
+import type { ClientFetchPolicy } from '#operations/__generated__/policies.ts'
 
-/** What each promised policy is called by Apollo. */
+/** Apollo's name for each fetch policy. */
 export const apolloFetchPolicy = {
   CACHE_FIRST: 'cache-first',
   FRESH: 'network-only',

@@ -5,11 +5,11 @@ import { askerHeaders } from '#app/platform/session/asking-page.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { answered } from './answered.ts'
-import { promiseLink, promiseOf, retryLink } from './promise-link.ts'
+import { policyLink, policyOf, retryLink } from './policy-link.ts'
 
 /**
  * Asks the contract while a page is rendered. Throws RequestFailure when it does not answer with data, so that a failure is never
- * kept in a cache and never taken for "not found". An operation that promises no session is sent none.
+ * kept in a cache and never taken for "not found". An operation whose session strategy is NONE is sent none.
  */
 export async function serverQuery<Data, Variables extends OperationVariables>(
   visit: Visit,
@@ -35,7 +35,7 @@ function client(): ApolloClient {
   return new ApolloClient({
     ssrMode: true,
     cache: new InMemoryCache(),
-    link: ApolloLink.from([promiseLink({ trusted: false }), retryLink, http]),
+    link: ApolloLink.from([policyLink({ trusted: false }), retryLink, http]),
   })
 }
 
@@ -43,6 +43,6 @@ function client(): ApolloClient {
 export function operationNameOf(document: TypedDocumentNode<unknown, never>): string {
   const definition = document.definitions.find((node) => node.kind === 'OperationDefinition')
   const name = definition?.kind === 'OperationDefinition' ? definition.name?.value : undefined
-  promiseOf(name)
+  policyOf(name)
   return name ?? ''
 }

@@ -3,10 +3,10 @@ import { askerHeaders } from '#app/platform/session/asking-page.ts'
 import { SESSION_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import manifest from '#operations/__generated__/manifest.json' with { type: 'json' }
-import { operationPromises } from '#operations/__generated__/promises.ts'
+import { operationPolicies } from '#operations/__generated__/policies.ts'
 
 /** A trusted document: one of the shop's own operations. */
-export type TrustedDocument = { hash: string; name: keyof typeof operationPromises; body: string }
+export type TrustedDocument = { hash: string; name: keyof typeof operationPolicies; body: string }
 
 /** A request to pass on to the contract. */
 export type UpstreamRequest = {
@@ -36,13 +36,13 @@ export function trustedDocument(hash: string): TrustedDocument | undefined {
 }
 
 /** The trusted document of one of the shop's operations, by its name. */
-export function documentOf(name: keyof typeof operationPromises): TrustedDocument {
-  const { hash } = operationPromises[name]
+export function documentOf(name: keyof typeof operationPolicies): TrustedDocument {
+  const { hash } = operationPolicies[name]
   return { hash, name, body: documents[hash]?.body ?? '' }
 }
 
-function isOperationName(name: string): name is keyof typeof operationPromises {
-  return Object.hasOwn(operationPromises, name)
+function isOperationName(name: string): name is keyof typeof operationPolicies {
+  return Object.hasOwn(operationPolicies, name)
 }
 
 /** Sends one operation to the contract. Throws when it does not answer in time or at all. */
@@ -61,7 +61,7 @@ export async function sendUpstream(request: UpstreamRequest): Promise<UpstreamAn
       'content-type': 'application/json',
       accept: 'application/json',
       'x-store': request.locale,
-      'x-session-strategy': operationPromises[request.document.name].session,
+      'x-session-strategy': operationPolicies[request.document.name].session,
       ...(cookie && { cookie }),
     },
     body: JSON.stringify({ operationName: request.document.name, query: request.document.body, variables: request.variables }),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { documentOf } from '#app/platform/graphql/upstream.ts'
-import { operationPromises } from '#operations/__generated__/promises.ts'
+import { operationPolicies } from '#operations/__generated__/policies.ts'
 import { sendForVisitor } from './session-response.ts'
 
 /** What the contract was asked, in order: the operation and the session that it came with. */
@@ -24,12 +24,12 @@ beforeEach(() => {
   })
 })
 
-function send(operation: keyof typeof operationPromises, sessionToken?: string) {
+function send(operation: keyof typeof operationPolicies, sessionToken?: string) {
   const visitor = { sessionToken, forwardedCookies: '', page: undefined }
   return sendForVisitor(visitor, { document: documentOf(operation), variables: {}, locale: 'en-GB' })
 }
 
-const starters = Object.entries(operationPromises).flatMap(([name, { session }]) => (session === 'START_NEW_ANONYMOUS' ? [name] : []))
+const starters = Object.entries(operationPolicies).flatMap(([name, { session }]) => (session === 'START_NEW_ANONYMOUS' ? [name] : []))
 
 test('recommendations, every change of the bag and the member’s skinny banner start a session where there is none [SESSION-07, SESSION-08, SESSION-09]', () => {
   const changes = ['addBasketItems', 'removeBasketItems', 'editBasketItem', 'applyDiscountCode', 'removeDiscountCode', 'setDeliveryMethod']

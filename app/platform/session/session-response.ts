@@ -3,7 +3,7 @@ import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
 import { documentOf, sendUpstream, type UpstreamAnswer, type UpstreamRequest } from '#app/platform/graphql/upstream.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
-import { operationPromises } from '#operations/__generated__/promises.ts'
+import { operationPolicies } from '#operations/__generated__/policies.ts'
 import { refererPage } from './asking-page.ts'
 import { SESSION_COOKIE, SESSION_KEY_COOKIE } from './session-cookies.ts'
 import { fingerprint } from './visit.ts'
@@ -22,14 +22,14 @@ export function visitorCookies(request: NextRequest): VisitorCookies {
 }
 
 /**
- * Sends an operation for a visitor under the session strategy that it promises: NONE sends no session; START_NEW_ANONYMOUS keeps the one
+ * Sends an operation for a visitor under the session strategy of its policy: NONE sends no session; START_NEW_ANONYMOUS keeps the one
  * there is and starts one only when there is none, or none that still counts (decision A29). The answer's token is the newest.
  */
 export async function sendForVisitor(
   visitor: VisitorCookies,
   request: Omit<UpstreamRequest, keyof VisitorCookies>,
 ): Promise<UpstreamAnswer> {
-  const strategy = operationPromises[request.document.name].session
+  const strategy = operationPolicies[request.document.name].session
   if (strategy === 'NONE') return sendUpstream({ ...request, ...visitor, sessionToken: undefined })
   const isStarter = strategy === 'START_NEW_ANONYMOUS'
   if (!isStarter || visitor.sessionToken !== undefined || visitor.forwardedCookies !== '') {

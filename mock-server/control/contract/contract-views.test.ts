@@ -42,21 +42,21 @@ describe('operations for people', () => {
   const views = operationViews(parts)
   const view = views.find(({ name }) => name === 'getProduct')
 
-  test('each has its document, its domain, its promise, what it uses, and variables to try it with', () => {
+  test('each has its document, its domain, its policy, what it uses, and variables to try it with', () => {
     expect(views).toHaveLength(Object.keys(manifest).length)
     expect(view).toMatchObject({
       kind: 'query',
       domain: 'catalogue',
       variables: { slug: 'one' },
-      promise: { fetchPolicy: expect.any(String) as string },
+      policy: { fetchPolicy: expect.any(String) as string },
     })
     expect(view?.body).toMatch(/^query getProduct\(\$slug: String!/)
     expect(view?.uses).toEqual(expect.arrayContaining(['Query.productBySlug', 'Product', 'String']))
     expect(view?.uses).not.toContain('Product.__typename')
   })
 
-  test('no operation is without a promise or a domain', () => {
-    expect(views.filter(({ promise, domain }) => promise === null || domain === '')).toEqual([])
+  test('no operation is without a policy or a domain', () => {
+    expect(views.filter(({ policy, domain }) => policy === null || domain === '')).toEqual([])
   })
 })
 

@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { type DocumentNode, type GraphQLSchema, getNamedType, parse, print, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
-import { type OperationPromise, operationPromises } from '#operations/__generated__/promises.ts'
+import { type OperationPolicy, operationPolicies } from '#operations/__generated__/policies.ts'
 import type { OperationView } from '../schemas/contract-schemas.ts'
 import type { ContractParts } from './contract-parts.ts'
 
-const promises: Readonly<Record<string, OperationPromise>> = operationPromises
+const policies: Readonly<Record<string, OperationPolicy>> = operationPolicies
 
-/** Every operation that the shop asks, by name, with what it promises, what it uses, and variables to try it with. */
+/** Every operation that the shop asks, by name, with its policy, what it uses, and variables to try it with. */
 export function operationViews({ schema, operations, examples, root }: ContractParts): OperationView[] {
   const domains = new Map(
     globSync('operations/*/*.graphql', { cwd: root }).map((file) => [basename(file, '.graphql'), basename(dirname(file))]),
@@ -15,13 +15,13 @@ export function operationViews({ schema, operations, examples, root }: ContractP
   const variables = examples()
   const views = Object.values(operations).map(({ name, kind, body }): OperationView => {
     const document = parse(body)
-    const promise = promises[name]
+    const policy = policies[name]
     return {
       name,
       kind,
       domain: domains.get(name) ?? '',
       body: print(document),
-      promise: promise ? { session: promise.session, fetchPolicy: promise.fetchPolicy, retry: promise.retry } : null,
+      policy: policy ? { session: policy.session, fetchPolicy: policy.fetchPolicy, retry: policy.retry } : null,
       variables: { ...variables[name] },
       uses: usesOf(document, schema),
     }

@@ -26,7 +26,7 @@ export const operationView = z
     kind: z.string(),
     domain: z.string(),
     body: z.string(),
-    promise: z.strictObject({ session: z.string(), fetchPolicy: z.string(), retry: z.string() }).nullable(),
+    policy: z.strictObject({ session: z.string(), fetchPolicy: z.string(), retry: z.string() }).nullable(),
     variables: jsonRecord.meta({ description: 'Variables to try it with.' }),
     uses: usage.meta({ description: 'Types and fields of the schema that it asks for.' }),
   })

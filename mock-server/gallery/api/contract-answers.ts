@@ -54,7 +54,7 @@ const operationSchema = z.object({
   kind: z.string(),
   domain: z.string(),
   body: z.string(),
-  promise: z.record(z.string(), z.string()).nullish(),
+  policy: z.record(z.string(), z.string()).nullish(),
   variables: z.record(z.string(), z.unknown()),
   uses: z.array(z.string()),
 })

@@ -15,7 +15,7 @@ const pages: readonly { view: View; label: string }[] = [
   { view: 'changes', label: 'Changes' },
 ]
 
-/** The contract, to be read: what it promises, what is asked, and what is still open. */
+/** The contract, to be read: what it answers, what is asked, and what is still open. */
 export function ContractRoom() {
   const { address } = useAddress()
   const linkTo = useLinkTo()

@@ -14,7 +14,7 @@ export type Agreement = { ok: boolean; text: string }
 
 /**
  * Makes the contract as it stands the agreed one and writes down what that changed, for whom. Refuses a contract that is badly written,
- * invalid or silent about its promises; a breaking change it does not refuse, since agreeing one is what it is for.
+ * invalid or has an operation without a policy. A breaking change is not refused: it is what this command agrees.
  */
 export async function agree(
   root: string,

@@ -42,16 +42,16 @@ describe('the other parts', () => {
     ])
   })
 
-  it('each missing promise is named', async () => {
+  it('each missing part of a policy is named', async () => {
     const found = await problems({ [GET_ME_FILE]: getMeText.replace('@fetchPolicy(policy: FRESH) @retry(rule: SAFE) ', '') })
-    expect(found['operations declare their promises']?.join('\n')).toMatch(
+    expect(found['operations declare their policy']?.join('\n')).toMatch(
       /getMe\.graphql:1 {2}getMe does not declare @fetchPolicy.*\n.*getMe does not declare @retry/,
     )
   })
 
-  it('a promise that is a variable promises nothing', async () => {
+  it('a policy given by a variable counts as missing', async () => {
     const text = getMeText.replace('getMe', 'getMe($rule: RetryRule!)').replace('rule: SAFE', 'rule: $rule')
-    expect((await problems({ [GET_ME_FILE]: text }))['operations declare their promises']).toEqual([
+    expect((await problems({ [GET_ME_FILE]: text }))['operations declare their policy']).toEqual([
       expect.stringContaining('getMe does not declare @retry'),
     ])
   })

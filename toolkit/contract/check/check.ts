@@ -6,7 +6,7 @@ import { AGREED_FILE, type Contract, loadContract, problemOf } from '../load.ts'
 import { ContractError, count, type Part, part, place } from '../report.ts'
 import { lint } from './lint.ts'
 import { byDecision, type OpenPoint, openPointChanges, openPoints } from './open-points.ts'
-import { missingPromises } from './promises.ts'
+import { missingPolicies } from './policies.ts'
 import { importedDocuments, unused } from './unused.ts'
 import { invalidOperations } from './validity.ts'
 
@@ -28,7 +28,7 @@ export async function check(root: string): Promise<CheckResult> {
   return { ok: parts.every(({ ok }) => ok), parts, changes: changes ?? [], openPoints: points }
 }
 
-/** Parts a to c, without which nothing can be agreed: lint, validity, promises. */
+/** Parts a to c, without which nothing can be agreed: lint, validity, policy. */
 export async function soundness(root: string, contract: Contract): Promise<Part[]> {
   const { errors, warnings, files } = await lint(root)
   const { operations, fragments } = contract
@@ -39,7 +39,7 @@ export async function soundness(root: string, contract: Contract): Promise<Part[
       `${count(operations.length, 'operation')}, ${count(fragments.length, 'fragment')}`,
       invalidOperations(contract).map(place),
     ),
-    part('operations declare their promises', '', missingPromises(operations).map(place)),
+    part('operations declare their policy', '', missingPolicies(operations).map(place)),
   ]
 }
 

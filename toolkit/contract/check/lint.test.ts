@@ -79,10 +79,10 @@ describe('the lint of the schema', () => {
 })
 
 describe('the lint of the operations', () => {
-  const promises = '@session(strategy: NONE) @fetchPolicy(policy: FRESH) @retry(rule: SAFE)'
+  const policies = '@session(strategy: NONE) @fetchPolicy(policy: FRESH) @retry(rule: SAFE)'
 
   it.each([
-    ['no name', `query ${promises} { me { ...UserFields } }`, 'no-anonymous-operations'],
+    ['no name', `query ${policies} { me { ...UserFields } }`, 'no-anonymous-operations'],
     ['another name than its file', getMeText.replace('getMe', 'whoAmI'), 'match-document-filename'],
     ['a second definition beside it', `${getMeText}\nfragment More on User { id }`, 'lone-executable-definition'],
     ['an unused variable', getMeText.replace('getMe', 'getMe($id: ID)'), 'no-unused-variables'],

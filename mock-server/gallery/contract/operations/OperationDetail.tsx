@@ -11,8 +11,8 @@ import { useLiveSession } from '../../state/live-session.tsx'
 import { graphiqlLink } from './graphiql-link.ts'
 import styles from './OperationDetail.module.css'
 
-/** One operation: its promises, its document, variables to try it with, and where to try it. */
-export function OperationDetail({ operation: { name, kind, body, promise, variables, uses } }: { operation: Operation }) {
+/** One operation: its policy, its document, variables to try it with, and where to try it. */
+export function OperationDetail({ operation: { name, kind, body, policy, variables, uses } }: { operation: Operation }) {
   const { address } = useAddress()
   const { selection, world } = useLiveSession()
   const inState = selection
@@ -35,9 +35,9 @@ export function OperationDetail({ operation: { name, kind, body, promise, variab
           {selection ? `It is tried in ${selection.selection}.` : 'Select a scenario first to try it in that state.'}
         </p>
       </header>
-      {promise && (
-        <dl className={styles.promises} aria-label="Promises">
-          {Object.entries(promise).map(([part, value]) => (
+      {policy && (
+        <dl className={styles.policy} aria-label="Policy">
+          {Object.entries(policy).map(([part, value]) => (
             <div key={part}>
               <dt>{nameWords(part)}</dt>
               <dd>{value}</dd>

@@ -8,7 +8,7 @@ import { NameList } from '../NameList.tsx'
 import styles from '../TwoPanes.module.css'
 import { OperationDetail } from './OperationDetail.tsx'
 
-/** Every operation that the shop asks, with its document and its promises. */
+/** Every operation that the shop asks, with its document and its policy. */
 export function OperationsPage() {
   const { address } = useAddress()
   const [answer, again] = useAnswer('operations', operations)
@@ -28,7 +28,7 @@ export function OperationsPage() {
               <OperationDetail operation={operation} />
             ) : (
               <Nothing>
-                {address.item ? `The shop asks no operation ${address.item}.` : 'Choose an operation to read what it asks and promises.'}
+                {address.item ? `The shop asks no operation ${address.item}.` : 'Choose an operation to read what it asks, and its policy.'}
               </Nothing>
             )}
           </div>

@@ -1,21 +1,21 @@
 import { ApolloLink } from '@apollo/client/link'
 import { RetryLink } from '@apollo/client/link/retry'
-import type { OperationPromise } from '#operations/__generated__/promises.ts'
-import { operationPromises } from '#operations/__generated__/promises.ts'
+import type { OperationPolicy } from '#operations/__generated__/policies.ts'
+import { operationPolicies } from '#operations/__generated__/policies.ts'
 
-/** What an operation promises. Throws for a document that is not one of ours. */
-export function promiseOf(operationName: string | undefined): OperationPromise {
-  const promise = Object.entries<OperationPromise>(operationPromises).find(([name]) => name === operationName)?.[1]
-  if (!promise)
+/** The policy of an operation. Throws for a document that is not in operations/. */
+export function policyOf(operationName: string | undefined): OperationPolicy {
+  const policy = Object.entries<OperationPolicy>(operationPolicies).find(([name]) => name === operationName)?.[1]
+  if (!policy)
     throw new Error(`${operationName ?? 'An anonymous operation'} is not in operations/: add its document there and run codegen.`)
-  return promise
+  return policy
 }
 
 /** Tries an operation that is safe to repeat up to 2 more times, 300 ms and more apart, when it failed on the way. */
 export const retryLink = new RetryLink({
   delay: { initial: 300, max: 2000, jitter: false },
   attempts: (count, operation, error) =>
-    Boolean(error) && count < 3 && promiseOf(operation.operationName).retry === 'SAFE' && !isRefusal(error) && !isGivenUp(error),
+    Boolean(error) && count < 3 && policyOf(operation.operationName).retry === 'SAFE' && !isRefusal(error) && !isGivenUp(error),
 })
 
 /** It has waited as long as it may: a signal that has fired does not end what is asked after it. */
@@ -30,17 +30,17 @@ function isRefusal(error: unknown): boolean {
 }
 
 /**
- * The one link that reads what an operation promises: the session strategy travels as `x-session-strategy`, and the document's hash
- * stands in the place of its text where `trusted` is set.
+ * Sends the session strategy of an operation's policy as `x-session-strategy`. With `trusted`, the document's hash is sent instead of its
+ * text.
  */
-export function promiseLink({ trusted }: { trusted: boolean }): ApolloLink {
+export function policyLink({ trusted }: { trusted: boolean }): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    const promise = promiseOf(operation.operationName)
+    const policy = policyOf(operation.operationName)
     operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
-      headers: { ...headers, 'x-session-strategy': promise.session },
+      headers: { ...headers, 'x-session-strategy': policy.session },
       ...(trusted && { http: { includeQuery: false, includeExtensions: true } }),
     }))
-    if (trusted) operation.extensions['persistedQuery'] = { version: 1, sha256Hash: promise.hash }
+    if (trusted) operation.extensions['persistedQuery'] = { version: 1, sha256Hash: policy.hash }
     return forward(operation)
   })
 }

@@ -3,8 +3,8 @@ import { type DirectiveNode, Kind, type OperationDefinitionNode } from 'graphql'
 import { sentOperations } from './sent-operations.ts'
 
 /**
- * Codegen plugin: writes the table of what every operation promises (session strategy, fetch policy, retry rule), read from the
- * directives on its document. The Apollo link looks an operation up here, so no call site repeats a promise.
+ * Codegen plugin: writes the policy of each operation (session strategy, fetch policy, retry rule), read from the directives on its document.
+ * The Apollo link looks an operation up here, so no call site repeats its policy.
  */
 export const plugin: PluginFunction = (_schema, documents) => {
   const operations = documents
@@ -13,25 +13,25 @@ export const plugin: PluginFunction = (_schema, documents) => {
   const hashes = new Map(sentOperations(documents.map(({ document }) => document)).map(({ name, hash }) => [name, hash]))
   const lines = operations.map(
     (operation) =>
-      `  ${operation.name?.value}: { session: '${promise(operation, 'session', 'strategy')}', fetchPolicy: '${promise(operation, 'fetchPolicy', 'policy')}', retry: '${promise(operation, 'retry', 'rule')}', hash: '${hashes.get(operation.name?.value ?? '')}' },`,
+      `  ${operation.name?.value}: { session: '${policy(operation, 'session', 'strategy')}', fetchPolicy: '${policy(operation, 'fetchPolicy', 'policy')}', retry: '${policy(operation, 'retry', 'rule')}', hash: '${hashes.get(operation.name?.value ?? '')}' },`,
   )
   return `export type SessionStrategy = 'REDIRECT_TO_LOGIN' | 'START_NEW_ANONYMOUS' | 'CURRENT' | 'NONE'
 export type ClientFetchPolicy = 'CACHE_FIRST' | 'FRESH' | 'NOT_CACHED'
 export type RetryRule = 'SAFE' | 'NEVER'
-export type OperationPromise = { session: SessionStrategy; fetchPolicy: ClientFetchPolicy; retry: RetryRule; hash: string }
+export type OperationPolicy = { session: SessionStrategy; fetchPolicy: ClientFetchPolicy; retry: RetryRule; hash: string }
 
-/** What each operation promises, by its name; the hash names it in the manifest of trusted documents. */
-export const operationPromises = {
+/** The policy of each operation, by name; the hash names it in the manifest of trusted documents. */
+export const operationPolicies = {
 ${lines.sort().join('\n')}
-} as const satisfies Record<string, OperationPromise>
+} as const satisfies Record<string, OperationPolicy>
 `
 }
 
-function promise(operation: OperationDefinitionNode, directive: string, argument: string): string {
+function policy(operation: OperationDefinitionNode, directive: string, argument: string): string {
   const node: DirectiveNode | undefined = operation.directives?.find(({ name }) => name.value === directive)
   const value = node?.arguments?.find(({ name }) => name.value === argument)?.value
   if (value?.kind !== Kind.ENUM) {
-    throw new Error(`Operation ${operation.name?.value} lacks @${directive}(${argument}: …): every operation declares its promises.`)
+    throw new Error(`Operation ${operation.name?.value} lacks @${directive}(${argument}: …): every operation declares its policy.`)
   }
   return value.value
 }
