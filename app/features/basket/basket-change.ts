@@ -49,3 +49,8 @@ export function lineIdOf(change: BasketChange): string | undefined {
   if (change.kind === 'setQuantity' || change.kind === 'remove') return change.lineId
   return change.kind === 'restore' ? change.line.id : undefined
 }
+
+/** An addition must not be repeated: nothing tells whether it has arrived. */
+export function isAddition({ kind }: BasketChange): boolean {
+  return kind === 'restore' || kind.startsWith('add')
+}
