@@ -1,7 +1,8 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
+import type { ScenarioRecord } from '#fixtures/scenarios/record.ts'
+import { scenarios } from '#fixtures/scenarios/scenarios.ts'
 import type { ScreenRecord, ScreenWidth, StateRecord, StateRow } from '#fixtures/scenarios/states/record.ts'
 import { stateSpace } from '#fixtures/scenarios/states/states.ts'
-import { selectWorld } from '#mock-server/scenarios/selected-worlds.ts'
 
 /** One visit: a state of the table in one store. States that are opened alike are one. */
 export type ScreenState = {
@@ -22,6 +23,7 @@ export type ScreenState = {
 
 const bothStores = ['en-GB', 'en-US'] as const
 const bothWidths = [1440, 390] as const
+const byName = new Map(scenarios.map((scenario) => [scenario.name, scenario]))
 
 type Part = { row: StateRow; record: StateRecord; screen: ScreenRecord; store: StoreLocale; selection: string; path: string }
 
@@ -34,7 +36,7 @@ export function screenStates(space: Readonly<Record<string, readonly StateRow[]>
 function partsOf(row: StateRow, record: StateRecord): Part[] {
   const { screen } = record
   if (!screen) return []
-  const path = screen.path ?? record.path ?? selectWorld(record.selection).scenario?.path ?? '/'
+  const path = screen.path ?? record.path ?? scenarioOf(record.selection)?.path ?? '/'
   return (screen.stores ?? bothStores).map((store) => ({
     row,
     record,
@@ -64,7 +66,7 @@ function stateOf(parts: readonly Part[]): ScreenState {
 
 /** What a row calls a state. Where it has words for each store, each store has its own. */
 function wordsOf(parts: readonly Part[]): string {
-  const own = parts.filter(({ record, store }) => selectWorld(record.selection).store === store)
+  const own = parts.filter(({ record, store }) => storeOf(record.selection) === store)
   const told = (own.length > 0 ? own : parts).map(({ record }) => (isSeenAtOnce(record) ? record.state : `before “${record.state}”`))
   return [...new Set(told)].join('; ')
 }
@@ -81,5 +83,18 @@ function inStore(selection: string, store: StoreLocale): string {
     .filter((part) => !part.startsWith('store='))
     .join('&')
   if (rest === '') return `store=${store}`
-  return selectWorld(rest).store === store ? rest : `${rest}&store=${store}`
+  return storeOf(rest) === store ? rest : `${rest}&store=${store}`
+}
+
+/** The store that a selection opens: the one that it says, else its scenario's. */
+function storeOf(selection: string): StoreLocale {
+  const said = /(?:^|&)store=([^&]+)/.exec(selection)?.[1]
+  if (said !== undefined) return said === 'en-US' ? said : 'en-GB'
+  for (let scenario = scenarioOf(selection); scenario; scenario = byName.get(scenario.from ?? ''))
+    if (scenario.facets.store !== undefined) return scenario.facets.store === 'en-US' ? 'en-US' : 'en-GB'
+  return 'en-GB'
+}
+
+function scenarioOf(selection: string): ScenarioRecord | undefined {
+  return byName.get(selection.split('&')[0] ?? '')
 }
