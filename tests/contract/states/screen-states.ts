@@ -30,7 +30,9 @@ type Part = { row: StateRow; record: StateRecord; screen: ScreenRecord; store: S
 /** Every state of the table that is visited in a browser, in each store that has it. */
 export function screenStates(space: Readonly<Record<string, readonly StateRow[]>> = stateSpace): ScreenState[] {
   const parts = Object.values(space).flatMap((rows) => rows.flatMap((row) => row.states.flatMap((record) => partsOf(row, record))))
-  return [...Map.groupBy(parts, ({ selection, path, screen }) => JSON.stringify([selection, path, screen.steps])).values()].map(stateOf)
+  return [
+    ...Map.groupBy(parts, ({ selection, path, screen }) => JSON.stringify([selection, path, screen.steps, screen.shows])).values(),
+  ].map(stateOf)
 }
 
 function partsOf(row: StateRow, record: StateRecord): Part[] {
