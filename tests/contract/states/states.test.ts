@@ -9,13 +9,13 @@ const server = createTestServer()
 let worlds = 0
 
 /** Opens a state's selection in a world of its own, asks what it says, and tells what is not there. */
-async function missing({ selection, asks = [], endpoints = [], browser, flags, session }: StateRecord): Promise<string[]> {
+async function missing({ selection, asks = [], endpoints = [], browser, flags, session, screen }: StateRecord): Promise<string[]> {
   worlds += 1
   const place = { server, scenario: selection, world: `state-${worlds}` }
   const found: string[] = []
   for (const question of asks) found.push(...(await misses(question, place)))
   for (const question of endpoints) found.push(...(await endpointMisses(question, place)))
-  if (!browser && !flags && !session) return found
+  if (!browser && !flags && !session && !screen) return found
   const inspected = await server.sessions.open(selection, place.world)
   const wanted = Object.entries(flags ?? {}).map(([name, value]) => (inspected.flags[name] === value ? '' : `${name} is not ${value}`))
   return [...found, ...unseen(browser, inspected.browser), ...wanted.filter(Boolean), ...unseen(session, inspected)]
@@ -34,8 +34,8 @@ describe.each(Object.entries(stateSpace))('%s', (_section, rows) => {
   })
 
   test('none goes without a check', () => {
-    const isChecked = ({ asks, endpoints, browser, flags, session }: StateRecord): boolean =>
-      [browser, session, asks, endpoints].some((checks) => checks !== undefined && checks.length > 0) || flags !== undefined
+    const isChecked = ({ asks, endpoints, browser, flags, session, screen }: StateRecord): boolean =>
+      [browser, session, asks, endpoints].some((checks) => checks !== undefined && checks.length > 0) || (flags ?? screen) !== undefined
     expect(states.filter(([, state]) => !isChecked(state)).map(([title]) => title)).toEqual([])
   })
 })
