@@ -1,4 +1,4 @@
-import { silentCodes } from '#app/messages/notices.ts'
+import { silentCodes } from '#app/messages/basket/notices.ts'
 import type { NotificationFieldsFragment } from '#operations/__generated__/operations.ts'
 
 type Told = readonly NotificationFieldsFragment[]
