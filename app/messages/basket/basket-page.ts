@@ -4,13 +4,13 @@ import { byLocale } from '../by-locale.ts'
 export const basketPageCopy = byLocale(
   {
     /** For search engines and link previews. */
-    description: "Your bag at Ottilie UK: what is in it, what it comes to at the Typical and the Member's Price, and the way to checkout.",
+    description: "Your bag at Ottilie UK: what's in it, the total at the Typical and the Member's Price, and checkout.",
     title: 'Your bag',
     metaTitle: 'Your bag',
     items: 'Items in your bag',
     itemCount: '{count, plural, one {# item} other {# items}}',
     emptyTitle: 'Your bag is empty',
-    emptyText: 'Bestsellers are a good place to begin.',
+    emptyText: 'Not sure where to start? Try our bestsellers.',
     emptyLink: 'Shop Bestsellers',
     increase: 'Increase quantity of {name}',
     decrease: 'Decrease quantity of {name}',
@@ -28,13 +28,12 @@ export const basketPageCopy = byLocale(
     checkout: 'Checkout securely',
     updating: 'Updating your bag…',
     updated: 'Your bag is up to date.',
-    addFailed: 'That could not be added. Please try again.',
+    addFailed: "Sorry, we couldn't add that. Please try again.",
     taxNote: 'Taxes included.',
   },
   {
     'en-US': {
-      description:
-        "Your bag at Ottilie US: what is in it, what it comes to at the Typical and the Member's Price, and the way to checkout.",
+      description: "Your bag at Ottilie US: what's in it, the total at the Typical and the Member's Price, and checkout.",
       taxNote: 'Sales tax is estimated.',
     },
   },

@@ -1,3 +1,5 @@
+import { byLocale } from '../by-locale.ts'
+
 /** Labels of the basket pricing summary. Spec §9, open point A71. */
 export const summaryLabels = {
   typicalRetailPrice: 'Typical retail price',
@@ -40,10 +42,13 @@ export const stickyWords = {
 } as const
 
 /** The progress bar of thresholds: its name, and each reward below its tick. */
-export const thresholdWords = {
-  label: 'Your rewards',
-  rewards: { STANDARD_SHIPPING: 'Delivery', EXPRESS_SHIPPING: 'Express delivery', SAMPLES: 'Samples', GWP: 'Gift' },
-} as const
+export const thresholdCopy = byLocale(
+  {
+    label: 'Your rewards',
+    rewards: { STANDARD_SHIPPING: 'Delivery', EXPRESS_SHIPPING: 'Express delivery', SAMPLES: 'Samples', GWP: 'Gift' },
+  },
+  { 'en-US': { rewards: { STANDARD_SHIPPING: 'Shipping', EXPRESS_SHIPPING: 'Express shipping', SAMPLES: 'Samples', GWP: 'Gift' } } },
+)
 
 /** Progress towards a referral discount. */
 export const referralProgressWords = {

@@ -9,8 +9,8 @@ export const bannersCopy = {
     next: 'Next message',
     slides: 'Messages',
     slide: 'Message {slide} of {count}',
-    pause: 'Pause the messages',
-    play: 'Let the messages turn',
+    pause: 'Pause',
+    play: 'Play',
     reviews: 'Read what our customers say',
   },
   newTab: '(opens in a new tab)',
@@ -27,7 +27,7 @@ export const bannersCopy = {
 export type BannersCopy = typeof bannersCopy
 
 /** Names the small print of the offers. */
-export const SMALL_PRINT = 'Terms of our offers'
+export const SMALL_PRINT = 'Offer terms'
 
 /** The footer that sticks to the window for members. */
 export const memberFooterCopy = byLocale(

@@ -1,7 +1,7 @@
 /** The footer's own words, in both stores. The sections are decision A33's. */
 export const footerCopy = {
   sections: { shop: 'Shop', about: 'About', help: 'Help', legal: 'Legal' },
-  newsletterHeading: 'New shades, first, by email.',
+  newsletterHeading: 'Be the first to see new shades.',
   cookiePreferences: 'Cookie preferences',
   payments: 'Ways to pay',
 } as const
@@ -24,5 +24,5 @@ export const footerLinks = {
   journal: 'The Journal',
   contact: 'Contact us',
   terms: 'Terms and conditions',
-  tagline: 'Beauty at the price that it should be.',
+  tagline: 'Beauty at the price it should be.',
 } as const

@@ -11,7 +11,7 @@ export const headerCopy = {
   welcomeBack: 'WELCOME BACK',
   closeAccountMenu: 'Close the account menu',
   signOut: 'SIGN OUT',
-  signOutFailed: 'You are still signed in: the shop could not be reached. Please try again.',
+  signOutFailed: "Sorry, we couldn't sign you out. Please try again.",
   newTag: 'New',
 } as const
 

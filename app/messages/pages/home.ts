@@ -16,7 +16,7 @@ export const homeCopy = byLocale(
     bestsellersLead: 'Ranked by reorders over the last twelve months.',
     bestsellersLink: 'All bestsellers',
     newIn: 'New on the shelf',
-    newInLink: 'All that is new',
+    newInLink: 'All new in',
     memberHeadline: 'The price tag comes with a plus.',
     memberLead: "Ottilie+ takes the mark-up off every product in the shop. Join once, pay the Member's Price each time.",
     memberLink: 'See what members pay',

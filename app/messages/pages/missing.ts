@@ -12,8 +12,8 @@ export const missingCopy = {
 
 /** A page that is not built yet. */
 export const comingSoonCopy = {
-  heading: 'This room is not open yet',
-  text: '{page} is being built. Everything else in the shop is open.',
+  heading: 'Opening soon',
+  text: '{page} is on its way.',
   home: 'Back to the shop',
 } as const
 

@@ -11,7 +11,7 @@ export const shadesCopy = {
   /** Under the drawer's title. */
   summary: '{name}, {count} shades',
   loading: 'Loading the shades',
-  failed: 'Sorry, the shades did not reach us.',
+  failed: "Sorry, we couldn't load the shades.",
   retry: 'Try again',
   /** The Member's Price where there is little room. */
   memberShort: 'Member Price',
