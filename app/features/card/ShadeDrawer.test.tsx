@@ -93,7 +93,7 @@ test('shades that do not come can be asked for again, and the product’s page s
   loadShades.mockRejectedValueOnce(new Error('no answer'))
   const drawer = openShades()
 
-  expect(await within(drawer).findByRole('alert')).toHaveTextContent('the shades did not reach us')
+  expect(await within(drawer).findByRole('alert')).toHaveTextContent("we couldn't load the shades")
   expect(within(drawer).getByRole('link', { name: 'View More Details' })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/us\/products\/lip%20stick$/),

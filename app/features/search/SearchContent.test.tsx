@@ -75,7 +75,7 @@ test('where nothing matches, the quiz helps on [SEARCH-21, SEARCH-22]', async ()
   vi.mocked(suggest).mockResolvedValue([])
   show('zz{z}')
 
-  expect(await screen.findByText('Nothing matches “zz{z}”.')).toBeVisible()
+  expect(await screen.findByText('No results for “zz{z}”.')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Not sure what your skin needs?' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Take the Skincare Quiz' })).toHaveAttribute('href', '/quiz/skincare?from=search')
 })
@@ -84,7 +84,7 @@ test('a failed search shows no suggestions and can be tried again [SEARCH-25]', 
   vi.mocked(suggest).mockRejectedValueOnce(new Error('down')).mockResolvedValue(cards)
   show('satin')
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('Sorry, we could not search just now.')
+  expect(await screen.findByRole('alert')).toHaveTextContent("Sorry, we couldn't search just now.")
   expect(screen.queryByRole('article')).toBeNull()
   expect(screen.getByText('Not sure what your skin needs?')).toBeVisible()
 

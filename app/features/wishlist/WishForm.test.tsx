@@ -22,7 +22,7 @@ const show = () =>
   render(
     <>
       <dialog open aria-label="Search">
-        <Heart sku="LIP-07" name="Lipstick" />
+        <Heart sku="LIP-07" label="Save Lipstick to your wishlist" />
       </dialog>
       <WishForm locale="en-GB" path="/" flags={baseFlags} />
     </>,
@@ -65,7 +65,7 @@ test('a press counts before it is known who is here', async () => {
 test.each([
   ['added', 'Added to your wishlist'],
   ['removed', 'Removed from your wishlist'],
-  ['failed', 'Sorry, your wishlist was not changed. Please try again.'],
+  ['failed', "Sorry, we couldn't update your wishlist. Please try again."],
 ])('a heart that was posted as %s is told of once, and the wishlist asked for anew', async (outcome, text) => {
   document.cookie = `ottilie-wish=${outcome}; path=/`
   show()

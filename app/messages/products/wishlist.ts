@@ -4,5 +4,5 @@ export const wishlistCopy = {
   save: 'Save {name} to your wishlist',
   added: 'Added to your wishlist',
   removed: 'Removed from your wishlist',
-  failed: 'Sorry, your wishlist was not changed. Please try again.',
+  failed: "Sorry, we couldn't update your wishlist. Please try again.",
 } as const

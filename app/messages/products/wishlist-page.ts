@@ -3,8 +3,8 @@ export const wishlistPageCopy = {
   title: 'My Wishlist',
   count: '{count, plural, one {# product} other {# products}}',
   emptyTitle: 'Your wishlist is empty',
-  emptyText: 'Press the heart of a product to keep it here.',
+  emptyText: 'Tap the heart on any product to save it.',
   bestsellers: 'See our bestsellers',
-  failed: 'Sorry, your wishlist did not reach us.',
+  failed: "Sorry, we couldn't load your wishlist.",
   retry: 'Try again',
 } as const

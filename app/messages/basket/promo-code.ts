@@ -9,17 +9,17 @@ export const promoCodeCopy = {
   activated: 'code activated',
   alreadyApplied: 'Promo code is already applied',
   empty: 'Enter a code first.',
-  failed: 'That did not reach us. Please try again.',
+  failed: "Sorry, that didn't go through. Please try again.",
   /** For a refusal without words of its own. */
   rejected: 'This code could not be applied',
 } as const
 
 /** Why a code does not count, by the server's state, which itself is never shown (decision A76). */
 export const rejectionCopy: Readonly<Record<string, string>> = {
-  RejectedUnknownCode: 'We do not know this code. Please check how it is written.',
-  RejectedExpired: 'This code has ended.',
-  RejectedByCondition: 'Your bag does not meet the conditions of this code.',
-  RejectedByCombination: 'This code cannot be used together with another.',
+  RejectedUnknownCode: "We can't find that code. Check the spelling.",
+  RejectedExpired: 'This code has expired.',
+  RejectedByCondition: "Your bag doesn't meet the conditions of this code.",
+  RejectedByCombination: "This code can't be combined with another.",
 }
 
 /** Words of the promo on a first order. [ATB-20, PROMO-07] */

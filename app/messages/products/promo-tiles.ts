@@ -15,6 +15,6 @@ export const promoCarouselWords = {
   next: 'Next offer',
   slides: 'Offers',
   slide: 'Offer {slide} of {count}',
-  pause: 'Stop the offers turning',
-  play: 'Let the offers turn',
+  pause: 'Pause',
+  play: 'Play',
 } as const

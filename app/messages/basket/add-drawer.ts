@@ -1,0 +1,37 @@
+/** The frame of the add-to-bag drawer, which stands in every page. */
+export const addDrawerFrameCopy = {
+  drawerTitle: 'Added To Basket',
+  addingTitle: 'Adding to your basket',
+  failedTitle: 'Not confirmed yet',
+  adding: 'Adding…',
+  close: 'Close',
+} as const
+
+/** What the drawer holds once something was added. Spec §4. */
+export const addDrawerCopy = {
+  added: '{name} was added to your basket.',
+  productAdded: 'Product Added',
+  failed: "We're not sure that was added. Please check your bag before you try again.",
+  failedMore: "We're not sure everything was added. What you see here is in your bag.",
+  refused: "Sorry, we couldn't add that to your bag.",
+  offline: "You're offline. We'll add this when you're back.",
+  retry: 'Try again',
+  review: 'Review bag & checkout',
+  continue: 'Continue Shopping',
+  orderSummary: 'Order summary',
+  items: '{count, plural, one {# item} other {# items}}',
+  quantity: 'Quantity {count}',
+  typical: 'Typical Price',
+  member: "Member's Price",
+  upsellHeading: 'Pay {member} instead of {typical}',
+  upsellHeadingPlain: "Pay the Member's Price",
+  upsellText: "Add {plan} for {price} and every item drops to the Member's Price.",
+  addMembership: 'Add membership',
+  addingMembership: 'Adding',
+  membershipFailed: "We're not sure your membership was added. Please check your bag.",
+  trialHeading: 'Try it free first',
+  trialText: "Start a free trial: every item at the Member's Price, and nothing to pay for it today.",
+  trialLink: 'See the free trial',
+  quizHeading: 'Not sure what your skin needs?',
+  quizLink: 'Take the Skincare Quiz',
+} as const

@@ -1,0 +1,42 @@
+import { byLocale } from '../by-locale.ts'
+
+/** The basket's page. */
+export const basketPageCopy = byLocale(
+  {
+    /** For search engines and link previews. */
+    description: "Your bag at Ottilie UK: what's in it, the total at the Typical and the Member's Price, and checkout.",
+    title: 'Your bag',
+    metaTitle: 'Your bag',
+    items: 'Items in your bag',
+    itemCount: '{count, plural, one {# item} other {# items}}',
+    emptyTitle: 'Your bag is empty',
+    emptyText: 'Not sure where to start? Try our bestsellers.',
+    emptyLink: 'Shop Bestsellers',
+    increase: 'Increase quantity of {name}',
+    decrease: 'Decrease quantity of {name}',
+    quantity: 'Quantity of {name}',
+    remove: 'Remove',
+    removed: '{name} was removed from your bag.',
+    changed: '{name}: quantity {count}.',
+    undo: 'Undo',
+    close: 'Close',
+    closeError: 'Close the notification',
+    gift: 'Gift with your order',
+    free: 'Free',
+    outOfStock: 'Out of stock',
+    summary: 'Summary',
+    checkout: 'Checkout securely',
+    updating: 'Updating your bag…',
+    updated: 'Your bag is up to date.',
+    addFailed: "Sorry, we couldn't add that. Please try again.",
+    taxNote: 'Taxes included.',
+  },
+  {
+    'en-US': {
+      description: "Your bag at Ottilie US: what's in it, the total at the Typical and the Member's Price, and checkout.",
+      taxNote: 'Sales tax is estimated.',
+    },
+  },
+)
+
+export type BasketPageCopy = ReturnType<typeof basketPageCopy>

@@ -1,0 +1,12 @@
+/** Words of what the dialog of cookie preferences holds, which comes when it is opened; the same in both stores. */
+export const purposeCopy = {
+  lead: 'Change your mind whenever you like. Turn a category off and we delete its cookies straight away.',
+  save: 'Save my choice',
+  states: { on: 'On', off: 'Off' },
+  necessary: 'Necessary',
+  necessaryText: 'Your bag, your session and your store. Always on.',
+  functional: 'Functional',
+  functionalText: 'Chat, customer reviews, and help that knows your order.',
+  analytics: 'Analytics',
+  analyticsText: "What gets viewed and bought, so that we can fix what doesn't work.",
+} as const

@@ -1,0 +1,19 @@
+import { byLocale } from '../by-locale.ts'
+
+/** The page of search results. */
+export const searchPageCopy = byLocale(
+  {
+    /** For search engines and link previews. */
+    description: 'Search Ottilie UK for makeup, skincare, fragrance and more: by name, ingredient or concern.',
+    metaTitle: 'Search',
+    metaTitleOf: 'Search: {term}',
+    heading: 'Search',
+    headingOf: 'Results for “{term}”',
+    intro: 'Search for a product, an ingredient or a concern.',
+    nothingHeading: 'No results for “{term}”',
+    nothingText: 'Check the spelling, or try fewer words.',
+  },
+  {
+    'en-US': { description: 'Search Ottilie US for makeup, skincare, fragrance and more: by name, ingredient or concern.' },
+  },
+)
