@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next'
-import { leaveOut } from './app/platform/whole-pages/left-out.ts'
+import { replacementRules } from './app/platform/framework/browser-router/replaced-modules.ts'
+import { frameworkPatchesOn } from './app/platform/framework/patches.ts'
 
 const day = 24 * 60 * 60
 const immutable = `public, max-age=${365 * day}, immutable`
@@ -9,17 +10,19 @@ const config: NextConfig = {
   compress: true,
   reactStrictMode: true,
   productionBrowserSourceMaps: false,
-  // Pages load whole: what would fetch and keep further pages stays away, and so does a page that nobody is shown.
-  turbopack: { root: import.meta.dirname, rules: leaveOut() },
-  // Pages of the build lie on disk; what is made at run time is held by our handler, within a bound (PAGE_CACHE_ENTRIES).
-  cacheHandler: `${import.meta.dirname}/app/platform/cache/cache-handler.ts`,
-  cacheMaxMemorySize: 0,
-  // Pictures are encoded ahead, in the sizes they are shown in: nothing is encoded while a visitor waits.
+  // Pages load whole: the browser gets no router.
+  turbopack: { root: import.meta.dirname, rules: replacementRules() },
+  // Pages of the build are on disk; pages made at run time are kept by our handler, within a bound (PAGE_CACHE_ENTRIES).
+  ...(frameworkPatchesOn() && {
+    cacheHandler: `${import.meta.dirname}/app/platform/framework/page-cache/cache-handler.ts`,
+    cacheMaxMemorySize: 0,
+  }),
+  // Pictures are encoded ahead, in the sizes they are shown in.
   images: { unoptimized: true },
-  // Types are checked once, for the whole project, by `npm run check` and `npm test`: a build need not do it again.
+  // `npm run check` and `npm test` check types for the whole project.
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    // The proxy keeps a copy of a request's body; nothing we accept is longer.
+    // The proxy buffers request bodies; nothing we accept is longer.
     proxyClientMaxBodySize: '1mb',
   },
   headers: async () => [

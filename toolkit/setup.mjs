@@ -158,7 +158,7 @@ const BUILD_INPUTS = [
 /** Builds the shop against a running GraphQL server unless nothing that it is made of has changed. */
 export function ensureBuild(graphqlUrl) {
   // Prerendered pages hold the answers of one API and the addresses of one site: another of either is another build.
-  const hash = hashOf(BUILD_INPUTS, `${process.env.SITE_URL ?? ''} ${process.env.GRAPHQL_URL ?? ''}`)
+  const hash = hashOf(BUILD_INPUTS, `${process.env.SITE_URL ?? ''} ${process.env.GRAPHQL_URL ?? ''} ${process.env.FRAMEWORK_PATCHES ?? ''}`)
   if (isFresh('build', hash, ['.next/BUILD_ID', '.next/required-server-files.json'])) {
     say('The build is up to date.')
     return
@@ -167,10 +167,10 @@ export function ensureBuild(graphqlUrl) {
   if (runBin('next', ['build'], { env: { GRAPHQL_URL: graphqlUrl, NODE_ENV: 'production' } }) !== 0) {
     fail('The shop could not be built: the message above says where.')
   }
-  if (run(projectNode(), ['app/platform/security/check-prerendered.ts']) !== 0) {
+  if (run(projectNode(), ['app/platform/framework/build-files/check-prerendered.ts']) !== 0) {
     fail('A prerendered page holds an inline script that the content policy does not allow: the message above names it.')
   }
-  if (run(projectNode(), ['app/platform/server/pack-files.ts']) !== 0) fail('The scripts of the build could not be packed.')
+  if (run(projectNode(), ['app/platform/framework/build-files/precompress.ts']) !== 0) fail('The scripts of the build could not be packed.')
   markFresh('build', hash)
 }
 

@@ -4,7 +4,7 @@ import { type ComponentProps, lazy } from 'react'
 import { BagDrawer, type GoesWellWith } from '#app/features/basket/BagDrawer.client.tsx'
 import { warnLeftOut } from '#app/platform/log/warn.ts'
 
-/** What goes well with what was added. It comes once the drawer stands; where it cannot be loaded, the drawer is whole without it. */
+/** Recommendations for the added product. Loaded once the drawer is open; if that fails, the drawer does without them. */
 const BagRow = lazy<GoesWellWith>(() =>
   import('./BagRow.client.tsx').then(
     (module) => ({ default: module.BagRow }),
@@ -15,7 +15,7 @@ const BagRow = lazy<GoesWellWith>(() =>
   ),
 )
 
-/** The add-to-bag drawer, with what goes well with what was added. */
+/** The add-to-bag drawer with its recommendations. */
 export function BagOverlay(props: Omit<ComponentProps<typeof BagDrawer>, 'GoesWellWith'>) {
   return <BagDrawer {...props} GoesWellWith={BagRow} />
 }

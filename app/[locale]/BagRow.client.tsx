@@ -2,7 +2,7 @@ import { AskedRow } from '#app/features/recommendations/AskedRow.client.tsx'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { HeartCard } from './HeartCard.tsx'
 
-/** What goes well with a product, as cards with their hearts: the row of the add-to-bag drawer. */
+/** The recommendations for a product in the add-to-bag drawer, as cards with their wishlist buttons. */
 export function BagRow({ sku, locale }: { sku: string; locale: string }) {
   return <AskedRow sku={sku} store={storeOf(locale)} Card={HeartCard} />
 }

@@ -3,7 +3,7 @@
 import { type ComponentProps, type ComponentType, lazy } from 'react'
 import { type SearchContentProps, SearchPanel } from '#app/features/search/SearchPanel.client.tsx'
 
-/** What the panel shows, with the shop's cards in it. Where it cannot be loaded, the panel is still a form that leads to the page of results. */
+/** The content of the panel, with the shop's cards. If it cannot be loaded, the panel is still a form that leads to the results page. */
 const Content = lazy<ComponentType<SearchContentProps>>(() =>
   Promise.all([import('#app/features/search/SearchContent.client.tsx'), import('./HeartCard.tsx')]).then(
     ([{ SearchContent }, { HeartCard }]) => ({
@@ -13,7 +13,7 @@ const Content = lazy<ComponentType<SearchContentProps>>(() =>
   ),
 )
 
-/** The search panel, and what fills it when it opens. */
+/** The search panel, whose content is loaded when it opens. */
 export function SearchOverlay(props: Omit<ComponentProps<typeof SearchPanel>, 'Content'>) {
   return <SearchPanel {...props} Content={Content} />
 }

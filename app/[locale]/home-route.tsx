@@ -3,11 +3,11 @@ import { HomePage } from '#app/features/home/HomePage.tsx'
 import { homeData } from '#app/features/home/home-data.ts'
 import { messagesOf } from '#app/messages/messages.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
-import { pageMetadata } from '#app/platform/store/page-metadata.ts'
+import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import { HeartCard } from './HeartCard.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-/** What both trees' home pages share: only who they are rendered for differs. */
+/** The home page, for its shared and its per-request file. */
 export async function HomeRoute({ visit }: { visit: Visit }) {
   return (
     <PageFrame visit={visit} path="/">

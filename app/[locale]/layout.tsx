@@ -27,7 +27,7 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   return (
-    // The first-paint script sets attributes of <html> before React looks at it.
+    // The first-paint script sets attributes of <html> before hydration.
     <html lang={locale} suppressHydrationWarning>
       <head>
         <link rel="preload" href="/fonts/gloock-latin-400-normal.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />

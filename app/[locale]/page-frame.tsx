@@ -28,7 +28,7 @@ import { KeepAffiliateClick } from '#app/platform/session/KeepAffiliateClick.cli
 import type { Visit } from '#app/platform/session/visit.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { ownShopper } from '#app/platform/shopper/own-shopper.ts'
-import { type Layout, layoutOf, partsOf } from '#app/platform/store/layouts.ts'
+import { type Layout, layoutOf, partsOf } from '#app/platform/page/layouts.ts'
 import { BagOverlay } from './BagOverlay.client.tsx'
 import { SearchOverlay } from './SearchOverlay.client.tsx'
 

@@ -9,7 +9,7 @@ import type { Visit } from '#app/platform/session/visit.ts'
 import { type OwnShopper, ownShopper } from '#app/platform/shopper/own-shopper.ts'
 import { referralMessage, referralRole } from '#app/platform/shopper/referral.ts'
 import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
-import { type Layout, type LayoutParts, layoutParts } from '#app/platform/store/layouts.ts'
+import { type Layout, type LayoutParts, layoutParts } from '#app/platform/page/layouts.ts'
 import {
   EntitlementsDocument,
   GetBasketDocument,
