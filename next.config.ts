@@ -1,22 +1,18 @@
 import type { NextConfig } from 'next'
-import { replacementRules } from './app/platform/framework/browser-router/replaced-modules.ts'
-import { frameworkPatchesOn } from './app/platform/framework/patches.ts'
+import { patchedConfig } from './app/platform/framework/build-config.ts'
 
 const day = 24 * 60 * 60
 const immutable = `public, max-age=${365 * day}, immutable`
+
+const patched = patchedConfig()
 
 const config: NextConfig = {
   poweredByHeader: false,
   compress: true,
   reactStrictMode: true,
   productionBrowserSourceMaps: false,
-  // Pages load whole: the browser gets no router.
-  turbopack: { root: import.meta.dirname, rules: replacementRules() },
-  // Pages of the build are on disk; pages made at run time are kept by our handler, within a bound (PAGE_CACHE_ENTRIES).
-  ...(frameworkPatchesOn() && {
-    cacheHandler: `${import.meta.dirname}/app/platform/framework/page-cache/cache-handler.ts`,
-    cacheMaxMemorySize: 0,
-  }),
+  ...patched,
+  turbopack: { ...patched.turbopack, root: import.meta.dirname },
   // Pictures are encoded ahead, in the sizes they are shown in.
   images: { unoptimized: true },
   // `npm run check` and `npm test` check types for the whole project.

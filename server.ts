@@ -2,7 +2,11 @@ import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import next from 'next'
 import { type ErrorPages, readErrorPages } from './app/platform/framework/build-files/error-pages.ts'
-import { answerPrecompressed, type PrecompressedFiles, readPrecompressedFiles } from './app/platform/framework/build-files/precompressed-files.ts'
+import {
+  answerPrecompressed,
+  type PrecompressedFiles,
+  readPrecompressedFiles,
+} from './app/platform/framework/build-files/precompressed-files.ts'
 import { dropInternalHeaders } from './app/platform/framework/internal-headers.ts'
 import { frameworkPatchesOn } from './app/platform/framework/patches.ts'
 import { guardAnswer } from './app/platform/server/guarded-answer.ts'

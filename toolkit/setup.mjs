@@ -117,8 +117,9 @@ const GENERATED = [
   'mock-server/contract/__generated__/resolvers.ts',
 ]
 
-/** Generates code from the schema and the operations when one of them changed. */
+/** Generates code from the schema, the operations and the first-paint script when one of them changed. */
 export function ensureGenerated() {
+  ensureFirstPaint()
   const hash = hashOf(['schema', 'operations', 'codegen.ts', 'toolkit/codegen', 'package-lock.json'])
   if (isFresh('generated', hash, GENERATED)) return
   say('Generating types and documents from the contract…')
@@ -126,6 +127,18 @@ export function ensureGenerated() {
     fail('Code generation failed: the message above names the file of schema/ or operations/ to mend.')
   }
   markFresh('generated', hash)
+}
+
+/** Compiles the inline scripts of every page when one of them changed. */
+function ensureFirstPaint() {
+  const folders = ['first-paint', 'consent', 'session', 'settings'].map((folder) => `app/platform/${folder}`)
+  const hash = hashOf([...folders, 'toolkit/codegen/first-paint.mjs', 'package-lock.json'])
+  if (isFresh('first-paint', hash, ['app/platform/first-paint/__generated__/scripts.ts'])) return
+  say('Compiling the first-paint script…')
+  if (run(projectNode(), ['toolkit/codegen/first-paint.mjs']) !== 0) {
+    fail('The first-paint script could not be compiled: the message above names the file of app/platform/first-paint/ to fix.')
+  }
+  markFresh('first-paint', hash)
 }
 
 /** Builds the mock server's gallery into `mock-server/gallery/__generated__/` when what it is made of changed. */

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import '#app/design-system/tokens/tokens.css'
 import '#app/design-system/tokens/base.css'
 import '#app/design-system/tokens/accessibility-mode.css'
+import { FIRST_PAINT_SCRIPT } from '#app/platform/first-paint/__generated__/scripts.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
-import { FIRST_PAINT_SCRIPT } from '#app/platform/shopper/first-paint.ts'
 import { everyStore, isLocale } from '#app/platform/store/stores.ts'
 
 type RootLayoutProps = { children: ReactNode; params: Promise<{ locale: string }> }

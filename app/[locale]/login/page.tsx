@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { LoginPage } from '#app/features/login/LoginPage.tsx'
 import { messagesOf } from '#app/messages/messages.ts'
+import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import { safeRedirect } from '#app/platform/session/safe-redirect.ts'
 import { ownVisit } from '#app/platform/session/visit.ts'
 import { ownShopper } from '#app/platform/shopper/own-shopper.ts'
-import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { PageFrame } from '../page-frame.tsx'
 

@@ -1,7 +1,7 @@
 import { bannerWords } from '#app/messages/banners.ts'
+import type { Layout } from '#app/platform/page/layouts.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
 import { brand } from '#app/platform/settings/brand.ts'
-import type { Layout } from '#app/platform/page/layouts.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { ownNow } from '#app/platform/time/own-now.ts'
 import { BannersAbove } from './BannersAbove.client.tsx'

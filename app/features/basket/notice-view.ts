@@ -2,8 +2,8 @@ import { codelessNotice, type NoticeCopy, type NoticeLinkCopy, noticesByLocale, 
 import { helpHref } from '#app/platform/help/help-centre.ts'
 import { brand } from '#app/platform/settings/brand.ts'
 import { SPENDING_TOP_UP_SKU } from '#app/platform/settings/spending-top-up.ts'
-import { storeHref } from '#app/platform/store/link.ts'
 import { JOIN_PATH } from '#app/platform/store/join-path.ts'
+import { storeHref } from '#app/platform/store/link.ts'
 import { type Store, storeOf } from '#app/platform/store/stores.ts'
 import type { NotificationFieldsFragment } from '#operations/__generated__/operations.ts'
 

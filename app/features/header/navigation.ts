@@ -5,8 +5,8 @@ import { headerCopy } from '#app/messages/header.ts'
 import { messagesOf } from '#app/messages/messages.ts'
 import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
 import { contentHref } from '#app/platform/store/content-href.ts'
-import { storeHref } from '#app/platform/store/link.ts'
 import { JOIN_PATH } from '#app/platform/store/join-path.ts'
+import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 
 /** How many items stand in the row; the others are under 'More' (decision A26). */

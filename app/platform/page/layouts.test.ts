@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { layoutOf, layoutParts, partsOf } from './layouts.ts'
 import { stores } from '../store/stores.ts'
+import { layoutOf, layoutParts, partsOf } from './layouts.ts'
 
 const namesOf = (layout: keyof typeof layoutParts, store = stores.uk) =>
   Object.entries(partsOf(layout, store)).flatMap(([part, isThere]) => (isThere ? [part] : []))

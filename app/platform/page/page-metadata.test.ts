@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { pageMetadata } from './page-metadata.ts'
 import { stores } from '../store/stores.ts'
+import { pageMetadata } from './page-metadata.ts'
 
 test('a page names itself and its sister in the other store', () => {
   expect(pageMetadata(stores.us, { title: 'Makeup', description: 'All of it.', path: '/shop/makeup' })).toEqual({

@@ -21,7 +21,9 @@ const exampleOf = (path: string) => path.replaceAll(/\[\.{0,3}\w+\]/g, 'example'
 
 describe('the folders of pages', () => {
   const shared = pagesIn('(shared)', 0)
-  const perRequest = pages.filter(({ tree }) => !['(shared)', 'per-request', 'query'].includes(tree)).map(({ path }) => `/${path.join('/')}`)
+  const perRequest = pages
+    .filter(({ tree }) => !['(shared)', 'per-request', 'query'].includes(tree))
+    .map(({ path }) => `/${path.join('/')}`)
 
   test('are found', () => {
     expect(shared.length).toBeGreaterThan(3)

@@ -18,7 +18,10 @@ async function ask(
   { path = '/', method = 'GET', headers = {} }: { path?: string; method?: string; headers?: Record<string, string> } = {},
 ) {
   const server = createServer((request, response) => {
-    guardAnswer(request, response, { development: false, errorPages: (asked) => (asked.startsWith('/no-error-page') ? undefined : errorPage) })
+    guardAnswer(request, response, {
+      development: false,
+      errorPages: (asked) => (asked.startsWith('/no-error-page') ? undefined : errorPage),
+    })
     answer(request, response)
   })
   open.push(server)

@@ -65,7 +65,10 @@ describe('the storage link page', () => {
     ['a value that is no text', fragmentOf({ path: '/', localStorage: { one: 1 } })],
     ['a list', fragmentOf({ path: '/', localStorage: ['one'] })],
     ['a value that is too long', fragmentOf({ path: '/', localStorage: { one: 'x'.repeat(50_001) } })],
-    ['too many entries', fragmentOf({ path: '/', localStorage: Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`n${at}`, ''])) })],
+    [
+      'too many entries',
+      fragmentOf({ path: '/', localStorage: Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`n${at}`, ''])) }),
+    ],
     ['one storage that makes no sense', fragmentOf({ path: '/', localStorage: { one: '1' }, sessionStorage: 'two' })],
   ])('writes nothing and stays for %s', (_, fragment) => {
     const { gone, said, localStorage, sessionStorage } = visit(fragment)
@@ -109,7 +112,12 @@ describe('the server', () => {
   })
 
   test('has the page only with HAND_OVER=1', () => {
-    expect([{}, { HAND_OVER: '' }, { HAND_OVER: '0' }, { HAND_OVER: 'true' }].map(acceptsStorageLinks)).toEqual([false, false, false, false])
+    expect([{}, { HAND_OVER: '' }, { HAND_OVER: '0' }, { HAND_OVER: 'true' }].map(acceptsStorageLinks)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
     expect(acceptsStorageLinks({ HAND_OVER: '1' })).toBe(true)
   })
 })

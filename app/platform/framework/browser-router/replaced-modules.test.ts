@@ -34,11 +34,7 @@ afterEach(() => vi.unstubAllGlobals())
 describe('the replaced modules of the framework', () => {
   test.each(Object.keys({ ...replacedInBrowser, ...replacedEverywhere }))('%s exists in the framework and has a rule', (module) => {
     expect(existsSync(join(components, `${module}.js`))).toBe(true)
-    expect(replacementRules(true)).toHaveProperty([`**/next/dist/client/components/${module}.js`])
-  })
-
-  test('have no rule when the patches are off', () => {
-    expect(replacementRules(false)).toEqual({})
+    expect(replacementRules()).toHaveProperty([`**/next/dist/client/components/${module}.js`])
   })
 
   test('build the page at hand as the framework does', () => {

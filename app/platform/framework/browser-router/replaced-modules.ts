@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { frameworkPatchesOn } from '../patches.ts'
 
 /**
  * Modules of the framework that the build replaces (docs/decisions/027 and 037).
@@ -38,8 +37,7 @@ function rulesOf(modules: Readonly<Record<string, string>>, condition: Replaceme
 }
 
 /** Rules for the bundler. They hold for builds only: in development the router reloads changed files and the framework's 404 page says why. */
-export function replacementRules(isOn: boolean = frameworkPatchesOn()): Record<string, ReplacementRule> {
-  if (!isOn) return {}
+export function replacementRules(): Record<string, ReplacementRule> {
   return Object.fromEntries([
     ...rulesOf(replacedInBrowser, { all: ['browser', 'production'] }),
     ...rulesOf(replacedEverywhere, { all: ['production'] }),

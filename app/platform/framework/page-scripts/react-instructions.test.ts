@@ -46,7 +46,10 @@ describe('the inline scripts that React writes', () => {
   test('are pinned for the installed version', () => {
     expect([...instructionFunctions].sort()).toEqual(combinations.map(scriptHash).sort())
     expect([...wholeInstructions].sort()).toEqual(
-      [scriptHash(literalStarting('requestAnimationFrame(function(){$RT')), scriptHash(literalStarting('addEventListener("submit"'))].sort(),
+      [
+        scriptHash(literalStarting('requestAnimationFrame(function(){$RT')),
+        scriptHash(literalStarting('addEventListener("submit"')),
+      ].sort(),
     )
   })
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { ownVisit } from '#app/platform/session/visit.ts'
 import { normalQuery, searchOf } from '#app/platform/routes/query-key.ts'
+import { ownVisit } from '#app/platform/session/visit.ts'
 import { ListingRoute, listingRouteMetadata } from '../../../listing-route.tsx'
 
 export const dynamic = 'force-dynamic'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { sharedVisit } from '#app/platform/session/visit.ts'
 import { queryOfKey } from '#app/platform/routes/query-key.ts'
+import { sharedVisit } from '#app/platform/session/visit.ts'
 import { ListingRoute, listingRouteMetadata } from '../../../../listing-route.tsx'
 
 // The page is kept, and the answers of the API in it: they are not cached besides.

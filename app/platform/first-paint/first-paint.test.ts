@@ -1,21 +1,26 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { parseConsent } from '#app/platform/consent/consent.ts'
-import { FIRST_PAINT_SCRIPT } from './first-paint.ts'
+import { FIRST_PAINT_SCRIPT, PAGE_SHOPPER_SCRIPT } from './__generated__/scripts.ts'
+import { pageShopperAttributes } from './page-shopper-data.ts'
 
 const html = document.documentElement
 const cookies = ['user_segment', 'ottilie-membership-in-bag', 'ottilie-accessibility', 'ottilie-consent']
 
-/** What the script says on <html>, in a browser that holds a cookie. */
+/** The dataset of <html> after the script, in a browser that has a cookie. */
 function painted(cookie: string, lang = 'en-GB'): DOMStringMap {
   html.lang = lang
   if (cookie) document.cookie = `${cookie}; path=/`
-  // The script as it stands in the page.
-  const script = document.createElement('script')
-  script.textContent = FIRST_PAINT_SCRIPT
-  document.head.append(script)
-  script.remove()
+  run(FIRST_PAINT_SCRIPT)
   return { ...html.dataset }
+}
+
+/** Runs a script inline, as in the page, behind an element. */
+function run(text: string, ...before: Element[]): void {
+  const script = document.createElement('script')
+  script.textContent = text
+  document.head.append(...before, script)
+  script.remove()
 }
 
 beforeEach(() => {
@@ -28,7 +33,7 @@ test.each([
   ['user_segment=nonmember', 'typical'],
   ['user_segment=member', 'member'],
   ['ottilie-membership-in-bag=1', 'member'],
-])('with %j the prices that lead are those of %s', (cookie, tier) => {
+])('with %j the leading prices are those of %s', (cookie, tier) => {
   expect(painted(cookie)).toMatchObject({ tier })
 })
 
@@ -47,11 +52,21 @@ test.each([
   'necessary%2C',
   'necessary%2Ceverything',
   'broken%',
-])('in the UK, consent of %j is asked for exactly where there is none', (text) => {
+])('in the UK, the record %j asks for consent exactly when it cannot be read', (text) => {
   const isAsked = painted(`ottilie-consent=${text}`)['consent'] === 'unasked'
   expect(isAsked).toBe(!parseConsent(text.replace('%2C', ',')).isChosen)
 })
 
-test('elsewhere it is not asked for', () => {
+test('outside the UK consent is not asked for', () => {
   expect(painted('', 'en-US')).not.toHaveProperty('consent')
+})
+
+test('a page that is rendered per request overrides what the cookies say', () => {
+  painted('user_segment=nonmember')
+  const element = document.createElement('div')
+  element.setAttribute(pageShopperAttributes.ownTier, 'member')
+  element.setAttribute(pageShopperAttributes.ownSession, 'abc')
+  element.setAttribute(pageShopperAttributes.ownNow, '1000')
+  run(PAGE_SHOPPER_SCRIPT, element)
+  expect({ ...html.dataset }).toMatchObject({ tier: 'member', session: 'abc', now: '1000' })
 })

@@ -5,7 +5,7 @@ import { type SearchContentProps, SearchPanel } from '#app/features/search/Searc
 
 /** The content of the panel, with the shop's cards. If it cannot be loaded, the panel is still a form that leads to the results page. */
 const Content = lazy<ComponentType<SearchContentProps>>(() =>
-  Promise.all([import('#app/features/search/SearchContent.client.tsx'), import('./HeartCard.tsx')]).then(
+  Promise.all([import('#app/features/search/SearchContent.client.tsx'), import('../HeartCard.tsx')]).then(
     ([{ SearchContent }, { HeartCard }]) => ({
       default: (props: SearchContentProps) => <SearchContent {...props} Card={HeartCard} />,
     }),
