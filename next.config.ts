@@ -1,26 +1,30 @@
 import type { NextConfig } from 'next'
 import { messageAliases, messageRules } from './app/platform/copy/message-build.ts'
-import { leaveOut } from './app/platform/whole-pages/left-out.ts'
+import { patchedConfig } from './app/platform/framework/build-config.ts'
 
 const day = 24 * 60 * 60
 const immutable = `public, max-age=${365 * day}, immutable`
+
+const patched = patchedConfig()
 
 const config: NextConfig = {
   poweredByHeader: false,
   compress: true,
   reactStrictMode: true,
   productionBrowserSourceMaps: false,
-  // Pages load whole: what would fetch and keep further pages stays away, and so does a page that nobody is shown.
-  turbopack: { root: import.meta.dirname, rules: { ...leaveOut(), ...messageRules }, resolveAlias: messageAliases },
-  // Pages of the build lie on disk; what is made at run time is held by our handler, within a bound (PAGE_CACHE_ENTRIES).
-  cacheHandler: `${import.meta.dirname}/app/platform/cache/cache-handler.ts`,
-  cacheMaxMemorySize: 0,
-  // Pictures are encoded ahead, in the sizes they are shown in: nothing is encoded while a visitor waits.
+  ...patched,
+  turbopack: {
+    ...patched.turbopack,
+    root: import.meta.dirname,
+    rules: { ...patched.turbopack?.rules, ...messageRules },
+    resolveAlias: messageAliases,
+  },
+  // Pictures are encoded ahead, in the sizes they are shown in.
   images: { unoptimized: true },
-  // Types are checked once, for the whole project, by `npm run check` and `npm test`: a build need not do it again.
+  // `npm run check` and `npm test` check types for the whole project.
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    // The proxy keeps a copy of a request's body; nothing we accept is longer.
+    // The proxy buffers request bodies; nothing we accept is longer.
     proxyClientMaxBodySize: '1mb',
   },
   headers: async () => [

@@ -1,32 +1,36 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import createMiddleware from 'next-intl/middleware'
+import { REWRITE_HEADER } from '#app/platform/framework/internal-headers.ts'
+import { frameworkPatchesOn } from '#app/platform/framework/patches.ts'
+import { routing } from '#app/platform/routes/locale-routing.ts'
+import { internalPath } from '#app/platform/routes/route-tree.ts'
 import { PAGE_HEADER, pageAddress } from '#app/platform/session/asking-page.ts'
 import { PREVIEW_COOKIE } from '#app/platform/session/preview.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { storeOfPath } from '#app/platform/store/link.ts'
-import { internalPath } from '#app/platform/store/route-tree.ts'
-import { routing } from '#app/platform/store/routing.ts'
 
 /**
- * Every page's address goes through here: the store is read from its prefix, and then one of the trees of pages is chosen.
- * What an address means is decided in `app/platform/store`; this file only speaks the framework's language.
+ * Every page's address goes through here: its prefix names the store, and `app/platform/routes` says which page below `app/[locale]`
+ * answers it. This file only translates between that and the framework.
  */
 
 const chooseStore = createMiddleware(routing)
-const rewritten = 'x-middleware-rewrite'
-
-/** Cookies that put a visit on its own. Read on the first visit and not when this is built: one build serves every environment. */
-let own: ReadonlySet<string> | undefined
-function ownCookies(): ReadonlySet<string> {
-  own ??= new Set([...serverSettings().forwardCookies, PREVIEW_COOKIE])
-  return own
+/** Who shares pages. Read on the first request and not at build time: one build serves every environment. */
+let sharing: { privateCookies: ReadonlySet<string>; isSharingOn: boolean } | undefined
+function readSharing() {
+  sharing ??= {
+    privateCookies: new Set([...serverSettings().forwardCookies, PREVIEW_COOKIE]),
+    // Only the patched cache gives shared pages a content policy: without it every page is rendered per request, with a nonce.
+    isSharingOn: frameworkPatchesOn(),
+  }
+  return sharing
 }
 
 export default function proxy(request: NextRequest): NextResponse {
   tellPage(request)
   const response = chooseStore(request)
   if (response.headers.has('location')) return response
-  const target = response.headers.get(rewritten)
+  const target = response.headers.get(REWRITE_HEADER)
   if (target === null) return new NextResponse('Bad request', { status: 400, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 
   const { pathname, searchParams } = request.nextUrl
@@ -34,16 +38,16 @@ export default function proxy(request: NextRequest): NextResponse {
     path: pathname.slice(storeOfPath(pathname).prefix.length) || '/',
     search: searchParams,
     cookieNames: request.cookies.getAll().map((cookie) => cookie.name),
-    ownCookies: ownCookies(),
+    ...readSharing(),
   })
   const url = new URL(target)
   const locale = url.pathname.split('/', 2)[1] ?? ''
   url.pathname = path === '/' ? `/${locale}` : `/${locale}${path}`
-  response.headers.set(rewritten, url.href)
+  response.headers.set(REWRITE_HEADER, url.href)
   return response
 }
 
-/** Tells a page that is rendered for one visitor its own address, which the trees hide from it. Shared pages read no header. */
+/** Tells a page that is rendered per request its own address, which the rewrite hides from it. Shared pages read no header. */
 function tellPage({ headers, nextUrl }: NextRequest): void {
   const address = pageAddress(nextUrl)
   if (address === undefined) headers.delete(PAGE_HEADER)
@@ -51,8 +55,8 @@ function tellPage({ headers, nextUrl }: NextRequest): void {
 }
 
 /**
- * All but the framework's files, handlers, and files of `public/`. A file in `public/` that is not named here is hidden by the
- * catch-all page; a name here that is no file would be taken for a locale, so the root layout refuses unknown ones.
+ * Everything except the framework's files, handlers, and files of `public/`. The catch-all page hides a file of `public/` that is not
+ * listed here; a listed name that is no file would be taken for a locale, so the root layout refuses unknown ones.
  */
 export const config = {
   matcher:

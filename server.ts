@@ -1,48 +1,53 @@
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import next from 'next'
+import { type ErrorPages, readErrorPages } from './app/platform/framework/build-files/error-pages.ts'
+import {
+  answerPrecompressed,
+  type PrecompressedFiles,
+  readPrecompressedFiles,
+} from './app/platform/framework/build-files/precompressed-files.ts'
+import { dropInternalHeaders } from './app/platform/framework/internal-headers.ts'
+import { frameworkPatchesOn } from './app/platform/framework/patches.ts'
 import { guardAnswer } from './app/platform/server/guarded-answer.ts'
-import { answerHandOver, handsOver } from './app/platform/server/hand-over.ts'
 import { readListenSettings } from './app/platform/server/listen-settings.ts'
-import { answerPacked, type PackedFiles, readPackedFiles } from './app/platform/server/packed-files.ts'
-import { dropInternalHeaders, refusal } from './app/platform/server/refusal.ts'
+import { refusal } from './app/platform/server/refusal.ts'
 import { keepFair, type Patience, serverTiming } from './app/platform/server/slow-senders.ts'
-import { readStandIns, type StandIns } from './app/platform/server/stand-ins.ts'
+import { acceptsStorageLinks, answerStorageLink } from './app/platform/server/storage-link.ts'
 
 /**
- * The shop's server. `node server.ts` serves the build, `node server.ts --dev` the sources. The framework answers; this file stands at
- * the door: security headers and the content policy, limits on slow and large requests, and an orderly stop.
+ * The shop's server. `node server.ts` serves the build, `node server.ts --dev` the sources. The framework renders; this file adds security
+ * headers and the content policy, limits on slow and large requests, and an orderly shutdown.
  */
 
 const development = process.argv.includes('--dev')
 Object.assign(process.env, { NODE_ENV: development ? 'development' : 'production' })
 
-/** How long a stop waits for answers that are under way. */
+/** How long a shutdown waits for answers in progress, milliseconds. */
 const stopPatience = 10_000
 
-/** With whoever sends slowly, milliseconds. */
+/** Limits for slow senders, milliseconds. */
 const patience: Patience = { headers: 5_000, request: 10_000, every: 1_000 }
 
 async function start(): Promise<void> {
   const { port, host } = readListenSettings(process.env)
-  const standIns: StandIns = development ? () => undefined : readStandIns(join(import.meta.dirname, '.next'))
-  const packed: PackedFiles = development ? new Map() : readPackedFiles(join(import.meta.dirname, '.next'))
-  const isHandingOver = handsOver(process.env)
+  const { errorPages, precompressed } = readBuild()
+  const hasStorageLinks = acceptsStorageLinks(process.env)
   const server = createServer({ ...serverTiming(patience), keepAliveTimeout: 5_000 })
   keepFair(server, patience)
-  // The port first: when it is taken, nothing else has been started.
+  // The port first: if it is taken, nothing else has been started.
   await listen(server, port, host)
   const shop = next({ dev: development, hostname: host ?? 'localhost', port: portOf(server, port), httpServer: server })
   const ready = shop.prepare().then(() => shop.getRequestHandler())
   server.on('request', (request, response) => {
-    guardAnswer(request, response, { development, standIns })
+    guardAnswer(request, response, { development, errorPages })
     const refused = refusal(request, { development })
     if (refused !== undefined) {
       response.writeHead(refused.status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' }).end(refused.reason)
       return
     }
-    if (answerPacked(request, response, packed)) return
-    if (isHandingOver && answerHandOver(request, response)) return
+    if (answerPrecompressed(request, response, precompressed)) return
+    if (hasStorageLinks && answerStorageLink(request, response)) return
     dropInternalHeaders(request.headers)
     ready
       .then((handle) => handle(request, response))
@@ -55,6 +60,13 @@ async function start(): Promise<void> {
   stopOn(['SIGTERM', 'SIGINT'], server, () => shop.close())
   await ready
   console.log(`The shop is ready on http://${host ?? 'localhost'}:${portOf(server, port)}`)
+}
+
+/** What this server sends from the build itself. Nothing in development, or when the framework's patches are off. */
+function readBuild(): { errorPages: ErrorPages; precompressed: PrecompressedFiles } {
+  if (development || !frameworkPatchesOn()) return { errorPages: () => undefined, precompressed: new Map() }
+  const directory = join(import.meta.dirname, '.next')
+  return { errorPages: readErrorPages(directory), precompressed: readPrecompressedFiles(directory) }
 }
 
 function listen(server: Server, port: number, host: string | undefined): Promise<void> {
@@ -72,14 +84,14 @@ function portOf(server: Server, asked: number): number {
   return typeof address === 'object' && address !== null ? address.port : asked
 }
 
-/** Takes no new connection, lets answers under way finish, closes idle ones, and leaves. A second signal leaves at once. */
+/** Accepts no new connection, lets answers in progress finish, closes idle connections and exits. A second signal exits at once. */
 function stopOn(signals: readonly NodeJS.Signals[], server: Server, close: () => Promise<void>): void {
   let stopping = false
   const stop = () => {
     if (stopping) process.exit(1)
     stopping = true
     server.close(() => void close().finally(() => process.exit(0)))
-    // A connection that has had its answer is idle from then on, and would be held for the browser's next request.
+    // A connection is idle once it has its answer, and would be kept open for the browser's next request.
     setInterval(() => server.closeIdleConnections(), 50).unref()
     setTimeout(() => server.closeAllConnections(), stopPatience).unref()
   }

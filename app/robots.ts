@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 
-/** What search engines may visit: the shop, and not what is one visitor's own. */
+/** Search engines may visit everything except pages and handlers that are rendered for one shopper. */
 export default function robots(): MetadataRoute.Robots {
-  const own = ['/api/', '/basket', '/checkout', '/account', '/login', '/register', '/guest-details']
-  return { rules: { userAgent: '*', allow: '/', disallow: [...own, ...own.slice(1).map((path) => `/us${path}`)] } }
+  const personal = ['/api/', '/basket', '/checkout', '/account', '/login', '/register', '/guest-details']
+  return { rules: { userAgent: '*', allow: '/', disallow: [...personal, ...personal.slice(1).map((path) => `/us${path}`)] } }
 }

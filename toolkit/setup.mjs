@@ -117,8 +117,9 @@ const GENERATED = [
   'mock-server/contract/__generated__/resolvers.ts',
 ]
 
-/** Generates code from the schema and the operations when one of them changed. */
+/** Generates code from the schema, the operations and the first-paint script when one of them changed. */
 export function ensureGenerated() {
+  ensureFirstPaint()
   const hash = hashOf(['schema', 'operations', 'codegen.ts', 'toolkit/codegen', 'package-lock.json'])
   if (isFresh('generated', hash, GENERATED)) return
   say('Generating types and documents from the contract…')
@@ -126,6 +127,18 @@ export function ensureGenerated() {
     fail('Code generation failed: the message above names the file of schema/ or operations/ to mend.')
   }
   markFresh('generated', hash)
+}
+
+/** Compiles the inline scripts of every page when one of them changed. */
+function ensureFirstPaint() {
+  const folders = ['first-paint', 'consent', 'session', 'settings'].map((folder) => `app/platform/${folder}`)
+  const hash = hashOf([...folders, 'toolkit/codegen/first-paint.mjs', 'package-lock.json'])
+  if (isFresh('first-paint', hash, ['app/platform/first-paint/__generated__/scripts.ts'])) return
+  say('Compiling the first-paint script…')
+  if (run(projectNode(), ['toolkit/codegen/first-paint.mjs']) !== 0) {
+    fail('The first-paint script could not be compiled: the message above names the file of app/platform/first-paint/ to fix.')
+  }
+  markFresh('first-paint', hash)
 }
 
 /** Builds the mock server's gallery into `mock-server/gallery/__generated__/` when what it is made of changed. */
@@ -158,7 +171,7 @@ const BUILD_INPUTS = [
 /** Builds the shop against a running GraphQL server unless nothing that it is made of has changed. */
 export function ensureBuild(graphqlUrl) {
   // Prerendered pages hold the answers of one API and the addresses of one site: another of either is another build.
-  const hash = hashOf(BUILD_INPUTS, `${process.env.SITE_URL ?? ''} ${process.env.GRAPHQL_URL ?? ''}`)
+  const hash = hashOf(BUILD_INPUTS, `${process.env.SITE_URL ?? ''} ${process.env.GRAPHQL_URL ?? ''} ${process.env.FRAMEWORK_PATCHES ?? ''}`)
   if (isFresh('build', hash, ['.next/BUILD_ID', '.next/required-server-files.json'])) {
     say('The build is up to date.')
     return
@@ -167,10 +180,10 @@ export function ensureBuild(graphqlUrl) {
   if (runBin('next', ['build'], { env: { GRAPHQL_URL: graphqlUrl, NODE_ENV: 'production' } }) !== 0) {
     fail('The shop could not be built: the message above says where.')
   }
-  if (run(projectNode(), ['app/platform/security/check-prerendered.ts']) !== 0) {
+  if (run(projectNode(), ['app/platform/framework/build-files/check-prerendered.ts']) !== 0) {
     fail('A prerendered page holds an inline script that the content policy does not allow: the message above names it.')
   }
-  if (run(projectNode(), ['app/platform/server/pack-files.ts']) !== 0) fail('The scripts of the build could not be packed.')
+  if (run(projectNode(), ['app/platform/framework/build-files/precompress.ts']) !== 0) fail('The scripts of the build could not be packed.')
   markFresh('build', hash)
 }
 

@@ -1,4 +1,4 @@
 'use client'
 
-/** Any uncaught rendering error falls back to the 404 page. In the first document the server's stand-in does; here, later in the browser. */
+/** Uncaught rendering errors in the browser show the 404 page. For the document itself, the server sends an error page. */
 export { default } from './not-found.tsx'

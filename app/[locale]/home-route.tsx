@@ -2,12 +2,12 @@ import type { Metadata } from 'next'
 import { HomePage } from '#app/features/home/HomePage.tsx'
 import { homeData } from '#app/features/home/home-data.ts'
 import { homeCopy } from '#app/messages/pages/home.ts'
+import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
-import { pageMetadata } from '#app/platform/store/page-metadata.ts'
 import { HeartCard } from './HeartCard.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-/** What both trees' home pages share: only who they are rendered for differs. */
+/** The home page, for its shared and its per-request file. */
 export async function HomeRoute({ visit }: { visit: Visit }) {
   return (
     <PageFrame visit={visit} path="/">

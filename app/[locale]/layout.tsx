@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import '#app/design-system/tokens/tokens.css'
 import '#app/design-system/tokens/base.css'
 import '#app/design-system/tokens/accessibility-mode.css'
+import { FIRST_PAINT_SCRIPT } from '#app/platform/first-paint/__generated__/scripts.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
-import { FIRST_PAINT_SCRIPT } from '#app/platform/shopper/first-paint.ts'
 import { everyStore, isLocale } from '#app/platform/store/stores.ts'
 
 type RootLayoutProps = { children: ReactNode; params: Promise<{ locale: string }> }
@@ -27,7 +27,7 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   return (
-    // The first-paint script sets attributes of <html> before React looks at it.
+    // The first-paint script sets attributes of <html> before hydration.
     <html lang={locale} suppressHydrationWarning>
       <head>
         <link rel="preload" href="/fonts/gloock-latin-400-normal.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -4,12 +4,12 @@ import { ListingPage } from '#app/features/listing/ListingPage.tsx'
 import { listingData } from '#app/features/listing/listing-data.ts'
 import { listingJsonLd } from '#app/features/listing/listing-json-ld.ts'
 import { listingMetadata } from '#app/features/listing/listing-metadata.ts'
+import { JsonLd } from '#app/platform/page/JsonLd.tsx'
 import type { Visit } from '#app/platform/session/visit.ts'
-import { JsonLd } from '#app/platform/store/JsonLd.tsx'
 import { HeartCard } from './HeartCard.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-/** A listing as every tree shows it. `category` are the path's segments below /shop, `search` the address's query in its one spelling. */
+/** `category`: the path's segments below /shop. `search`: the normalised query. */
 type ListingRouteProps = { visit: Visit; category: readonly string[]; search: string }
 
 export async function ListingRoute({ visit, category, search }: ListingRouteProps) {
@@ -28,7 +28,7 @@ export async function listingRouteMetadata({ visit, category, search }: ListingR
   return listing ? listingMetadata(listing, visit.store) : {}
 }
 
-/** One to three segments make a category; more is no listing (decision A8). */
+/** A category has one to three segments; more is no listing (open point A8). */
 function pathOf(category: readonly string[]): string {
   if (category.length > 3) notFound()
   return category.map(decodeURIComponent).join('/')

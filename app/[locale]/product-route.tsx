@@ -10,10 +10,10 @@ import { Recommendations } from '#app/features/recommendations/Recommendations.t
 import { ShareLinks } from '#app/features/share/SocialLinks.tsx'
 import { Heart } from '#app/features/wishlist/Heart.client.tsx'
 import { crossSellOrigin } from '#app/platform/catalogue/add-origin.ts'
+import { JsonLd } from '#app/platform/page/JsonLd.tsx'
+import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
-import { JsonLd } from '#app/platform/store/JsonLd.tsx'
 import { storeHref } from '#app/platform/store/link.ts'
-import { pageMetadata } from '#app/platform/store/page-metadata.ts'
 import { HeartCard } from './HeartCard.tsx'
 import { PageFrame } from './page-frame.tsx'
 

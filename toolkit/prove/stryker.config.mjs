@@ -9,7 +9,7 @@ const shop = [
   'app/platform/{basket,catalogue,money,pagination,shopper}/**/*.ts',
   'app/platform/experiments/{exposures,known-flags}.ts',
   'app/platform/settings/memberships.ts',
-  'app/platform/store/{content-href,layouts,link,page-metadata,query-key,route-tree,store-code,store-preference,stores}.ts',
+  'app/platform/{page/{layouts,page-metadata},routes/{query-key,route-tree},store/{content-href,link,store-code,store-preference,stores}}.ts',
   'app/platform/session/{affiliate,asking-page,login-href,preview,safe-redirect}.ts',
 ]
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { sharedVisit } from '#app/platform/session/visit.ts'
 import { HomeRoute, homeMetadata } from '../home-route.tsx'
 
-// The page is what is kept. What it asks the contract is asked anew each time it is made, and never kept beside it.
+// The page is kept, and the answers of the API in it: they are not cached besides.
 export const dynamic = 'force-static'
 export const revalidate = 300
 

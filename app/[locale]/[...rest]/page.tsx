@@ -1,20 +1,36 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { UnbuiltPage } from '#app/features/missing/UnbuiltPage.tsx'
+import { pageMetadata } from '#app/platform/page/page-metadata.ts'
+import { unbuiltPageTitle } from '#app/platform/routes/pages.ts'
 import { ownVisit } from '#app/platform/session/visit.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
-import { NotOpenRoute, notOpenMetadata } from '../not-open-route.tsx'
+import { PageFrame } from '../page-frame.tsx'
 
-// Addresses of nothing are without number: none is kept.
+// The number of addresses without a page is unlimited: none is kept.
 export const dynamic = 'force-dynamic'
 
 type RestPageProps = { params: Promise<{ locale: string; rest: string[] }> }
 
 export async function generateMetadata({ params }: RestPageProps): Promise<Metadata> {
-  const { locale, rest } = await params
-  return notOpenMetadata(storeOf(locale), rest)
+  const { locale, path, title } = await read(params)
+  return title === undefined ? {} : pageMetadata(storeOf(locale), { title, path, isIndexed: false })
 }
 
-/** Every address that no other page answers. */
+/** Every address that no other page answers: a page that is not built yet, or the 404 page. */
 export default async function RestPage({ params }: RestPageProps) {
+  const { locale, path, title } = await read(params)
+  if (title === undefined) notFound()
+  const visit = await ownVisit(locale)
+  return (
+    <PageFrame visit={visit} path={path}>
+      <UnbuiltPage store={visit.store} page={title} />
+    </PageFrame>
+  )
+}
+
+async function read(params: RestPageProps['params']) {
   const { locale, rest } = await params
-  return <NotOpenRoute visit={await ownVisit(locale)} rest={rest} />
+  const path = `/${rest.join('/')}`
+  return { locale, path, title: unbuiltPageTitle(path) }
 }

@@ -16,8 +16,8 @@ const refreshedSchema = z.object({ data: z.object({ refreshSession: z.object({})
 type BannersRouteContext = { params: Promise<{ locale: string }> }
 
 /**
- * The banners of one of the shop's pages for whoever looks at it: `{ banners }`, null when nobody knows. Asked by pages that everybody shares when a
- * session is open, and where a member's session has to be refreshed before the promotional banner is loaded.
+ * The shopper's banners for a page: `{ banners }`, null when they cannot be loaded. Shared pages request it when a session is open, and when
+ * a member's session has to be refreshed before the promotional banner is loaded.
  */
 export async function GET(request: NextRequest, { params }: BannersRouteContext): Promise<NextResponse> {
   const headers = { 'cache-control': 'private, no-store' }

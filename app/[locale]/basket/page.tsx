@@ -16,9 +16,9 @@ import { basketPageCopy } from '#app/messages/basket/basket-page.ts'
 import { priceCopy } from '#app/messages/products/price.ts'
 import { crossSellOrigin } from '#app/platform/catalogue/add-origin.ts'
 import { flagsFor } from '#app/platform/experiments/flags-for.ts'
+import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import { ownVisit } from '#app/platform/session/visit.ts'
 import { storeHref } from '#app/platform/store/link.ts'
-import { pageMetadata } from '#app/platform/store/page-metadata.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { HeartCard } from '../HeartCard.tsx'
 import { PageFrame } from '../page-frame.tsx'
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: BasketRouteProps): Promise<Me
   return pageMetadata(store, { title, description, path: '/basket', isIndexed: false })
 }
 
-/** The shopper's bag, rendered for them alone. */
+/** The shopper's basket. */
 export default async function BasketRoute({ params, searchParams }: BasketRouteProps) {
   const visit = await ownVisit((await params).locale)
   const { items, error, code } = await searchParams
@@ -59,7 +59,7 @@ export default async function BasketRoute({ params, searchParams }: BasketRouteP
         slots={{
           promoBar: <PromoBar group={flags[PROMO_EXPERIMENT]} initial={basket} isMember={isMember} />,
           promoCode: <PromoCode initial={basket} locale={store.locale} isMember={isMember} posted={postedCode(error, code)} />,
-          // Whoever has a membership is not offered another; one in the bag can be taken out.
+          // Members are not offered another membership; one in the basket can be removed.
           toggleCard: (!isMember || basket.hasMembershipInBag) && <ToggleCard card={card} store={store} initial={basket} />,
           promoTiles: (
             <Suspense>

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { LoginPage } from '#app/features/login/LoginPage.tsx'
 import { loginCopy } from '#app/messages/pages/login.ts'
+import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import { safeRedirect } from '#app/platform/session/safe-redirect.ts'
 import { ownVisit } from '#app/platform/session/visit.ts'
 import { ownShopper } from '#app/platform/shopper/own-shopper.ts'
-import { pageMetadata } from '#app/platform/store/page-metadata.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { PageFrame } from '../page-frame.tsx'
 
@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: LoginRouteProps): Promise<Met
   return pageMetadata(store, { title: loginCopy.metaTitle, path: '/login', isIndexed: false })
 }
 
-/** Logging in and out. */
+/** The login page, from which a logged-in shopper logs out. */
 export default async function LoginRoute({ params, searchParams }: LoginRouteProps) {
   const visit = await ownVisit((await params).locale)
   const { redirectTo, error } = await searchParams

@@ -9,8 +9,8 @@ const querySchema = z.object({ placement: z.enum(['PRODUCT', 'BASKET']) })
 type PromoTilesRouteContext = { params: Promise<{ locale: string }> }
 
 /**
- * The promo tiles of a place for whoever looks at it: `{ tiles }`, null when nobody knows. Asked by pages that everybody shares when a session is
- * open, and when the bag has changed.
+ * The shopper's promo tiles for a placement: `{ tiles }`, null when they cannot be loaded. Shared pages request it when a session is open,
+ * and when the basket has changed.
  */
 export async function GET(request: NextRequest, { params }: PromoTilesRouteContext): Promise<NextResponse> {
   const headers = { 'cache-control': 'private, no-store' }

@@ -4,12 +4,12 @@ import { memberFooterCopy } from '#app/messages/frame/banners.ts'
 import { flagsFor } from '#app/platform/experiments/flags-for.ts'
 import type { Flags } from '#app/platform/experiments/known-flags.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
+import { type Layout, type LayoutParts, layoutParts } from '#app/platform/page/layouts.ts'
 import { contentSource } from '#app/platform/session/preview.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
 import { type OwnShopper, ownShopper } from '#app/platform/shopper/own-shopper.ts'
 import { referralMessage, referralRole } from '#app/platform/shopper/referral.ts'
 import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
-import { type Layout, type LayoutParts, layoutParts } from '#app/platform/store/layouts.ts'
 import {
   EntitlementsDocument,
   GetBasketDocument,

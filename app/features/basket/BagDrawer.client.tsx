@@ -5,9 +5,12 @@ import { Drawer } from '#app/design-system/drawer/Drawer.tsx'
 import { Skeleton } from '#app/design-system/skeleton/Skeleton.tsx'
 import type { addDrawerFrameCopy } from '#app/messages/basket/add-drawer.ts'
 import { changeWords } from '#app/messages/basket/basket-changes.ts'
+import { onEarlySubmissions } from '#app/platform/first-paint/early-form-submissions.client.ts'
+import { ADD_TO_BASKET_FORM } from '#app/platform/first-paint/early-forms.ts'
 import { warnLeftOut } from '#app/platform/log/warn.ts'
-import { behindFrame, onCaughtForms, onIntent } from '#app/platform/shopper/caught-forms.client.ts'
+import { afterFrame } from '#app/platform/window/after-frame.ts'
 import { goTo } from '#app/platform/window/go-to.ts'
+import { onIntent } from '#app/platform/window/on-intent.ts'
 import { BagMask } from './bag/BagMask.tsx'
 import { BAG_DRAWER } from './bag/bag-drawer.ts'
 import { type BagParts, loadBagParts } from './bag/bag-parts.client.ts'
@@ -15,9 +18,6 @@ import { bagPress } from './bag/bag-press.ts'
 import { type BagState, bagStatus } from './bag/bag-state.ts'
 import type { BasketOutcome } from './basket-change.ts'
 import { changeBasket, useBasketState } from './basket-store.client.ts'
-
-/** What is caught: every form that adds to the bag. */
-const ADD_FORM = 'form[data-add-to-bag]'
 
 /** How the drawer's own row of products says where it stands. [ENUM-14] */
 const OWN_LOCATION = 'ATB_CONFIRMATION'
@@ -50,7 +50,7 @@ export function BagDrawer({ copy, locale, prefix, autoClose, GoesWellWith }: Bag
   const { isOffline } = useBasketState()
 
   useEffect(() => {
-    const stopListening = onCaughtForms(ADD_FORM, (forms) => {
+    const stopListening = onEarlySubmissions(ADD_TO_BASKET_FORM, (forms) => {
       const pressedFields = forms.map((form) => Object.fromEntries(new FormData(form)))
       // What is added from the drawer's own row, or from the shades that were opened there, joins what it shows.
       if (!pressedFields.some((fields) => fields['location'] === OWN_LOCATION)) {
@@ -77,9 +77,9 @@ export function BagDrawer({ copy, locale, prefix, autoClose, GoesWellWith }: Bag
           },
         )
       }
-      behindFrame(carryOut)
+      afterFrame(carryOut)
     })
-    const stopWatching = onIntent(ADD_FORM, () => {
+    const stopWatching = onIntent(ADD_TO_BASKET_FORM, () => {
       loadBagParts().catch(() => undefined)
     })
     return () => {

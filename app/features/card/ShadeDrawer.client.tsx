@@ -5,15 +5,15 @@ import { Drawer } from '#app/design-system/drawer/Drawer.tsx'
 import type { PriceWords } from '#app/design-system/price/price-value.ts'
 import { Skeleton } from '#app/design-system/skeleton/Skeleton.tsx'
 import { shadesCopy as copy } from '#app/messages/products/shades.ts'
-import { behindFrame, onCaughtForms, onIntent } from '#app/platform/shopper/caught-forms.client.ts'
+import { onEarlySubmissions } from '#app/platform/first-paint/early-form-submissions.client.ts'
+import { CHOOSE_SHADE_FORM } from '#app/platform/first-paint/early-forms.ts'
+import { afterFrame } from '#app/platform/window/after-frame.ts'
+import { onIntent } from '#app/platform/window/on-intent.ts'
 import { type Asked, askedBy, choose, SHADE_DRAWER, type ShadesState } from './shade-drawer.ts'
 
 const loadContent = () => import('./ShadeOptions.client.tsx')
 const ShadeOptions = lazy(() => loadContent().then((module) => ({ default: module.ShadeOptions })))
 const ShadeFooter = lazy(() => loadContent().then((module) => ({ default: module.ShadeFooter })))
-
-/** What is caught: every form that leads to a product's shades. */
-const SHADES_FORM = 'form[data-shades]'
 
 /** A second press this soon after the first (ms) belongs to the same double click and does not close what it opened. */
 const DOUBLE_CLICK_MS = 600
@@ -33,12 +33,12 @@ export function ShadeDrawer({ locale, prefix, prices }: ShadeDrawerProps) {
   const [state, setState] = useState<ShadesState>()
   const openedAt = useRef(0)
   useEffect(() => {
-    const stopListening = onCaughtForms(SHADES_FORM, (forms) => {
+    const stopListening = onEarlySubmissions(CHOOSE_SHADE_FORM, (forms) => {
       const form = forms.at(-1)
       openedAt.current = performance.now()
       if (form) load(askedBy(form), setState)
     })
-    const stopWatching = onIntent(SHADES_FORM, () => {
+    const stopWatching = onIntent(CHOOSE_SHADE_FORM, () => {
       loadContent().catch(() => undefined)
       import('./load-shades.client.ts').catch(() => undefined)
     })
@@ -88,7 +88,7 @@ export function ShadeDrawer({ locale, prefix, prices }: ShadeDrawerProps) {
 /** Asks for the shades. An answer for a card that is no longer the one that was pressed last is let go. */
 async function load(asked: Asked, show: (next: (current?: ShadesState) => ShadesState | undefined) => void): Promise<void> {
   show(() => ({ asked, status: 'loading' }))
-  await new Promise<void>(behindFrame)
+  await new Promise<void>(afterFrame)
   const settle = (state: ShadesState) => show((current) => (current?.asked === asked ? state : current))
   try {
     const { loadShades } = await import('./load-shades.client.ts')

@@ -1,8 +1,9 @@
 import { type AddOrigin, addLocation } from '#app/platform/catalogue/add-origin.ts'
 import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
+import { CHOOSE_SHADE_DIALOG } from '#app/platform/first-paint/early-forms.ts'
 
-/** Id of the one shade drawer of a page; the first-paint script opens it by this name. */
-export const SHADE_DRAWER = 'shade-options'
+/** Id of the page's one shade drawer, which the first-paint script opens. */
+export const SHADE_DRAWER = CHOOSE_SHADE_DIALOG
 
 /** A product whose shades were asked for: its slug or a sku of it, its page for when they cannot be had here, and where that was. */
 export type Asked = { slug: string; href: string; origin: AddOrigin | undefined }

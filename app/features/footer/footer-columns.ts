@@ -2,7 +2,7 @@ import type { FooterColumn } from '#app/design-system/footer/SiteFooter.tsx'
 import { footerCopy, footerLinks } from '#app/messages/frame/footer.ts'
 import { navCopy } from '#app/messages/frame/shell.ts'
 import { helpLinks } from '#app/platform/help/help-centre.ts'
-import { JOIN_PATH } from '#app/platform/store/places.ts'
+import { JOIN_PATH } from '#app/platform/store/join-path.ts'
 import { categoryLinks, firstLinks, shopLinks } from '#app/platform/store/shop-links.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 

@@ -6,8 +6,8 @@ import { navCopy } from '#app/messages/frame/shell.ts'
 import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { contentHref } from '#app/platform/store/content-href.ts'
+import { JOIN_PATH } from '#app/platform/store/join-path.ts'
 import { storeHref } from '#app/platform/store/link.ts'
-import { JOIN_PATH } from '#app/platform/store/places.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 
 /** How many items stand in the row; the others are under 'More' (decision A26). */

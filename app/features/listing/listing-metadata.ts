@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { pageMetadata } from '#app/platform/store/page-metadata.ts'
+import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import type { ListingView } from './listing-data.ts'
 import { isNarrowed, listingHref } from './listing-query.ts'

@@ -1,7 +1,7 @@
 import { navCopy } from '#app/messages/frame/shell.ts'
 import { missingCopy as copy } from '#app/messages/pages/missing.ts'
 import { helpLinks } from '#app/platform/help/help-centre.ts'
-import { JOIN_PATH } from '#app/platform/store/places.ts'
+import { JOIN_PATH } from '#app/platform/store/join-path.ts'
 import { categoryLinks, firstLinks, type ShopLink, shopLinks } from '#app/platform/store/shop-links.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 

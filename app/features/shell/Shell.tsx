@@ -3,7 +3,8 @@ import { DialogSupport } from '#app/design-system/dialog/DialogSupport.client.ts
 import { Main, SkipLink } from '#app/design-system/page/Page.tsx'
 import { PictureSupport } from '#app/design-system/picture/PictureSupport.client.tsx'
 import { shellCopy } from '#app/messages/frame/shell.ts'
-import { OWN_VISIT_SCRIPT } from '#app/platform/shopper/first-paint.ts'
+import { PAGE_SHOPPER_SCRIPT } from '#app/platform/first-paint/__generated__/scripts.ts'
+import { pageShopperAttributes } from '#app/platform/first-paint/page-shopper-data.ts'
 import type { OwnShopper } from '#app/platform/shopper/own-shopper.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 
@@ -26,7 +27,7 @@ type ShellProps = {
 export function Shell({ store, own, above, header, below, footer, overlays, children }: ShellProps) {
   return (
     <>
-      {own && <OwnVisit own={own} />}
+      {own && <PageShopper own={own} />}
       <SkipLink>{shellCopy(store.locale).skipToContent}</SkipLink>
       {above}
       {header}
@@ -40,12 +41,14 @@ export function Shell({ store, own, above, header, below, footer, overlays, chil
   )
 }
 
-function OwnVisit({ own }: { own: OwnShopper }) {
+function PageShopper({ own }: { own: OwnShopper }) {
+  const { ownTier, ownSession, ownNow } = pageShopperAttributes
+  const attributes = { [ownTier]: own.tier, [ownSession]: own.key, [ownNow]: own.now }
   return (
     <>
-      <div hidden data-own-tier={own.tier} data-own-session={own.key} data-own-now={own.now} />
+      <div hidden {...attributes} />
       {/* Allowed by its hash: see app/platform/security/known-scripts.ts. */}
-      <script dangerouslySetInnerHTML={{ __html: OWN_VISIT_SCRIPT }} />
+      <script dangerouslySetInnerHTML={{ __html: PAGE_SHOPPER_SCRIPT }} />
     </>
   )
 }

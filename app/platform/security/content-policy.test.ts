@@ -5,12 +5,12 @@ const directivesOf = (policy: string) =>
   new Map(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]))
 
 describe('the content policy', () => {
-  test('trusts the hashes of a prerendered page, each once and in one order', () => {
+  test('trusts the hashes of a prerendered page, sorted and without repeats', () => {
     const policy = contentPolicy({ hashes: ['sha256-b', 'sha256-a', 'sha256-b'] })
     expect(directivesOf(policy).get('script-src')).toEqual(["'self'", "'sha256-a'", "'sha256-b'"])
   })
 
-  test('trusts the nonce of a page made for one request, and our own scripts by hash', () => {
+  test('trusts the nonce of a page rendered per request, and our own scripts by hash', () => {
     expect(directivesOf(contentPolicy({ nonce: 'abc', hashes: ['sha256-a'] })).get('script-src')).toEqual([
       "'self'",
       "'nonce-abc'",
@@ -30,7 +30,7 @@ describe('the content policy', () => {
     },
   )
 
-  test('names the third parties that are set up, for scripts and what they ask, and nothing else', () => {
+  test('names the configured third parties for scripts and their requests, and nothing else', () => {
     const directives = directivesOf(contentPolicy({ hashes: [] }, { thirdParties: ['https://care.example'] }))
     const naming = [...directives].filter(([, sources]) => sources.includes('https://care.example')).map(([name]) => name)
     expect(naming).toEqual(['script-src', 'connect-src'])

@@ -1,15 +1,16 @@
 import { thirdPartyOrigins } from '../third-parties/third-parties.ts'
 
 /**
- * The content security policy of every HTML answer. Scripts are our own files, those of the third parties that are set up, and inline only by hash (prerendered pages, whose bytes
- * are known) or by nonce (pages made for one request). Never `unsafe-inline`, never `unsafe-eval`.
+ * The content security policy of every HTML answer. Scripts are our own files, those of the configured third parties, and inline scripts
+ * only by hash (prerendered pages, whose bytes are known) or by nonce (pages rendered per request). Never `unsafe-inline`, never
+ * `unsafe-eval`.
  */
 
-/** Which inline scripts run: those with these hashes, and those that bear the nonce. */
+/** Which inline scripts run: those with one of these hashes, and those with the nonce. */
 export type ScriptTrust = { readonly hashes: readonly string[]; readonly nonce?: string }
 
 export type PolicyOptions = {
-  /** Who besides the shop may bring scripts, and be asked by them: the third parties that are set up. */
+  /** Other origins that scripts may come from and send requests to: the configured third parties. */
   readonly thirdParties?: readonly string[]
   /** The development server evaluates code, injects styles and talks over a web socket. */
   readonly development?: boolean

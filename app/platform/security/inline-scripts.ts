@@ -1,15 +1,17 @@
-import { isJson, isReactInstruction, sha256 } from './react-instructions.ts'
+import { isFrameworkScript } from '../framework/page-scripts/framework-scripts.ts'
+import { isReactInstruction } from '../framework/page-scripts/react-instructions.ts'
+import { scriptHash } from './script-hash.ts'
 
 /**
- * Which inline scripts of a page may run. Hashing whatever a page holds would bless a script that somebody injected before it was
- * cached, so only exact forms are allowed: what the framework writes around JSON, React's instructions, and our own known scripts.
+ * Which inline scripts of a page may run. Hashing every script of a page would allow one that was injected before the page was cached, so
+ * only exact forms are allowed: the framework's scripts, React's instructions, and the shop's known scripts.
  */
 
 export type KnownScripts = { readonly scripts: readonly string[]; readonly speculationRules: readonly string[] }
 export type InlineScripts = {
   /** `sha256-…` of every script that may run. */
   readonly hashes: readonly string[]
-  /** Scripts that may not, as they stand. */
+  /** Scripts that may not, verbatim. */
   readonly refused: readonly string[]
 }
 
@@ -17,24 +19,6 @@ const element = /<script\b(?<attributes>(?:[^>"']|"[^"]*"|'[^']*')*)>(?<text>[\s
 const typeAttribute = /(?:^|\s)type\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s>]+))/i
 const srcAttribute = /(?:^|\s)src\s*=/i
 const dataTypes = new Set(['application/ld+json', 'application/json'])
-
-/** What the framework writes: a fixed text around one JSON value. */
-const framed: readonly (readonly [before: string, after: string])[] = [
-  ['self.__next_f.push(', ')'],
-  ['(self.__next_f=self.__next_f||[]).push(', ')'],
-  ['(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(', ');'],
-]
-
-/** What we make of it: one text in single quotes (`cache/kept-html.ts`). */
-const keptData = /^self\.__next_f\.push\(\[1,'[^'\\\n\r]*(?:\\.[^'\\\n\r]*)*'\]\)$/
-
-function isFrameworkScript(script: string): boolean {
-  if (keptData.test(script)) return true
-  return framed.some(
-    ([before, after]) =>
-      script.startsWith(before) && script.endsWith(after) && isJson(script.slice(before.length, script.length - after.length)),
-  )
-}
 
 function mayRun(type: string, script: string, known: KnownScripts): boolean {
   if (type === 'speculationrules') return known.speculationRules.includes(script)
@@ -52,7 +36,7 @@ export function inspectInlineScripts(html: string, known: KnownScripts): InlineS
     const given = typeAttribute.exec(attributes)?.groups
     const type = (given?.['double'] ?? given?.['single'] ?? given?.['bare'] ?? '').trim().toLowerCase()
     if (srcAttribute.test(attributes) || dataTypes.has(type)) continue
-    if (mayRun(type, script, known)) hashes.add(sha256(script))
+    if (mayRun(type, script, known)) hashes.add(scriptHash(script))
     else refused.push(script)
   }
   return { hashes: [...hashes], refused }

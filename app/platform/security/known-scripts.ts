@@ -1,16 +1,16 @@
-import { FIRST_PAINT_SCRIPT, OWN_VISIT_SCRIPT } from '../shopper/first-paint.ts'
+import { FIRST_PAINT_SCRIPT, PAGE_SHOPPER_SCRIPT } from '../first-paint/__generated__/scripts.ts'
 import type { KnownScripts } from './inline-scripts.ts'
-import { sha256 } from './react-instructions.ts'
+import { scriptHash } from './script-hash.ts'
 
 /**
- * Our own inline scripts and speculation rules, each exactly as it stands in the page. Scripts are what must run before the first paint;
- * rules load pages, so they need the policy's leave like a script. What is not listed here does not run, and the check after the build
- * (`check-prerendered.ts`) says so.
+ * The shop's own inline scripts and speculation rules, exactly as in the page. Scripts are those that must run before the first paint;
+ * speculation rules load pages, so the policy has to allow them like scripts. Anything else does not run, and the check after the build
+ * (`framework/build-files/check-prerendered.ts`) reports it.
  */
 export const knownScripts: KnownScripts = {
-  scripts: [FIRST_PAINT_SCRIPT, OWN_VISIT_SCRIPT],
+  scripts: [FIRST_PAINT_SCRIPT, PAGE_SHOPPER_SCRIPT],
   speculationRules: [],
 }
 
-/** Their hashes, for pages that are made per request. */
-export const knownHashes: readonly string[] = [...knownScripts.scripts, ...knownScripts.speculationRules].map(sha256)
+/** Their hashes, for pages that are rendered per request. */
+export const knownHashes: readonly string[] = [...knownScripts.scripts, ...knownScripts.speculationRules].map(scriptHash)

@@ -1,4 +1,4 @@
-/** Security headers of every answer, whatever it is. The content policy is an HTML answer's own, see `content-policy.ts`. */
+/** Security headers of every answer. HTML answers also have a content policy, see `content-policy.ts`. */
 const everyAnswer: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -8,12 +8,12 @@ const everyAnswer: Readonly<Record<string, string>> = {
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
 }
 
-/** Two years; only said over https, where it can be kept. */
+/** Two years. Browsers honour it over https only. */
 const strictTransport = 'max-age=63072000; includeSubDomains'
 
 export type RequestFacts = {
   readonly path: string
-  /** The scheme the browser used, when a proxy in front tells it. */
+  /** The scheme the browser used, if a proxy in front says so. */
   readonly forwardedProto: string | undefined
 }
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { guardAnswer } from './guarded-answer.ts'
 
 const page = '<html lang="en-GB">Back on track</html>'
-const standIn = { type: 'text/html; charset=utf-8', body: Buffer.from(page), zipped: gzipSync(page), policy: 'policy of the stand-in' }
+const errorPage = { type: 'text/html; charset=utf-8', body: Buffer.from(page), zipped: gzipSync(page), policy: 'policy of the error page' }
 const open: ReturnType<typeof createServer>[] = []
 
 afterEach(() => {
@@ -18,7 +18,10 @@ async function ask(
   { path = '/', method = 'GET', headers = {} }: { path?: string; method?: string; headers?: Record<string, string> } = {},
 ) {
   const server = createServer((request, response) => {
-    guardAnswer(request, response, { development: false, standIns: (asked) => (asked.startsWith('/no-stand-in') ? undefined : standIn) })
+    guardAnswer(request, response, {
+      development: false,
+      errorPages: (asked) => (asked.startsWith('/no-error-page') ? undefined : errorPage),
+    })
     answer(request, response)
   })
   open.push(server)
@@ -31,8 +34,8 @@ async function ask(
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
-describe('a page made for one request', () => {
-  test('has a policy with the nonce that the framework was told', async () => {
+describe('a page rendered for one request', () => {
+  test('has a policy with the nonce that the framework was given', async () => {
     const answer = await ask((request, response) => {
       for (const [name, value] of Object.entries(html)) response.setHeader(name, value)
       response.end(String(request.headers['content-security-policy']))
@@ -42,7 +45,7 @@ describe('a page made for one request', () => {
     expect(await answer.text()).toBe(policy)
   })
 
-  test('never has the nonce that a visitor proposes, nor the same twice', async () => {
+  test('never has a nonce that the visitor sends, nor the same nonce twice', async () => {
     const send: RequestListener = (_, response) => response.setHeader('content-type', 'text/html').end()
     const policies = await Promise.all(
       [1, 2].map(async () =>
@@ -54,7 +57,7 @@ describe('a page made for one request', () => {
   })
 })
 
-test('a kept page keeps the policy that it brings', async () => {
+test('a kept page keeps its own policy', async () => {
   const answer = await ask((_, response) =>
     response.setHeader('content-type', 'text/html').setHeader('content-security-policy', 'its own').end(page),
   )
@@ -62,7 +65,7 @@ test('a kept page keeps the policy that it brings', async () => {
   expect(await answer.text()).toBe(page)
 })
 
-test('what is no page has no policy, and says nothing of the inside', async () => {
+test('an answer that is no page has no policy, and no internal header', async () => {
   const answer = await ask((_, response) =>
     response.setHeader('content-type', 'application/json').setHeader('x-middleware-rewrite', '/en-GB').end('{}'),
   )
@@ -81,31 +84,31 @@ describe('a page that is missing or has failed', () => {
       setImmediate(() => response.end('</html>'))
     }
 
-  test.each([404, 500])('is replaced by the stand-in, keeps its status %i, and is not cached', async (status) => {
+  test.each([404, 500])('is replaced by the error page, keeps its status %i, and is not cached', async (status) => {
     const answer = await ask(fail(status))
     expect(answer.status).toBe(status)
     expect(await answer.text()).toBe(page)
-    expect(answer.headers.get('content-security-policy')).toBe(standIn.policy)
+    expect(answer.headers.get('content-security-policy')).toBe(errorPage.policy)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.has('etag')).toBe(false)
     expect(answer.headers.get('content-length')).toBe(String(page.length))
   })
 
-  test('is sent compressed to who can read that', async () => {
+  test('is sent compressed to clients that accept it', async () => {
     const answer = await ask(fail(404), { headers: { 'accept-encoding': 'gzip' } })
     expect(answer.headers.get('content-encoding')).toBe('gzip')
     expect(answer.headers.get('vary')).toBe('Accept-Encoding')
     expect(await answer.text()).toBe(page)
-    expect(gunzipSync(standIn.zipped).toString()).toBe(page)
+    expect(gunzipSync(errorPage.zipped).toString()).toBe(page)
   })
 
-  test('has no body when only its head was asked for', async () => {
+  test('has no body for HEAD', async () => {
     const answer = await ask(fail(404), { method: 'HEAD' })
     expect([answer.status, await answer.text()]).toEqual([404, ''])
   })
 
-  test('stays as it is where nothing stands in for it, or where it is no page', async () => {
-    expect(await (await ask(fail(404), { path: '/no-stand-in' })).text()).toBe('<html id="__next_error__"></html>')
+  test('stays as it is if there is no error page for it, or if it is no page', async () => {
+    expect(await (await ask(fail(404), { path: '/no-error-page' })).text()).toBe('<html id="__next_error__"></html>')
     const json = await ask((_, response) => response.writeHead(404, { 'content-type': 'application/json' }).end('{}'))
     expect([await json.text(), json.headers.get('cache-control')]).toEqual(['{}', 'no-store'])
   })

@@ -1,52 +1,45 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ErrorPage, ErrorPages } from '../framework/build-files/error-pages.ts'
+import { KEPT_PAGE_HEADERS, REWRITE_HEADER } from '../framework/internal-headers.ts'
 import { contentPolicy } from '../security/content-policy.ts'
 import { knownHashes } from '../security/known-scripts.ts'
 import { securityHeaders } from '../security/response-headers.ts'
-import type { StandIn, StandIns } from './stand-ins.ts'
 
 const policyHeader = 'content-security-policy'
-/** Headers that describe the body that a stand-in replaces, or the inside of the house. */
-const replacedHeaders = [
-  'content-length',
-  'content-encoding',
-  'etag',
-  'link',
-  'x-nextjs-cache',
-  'x-nextjs-prerender',
-  'x-nextjs-stale-time',
-]
+/** Headers that describe the body that an error page replaces. */
+const replacedHeaders = ['content-length', 'content-encoding', 'etag', 'link', ...KEPT_PAGE_HEADERS]
 
-export type GuardOptions = { readonly development: boolean; readonly standIns: StandIns }
+export type GuardOptions = { readonly development: boolean; readonly errorPages: ErrorPages }
 
 /**
- * Puts the security headers on an answer before anybody writes it, and sees to the content policy of HTML: a kept page brings its own
- * (hashes, from the cache handler); a page made for this request uses the nonce that the framework reads from the request. An answer
- * that reports a failure is never cached, and where it is a page a stand-in takes its place.
+ * Sets the security headers of an answer before it is written, and the content policy of HTML: a kept page brings its own (with hashes,
+ * from the cache handler); a page rendered for this request uses the nonce that the framework reads from the request. An error is never
+ * cached, and an error that is a page is replaced by the shop's error page.
  */
-export function guardAnswer(request: IncomingMessage, response: ServerResponse, { development, standIns }: GuardOptions): void {
+export function guardAnswer(request: IncomingMessage, response: ServerResponse, { development, errorPages }: GuardOptions): void {
   const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
   const forwarded = request.headers['x-forwarded-proto']
   const facts = { path, forwardedProto: Array.isArray(forwarded) ? forwarded[0] : forwarded }
   for (const [name, value] of Object.entries(securityHeaders(facts))) response.setHeader(name, value)
 
   const policy = contentPolicy({ nonce: randomBytes(16).toString('base64'), hashes: knownHashes }, { development })
-  // Whatever the visitor sent under this name is gone: the framework takes the nonce from here.
+  // The framework takes the nonce from this request header; a value that the visitor sent is overwritten.
   request.headers[policyHeader] = policy
   rewriteHead(response, (status) => {
-    response.removeHeader('x-middleware-rewrite')
+    response.removeHeader(REWRITE_HEADER)
     const isHtml = String(response.getHeader('content-type') ?? '').startsWith('text/html')
     if (status >= 400) response.setHeader('Cache-Control', 'no-store')
-    const standIn = isHtml && status >= 400 ? standIns(path, status) : undefined
-    if (standIn !== undefined) return headOfStandIn(request, response, standIn)
+    const errorPage = isHtml && status >= 400 ? errorPages(path, status) : undefined
+    if (errorPage !== undefined) return writeErrorPageHead(request, response, errorPage)
     if (isHtml && !response.hasHeader(policyHeader)) response.setHeader(policyHeader, policy)
     return undefined
   })
 }
 
 /**
- * Calls back when the head of an answer is about to be written and can still be changed. When a body comes back it is sent in place of
- * whatever is written. Compression, which the framework adds later, stands in front of this and is told nothing.
+ * Calls `change` when the head of an answer is about to be written and can still be changed. If it returns a body, that is sent instead of
+ * whatever is written. The framework adds compression later, in front of this, so written chunks may be compressed already.
  */
 function rewriteHead(response: ServerResponse, change: (status: number) => Buffer | undefined): void {
   const { writeHead, write, end } = response
@@ -75,15 +68,15 @@ function whenWritten(args: readonly unknown[]): void {
   if (done !== undefined) process.nextTick(done)
 }
 
-/** Writes the head of a stand-in over that of the answer it replaces, and gives its body. */
-function headOfStandIn(request: IncomingMessage, response: ServerResponse, standIn: StandIn): Buffer {
+/** Replaces the head of an answer by that of an error page, and returns the page's body. */
+function writeErrorPageHead(request: IncomingMessage, response: ServerResponse, errorPage: ErrorPage): Buffer {
   const zipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
-  const body = zipped ? standIn.zipped : standIn.body
+  const body = zipped ? errorPage.zipped : errorPage.body
   for (const name of replacedHeaders) response.removeHeader(name)
   if (zipped) response.setHeader('Content-Encoding', 'gzip')
   response.setHeader('Vary', 'Accept-Encoding')
-  response.setHeader('Content-Type', standIn.type)
+  response.setHeader('Content-Type', errorPage.type)
   response.setHeader('Content-Length', body.length)
-  response.setHeader(policyHeader, standIn.policy)
+  response.setHeader(policyHeader, errorPage.policy)
   return body
 }

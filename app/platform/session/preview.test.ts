@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { internalPath } from '#app/platform/store/route-tree.ts'
+import { internalPath } from '#app/platform/routes/route-tree.ts'
 import { contentSource, isPreviewOn, PREVIEW_COOKIE } from './preview.ts'
 
 test('only 1 turns preview mode on', () => {
@@ -7,9 +7,9 @@ test('only 1 turns preview mode on', () => {
   for (const value of [undefined, '', '0', 'true', '11']) expect(isPreviewOn(value)).toBe(false)
 })
 
-test('no page that others share answers a visit with its cookie [PREVIEW-01]', () => {
-  const visit = { search: new URLSearchParams('page=2'), cookieNames: [PREVIEW_COOKIE], ownCookies: new Set([PREVIEW_COOKIE]) }
-  expect(internalPath({ ...visit, path: '/shop/makeup' })).toBe('/own/shop/makeup')
+test('no shared page answers a request with its cookie [PREVIEW-01]', () => {
+  const request = { search: new URLSearchParams('page=2'), cookieNames: [PREVIEW_COOKIE], privateCookies: new Set([PREVIEW_COOKIE]) }
+  expect(internalPath({ ...request, path: '/shop/makeup' })).toBe('/per-request/shop/makeup')
 })
 
 test('content is asked for as it is live, but in preview mode', () => {

@@ -1,12 +1,12 @@
 import { storeHref } from './link.ts'
 import type { Store } from './stores.ts'
 
-/** A base that no address of ours can have: what leaves it was not a path. */
+/** A base that none of our addresses has: a URL that leaves it was not a path. */
 const NOWHERE = 'http://shop.invalid'
 
 /**
- * The address of a link that the CMS gives, in a store: a path of the shop, or a page elsewhere by https. Undefined for everything else:
- * scripts, other schemes, other sites in the guise of a path, nothing at all.
+ * The address, in a store, of a link from the CMS: a path of the shop, or a page elsewhere over https. Undefined for everything else:
+ * scripts, other schemes, other sites disguised as a path, an empty text.
  */
 export function contentHref(store: Store, href: string): string | undefined {
   const trimmed = href.trim()

@@ -1,6 +1,6 @@
 import { defaultStore, everyStore, type Store, type StoreSegment } from './stores.ts'
 
-/** First segments that belong to the site and not to a store: handlers, pictures, and the framework's own files. */
+/** First segments that belong to the site and not to a store: handlers, pictures and the framework's files. */
 const storeless = new Set(['api', 'images', 'fonts', '_next'])
 
 function firstSegment(path: string): string {
@@ -23,9 +23,8 @@ export function storeOfPath(path: string): Store {
 }
 
 /**
- * A link from the US store to `/basket` is a link to `/us/basket`. This is the one place that knows it: it adds the store's
- * segment to an absolute path of the shop, never twice, and leaves alone whatever is not one (another site, a mail address, a place
- * in the page, a handler or a picture).
+ * Adds the store's segment to an absolute path of the shop, never twice: in the US store `/basket` becomes `/us/basket`. Anything else
+ * (another site, a mail address, a fragment, a handler, a picture) stays as it is. No other code adds the segment.
  */
 export function segmentHref(segment: StoreSegment, href: string): string {
   const isShopPath = href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/\\')
@@ -41,7 +40,7 @@ export function storeHref(store: Store, href: string): string {
   return segmentHref(store.segment, href)
 }
 
-/** The address of a link that stands on the page at `currentPath`: it stays in that page's store. */
+/** The address of a link on the page at `currentPath`: it stays in that page's store. */
 export function hrefFrom(currentPath: string, href: string): string {
   return storeHref(storeOfPath(currentPath), href)
 }

@@ -11,7 +11,7 @@ export function shopLinks(store: Store, places: readonly (readonly [path: string
   return places.map(([path, label]) => ({ href: storeHref(store, path), label }))
 }
 
-/** The lists of what is new and of what sells best. */
+/** Links to the new products and the bestsellers. */
 export function firstLinks(store: Store): ShopLink[] {
   return shopLinks(store, [
     ['/shop/whatsnew', navCopy.newIn],
@@ -19,7 +19,7 @@ export function firstLinks(store: Store): ShopLink[] {
   ])
 }
 
-/** The six categories, in the order in which lists show them. */
+/** Links to the six categories, in the order in which lists show them. */
 export function categoryLinks(store: Store): ShopLink[] {
   return shopLinks(store, [
     ['/shop/makeup', footerLinks.makeup],

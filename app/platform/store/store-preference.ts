@@ -6,12 +6,12 @@ import type { Store } from './stores.ts'
 const YEARS = 10
 const KEPT_SECONDS = 3650 * DAY_SECONDS
 
-/** The store that was chosen in this browser; undefined when none was, or when the cookie says anything else than a store. */
+/** The store that was chosen in this browser; undefined if none was, or if the cookie names no store. */
 export function storePreference(): Store | undefined {
   return storeOfCode(readCookie(STORE_PREFERENCE_COOKIE))
 }
 
-/** Keeps a choice. `now`: the instant by the contract, milliseconds. Spec §9. */
+/** Saves a choice. `now`: the current time of the API's clock, milliseconds. Spec §9. */
 export function keepStorePreference(store: Store, now: number): void {
   const until = new Date(now)
   until.setUTCFullYear(until.getUTCFullYear() + YEARS)

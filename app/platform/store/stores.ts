@@ -1,6 +1,6 @@
 /**
- * The two stores of the shop. A store is a place, a language and a currency at once, and it is read from the URL:
- * the UK store stands at the root, the US store under `/us`.
+ * The two stores of the shop. A store is a country, a language and a currency, and the URL names it: the UK store is at the root, the US
+ * store under `/us`.
  */
 
 export type StoreId = 'uk' | 'us'

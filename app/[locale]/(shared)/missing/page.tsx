@@ -11,8 +11,8 @@ type MissingRouteProps = { params: Promise<{ locale: string }> }
 export const metadata: Metadata = { title: missingCopy.title, robots: { index: false } }
 
 /**
- * The 404 page as it is prerendered. No address leads here: the server sends it in place of every page that is missing or has failed
- * (app/platform/server/stand-ins.ts), so that it can be read without scripts.
+ * The prerendered 404 page. No address leads here: the server sends it instead of every page that is missing
+ * (app/platform/framework/build-files/error-pages.ts), so that it can be read without scripts.
  */
 export default async function MissingRoute({ params }: MissingRouteProps) {
   const visit = sharedVisit((await params).locale)

@@ -4,9 +4,9 @@ import { WishlistPage } from '#app/features/wishlist/WishlistPage.tsx'
 import { wishlistData } from '#app/features/wishlist/wishlist-data.ts'
 import { wishlistPageCopy } from '#app/messages/products/wishlist-page.ts'
 import { visitLoginHref } from '#app/platform/account/visit-login-href.ts'
+import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import { ownVisit } from '#app/platform/session/visit.ts'
 import { storeHref } from '#app/platform/store/link.ts'
-import { pageMetadata } from '#app/platform/store/page-metadata.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { HeartCard } from '../../HeartCard.tsx'
 import { PageFrame } from '../../page-frame.tsx'
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: WishlistRouteProps): Promise<
   return pageMetadata(storeOf((await params).locale), { title: wishlistPageCopy.title, path, isIndexed: false })
 }
 
-/** What the shopper wishes for. Guests are sent to log in, and come back. */
+/** The shopper's wishlist. Guests are sent to log in, and return here. */
 export default async function WishlistRoute({ params }: WishlistRouteProps) {
   const visit = await ownVisit((await params).locale)
   const { store } = visit

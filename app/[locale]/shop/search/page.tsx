@@ -5,10 +5,10 @@ import { SearchHeader, type SearchOutcome, SearchStart } from '#app/features/sea
 import { isSearchable, searchTerm } from '#app/features/search/search-term.ts'
 import { searchTitle } from '#app/features/search/search-title.ts'
 import { searchPageCopy } from '#app/messages/products/search-page.ts'
+import { pageMetadata } from '#app/platform/page/page-metadata.ts'
+import { normalQuery, searchOf } from '#app/platform/routes/query-key.ts'
 import { ownVisit } from '#app/platform/session/visit.ts'
 import { slotOf } from '#app/platform/slots/slot.ts'
-import { pageMetadata } from '#app/platform/store/page-metadata.ts'
-import { normalQuery, searchOf } from '#app/platform/store/query-key.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { HeartCard } from '../../HeartCard.tsx'
 import { PageFrame } from '../../page-frame.tsx'
@@ -17,8 +17,8 @@ export const dynamic = 'force-dynamic'
 
 type SearchRouteProps = { params: Promise<{ locale: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-/** What the address asks for: the first `term`, undefined where there is none, and what narrows its results. */
-async function asked({ searchParams }: Pick<SearchRouteProps, 'searchParams'>) {
+/** The search of the address: the first `term`, undefined if there is none, and the normalised filters, order and page. */
+async function readSearch({ searchParams }: Pick<SearchRouteProps, 'searchParams'>) {
   const search = searchOf(await searchParams)
   const typed = search.get('term')
   return { term: typed === null ? undefined : searchTerm(typed), search: normalQuery(search) }
@@ -26,7 +26,7 @@ async function asked({ searchParams }: Pick<SearchRouteProps, 'searchParams'>) {
 
 export async function generateMetadata(props: SearchRouteProps): Promise<Metadata> {
   const store = storeOf((await props.params).locale)
-  const { term } = await asked(props)
+  const { term } = await readSearch(props)
   return pageMetadata(store, {
     title: searchTitle(term, store.locale),
     description: searchPageCopy(store.locale).description,
@@ -35,10 +35,10 @@ export async function generateMetadata(props: SearchRouteProps): Promise<Metadat
   })
 }
 
-/** What a search found, and the form to search with. Spec §2 Routes. */
+/** The results of a search, and the search form. Spec §2 Routes. */
 export default async function SearchRoute(props: SearchRouteProps) {
   const visit = await ownVisit((await props.params).locale)
-  const { term, search } = await asked(props)
+  const { term, search } = await readSearch(props)
   const { store } = visit
   const isAsked = term !== undefined && isSearchable(term)
   const listing = isAsked ? await slotOf('search', () => searchListing(visit, term, search)) : undefined
@@ -51,7 +51,7 @@ export default async function SearchRoute(props: SearchRouteProps) {
   )
 }
 
-/** A search that filters have emptied did find something: they can be taken off again. */
+/** A search whose filters leave no result still found something: they can be removed. */
 function outcomeOf(listing: ListedProducts | undefined): SearchOutcome {
   if (!listing) return 'failed'
   return listing.cards.length > 0 || listing.query.filters.length > 0 ? 'found' : 'nothing'

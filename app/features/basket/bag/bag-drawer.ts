@@ -1,2 +1,4 @@
-/** Id of the drawer's dialog. The first-paint script knows it too. */
-export const BAG_DRAWER = 'bag-drawer'
+import { ADD_TO_BASKET_DIALOG } from '#app/platform/first-paint/early-forms.ts'
+
+/** Id of the drawer's dialog, which the first-paint script opens. */
+export const BAG_DRAWER = ADD_TO_BASKET_DIALOG

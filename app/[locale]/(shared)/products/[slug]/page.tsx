@@ -2,13 +2,13 @@ import type { Metadata } from 'next'
 import { sharedVisit } from '#app/platform/session/visit.ts'
 import { ProductRoute, productRouteMetadata } from '../../../product-route.tsx'
 
-// The page is what is kept. What it asks the contract is asked anew each time it is made, and never kept beside it.
+// The page is kept, and the answers of the API in it: they are not cached besides.
 export const dynamic = 'force-static'
 export const revalidate = 300
 
 type ProductPageProps = { params: Promise<{ locale: string; slug: string }> }
 
-/** Made when first asked for, and kept within the cache's bound. */
+/** Rendered when first requested, and kept within the cache's bound. */
 export function generateStaticParams(): { slug: string }[] {
   return []
 }

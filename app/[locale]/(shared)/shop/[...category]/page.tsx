@@ -2,13 +2,13 @@ import type { Metadata } from 'next'
 import { sharedVisit } from '#app/platform/session/visit.ts'
 import { ListingRoute, listingRouteMetadata } from '../../../listing-route.tsx'
 
-// The page is what is kept. What it asks the contract is asked anew each time it is made, and never kept beside it.
+// The page is kept, and the answers of the API in it: they are not cached besides.
 export const dynamic = 'force-static'
 export const revalidate = 300
 
 type ListingPageProps = { params: Promise<{ locale: string; category: string[] }> }
 
-/** The pages of the navigation are made with the build; every other category when it is first asked for. */
+/** The categories of the navigation are rendered with the build; every other one when it is first requested. */
 export function generateStaticParams(): { category: string[] }[] {
   return ['makeup', 'skincare', 'fragrances', 'hair-care', 'body', 'beauty-supplements', 'bestsellers', 'whatsnew'].map((path) => ({
     category: [path],

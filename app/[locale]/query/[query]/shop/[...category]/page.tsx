@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { queryOfKey } from '#app/platform/routes/query-key.ts'
 import { sharedVisit } from '#app/platform/session/visit.ts'
-import { queryOfKey } from '#app/platform/store/query-key.ts'
 import { ListingRoute, listingRouteMetadata } from '../../../../listing-route.tsx'
 
-// The page is what is kept. What it asks the contract is asked anew each time it is made, and never kept beside it.
+// The page is kept, and the answers of the API in it: they are not cached besides.
 export const dynamic = 'force-static'
 export const revalidate = 300
 
 type ListingPageProps = { params: Promise<{ locale: string; query: string; category: string[] }> }
 
-/** None is made ahead: each is made when it is first asked for, and kept within the cache's bound. */
+/** None is rendered with the build: each is rendered when it is first requested, and kept within the cache's bound. */
 export function generateStaticParams(): { query: string; category: string[] }[] {
   return []
 }
@@ -19,7 +19,7 @@ export async function generateMetadata(props: ListingPageProps): Promise<Metadat
   return listingRouteMetadata(await read(props))
 }
 
-/** A listing with filters, an order or a page. The proxy has brought its query to one spelling and put it into the path. */
+/** A listing with filters, an order or a page. The proxy normalises its query and puts it into the path. */
 export default async function QueriedListingPage(props: ListingPageProps) {
   return <ListingRoute {...(await read(props))} />
 }

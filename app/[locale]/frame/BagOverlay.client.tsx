@@ -1,0 +1,21 @@
+'use client'
+
+import { type ComponentProps, lazy } from 'react'
+import { BagDrawer, type GoesWellWith } from '#app/features/basket/BagDrawer.client.tsx'
+import { warnLeftOut } from '#app/platform/log/warn.ts'
+
+/** Recommendations for the added product. Loaded once the drawer is open; if that fails, the drawer does without them. */
+const BagRow = lazy<GoesWellWith>(() =>
+  import('./BagRow.client.tsx').then(
+    (module) => ({ default: module.BagRow }),
+    (error: unknown) => {
+      warnLeftOut('The recommendations of the add-to-bag drawer', error)
+      return { default: () => null }
+    },
+  ),
+)
+
+/** The add-to-bag drawer with its recommendations. */
+export function BagOverlay(props: Omit<ComponentProps<typeof BagDrawer>, 'GoesWellWith'>) {
+  return <BagDrawer {...props} GoesWellWith={BagRow} />
+}

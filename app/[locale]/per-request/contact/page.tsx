@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import { ownVisit } from '#app/platform/session/visit.ts'
+import { ContactRoute, contactMetadata } from '../../contact-route.tsx'
+
+export const dynamic = 'force-dynamic'
+
+type ContactPageProps = { params: Promise<{ locale: string }> }
+
+export async function generateMetadata({ params }: ContactPageProps): Promise<Metadata> {
+  return contactMetadata(await ownVisit((await params).locale))
+}
+
+/** The contact page, rendered per request. */
+export default async function ContactPagePerRequest({ params }: ContactPageProps) {
+  return <ContactRoute visit={await ownVisit((await params).locale)} />
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import { ownVisit } from '#app/platform/session/visit.ts'
+import { HomeRoute, homeMetadata } from '../home-route.tsx'
+
+export const dynamic = 'force-dynamic'
+
+type HomePageProps = { params: Promise<{ locale: string }> }
+
+export async function generateMetadata({ params }: HomePageProps): Promise<Metadata> {
+  return homeMetadata(await ownVisit((await params).locale))
+}
+
+/** The home page, rendered per request. */
+export default async function HomePagePerRequest({ params }: HomePageProps) {
+  return <HomeRoute visit={await ownVisit((await params).locale)} />
+}

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { runInThisContext } from 'node:vm'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { FIRST_PAINT_SCRIPT } from './__generated__/scripts.ts'
+import { onEarlySubmissions } from './early-form-submissions.client.ts'
+import { ADD_TO_BASKET_FORM } from './early-forms.ts'
+
+const PRESS = ['pointerover', 'mouseover', 'pointerdown', 'touchstart', 'mousedown', 'focusin', 'pointerup', 'touchend', 'mouseup', 'click']
+
+/** Events that reach the document, where React listens. */
+const seen: string[] = []
+
+function find<E extends Element>(selector: string): E {
+  const element = document.querySelector<E>(selector)
+  if (!element) throw new Error(`The page has no ${selector}.`)
+  return element
+}
+
+/** Presses the text of a button as a browser does, one event after the other; the form's own comes last. */
+function press(button = 'button'): Event {
+  const words = find(`${button} span`)
+  for (const type of PRESS) words.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
+  const submit = new Event('submit', { bubbles: true, cancelable: true })
+  find(ADD_TO_BASKET_FORM).dispatchEvent(submit)
+  return submit
+}
+
+beforeAll(() => {
+  // Once, as in a page: its listeners are never removed.
+  runInThisContext(FIRST_PAINT_SCRIPT)
+  for (const type of [...PRESS, 'submit']) document.addEventListener(type, () => seen.push(type), true)
+})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  seen.length = 0
+  window.ottilieForms?.splice(0)
+  delete window.ottilieFormsHandled
+  document.body.innerHTML = `
+    <form data-add-to-bag><button type="submit"><span>Add to Bag</span></button></form>
+    <button id="other" type="button"><span>Menu</span></button>
+    <dialog id="bag-drawer"></dialog>`
+  const drawer = find<HTMLDialogElement>('dialog')
+  drawer.showModal = () => drawer.setAttribute('open', '')
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a press on Add to Bag', () => {
+  test('opens the drawer before anything handles it, is kept, and does not reach the document’s listeners', () => {
+    const submit = press()
+
+    expect(find<HTMLDialogElement>('dialog').open).toBe(true)
+    expect(submit.defaultPrevented).toBe(true)
+    expect(window.ottilieForms).toEqual([find(ADD_TO_BASKET_FORM)])
+    expect(seen).toEqual([])
+  })
+
+  test('is handled once when a handler comes, and later presses reach the document as any other', () => {
+    press()
+    press()
+    const handle = vi.fn()
+    const stop = onEarlySubmissions(ADD_TO_BASKET_FORM, handle)
+
+    expect(handle.mock.calls).toEqual([[[find(ADD_TO_BASKET_FORM)]]])
+    expect(window.ottilieForms).toEqual([])
+
+    press()
+    expect(handle).toHaveBeenCalledTimes(2)
+    expect(seen).toEqual([...PRESS, 'submit'])
+    stop()
+    press()
+    expect(handle).toHaveBeenCalledTimes(2)
+  })
+
+  test('is the only press that is kept: others reach the document', () => {
+    for (const type of PRESS) find('#other span').dispatchEvent(new Event(type, { bubbles: true }))
+    find('#other').dispatchEvent(new Event('submit', { bubbles: true }))
+    expect(seen).toEqual([...PRESS, 'submit'])
+  })
+})

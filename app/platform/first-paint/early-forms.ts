@@ -1,0 +1,47 @@
+/**
+ * Forms that the first-paint script answers before the shop's scripts have arrived: it opens the form's dialog and keeps the submission
+ * until the feature handles it.
+ */
+
+/** Selector of Add to Bag forms. */
+export const ADD_TO_BASKET_FORM = 'form[data-add-to-bag]'
+
+/** Selector of Choose shade forms. */
+export const CHOOSE_SHADE_FORM = 'form[data-shades]'
+
+/** Id of the dialog that an Add to Bag form opens. */
+export const ADD_TO_BASKET_DIALOG = 'bag-drawer'
+
+/** Id of the dialog that a Choose shade form opens. */
+export const CHOOSE_SHADE_DIALOG = 'shade-options'
+
+/** Sent to the window for each submission that the script keeps. */
+export const EARLY_FORM_EVENT = 'ottilie:form'
+
+/** A submission that nothing has handled after this time is sent as it would be without scripts, milliseconds. */
+export const UNHANDLED_AFTER_MS = 10_000
+
+/** The events of a press. React would hydrate the whole page synchronously on any of them, before the dialog could show. */
+export const PRESS_EVENTS = [
+  'pointerover',
+  'mouseover',
+  'pointerdown',
+  'mousedown',
+  'touchstart',
+  'focusin',
+  'pointerup',
+  'mouseup',
+  'touchend',
+  'click',
+  'submit',
+] as const
+
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with the browser's own
+  interface Window {
+    /** Submissions that the first-paint script has answered and nothing has handled yet. */
+    ottilieForms?: HTMLFormElement[]
+    /** Whether a feature handles them by now. */
+    ottilieFormsHandled?: boolean
+  }
+}

@@ -1,0 +1,72 @@
+import type { Locale } from '#app/platform/store/stores.ts'
+import { ACCESSIBILITY_PATTERN, CONSENT_PATTERN, MEMBER_PATTERN } from './cookie-patterns.ts'
+import {
+  ADD_TO_BASKET_DIALOG,
+  ADD_TO_BASKET_FORM,
+  CHOOSE_SHADE_DIALOG,
+  CHOOSE_SHADE_FORM,
+  EARLY_FORM_EVENT,
+  PRESS_EVENTS,
+  UNHANDLED_AFTER_MS,
+} from './early-forms.ts'
+
+/*
+ * Inline in the head of every page: what cannot wait for the shop's scripts (decision 038). `toolkit/codegen/first-paint.mjs` compiles it,
+ * and the content policy allows it by its hash.
+ */
+
+const { dataset, lang } = document.documentElement
+
+function hasCookie(pattern: string): boolean {
+  return new RegExp(`(^|; )(${pattern})(;|$)`).test(document.cookie)
+}
+
+// Which prices lead. Shared pages hold both, and `data-tier` chooses (decision 007). A page rendered per request says its tier itself.
+dataset['tier'] ||= hasCookie(MEMBER_PATTERN) ? 'member' : 'typical'
+
+// The accessibility mode changes the page's looks (decision 020).
+if (hasCookie(ACCESSIBILITY_PATTERN)) dataset['accessibility'] = 'on'
+
+// The consent banner is above the page: if it came later, everything below it would move.
+if (lang === ('en-GB' satisfies Locale) && !hasCookie(CONSENT_PATTERN)) dataset['consent'] = 'unasked'
+
+/** The early form that an event is about: the target itself, or the form of the submit button that it is in. */
+function earlyFormOf({ target }: Event): HTMLFormElement | undefined {
+  if (!(target instanceof Element)) return undefined
+  const button = target.closest<HTMLButtonElement>('[type=submit]')
+  const form = button ? button.form : target
+  return form?.matches(`${ADD_TO_BASKET_FORM},${CHOOSE_SHADE_FORM}`) ? (form as HTMLFormElement) : undefined
+}
+
+const submissions: HTMLFormElement[] = []
+window.ottilieForms = submissions
+
+/** Opens the form's dialog at once and keeps the submission for the feature that handles it. */
+function answerSubmission(event: Event, form = earlyFormOf(event)): void {
+  if (!form) return
+  const id = form.matches(ADD_TO_BASKET_FORM) ? ADD_TO_BASKET_DIALOG : CHOOSE_SHADE_DIALOG
+  // Asked for its method instead of its class, which older browsers do not have.
+  const dialog = document.getElementById(id) as Partial<HTMLDialogElement> | null
+  if (!dialog?.showModal) return
+  event.preventDefault()
+  if (!dialog.open) dialog.showModal()
+  submissions.push(form)
+  dispatchEvent(new Event(EARLY_FORM_EVENT))
+  setTimeout(() => submissions.includes(form) && form.submit(), UNHANDLED_AFTER_MS)
+}
+
+document.addEventListener('submit', (event) => answerSubmission(event))
+
+// Until a feature handles submissions, presses are kept from React: it would hydrate the page first, and the dialog would wait for that.
+for (const type of PRESS_EVENTS) {
+  addEventListener(
+    type,
+    (event) => {
+      const form = !window.ottilieFormsHandled && earlyFormOf(event)
+      if (!form) return
+      event.stopPropagation()
+      if (type === 'submit') answerSubmission(event, form)
+    },
+    true,
+  )
+}

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
+import { parseConsent } from '#app/platform/consent/consent.ts'
+import { FIRST_PAINT_SCRIPT, PAGE_SHOPPER_SCRIPT } from './__generated__/scripts.ts'
+import { pageShopperAttributes } from './page-shopper-data.ts'
+
+const html = document.documentElement
+const cookies = ['user_segment', 'ottilie-membership-in-bag', 'ottilie-accessibility', 'ottilie-consent']
+
+/** The dataset of <html> after the script, in a browser that has a cookie. */
+function painted(cookie: string, lang = 'en-GB'): DOMStringMap {
+  html.lang = lang
+  if (cookie) document.cookie = `${cookie}; path=/`
+  run(FIRST_PAINT_SCRIPT)
+  return { ...html.dataset }
+}
+
+/** Runs a script inline, as in the page, behind an element. */
+function run(text: string, ...before: Element[]): void {
+  const script = document.createElement('script')
+  script.textContent = text
+  document.head.append(...before, script)
+  script.remove()
+}
+
+beforeEach(() => {
+  for (const name of cookies) document.cookie = `${name}=; max-age=0; path=/`
+  for (const name of Object.keys(html.dataset)) delete html.dataset[name]
+})
+
+test.each([
+  ['', 'typical'],
+  ['user_segment=nonmember', 'typical'],
+  ['user_segment=member', 'member'],
+  ['ottilie-membership-in-bag=1', 'member'],
+])('with %j the leading prices are those of %s', (cookie, tier) => {
+  expect(painted(cookie)).toMatchObject({ tier })
+})
+
+test('the accessibility mode is on while its cookie says 1 [A11YMODE-03]', () => {
+  expect(painted('')).not.toHaveProperty('accessibility')
+  expect(painted('ottilie-accessibility=0')).not.toHaveProperty('accessibility')
+  expect(painted('ottilie-accessibility=1')).toMatchObject({ accessibility: 'on' })
+})
+
+test.each([
+  '',
+  'functional',
+  'necessary',
+  'necessary%2Cfunctional',
+  'necessary,analytics',
+  'necessary%2C',
+  'necessary%2Ceverything',
+  'broken%',
+])('in the UK, the record %j asks for consent exactly when it cannot be read', (text) => {
+  const isAsked = painted(`ottilie-consent=${text}`)['consent'] === 'unasked'
+  expect(isAsked).toBe(!parseConsent(text.replace('%2C', ',')).isChosen)
+})
+
+test('outside the UK consent is not asked for', () => {
+  expect(painted('', 'en-US')).not.toHaveProperty('consent')
+})
+
+test('a page that is rendered per request overrides what the cookies say', () => {
+  painted('user_segment=nonmember')
+  const element = document.createElement('div')
+  element.setAttribute(pageShopperAttributes.ownTier, 'member')
+  element.setAttribute(pageShopperAttributes.ownSession, 'abc')
+  element.setAttribute(pageShopperAttributes.ownNow, '1000')
+  run(PAGE_SHOPPER_SCRIPT, element)
+  expect({ ...html.dataset }).toMatchObject({ tier: 'member', session: 'abc', now: '1000' })
+})

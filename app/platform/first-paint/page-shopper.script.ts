@@ -1,0 +1,14 @@
+import type { PageShopperDataset } from './page-shopper-data.ts'
+
+/*
+ * Inline in pages that are rendered per request, right behind the element that says who the page is for. What that element says overrides
+ * the cookies, and it is read before the first price.
+ */
+
+// The page writes element and script as a pair (`features/shell/Shell.tsx`).
+const { previousElementSibling } = document.currentScript as HTMLScriptElement
+const shopper = (previousElementSibling as HTMLElement).dataset as PageShopperDataset
+const { dataset } = document.documentElement
+dataset['tier'] = shopper.ownTier
+dataset['session'] = shopper.ownSession
+dataset['now'] = shopper.ownNow

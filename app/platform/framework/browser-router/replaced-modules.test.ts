@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { replacedEverywhere, replacedInBrowser, replacementRules } from './replaced-modules.ts'
+
+type Functions = Record<string, (...values: unknown[]) => unknown>
+type Reduce = (state: { canonicalUrl: string }, action: { type: string; url?: URL }) => unknown
+
+const components = createRequire(import.meta.url)
+  .resolve('next/dist/client/components/links.js')
+  .replace(/links\.js$/, '')
+
+/** Runs a file as if it were `module` of the framework. Imports that only a bundler can resolve are empty. */
+function runAt(module: string, file: string): Functions {
+  const find = createRequire(join(components, `${module}.js`))
+  const required = (path: string) => {
+    try {
+      return find(path)
+    } catch {
+      return {}
+    }
+  }
+  const holder: { exports: Functions } = { exports: {} }
+  new Function('module', 'exports', 'require', readFileSync(file, 'utf8'))(holder, holder.exports, required)
+  return holder.exports
+}
+
+const ours = (module: string) => runAt(module, join(import.meta.dirname, replacedInBrowser[module] ?? replacedEverywhere[module] ?? ''))
+const framework = (module: string) => runAt(module, join(components, `${module}.js`))
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the replaced modules of the framework', () => {
+  test.each(Object.keys({ ...replacedInBrowser, ...replacedEverywhere }))('%s exists in the framework and has a rule', (module) => {
+    expect(existsSync(join(components, `${module}.js`))).toBe(true)
+    expect(replacementRules()).toHaveProperty([`**/next/dist/client/components/${module}.js`])
+  })
+
+  test('build the page at hand as the framework does', () => {
+    const varyPath = { id: null, value: '/shop/$c$head', parent: { id: '?', value: '', parent: null } }
+    for (const [name, values] of [
+      ['createRootRouteTree', [{ a: 1 }, { b: 2 }]],
+      ['getHeadRequestKey', ['/shop']],
+      ['createMetadataRouteTree', [varyPath, 0xff_ff, null]],
+    ] as const) {
+      const expected = framework('segment-cache/cache')[name]?.(...values)
+      expect(expected).toBeDefined()
+      expect(ours('segment-cache/cache')[name]?.(...values)).toEqual(expected)
+    }
+  })
+
+  test('show no 404 page of the framework’s own', () => {
+    const module = 'builtin/not-found'
+    expect(framework(module)['default']?.()).toBeTruthy()
+    expect(ours(module)['default']?.()).toBeNull()
+  })
+
+  test('do nothing, and do not fail, whatever is called', () => {
+    expect(ours('segment-cache/scheduler')['schedulePrefetchTask']?.()).toBeUndefined()
+    expect(ours('segment-cache/cache')['spawnStaticStageCacheWrite']?.()).toBeUndefined()
+  })
+})
+
+describe('the router that remains', () => {
+  const reduce = ours('router-reducer/router-reducer')['reducer'] as unknown as Reduce
+  const state = { canonicalUrl: '/shop/makeup' }
+
+  test('keeps the page when only its address changes', () => {
+    const url = new URL('https://shop.example/shop/makeup?page=2#results')
+    expect(reduce(state, { type: 'restore', url })).toEqual({ canonicalUrl: '/shop/makeup?page=2#results' })
+  })
+
+  test('loads another page', () => {
+    const location = { assign: vi.fn(), reload: vi.fn() }
+    vi.stubGlobal('location', location)
+    const url = new URL('https://shop.example/basket')
+    expect(reduce(state, { type: 'navigate', url })).toBe(state)
+    expect(location.assign).toHaveBeenCalledExactlyOnceWith(url)
+    reduce(state, { type: 'refresh' })
+    expect(location.reload).toHaveBeenCalledOnce()
+  })
+
+  test('throws on an action that it does not have', () => {
+    expect(() => reduce(state, { type: 'server-action' })).toThrow('Pages load whole: the browser has no router for server-action.')
+  })
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { stores } from '../store/stores.ts'
+import { pageMetadata } from './page-metadata.ts'
+
+test('a page names itself and its sister in the other store', () => {
+  expect(pageMetadata(stores.us, { title: 'Makeup', description: 'All of it.', path: '/shop/makeup' })).toEqual({
+    title: 'Makeup',
+    description: 'All of it.',
+    alternates: { canonical: '/us/shop/makeup', languages: { 'en-GB': '/shop/makeup', 'en-US': '/us/shop/makeup' } },
+    openGraph: { title: 'Makeup', description: 'All of it.', url: '/us/shop/makeup', locale: 'en_US' },
+  })
+})
+
+test('a page that is called something else elsewhere, or is not there, says so', () => {
+  const alternates = [{ locale: 'en-US', slug: '/shop/color' }]
+  expect(pageMetadata(stores.uk, { title: 'Colour', path: '/shop/colour', alternates }).alternates).toEqual({
+    canonical: '/shop/colour',
+    languages: { 'en-US': '/us/shop/color' },
+  })
+})
+
+test('a page without a description has none, and one that is not for search engines says so', () => {
+  expect(pageMetadata(stores.uk, { title: 'Your bag', path: '/basket', isIndexed: false })).toEqual({
+    title: 'Your bag',
+    alternates: { canonical: '/basket', languages: { 'en-GB': '/basket', 'en-US': '/us/basket' } },
+    openGraph: { title: 'Your bag', url: '/basket', locale: 'en_GB' },
+    robots: { index: false, follow: true },
+  })
+})

@@ -1,2 +1,0 @@
-/** Where every 'Join' link leads (decision A13). */
-export const JOIN_PATH = '/join'
