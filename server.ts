@@ -9,9 +9,9 @@ import {
 } from './app/platform/framework/build-files/precompressed-files.ts'
 import { dropInternalHeaders } from './app/platform/framework/internal-headers.ts'
 import { frameworkPatchesOn } from './app/platform/framework/patches.ts'
-import { guardAnswer } from './app/platform/server/guarded-answer.ts'
 import { readListenSettings } from './app/platform/server/listen-settings.ts'
 import { refusal } from './app/platform/server/refusal.ts'
+import { secureResponse } from './app/platform/server/secure-response.ts'
 import { keepFair, type Patience, serverTiming } from './app/platform/server/slow-senders.ts'
 import { acceptsStorageLinks, answerStorageLink } from './app/platform/server/storage-link.ts'
 
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   const shop = next({ dev: development, hostname: host ?? 'localhost', port: portOf(server, port), httpServer: server })
   const ready = shop.prepare().then(() => shop.getRequestHandler())
   server.on('request', (request, response) => {
-    guardAnswer(request, response, { development, errorPages })
+    secureResponse(request, response, { development, errorPages })
     const refused = refusal(request, { development })
     if (refused !== undefined) {
       response.writeHead(refused.status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' }).end(refused.reason)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Shell } from '#app/features/shell/Shell.tsx'
 import type { Layout } from '#app/platform/page/layouts.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
-import { ownShopper } from '#app/platform/shopper/own-shopper.ts'
+import { pageShopper } from '#app/platform/shopper/page-shopper.ts'
 import { AbovePage } from './frame/AbovePage.tsx'
 import { BelowPage } from './frame/BelowPage.tsx'
 import { framedPage } from './frame/framed-page.ts'
@@ -25,7 +25,7 @@ export async function PageFrame({ visit, path, layout, children }: PageFrameProp
   return (
     <Shell
       store={page.store}
-      own={await ownShopper(visit)}
+      shopper={await pageShopper(visit)}
       above={<AbovePage page={page} />}
       header={page.parts.frame && <PageHeader page={page} />}
       below={<BelowPage page={page} />}

@@ -17,7 +17,7 @@ const shop = [
 const glue = [
   '!app/**/*.client.ts',
   '!app/**/*-data.ts',
-  '!app/platform/shopper/own-shopper.ts',
+  '!app/platform/shopper/page-shopper.ts',
   '!app/**/testing/**',
   '!app/features/basket/bag/bag-drawer.ts',
   '!**/*.test.ts',

@@ -4,7 +4,7 @@ import { loginCopy } from '#app/messages/pages/login.ts'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import { safeRedirect } from '#app/platform/session/safe-redirect.ts'
 import { ownVisit } from '#app/platform/session/visit.ts'
-import { ownShopper } from '#app/platform/shopper/own-shopper.ts'
+import { pageShopper } from '#app/platform/shopper/page-shopper.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { PageFrame } from '../page-frame.tsx'
 
@@ -21,13 +21,13 @@ export async function generateMetadata({ params }: LoginRouteProps): Promise<Met
 export default async function LoginRoute({ params, searchParams }: LoginRouteProps) {
   const visit = await ownVisit((await params).locale)
   const { redirectTo, error } = await searchParams
-  const own = await ownShopper(visit)
+  const shopper = await pageShopper(visit)
   const target = typeof redirectTo === 'string' ? safeRedirect(redirectTo, '') : ''
   return (
     <PageFrame visit={visit} path="/login">
       <LoginPage
         store={visit.store}
-        shopper={own?.firstName}
+        shopper={shopper?.firstName}
         redirectTo={target === '' ? undefined : target}
         error={error === 'rejected' || error === 'unavailable' ? error : undefined}
       />

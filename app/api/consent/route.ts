@@ -10,7 +10,7 @@ import { isSecure } from '#app/platform/session/session-response.ts'
 
 const fieldsSchema = z.looseObject({ choice: z.enum(consentChoices) })
 
-/** Keeps a choice that was made before the page was alive, and shows the same page again. */
+/** Saves a choice that was made before hydration, and shows the same page again. */
 export async function POST(request: NextRequest): Promise<NextResponse> {
   const response = seeOther(safeRedirect(refererPage(request.headers), '/'))
   const fields = await formFields(request, fieldsSchema)

@@ -3,7 +3,7 @@ import { seeOther } from '#app/platform/session/form-request.ts'
 import { PREVIEW_COOKIE } from '#app/platform/session/preview.ts'
 import { safeRedirect } from '#app/platform/session/safe-redirect.ts'
 
-/** Turns preview mode off and shows the page of `redirectTo` as everybody sees it. Spec §2 Preview mode. */
+/** Turns preview mode off and shows the page of `redirectTo` as published. Spec §2 Preview mode. */
 export function GET(request: NextRequest): NextResponse {
   const response = seeOther(safeRedirect(request.nextUrl.searchParams.get('redirectTo'), '/'))
   response.cookies.set(PREVIEW_COOKIE, '', { path: '/', maxAge: 0 })

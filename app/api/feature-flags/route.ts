@@ -5,12 +5,12 @@ import { SESSION_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { visitorCookies } from '#app/platform/session/session-response.ts'
 import { fingerprint } from '#app/platform/session/visit.ts'
 
-/** How long the visitor's page waits for its flags, milliseconds. */
+/** How long a page waits for its flags, milliseconds. */
 const LIMIT_MS = 2000
 
 /**
- * The visitor's flags and experiments by name: `{ flags }`, null when they cannot be had. That is no error of the page that asks, which goes
- * on as it was rendered. Never kept: a session's values may change while it lasts.
+ * The visitor's flags and experiments by name: `{ flags }`, null when they cannot be loaded. The page then keeps those it was rendered with.
+ * Never cached: a session's values may change.
  */
 export async function GET(request: NextRequest): Promise<NextResponse> {
   const headers = { 'cache-control': 'private, no-store' }
@@ -22,7 +22,7 @@ export async function GET(request: NextRequest): Promise<NextResponse> {
   }
 }
 
-/** The same visitor as the pages know (`ownVisit`): a world's own whatever session there is besides. */
+/** The same visitor as for pages (`ownVisit`): a world takes precedence over a session. */
 function askerOf(request: NextRequest): FlagsAsker {
   const { sessionToken, forwardedCookies } = visitorCookies(request)
   const session = sessionToken === undefined ? '' : `${SESSION_COOKIE}=${encodeURIComponent(sessionToken)}`

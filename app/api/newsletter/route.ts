@@ -12,7 +12,7 @@ const fieldsSchema = z.object({ email: z.string().trim().min(1).max(254), locale
 
 const answerSchema = z.object({ data: z.object({ addEmailContact: z.object({ isSuccessful: z.boolean() }) }) })
 
-/** The footer's form where no script runs (or none has arrived yet): back to the page, at the sentence that says what became of it. */
+/** The footer's form without scripts: redirects back to the page, at the message about the outcome. */
 export async function POST(request: NextRequest): Promise<NextResponse> {
   const page = safeRedirect(refererPage(request.headers), '/')
   const fields = await formFields(request, fieldsSchema)

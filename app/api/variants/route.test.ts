@@ -7,13 +7,13 @@ vi.mock('#app/platform/graphql/server-query.ts', () => ({ serverQuery: vi.fn() }
 
 beforeEach(() => void vi.mocked(serverQuery).mockReset().mockResolvedValue({ variantsBySkus: [] }))
 
-/** How an answer of the address may be kept, directive by directive. */
+/** The directives of an answer's Cache-Control. */
 async function keptFor(query: string) {
   const answer = await GET(new NextRequest(`https://shop.example/api/variants${query}`))
   return [answer.status, answer.headers.get('cache-control')?.split(', ')]
 }
 
-test('what is known is asked anew after an hour, and by browsers every time [OP-CAT-09]', async () => {
+test('shared caches revalidate after an hour, browsers every time [OP-CAT-09]', async () => {
   const [status, directives] = await keptFor('?skus=OT-RSL-07&locale=en-GB')
   expect(status).toBe(200)
   expect(directives).toEqual(['public', 'max-age=0', 's-maxage=3600', 'stale-while-revalidate=60'])

@@ -17,10 +17,10 @@ const querySchema = z.object({
   locale: z.enum(['en-GB', 'en-US']),
 })
 
-/** How long an answer may be kept, in seconds. Spec §7: revalidated every 3600 s. */
+/** How long an answer may be cached, seconds. Spec §7: revalidated every 3600 s. */
 const REVALIDATE_SECONDS = 3600
 
-/** Variants by sku, for what is not GraphQL. Unknown skus are left out; missing skus or an unknown locale are refused (decision A162). */
+/** Variants by sku, for clients without GraphQL. Unknown skus are omitted; missing skus or an unknown locale are refused (open point A162). */
 export async function GET(request: NextRequest): Promise<NextResponse> {
   const query = querySchema.safeParse(Object.fromEntries(request.nextUrl.searchParams))
   if (!query.success) {

@@ -9,14 +9,14 @@ const answerSchema = z.object({ data: z.object({ viewerCountry: z.string().nulla
 const headers = { 'cache-control': 'private, no-store' } as const
 
 /**
- * Where the visitor seems to be, for the question in which store they want to shop: a few bytes, so that a first visit need not load the
- * contract's client. `?locale=` names the store of the page. 502 when it cannot be asked.
+ * The visitor's likely country, for the country popup: a small answer, so that a first visit does not load the GraphQL client. `?locale=`
+ * names the store of the page. 502 when the API does not answer.
  */
 export async function GET(request: NextRequest): Promise<NextResponse> {
   const locale = request.nextUrl.searchParams.get('locale') ?? ''
   if (!isLocale(locale)) return NextResponse.json({ error: 'locale is en-GB or en-US.' }, { status: 400, headers })
   try {
-    // The visitor's address as a proxy in front of the shop told it: by the shop's own everybody would be where the shop is.
+    // The visitor's address from a proxy in front of the shop. With the shop's own address, everybody would be where the shop is.
     const address = request.headers.get('x-forwarded-for')
     const answer = await sendForVisitor(visitorCookies(request), {
       document: documentOf('viewerCountry'),

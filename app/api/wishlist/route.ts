@@ -17,8 +17,8 @@ const wishesSchema = z.object({ wishes: z.array(z.object({ variant: z.object({ s
 const refusalSchema = z.object({ errors: z.array(z.object({ extensions: z.object({ code: z.literal('UNAUTHENTICATED') }) })).min(1) })
 
 /**
- * A heart where no script runs (or none has arrived yet): the variant is put on the wishlist or taken off, and the page is shown again,
- * with word of what came of it for its scripts. Guests are sent to log in.
+ * The wishlist button without scripts: adds the variant to the wishlist or removes it, and shows the page again. A cookie tells the page's
+ * scripts the outcome. Guests are sent to log in.
  */
 export async function POST(request: NextRequest): Promise<NextResponse> {
   const fields = await formFields(request, fieldsSchema)
@@ -28,13 +28,13 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   const page = back ?? storeHref(storeOf(locale), '/')
   try {
     const outcome = await toggle(request, sku, locale)
-    return outcome === 'login' ? seeOther(await visitLoginHref(await ownVisit(locale), page)) : told(request, page, outcome)
+    return outcome === 'login' ? seeOther(await visitLoginHref(await ownVisit(locale), page)) : withOutcome(request, page, outcome)
   } catch {
-    return told(request, page, 'failed')
+    return withOutcome(request, page, 'failed')
   }
 }
 
-/** Throws when the contract does not answer with the wishlist. */
+/** Throws if the API does not answer with the wishlist. */
 async function toggle(request: NextRequest, sku: string, locale: string): Promise<'added' | 'removed' | 'login'> {
   const send = async (name: 'getWishedSkus' | 'addWishlistItemBySKU' | 'removeWishlistItemBySKU', variables: Record<string, unknown>) => {
     const { body } = await sendForVisitor(visitorCookies(request), { document: documentOf(name), variables, locale })
@@ -49,8 +49,8 @@ async function toggle(request: NextRequest, sku: string, locale: string): Promis
   return isWished ? 'removed' : 'added'
 }
 
-/** Shows the page again, and leaves word for its scripts for as long as a page may take to arrive. */
-function told(request: NextRequest, page: string, outcome: 'added' | 'removed' | 'failed'): NextResponse {
+/** Shows the page again, and leaves the outcome for its scripts, for as long as a page may take to load. */
+function withOutcome(request: NextRequest, page: string, outcome: 'added' | 'removed' | 'failed'): NextResponse {
   const response = seeOther(page)
   response.cookies.set(WISH_OUTCOME_COOKIE, outcome, { path: '/', sameSite: 'lax', secure: isSecure(request), maxAge: 60 })
   return response

@@ -4,7 +4,7 @@ import type { Layout } from '#app/platform/page/layouts.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
 import { brand } from '#app/platform/settings/brand.ts'
 import { storeHref } from '#app/platform/store/link.ts'
-import { ownNow } from '#app/platform/time/own-now.ts'
+import { pageNow } from '#app/platform/time/page-now.ts'
 import { BannersAbove } from './BannersAbove.client.tsx'
 import { bannersFor } from './banners-data.ts'
 import { MemberFooter } from './MemberFooter.client.tsx'
@@ -28,7 +28,7 @@ export async function Banners({ visit, path, layout }: BannersProps) {
       basketHref={storeHref(store, '/basket')}
       words={bannersCopy}
       locale={store.locale}
-      renderedAt={await ownNow(visit)}
+      renderedAt={await pageNow(visit)}
     />
   )
 }

@@ -5,17 +5,17 @@ import { PictureSupport } from '#app/design-system/picture/PictureSupport.client
 import { shellCopy } from '#app/messages/frame/shell.ts'
 import { PAGE_SHOPPER_SCRIPT } from '#app/platform/first-paint/__generated__/scripts.ts'
 import { pageShopperAttributes } from '#app/platform/first-paint/page-shopper-data.ts'
-import type { OwnShopper } from '#app/platform/shopper/own-shopper.ts'
+import type { PageShopper } from '#app/platform/shopper/page-shopper.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 
 type ShellProps = {
   store: Store
   /** Who the page is rendered for, where it is for one visitor. */
-  own?: OwnShopper | undefined
-  /** What stands over the header: preview, banners. */
+  shopper?: PageShopper | undefined
+  /** Above the header: preview mode, banners. */
   above?: ReactNode
   header?: ReactNode
-  /** What stands between the page and the footer. */
+  /** Between the page and the footer. */
   below?: ReactNode
   footer?: ReactNode
   /** Drawers, dialogs and what sticks to the window's edge. */
@@ -23,11 +23,11 @@ type ShellProps = {
   children: ReactNode
 }
 
-/** The order of every page: who it is for, skip link, what is above, header, the page itself, what is below, footer, what opens over it. */
-export function Shell({ store, own, above, header, below, footer, overlays, children }: ShellProps) {
+/** The order of every page: its shopper, skip link, what is above, header, the page itself, what is below, footer, overlays. */
+export function Shell({ store, shopper, above, header, below, footer, overlays, children }: ShellProps) {
   return (
     <>
-      {own && <PageShopper own={own} />}
+      {shopper && <ShopperData shopper={shopper} />}
       <SkipLink>{shellCopy(store.locale).skipToContent}</SkipLink>
       {above}
       {header}
@@ -41,9 +41,9 @@ export function Shell({ store, own, above, header, below, footer, overlays, chil
   )
 }
 
-function PageShopper({ own }: { own: OwnShopper }) {
+function ShopperData({ shopper }: { shopper: PageShopper }) {
   const { ownTier, ownSession, ownNow } = pageShopperAttributes
-  const attributes = { [ownTier]: own.tier, [ownSession]: own.key, [ownNow]: own.now }
+  const attributes = { [ownTier]: shopper.tier, [ownSession]: shopper.key, [ownNow]: shopper.now }
   return (
     <>
       <div hidden {...attributes} />

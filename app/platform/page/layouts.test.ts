@@ -5,7 +5,7 @@ import { layoutOf, layoutParts, partsOf } from './layouts.ts'
 const namesOf = (layout: keyof typeof layoutParts, store = stores.uk) =>
   Object.entries(partsOf(layout, store)).flatMap(([part, isThere]) => (isThere ? [part] : []))
 
-test('the default layout holds every part [LAYOUT-01, LAYOUT-07, LAYOUT-08, LAYOUT-10, LAYOUT-11, LAYOUT-12]', () => {
+test('the default layout has every part [LAYOUT-01, LAYOUT-07, LAYOUT-08, LAYOUT-10, LAYOUT-11, LAYOUT-12]', () => {
   expect(namesOf('default')).toEqual([
     'frame',
     'skinnyBanner',
@@ -18,12 +18,12 @@ test('the default layout holds every part [LAYOUT-01, LAYOUT-07, LAYOUT-08, LAYO
   ])
 })
 
-test('the review service’s strip stands in the UK store alone [LAYOUT-09]', () => {
+test('only the UK store has the review service’s strip [LAYOUT-09]', () => {
   expect(namesOf('default', stores.us)).toEqual(namesOf('default').filter((part) => part !== 'reviews'))
   expect(namesOf('default')).toContain('reviews')
 })
 
-test('the quiz has the promotional banner and the country popup, the blog a chat and the country popup [LAYOUT-02, LAYOUT-03]', () => {
+test('the quiz has the promotional banner and the country popup, the blog the chat and the country popup [LAYOUT-02, LAYOUT-03]', () => {
   expect(namesOf('quiz')).toEqual(['frame', 'promotionalBanner', 'countryPopup'])
   expect(namesOf('blog')).toEqual(['frame', 'chat', 'countryPopup'])
 })

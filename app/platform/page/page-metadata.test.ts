@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { stores } from '../store/stores.ts'
 import { pageMetadata } from './page-metadata.ts'
 
-test('a page names itself and its sister in the other store', () => {
+test('a page names its canonical address and the same page in the other store', () => {
   expect(pageMetadata(stores.us, { title: 'Makeup', description: 'All of it.', path: '/shop/makeup' })).toEqual({
     title: 'Makeup',
     description: 'All of it.',
@@ -11,7 +11,7 @@ test('a page names itself and its sister in the other store', () => {
   })
 })
 
-test('a page that is called something else elsewhere, or is not there, says so', () => {
+test('a page with another path in the other store, or without a page there, says so', () => {
   const alternates = [{ locale: 'en-US', slug: '/shop/color' }]
   expect(pageMetadata(stores.uk, { title: 'Colour', path: '/shop/colour', alternates }).alternates).toEqual({
     canonical: '/shop/colour',
@@ -19,7 +19,7 @@ test('a page that is called something else elsewhere, or is not there, says so',
   })
 })
 
-test('a page without a description has none, and one that is not for search engines says so', () => {
+test('a page without a description has none, and a page that is not indexed says so', () => {
   expect(pageMetadata(stores.uk, { title: 'Your bag', path: '/basket', isIndexed: false })).toEqual({
     title: 'Your bag',
     alternates: { canonical: '/basket', languages: { 'en-GB': '/basket', 'en-US': '/us/basket' } },

@@ -31,13 +31,13 @@ describe('a listing’s query', () => {
     expect(normal(search)).toBe(expected)
   })
 
-  test('at most forty filters count, whatever the order they come in', () => {
+  test('at most forty filters count, in any order', () => {
     const many = Array.from({ length: 90 }, (_, index) => `filter=f${index}`)
     expect(normalQuery(new URLSearchParams(many.join('&'))).getAll('filter')).toHaveLength(40)
     expect(normal(many.join('&'))).toBe(normal(many.toReversed().join('&')))
   })
 
-  test('its key is plain letters and reads back as the same query', () => {
+  test('its key is plain letters and decodes to the same query', () => {
     const value = fc.oneof(fc.string(), fc.stringMatching(/^[a-z0-9.]{1,9}$/))
     const pairs = fc.array(fc.tuple(fc.constantFrom('filter', 'sort', 'page', 'other'), value))
     fc.assert(

@@ -1,7 +1,6 @@
 /**
- * What of a listing's address chooses what it shows: `filter` (any number), `sort` and `page`. Everything else in a query string
- * (campaign tags, nonsense) is ignored, and what is kept has one spelling, so that the number of different pages has a bound that
- * visitors do not set. What the values mean is the listing's business.
+ * The parameters of a listing's query: `filter` (any number), `sort` and `page`. Others (campaign tags, nonsense) are ignored, and the rest is
+ * normalised, so that visitors cannot create any number of pages. What the values mean is up to the listing.
  */
 
 const limits = { filters: 40, filterLength: 80, sortLength: 40 } as const
@@ -9,7 +8,7 @@ const filterForm = /^[a-z0-9][a-z0-9:._~,/-]*$/i
 const sortForm = /^[a-z][a-z0-9_-]*$/i
 const pageForm = /^[1-9][0-9]{0,3}$/
 
-/** The one spelling of a listing's query: known keys in one order, filters sorted and without repeats, the first page unwritten. */
+/** A listing's query, normalised: known keys in one order, filters sorted and without repeats, page 1 left out. */
 export function normalQuery(search: URLSearchParams): URLSearchParams {
   const wellFormed = search.getAll('filter').filter((value) => value.length <= limits.filterLength && filterForm.test(value))
   const normal = new URLSearchParams(
@@ -25,12 +24,12 @@ export function normalQuery(search: URLSearchParams): URLSearchParams {
   return normal
 }
 
-/** A listing's query as one path segment of letters that no router decodes: what a query is spelled with gives base64 without + and /. Empty when nothing is asked. */
+/** A listing's query as a path segment that no router decodes: its characters give base64 without + and /. Empty without a query. */
 export function queryKey(search: URLSearchParams): string {
   return btoa(normalQuery(search).toString()).replaceAll('=', '')
 }
 
-/** The query that a path segment spells, or `undefined` when it is not the one spelling of a query. */
+/** The query of a path segment, or `undefined` if it is no normalised query. */
 export function queryOfKey(key: string): URLSearchParams | undefined {
   try {
     const search = new URLSearchParams(atob(key))
@@ -40,7 +39,7 @@ export function queryOfKey(key: string): URLSearchParams | undefined {
   }
 }
 
-/** The framework's object of search parameters as the platform's. */
+/** The framework's search parameters as `URLSearchParams`. */
 export function searchOf(params: Readonly<Record<string, string | string[] | undefined>>): URLSearchParams {
   return new URLSearchParams(Object.entries(params).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one])))
 }

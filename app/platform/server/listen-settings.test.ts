@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readListenSettings } from './listen-settings.ts'
 
-test('the shop listens on port 3000 unless it is told otherwise', () => {
+test('the default port is 3000', () => {
   expect(readListenSettings({})).toEqual({ port: 3000, host: undefined })
   expect(readListenSettings({ PORT: '', HOST: '' })).toEqual({ port: 3000, host: undefined })
   expect(readListenSettings({ PORT: '8080', HOST: '127.0.0.1' })).toEqual({ port: 8080, host: '127.0.0.1' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where the shop listens, from its environment. A bad value is a clear error at the start, not a surprise later. */
+/** Where the shop listens, from its environment. */
 const environment = z.object({
   PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).optional(),

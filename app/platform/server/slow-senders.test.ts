@@ -16,7 +16,7 @@ afterEach(() => {
   for (const close of open.splice(0)) close()
 })
 
-/** Everything that comes back for what is sent, until the connection ends. */
+/** The whole answer to what is sent. */
 async function answerTo(listener: ReturnType<typeof server>, sent: string): Promise<string> {
   await once(listener.listen(0, '127.0.0.1'), 'listening')
   const { port } = listener.address() as AddressInfo
@@ -33,8 +33,8 @@ async function answerTo(listener: ReturnType<typeof server>, sent: string): Prom
   return text
 }
 
-/** Holds the whole process up, as a long collection does. */
-function standStill(milliseconds: number): void {
+/** Blocks the process, as a long garbage collection does. */
+function block(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 }
 
@@ -42,8 +42,8 @@ test('a sender who never finishes its headers is dropped', async () => {
   expect(await answerTo(server(), 'GET / HTTP/1.1\r\nHost: a\r\n')).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('a sender whose request lay unread while the server stood still is answered', async () => {
+test('a sender whose request was unread while the process was blocked is answered', async () => {
   const listener = server()
-  listener.once('connection', () => standStill(3 * patience.headers))
+  listener.once('connection', () => block(3 * patience.headers))
   expect(await answerTo(listener, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 [\s\S]*well/)
 })

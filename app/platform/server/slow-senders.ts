@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
 
-/* Patience with whoever sends slowly: the shop's server and the mock server have the same. */
+/* Limits for slow senders, for the shop's server and the mock server. */
 
-/** How long a sender may take, milliseconds: for its headers, for its whole request; and how often that is looked at. */
+/** How long a sender may take for its headers and for its whole request, and how often that is checked; milliseconds. */
 export type Patience = { headers: number; request: number; every: number }
 
 /** Options of a server that drops slow senders. */
@@ -11,19 +11,18 @@ export function serverTiming({ headers, request, every }: Patience) {
 }
 
 /**
- * Keeps a server from dropping those who were quick: what lies unread while the process itself stood still (a collection, a machine that is busy
- * elsewhere) would count as slowness of the sender. Call it before the server listens: its look has to come before Node's own, which runs
- * as often.
+ * Keeps a server from dropping fast senders: time in which the process itself was blocked (garbage collection, a busy machine) would count
+ * against them. Call it before the server listens: its check has to run before Node's own, which has the same interval.
  */
 export function keepFair(server: Server, { headers, request, every }: Patience): void {
   let last = performance.now()
-  const look = setInterval(() => {
+  const check = setInterval(() => {
     const now = performance.now()
-    const stoodStill = Math.max(0, now - last - every)
+    const blocked = Math.max(0, now - last - every)
     last = now
-    server.headersTimeout = headers + stoodStill
-    server.requestTimeout = request + stoodStill
+    server.headersTimeout = headers + blocked
+    server.requestTimeout = request + blocked
   }, every)
-  look.unref()
-  server.once('close', () => clearInterval(look))
+  check.unref()
+  server.once('close', () => clearInterval(check))
 }

@@ -10,7 +10,7 @@ describe('stores', () => {
     expect(everyStore.map((store) => store.segment)).toEqual(['en', 'us'])
   })
 
-  test('each has its locale; a locale that is nobody’s falls to the default store', () => {
+  test('each has its locale; an unknown locale means the default store', () => {
     expect([storeOf('en-GB'), storeOf('en-US')]).toEqual([uk, us])
     expect(everyStore.every((store) => isLocale(store.locale))).toBe(true)
     for (const locale of ['', 'en', 'EN-US', 'de-DE', 'images']) {
@@ -20,7 +20,7 @@ describe('stores', () => {
   })
 })
 
-test('handlers, pictures and the framework’s files belong to no store, and nothing else', () => {
+test('only handlers, pictures and the framework’s files belong to no store', () => {
   const paths = [
     '/api/graphql',
     '/images/x.avif',
@@ -39,7 +39,7 @@ test('handlers, pictures and the framework’s files belong to no store, and not
 })
 
 describe('a link in a store', () => {
-  test('every store but the default has its name in front [PREFIX-03]', () => {
+  test('starts with the store’s segment in every store but the default [PREFIX-03]', () => {
     for (const store of everyStore) {
       const expected = store === uk ? '/shop/makeup?page=2#grid' : `/${store.segment}/shop/makeup?page=2#grid`
       expect(storeHref(store, '/shop/makeup?page=2#grid')).toBe(expected)
@@ -79,7 +79,7 @@ describe('a link in a store', () => {
     for (const store of everyStore) expect(storeHref(store, href)).toBe(href)
   })
 
-  test('a link stays in the store of the page it stands on, and is never prefixed twice [PREFIX-02]', () => {
+  test('stays in the store of its page, and is never prefixed twice [PREFIX-02]', () => {
     expect(hrefFrom('/us/shop/makeup', '/basket')).toBe('/us/basket')
     expect(hrefFrom('/us', '/basket')).toBe('/us/basket')
     expect(hrefFrom('/us/shop/makeup', '/us/basket')).toBe('/us/basket')
@@ -88,7 +88,7 @@ describe('a link in a store', () => {
     expect(hrefFrom('/blog/usual/us', '/basket')).toBe('/basket')
   })
 
-  test('applying it again changes nothing, and adds at most the prefix', () => {
+  test('does not change when prefixed again, and gets at most the prefix', () => {
     const part = fc.oneof(
       fc.webPath(),
       fc.webUrl(),

@@ -9,7 +9,7 @@ beforeEach(() => {
   document.cookie = 'ottilie_STORE_PREFERENCE=; max-age=0; path=/'
 })
 
-test('a choice is kept as UK or US for 3650 days, with an instant ten years ahead beside it [COUNTRY-14, COOKIE-04, COOKIE-06]', () => {
+test('a choice is saved as UK or US for 3650 days, with a timestamp ten years ahead [COUNTRY-14, COOKIE-04, COOKIE-06]', () => {
   const written = vi.spyOn(document, 'cookie', 'set')
   keepStorePreference(stores.us, now)
   const kept = `path=/; samesite=lax; max-age=${3650 * 24 * 3600}`
@@ -19,7 +19,7 @@ test('a choice is kept as UK or US for 3650 days, with an instant ten years ahea
   ])
 })
 
-test('it is read again, and the newest counts', () => {
+test('it is read again, and the newest choice wins', () => {
   keepStorePreference(stores.us, now)
   expect(storePreference()).toBe(stores.us)
   keepStorePreference(stores.uk, now)

@@ -30,7 +30,7 @@ function post(fields: Record<string, string>): Promise<Response> {
 const sent = () =>
   vi.mocked(sendForVisitor).mock.calls.map(([, { document, variables, locale }]) => ({ name: document.name, variables, locale }))
 
-test('without scripts an addition is the same: the line, the newest list, and the place that its form names [BASKET-08, BASKET-09, BASKET-30, BASKET-33, OP-BASKET-11]', async () => {
+test('without scripts the same is added: the line, to the newest list, with the location that the form names [BASKET-08, BASKET-09, BASKET-30, BASKET-33, OP-BASKET-11]', async () => {
   // The form offers two, of which one was chosen.
   const offered = { 'variantId.BALM-01': 'balm', 'variantId.SERUM-02': 'serum', 'maxItemQuantity.SERUM-02': '5' }
   const answer = await post({
@@ -68,20 +68,20 @@ test('without scripts an addition is the same: the line, the newest list, and th
   ])
 })
 
-test('a form that names no place, or one that is none, stands on a page; a gift is a gift here too [BASKET-14]', async () => {
+test('a form without a valid location counts as a page’s; gifts are added as gifts [BASKET-14]', async () => {
   await post({ sku: 'MBR-GIFT-UK', locale: 'en-GB', location: '<script>' })
   expect(sent()).toMatchObject([
     { variables: { location: 'Page', items: [{ type: 'giftMembership', variantSku: 'MBR-GIFT-UK', quantity: 1 }] } },
   ])
 })
 
-test('a gift membership that was not added is logged as what it is [BASKET-36]', async () => {
+test('a gift membership that was not added is logged as such [BASKET-36]', async () => {
   vi.mocked(sendForVisitor).mockResolvedValue({ status: 200, body: '{"data":null,"errors":[{"message":"no"}]}', token: undefined })
   await post({ sku: 'MBR-GIFT-UK', locale: 'en-GB' })
   expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Error adding membership to basket: /))
 })
 
-test('what is no form of the shop, and what the server does not take, is told on the basket’s page', async () => {
+test('an invalid form, and an addition that the API refuses, is reported on the basket page', async () => {
   expect((await post({ locale: 'en-GB' })).headers.get('location')).toBe('/basket?error=add')
   vi.mocked(sendForVisitor).mockRejectedValue(new Error('unreachable'))
   expect((await post({ sku: 'SERUM-02', locale: 'en-US' })).headers.get('location')).toBe('/us/basket?error=add')
@@ -105,7 +105,7 @@ test.each([
   },
 )
 
-test('a gift membership that cannot be added without scripts is logged as that [BASKET-36]', async () => {
+test('a gift membership that cannot be added without scripts is logged as such [BASKET-36]', async () => {
   vi.mocked(sendForVisitor).mockResolvedValue({ status: 503, body: 'Busy', token: undefined })
   expect((await post({ sku: 'MBR-GIFT-UK', locale: 'en-GB' })).headers.get('location')).toBe('/basket?error=add')
   expect(logged).toHaveBeenCalledExactlyOnceWith('Error adding membership to basket: answered with status 503')

@@ -21,8 +21,8 @@ const fieldsSchema = z.looseObject({
 })
 
 /**
- * Add to Bag where no script runs (or none has arrived yet): the form is posted, the line is added, the basket is shown. With scripts
- * the same form is caught before it is sent and the drawer opens instead.
+ * Add to Bag without scripts: the form is posted, the line is added, and the basket page is shown. With scripts the submission is
+ * intercepted and the drawer opens instead.
  */
 export async function POST(request: NextRequest): Promise<NextResponse> {
   const fields = await formFields(request, fieldsSchema)

@@ -8,7 +8,7 @@ vi.mock('#app/platform/session/session-response.ts', async (original) => ({
   sendForVisitor: vi.fn(),
 }))
 
-/** Where the shop sends somebody who posted this from there. */
+/** Where posting these fields from that page redirects to. */
 async function posted(fields: Record<string, string>, origin = 'https://shop.example') {
   const headers = { origin, host: 'shop.example', 'content-type': 'application/x-www-form-urlencoded' }
   const request = new NextRequest('https://shop.example/api/basket/promo-code', {
@@ -29,12 +29,12 @@ beforeEach(() => {
   logged = vi.spyOn(console, 'error').mockReturnValue()
 })
 
-test('a code is applied, and the basket of the store is shown [OP-BASKET-12]', async () => {
+test('a code is applied, and the store’s basket page is shown [OP-BASKET-12]', async () => {
   expect(await posted({ locale: 'en-US', code: ' GLOW10 ', 'active.SHIPFREE': '' })).toBe('303 /us/basket')
   expect(sent()).toEqual([['applyDiscountCode', { code: 'GLOW10' }]])
 })
 
-test('a code is taken off, whatever stands in the field [OP-BASKET-13]', async () => {
+test('a code is removed, whatever the field contains [OP-BASKET-13]', async () => {
   expect(await posted({ locale: 'en-GB', remove: 'GLOW10', code: 'X', 'active.GLOW10': '' })).toBe('303 /basket')
   expect(sent()).toEqual([['removeDiscountCode', { code: 'GLOW10' }]])
 })
@@ -47,7 +47,7 @@ test.each([
   expect(sent()).toEqual([])
 })
 
-test('a code that the form shows as one that counts is warned of without a call, in whatever letter case [PROMO-08]', async () => {
+test('a code that is applied already causes a warning without a request, in any letter case [PROMO-08]', async () => {
   expect(await posted({ locale: 'en-GB', code: ' glow10', 'active.GLOW10': '' })).toBe('303 /basket?error=apply-code&code=glow10')
   expect(sent()).toEqual([])
 })

@@ -13,13 +13,13 @@ const fieldsSchema = z.looseObject({
   remove: z.string().trim().optional(),
 })
 
-/** The longest code that is sent, characters. */
+/** Longer codes are not sent to the API, characters. */
 const LONGEST = 64
 
 /**
- * The promo-code box where no script runs: the form is posted, the code is applied or taken off, and the basket is shown, which says what became of
- * it. Of what was not sent or not carried out the basket's address says the code, and its page the rest. A code that the form shows as one that
- * counts is not sent again (decision A50).
+ * The promo-code box without scripts: the form is posted, the code is applied or removed, and the basket page shows the outcome. A code that
+ * was not sent or not accepted is in that page's address, and the page explains it. A code that is applied already is not sent again (open
+ * point A50).
  */
 export async function POST(request: NextRequest): Promise<NextResponse> {
   const fields = await formFields(request, fieldsSchema)

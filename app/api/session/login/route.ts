@@ -25,8 +25,8 @@ const answerSchema = z.object({
 })
 
 /**
- * Logs a shopper in from the login page's form, with or without scripts, and goes where they wanted to be. The page is left and loaded
- * anew, so that no price of the guest they were stays on the screen.
+ * Logs a shopper in from the login page's form, with or without scripts, and redirects to where they came from. The redirect loads a whole
+ * page, so that no guest price stays on the screen.
  */
 export async function POST(request: NextRequest): Promise<NextResponse> {
   const fields = await formFields(request, fieldsSchema)

@@ -8,7 +8,7 @@ import { sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform
 
 const fieldsSchema = z.object({ redirectTo: z.string().max(2048).optional(), locale: z.enum(['en-GB', 'en-US']) })
 
-/** Logs out and loads the page anew. A server that does not answer keeps nobody logged in here: the cookies go either way (decision A29). */
+/** Logs out and loads the page again. The cookies are removed even if the API does not answer (open point A29). */
 export async function POST(request: NextRequest): Promise<NextResponse> {
   const fields = await formFields(request, fieldsSchema)
   if (!fields) return seeOther('/')

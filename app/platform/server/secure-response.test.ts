@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
-import { guardAnswer } from './guarded-answer.ts'
+import { secureResponse } from './secure-response.ts'
 
 const page = '<html lang="en-GB">Back on track</html>'
 const errorPage = { type: 'text/html; charset=utf-8', body: Buffer.from(page), zipped: gzipSync(page), policy: 'policy of the error page' }
@@ -18,7 +18,7 @@ async function ask(
   { path = '/', method = 'GET', headers = {} }: { path?: string; method?: string; headers?: Record<string, string> } = {},
 ) {
   const server = createServer((request, response) => {
-    guardAnswer(request, response, {
+    secureResponse(request, response, {
       development: false,
       errorPages: (asked) => (asked.startsWith('/no-error-page') ? undefined : errorPage),
     })

@@ -6,20 +6,20 @@ import { testEmailDomain } from '#app/platform/settings/test-email-domain.ts'
 import { GetShopperDocument } from '#operations/__generated__/operations.ts'
 import { isMember as isMemberByRule } from './user-rules.ts'
 
-/** What a page that is rendered for one visitor says of them before any script runs. */
-export type OwnShopper = {
+/** What a page that is rendered per request says of its shopper before any script runs. */
+export type PageShopper = {
   tier: 'member' | 'typical'
   key: string
   firstName: string | undefined
   isMember: boolean
   /** Id of the membership, `none:none` without one. */
   membershipId: string
-  /** The instant that it is by the contract, milliseconds. */
+  /** The current time of the API's clock, milliseconds. */
   now: number
 }
 
-/** Whoever a visit of its own belongs to; undefined for a shared visit and for somebody without session or world. */
-export const ownShopper = cache(async (visit: Visit): Promise<OwnShopper | undefined> => {
+/** The shopper of a page; undefined for a shared page, and without a session or a world. */
+export const pageShopper = cache(async (visit: Visit): Promise<PageShopper | undefined> => {
   if (visit.key === '') return undefined
   const { me, now } = await serverQuery(visit, GetShopperDocument, {})
   const isMember = me.isMember || isMemberByRule(me, testEmailDomain)

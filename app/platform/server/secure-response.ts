@@ -10,14 +10,18 @@ const policyHeader = 'content-security-policy'
 /** Headers that describe the body that an error page replaces. */
 const replacedHeaders = ['content-length', 'content-encoding', 'etag', 'link', ...KEPT_PAGE_HEADERS]
 
-export type GuardOptions = { readonly development: boolean; readonly errorPages: ErrorPages }
+export type SecureResponseOptions = { readonly development: boolean; readonly errorPages: ErrorPages }
 
 /**
  * Sets the security headers of an answer before it is written, and the content policy of HTML: a kept page brings its own (with hashes,
  * from the cache handler); a page rendered for this request uses the nonce that the framework reads from the request. An error is never
  * cached, and an error that is a page is replaced by the shop's error page.
  */
-export function guardAnswer(request: IncomingMessage, response: ServerResponse, { development, errorPages }: GuardOptions): void {
+export function secureResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { development, errorPages }: SecureResponseOptions,
+): void {
   const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
   const forwarded = request.headers['x-forwarded-proto']
   const facts = { path, forwardedProto: Array.isArray(forwarded) ? forwarded[0] : forwarded }
