@@ -48,6 +48,7 @@ const config: CodegenConfig = {
       config: { ...erasable },
     },
     'operations/__generated__/policies.ts': { documents, plugins: ['./toolkit/codegen/operation-policies.ts'] },
+    'operations/__generated__/cache-types.ts': { plugins: ['./toolkit/codegen/cache-types.ts'] },
     'operations/__generated__/manifest.json': { documents, plugins: ['./toolkit/codegen/operation-manifest.ts'] },
   },
 }

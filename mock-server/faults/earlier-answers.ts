@@ -1,4 +1,4 @@
-import { BoundedMap } from '../contract/catalogue/bounded-map.ts'
+import { LRUCache } from 'lru-cache'
 
 /** At most this many questions are remembered, of all sessions together; the ones asked longest ago are forgotten first. */
 const MOST_QUESTIONS = 500
@@ -8,7 +8,7 @@ type Known = { latest: string; earlier: string | undefined }
 
 /** What questions were answered before their answers changed. It is kept by this process alone. */
 export class EarlierAnswers {
-  readonly #known = new BoundedMap<string, Known>(MOST_QUESTIONS)
+  readonly #known = new LRUCache<string, Known>({ max: MOST_QUESTIONS })
 
   /** Notes what a question is answered now. */
   note(session: string, question: string, answer: string): void {

@@ -1,4 +1,5 @@
-import { BoundedMap } from '../contract/catalogue/bounded-map.ts'
+import { LRUCache } from 'lru-cache'
+import { ensure } from '../contract/catalogue/ensure.ts'
 import { type Reads, standingKey } from '../contract/context.ts'
 import type { Visit } from '../worlds/requests/request-world.ts'
 import type { Asked } from './requested-operation.ts'
@@ -19,17 +20,24 @@ const defaultBounds: AnswerBounds = { characters: 12_000_000, questions: 5000 }
  * kept for this state of this world. What read a running clock, failed, or changed anything is never kept.
  */
 export class AnswerCache {
-  readonly #answers = new Map<string, KeptAnswer>()
-  readonly #questions: BoundedMap<string, Question>
+  readonly #answers: LRUCache<string, KeptAnswer>
+  readonly #questions: LRUCache<string, Question>
   readonly #bounds: AnswerBounds
   #asked = 0
-  #characters = 0
   #computed = 0
   #repeated = 0
 
   constructor(bounds: AnswerBounds = defaultBounds) {
     this.#bounds = bounds
-    this.#questions = new BoundedMap(bounds.questions)
+    const { characters, questions } = bounds
+    const max = Math.max(1, questions)
+    this.#questions = new LRUCache({ max })
+    this.#answers = new LRUCache({
+      max,
+      maxSize: characters,
+      maxEntrySize: Math.floor(characters / 20),
+      sizeCalculation: ({ body }) => Math.max(1, body.length),
+    })
   }
 
   /** How many answers had to be computed, and how many were there. */
@@ -55,36 +63,14 @@ export class AnswerCache {
   keep(question: string, visit: Visit, reads: Reads, answer: KeptAnswer, asked?: Asked): void {
     if (this.#bounds.questions === 0) return
     if (reads.clock && visit.world.state.read('clock').kind !== 'frozen') return
-    const { number } = this.#questions.ensure(question, () => ({ number: ++this.#asked, asked }))
+    const { number } = ensure(this.#questions, question, () => ({ number: ++this.#asked, asked }))
     const standing = standingKey(visit.world, visit.store, visit.hostNow)
-    this.#put(reads.world ? worldKey(number, visit, standing) : sharedKey(number, visit, standing), answer)
+    this.#answers.set(reads.world ? worldKey(number, visit, standing) : sharedKey(number, visit, standing), answer)
   }
 
   #known(question: number, visit: Visit): KeptAnswer | undefined {
     const standing = standingKey(visit.world, visit.store, visit.hostNow)
-    return this.#use(sharedKey(question, visit, standing)) ?? this.#use(worldKey(question, visit, standing))
-  }
-
-  #use(key: string): KeptAnswer | undefined {
-    const answer = this.#answers.get(key)
-    if (!answer) return undefined
-    this.#answers.delete(key)
-    this.#answers.set(key, answer)
-    return answer
-  }
-
-  #put(key: string, answer: KeptAnswer): void {
-    if (answer.body.length > this.#bounds.characters / 20) return
-    this.#drop(key)
-    this.#answers.set(key, answer)
-    this.#characters += answer.body.length
-    while (this.#characters > this.#bounds.characters || this.#answers.size > this.#bounds.questions)
-      this.#drop(this.#answers.keys().next().value ?? key)
-  }
-
-  #drop(key: string): void {
-    this.#characters -= this.#answers.get(key)?.body.length ?? 0
-    this.#answers.delete(key)
+    return this.#answers.get(sharedKey(question, visit, standing)) ?? this.#answers.get(worldKey(question, visit, standing))
   }
 }
 

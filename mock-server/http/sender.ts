@@ -1,4 +1,5 @@
-import { BoundedMap } from '../contract/catalogue/bounded-map.ts'
+import { LRUCache } from 'lru-cache'
+import { ensure } from '../contract/catalogue/ensure.ts'
 import type { JournalEntry } from '../journal/journal-store.ts'
 import { redactedQuery } from '../journal/redaction.ts'
 import type { RequestHeaders } from '../worlds/requests/world-finder.ts'
@@ -26,7 +27,7 @@ export function sideOf(headers: RequestHeaders): JournalEntry['side'] {
 
 /** Tells senders apart. Most requests come from few, so that what is said of one is kept once. */
 export class Senders {
-  readonly #known = new BoundedMap<string, Sender>(1000)
+  readonly #known = new LRUCache<string, Sender>({ max: 1000 })
 
   /** Who sent a request. `store` is the one that the request was answered for. */
   of(headers: RequestHeaders, store: string): Sender {
@@ -34,7 +35,7 @@ export class Senders {
     const referer = headers.get('referer') ?? ''
     const side = sideOf(headers)
     const key = `${said.map((value) => value.slice(0, LONGEST_VALUE)).join('\n')}\n${side}\n${referer.length > LONGEST_PAGE ? '' : referer}`
-    return this.#known.ensure(key, () => ({ headers: headersOf(said), side, page: pageOf(referer) }))
+    return ensure(this.#known, key, () => ({ headers: headersOf(said), side, page: pageOf(referer) }))
   }
 }
 

@@ -1,4 +1,4 @@
-import { BoundedMap } from '../contract/catalogue/bounded-map.ts'
+import { LRUCache } from 'lru-cache'
 import type { JournalEntry, JournalStore } from '../journal/journal-store.ts'
 import { readEntry, type WrittenEntry, writtenEntry } from './kept-entry.ts'
 import { asked, type RedisConnection } from './redis-connection.ts'
@@ -22,7 +22,7 @@ const REMEMBERED = 1000
 /** Journals in Redis: whichever instance answers, a session has one. */
 export class RedisJournal implements JournalStore {
   readonly #place: JournalPlace
-  readonly #sent = new BoundedMap<string, true>(REMEMBERED)
+  readonly #sent = new LRUCache<string, true>({ max: REMEMBERED })
   #listening: Promise<RedisConnection> | undefined
 
   constructor(place: JournalPlace) {

@@ -1,4 +1,4 @@
-import { BoundedMap } from '../contract/catalogue/bounded-map.ts'
+import { LRUCache } from 'lru-cache'
 import type { StoreParts } from '../worlds/store/world-store.ts'
 import type { World } from '../worlds/world.ts'
 import { baseOf, readRecord, worldFrom } from '../worlds/world-record.ts'
@@ -21,7 +21,7 @@ export class RedisReads {
   readonly #place: RedisPlace
   readonly #parts: StoreParts
   readonly #maxIdle: number
-  readonly #ready = new BoundedMap<string, Ready>(MOST_READY)
+  readonly #ready = new LRUCache<string, Ready>({ max: MOST_READY })
 
   constructor(place: RedisPlace, parts: StoreParts, maxIdle: number) {
     this.#place = place

@@ -1,16 +1,4 @@
-/** How many letters must be changed to make one word of the other. */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= from.length; i += 1) {
-    const next = [i]
-    for (let j = 1; j <= to.length; j += 1) {
-      const swap = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1)
-      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row[to.length] ?? 0
-}
+import { distance } from 'fastest-levenshtein'
 
 /** The known names nearest to one that nobody knows, best first. */
 export function nearestNames(name: string, known: Iterable<string>, most = 5): string[] {

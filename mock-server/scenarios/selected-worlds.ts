@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import type { ScenarioLayer, ScenarioRecord } from '#fixtures/scenarios/record.ts'
-import { BoundedMap } from '../contract/catalogue/bounded-map.ts'
+import { ensure } from '../contract/catalogue/ensure.ts'
 import { PLAIN_SEED } from '../worlds/arranged-state.ts'
 import type { BaseWorld } from '../worlds/world.ts'
 import { scenarioWorld } from './base-worlds.ts'
@@ -26,8 +27,8 @@ const MOST_READY = 1000
 export class SelectedWorlds {
   readonly #library: Library
   /** What texts come to: not the worlds themselves, of which there would else be two for one selection. */
-  readonly #canonical = new BoundedMap<string, string>(2 * MOST_READY)
-  readonly #bySelection = new BoundedMap<string, SelectedWorld>(MOST_READY)
+  readonly #canonical = new LRUCache<string, string>({ max: 2 * MOST_READY })
+  readonly #bySelection = new LRUCache<string, SelectedWorld>({ max: MOST_READY })
 
   constructor(library: Library = fixtures) {
     this.#library = library
@@ -35,8 +36,8 @@ export class SelectedWorlds {
 
   /** The world of a selection as it was written. Throws a SelectionError. */
   find(text: string): SelectedWorld {
-    const canonical = this.#canonical.ensure(text, () => resolveSelection(text, this.#library).selection)
-    return this.#bySelection.ensure(canonical, () => made(resolveSelection(canonical, this.#library)))
+    const canonical = ensure(this.#canonical, text, () => resolveSelection(text, this.#library).selection)
+    return ensure(this.#bySelection, canonical, () => made(resolveSelection(canonical, this.#library)))
   }
 }
 

@@ -1,3 +1,4 @@
+import { stringifyCookie } from 'cookie'
 import { type NextRequest, NextResponse } from 'next/server'
 import { evaluateFlags, type FlagsAsker } from '#app/platform/experiments/evaluate-flags.ts'
 import { warnLeftOut } from '#app/platform/log/warn.ts'
@@ -25,7 +26,7 @@ export async function GET(request: NextRequest): Promise<NextResponse> {
 /** The same visitor as for pages (`ownVisit`): a world takes precedence over a session. */
 function askerOf(request: NextRequest): FlagsAsker {
   const { sessionToken, forwardedCookies } = visitorCookies(request)
-  const session = sessionToken === undefined ? '' : `${SESSION_COOKIE}=${encodeURIComponent(sessionToken)}`
+  const session = sessionToken === undefined ? '' : stringifyCookie({ [SESSION_COOKIE]: sessionToken })
   const secret = forwardedCookies || sessionToken
   return {
     cookieHeader: [session, forwardedCookies].filter(Boolean).join('; '),

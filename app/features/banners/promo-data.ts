@@ -1,5 +1,5 @@
 import 'server-only'
-import { BoundedMemory } from '#app/platform/cache/bounded-memory.ts'
+import { LRUCache } from 'lru-cache'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import { contentSource } from '#app/platform/session/preview.ts'
 import { cookieValue } from '#app/platform/session/session-cookies.ts'
@@ -15,7 +15,7 @@ const KEPT_MS = 300_000
 /** Banners of the CMS as it answered, with the instants of the contract's clock and of this machine's. */
 type Kept = { banner: PromotionalBanner | null; now: number; at: number }
 
-const kept = new BoundedMemory<Kept>(500)
+const kept = new LRUCache<string, Kept>({ max: 500 })
 
 /** What keeps one visitor's banner from another's: member status and membership id, and the world of whoever has one. [BANNER-17] */
 function keyOf(visit: Visit, shopper: PageShopper | undefined): string {

@@ -17,6 +17,7 @@ export async function answered<Data>(operation: string, asking: ApolloAnswer<Dat
 }
 
 function failureOf(operation: string, error: unknown): RequestFailure {
+  if (error instanceof RequestFailure) return error
   if (CombinedGraphQLErrors.is(error)) return new RequestFailure(operation, 'errors', codeOf(error.errors[0]?.extensions), error)
   if (ServerError.is(error) || ServerParseError.is(error)) return new RequestFailure(operation, 'status', String(error.statusCode), error)
   return new RequestFailure(operation, 'network', undefined, error)

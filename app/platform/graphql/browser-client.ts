@@ -1,21 +1,29 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type OperationVariables } from '@apollo/client'
+import { ApolloClient, ApolloLink, HttpLink, type OperationVariables } from '@apollo/client'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { OperationTypeNode } from 'graphql'
+import { map } from 'rxjs'
+import { sessionKey } from '#app/platform/shopper/shopper-record.ts'
 import { answered } from './answered.ts'
-import { apolloFetchPolicy } from './fetch-policy.ts'
+import { mutationFetchPolicy, queryFetchPolicy } from './fetch-policy.ts'
+import { normalisedCache } from './normalised-cache.ts'
 import { policyLink, policyOf, retryLink } from './policy-link.ts'
 import { RequestFailure } from './request-failure.ts'
 
-/** The longest that anything waits for its answer, milliseconds: the shop's server gives up long before, so this is a connection that hangs. */
+/** How long a request may take, milliseconds. The shop's server gives up long before, so only a connection that hangs takes longer. */
 const LONGEST_WAIT = 30_000
 
-// Loaded by import() when a press or an open session needs it: never on a cold visit (architecture, decision 17).
+// Loaded by import() when a press or an open session needs it, never on a cold visit (decision 008).
 let client: ApolloClient | undefined
 
-/** The browser's one client. Everything goes through the shop's own /api/graphql, which knows the trusted documents by hash. */
+/** The session whose answers the cache holds; undefined when it may hold another's. */
+let cachedSession: string | undefined
+
+/** The page's one client. Everything goes through the shop's own /api/graphql, which knows the trusted documents by hash. */
 function browserClient(): ApolloClient {
   client ??= new ApolloClient({
-    cache: new InMemoryCache({ possibleTypes: {} }),
+    cache: normalisedCache(),
     link: ApolloLink.from([
+      emptyAnswerLink,
       policyLink({ trusted: true }),
       retryLink,
       new HttpLink({ uri: '/api/graphql', credentials: 'same-origin', headers: { 'x-store': document.documentElement.lang } }),
@@ -30,32 +38,57 @@ export function ask<Data, Variables extends OperationVariables>(
   variables: Variables,
 ): Promise<Data> {
   const name = nameOf(document)
-  const fetchPolicy = apolloFetchPolicy[policyOf(name).fetchPolicy]
+  const fetchPolicy = queryFetchPolicy[policyOf(name).fetchPolicy]
   const context = { fetchOptions: { signal: AbortSignal.timeout(LONGEST_WAIT) } }
-  return answered(name, browserClient().query({ query: document, variables, fetchPolicy, errorPolicy: 'all', context }))
+  return inSession(name, () => answered(name, browserClient().query({ query: document, variables, fetchPolicy, context })))
 }
 
-/** How a change travels besides its variables. */
+/** Fails a request whose answer is empty before the cache holds it: without data, or a mutation's with nothing in it. It is not retried. */
+const emptyAnswerLink = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    map((answer) => {
+      const fields = Object.values<unknown>(answer.data ?? {})
+      const isEmpty = operation.operationType === OperationTypeNode.MUTATION ? fields.every((field) => field == null) : answer.data == null
+      if (isEmpty && !answer.errors?.length) throw new RequestFailure(operation.operationName ?? '', 'empty')
+      return answer
+    }),
+  ),
+)
+
+/** How a change is sent, besides its variables. */
 export type Sending = {
   headers?: Readonly<Record<string, string>>
-  /** True: it is carried on by the browser when the page that sent it is left. */
+  /** True when the browser finishes the request although its page is left. */
   keepalive?: boolean
 }
 
-/** Changes something through the contract. Throws RequestFailure when it does not answer with data, or with nothing in it. Spec §8. */
-export async function change<Data, Variables extends OperationVariables>(
+/** Sends a mutation. Throws RequestFailure when the answer has no data, or nothing in it. Spec §8. */
+export function change<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   { headers = {}, keepalive = false }: Sending = {},
 ): Promise<Data> {
   const name = nameOf(document)
   const context = { headers, fetchOptions: { keepalive, signal: AbortSignal.timeout(LONGEST_WAIT) } }
-  const data = await answered(
-    name,
-    browserClient().mutate({ mutation: document, variables, fetchPolicy: 'no-cache', errorPolicy: 'all', context }),
-  )
-  if (Object.values<unknown>(data ?? {}).every((field) => field == null)) throw new RequestFailure(name, 'empty')
-  return data
+  const fetchPolicy = mutationFetchPolicy(policyOf(name).fetchPolicy)
+  return inSession(name, () => answered(name, browserClient().mutate({ mutation: document, variables, fetchPolicy, context })))
+}
+
+/**
+ * Empties the cache before the request when the session is not the one that it was filled in. An answer that arrives after the session has changed
+ * may belong to either: then the next request empties the cache.
+ */
+async function inSession<Data>(operation: string, send: () => Promise<Data>): Promise<Data> {
+  const key = sessionKey()
+  if (key !== cachedSession) void browserClient().cache.reset()
+  cachedSession = key
+  try {
+    return await send()
+  } finally {
+    // A session that the request itself has started is the same visitor's.
+    const isStarted = key === '' && policyOf(operation).session === 'START_NEW_ANONYMOUS'
+    if (sessionKey() !== key) cachedSession = isStarted ? sessionKey() : undefined
+  }
 }
 
 function nameOf(document: TypedDocumentNode<unknown, never>): string {

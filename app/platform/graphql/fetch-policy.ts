@@ -1,9 +1,14 @@
-import type { FetchPolicy } from '@apollo/client'
+import type { FetchPolicy, MutationFetchPolicy } from '@apollo/client'
 import type { ClientFetchPolicy } from '#operations/__generated__/policies.ts'
 
-/** Apollo's name for each fetch policy. */
-export const apolloFetchPolicy = {
+/** Apollo's name for each fetch policy of a query. */
+export const queryFetchPolicy = {
   CACHE_FIRST: 'cache-first',
   FRESH: 'network-only',
   NOT_CACHED: 'no-cache',
 } as const satisfies Record<ClientFetchPolicy, FetchPolicy>
+
+/** A mutation is always sent: only whether its answer is kept differs. */
+export function mutationFetchPolicy(policy: ClientFetchPolicy): MutationFetchPolicy {
+  return policy === 'NOT_CACHED' ? 'no-cache' : 'network-only'
+}

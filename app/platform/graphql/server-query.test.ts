@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stores } from '#app/platform/store/stores.ts'
-import { GetPlpDocument, GetRecommendationsDocument } from '#operations/__generated__/operations.ts'
+import { GetPlpDocument, GetRecommendationsDocument, MembershipsByIdsDocument } from '#operations/__generated__/operations.ts'
 import { serverQuery } from './server-query.ts'
+
+// React keeps by argument for one request on the server, and nothing elsewhere: here a test is one request.
+vi.mock('react', () => ({
+  cache: <Key extends object, Value>(make: (key: Key) => Value) => {
+    const made = new WeakMap<Key, Value>()
+    return (key: Key) => made.get(key) ?? made.set(key, make(key)).get(key)
+  },
+}))
 
 type Sent = {
   url: string
@@ -103,3 +111,27 @@ test.each(['', 'null', '[]', '<html>', '{"data":null}', '{"data":{}', '{}'])(
     await expect(asked(serverQuery(visit, GetPlpDocument, { ...listing, filters: [] }))).rejects.toMatchObject({ name: 'RequestFailure' })
   },
 )
+
+const plans = '{"data":{"membershipsByIds":[]}}'
+
+test('asked from two places at the same time, a question is sent once', async () => {
+  const visitor = { ...visit }
+  answering(200, plans)
+  const ask = () => serverQuery(visitor, MembershipsByIdsDocument, { ids: ['us:1'] })
+  expect(await asked(Promise.all([ask(), ask()]))).toHaveLength(2)
+  expect(sent).toHaveLength(1)
+})
+
+test('what one visitor is answered does not reach another', async () => {
+  answering(200, plans)
+  const ask = (cookieHeader: string) => serverQuery({ ...visit, cookieHeader }, MembershipsByIdsDocument, { ids: ['us:1'] })
+  await asked(Promise.all([ask('ottilie-session=a'), ask('ottilie-session=b')]))
+  expect(sent.map(({ headers }) => headers.get('cookie'))).toEqual(['ottilie-session=a', 'ottilie-session=b'])
+})
+
+test('nothing is kept: asked again, it is sent again', async () => {
+  const visitor = { ...visit }
+  answering(200, plans)
+  for (const _ of [1, 2]) await asked(serverQuery(visitor, MembershipsByIdsDocument, { ids: ['us:1'] }))
+  expect(sent).toHaveLength(2)
+})

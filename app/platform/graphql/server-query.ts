@@ -1,6 +1,7 @@
 import 'server-only'
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type OperationVariables } from '@apollo/client'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { cache } from 'react'
 import { askerHeaders } from '#app/platform/session/asking-page.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
@@ -8,8 +9,8 @@ import { answered } from './answered.ts'
 import { policyLink, policyOf, retryLink } from './policy-link.ts'
 
 /**
- * Asks the contract while a page is rendered. Throws RequestFailure when it does not answer with data, so that a failure is never
- * kept in a cache and never taken for "not found". An operation whose session strategy is NONE is sent none.
+ * Asks the contract while a page is rendered. Throws RequestFailure when the answer has no data, so that a failure is never kept and never taken for
+ * "not found". An operation whose session strategy is NONE is sent none.
  */
 export async function serverQuery<Data, Variables extends OperationVariables>(
   visit: Visit,
@@ -17,27 +18,26 @@ export async function serverQuery<Data, Variables extends OperationVariables>(
   variables: Variables,
 ): Promise<Data> {
   const name = operationNameOf(document)
-  // Without a session of its own the request still carries the cookies that choose a world: they say which server is asked, not who asks.
-  const cookie = visit.cookieHeader
-  const asker = askerHeaders('ottilie-server', serverSettings().siteUrl, visit.page)
-  const headers = { 'x-store': visit.store.locale, ...asker, ...(cookie && { cookie }) }
-  // One client a question: what one visitor was answered must never reach another. Nothing is kept, so nothing is normalised.
-  return answered(name, client().query({ query: document, variables, fetchPolicy: 'no-cache', errorPolicy: 'all', context: { headers } }))
+  // No cache: to normalise a listing takes longer than to render it, and a request hardly asks the same twice (decision 040).
+  return answered(name, clientFor(visit).query({ query: document, variables, fetchPolicy: 'no-cache' }))
 }
 
-function client(): ApolloClient {
-  const { graphqlUrl, graphqlTimeoutMs } = serverSettings()
+/** One client for a visit in a request: it sends a question once that is asked from two places at the same time. React forgets it with the request. */
+const clientFor = cache((visit: Visit): ApolloClient => {
+  const { graphqlUrl, graphqlTimeoutMs, siteUrl } = serverSettings()
+  // A visit without a session still sends the cookies that choose a world: they say which server is asked, not who asks.
+  const cookie = visit.cookieHeader
   const http = new HttpLink({
     uri: graphqlUrl,
-    // Next would keep what fetch brings: the page is what is kept, never the answer behind it.
+    headers: { 'x-store': visit.store.locale, ...askerHeaders('ottilie-server', siteUrl, visit.page), ...(cookie && { cookie }) },
+    // Next would keep the answer: the page is what is kept.
     fetch: (input, init) => fetch(input, { ...init, cache: 'no-store', signal: AbortSignal.timeout(graphqlTimeoutMs) }),
   })
   return new ApolloClient({
-    ssrMode: true,
     cache: new InMemoryCache(),
     link: ApolloLink.from([policyLink({ trusted: false }), retryLink, http]),
   })
-}
+})
 
 /** Name of a document's operation. Throws for one that is not ours. */
 export function operationNameOf(document: TypedDocumentNode<unknown, never>): string {

@@ -1,5 +1,7 @@
 import 'server-only'
+import { parseSetCookie, stringifyCookie } from 'cookie'
 import { askerHeaders } from '#app/platform/session/asking-page.ts'
+import { DAY_SECONDS } from '#app/platform/session/browser-cookies.ts'
 import { SESSION_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import manifest from '#operations/__generated__/manifest.json' with { type: 'json' }
@@ -48,7 +50,7 @@ function isOperationName(name: string): name is keyof typeof operationPolicies {
 /** Sends one operation to the contract. Throws when it does not answer in time or at all. */
 export async function sendUpstream(request: UpstreamRequest): Promise<UpstreamAnswer> {
   const { graphqlUrl, graphqlTimeoutMs, siteUrl } = serverSettings()
-  const session = request.sessionToken === undefined ? '' : `${SESSION_COOKIE}=${encodeURIComponent(request.sessionToken)}`
+  const session = request.sessionToken === undefined ? '' : stringifyCookie({ [SESSION_COOKIE]: request.sessionToken })
   const cookie = [session, request.forwardedCookies].filter(Boolean).join('; ')
   const answer = await fetch(graphqlUrl, {
     method: 'POST',
@@ -71,12 +73,6 @@ export async function sendUpstream(request: UpstreamRequest): Promise<UpstreamAn
 
 /** The session's token among Set-Cookie headers. Only its value and age are taken: the shop sets the cookie's other attributes itself. */
 export function tokenIn(setCookies: readonly string[]): UpstreamAnswer['token'] {
-  const header = setCookies.find((line) => line.startsWith(`${SESSION_COOKIE}=`))
-  if (!header) return undefined
-  const [pair = '', ...attributes] = header.split(';').map((part) => part.trim())
-  const age = attributes.find((attribute) => /^max-age=/i.test(attribute))?.split('=')[1]
-  return {
-    value: decodeURIComponent(pair.slice(SESSION_COOKIE.length + 1)),
-    maxAgeSeconds: age === undefined ? 30 * 24 * 3600 : Number(age),
-  }
+  const cookie = setCookies.map((line) => parseSetCookie(line)).find(({ name }) => name === SESSION_COOKIE)
+  return cookie && { value: cookie.value ?? '', maxAgeSeconds: cookie.maxAge ?? 30 * DAY_SECONDS }
 }

@@ -1,3 +1,4 @@
+import { stringifyCookie } from 'cookie'
 import 'server-only'
 import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
@@ -13,12 +14,11 @@ export type VisitorCookies = { sessionToken: string | undefined; forwardedCookie
 
 /** The visitor's session and world, and no other cookie; and the page that the request came from. */
 export function visitorCookies(request: NextRequest): VisitorCookies {
-  const forwarded = serverSettings().forwardCookies.flatMap((name) => {
-    const value = request.cookies.get(name)?.value
-    return value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]
-  })
+  const forwardedCookies = stringifyCookie(
+    Object.fromEntries(serverSettings().forwardCookies.map((name) => [name, request.cookies.get(name)?.value])),
+  )
   const sessionToken = request.cookies.get(SESSION_COOKIE)?.value
-  return { sessionToken, forwardedCookies: forwarded.join('; '), page: refererPage(request.headers) }
+  return { sessionToken, forwardedCookies, page: refererPage(request.headers) }
 }
 
 /**

@@ -1,5 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
+import { stringifyCookie } from 'cookie'
 import { cookies, headers } from 'next/headers'
 import { cache } from 'react'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
@@ -34,15 +35,14 @@ export function sharedVisit(locale: string): Visit {
 /** This shopper: the session's cookie and those that the settings name, and no other. */
 export const ownVisit = cache(async (locale: string): Promise<Visit> => {
   const jar = await cookies()
-  const pairsOf = (names: readonly string[]) =>
-    names.flatMap((name) => jar.getAll(name).slice(0, 1)).map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
-  const world = pairsOf(serverSettings().forwardCookies)
+  const headerOf = (names: readonly string[]) => stringifyCookie(Object.fromEntries(names.map((name) => [name, jar.get(name)?.value])))
+  const world = headerOf(serverSettings().forwardCookies)
   const token = jar.get(SESSION_COOKIE)?.value
   return {
     store: storeOf(locale),
-    cookieHeader: [...pairsOf([SESSION_COOKIE]), ...world].join('; '),
+    cookieHeader: headerOf([SESSION_COOKIE, ...serverSettings().forwardCookies]),
     // A world has its own shopper whatever session the browser holds besides.
-    key: world.length > 0 ? fingerprint(world.join('; ')) : token === undefined ? '' : fingerprint(token),
+    key: world !== '' ? fingerprint(world) : token === undefined ? '' : fingerprint(token),
     page: (await headers()).get(PAGE_HEADER) ?? undefined,
     isPreview: isPreviewOn(jar.get(PREVIEW_COOKIE)?.value),
   }

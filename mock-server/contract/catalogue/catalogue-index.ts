@@ -1,8 +1,9 @@
+import { LRUCache } from 'lru-cache'
 import type { Picture } from '#fixtures/catalogue/picture.ts'
 import type { Catalogue, CategoryRecord, StoreLocale } from '#fixtures/catalogue/record.ts'
 import type { ActivePriceType } from '#schema/__generated__/types.ts'
-import { BoundedMap } from './bounded-map.ts'
 import { CategoryIndex, sorted } from './category-index.ts'
+import { ensure } from './ensure.ts'
 import { countListing, type ListingCounts, type Selection } from './listing.ts'
 import { ModelCache } from './model-cache.ts'
 import { StoreIndex } from './store-index.ts'
@@ -37,8 +38,8 @@ export class StoreCatalogue {
   readonly models: ModelCache
   readonly #catalogue: Catalogue
   readonly #categories = new Map<string, CategoryIndex | null>()
-  readonly #found = new BoundedMap<string, Promise<CategoryIndex>>(100)
-  readonly #counts = new BoundedMap<string, ListingCounts>(500)
+  readonly #found = new LRUCache<string, Promise<CategoryIndex>>({ max: 100 })
+  readonly #counts = new LRUCache<string, ListingCounts>({ max: 500 })
   #members: Map<string, number[]> | undefined
 
   constructor(catalogue: Catalogue, store: StoreLocale, pictures: ReadonlyMap<string, Picture>) {
@@ -61,7 +62,7 @@ export class StoreCatalogue {
 
   /** What matches a term, best match first, as a category that it has to itself. Nothing matches an empty term. */
   found(term: string): Promise<CategoryIndex> {
-    return this.#found.ensure(term, async () => {
+    return ensure(this.#found, term, async () => {
       const members = term === '' ? [] : await this.search.find(term, FOUND_HELD)
       const title = { 'en-GB': 'Search', 'en-US': 'Search' }
       const record = { path: 'search', title, description: { 'en-GB': '', 'en-US': '' }, related: [] }
@@ -100,7 +101,7 @@ export class StoreCatalogue {
   /** Counts of a listing, kept because neither page nor order changes them. */
   counts(category: CategoryIndex, chosen: readonly Selection[], tier: ActivePriceType): ListingCounts {
     const choices = chosen.map(({ group, choices: items }) => `${group.slug}:${items.map(({ slug }) => slug).join(',')}`)
-    return this.#counts.ensure([category.record.path, tier, ...choices].join('|'), () => countListing(this.index, category, chosen, tier))
+    return ensure(this.#counts, [category.record.path, tier, ...choices].join('|'), () => countListing(this.index, category, chosen, tier))
   }
 }
 

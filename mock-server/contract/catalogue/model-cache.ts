@@ -1,7 +1,8 @@
+import { LRUCache } from 'lru-cache'
 import type { Picture } from '#fixtures/catalogue/picture.ts'
 import type { CategoryRecord } from '#fixtures/catalogue/record.ts'
 import type { ActivePriceType } from '#schema/__generated__/types.ts'
-import { BoundedMap } from './bounded-map.ts'
+import { ensure } from './ensure.ts'
 import { ProductModel } from './product-model.ts'
 import type { StoreIndex } from './store-index.ts'
 import type { VariantModel } from './variant-model.ts'
@@ -14,10 +15,10 @@ export class ModelCache {
   readonly #index: StoreIndex
   readonly #categories: readonly CategoryRecord[]
   readonly #pictures: ReadonlyMap<string, Picture>
-  readonly #models: Record<ActivePriceType, BoundedMap<number, ProductModel>> = {
-    guest: new BoundedMap(KEPT),
-    typical: new BoundedMap(KEPT),
-    member: new BoundedMap(KEPT),
+  readonly #models: Record<ActivePriceType, LRUCache<number, ProductModel>> = {
+    guest: new LRUCache({ max: KEPT }),
+    typical: new LRUCache({ max: KEPT }),
+    member: new LRUCache({ max: KEPT }),
   }
 
   constructor(index: StoreIndex, categories: readonly CategoryRecord[], pictures: ReadonlyMap<string, Picture>) {
@@ -29,7 +30,7 @@ export class ModelCache {
   /** The product at a position as a tier sees it. */
   at(position: number, tier: ActivePriceType): ProductModel {
     const setting = { store: this.#index.store, tier, pictures: this.#pictures }
-    return this.#models[tier].ensure(position, () => new ProductModel(this.#index.at(position), setting, this.#categories))
+    return ensure(this.#models[tier], position, () => new ProductModel(this.#index.at(position), setting, this.#categories))
   }
 
   /** A variant by sku or id as a tier sees it; undefined when this store does not sell it. */

@@ -1,3 +1,4 @@
+import { stringifySetCookie } from 'cookie'
 import type { BrowserRecord } from '#fixtures/scenarios/record.ts'
 import { library } from '../../scenarios/library.ts'
 import { isPerStore } from '../../scenarios/scenario-layers.ts'
@@ -7,12 +8,16 @@ const PLAIN = /^[\w!#$%&'()*+./:<=>?@[\]^`{|}~-]*$/
 
 /** A session cookie that the shop's scripts may read too. What cannot stand in a cookie is written with percent signs. */
 export function givenCookie(name: string, value: string): string {
-  return `${name}=${PLAIN.test(value) ? value : encodeURIComponent(value)}; Path=/; SameSite=Lax`
+  return stringifySetCookie({ name, value, path: '/', sameSite: 'lax' }, { encode })
 }
 
-/** Takes a cookie away. */
+function encode(value: string): string {
+  return PLAIN.test(value) ? value : encodeURIComponent(value)
+}
+
+/** Removes a cookie. */
 export function goneCookie(name: string): string {
-  return `${name}=; Path=/; SameSite=Lax; Max-Age=0`
+  return stringifySetCookie({ name, value: '', path: '/', sameSite: 'lax', maxAge: 0 })
 }
 
 /** The cookies that make the browser hold what a selection says, and nothing that another scenario left there. */

@@ -1,20 +1,17 @@
+import { parseCookie, stringifySetCookie } from 'cookie'
+
 /** What the answer does to the session cookie. */
 export type CookieChange = { kind: 'set'; token: string } | { kind: 'clear' }
 
 /** The cookie that holds an ordinary visit's token. */
 export const SESSION_COOKIE = 'ottilie-session'
 
-/** The value of a cookie; undefined when it is not there or is no text. */
+/** The value of a cookie; undefined when it is not there or cannot be decoded. */
 export function cookieValue(header: string | null, name: string): string | undefined {
-  if (!header) return undefined
-  for (const part of header.split(';')) {
-    const at = part.indexOf('=')
-    if (at > 0 && part.slice(0, at).trim() === name) return decoded(part.slice(at + 1).trim())
-  }
-  return undefined
+  return header?.includes(name) ? parseCookie(header, { decode })[name] : undefined
 }
 
-function decoded(text: string): string | undefined {
+function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -26,5 +23,5 @@ function decoded(text: string): string | undefined {
 export function setCookie(change: CookieChange, lifetime: number): string {
   const value = change.kind === 'set' ? change.token : ''
   const maxAge = change.kind === 'set' ? Math.floor(lifetime / 1000) : 0
-  return `${SESSION_COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}`
+  return stringifySetCookie({ name: SESSION_COOKIE, value, path: '/', httpOnly: true, sameSite: 'lax', maxAge })
 }

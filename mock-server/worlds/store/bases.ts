@@ -1,4 +1,5 @@
-import { BoundedMap } from '../../contract/catalogue/bounded-map.ts'
+import { LRUCache } from 'lru-cache'
+import { ensure } from '../../contract/catalogue/ensure.ts'
 import { ordinaryWorld } from '../../scenarios/base-worlds.ts'
 import { selectWorld } from '../../scenarios/selected-worlds.ts'
 import type { BaseWorld } from '../world.ts'
@@ -10,7 +11,7 @@ const ORDINARY_DAYS = 8
 export class BaseWorlds {
   /** The day that ordinary visits count from, milliseconds. */
   readonly startsAt: number
-  readonly #ordinary = new BoundedMap<number, BaseWorld>(ORDINARY_DAYS)
+  readonly #ordinary = new LRUCache<number, BaseWorld>({ max: ORDINARY_DAYS })
 
   constructor(startsAt: number) {
     this.startsAt = startsAt
@@ -18,7 +19,7 @@ export class BaseWorlds {
 
   /** The base of ordinary visits. */
   ordinary(startsAt: number = this.startsAt): BaseWorld {
-    return this.#ordinary.ensure(startsAt, () => ordinaryWorld(startsAt))
+    return ensure(this.#ordinary, startsAt, () => ordinaryWorld(startsAt))
   }
 
   /** The base that a selection describes; its `scenario` is the selection's canonical text. Throws what whoever chose it is to read. */

@@ -7,16 +7,12 @@ import { MembershipsByIdsDocument, type MembershipsByIdsQuery } from '#operation
 /** A membership that the drawer offers. */
 export type OfferedPlan = MembershipsByIdsQuery['membershipsByIds'][number]
 
-let asking: Promise<OfferedPlan | undefined> | undefined
-
-/** The plan that is offered in the store, asked for once a page; undefined where it cannot be had, which the next opening tries again. */
-export function askOfferedPlan(locale: string): Promise<OfferedPlan | undefined> {
-  asking ??= ask(MembershipsByIdsDocument, { ids: [offeredPlan[storeOf(locale).id]] })
-    .then(({ membershipsByIds }) => membershipsByIds[0])
-    .catch((error: unknown) => {
-      asking = undefined
-      warnLeftOut('The price of the membership', error)
-      return undefined
-    })
-  return asking
+/** The plan that is offered in the store; undefined when it cannot be had. The client keeps the answer, and a failure is asked again. */
+export async function askOfferedPlan(locale: string): Promise<OfferedPlan | undefined> {
+  try {
+    return (await ask(MembershipsByIdsDocument, { ids: [offeredPlan[storeOf(locale).id]] })).membershipsByIds[0]
+  } catch (error) {
+    warnLeftOut('The price of the membership', error)
+    return undefined
+  }
 }

@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import type { CacheHandlerContext, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
-import { BoundedMemory } from '../../cache/bounded-memory.ts'
 import { contentPolicy } from '../../security/content-policy.ts'
 import { inspectInlineScripts } from '../../security/inline-scripts.ts'
 import { knownScripts } from '../../security/known-scripts.ts'
@@ -25,16 +25,19 @@ type Page = Extract<NonNullable<CacheHandlerValue['value']>, { segmentData: unkn
 
 const building = process.env['NEXT_PHASE'] === 'phase-production-build'
 const policyHeader = 'content-security-policy'
-const { pages, missing, answers } = memories(process.env['PAGE_CACHE_ENTRIES'])
+const limit = process.env['PAGE_CACHE_ENTRIES'] ?? ''
+const entries = /^\d{1,6}$/.test(limit) ? Number(limit) : 500
+const pages = cacheOf(entries)
+// The number of missing addresses is unlimited: they have a small cache of their own, so that they cannot evict real pages.
+const missing = cacheOf(Math.min(entries, 50))
+const answers = cacheOf(entries)
 
-function memories(limit: string | undefined) {
-  const entries = /^\d{1,6}$/.test(limit ?? '') ? Number(limit) : 500
-  return {
-    pages: new BoundedMemory<CacheHandlerValue>(entries),
-    // The number of missing addresses is unlimited: they have a small cache of their own, so that they cannot evict real pages.
-    missing: new BoundedMemory<CacheHandlerValue>(Math.min(entries, 50)),
-    answers: new BoundedMemory<CacheHandlerValue>(entries),
-  }
+function cacheOf(max: number): LRUCache<string, CacheHandlerValue> {
+  return new LRUCache({ max: Math.max(1, max) })
+}
+
+function keep(cache: LRUCache<string, CacheHandlerValue>, key: string, entry: CacheHandlerValue): void {
+  if (entries > 0) cache.set(key, entry)
 }
 
 /** The framework records the lifetime of every address it kept and never forgets one. Our entries carry theirs, so its records can be dropped. */
@@ -63,7 +66,7 @@ function isFailure(value: SetArguments[1]): boolean {
   return status !== undefined && status >= 500
 }
 
-function cacheFor(entry: CacheHandlerValue): BoundedMemory<CacheHandlerValue> {
+function cacheFor(entry: CacheHandlerValue): LRUCache<string, CacheHandlerValue> {
   const value = entry.value
   return value !== null && 'status' in value && value.status === 404 ? missing : pages
 }
@@ -82,7 +85,7 @@ class PageCache extends FileSystemCache {
     const entry = await super.get(...args)
     if (entry === null) return null
     finish(key, entry.value)
-    cacheFor(entry).set(key, entry)
+    keep(cacheFor(entry), key, entry)
     return entry
   }
 
@@ -91,14 +94,14 @@ class PageCache extends FileSystemCache {
     if (building) return super.set(...args)
     if (isFailure(value)) return
     const lastModified = Date.now()
-    if (context.fetchCache) return answers.set(key, { value, lastModified })
+    if (context.fetchCache) return keep(answers, key, { value, lastModified })
     pages.delete(key)
     missing.delete(key)
     if (value === null) return
     finish(key, value)
     const { cacheControl } = context
     const entry = cacheControl === undefined ? { value, lastModified } : { value, lastModified, cacheControl }
-    cacheFor(entry).set(key, entry)
+    keep(cacheFor(entry), key, entry)
     kept += 1
     if (kept % dropLifetimesEvery === 0) lifetimes.clear()
   }
