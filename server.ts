@@ -6,8 +6,8 @@ import { answerHandOver, handsOver } from './app/platform/server/hand-over.ts'
 import { readListenSettings } from './app/platform/server/listen-settings.ts'
 import { answerPacked, type PackedFiles, readPackedFiles } from './app/platform/server/packed-files.ts'
 import { dropInternalHeaders, refusal } from './app/platform/server/refusal.ts'
-import { keepFair, type Patience, serverTiming } from './app/platform/server/slow-senders.ts'
 import { readStandIns, type StandIns } from './app/platform/server/stand-ins.ts'
+import { keepFair, type Patience, serverTiming } from './http-server/slow-senders.ts'
 
 /**
  * The shop's server. `node server.ts` serves the build, `node server.ts --dev` the sources. The framework answers; this file stands at

@@ -1,19 +1,18 @@
 import type { Server } from 'node:http'
 
-/* Patience with whoever sends slowly: the shop's server and the mock server have the same. */
+/* Limits on slow senders, shared by the shop's server and the mock server. */
 
-/** How long a sender may take, milliseconds: for its headers, for its whole request; and how often that is looked at. */
+/** How long a sender may take for its headers and for its whole request, and how often that is checked. Milliseconds. */
 export type Patience = { headers: number; request: number; every: number }
 
-/** Options of a server that drops slow senders. */
+/** Server options that drop slow senders. */
 export function serverTiming({ headers, request, every }: Patience) {
   return { headersTimeout: headers, requestTimeout: request, connectionsCheckingInterval: every }
 }
 
 /**
- * Keeps a server from dropping those who were quick: what lies unread while the process itself stood still (a collection, a machine that is busy
- * elsewhere) would count as slowness of the sender. Call it before the server listens: its look has to come before Node's own, which runs
- * as often.
+ * Keeps a server from dropping fast senders: time in which the process itself was blocked (garbage collection, a busy machine) would otherwise count
+ * against the sender. Call it before the server listens, so that its timer runs before Node's own check, which has the same interval.
  */
 export function keepFair(server: Server, { headers, request, every }: Patience): void {
   let last = performance.now()
