@@ -26,6 +26,7 @@ const config: CodegenConfig = {
       config: { ...erasable, avoidOptionals: { field: true, defaultValue: true } },
     },
     'schema/__generated__/type-defs.ts': { plugins: ['./toolkit/codegen/type-defs.ts'] },
+    'schema/__generated__/session-requirements.ts': { plugins: ['./toolkit/codegen/session-requirements.ts'] },
     'mock-server/contract/__generated__/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {

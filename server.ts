@@ -12,8 +12,8 @@ import { frameworkPatchesOn } from './app/platform/framework/patches.ts'
 import { readListenSettings } from './app/platform/server/listen-settings.ts'
 import { refusal } from './app/platform/server/refusal.ts'
 import { secureResponse } from './app/platform/server/secure-response.ts'
-import { keepFair, type Patience, serverTiming } from './app/platform/server/slow-senders.ts'
 import { acceptsStorageLinks, answerStorageLink } from './app/platform/server/storage-link.ts'
+import { keepFair, type Patience, serverTiming } from './http-server/slow-senders.ts'
 
 /**
  * The shop's server. `node server.ts` serves the build, `node server.ts --dev` the sources. The framework renders; this file adds security

@@ -25,7 +25,10 @@ export default defineConfig({
       // Each file in a process of its own: these stand in for the browser and its globals.
       { extends: true, test: { name: 'shop', include: ['app/**/*.test.{ts,tsx}'] } },
       // The contract's worlds are private by construction, so its tests share their workers, and loading it once saves half the time.
-      { extends: true, test: { name: 'contract', include: ['{fixtures,mock-server,tests,toolkit}/**/*.test.ts'], isolate: false } },
+      {
+        extends: true,
+        test: { name: 'contract', include: ['{fixtures,http-server,mock-server,tests,toolkit}/**/*.test.ts'], isolate: false },
+      },
     ],
     exclude: ['node_modules/**', '.next/**'],
     environment: 'node',

@@ -1,6 +1,18 @@
-import { type DocumentNode, type GraphQLNamedType, getNamedType, isAbstractType, isObjectType, print } from 'graphql'
+import {
+  type DocumentNode,
+  type GraphQLNamedType,
+  getNamedType,
+  getOperationAST,
+  isAbstractType,
+  isObjectType,
+  Kind,
+  parse,
+  print,
+} from 'graphql'
 import { catalogue } from '#fixtures/catalogue/catalogue.ts'
 import manifest from '#operations/__generated__/manifest.json' with { type: 'json' }
+import { sessionRequirements } from '#schema/__generated__/session-requirements.ts'
+import type { RequiredSession } from '#schema/__generated__/types.ts'
 import { contractSchema } from './contract/executable-schema.ts'
 import { awaitCall } from './journal/await-call.ts'
 import type { ExpectedVariables } from './journal/expect-call.ts'
@@ -60,6 +72,16 @@ export function operation(name: string): string {
 /** Every operation of the manifest: its name, and whether it reads or changes. */
 export function operations(): { name: string; kind: string }[] {
   return Object.values(trustedDocuments).map(({ name, kind }) => ({ name, kind }))
+}
+
+/** The strictest session that an operation's fields require by the schema's `@requires`; undefined: anyone may ask. */
+export function requiredSession(name: string): RequiredSession | undefined {
+  const node = getOperationAST(parse(operation(name)), name)
+  const root = node && contractSchema.getRootType(node.operation)
+  const required = (node?.selectionSet.selections ?? []).map((field) =>
+    field.kind === Kind.FIELD ? sessionRequirements[`${root?.name}.${field.name.value}`] : undefined,
+  )
+  return (['LOGGED_IN', 'ANY'] as const).find((session) => required.includes(session))
 }
 
 /** Makes a server over the shop's catalogue. Its clock stands, and its tokens are counted, unless the options say otherwise. */

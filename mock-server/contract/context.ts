@@ -4,7 +4,6 @@ import type { Layered } from '../worlds/layered.ts'
 import type { SessionState, ShopperState } from '../worlds/state.ts'
 import type { World } from '../worlds/world.ts'
 import type { CatalogueIndex, StoreCatalogue } from './catalogue/catalogue-index.ts'
-import { sessionRequired } from './errors.ts'
 import { isRunning } from './rules/membership/membership-term.ts'
 
 /** How long a session lasts unless it is refreshed, milliseconds. */
@@ -94,11 +93,6 @@ export class ContractContext {
   /** The session that is open now. */
   get session(): SessionState {
     return this.world.state.read('session')
-  }
-
-  /** Refuses when there is no session. */
-  requireSession(): void {
-    if (this.session.kind === 'none') throw sessionRequired()
   }
 
   /** Opens a guest's session when there is none; an open one is kept. */

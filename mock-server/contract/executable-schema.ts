@@ -1,5 +1,6 @@
 import { buildASTSchema, GraphQLScalarType, type GraphQLSchema, isAbstractType, isObjectType, isScalarType, parse } from 'graphql'
 import { typeDefs } from '#schema/__generated__/type-defs.ts'
+import { type Resolve, requireSession } from './require-session.ts'
 import { resolvers } from './resolvers/resolvers.ts'
 import { scalars } from './scalars.ts'
 
@@ -14,7 +15,7 @@ const scalarParts = [
   'valueToLiteral',
 ] as const
 
-type TypeResolvers = Readonly<Record<string, unknown>>
+type FieldResolvers = Readonly<Record<string, Resolve>>
 
 /** Gives one type what resolves it. A name that the contract does not know is a mistake in the resolvers. */
 function attach(schema: GraphQLSchema, name: string, given: unknown): void {
@@ -22,19 +23,19 @@ function attach(schema: GraphQLSchema, name: string, given: unknown): void {
   if (isScalarType(type) && given instanceof GraphQLScalarType) {
     for (const part of scalarParts) Object.assign(type, { [part]: given[part] })
   } else if (isObjectType(type)) {
-    attachFields(type.getFields(), name, given as TypeResolvers)
+    attachFields(type.getFields(), name, given as FieldResolvers)
   } else if (isAbstractType(type)) {
-    Object.assign(type, { resolveType: (given as TypeResolvers)['__resolveType'] })
+    Object.assign(type, { resolveType: (given as Readonly<Record<string, unknown>>)['__resolveType'] })
   } else {
     throw new Error(`Resolvers for ${name}, which is no type of the contract.`)
   }
 }
 
-function attachFields(fields: Readonly<Record<string, { resolve?: unknown }>>, name: string, given: TypeResolvers): void {
+function attachFields(fields: Readonly<Record<string, { resolve?: unknown }>>, name: string, given: FieldResolvers): void {
   for (const [field, resolve] of Object.entries(given)) {
     const known = fields[field]
     if (!known) throw new Error(`A resolver for ${name}.${field}, which is no field of the contract.`)
-    known.resolve = resolve
+    known.resolve = requireSession(`${name}.${field}`, resolve)
   }
 }
 

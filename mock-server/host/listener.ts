@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { keepFair, type Patience, serverTiming } from '#app/platform/server/slow-senders.ts'
+import { keepFair, type Patience, serverTiming } from '#http-server/slow-senders.ts'
 import type { ContractServer } from '../yoga.ts'
 import { type ControlDoor, isControlPath } from './control-door.ts'
 import { WiredResponse } from './cuttable-response.ts'

@@ -55,10 +55,12 @@ function parse(sources: Sources, path: string): Code {
   }
 }
 
-/** `#room/…` and relative specifiers lead to a file; anything else is a package or one of Node's own modules. */
+/** `#…` (see `imports` of package.json) and relative specifiers lead to a file; anything else is a package or one of Node's own modules. */
 function resolve(sources: Sources, path: string, specifier: string): string {
   if (!/^[#.]/.test(specifier)) return specifier
-  const plain = specifier.startsWith('#') ? specifier.slice(1) : posix.join(posix.dirname(path), specifier)
+  const plain = specifier.startsWith('#')
+    ? specifier.slice(1).replace(/^design-system\//, 'app/design-system/')
+    : posix.join(posix.dirname(path), specifier)
   return [plain, `${plain}.ts`, `${plain}.tsx`].find((candidate) => sources.has(candidate)) ?? plain
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isCode } from './code.ts'
-import { forbiddenImports, relativeCrossings, roomOf, rooms } from './rooms.ts'
+import { forbiddenImports, relativeCrossings, roomOf, rooms, wrongDesignSystemNames } from './rooms.ts'
 import { projectSources, sourcesOf } from './sources.ts'
 
 const project = projectSources()
@@ -12,6 +12,18 @@ describe('who may import whom', () => {
 
   test('another room is entered through #room/…, never by a relative path', () => {
     expect(relativeCrossings(project)).toEqual([])
+  })
+
+  test('the mock server enters app/ by #design-system/… only', () => {
+    expect(wrongDesignSystemNames(project)).toEqual([])
+    expect(
+      wrongDesignSystemNames(
+        sourcesOf({
+          'mock-server/gallery/Page.tsx': "import { Button } from '#app/design-system/button/Button.tsx'",
+          'app/features/home/Home.tsx': "import { Button } from '#design-system/button/Button.tsx'",
+        }),
+      ),
+    ).toHaveLength(2)
   })
 
   test('every file of code lies in a room', () => {
@@ -36,6 +48,8 @@ const breaks = [
   ['mock-server/host/log.ts', '#app/platform/money/format.ts'],
   ['mock-server/gallery/page.ts', '#app/features/basket/basket-view.ts'],
   ['mock-server/gallery/page.ts', '../worlds/world.ts'],
+  ['http-server/slow-senders.ts', '#app/platform/server/refusal.ts'],
+  ['mock-server/contract/scalars.ts', '#design-system/icon/icons.ts'],
   ['app/design-system/price/Price.tsx', 'next/link'],
   ['app/design-system/price/Price.tsx', '#app/messages/products/price.ts'],
   ['app/design-system/price/Price.tsx', '../../platform/money/format.ts'],

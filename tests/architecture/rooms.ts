@@ -51,10 +51,17 @@ export const rooms: readonly Room[] = [
     instead: 'examples are variables for operations, as data: what runs them belongs in mock-server/host/, toolkit/ or tests/contract/',
   },
   {
+    name: 'what both HTTP servers share',
+    holds: /^http-server\//,
+    may: /^http-server\//,
+    packages: /^node:/,
+    instead:
+      'it knows neither server: what only the shop needs belongs in app/platform/server/, what only the mock server needs in mock-server/host/',
+  },
+  {
     name: 'the hosts of the mock server',
     holds: /^mock-server\/(node|control|host|redis)(\/|\.ts$)/,
-    // Both servers treat slow senders alike, and this knows neither.
-    may: /^(mock-server\/|schema\/__generated__\/|fixtures\/|operations\/__generated__\/|app\/platform\/server\/slow-senders\.ts$)/,
+    may: /^(mock-server\/|http-server\/|schema\/__generated__\/|fixtures\/|operations\/__generated__\/)/,
     instead: 'the mock server knows the contract and the operations, not the shop: what both need belongs in schema/ or operations/',
   },
   {
@@ -159,7 +166,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'the wiring at the root',
     holds: /^[^/]+$/,
-    may: /^((app\/platform|toolkit|\.next)\/|vitest\.config\.ts$)/,
+    may: /^((app\/platform|http-server|toolkit|\.next)\/|vitest\.config\.ts$)/,
     instead: 'files at the root only wire: what they do belongs in app/platform/ or toolkit/',
   },
 ]
@@ -187,6 +194,21 @@ export function relativeCrossings(sources: Sources): string[] {
           specifier.startsWith('.') && path.includes('/') && target.includes('/') && houseOf(path) !== houseOf(target),
       )
       .map(([path, { specifier, target }]) => `${path} imports '${specifier}', which leaves its room: write '#${target}'.`),
+  )
+}
+
+/** Imports of the design system by another name than its users have for it, each as a sentence. */
+export function wrongDesignSystemNames(sources: Sources): string[] {
+  const entry = '#design-system/'
+  return rooms.flatMap((room) =>
+    importsOf(sources, room).flatMap(([path, { specifier }]) => {
+      const isMockServer = path.startsWith('mock-server/')
+      if (isMockServer && specifier.startsWith('#app/'))
+        return [`${path} imports '${specifier}': the mock server enters app/ by ${entry}… only.`]
+      if (!isMockServer && specifier.startsWith(entry))
+        return [`${path} imports '${specifier}': ${entry}… is the mock server's way in; write #app/design-system/….`]
+      return []
+    }),
   )
 }
 

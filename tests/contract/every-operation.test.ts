@@ -1,20 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { operationVariables } from '#fixtures/scenarios/states/operation-variables.ts'
-import { createTestServer, operations, scenarioNames, unresolvedFields } from '#mock-server/test.ts'
+import { createTestServer, operations, requiredSession, scenarioNames, unresolvedFields } from '#mock-server/test.ts'
 
 // Every operation in every scenario is asked by `contract coverage`; here, from outside, by each kind of shopper as the shop sends it.
 const server = createTestServer()
 const names = operations().map(({ name }) => name)
 const roles = scenarioNames().filter((name) => /^u[ks]-([a-z]+-member|guest)$/.test(name))
 
-/** Whether an operation is about an account, or about something that only the UK plus member has. */
-const forSomebody =
-  /^(addAddress|addUserPrompt|.*WishlistItemBySKU|cancelOrder|changePassword|edit(Address|Profile)|entitlements|get(AddressBook|CampaignThresholds|DiscoveryJourneySlides|ForYou|GracePeriodEntitlement|Memberships|MyMembershipManagement|OrderItAgainProducts|Orders|PaymentDetails|Profile|Referral|WishedSkus|Wishlist)|membershipManagementFlow|remove(Address|MyReplenishmentProduct|PaymentMethod)|requestAnniversaryReminder|setDefaultAddress|updatePaymentDetails)$/
+/** Operations whose example names something that only the UK plus member has. */
 const ofUkPlusMember = /^(editAddress|setDefaultAddress)$/
 
 /** The one error that is the right answer; undefined where there must be none. */
 function refusal(name: string, role: string): string | undefined {
-  if (role.endsWith('guest')) return forSomebody.test(name) ? 'UNAUTHENTICATED' : undefined
+  if (role.endsWith('guest')) return requiredSession(name) === 'LOGGED_IN' ? 'UNAUTHENTICATED' : undefined
   return ofUkPlusMember.test(name) && role !== 'uk-plus-member' ? 'BAD_USER_INPUT' : undefined
 }
 
@@ -32,6 +30,23 @@ describe.each(roles)('in %s', (scenario) => {
     expect(status).toBe(200)
     expect(expected !== undefined || (data !== null && Object.keys(data).length > 0)).toBe(true)
   })
+})
+
+describe('without any session', () => {
+  const needed = names.filter((name) => requiredSession(name) !== undefined)
+  test.each(needed)('%s is refused by the session that the schema requires of it', async (name) => {
+    const { errors } = await server.execute({ document: server.operation(name), variables: operationVariables[name] ?? {} })
+    const code = requiredSession(name) === 'LOGGED_IN' ? 'UNAUTHENTICATED' : 'SESSION_REQUIRED'
+    expect(errors.map(({ extensions, message }) => extensions?.code ?? message)).toEqual([code])
+  })
+})
+
+test('faults of the arguments of a basket change are reported before a missing session', async () => {
+  const { errors } = await server.execute({
+    document: server.operation('editBasketItem'),
+    variables: { ...operationVariables['editBasketItem'], version: 3 },
+  })
+  expect(errors.map(({ extensions }) => extensions?.code)).toEqual(['BAD_USER_INPUT'])
 })
 
 test('every operation of the shop is asked', () => {

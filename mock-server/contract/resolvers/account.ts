@@ -1,13 +1,12 @@
 import type { OrderHistory } from '#schema/__generated__/types.ts'
 import { opens } from '../../worlds/accounts/credentials.ts'
 import type { QueryOrdersArgs, Resolvers } from '../__generated__/resolvers.ts'
+import { accountOf, bookedAccountOf } from '../account/account-of.ts'
 import { addressBook, chooseDefault, keepAddress, removeAddress } from '../account/addresses.ts'
 import { changePassword, requestReset } from '../account/password.ts'
 import { paymentDetails, removePayment, updatePayment } from '../account/payments.ts'
 import { keepProfile, profile, profileProblems, referral } from '../account/profile.ts'
-import { requireAccount } from '../account/require-account.ts'
 import type { ContractContext } from '../context.ts'
-import { unauthenticated } from '../errors.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { orderModel } from '../orders/order-model.ts'
 import { ordersOf } from '../orders/orders-of.ts'
@@ -16,7 +15,6 @@ import { instant } from '../rules/instants.ts'
 const ORDERS_A_PAGE = 10
 
 function orderHistory({ pagination }: QueryOrdersArgs, context: ContractContext): OrderHistory {
-  requireAccount(context)
   const all = ordersOf(context)
   const perPage = Math.min(100, Math.max(1, pagination?.perPage ?? ORDERS_A_PAGE))
   const last = Math.max(1, Math.ceil(all.length / perPage))
@@ -25,51 +23,40 @@ function orderHistory({ pagination }: QueryOrdersArgs, context: ContractContext)
   return { orders: page.map((order) => orderModel(order, context)), pagination: { currentPage, perPage, total: all.length } }
 }
 
-/** Runs something for whoever is logged in. */
-function own<Args, Result>(
-  answer: (args: Args, context: ContractContext) => Result,
-): (root: unknown, args: Args, context: ContractContext) => Result {
-  return (_root, args, context) => {
-    requireAccount(context)
-    return answer(args, context)
-  }
-}
-
 /** A shopper's account: who they are, what they ordered, where to, and how they pay. */
 export const accountResolvers: Resolvers<ContractContext> = {
   Query: {
-    profile: (_root, _args, context) => profile(requireAccount(context), context),
-    referral: (_root, _args, context) => referral(requireAccount(context), context),
+    profile: (_root, _args, context) => profile(accountOf(context), context),
+    referral: (_root, _args, context) => referral(accountOf(context), context),
     orders: (_root, args, context) => orderHistory(args, context),
     order: (_root, { number }, context) => {
       const found = ordersOf(context).find((order) => order.number === number)
       return found ? orderModel(found, context) : null
     },
-    addressBook: own((_args, context) => addressBook(context)),
-    paymentDetails: own((_args, context) => paymentDetails(context)),
+    addressBook: (_root, _args, context) => addressBook(context),
+    paymentDetails: (_root, _args, context) => paymentDetails(context),
   },
   Mutation: {
     editProfile: (_root, { input }, context) => {
-      const identity = requireAccount(context)
+      const identity = accountOf(context)
       const fields = profileProblems(input, context)
       if (fields.length > 0) return { __typename: 'ProfileRejected', fields }
       return { __typename: 'AccountProfile', ...keepProfile(input, identity, context) }
     },
     changePassword: async (_root, { input }, context) => {
-      const { account } = context.world
-      if (!account) throw unauthenticated()
+      const account = bookedAccountOf(context)
       const fields = await changePassword(input, account, opens)
       return fields.length > 0
         ? { __typename: 'PasswordRejected', fields }
         : { __typename: 'PasswordChanged', changedAt: instant(context.now) }
     },
     requestPasswordReset: (_root, { email }) => requestReset(email),
-    cancelOrder: own(({ number }, context) => cancelOrder(number, context)),
-    addAddress: own(({ input }, context) => keepAddress(input, null, context)),
-    editAddress: own(({ id, input }, context) => keepAddress(input, id, context)),
-    removeAddress: own(({ id }, context) => removeAddress(id, context)),
-    setDefaultAddress: own(({ id }, context) => chooseDefault(id, context)),
-    updatePaymentDetails: own(({ input }, context) => updatePayment(input, context)),
-    removePaymentMethod: own(({ id }, context) => removePayment(id, context)),
+    cancelOrder: (_root, { number }, context) => cancelOrder(number, context),
+    addAddress: (_root, { input }, context) => keepAddress(input, null, context),
+    editAddress: (_root, { id, input }, context) => keepAddress(input, id, context),
+    removeAddress: (_root, { id }, context) => removeAddress(id, context),
+    setDefaultAddress: (_root, { id }, context) => chooseDefault(id, context),
+    updatePaymentDetails: (_root, { input }, context) => updatePayment(input, context),
+    removePaymentMethod: (_root, { id }, context) => removePayment(id, context),
   },
 }

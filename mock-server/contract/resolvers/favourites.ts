@@ -1,6 +1,5 @@
 import type { OrderItAgainInput } from '#schema/__generated__/types.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
-import { requireAccount } from '../account/require-account.ts'
 import type { ContractContext } from '../context.ts'
 import { forYou } from '../favourites/for-you.ts'
 import { boughtBefore, orderItAgain } from '../favourites/order-it-again.ts'
@@ -28,20 +27,13 @@ function remove(sku: string, context: ContractContext): boolean {
 export const favouritesResolvers: Resolvers<ContractContext> = {
   Query: {
     orderItAgainProducts: (_root, { orderItAgainInput }, context) => {
-      requireAccount(context)
       const input = orderItAgainInput ?? defaults
       requireAtMost('categories', input.filteringOptions.categories, 50)
       return orderItAgain(input, context)
     },
-    forYou: (_root, _args, context) => {
-      requireAccount(context)
-      return forYou(context)
-    },
+    forYou: (_root, _args, context) => forYou(context),
   },
   Mutation: {
-    removeMyReplenishmentProduct: (_root, { sku }, context) => {
-      requireAccount(context)
-      return { isSuccessful: remove(sku, context) }
-    },
+    removeMyReplenishmentProduct: (_root, { sku }, context) => ({ isSuccessful: remove(sku, context) }),
   },
 }

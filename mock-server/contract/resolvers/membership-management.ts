@@ -1,5 +1,5 @@
 import type { Resolvers } from '../__generated__/resolvers.ts'
-import { requireAccount } from '../account/require-account.ts'
+import { accountOf } from '../account/account-of.ts'
 import type { ContractContext } from '../context.ts'
 import { advance } from '../membership/flow.ts'
 import { managementRecord } from '../membership/management-record.ts'
@@ -8,11 +8,10 @@ import { memberships } from '../membership/memberships.ts'
 /** What an account's memberships are, and what can be done about them. */
 export const membershipManagementResolvers: Resolvers<ContractContext> = {
   Query: {
-    memberships: (_root, _args, context) => memberships(requireAccount(context), context),
-    myMembershipManagement: (_root, _args, context) => managementRecord(requireAccount(context), context),
+    memberships: (_root, _args, context) => memberships(accountOf(context), context),
+    myMembershipManagement: (_root, _args, context) => managementRecord(accountOf(context), context),
   },
   Mutation: {
-    membershipManagementFlow: (_root, { flow, data }, context) =>
-      advance(flow, data ?? null, { identity: requireAccount(context), context }),
+    membershipManagementFlow: (_root, { flow, data }, context) => advance(flow, data ?? null, { identity: accountOf(context), context }),
   },
 }

@@ -1,7 +1,7 @@
 import { plusKinds } from '#fixtures/membership/plans.ts'
 import type { AnniversaryGiftModal, Campaign, CampaignThreshold, GracePeriodEntitlement } from '#schema/__generated__/types.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
-import { requireAccount } from '../account/require-account.ts'
+import { accountOf } from '../account/account-of.ts'
 import { pictureOf } from '../catalogue/find-offer.ts'
 import { contentOf } from '../content/store-content.ts'
 import type { ContractContext } from '../context.ts'
@@ -25,7 +25,7 @@ function campaignThresholds(context: ContractContext): CampaignThreshold[] {
 
 /** The right to renew; a renewal in time brings a gift to who had Plus. */
 function gracePeriod(context: ContractContext): GracePeriodEntitlement | null {
-  const identity = requireAccount(context)
+  const identity = accountOf(context)
   if (!identity.membership) return null
   const end = graceEndsAt(termOf(identity.membership, context.startsAt), context.now)
   if (end === null) return null
@@ -61,17 +61,14 @@ function anniversaryGiftModal(context: ContractContext): AnniversaryGiftModal | 
 /** What memberships bring. */
 export const perksResolvers: Resolvers<ContractContext> = {
   Query: {
-    campaignThresholds: (_root, _args, context) => {
-      requireAccount(context)
-      return campaignThresholds(context)
-    },
-    entitlements: (_root, _args, context) => entitlements(requireAccount(context), context),
+    campaignThresholds: (_root, _args, context) => campaignThresholds(context),
+    entitlements: (_root, _args, context) => entitlements(accountOf(context), context),
     gracePeriodEntitlement: (_root, _args, context) => gracePeriod(context),
     anniversaryGiftModal: (_root, _args, context) => anniversaryGiftModal(context),
   },
   Mutation: {
     requestAnniversaryReminder: (_root, _args, context) => {
-      const { membership } = requireAccount(context)
+      const { membership } = accountOf(context)
       if (!membership || !hasAnniversary(context)) return { isSuccessful: false, remindAt: null }
       context.shopper.write('wantsAnniversaryReminder', true)
       return { isSuccessful: true, remindAt: instant(termOf(membership, context.startsAt).endsAt) }

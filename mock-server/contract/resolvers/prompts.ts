@@ -1,5 +1,5 @@
 import type { Resolvers } from '../__generated__/resolvers.ts'
-import { requireAccount } from '../account/require-account.ts'
+import { accountOf } from '../account/account-of.ts'
 import type { ContractContext } from '../context.ts'
 import { badInput } from '../errors.ts'
 import { discoverySlides } from '../membership/discovery-journey.ts'
@@ -12,11 +12,10 @@ const MOST_PROMPTS = 100
 /** Prompts that are seen once, and the slides of the longest. */
 export const promptsResolvers: Resolvers<ContractContext> = {
   Query: {
-    discoveryJourneySlides: (_root, _args, context) => ({ slides: discoverySlides(requireAccount(context), context) }),
+    discoveryJourneySlides: (_root, _args, context) => ({ slides: discoverySlides(accountOf(context), context) }),
   },
   Mutation: {
     addUserPrompt: (_root, { prompt }, context) => {
-      requireAccount(context)
       if (!PROMPT_NAME.test(prompt)) throw badInput('prompt must be 1 to 64 capitals, digits or underscores.')
       const seen = context.shopper.read('prompts')
       const prompts = seen.includes(prompt) ? seen : [...seen, prompt].slice(-MOST_PROMPTS)

@@ -1,12 +1,10 @@
 import type { Wishlist } from '#schema/__generated__/types.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
-import { requireAccount } from '../account/require-account.ts'
 import type { ContractContext } from '../context.ts'
 import { badInput } from '../errors.ts'
 import { addWish, removeWishes, wishModels } from '../wishlist/wishes-of.ts'
 
 function wishlist(context: ContractContext): Wishlist {
-  requireAccount(context)
   return { wishes: wishModels(context) }
 }
 
@@ -15,13 +13,11 @@ export const wishlistResolvers: Resolvers<ContractContext> = {
   Query: { wishlist: (_root, _args, context) => wishlist(context) },
   Mutation: {
     addWishlistItemBySKU: (_root, { sku }, context) => {
-      requireAccount(context)
       if (!context.shop.index.hasSku(sku)) throw badInput(`sku is '${sku.slice(0, 60)}', which this store does not sell.`)
       addWish(sku, context)
       return wishlist(context)
     },
     removeWishlistItemBySKU: (_root, { sku }, context) => {
-      requireAccount(context)
       removeWishes([sku], context)
       return wishlist(context)
     },

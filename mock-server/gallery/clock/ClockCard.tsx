@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Button } from '#app/design-system/button/Button.tsx'
+import { Button } from '#design-system/button/Button.tsx'
 import { type ClockOrder, setClock } from '../api/control.ts'
 import { Fold } from '../parts/Fold.tsx'
 import { Segmented } from '../parts/Segmented.tsx'

@@ -1,5 +1,5 @@
-import { Chip } from '#app/design-system/chip/Chip.tsx'
-import { TextField } from '#app/design-system/field/Field.tsx'
+import { Chip } from '#design-system/chip/Chip.tsx'
+import { TextField } from '#design-system/field/Field.tsx'
 import styles from './ClockField.module.css'
 
 const quick = ['+1h', '+1d', '+31d', 'running']

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '#app/design-system/button/Button.tsx'
-import { TextField } from '#app/design-system/field/Field.tsx'
+import { Button } from '#design-system/button/Button.tsx'
+import { TextField } from '#design-system/field/Field.tsx'
 import { FaultHelp } from '../faults/FaultHelp.tsx'
 
 /** A fault as it is written. The server says when it cannot be read. */

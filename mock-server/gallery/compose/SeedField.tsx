@@ -1,4 +1,4 @@
-import { TextField } from '#app/design-system/field/Field.tsx'
+import { TextField } from '#design-system/field/Field.tsx'
 import { asValue, valueText } from './draft.ts'
 
 /** What chance is drawn from. */

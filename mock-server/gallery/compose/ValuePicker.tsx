@@ -12,9 +12,9 @@ import {
   Text,
   useFilter,
 } from 'react-aria-components'
-import { Chip } from '#app/design-system/chip/Chip.tsx'
-import { Icon } from '#app/design-system/icon/Icon.tsx'
-import { chevronDown } from '#app/design-system/icon/icons.ts'
+import { Chip } from '#design-system/chip/Chip.tsx'
+import { Icon } from '#design-system/icon/Icon.tsx'
+import { chevronDown } from '#design-system/icon/icons.ts'
 import { nameWords } from '../look/name-words.ts'
 import { valueText } from './draft.ts'
 import styles from './ValuePicker.module.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '#app/design-system/button/Button.tsx'
-import { TextField } from '#app/design-system/field/Field.tsx'
+import { Button } from '#design-system/button/Button.tsx'
+import { TextField } from '#design-system/field/Field.tsx'
 import { setFaults } from '../api/control.ts'
 import { Modal, ModalActions } from '../parts/Modal.tsx'
 import { useLiveSession } from '../state/live-session.tsx'

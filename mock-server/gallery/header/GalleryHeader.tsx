@@ -1,4 +1,4 @@
-import { Icon } from '#app/design-system/icon/Icon.tsx'
+import { Icon } from '#design-system/icon/Icon.tsx'
 import type { View } from '../address/address.ts'
 import { useAddress, useLinkTo } from '../address/use-address.tsx'
 import { resetAll } from '../api/control.ts'

@@ -1,4 +1,4 @@
-import { Button } from '#app/design-system/button/Button.tsx'
+import { Button } from '#design-system/button/Button.tsx'
 import styles from './ConnectionNote.module.css'
 import type { Connection } from './journal-state.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useId, useMemo, useState } from 'react'
-import { Button } from '#app/design-system/button/Button.tsx'
+import { Button } from '#design-system/button/Button.tsx'
 import { clearJournal } from '../api/control.ts'
 import type { Entry } from '../api/session-answers.ts'
 import { Nothing } from '../parts/States.tsx'

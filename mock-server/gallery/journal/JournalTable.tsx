@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react'
-import { Icon } from '#app/design-system/icon/Icon.tsx'
-import { check, error as errorIcon } from '#app/design-system/icon/icons.ts'
+import { Icon } from '#design-system/icon/Icon.tsx'
+import { check, error as errorIcon } from '#design-system/icon/icons.ts'
 import type { Entry } from '../api/session-answers.ts'
 import { shortTimeText } from '../clock/clock-text.ts'
 import { EntryDetail } from './EntryDetail.tsx'

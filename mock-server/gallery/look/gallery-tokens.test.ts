@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { contrast } from '#app/design-system/tokens/contrast.ts'
+import { contrast } from '#design-system/tokens/contrast.ts'
 
 const gallery = join(import.meta.dirname, '..')
 const tokens = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { Button } from '#app/design-system/button/Button.tsx'
-import { Icon } from '#app/design-system/icon/Icon.tsx'
-import { check } from '#app/design-system/icon/icons.ts'
+import { Button } from '#design-system/button/Button.tsx'
+import { Icon } from '#design-system/icon/Icon.tsx'
+import { check } from '#design-system/icon/icons.ts'
 import { copy } from '../look/gallery-icons.ts'
 import { useTell } from './toasts.tsx'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components'
-import { Icon } from '#app/design-system/icon/Icon.tsx'
-import { chevronDown } from '#app/design-system/icon/icons.ts'
+import { Icon } from '#design-system/icon/Icon.tsx'
+import { chevronDown } from '#design-system/icon/icons.ts'
 import { useMedia } from '../state/use-media.ts'
 import styles from './Fold.module.css'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Modal as AriaModal, Dialog, Heading, ModalOverlay } from 'react-aria-components'
-import { IconButton } from '#app/design-system/button/IconButton.tsx'
-import { Icon } from '#app/design-system/icon/Icon.tsx'
-import { close } from '#app/design-system/icon/icons.ts'
+import { IconButton } from '#design-system/button/IconButton.tsx'
+import { Icon } from '#design-system/icon/Icon.tsx'
+import { close } from '#design-system/icon/icons.ts'
 import styles from './Modal.module.css'
 
 type ModalProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Alert } from '#app/design-system/alert/Alert.tsx'
-import { Button } from '#app/design-system/button/Button.tsx'
+import { Alert } from '#design-system/alert/Alert.tsx'
+import { Button } from '#design-system/button/Button.tsx'
 import type { ControlError } from '../api/request.ts'
 import styles from './States.module.css'
 

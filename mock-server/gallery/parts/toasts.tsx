@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useState } from 'react'
-import { IconButton } from '#app/design-system/button/IconButton.tsx'
-import { Icon } from '#app/design-system/icon/Icon.tsx'
-import { close, error as errorIcon, success } from '#app/design-system/icon/icons.ts'
+import { IconButton } from '#design-system/button/IconButton.tsx'
+import { Icon } from '#design-system/icon/Icon.tsx'
+import { close, error as errorIcon, success } from '#design-system/icon/icons.ts'
 import styles from './toasts.module.css'
 
 type Kind = 'done' | 'error'

@@ -1,5 +1,5 @@
-import { Icon } from '#app/design-system/icon/Icon.tsx'
-import { error, gift, info, success, warn } from '#app/design-system/icon/icons.ts'
+import { Icon } from '#design-system/icon/Icon.tsx'
+import { error, gift, info, success, warn } from '#design-system/icon/icons.ts'
 import styles from './LevelBadge.module.css'
 
 const icons: Readonly<Record<string, string>> = { error, warn, info, success, accent: gift }

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { Icon } from '#app/design-system/icon/Icon.tsx'
+import { Icon } from '#design-system/icon/Icon.tsx'
 import type { Scenario } from '../api/answers.ts'
 import { openOut } from '../look/gallery-icons.ts'
 import { openLink } from '../state/open-link.ts'

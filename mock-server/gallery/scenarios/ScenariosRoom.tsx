@@ -1,4 +1,4 @@
-import { Button } from '#app/design-system/button/Button.tsx'
+import { Button } from '#design-system/button/Button.tsx'
 import { useAddress } from '../address/use-address.tsx'
 import { RoomHead } from '../parts/RoomHead.tsx'
 import { Nothing, Problem, Waiting } from '../parts/States.tsx'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { IconButton } from '#app/design-system/button/IconButton.tsx'
-import { Icon } from '#app/design-system/icon/Icon.tsx'
-import { close, search } from '#app/design-system/icon/icons.ts'
+import { IconButton } from '#design-system/button/IconButton.tsx'
+import { Icon } from '#design-system/icon/Icon.tsx'
+import { close, search } from '#design-system/icon/icons.ts'
 import styles from './SearchBox.module.css'
 
 type SearchBoxProps = {

@@ -1,5 +1,5 @@
-import { ButtonLink } from '#app/design-system/button/Button.tsx'
-import { Icon } from '#app/design-system/icon/Icon.tsx'
+import { ButtonLink } from '#design-system/button/Button.tsx'
+import { Icon } from '#design-system/icon/Icon.tsx'
 import { writeAddress } from '../address/address.ts'
 import { useAddress } from '../address/use-address.tsx'
 import { timeText } from '../clock/clock-text.ts'

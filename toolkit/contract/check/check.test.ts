@@ -61,6 +61,12 @@ describe('the other parts', () => {
     expect(await problems({ [SCHEMA_FILE]: text })).toEqual({})
   })
 
+  it('a type that a directive of the schema takes is used', async () => {
+    const text =
+      '"Who may ask."\ndirective @requires("The session." session: Session!) on FIELD_DEFINITION\n"A session."\nenum Session {\n  "Any."\n  ANY\n}\n'
+    expect((await problems({ 'schema/directives.graphql': text }))['nothing is unused']).toBeUndefined()
+  })
+
   it('an unused fragment fails', async () => {
     const found = await problems({ 'operations/account/UserName.graphql': 'fragment UserName on User {\n  name\n}\n' })
     expect(found['nothing is unused']).toEqual(['operations/account/UserName.graphql:1  no operation spreads the fragment UserName'])

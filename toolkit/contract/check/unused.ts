@@ -1,6 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type GraphQLNamedType, isInterfaceType, isIntrospectionType, isObjectType, isSpecifiedScalarType, Kind } from 'graphql'
+import {
+  type GraphQLNamedType,
+  getNamedType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+  Kind,
+} from 'graphql'
 import { collectUsage } from '../changes/usage.ts'
 import { type Contract, locate } from '../load.ts'
 import type { Problem } from '../report.ts'
@@ -55,5 +63,7 @@ function unusedTypes({ schema, operations }: Contract): GraphQLNamedType[] {
   const used = own.filter(({ name }) => usage.has(name))
   // An interface nobody selects through still says what the types that are used have in common.
   const implemented = new Set(used.flatMap((type) => (isObjectType(type) || isInterfaceType(type) ? type.getInterfaces() : [])))
-  return own.filter((type) => !usage.has(type.name) && !(isInterfaceType(type) && implemented.has(type)))
+  // Directives stand on the schema itself: no operation carries the types of their arguments.
+  const ofDirectives = new Set<GraphQLNamedType>(schema.getDirectives().flatMap(({ args }) => args.map(({ type }) => getNamedType(type))))
+  return own.filter((type) => !usage.has(type.name) && !ofDirectives.has(type) && !(isInterfaceType(type) && implemented.has(type)))
 }

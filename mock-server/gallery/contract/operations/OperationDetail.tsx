@@ -1,5 +1,5 @@
-import { ButtonLink } from '#app/design-system/button/Button.tsx'
-import { Icon } from '#app/design-system/icon/Icon.tsx'
+import { ButtonLink } from '#design-system/button/Button.tsx'
+import { Icon } from '#design-system/icon/Icon.tsx'
 import { useAddress, useLinkTo } from '../../address/use-address.tsx'
 import type { Operation } from '../../api/contract-answers.ts'
 import { openOut } from '../../look/gallery-icons.ts'

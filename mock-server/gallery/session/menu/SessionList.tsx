@@ -1,4 +1,4 @@
-import { Button } from '#app/design-system/button/Button.tsx'
+import { Button } from '#design-system/button/Button.tsx'
 import { useLinkTo } from '../../address/use-address.tsx'
 import { sessions } from '../../api/control.ts'
 import type { SessionRow } from '../../api/session-answers.ts'

@@ -1,4 +1,4 @@
-import { SelectField, TextField } from '#app/design-system/field/Field.tsx'
+import { SelectField, TextField } from '#design-system/field/Field.tsx'
 import type { Flag } from '../../api/answers.ts'
 import { Nothing, Waiting } from '../../parts/States.tsx'
 import { useKnown } from '../../state/known.tsx'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Button } from '#app/design-system/button/Button.tsx'
+import { Button } from '#design-system/button/Button.tsx'
 import { LevelBadge } from '../../scenarios/LevelBadge.tsx'
 import { useLiveSession } from '../../state/live-session.tsx'
 import styles from '../panel.module.css'

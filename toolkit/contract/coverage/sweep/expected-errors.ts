@@ -1,60 +1,27 @@
+import { operations, requiredSession } from '#mock-server/test.ts'
 import type { BaseWorld } from '#mock-server/worlds/world.ts'
+import type { RequiredSession } from '#schema/__generated__/types.ts'
 
 /** An error that is no failure: these operations answer with it, in these worlds. */
 export type ExpectedError = { code: string; operations: readonly string[]; isIn: (base: BaseWorld) => boolean; reason: string }
+
+/** The operations whose fields require a session by the schema's `@requires`. */
+const needing = (session: RequiredSession): string[] =>
+  operations()
+    .map(({ name }) => name)
+    .filter((name) => requiredSession(name) === session)
 
 /** Every error that operations may answer with where no fault befalls them. What a state asks for in order to be refused says so itself. */
 export const expectedErrors: readonly ExpectedError[] = [
   {
     code: 'UNAUTHENTICATED',
-    operations: [
-      'addAddress',
-      'addUserPrompt',
-      'addWishlistItemBySKU',
-      'cancelOrder',
-      'changePassword',
-      'editAddress',
-      'editProfile',
-      'entitlements',
-      'getAddressBook',
-      'getCampaignThresholds',
-      'getDiscoveryJourneySlides',
-      'getForYou',
-      'getGracePeriodEntitlement',
-      'getMemberships',
-      'getMyMembershipManagement',
-      'getOrderItAgainProducts',
-      'getOrders',
-      'getPaymentDetails',
-      'getProfile',
-      'getReferral',
-      'getWishedSkus',
-      'getWishlist',
-      'membershipManagementFlow',
-      'removeAddress',
-      'removeMyReplenishmentProduct',
-      'removePaymentMethod',
-      'removeWishlistItemBySKU',
-      'requestAnniversaryReminder',
-      'setDefaultAddress',
-      'updatePaymentDetails',
-    ],
+    operations: needing('LOGGED_IN'),
     isIn: ({ state }) => state.session.kind !== 'account',
     reason: 'It is about an account, and nobody is logged in.',
   },
   {
     code: 'SESSION_REQUIRED',
-    operations: [
-      'addBasketItems',
-      'applyDiscountCode',
-      'editBasketItem',
-      'placeOrder',
-      'removeBasketItems',
-      'removeDiscountCode',
-      'setDeliveryAddress',
-      'setDeliveryMethod',
-      'setGuestDetails',
-    ],
+    operations: needing('ANY'),
     isIn: ({ state }) => state.session.kind === 'none',
     reason: 'It changes the basket of a session, and there is none.',
   },

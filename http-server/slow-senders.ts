@@ -1,18 +1,18 @@
 import type { Server } from 'node:http'
 
-/* Limits for slow senders, for the shop's server and the mock server. */
+/* Limits on slow senders, shared by the shop's server and the mock server. */
 
-/** How long a sender may take for its headers and for its whole request, and how often that is checked; milliseconds. */
+/** How long a sender may take for its headers and for its whole request, and how often that is checked. Milliseconds. */
 export type Patience = { headers: number; request: number; every: number }
 
-/** Options of a server that drops slow senders. */
+/** Server options that drop slow senders. */
 export function serverTiming({ headers, request, every }: Patience) {
   return { headersTimeout: headers, requestTimeout: request, connectionsCheckingInterval: every }
 }
 
 /**
- * Keeps a server from dropping fast senders: time in which the process itself was blocked (garbage collection, a busy machine) would count
- * against them. Call it before the server listens: its check has to run before Node's own, which has the same interval.
+ * Keeps a server from dropping fast senders: time in which the process itself was blocked (garbage collection, a busy machine) would otherwise count
+ * against the sender. Call it before the server listens, so that its timer runs before Node's own check, which has the same interval.
  */
 export function keepFair(server: Server, { headers, request, every }: Patience): void {
   let last = performance.now()

@@ -1,0 +1,32 @@
+import { sessionRequirements } from '#schema/__generated__/session-requirements.ts'
+import type { RequiredSession } from '#schema/__generated__/types.ts'
+import type { ContractContext } from './context.ts'
+import { sessionRequired, unauthenticated } from './errors.ts'
+import { basketArgumentChecks } from './resolvers/basket.ts'
+
+/** A resolver without the fourth argument: the planned execution takes no others. */
+export type Resolve = (root: unknown, args: never, context: ContractContext) => unknown
+
+const argumentChecks: Readonly<Record<string, (args: never) => void>> = basketArgumentChecks
+
+const refusals: Readonly<Record<RequiredSession, (context: ContractContext) => void>> = {
+  ANY: ({ session }) => {
+    if (session.kind === 'none') throw sessionRequired()
+  },
+  LOGGED_IN: ({ shopper }) => {
+    if (!shopper.read('identity')) throw unauthenticated()
+  },
+}
+
+/** The resolver of a field, which refuses a request without the session that the schema's `@requires` asks for. */
+export function requireSession(coordinate: string, resolve: Resolve): Resolve {
+  const session = sessionRequirements[coordinate]
+  if (session === undefined) return resolve
+  const refuse = refusals[session]
+  const checkArguments = argumentChecks[coordinate]
+  return (root, args, context) => {
+    checkArguments?.(args)
+    refuse(context)
+    return resolve(root, args, context)
+  }
+}
