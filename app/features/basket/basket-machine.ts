@@ -31,7 +31,7 @@ export type Network = 'online' | 'offline' | 'returning'
 export type BasketMachine = {
   /** The server's last response, whole; undefined until the basket is known. */
   basket: BasketView | undefined
-  /** Changes without an outcome, oldest first. At most one is `sent`, and it is the first. */
+  /** Changes without an outcome, oldest first. At most one is `sent`. */
   queue: readonly QueuedChange[]
   network: Network
   /** True while the basket may differ from what is shown: the next turn looks at it. */

@@ -1,6 +1,15 @@
 import { type BasketChange, type BasketOutcome, isAddition } from './basket-change.ts'
 import type { ChangeToSend, SendOutcome } from './basket-changes.client.ts'
-import { type BasketEvent, type BasketMachine, hasWork, newMachine, nextToSend, type QueuedChange, showsChange, transition } from './basket-machine.ts'
+import {
+  type BasketEvent,
+  type BasketMachine,
+  hasWork,
+  newMachine,
+  nextToSend,
+  type QueuedChange,
+  showsChange,
+  transition,
+} from './basket-machine.ts'
 import { inTurn } from './basket-queue.client.ts'
 import { forgetChange, hasKeptChanges, isKept, keepChange, keptChanges } from './kept-changes.ts'
 
@@ -242,7 +251,10 @@ function tellOtherTabs(): void {
 async function takeOver(): Promise<void> {
   const left = keptChanges()
   for (const { id } of left) stored.add(id)
-  dispatch({ type: 'inherited', changes: left.map(({ isSent, ...change }) => ({ ...change, stage: isSent ? 'left' : 'waiting', requests: [] })) })
+  dispatch({
+    type: 'inherited',
+    changes: left.map(({ isSent, ...change }) => ({ ...change, stage: isSent ? 'left' : 'waiting', requests: [] })),
+  })
   for (const queued of machine.queue.filter(({ stage }) => stage === 'left')) await awaitArrival(queued)
 }
 
