@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '#app/platform/storage/browser-storage.ts'
 import type { Locale } from '#app/platform/store/stores.ts'
 
 /** In which store the question was put to the visitor in this tab: whoever closes it is not asked there again. */
@@ -7,35 +8,19 @@ const ASKED_KEY = 'country-asked'
 const countryKey = (locale: Locale) => `viewer-country-${locale}`
 
 export function wasAsked(locale: Locale): boolean {
-  return read(ASKED_KEY) === locale
+  return readStored('session', ASKED_KEY) === locale
 }
 
 export function noteAsked(locale: Locale): void {
-  write(ASKED_KEY, locale)
+  writeStored('session', ASKED_KEY, locale)
 }
 
 /** A country, an empty text for one that cannot be told, or undefined where it was not asked yet. */
 export function knownCountry(locale: Locale): string | undefined {
-  const country = read(countryKey(locale))
-  return country !== null && /^([A-Z]{2})?$/.test(country) ? country : undefined
+  const country = readStored('session', countryKey(locale))
+  return country != null && /^([A-Z]{2})?$/.test(country) ? country : undefined
 }
 
 export function noteCountry(locale: Locale, country: string): void {
-  write(countryKey(locale), country)
-}
-
-function read(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    sessionStorage.setItem(key, value)
-  } catch {
-    // Storage is full or forbidden: the tab asks again.
-  }
+  writeStored('session', countryKey(locale), country)
 }

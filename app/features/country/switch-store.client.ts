@@ -1,10 +1,11 @@
+import { removeStored } from '#app/platform/storage/browser-storage.ts'
 import { storeHref, storeOfPath } from '#app/platform/store/link.ts'
 import { keepStorePreference } from '#app/platform/store/store-preference.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import { contractNow } from '#app/platform/time/contract-clock.ts'
 
 /** What the browser keeps of a shopper; the session's cookies go with the logout (decision A38). */
-const ofShopper = { localStorage: ['user', 'UserPrompts', 'contract-clock'], sessionStorage: ['failed-renewal-modal'] } as const
+const ofShopper = { local: ['user', 'UserPrompts', 'contract-clock'], session: ['failed-renewal-modal'] } as const
 
 /** Remembers in which store somebody wants to shop. */
 export function keepPreference(store: Store): void {
@@ -37,11 +38,6 @@ async function logOut(): Promise<void> {
 }
 
 function forgetShopper(): void {
-  for (const [area, keys] of Object.entries(ofShopper)) {
-    try {
-      for (const key of keys) window[area === 'localStorage' ? 'localStorage' : 'sessionStorage'].removeItem(key)
-    } catch {
-      // Forbidden storage holds nothing.
-    }
-  }
+  for (const key of ofShopper.local) removeStored('local', key)
+  for (const key of ofShopper.session) removeStored('session', key)
 }

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '#app/platform/storage/browser-storage.ts'
 import { HIGHLIGHTED_SLUG } from './highlighted-slug.ts'
 
 /** Where it is remembered that the highlighted entry was seen. Spec §3. */
@@ -8,20 +9,13 @@ const SEEN = 'ottilie:highlight-seen'
 
 /** True once the highlighted entry was seen. Where storage is forbidden it counts as seen: a badge that never goes is worse than none. */
 export function isHighlightSeen(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEY) === HIGHLIGHTED_SLUG
-  } catch {
-    return true
-  }
+  const seen = readStored('local', STORAGE_KEY)
+  return seen === undefined || seen === HIGHLIGHTED_SLUG
 }
 
 /** Remembers that the entry was seen: its link was followed or its page visited (decision A31). */
 export function markHighlightSeen(): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, HIGHLIGHTED_SLUG)
-  } catch {
-    // Storage is full or forbidden: it is highlighted once more on the next page, and nothing else depends on it.
-  }
+  writeStored('local', STORAGE_KEY, HIGHLIGHTED_SLUG)
   dispatchEvent(new Event(SEEN))
 }
 

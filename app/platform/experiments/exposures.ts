@@ -1,4 +1,5 @@
 import { logError } from '#app/platform/log/log-error.ts'
+import { readStoredStrings, type StorageArea, writeStored } from '#app/platform/storage/browser-storage.ts'
 import { track } from '#app/platform/tracking/track.ts'
 
 /** Where the flags are kept that this browser was ever exposed to, as a JSON list of names. */
@@ -9,15 +10,14 @@ const VIEWS = 'experiment-views'
 
 /** Whether an exposure to the flag was recorded in an earlier session. One that this session recorded does not count (decision A92). */
 export function wasExposedEarlier(flag: string): boolean {
-  return (
-    listIn(storage('local'), EXPOSURES).includes(flag) && !listIn(storage('session'), VIEWS).some((view) => view.startsWith(`${flag}:`))
-  )
+  const isOfThisSession = readStoredStrings('session', VIEWS).some((view) => view.startsWith(`${flag}:`))
+  return !isOfThisSession && readStoredStrings('local', EXPOSURES).includes(flag)
 }
 
 /** Records that the shopper was exposed to a variation, for this session and later ones, and tells analytics once in a session. [EXPERIMENT-01] */
 export function recordExposure(flag: string, variation: string): void {
-  const isNew = add(storage('session'), VIEWS, `${flag}:${variation}`)
-  add(storage('local'), EXPOSURES, flag)
+  const isNew = add('session', VIEWS, `${flag}:${variation}`)
+  add('local', EXPOSURES, flag)
   if (isNew) track({ event: 'Experiment Viewed', properties: { flag, variation } })
 }
 
@@ -29,32 +29,9 @@ export function experimentViewed({ dataset: { flag, variation } }: Pick<HTMLElem
 }
 
 /** Whether the entry was not in the list before. */
-function add(store: Storage | undefined, key: string, entry: string): boolean {
-  const list = listIn(store, key)
+function add(area: StorageArea, key: string, entry: string): boolean {
+  const list = readStoredStrings(area, key)
   if (list.includes(entry)) return false
-  try {
-    store?.setItem(key, JSON.stringify([...list, entry]))
-  } catch {
-    // Full or forbidden: nothing is remembered, and the next visit is as the first.
-  }
+  writeStored(area, key, JSON.stringify([...list, entry]))
   return true
-}
-
-/** A corrupt list is an empty one. */
-function listIn(store: Storage | undefined, key: string): string[] {
-  try {
-    const value: unknown = JSON.parse(store?.getItem(key) ?? '[]')
-    return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []
-  } catch {
-    return []
-  }
-}
-
-/** Undefined where the browser forbids it. */
-function storage(kind: 'local' | 'session'): Storage | undefined {
-  try {
-    return kind === 'local' ? localStorage : sessionStorage
-  } catch {
-    return undefined
-  }
 }

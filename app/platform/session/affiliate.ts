@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '#app/platform/storage/browser-storage.ts'
+
 /** The query parameter of an affiliate's link, and the key that its value is kept under. Spec §3, decision A151. */
 const AFFILIATE = 'awc'
 
@@ -8,19 +10,11 @@ const clickNumber = /^[\w.-]{1,100}$/
 export function keepAffiliateClick(search: string): void {
   const click = new URLSearchParams(search).get(AFFILIATE)
   if (click === null || !clickNumber.test(click)) return
-  try {
-    sessionStorage.setItem(AFFILIATE, click)
-  } catch {
-    // Storage is full or forbidden: the visit goes on without it.
-  }
+  writeStored('session', AFFILIATE, click)
 }
 
 /** The click that led here, for what analytics are told; undefined for none. */
 export function readAffiliateClick(): string | undefined {
-  try {
-    const click = sessionStorage.getItem(AFFILIATE)
-    return click !== null && clickNumber.test(click) ? click : undefined
-  } catch {
-    return undefined
-  }
+  const click = readStored('session', AFFILIATE)
+  return click != null && clickNumber.test(click) ? click : undefined
 }

@@ -1,5 +1,6 @@
 import { removeCookie, writeCookie } from '#app/platform/session/browser-cookies.ts'
 import { cookieValue, MEMBERSHIP_IN_BAG_COOKIE, SESSION_KEY_COOKIE, USER_SEGMENT_COOKIE } from '#app/platform/session/session-cookies.ts'
+import { readStored, readStoredJson, removeStored, writeStored } from '#app/platform/storage/browser-storage.ts'
 import type { User } from './user.ts'
 
 /**
@@ -40,9 +41,9 @@ let snapshot: { text: string | null; key: string; record: ShopperRecord } | unde
 
 /** The record of the session that is open. A record of another session, or one that cannot be read, is a guest's. */
 export function readShopper(): ShopperRecord {
-  const text = storedText()
+  const text = readStored('local', STORAGE_KEY) ?? null
   const key = sessionKey()
-  if (snapshot?.text !== text || snapshot.key !== key) snapshot = { text, key, record: recordOf(text, key) }
+  if (snapshot?.text !== text || snapshot.key !== key) snapshot = { text, key, record: recordOf(key) }
   return snapshot.record
 }
 
@@ -56,11 +57,8 @@ export function isShopperUnknown(): boolean {
  * besides stays; a field that is undefined is forgotten.
  */
 export function saveShopper(record: Omit<ShopperRecord, 'key'> & Partial<User>): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...knownOf(record.id), ...record, key: sessionKey() }))
-  } catch {
-    // Storage is full or forbidden: the header falls back to a guest's, and the server still knows better.
-  }
+  // Where storage is full or forbidden the header falls back to a guest's, and the server still knows better.
+  writeStored('local', STORAGE_KEY, JSON.stringify({ ...knownOf(record.id), ...record, key: sessionKey() }))
   showTier(record)
   dispatchEvent(new Event(CHANGED))
 }
@@ -74,11 +72,7 @@ export function rememberBag({ count, hasMembershipInBag }: { count: number; hasM
 
 /** Forgets whoever was here: they have signed out. */
 export function forgetShopper(): void {
-  try {
-    localStorage.removeItem(STORAGE_KEY)
-  } catch {
-    // Storage is forbidden: nothing was kept.
-  }
+  removeStored('local', STORAGE_KEY)
 }
 
 /**
@@ -121,30 +115,16 @@ function showTier({ isMember, hasMembershipInBag }: Membership): void {
 
 /** What is kept of a shopper, whichever session they were here in; nothing of anybody else. */
 function knownOf(id: string): object {
-  const value = parsed(storedText())
+  const value = readStoredJson('local', STORAGE_KEY, objectOf)
   return value !== undefined && 'id' in value && value.id === id ? value : {}
 }
 
-function storedText(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY)
-  } catch {
-    return null
-  }
+function objectOf(value: unknown): object | undefined {
+  return typeof value === 'object' && value !== null ? value : undefined
 }
 
-/** What the text holds, if that is a record at all. */
-function parsed(text: string | null): object | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? '')
-    return typeof value === 'object' && value !== null ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function recordOf(text: string | null, key: string): ShopperRecord {
-  const value = key === '' ? undefined : parsed(text)
+function recordOf(key: string): ShopperRecord {
+  const value = key === '' ? undefined : readStoredJson('local', STORAGE_KEY, objectOf)
   return value !== undefined && isRecord(value) && value.key === key ? value : GUEST
 }
 

@@ -1,4 +1,5 @@
 import { sessionKey } from '#app/platform/shopper/shopper-record.ts'
+import { readStoredJson, writeStored } from '#app/platform/storage/browser-storage.ts'
 
 /**
  * What is known of the contract's clock: what it said, when that was by this device, and whether it goes on from there. Milliseconds. A
@@ -73,21 +74,13 @@ let unstored: { key: string; clock: ContractClock } | undefined
 function saveClock(clock: ContractClock): void {
   const key = sessionKey()
   unstored = { key, clock }
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ key, ...clock }))
-  } catch {
-    // Kept for this page alone.
-  }
+  writeStored('local', STORAGE_KEY, JSON.stringify({ key, ...clock }))
 }
 
 function storedClock(): ContractClock | undefined {
   const key = sessionKey()
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null')
-    if (isClock(value) && value.key === key) return { now: value.now, at: value.at, runs: value.runs }
-  } catch {
-    // Unreadable, or forbidden: as if it were not there.
-  }
+  const stored = readStoredJson('local', STORAGE_KEY, (value) => (isClock(value) && value.key === key ? value : undefined))
+  if (stored) return { now: stored.now, at: stored.at, runs: stored.runs }
   return unstored?.key === key ? unstored.clock : undefined
 }
 

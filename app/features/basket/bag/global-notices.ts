@@ -1,4 +1,5 @@
 import { silentCodes } from '#app/messages/notices.ts'
+import { readStoredStrings, writeStored } from '#app/platform/storage/browser-storage.ts'
 import type { NotificationFieldsFragment } from '#operations/__generated__/operations.ts'
 
 type Told = readonly NotificationFieldsFragment[]
@@ -19,30 +20,14 @@ export function isGlobalNotice({ level, code }: Pick<NotificationFieldsFragment,
  */
 export function freshNotices(answer: Told): Told {
   if (last?.answer === answer) return last.fresh
-  const known = readKnown()
+  const known = readStoredStrings('session', STORAGE_KEY)
   const fresh = answer.filter((notice) => isGlobalNotice(notice) && (notice.level === 'error' || !known.includes(keyOf(notice))))
   last = { answer, fresh }
-  keepKnown(answer.filter(isGlobalNotice).map(keyOf))
+  // Where storage is full or forbidden, a warning that stands appears again on the next page.
+  writeStored('session', STORAGE_KEY, JSON.stringify(answer.filter(isGlobalNotice).map(keyOf)))
   return fresh
 }
 
 function keyOf({ code, params }: NotificationFieldsFragment): string {
   return [code, ...params.map(({ value }) => value)].join('|')
-}
-
-function readKnown(): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]')
-    return Array.isArray(value) ? value.filter((key) => typeof key === 'string') : []
-  } catch {
-    return []
-  }
-}
-
-function keepKnown(keys: readonly string[]): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(keys))
-  } catch {
-    // Storage is full or forbidden: a warning that stands appears again on the next page.
-  }
 }
