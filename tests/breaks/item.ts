@@ -15,15 +15,15 @@ export const breaks: readonly RecordedBreak[] = [
     from: "    id: crypto.randomUUID(),\n    type: 'product'",
     to: "    id: sku,\n    type: 'product'",
     turnsRed: ['ITEM-07'],
-    seenBy: ['app/features/basket/item-input.test.ts'],
+    seenBy: ['app/features/basket/sending/item-input.test.ts'],
   },
   {
     says: 'Who a gift is for is lost when its line is named.',
-    file: 'app/features/basket/item-input.ts',
+    file: 'app/features/basket/sending/item-input.ts',
     from: 'giftInfo: line.giftInfo ? giftInfoOf(line.giftInfo) : null',
     to: 'giftInfo: null',
     turnsRed: ['ITEM-06'],
-    seenBy: ['app/features/basket/item-input.test.ts'],
+    seenBy: ['app/features/basket/sending/item-input.test.ts'],
   },
   {
     says: 'A membership that does not renew is said to renew.',

@@ -13,8 +13,8 @@ import { BAG_DRAWER } from './bag/bag-drawer.ts'
 import { type BagParts, loadBagParts } from './bag/bag-parts.client.ts'
 import { bagPress } from './bag/bag-press.ts'
 import { type BagState, bagStatus } from './bag/bag-state.ts'
-import type { BasketOutcome } from './basket-change.ts'
-import { changeBasket, useBasketState } from './basket-store.client.ts'
+import type { BasketOutcome } from './store/basket-change.ts'
+import { changeBasket, useBasketState } from './store/basket-store.client.ts'
 
 /** What is caught: every form that adds to the bag. */
 const ADD_FORM = 'form[data-add-to-bag]'

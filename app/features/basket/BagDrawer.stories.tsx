@@ -10,7 +10,7 @@ import { askOfferedPlan } from './bag/bag-offers.client.ts'
 import { type BagParts, loadBagParts } from './bag/bag-parts.client.ts'
 import { bagPress } from './bag/bag-press.ts'
 import { type BagState, bagStatus, openedBag } from './bag/bag-state.ts'
-import { refreshBasket } from './basket-store.client.ts'
+import { refreshBasket } from './store/basket-store.client.ts'
 import { promoGroups } from './promo-code/promo-group.ts'
 
 type Shown = {

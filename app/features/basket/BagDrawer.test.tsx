@@ -6,13 +6,13 @@ import { enGB } from '#app/messages/en-GB.ts'
 import { goTo } from '#app/platform/window/go-to.ts'
 import { BagDrawer } from './BagDrawer.client.tsx'
 import { addPressed as addForReal } from './bag/bag-adding.client.ts'
-import type { sendChange as SendChange } from './basket-changes.client.ts'
+import type { sendChange as SendChange } from './sending/send-change.client.ts'
 import { bagOf } from './testing/bag.ts'
 
 const Nothing = () => null
 const { load, sendChange } = vi.hoisted(() => ({ load: vi.fn(), sendChange: vi.fn<typeof SendChange>() }))
 vi.mock('./bag/bag-parts.client.ts', () => ({ loadBagParts: load }))
-vi.mock('./basket-changes.client.ts', () => ({ sendChange, askBasket: async () => bagOf() }))
+vi.mock('./sending/send-change.client.ts', () => ({ sendChange, askBasket: async () => bagOf() }))
 vi.mock('#app/platform/window/go-to.ts')
 
 const addPressed = vi.fn(addForReal)

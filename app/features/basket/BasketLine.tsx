@@ -10,7 +10,7 @@ import { Stepper } from '#app/design-system/stepper/Stepper.client.tsx'
 import type { Messages } from '#app/messages/en-GB.ts'
 import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
 import styles from './BasketLine.module.css'
-import type { BasketLineView } from './basket-view.ts'
+import type { BasketLineView } from './store/basket-view.ts'
 import { giftWords, type LinePricing, membershipCost, renewal } from './line-words.ts'
 import type { BasketActions } from './use-basket.client.ts'
 

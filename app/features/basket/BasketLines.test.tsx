@@ -6,14 +6,14 @@ import { useRef, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { enGB } from '#app/messages/en-GB.ts'
 import { BasketLines } from './BasketLines.tsx'
-import type { BasketLineView } from './basket-view.ts'
-import type { ShownLine } from './shown-lines.ts'
+import type { BasketLineView } from './store/basket-view.ts'
+import type { OptimisticLine } from './store/optimistic-lines.ts'
 import { useKeptFocus } from './use-kept-focus.client.ts'
 
 const price = { raw: 2600, formatted: '£26.00', label: null, currency: 'GBP', currencySymbol: '£' }
 
 /** A product in stock at £26.00, unless said otherwise. */
-function line(name: string, changes: Partial<ShownLine> = {}): ShownLine {
+function line(name: string, changes: Partial<OptimisticLine> = {}): OptimisticLine {
   return {
     id: name,
     type: 'product',
@@ -42,7 +42,7 @@ function line(name: string, changes: Partial<ShownLine> = {}): ShownLine {
 const change = { setQuantity: vi.fn() }
 
 /** A bag whose server answers at once. */
-function Bag({ given }: { given: readonly ShownLine[] }) {
+function Bag({ given }: { given: readonly OptimisticLine[] }) {
   const [lines, setLines] = useState(given)
   const [undo, setUndo] = useState<BasketLineView>()
   const bag = useRef<HTMLDivElement>(null)

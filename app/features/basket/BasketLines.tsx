@@ -5,12 +5,12 @@ import { Icon } from '#app/design-system/icon/Icon.tsx'
 import { close } from '#app/design-system/icon/icons.ts'
 import { BasketLine, type BasketLineProps } from './BasketLine.tsx'
 import styles from './BasketPage.module.css'
-import type { BasketLineView } from './basket-view.ts'
-import type { ShownLine } from './shown-lines.ts'
+import type { BasketLineView } from './store/basket-view.ts'
+import type { OptimisticLine } from './store/optimistic-lines.ts'
 import type { BasketActions } from './use-basket.client.ts'
 
 type BasketLinesProps = Omit<BasketLineProps, 'line' | 'isBusy' | 'actions'> & {
-  lines: readonly ShownLine[]
+  lines: readonly OptimisticLine[]
   /** The line that was taken out last and can be put back. */
   undo: BasketLineView | undefined
   actions: Pick<BasketActions, 'setQuantity' | 'remove' | 'restore' | 'forgetUndo'>

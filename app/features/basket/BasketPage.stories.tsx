@@ -6,8 +6,8 @@ import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { GetBasketDocument } from '#operations/__generated__/operations.ts'
 import { BasketPage } from './BasketPage.client.tsx'
-import { refreshBasket } from './basket-store.client.ts'
-import { basketView } from './basket-view.ts'
+import { refreshBasket } from './store/basket-store.client.ts'
+import { basketView } from './store/basket-view.ts'
 
 type Story = StoryObj<typeof BasketPage>
 

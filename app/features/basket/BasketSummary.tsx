@@ -7,7 +7,7 @@ import { PricingSummary, SummaryNote, SummaryPanel } from '#app/design-system/su
 import { stickyWords } from '#app/messages/basket-page.ts'
 import type { Messages } from '#app/messages/en-GB.ts'
 import styles from './BasketSummary.module.css'
-import type { BasketView } from './basket-view.ts'
+import type { BasketView } from './store/basket-view.ts'
 import { CollapsedTotal } from './CollapsedTotal.client.tsx'
 import { DeliveryChoice } from './DeliveryChoice.tsx'
 import { ReferralProgress } from './ReferralProgress.tsx'

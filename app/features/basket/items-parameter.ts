@@ -1,4 +1,4 @@
-import type { BasketChange } from './basket-change.ts'
+import type { BasketChange } from './store/basket-change.ts'
 
 /** The most items that an address may add at once. */
 const MOST_ITEMS = 20

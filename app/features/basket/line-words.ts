@@ -1,6 +1,6 @@
 import { lineWords } from '#app/messages/basket-page.ts'
 import { displayMembershipPrice, displayPrice, type MembershipDiscount } from '#app/platform/money/price-display.ts'
-import type { BasketLineView } from './basket-view.ts'
+import type { BasketLineView } from './store/basket-view.ts'
 
 /** What the words of a line are reckoned from besides the line: the pricing of its bag. */
 export type LinePricing = {

@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Messages } from '#app/messages/en-GB.ts'
 import { rememberBag } from '#app/platform/shopper/shopper-record.ts'
 import type { NotificationFieldsFragment } from '#operations/__generated__/operations.ts'
-import type { BasketChange, BasketFailure } from './basket-change.ts'
-import { changeBasket, forgetFailure, readBasketState, useBasketState } from './basket-store.client.ts'
-import type { BasketLineView, BasketView } from './basket-view.ts'
+import type { BasketChange, BasketFailure } from './store/basket-change.ts'
+import { changeBasket, forgetFailure, readBasketState, useBasketState } from './store/basket-store.client.ts'
+import type { BasketLineView, BasketView } from './store/basket-view.ts'
 import { noticeOfChange } from './failure-notice.ts'
-import { hasArrived, type ShownLine, shownLines } from './shown-lines.ts'
+import { hasArrived, type OptimisticLine, optimisticLines } from './store/optimistic-lines.ts'
 
 export type BasketActions = {
   setQuantity: (line: BasketLineView, quantity: number) => void
@@ -21,7 +21,7 @@ export type BasketActions = {
 export type BasketState = {
   basket: BasketView
   /** Its lines as they look with what is on its way. */
-  lines: ShownLine[]
+  lines: OptimisticLine[]
   /** True while a change is on its way. */
   isBusy: boolean
   /** True while changes wait for the network. */
@@ -84,7 +84,7 @@ export function useBasket(initial: BasketView, copy: Messages['basket'], changes
   const isBusy = pending.length > 0
   return {
     basket,
-    lines: shownLines(basket.lines, pending),
+    lines: optimisticLines(basket.lines, pending),
     isBusy,
     isOffline,
     failure: failure && !isToldElsewhere(failure) ? failureNotice(failure) : undefined,

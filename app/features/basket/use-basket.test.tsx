@@ -7,7 +7,7 @@ import { bagOf, membershipLine } from './testing/bag.ts'
 import { answer, holdBag } from './testing/stand-in-store.ts'
 import { useBasket } from './use-basket.client.ts'
 
-vi.mock('./basket-store.client.ts', () => import('./testing/stand-in-store.ts'))
+vi.mock('./store/basket-store.client.ts', () => import('./testing/stand-in-store.ts'))
 
 const copy = messagesOf('en-GB').basket
 const inBag = bagOf({ items: [membershipLine()] })

@@ -4,7 +4,7 @@ import { Thumbnail } from '#app/design-system/picture/Thumbnail.tsx'
 import { Money } from '#app/design-system/price/Money.tsx'
 import { bagCopy as copy } from '#app/messages/bag.ts'
 import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
-import type { BasketLineView } from '../basket-view.ts'
+import type { BasketLineView } from '../store/basket-view.ts'
 import { type LinePricing, membershipCost } from '../line-words.ts'
 import styles from './AddedLines.module.css'
 

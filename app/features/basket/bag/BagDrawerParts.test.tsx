@@ -12,7 +12,7 @@ import { addPressed, retryFailed } from './bag-adding.client.ts'
 import { bagPress } from './bag-press.ts'
 import { type BagState, openedBag } from './bag-state.ts'
 
-vi.mock('../basket-store.client.ts', () => import('../testing/stand-in-store.ts'))
+vi.mock('../store/basket-store.client.ts', () => import('../testing/stand-in-store.ts'))
 vi.mock('./bag-offers.client.ts', () => ({ askOfferedPlan: async () => plan.offered }))
 
 type Line = BasketUpdateFieldsFragment['items'][number]

@@ -3,7 +3,7 @@ import { Icon } from '#app/design-system/icon/Icon.tsx'
 import { plus } from '#app/design-system/icon/icons.ts'
 import { Money } from '#app/design-system/price/Money.tsx'
 import { bagCopy as copy } from '#app/messages/bag.ts'
-import type { BasketLineView } from '../basket-view.ts'
+import type { BasketLineView } from '../store/basket-view.ts'
 import styles from './BagPanels.module.css'
 import type { OfferedPlan } from './bag-offers.client.ts'
 

@@ -1,6 +1,6 @@
 import { warnLeftOut } from '#app/platform/log/warn.ts'
-import type { BasketOutcome } from '../basket-change.ts'
-import { changeBasket } from '../basket-store.client.ts'
+import type { BasketOutcome } from '../store/basket-change.ts'
+import { changeBasket } from '../store/basket-store.client.ts'
 import type { BagPress } from './bag-press.ts'
 import { answered, type BagState, openedBag, pressed, retried } from './bag-state.ts'
 

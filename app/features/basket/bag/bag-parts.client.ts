@@ -4,7 +4,7 @@ export type BagParts = Awaited<ReturnType<typeof loadBagParts>>
 /** Loads it. */
 export async function loadBagParts() {
   // The contract's client comes beside the rest and not after it. Where it cannot be had, the change itself says so.
-  void import('../basket-changes.client.ts').catch(() => undefined)
+  void import('../sending/send-change.client.ts').catch(() => undefined)
   const [{ BagAnnouncement, BagBody }, { BagFooter }, { BagNotice }, { GlobalNotices }, { addPressed, retryFailed }] = await Promise.all([
     import('./BagBody.client.tsx'),
     import('./BagFooter.client.tsx'),

@@ -3,7 +3,7 @@ import { askFlags, useFlag } from '#app/platform/experiments/use-flag.client.ts'
 import { readUser } from '#app/platform/shopper/kept-user.ts'
 import { referralRole } from '#app/platform/shopper/referral.ts'
 import { useShopper } from '#app/platform/shopper/use-shopper.client.ts'
-import type { BasketView } from '../basket-view.ts'
+import type { BasketView } from '../store/basket-view.ts'
 import { type BagBlocks, bagBlocks } from './bag-blocks.ts'
 import { askOfferedPlan, type OfferedPlan } from './bag-offers.client.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useBasketState } from '../basket-store.client.ts'
+import { useBasketState } from '../store/basket-store.client.ts'
 import { freshNotices } from './global-notices.ts'
 
 /** Calls back with the codes of what each answer brings that must be seen now. */

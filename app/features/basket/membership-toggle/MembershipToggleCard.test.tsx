@@ -8,7 +8,7 @@ import { bagOf, membershipLine } from '../testing/bag.ts'
 import { answer, asked, changeBasket, holdBag } from '../testing/stand-in-store.ts'
 import { MembershipToggleCard } from './MembershipToggleCard.client.tsx'
 
-vi.mock('../basket-store.client.ts', () => import('../testing/stand-in-store.ts'))
+vi.mock('../store/basket-store.client.ts', () => import('../testing/stand-in-store.ts'))
 
 const offer = {
   heading: 'Join and pay the Member’s Price',

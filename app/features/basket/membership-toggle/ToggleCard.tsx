@@ -1,7 +1,7 @@
 import { SanitisedHtml } from '#app/design-system/rich-text/SanitisedHtml.tsx'
 import { contentHref } from '#app/platform/store/content-href.ts'
 import type { Store } from '#app/platform/store/stores.ts'
-import type { BasketView } from '../basket-view.ts'
+import type { BasketView } from '../store/basket-view.ts'
 import { MembershipToggleCard } from './MembershipToggleCard.client.tsx'
 import type { ToggleCardData } from './toggle-card-data.ts'
 

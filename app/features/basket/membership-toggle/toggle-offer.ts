@@ -1,6 +1,6 @@
 import { toggleCardCopy as copy } from '#app/messages/toggle-card.ts'
 import { formatMoney } from '#app/platform/money/format.ts'
-import type { BasketLineView, BasketView } from '../basket-view.ts'
+import type { BasketLineView, BasketView } from '../store/basket-view.ts'
 import { membershipCost } from '../line-words.ts'
 import { memberSavings } from '../pricing-lines.ts'
 import type { ToggleCardData } from './toggle-card-data.ts'

@@ -1,5 +1,5 @@
-import type { BasketChange } from '../basket-change.ts'
-import type { BasketLineView, BasketView } from '../basket-view.ts'
+import type { BasketChange } from '../store/basket-change.ts'
+import type { BasketLineView, BasketView } from '../store/basket-view.ts'
 
 /** How the switch of the membership toggle card stands. */
 export type ToggleView = {

@@ -1,6 +1,6 @@
 import { logError } from '#app/platform/log/log-error.ts'
 import { saveTypicalJourney } from '#app/platform/shopper/typical-journey.ts'
-import { changeBasket } from '../basket-store.client.ts'
+import { changeBasket } from '../store/basket-store.client.ts'
 
 /** The server has answered, and left the bag as it was: what it has to say stands above the bag. */
 const NOT_DONE = 'NOT_DONE'

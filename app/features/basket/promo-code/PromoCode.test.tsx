@@ -8,7 +8,7 @@ import { answer, asked, holdBag } from '../testing/stand-in-store.ts'
 import { PromoCode } from './PromoCode.client.tsx'
 import type { PostedCode } from './posted-code.ts'
 
-vi.mock('../basket-store.client.ts', () => import('../testing/stand-in-store.ts'))
+vi.mock('../store/basket-store.client.ts', () => import('../testing/stand-in-store.ts'))
 
 const field = () => screen.getByRole('textbox', { name: 'Promo code' })
 const applyButton = () => screen.getByRole('button', { name: /Apply/ })

@@ -8,7 +8,7 @@ import { answer, asked, holdBag } from '../testing/stand-in-store.ts'
 import { PromoBar } from './PromoBar.client.tsx'
 import { PromoOffer } from './PromoOffer.client.tsx'
 
-vi.mock('../basket-store.client.ts', () => import('../testing/stand-in-store.ts'))
+vi.mock('../store/basket-store.client.ts', () => import('../testing/stand-in-store.ts'))
 
 const press = () => screen.getByRole('button')
 

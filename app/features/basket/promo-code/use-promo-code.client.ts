@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import { promoCodeCopy as copy } from '#app/messages/promo-code.ts'
-import { changeBasket } from '../basket-store.client.ts'
-import type { BasketView } from '../basket-view.ts'
+import { changeBasket } from '../store/basket-store.client.ts'
+import type { BasketView } from '../store/basket-view.ts'
 import type { PostedCode } from './posted-code.ts'
 import { checkCode, stateOfCode, tellOutcome } from './promo-code-state.ts'
 

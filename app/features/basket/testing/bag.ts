@@ -1,5 +1,5 @@
 import type { BasketUpdateFieldsFragment } from '#operations/__generated__/operations.ts'
-import { type BasketView, basketView } from '../basket-view.ts'
+import { type BasketView, basketView } from '../store/basket-view.ts'
 
 type Line = BasketUpdateFieldsFragment['items'][number]
 type Discount = BasketUpdateFieldsFragment['discounts'][number]

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { BasketChange, BasketOutcome } from '../basket-change.ts'
-import type { BasketView } from '../basket-view.ts'
+import type { BasketChange, BasketOutcome } from '../store/basket-change.ts'
+import type { BasketView } from '../store/basket-view.ts'
 
 /** Stands in for the basket's store: what is wanted of it waits until a test says what became of it. */
 let basket: BasketView | undefined

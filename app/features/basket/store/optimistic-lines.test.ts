@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { BasketChange } from './basket-change.ts'
 import type { BasketLineView, BasketView } from './basket-view.ts'
-import { hasArrived, shownLines, supersedes } from './shown-lines.ts'
+import { hasArrived, optimisticLines, supersedes } from './optimistic-lines.ts'
 
 /** Only what the rules read. */
 const line = (id: string, quantity: number) => ({ id, quantity, price: { charged: { formatted: `£${quantity}.00` } } }) as BasketLineView
@@ -18,7 +18,7 @@ const anyChange: fc.Arbitrary<BasketChange> = fc.oneof(
 const numRuns = Number(process.env['GENERATED_BASKETS'] ?? 10_000)
 
 test('a quantity on its way is shown, and its price stays the server’s', () => {
-  const [shown] = shownLines([line('a', 1)], [{ kind: 'setQuantity', lineId: 'a', quantity: 3 }])
+  const [shown] = optimisticLines([line('a', 1)], [{ kind: 'setQuantity', lineId: 'a', quantity: 3 }])
   expect(shown).toMatchObject({ quantity: 3, isUpdating: true, price: { charged: { formatted: '£1.00' } } })
 })
 
@@ -29,14 +29,14 @@ test('what is being taken out is not shown, and nothing else is touched', () => 
     { kind: 'setQuantity', lineId: 'b', quantity: 0 },
     { kind: 'remove', lineId: 'unknown' },
   ]
-  expect(shownLines(lines, pending)).toEqual([{ ...line('c', 3), isUpdating: false }])
+  expect(optimisticLines(lines, pending)).toEqual([{ ...line('c', 3), isUpdating: false }])
 })
 
 test('whatever is on its way: the newest of a line counts, and no line, price or order is made up', () => {
   const lines = [line('a', 1), line('b', 2), line('c', 3)]
   fc.assert(
     fc.property(fc.array(anyChange, { maxLength: 12 }), (pending) => {
-      const shown = shownLines(lines, pending)
+      const shown = optimisticLines(lines, pending)
       expect(shown.map(({ id }) => id)).toEqual(lines.map(({ id }) => id).filter((id) => shown.some((one) => one.id === id)))
       for (const { id, quantity } of lines) {
         const own = pending.filter((change) => (change.kind === 'setQuantity' || change.kind === 'remove') && change.lineId === id)
@@ -71,11 +71,11 @@ test('leaving out what is superseded shows the same', () => {
   fc.assert(
     fc.property(fc.array(anyChange, { maxLength: 12 }), (asked) => {
       const kept = asked.reduce<BasketChange[]>((queue, change) => {
-        const isThere = shownLines(lines, queue).some(({ id }) => 'lineId' in change && id === change.lineId)
+        const isThere = optimisticLines(lines, queue).some(({ id }) => 'lineId' in change && id === change.lineId)
         if ('lineId' in change && !isThere) return queue
         return [...queue.filter((waiting) => !supersedes(change, waiting)), change]
       }, [])
-      const quantities = (pending: BasketChange[]) => shownLines(lines, pending).map(({ id, quantity }) => [id, quantity])
+      const quantities = (pending: BasketChange[]) => optimisticLines(lines, pending).map(({ id, quantity }) => [id, quantity])
       expect(quantities(kept)).toEqual(quantities(asked))
     }),
     { numRuns },

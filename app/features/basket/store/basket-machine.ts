@@ -1,6 +1,6 @@
 import { type BasketChange, type BasketFailure, isAddition, type LineFacts } from './basket-change.ts'
 import type { BasketView } from './basket-view.ts'
-import { hasArrived, shownLines, supersedes } from './shown-lines.ts'
+import { hasArrived, optimisticLines, supersedes } from './optimistic-lines.ts'
 
 // The basket's state machine: what a page knows of the basket, and how each event changes it. Pure: `basket-runtime.client.ts` performs the effects.
 
@@ -153,7 +153,7 @@ function lineOf({ basket, queue }: BasketMachine, change: BasketChange): LineFac
   if (change.kind === 'restore') return change.line
   if (change.kind !== 'setQuantity' && change.kind !== 'remove') return undefined
   const pending = queue.map((queued) => queued.change)
-  return shownLines(basket?.lines ?? [], pending).find(({ id }) => id === change.lineId)
+  return optimisticLines(basket?.lines ?? [], pending).find(({ id }) => id === change.lineId)
 }
 
 /** An unknown line, or the quantity that the line already has. Spec §4. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { expect, test } from 'vitest'
-import type { LineFacts } from './basket-change.ts'
+import type { LineFacts } from '../store/basket-change.ts'
 import { isGiftMembership, itemsToAdd, toItemInput } from './item-input.ts'
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/

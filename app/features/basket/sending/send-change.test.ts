@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test, vi } from 'vitest'
 import { goTo } from '#app/platform/window/go-to.ts'
-import { sendChange } from './basket-changes.client.ts'
+import { sendChange } from './send-change.client.ts'
 
 const answer = vi.hoisted(() => ({ items: [] as object[] }))
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { inTurn } from './basket-queue.client.ts'
+import { withBasketLock } from './basket-lock.client.ts'
 
 /** A promise that is settled from outside. */
 function later<Value>() {
@@ -16,12 +16,12 @@ describe.each([
   test('a change waits for the one before it, however slow that is', async () => {
     const order: string[] = []
     const slow = later<void>()
-    const first = inTurn(async () => {
+    const first = withBasketLock(async () => {
       order.push('first begins')
       await slow.promise
       order.push('first ends')
     })
-    const second = inTurn(async () => {
+    const second = withBasketLock(async () => {
       order.push('second begins')
     })
 
@@ -33,10 +33,10 @@ describe.each([
   })
 
   test('a change that fails lets the next one go on, and says so to its own caller', async () => {
-    const failing = inTurn(async () => {
+    const failing = withBasketLock(async () => {
       throw new Error('dropped')
     })
-    const next = inTurn(async () => 'done')
+    const next = withBasketLock(async () => 'done')
 
     await expect(failing).rejects.toThrow('dropped')
     await expect(next).resolves.toBe('done')
@@ -46,7 +46,7 @@ describe.each([
     const done: number[] = []
     await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
-        inTurn(async () => {
+        withBasketLock(async () => {
           await Promise.resolve()
           done.push(index)
         }),

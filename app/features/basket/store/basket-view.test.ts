@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BasketUpdateFieldsFragment } from '#operations/__generated__/operations.ts'
-import { bagOf, membershipLine } from './testing/bag.ts'
+import { bagOf, membershipLine } from '../testing/bag.ts'
 
 type Line = BasketUpdateFieldsFragment['items'][number]
 

@@ -2,11 +2,9 @@ import type { ProductToAdd } from '#app/platform/basket/item-to-add.ts'
 import type { BasketAddLocation, GiftInfoInput } from '#operations/__generated__/operations.ts'
 import type { BasketLineView, BasketView } from './basket-view.ts'
 
-/** What of a line names it to the server and to the shopper. Plain: it can be kept and sent by a later page. */
-export type LineFacts = Pick<
-  BasketLineView,
-  'id' | 'type' | 'sku' | 'variantId' | 'membershipId' | 'name' | 'quantity' | 'maxItemQuantity' | 'giftInfo'
->
+/** What names a line to the server and to the shopper. Plain: it can be stored and sent by a later page. */
+export type LineFacts = Pick<BasketLineView, 'id' | 'type' | 'name' | 'quantity'> &
+  Partial<Pick<BasketLineView, 'sku' | 'variantId' | 'membershipId' | 'maxItemQuantity'>> & { giftInfo: GiftInfo | null }
 
 /** Who a gift membership is for. */
 export type GiftInfo = GiftInfoInput

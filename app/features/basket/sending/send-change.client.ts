@@ -19,8 +19,8 @@ import {
   RemoveDiscountCodeDocument,
   SetDeliveryMethodDocument,
 } from '#operations/__generated__/operations.ts'
-import type { BasketChange, BasketFailureCode, LineFacts } from './basket-change.ts'
-import { type BasketView, basketView } from './basket-view.ts'
+import type { BasketChange, BasketFailureCode, LineFacts } from '../store/basket-change.ts'
+import { type BasketView, basketView } from '../store/basket-view.ts'
 import { isGiftMembership, itemsToAdd, toItemInput } from './item-input.ts'
 
 // Loaded with the first change: this is where the contract's client comes in.

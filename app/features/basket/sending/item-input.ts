@@ -1,7 +1,7 @@
 import { giftToAdd, itemToAdd, plainItem } from '#app/platform/basket/item-to-add.ts'
 import { giftMembershipSkus, longerTrial } from '#app/platform/settings/memberships.ts'
 import type { ItemInput } from '#operations/__generated__/operations.ts'
-import type { BasketChange, LineFacts } from './basket-change.ts'
+import type { BasketChange, LineFacts } from '../store/basket-change.ts'
 
 type AddChange = Extract<BasketChange, { kind: `add${string}` }>
 

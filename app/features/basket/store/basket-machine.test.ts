@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { activeCode, bagOf, membershipLine } from '../testing/bag.ts'
 import type { BasketChange } from './basket-change.ts'
 import {
   type BasketEvent,
@@ -10,7 +11,6 @@ import {
   showsChange,
   transition,
 } from './basket-machine.ts'
-import { activeCode, bagOf, membershipLine } from './testing/bag.ts'
 
 const empty = bagOf()
 const full = bagOf({ items: [membershipLine({ id: 'a' })] })

@@ -1,17 +1,10 @@
-import { type BasketChange, type BasketOutcome, isAddition } from './basket-change.ts'
-import type { ChangeToSend, SendOutcome } from './basket-changes.client.ts'
-import {
-  type BasketEvent,
-  type BasketMachine,
-  hasWork,
-  newMachine,
-  nextToSend,
-  type QueuedChange,
-  showsChange,
-  transition,
-} from './basket-machine.ts'
-import { inTurn } from './basket-queue.client.ts'
-import { forgetChange, hasKeptChanges, isKept, keepChange, keptChanges } from './kept-changes.ts'
+import { logError } from '#app/platform/log/log-error.ts'
+import { readStored, writeStored } from '#app/platform/storage/browser-storage.ts'
+import type { ChangeToSend, SendOutcome } from '../sending/send-change.client.ts'
+import type { BasketChange, BasketOutcome } from './basket-change.ts'
+import { withBasketLock } from './basket-lock.client.ts'
+import { type BasketEvent, type BasketMachine, hasWork, newMachine, nextToSend, type QueuedChange, transition } from './basket-machine.ts'
+import { forgetChange, isStored, lastStoredTurn, storeChange, storedIds } from './stored-changes.ts'
 
 // Performs what the state machine leaves open: requests, storage, timers, other tabs. It holds no more than every page needs: the contract's client is loaded
 // with the first change.
@@ -32,9 +25,6 @@ const RETRY_MS = 5000
 
 /** How often a failed look is repeated, each time after twice as long, so that a server that is down is left in peace. */
 const MAX_RETRIES = 6
-
-/** How often, and how many milliseconds apart, to look for a change that an earlier page sent: together longer than the shop's server waits. */
-const ARRIVAL_LOOKS = { apart: 500, most: 22, atAddition: 4 }
 
 let machine = newMachine
 let snapshot = snapshotOf(machine)
@@ -69,7 +59,7 @@ export function request(change: BasketChange): Promise<BasketOutcome> {
     if (!dispatch({ type: 'requested', id, turn: nextTurn(), change })) return resolve({ status: 'failed', code: 'REFUSED' })
     callers.set(id, resolve)
     const queued = find(id)
-    if (queued && keepChange(asStored(queued))) stored.add(id)
+    if (queued && storeChange(asStored(queued))) stored.add(id)
     void work()
   })
 }
@@ -82,11 +72,7 @@ export function refresh(): Promise<void> {
 
 /** Whether a change was made after this page was requested: the basket that it was rendered with may be older. */
 export function isRenderedBasketOld(): boolean {
-  try {
-    return Number.parseInt(localStorage.getItem(CHANGED) ?? '', 10) >= Math.floor(performance.timeOrigin)
-  } catch {
-    return false
-  }
+  return Number.parseInt(readStored('local', CHANGED) ?? '', 10) >= Math.floor(performance.timeOrigin)
 }
 
 /** The first subscriber makes the page listen to other tabs, to the network, and take over what earlier pages left; the last ends it. */
@@ -110,7 +96,7 @@ function listen(): () => void {
   addEventListener('pageshow', ({ persisted }) => void (persisted && machine.basket && refresh()), { signal })
   // No event reports a network that was lost before the page listened.
   if (!navigator.onLine) awaitNetwork()
-  if (hasKeptChanges()) void inTurn(takeOver).then(work)
+  if (storedIds().length > 0) void withBasketLock(takeOver).then(work)
   return () => stop.abort()
 }
 
@@ -136,8 +122,7 @@ function find(id: string): QueuedChange | undefined {
 }
 
 function nextTurn(): number {
-  const turns = [...machine.queue, ...keptChanges()].map(({ turn }) => turn)
-  return Math.max(0, ...turns) + 1
+  return Math.max(lastStoredTurn(), ...machine.queue.map(({ turn }) => turn)) + 1
 }
 
 function asStored({ stage, ...queued }: QueuedChange) {
@@ -153,7 +138,7 @@ function work(): Promise<void> {
 
 async function takeTurns(): Promise<void> {
   try {
-    while (hasWork(machine)) await inTurn(takeTurn)
+    while (hasWork(machine)) await withBasketLock(takeTurn)
   } finally {
     working = undefined
   }
@@ -167,7 +152,7 @@ async function takeTurn(): Promise<void> {
     if (machine.network !== 'returning') return
     if (navigator.onLine) dispatch({ type: 'shopSilent' })
     else awaitNetwork()
-  } else if (stored.has(next.id) && !isKept(next.id)) await leaveToOtherTab(next)
+  } else if (stored.has(next.id) && !isStored(next.id)) await leaveToOtherTab(next)
   else await carryOut(next)
 }
 
@@ -183,7 +168,7 @@ async function carryOut({ id, requests, ...wanted }: QueuedChange): Promise<void
 
 async function send(wanted: ChangeToSend): Promise<SendOutcome> {
   try {
-    const { sendChange } = await import('./basket-changes.client.ts')
+    const { sendChange } = await import('../sending/send-change.client.ts')
     return await sendChange(wanted)
   } catch {
     // The sending code could not be loaded, so nothing was sent.
@@ -211,13 +196,13 @@ function finish(event: BasketEvent, requests: readonly string[], outcome: Basket
 function moveTo(type: 'sent' | 'unsent', id: string): void {
   dispatch({ type, id })
   const queued = find(id)
-  if (queued && stored.has(id)) keepChange(asStored(queued))
+  if (queued && stored.has(id)) storeChange(asStored(queued))
 }
 
 async function look(): Promise<void> {
   dispatch({ type: 'lookStarted' })
   try {
-    const { askBasket } = await import('./basket-changes.client.ts')
+    const { askBasket } = await import('../sending/send-change.client.ts')
     dispatch({ type: 'looked', basket: await askBasket() })
   } catch {
     dispatch({ type: 'lookFailed' })
@@ -240,31 +225,17 @@ function resume(): void {
 }
 
 function tellOtherTabs(): void {
-  try {
-    localStorage.setItem(CHANGED, `${Date.now()} ${crypto.randomUUID()}`)
-  } catch {
-    // Storage is forbidden: other tabs find out when they ask.
-  }
+  // Where storage is forbidden, other tabs find out when they ask.
+  writeStored('local', CHANGED, `${Date.now()} ${crypto.randomUUID()}`)
 }
 
-/** Takes over what earlier pages left behind. Those pages held the lock while they were open: what they had sent is on its way, or lost with them. */
+/** Takes over what earlier pages left behind. The code for it is loaded where there is something: most pages never need it. */
 async function takeOver(): Promise<void> {
-  const left = keptChanges()
-  for (const { id } of left) stored.add(id)
-  dispatch({
-    type: 'inherited',
-    changes: left.map(({ isSent, ...change }) => ({ ...change, stage: isSent ? 'left' : 'waiting', requests: [] })),
-  })
-  for (const queued of machine.queue.filter(({ stage }) => stage === 'left')) await awaitArrival(queued)
-}
-
-/** Waits until the basket shows what an earlier page sent: a newer change that is sent meanwhile could be overtaken by it. */
-async function awaitArrival({ id, change }: QueuedChange): Promise<void> {
-  for (let looks = 1; looks <= ARRIVAL_LOOKS.most; looks += 1) {
-    if (looks > 1) await new Promise((resolve) => setTimeout(resolve, ARRIVAL_LOOKS.apart))
-    await look()
-    // The basket may have held the same product before the addition.
-    if (showsChange(machine, change) && (!isAddition(change) || looks >= ARRIVAL_LOOKS.atAddition)) break
+  try {
+    const { takeOverStoredChanges } = await import('./take-over.client.ts')
+    await takeOverStoredChanges({ read: () => machine, dispatch, look, stored })
+  } catch (error) {
+    // They stay in storage for the next page.
+    logError('Basket: changes of an earlier page could not be taken over', error)
   }
-  dispatch({ type: showsChange(machine, change) ? 'arrived' : 'lost', id })
 }

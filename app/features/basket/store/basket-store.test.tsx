@@ -2,8 +2,8 @@
 import '#app/design-system/testing/dom.ts'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ChangeToSend, SendOutcome } from '../sending/send-change.client.ts'
 import type { BasketChange } from './basket-change.ts'
-import type { ChangeToSend, SendOutcome } from './basket-changes.client.ts'
 import type { BasketView } from './basket-view.ts'
 
 /** What stands in the place of what talks to the contract: a bag of lines, and what is to go wrong next. */
@@ -18,7 +18,7 @@ const shop = vi.hoisted(() => ({
 
 const view = () => ({ lines: shop.lines.map((line) => ({ ...line })), update: { at: shop.sent.length } }) as unknown as BasketView
 
-vi.mock('./basket-changes.client.ts', () => ({
+vi.mock('../sending/send-change.client.ts', () => ({
   sendChange: async ({ change }: ChangeToSend): Promise<SendOutcome> => {
     await shop.held
     const failed = shop.failing.shift()

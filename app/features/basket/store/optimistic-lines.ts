@@ -2,14 +2,14 @@ import { type BasketChange, lineIdOf } from './basket-change.ts'
 import type { BasketLineView, BasketView } from './basket-view.ts'
 
 /** A line as it looks while changes of it are on their way: the quantity is the one asked for, the price still the server's last word. */
-export type ShownLine = BasketLineView & {
+export type OptimisticLine = BasketLineView & {
   /** True while a change of this line is on its way: its price is not what it will be. */
   isUpdating: boolean
 }
 
 /** The lines as they look with what is on its way: quantities as asked for, without what is being taken out. What is added comes with the answer. */
-export function shownLines(lines: readonly BasketLineView[], pending: readonly BasketChange[]): ShownLine[] {
-  let shown = lines.map((line): ShownLine => ({ ...line, isUpdating: false }))
+export function optimisticLines(lines: readonly BasketLineView[], pending: readonly BasketChange[]): OptimisticLine[] {
+  let shown = lines.map((line): OptimisticLine => ({ ...line, isUpdating: false }))
   for (const change of pending) {
     if (change.kind === 'remove' || (change.kind === 'setQuantity' && change.quantity === 0)) {
       shown = shown.filter(({ id }) => id !== change.lineId)

@@ -2,14 +2,15 @@
 
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { forgetChange, hasKeptChanges, isKept, type KeptChange, keepChange, keptChanges } from './kept-changes.ts'
+import { storedChanges } from './parse-stored-changes.ts'
+import { forgetChange, isStored, lastStoredTurn, type StoredChange, storeChange, storedIds } from './stored-changes.ts'
 
 const clock = vi.hoisted(() => ({ now: 0 }))
 vi.mock('#app/platform/time/contract-clock.ts', () => ({ contractNow: () => clock.now }))
 
 const HOUR = 3_600_000
 
-const change = (id: string, turn: number): KeptChange => ({
+const change = (id: string, turn: number): StoredChange => ({
   id,
   turn,
   change: { kind: 'applyCode', code: 'GLOW10' },
@@ -28,13 +29,13 @@ beforeEach(() => {
 })
 
 test('what waits is found again in the order in which it was asked for', () => {
-  for (const turn of [3, 1, 2]) keepChange(change(`change-${turn}`, turn))
-  expect(hasKeptChanges()).toBe(true)
-  expect(keptChanges()).toEqual([change('change-1', 1), change('change-2', 2), change('change-3', 3)])
+  for (const turn of [3, 1, 2]) storeChange(change(`change-${turn}`, turn))
+  expect(storedIds()).toHaveLength(3)
+  expect(storedChanges()).toEqual([change('change-1', 1), change('change-2', 2), change('change-3', 3)])
 
   forgetChange('change-2')
-  expect(isKept('change-2')).toBe(false)
-  expect(keptChanges().map(({ id }) => id)).toEqual(['change-1', 'change-3'])
+  expect(isStored('change-2')).toBe(false)
+  expect(storedChanges().map(({ id }) => id)).toEqual(['change-1', 'change-3'])
 })
 
 test('every kind of change survives being kept', () => {
@@ -49,7 +50,7 @@ test('every kind of change survives being kept', () => {
     maxItemQuantity: undefined,
     giftInfo: null,
   } as const
-  const kinds: KeptChange['change'][] = [
+  const kinds: StoredChange['change'][] = [
     { kind: 'addProducts', lines: [{ sku: 'BALM-01' }], location: 'Page', source: 'Page_CROSSSELL_CAROUSEL' },
     { kind: 'addMembership', membershipId: '610501', location: 'MEMBERSHIP_TOGGLE_CARD', isExplicit: false },
     { kind: 'addGiftMembership', sku: 'MBR-GIFT-UK', giftInfo: { recipientName: 'Ada', recipientEmail: 'ada@example.com' } },
@@ -60,41 +61,49 @@ test('every kind of change survives being kept', () => {
     { kind: 'removeCode', code: 'GLOW10' },
     { kind: 'setDelivery', method: 'Express' },
   ]
-  kinds.forEach((kind, turn) => keepChange({ id: `change-${turn}`, turn, change: kind, line, isSent: turn % 2 === 0 }))
-  expect(keptChanges().map(({ change: kept, isSent }) => [kept, isSent])).toEqual(kinds.map((kind, turn) => [kind, turn % 2 === 0]))
+  kinds.forEach((kind, turn) => storeChange({ id: `change-${turn}`, turn, change: kind, line, isSent: turn % 2 === 0 }))
+  expect(storedChanges().map(({ change: kept, isSent }) => [kept, isSent])).toEqual(kinds.map((kind, turn) => [kind, turn % 2 === 0]))
 })
 
 test('what another session asked for is forgotten; what came before there was one belongs to the first', () => {
-  keepChange(change('of-one', 1))
+  storeChange(change('of-one', 1))
   openSession('')
-  keepChange(change('of-nobody', 2))
+  storeChange(change('of-nobody', 2))
   openSession('two')
-  expect(keptChanges().map(({ id }) => id)).toEqual(['of-nobody'])
+  expect(storedChanges().map(({ id }) => id)).toEqual(['of-nobody'])
   openSession('one')
-  expect(isKept('of-one')).toBe(false)
+  expect(isStored('of-one')).toBe(false)
 })
 
 test('what has waited for a day by the contract’s clock is forgotten', () => {
-  keepChange(change('old', 1))
+  storeChange(change('old', 1))
   clock.now += 23 * HOUR
-  expect(keptChanges()).toHaveLength(1)
+  expect(storedChanges()).toHaveLength(1)
   clock.now += HOUR
-  expect(keptChanges()).toHaveLength(0)
-  expect(hasKeptChanges()).toBe(false)
+  expect(storedChanges()).toHaveLength(0)
+  expect(storedIds()).toHaveLength(0)
+})
+
+test('the last turn is the highest of all entries, whatever else is in storage', () => {
+  expect(lastStoredTurn()).toBe(0)
+  for (const turn of [2, 7, 3]) storeChange(change(`change-${turn}`, turn))
+  for (const [at, odd] of ['no JSON', 'null', '7', '{"turn":"9"}', '{"turn":9.5}', '{"turn":1e999}'].entries())
+    localStorage.setItem(`basket-change:odd-${at}`, odd)
+  expect(lastStoredTurn()).toBe(7)
 })
 
 test('no more than 50 wait; the 51st is this page’s alone', () => {
-  const kept = Array.from({ length: 51 }, (_, turn) => keepChange(change(`change-${turn}`, turn)))
+  const kept = Array.from({ length: 51 }, (_, turn) => storeChange(change(`change-${turn}`, turn)))
   expect(kept.filter(Boolean)).toHaveLength(50)
-  expect(keepChange({ ...change('change-0', 0), isSent: true })).toBe(true)
+  expect(storeChange({ ...change('change-0', 0), isSent: true })).toBe(true)
 })
 
 test('where local storage is forbidden nothing is kept, and nothing breaks', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError')
   })
-  expect(keepChange(change('change', 1))).toBe(false)
-  expect(keptChanges()).toEqual([])
+  expect(storeChange(change('change', 1))).toBe(false)
+  expect(storedChanges()).toEqual([])
 })
 
 test('what somebody has tampered with is forgotten, whatever it is', () => {
@@ -124,8 +133,8 @@ test('what somebody has tampered with is forgotten, whatever it is', () => {
   fc.assert(
     fc.property(odd, (text) => {
       localStorage.setItem('basket-change:odd', text)
-      expect(keptChanges().filter(({ change: { kind } }) => kind !== 'addProducts')).toEqual([])
-      for (const { change: kept } of keptChanges()) expect(kept).toMatchObject({ lines: expect.any(Array) })
+      expect(storedChanges().filter(({ change: { kind } }) => kind !== 'addProducts')).toEqual([])
+      for (const { change: kept } of storedChanges()) expect(kept).toMatchObject({ lines: expect.any(Array) })
     }),
   )
 })
@@ -158,7 +167,7 @@ describe('of what another page left behind', () => {
   const optional = ['locationDetails', 'source', 'isExplicit', 'giftInfo']
   const read = (change: unknown, entry: object = {}) => {
     localStorage.setItem('basket-change:left', JSON.stringify({ key: 'one', at: 0, turn: 1, isSent: false, change, ...entry }))
-    return keptChanges()
+    return storedChanges()
   }
 
   test.each(whole)('$kind is understood as it was written, with or without what may be missing', (change) => {
@@ -210,13 +219,13 @@ describe('of what another page left behind', () => {
 
   test('what others keep in the same storage is no change', () => {
     localStorage.setItem('theme', 'x')
-    expect(hasKeptChanges()).toBe(false)
+    expect(storedIds()).toHaveLength(0)
   })
 
   test('where storage cannot even be read, nothing was kept', () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError')
     })
-    expect([hasKeptChanges(), isKept('a'), keptChanges()]).toEqual([false, false, []])
+    expect([storedIds(), isStored('a'), storedChanges()]).toEqual([[], false, []])
   })
 })
