@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next'
+import { messageAliases, messageRules } from './app/platform/copy/message-build.ts'
 import { leaveOut } from './app/platform/whole-pages/left-out.ts'
 
 const day = 24 * 60 * 60
@@ -10,7 +11,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   productionBrowserSourceMaps: false,
   // Pages load whole: what would fetch and keep further pages stays away, and so does a page that nobody is shown.
-  turbopack: { root: import.meta.dirname, rules: leaveOut() },
+  turbopack: { root: import.meta.dirname, rules: { ...leaveOut(), ...messageRules }, resolveAlias: messageAliases },
   // Pages of the build lie on disk; what is made at run time is held by our handler, within a bound (PAGE_CACHE_ENTRIES).
   cacheHandler: `${import.meta.dirname}/app/platform/cache/cache-handler.ts`,
   cacheMaxMemorySize: 0,

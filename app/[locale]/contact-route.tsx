@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ContactPage } from '#app/features/contact/ContactPage.tsx'
-import { contactCopy } from '#app/messages/contact.ts'
+import { contactCopy } from '#app/messages/pages/contact.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
 import { pageMetadata } from '#app/platform/store/page-metadata.ts'
 import { PageFrame } from './page-frame.tsx'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { HomePage } from '#app/features/home/HomePage.tsx'
 import { homeData } from '#app/features/home/home-data.ts'
-import { messagesOf } from '#app/messages/messages.ts'
+import { homeCopy } from '#app/messages/pages/home.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
 import { pageMetadata } from '#app/platform/store/page-metadata.ts'
 import { HeartCard } from './HeartCard.tsx'
@@ -17,6 +17,6 @@ export async function HomeRoute({ visit }: { visit: Visit }) {
 }
 
 export function homeMetadata({ store }: Visit): Metadata {
-  const { home } = messagesOf(store.locale)
-  return pageMetadata(store, { title: home.title, description: home.description, path: '/' })
+  const { title, description } = homeCopy(store.locale)
+  return pageMetadata(store, { title, description, path: '/' })
 }

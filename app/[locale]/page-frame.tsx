@@ -19,8 +19,8 @@ import { OutsideClicks } from '#app/features/shell/OutsideClicks.client.tsx'
 import { Shell } from '#app/features/shell/Shell.tsx'
 import { StrippedZeroes } from '#app/features/shell/StrippedZeroes.client.tsx'
 import { WishForm } from '#app/features/wishlist/WishForm.client.tsx'
-import { messagesOf } from '#app/messages/messages.ts'
-import { searchPanelCopy } from '#app/messages/search.ts'
+import { addDrawerFrameCopy } from '#app/messages/basket/add-drawer.ts'
+import { searchPanelCopy } from '#app/messages/products/search.ts'
 import { accountFlags } from '#app/platform/account/account-flags.ts'
 import { flagsFor } from '#app/platform/experiments/flags-for.ts'
 import { HelpIds } from '#app/platform/help/HelpIds.client.tsx'
@@ -89,12 +89,7 @@ export async function PageFrame({ visit, path, layout = layoutOf(path), children
           <ConsentDialog />
           <KeepAffiliateClick />
           {parts.chat && <ChatSlot locale={store.locale} flag={flags['chat-widget']} isProductPage={path.startsWith('/products/')} />}
-          <BagOverlay
-            copy={messagesOf(store.locale).bag}
-            locale={store.locale}
-            prefix={store.prefix}
-            autoClose={flags['alert-auto-close']}
-          />
+          <BagOverlay copy={addDrawerFrameCopy} locale={store.locale} prefix={store.prefix} autoClose={flags['alert-auto-close']} />
           <CardOverlays visit={visit} />
           <OutsideClicks rendered={flags['overlay-outside-click']} />
           <WishForm locale={store.locale} path={path} flags={await accountFlags(visit)} />

@@ -27,7 +27,7 @@ export async function ProductRoute({ visit, slug }: ProductRouteProps) {
     <PageFrame visit={visit} path={`/products/${product.slug}`}>
       <JsonLd data={productJsonLd(product, store)} />
       <PurchaseChoice
-        variants={product.variants.map((variant) => purchaseVariant(variant, store, product.buttonText))}
+        variants={product.variants.map((variant) => purchaseVariant(variant, store, product))}
         chosenSku={product.chosen.sku}
         hasShades={product.hasShades}
         locale={store.locale}

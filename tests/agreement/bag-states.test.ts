@@ -5,7 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { BasketPage } from '#app/features/basket/BasketPage.client.tsx'
 import { basketView } from '#app/features/basket/store/basket-view.ts'
-import { messagesOf } from '#app/messages/messages.ts'
+import { basketPageCopy } from '#app/messages/basket/basket-page.ts'
+import { priceCopy as words } from '#app/messages/products/price.ts'
 import { bagStates } from '#fixtures/scenarios/states/c-bags.ts'
 import { pricingStates } from '#fixtures/scenarios/states/c-pricing.ts'
 import { thresholdStates } from '#fixtures/scenarios/states/c-thresholds.ts'
@@ -30,7 +31,7 @@ async function shownIn(selection: string): Promise<Shown> {
   const { data: bag } = await server.execute({ document: GetBasketDocument, variables: {}, store: locale, ...place })
   const { data: shopper } = await server.execute({ document: GetShopperDocument, variables: {}, store: locale, ...place })
   if (!bag || !shopper) throw new Error(`${selection} answers nothing.`)
-  const { basket: copy, price: words } = messagesOf(locale)
+  const copy = basketPageCopy(locale)
   const page = document.createElement('main')
   page.innerHTML = renderToStaticMarkup(
     createElement(BasketPage, {

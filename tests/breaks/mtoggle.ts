@@ -29,7 +29,7 @@ export const breaks: readonly RecordedBreak[] = [
   },
   {
     says: 'The open accordion reads "See less" without its leading space.',
-    file: 'app/messages/toggle-card.ts',
+    file: 'app/messages/basket/membership-toggle.ts',
     from: "' See less'",
     to: "'See less'",
     turnsRed: ['MTOGGLE-06'],

@@ -12,7 +12,8 @@ import { postedCode } from '#app/features/basket/promo-code/posted-code.ts'
 import { PROMO_EXPERIMENT } from '#app/features/basket/promo-code/promo-group.ts'
 import { PromoTiles } from '#app/features/promo-tiles/PromoTiles.tsx'
 import { Recommendations } from '#app/features/recommendations/Recommendations.tsx'
-import { messagesOf } from '#app/messages/messages.ts'
+import { basketPageCopy } from '#app/messages/basket/basket-page.ts'
+import { priceCopy } from '#app/messages/products/price.ts'
 import { crossSellOrigin } from '#app/platform/catalogue/add-origin.ts'
 import { flagsFor } from '#app/platform/experiments/flags-for.ts'
 import { ownVisit } from '#app/platform/session/visit.ts'
@@ -28,8 +29,8 @@ type BasketRouteProps = { params: Promise<{ locale: string }>; searchParams: Pro
 
 export async function generateMetadata({ params }: BasketRouteProps): Promise<Metadata> {
   const store = storeOf((await params).locale)
-  const { basket, descriptions } = messagesOf(store.locale)
-  return pageMetadata(store, { title: basket.metaTitle, description: descriptions.basket, path: '/basket', isIndexed: false })
+  const { metaTitle: title, description } = basketPageCopy(store.locale)
+  return pageMetadata(store, { title, description, path: '/basket', isIndexed: false })
 }
 
 /** The shopper's bag, rendered for them alone. */
@@ -42,7 +43,6 @@ export default async function BasketRoute({ params, searchParams }: BasketRouteP
     flagsFor(visit),
     toggleCardData(visit),
   ])
-  const messages = messagesOf(store.locale)
   return (
     <PageFrame visit={visit} path="/basket">
       <BasketPage
@@ -50,8 +50,8 @@ export default async function BasketRoute({ params, searchParams }: BasketRouteP
         isMember={isMember}
         hasFreeDelivery={hasFreeDelivery}
         locale={store.locale}
-        copy={messages.basket}
-        words={messages.price}
+        copy={basketPageCopy(store.locale)}
+        words={priceCopy}
         hrefs={{ bestsellers: storeHref(store, '/shop/bestsellers'), checkout: storeHref(store, '/checkout'), prefix: store.prefix }}
         changesAsked={changesAsked(items)}
         hasAddFailed={error === 'add'}

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { LoginPage } from '#app/features/login/LoginPage.tsx'
-import { messagesOf } from '#app/messages/messages.ts'
+import { loginCopy } from '#app/messages/pages/login.ts'
 import { safeRedirect } from '#app/platform/session/safe-redirect.ts'
 import { ownVisit } from '#app/platform/session/visit.ts'
 import { ownShopper } from '#app/platform/shopper/own-shopper.ts'
@@ -14,7 +14,7 @@ type LoginRouteProps = { params: Promise<{ locale: string }>; searchParams: Prom
 
 export async function generateMetadata({ params }: LoginRouteProps): Promise<Metadata> {
   const store = storeOf((await params).locale)
-  return pageMetadata(store, { title: messagesOf(store.locale).login.metaTitle, path: '/login', isIndexed: false })
+  return pageMetadata(store, { title: loginCopy.metaTitle, path: '/login', isIndexed: false })
 }
 
 /** Logging in and out. */

@@ -5,7 +5,7 @@ import { lipstickPicture, lipstickPrices } from '../examples/goods.ts'
 import { TextLink } from '../link/TextLink.tsx'
 import { Carousel } from './Carousel.tsx'
 
-const words = { previous: 'Previous products', next: 'Next products', pages: 'Pages', page: 'Page {page}' }
+const words = { previous: 'Previous products', next: 'Next products', pages: 'Pages', page: (page: number) => `Page ${page}` }
 
 const slides = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

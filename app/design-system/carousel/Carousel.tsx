@@ -32,7 +32,7 @@ type CarouselProps = {
  * below 48rem. Arrows come with more than four slides and never on phones, which have dots instead. Slides out of sight are inert
  * wherever a control brings them in; elsewhere a focus that moves onto one scrolls it into view, so nothing is out of reach.
  */
-export function Carousel({ id, heading, lead, action, footer, place = 'page', slides, words, ...rest }: CarouselProps) {
+export function Carousel({ id, heading, lead, action, footer, place = 'page', slides, words: { page, ...words }, ...rest }: CarouselProps) {
   const { headingLevel = 2 } = rest
   const Heading = `h${headingLevel}` as const
   const headingId = `${id}-heading`
@@ -61,7 +61,14 @@ export function Carousel({ id, heading, lead, action, footer, place = 'page', sl
           </li>
         ))}
       </ul>
-      {hasDots && <CarouselDots trackId={id} words={words} pages={Math.ceil(slides.length / SLIDES_ON_PHONES)} hasArrows={hasArrows} />}
+      {hasDots && (
+        <CarouselDots
+          trackId={id}
+          words={words}
+          pages={Array.from({ length: Math.ceil(slides.length / SLIDES_ON_PHONES) }, (_, index) => page(index + 1))}
+          hasArrows={hasArrows}
+        />
+      )}
       {footer && <div className={styles.footer}>{footer}</div>}
     </section>
   )

@@ -15,7 +15,7 @@ const HALF = 0.5
 type ControlsProps = {
   /** Id of the list that scrolls. */
   trackId: string
-  words: CarouselWords
+  words: Omit<CarouselWords, 'page'>
 }
 
 /** Two buttons that move by what is in sight. At an end the button stays, greyed, and keeps the focus. */
@@ -46,7 +46,8 @@ export function CarouselArrows({ trackId, words }: ControlsProps) {
 }
 
 type DotsProps = ControlsProps & {
-  pages: number
+  /** Name of each page. */
+  pages: readonly string[]
   /** Whether wide screens have arrows. */
   hasArrows: boolean
 }
@@ -55,18 +56,17 @@ type DotsProps = ControlsProps & {
 export function CarouselDots({ trackId, words, pages, hasArrows }: DotsProps) {
   const { progress } = useScrollState(trackId)
   useInertSlides(trackId, hasArrows)
-  const current = Math.round(progress * (pages - 1))
+  const current = Math.round(progress * (pages.length - 1))
   return (
     <div className={styles.dots} role="group" aria-label={words.pages}>
-      {Array.from({ length: pages }, (_, index) => (
+      {pages.map((page, index) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place in the row
-          key={index}
+          key={page}
           type="button"
           className={styles.dot}
-          aria-label={words.page.replace('{page}', String(index + 1))}
+          aria-label={page}
           aria-current={index === current ? 'true' : undefined}
-          onClick={() => scrollTrack(trackId, (track) => (index / (pages - 1)) * (track.scrollWidth - track.clientWidth))}
+          onClick={() => scrollTrack(trackId, (track) => (index / (pages.length - 1)) * (track.scrollWidth - track.clientWidth))}
         />
       ))}
     </div>

@@ -6,6 +6,6 @@ export type CarouselWords = {
   next: string
   /** Names the dots, as "Pages". */
   pages: string
-  /** Name of one dot; `{page}` is replaced, as "Page {page}". */
-  page: string
+  /** Name of one dot, as "Page 2". */
+  page: (page: number) => string
 }

@@ -7,8 +7,8 @@ import { type CountdownUnit, clockParts, largestPart, twoDigits } from './countd
 /** The units in words: short and in capitals for the clock, in full for what remains. */
 export type CountdownWords = {
   clock: Readonly<Record<CountdownUnit, string>>
-  /** One and more, as `{count} day left`. */
-  left: Readonly<Record<Exclude<CountdownUnit, 'seconds'>, { one: string; more: string }>>
+  /** As "2 days left". */
+  left: (unit: Exclude<CountdownUnit, 'seconds'>, count: number) => string
 }
 
 type CountdownProps = {
@@ -55,6 +55,5 @@ export function Countdown({ endsAt, now, renderedAt, display, words }: Countdown
 
 function inWords(remaining: number, { left }: CountdownWords): string {
   const { unit, count } = largestPart(remaining)
-  const { one, more } = unit === 'seconds' ? left.minutes : left[unit]
-  return (count === 1 ? one : more).replace('{count}', String(count))
+  return left(unit === 'seconds' ? 'minutes' : unit, count)
 }

@@ -3,11 +3,7 @@ import { Countdown, type CountdownWords } from './Countdown.client.tsx'
 
 const words: CountdownWords = {
   clock: { days: 'DAYS', hours: 'HRS', minutes: 'MINS', seconds: 'SECS' },
-  left: {
-    days: { one: '{count} day left', more: '{count} days left' },
-    hours: { one: '{count} hour left', more: '{count} hours left' },
-    minutes: { one: '{count} minute left', more: '{count} minutes left' },
-  },
+  left: (unit, count) => `${count} ${count === 1 ? unit.slice(0, -1) : unit} left`,
 }
 
 // Stands still, so that each look at it is the same.

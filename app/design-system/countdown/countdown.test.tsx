@@ -9,11 +9,7 @@ import { clockParts, largestPart, twoDigits } from './countdown-parts.ts'
 
 const words: CountdownWords = {
   clock: { days: 'DAYS', hours: 'HRS', minutes: 'MINS', seconds: 'SECS' },
-  left: {
-    days: { one: '{count} day left', more: '{count} days left' },
-    hours: { one: '{count} hour left', more: '{count} hours left' },
-    minutes: { one: '{count} minute left', more: '{count} minutes left' },
-  },
+  left: (unit, count) => `${count} ${count === 1 ? unit.slice(0, -1) : unit} left`,
 }
 const SECOND = 1000
 const MINUTE = 60 * SECOND

@@ -11,14 +11,11 @@ import styles from './PromoCarousel.module.css'
 import { slidesEngine } from './slides-engine.ts'
 import { useTurns } from './turns.client.ts'
 
-/** `{slide}` and `{count}` stand for numbers. */
 export type PromoCarouselWords = {
   previous: string
   next: string
   /** Name of the group of dots. */
   slides: string
-  /** A dot's name, as "Message 2 of 4". */
-  slide: string
   pause: string
   play: string
 }
@@ -29,7 +26,8 @@ const PHONES = '(max-width: 47.99rem)'
 type PromoCarouselProps = {
   /** What it shows, as "Offers". */
   label: string
-  slides: readonly { key: string; content: ReactNode }[]
+  /** `name` is the dot's, as "Message 2 of 4". */
+  slides: readonly { key: string; name: string; content: ReactNode }[]
   words: PromoCarouselWords
   /** Slides side by side: one in a banner and on a product page, two in the basket. Controls show when there are more. [CAROUSEL-09, CAROUSEL-10] */
   perView?: 1 | 2
@@ -86,12 +84,12 @@ export function PromoCarousel({ label, slides, words, perView = 1, place = 'bann
       {hasControls && (
         <div className={styles.controls}>
           <div className={styles.dots} role="group" aria-label={words.slides}>
-            {slides.map(({ key }, index) => (
+            {slides.map(({ key, name }, index) => (
               <button
                 key={key}
                 type="button"
                 className={styles.dot}
-                aria-label={words.slide.replace('{slide}', String(index + 1)).replace('{count}', String(slides.length))}
+                aria-label={name}
                 aria-current={index === current ? 'true' : undefined}
                 onClick={() => press(index)}
               />

@@ -5,13 +5,13 @@ const words: PromoCarouselWords = {
   previous: 'Previous message',
   next: 'Next message',
   slides: 'Messages',
-  slide: 'Message {slide} of {count}',
-  pause: 'Stop the messages turning',
-  play: 'Let the messages turn',
+  pause: 'Pause',
+  play: 'Play',
 }
 
-const slides = ['20% off your first order', 'Free standard delivery over £25', 'Three samples over £40'].map((text) => ({
+const slides = ['20% off your first order', 'Free standard delivery over £25', 'Three samples over £40'].map((text, index, { length }) => ({
   key: text,
+  name: `Message ${index + 1} of ${length}`,
   content: <p style={{ textAlign: 'center', marginInline: 'auto' }}>{text}</p>,
 }))
 

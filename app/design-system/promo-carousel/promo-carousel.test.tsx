@@ -32,11 +32,14 @@ const words: PromoCarouselWords = {
   previous: 'Previous message',
   next: 'Next message',
   slides: 'Messages',
-  slide: 'Message {slide} of {count}',
   pause: 'Stop',
   play: 'Go on',
 }
-const SLIDES = ['one', 'two', 'three'].map((text) => ({ key: text, content: <a href={`#${text}`}>{text}</a> }))
+const SLIDES = ['one', 'two', 'three'].map((text, index) => ({
+  key: text,
+  name: `Message ${index + 1} of 3`,
+  content: <a href={`#${text}`}>{text}</a>,
+}))
 const EVERY = 7000
 
 beforeEach(() => {

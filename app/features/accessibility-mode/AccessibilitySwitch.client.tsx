@@ -2,7 +2,7 @@
 
 import { FooterButton } from '#app/design-system/footer/FooterControl.tsx'
 import { accessibility } from '#app/design-system/icon/icons.ts'
-import { accessibilityCopy } from '#app/messages/accessibility-mode.ts'
+import { accessibilityCopy } from '#app/messages/frame/accessibility-mode.ts'
 import styles from './AccessibilitySwitch.module.css'
 import { switchAccessibility } from './accessibility-mode.ts'
 

@@ -1,4 +1,5 @@
-import { bannerWords } from '#app/messages/banners.ts'
+import { bannersCopy, memberFooterCopy, SMALL_PRINT } from '#app/messages/frame/banners.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
 import { brand } from '#app/platform/settings/brand.ts'
 import type { Layout } from '#app/platform/store/layouts.ts'
@@ -19,14 +20,14 @@ type BannersProps = {
 /** The banners over the header: skinny or refer-a-friend, and promotional. */
 export async function Banners({ visit, path, layout }: BannersProps) {
   const { store } = visit
-  const { label, newTab, promo, countdown } = bannerWords(store.locale)
   const { skinny, referral, promo: promotional, isPromoToCome } = await bannersFor(visit, path, layout)
   return (
     <BannersAbove
       rendered={{ skinny, referral, promo: promotional, isPromoToCome }}
       ownAddress={path === '' ? undefined : `${storeHref(store, '/banners')}?${new URLSearchParams({ path, layout })}`}
       basketHref={storeHref(store, '/basket')}
-      words={{ label, newTab, promo, countdown }}
+      words={bannersCopy}
+      locale={store.locale}
       renderedAt={await ownNow(visit)}
     />
   )
@@ -35,20 +36,20 @@ export async function Banners({ visit, path, layout }: BannersProps) {
 /** The small print of the banners. */
 export async function BannersSmallPrint({ visit, path, layout }: BannersProps) {
   const { smallPrint } = await bannersFor(visit, path, layout)
-  return <SmallPrint rendered={smallPrint} label={bannerWords(visit.store.locale).smallPrint} />
+  return <SmallPrint rendered={smallPrint} label={SMALL_PRINT} />
 }
 
 /** What members are told at the bottom of the window. */
 export async function MemberBenefits({ visit, path, layout }: BannersProps) {
   const { memberMessages } = await bannersFor(visit, path, layout)
-  const { label, button } = bannerWords(visit.store.locale).memberFooter
+  const { label, button } = memberFooterCopy(visit.store.locale)
   return (
     <MemberFooter
       rendered={memberMessages}
       isHome={path === '/'}
       href={storeHref(visit.store, '/account/member-benefits')}
       label={label}
-      button={button.replace('{programme}', brand.programme)}
+      button={formatMessage(button, { programme: brand.programme })}
     />
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { AboveWords } from '#app/messages/banners.ts'
+import type { BannersCopy } from '#app/messages/frame/banners.ts'
 import { isSharedPageOfASession } from '#app/platform/experiments/use-flag.client.ts'
 import styles from './BannersAbove.module.css'
 import type { BannersView } from './banners-view.ts'
@@ -17,7 +17,8 @@ type BannersAboveProps = {
   /** Where the visitor's own are asked for; a page that stands in for others has none. */
   ownAddress: string | undefined
   basketHref: string
-  words: AboveWords
+  words: BannersCopy
+  locale: string
   /** The instant that it was when the page was made for one visitor, milliseconds. */
   renderedAt: number | undefined
 }
@@ -26,7 +27,7 @@ type BannersAboveProps = {
  * What stands over the header: the skinny banner, or in its place what a referral brings, and the promotional banner. A page that everybody
  * shares is made for guests; whoever has a session is shown their own in the same place.
  */
-export function BannersAbove({ rendered, ownAddress, basketHref, words, renderedAt }: BannersAboveProps) {
+export function BannersAbove({ rendered, ownAddress, basketHref, words, locale, renderedAt }: BannersAboveProps) {
   const personal = usePersonalBanners()
   const { skinny, referral, promo, isPromoToCome } = shownOf(rendered, personal)
   const isToCome = rendered.isPromoToCome
@@ -42,7 +43,7 @@ export function BannersAbove({ rendered, ownAddress, basketHref, words, rendered
           <a href={basketHref}>{referral}</a>
         </p>
       ) : (
-        skinny && <SkinnyBanner key={skinny.id} banner={skinny} words={words} renderedAt={renderedAt} />
+        skinny && <SkinnyBanner key={skinny.id} banner={skinny} words={words} locale={locale} renderedAt={renderedAt} />
       )}
       {promo ? <PromoBanner banner={promo} words={words} /> : isPromoToCome && <div className={styles.toCome} />}
     </aside>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite'
-import { bannerWords } from '#app/messages/banners.ts'
+import { bannersCopy } from '#app/messages/frame/banners.ts'
 import { baseFlags, type Flags } from '#app/platform/experiments/known-flags.ts'
 import { ask } from '#app/platform/graphql/browser-client.ts'
 import { contentSource } from '#app/platform/session/preview.ts'
@@ -29,7 +29,8 @@ const meta: Meta<Args> = {
         rendered={banners}
         ownAddress={undefined}
         basketHref="/basket"
-        words={bannerWords(document.documentElement.lang)}
+        words={bannersCopy}
+        locale={document.documentElement.lang}
         renderedAt={undefined}
       />
     )

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite'
-import { bannerWords } from '#app/messages/banners.ts'
+import { memberFooterCopy } from '#app/messages/frame/banners.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { ask } from '#app/platform/graphql/browser-client.ts'
 import { brand } from '#app/platform/settings/brand.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
@@ -14,14 +15,14 @@ const meta: Meta = {
   globals: { shopper: 'plus-member' },
   loaders: [async () => ({ messages: await messages() })],
   render: (_args, { loaded }) => {
-    const { memberFooter } = bannerWords(document.documentElement.lang)
+    const memberFooter = memberFooterCopy(document.documentElement.lang)
     return (
       <MemberFooter
         rendered={loaded['messages']}
         isHome={false}
         href="/account/member-benefits"
         label={memberFooter.label}
-        button={memberFooter.button.replace('{programme}', brand.programme)}
+        button={formatMessage(memberFooter.button, { programme: brand.programme })}
       />
     )
   },
@@ -42,5 +43,5 @@ async function messages(): Promise<string[]> {
     ask(GetCampaignThresholdsDocument, {}).catch(() => undefined),
   ])
   const known = { activeBenefits: benefits?.entitlements.activeBenefits ?? [], thresholds: thresholds?.campaignThresholds ?? [] }
-  return memberMessages(known, store, bannerWords(store.locale).memberFooter)
+  return memberMessages(known, store, memberFooterCopy(store.locale))
 }

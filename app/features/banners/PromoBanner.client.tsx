@@ -1,7 +1,7 @@
 'use client'
 
 import { PromoCarousel } from '#app/design-system/promo-carousel/PromoCarousel.client.tsx'
-import type { AboveWords } from '#app/messages/banners.ts'
+import type { BannersCopy } from '#app/messages/frame/banners.ts'
 import { BannerAnchor } from './BannerAnchor.tsx'
 import type { PromoSlide, PromoView } from './banners-view.ts'
 import styles from './PromoBanner.module.css'
@@ -10,8 +10,8 @@ import styles from './PromoBanner.module.css'
 const TURNS_EVERY_MS = 7000
 
 /** The banner of rotating messages, in the colours that the CMS chose. Spec §2 Banners. [BANNER-01] */
-export function PromoBanner({ banner, words }: { banner: PromoView; words: AboveWords }) {
-  const { ground, letters, slides } = banner
+export function PromoBanner({ banner, words }: { banner: PromoView; words: BannersCopy }) {
+  const { ground, letters, slides, slideNames } = banner
   return (
     <div className={styles.promo} data-ground={ground} data-letters={letters}>
       <PromoCarousel
@@ -19,13 +19,17 @@ export function PromoBanner({ banner, words }: { banner: PromoView; words: Above
         words={words.promo}
         turnsEveryMs={TURNS_EVERY_MS}
         // A message is its place in the banner: the CMS gives it no name.
-        slides={slides.map((slide, index) => ({ key: String(index), content: <Slide slide={slide} words={words} /> }))}
+        slides={slides.map((slide, index) => ({
+          key: String(index),
+          name: slideNames[index] ?? '',
+          content: <Slide slide={slide} words={words} />,
+        }))}
       />
     </div>
   )
 }
 
-function Slide({ slide, words }: { slide: PromoSlide; words: AboveWords }) {
+function Slide({ slide, words }: { slide: PromoSlide; words: BannersCopy }) {
   if (slide.kind === 'reviews') {
     return (
       <BannerAnchor link={slide.link} newTab={words.newTab} className={styles.message}>

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import type { AboveWords } from '#app/messages/banners.ts'
+import type { BannersCopy } from '#app/messages/frame/banners.ts'
 import { recordExposure, wasExposedEarlier } from '#app/platform/experiments/exposures.ts'
 import { BannerAnchor } from './BannerAnchor.tsx'
 import type { BannerCountdown } from './BannerCountdown.client.tsx'
@@ -16,10 +16,10 @@ const LoadedCountdown = lazy<ComponentType<ComponentProps<typeof BannerCountdown
   ),
 )
 
-type SkinnyBannerProps = { banner: SkinnyView; words: AboveWords; renderedAt: number | undefined }
+type SkinnyBannerProps = { banner: SkinnyView; words: BannersCopy; locale: string; renderedAt: number | undefined }
 
 /** One line above everything, with a link and, where it ends, what remains until then. Spec §2 Banners. [SKINNY-01] */
-export function SkinnyBanner({ banner, words, renderedAt }: SkinnyBannerProps) {
+export function SkinnyBanner({ banner, words, locale, renderedAt }: SkinnyBannerProps) {
   const { link, ground, endsAt, experiment } = banner
   const isShown = useFreeDeliveryShown(banner)
   return (
@@ -38,7 +38,7 @@ export function SkinnyBanner({ banner, words, renderedAt }: SkinnyBannerProps) {
       </BannerAnchor>
       {endsAt !== undefined && (
         <Suspense>
-          <LoadedCountdown endsAt={endsAt} renderedAt={renderedAt} display={banner.display} words={words.countdown} />
+          <LoadedCountdown endsAt={endsAt} renderedAt={renderedAt} display={banner.display} copy={words.countdown} locale={locale} />
         </Suspense>
       )}
     </div>

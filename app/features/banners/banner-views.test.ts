@@ -169,6 +169,7 @@ describe('a promotional banner', () => {
       ground: 'ACCENT_WARM',
       letters: 'PRIMARY_DARK',
       slides: [{ kind: 'message', html: '<strong>20% off</strong> today', link: { href: '/us/shop/bestsellers', opensNewTab: false } }],
+      slideNames: ['Message 1 of 1'],
     })
   })
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import { bannerWords } from '#app/messages/banners.ts'
+import { memberFooterCopy } from '#app/messages/frame/banners.ts'
 import { flagsFor } from '#app/platform/experiments/flags-for.ts'
 import type { Flags } from '#app/platform/experiments/known-flags.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
@@ -126,7 +126,7 @@ async function messagesFor({ visit, path, parts, shopper, limitMs }: Asking): Pr
   return memberMessages(
     { activeBenefits: benefits?.activeBenefits ?? [], thresholds: thresholds ?? [] },
     visit.store,
-    bannerWords(visit.store.locale).memberFooter,
+    memberFooterCopy(visit.store.locale),
   )
 }
 

@@ -24,7 +24,7 @@ export type PromoSlide = { kind: 'message'; html: string; link: BannerLink | und
 /** A colour of the promotional banner by its token, else the primary dark. */
 export type PromoTone = 'WARNING_MEDIUM' | 'ACCENT_WARM' | 'SECONDARY_LIGHT' | 'PRIMARY_DARK'
 
-export type PromoView = { ground: PromoTone; letters: PromoTone | 'WHITE'; slides: PromoSlide[] }
+export type PromoView = { ground: PromoTone; letters: PromoTone | 'WHITE'; slides: PromoSlide[]; slideNames: string[] }
 
 /** The banners of a page for whoever is here. */
 export type BannersView = {

@@ -1,3 +1,4 @@
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { promisedAmount } from '#app/platform/money/store-money.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import type { EntitlementsQuery, GetCampaignThresholdsQuery } from '#operations/__generated__/operations.ts'
@@ -7,7 +8,7 @@ type Benefits = {
   thresholds: GetCampaignThresholdsQuery['campaignThresholds']
 }
 
-/** Words of the messages; `{amount}` stands for the least spend. */
+/** The messages; `amount` is the minimum spend. */
 type Words = { delivery: string; samples: string; welcomeGift: string; anniversaryGift: string; pricesOnly: string }
 
 /** What a member has to look forward to: gifts that wait, free delivery, samples; where nothing is known, the Member's Prices. [STICKY-02, A94] */
@@ -17,7 +18,7 @@ export function memberMessages({ activeBenefits, thresholds }: Benefits, store: 
     const threshold = thresholds.find(({ campaign }) => campaign === name)?.threshold
     return threshold === undefined || threshold === null || threshold < 0
       ? []
-      : [text.replace('{amount}', promisedAmount(Math.round(threshold * 100), store))]
+      : [formatMessage(text, { amount: promisedAmount(Math.round(threshold * 100), store) })]
   }
   const messages = [
     ...(has('WELCOME_GIFT') ? [words.welcomeGift] : []),

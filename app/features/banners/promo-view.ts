@@ -1,5 +1,7 @@
 import 'server-only'
 import { sanitisedHtml } from '#app/design-system/rich-text/sanitised-html.ts'
+import { bannersCopy } from '#app/messages/frame/banners.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { bannerSettings } from '#app/platform/settings/banner-settings.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
@@ -18,7 +20,10 @@ const MOST_SLIDES = 12
 export function promoView(banner: PromotionalBanner | null | undefined, store: Store, path: string): PromoView | undefined {
   if (!banner || fitOf({ pagesToShow: [], pagesToExclude: banner.pagesToExclude }, path) === undefined) return undefined
   const slides = banner.contentMessages.flatMap((message) => slideOf(message, store) ?? []).slice(0, MOST_SLIDES)
-  return slides.length === 0 ? undefined : { ...coloursOf(banner), slides }
+  if (slides.length === 0) return undefined
+  const count = String(slides.length)
+  const slideNames = slides.map((_, index) => formatMessage(bannersCopy.promo.slide, { slide: String(index + 1), count }))
+  return { ...coloursOf(banner), slides, slideNames }
 }
 
 /** A review service's slide by its type, else words, where any are left once they are safe to show. [BANNER-03, BANNER-04, BANNER-05, BANNER-06] */

@@ -3,8 +3,8 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Drawer } from '#app/design-system/drawer/Drawer.tsx'
 import { Skeleton } from '#app/design-system/skeleton/Skeleton.tsx'
-import { changeWords } from '#app/messages/basket-changes.ts'
-import type { Messages } from '#app/messages/en-GB.ts'
+import type { addDrawerFrameCopy } from '#app/messages/basket/add-drawer.ts'
+import { changeWords } from '#app/messages/basket/basket-changes.ts'
 import { warnLeftOut } from '#app/platform/log/warn.ts'
 import { behindFrame, onCaughtForms, onIntent } from '#app/platform/shopper/caught-forms.client.ts'
 import { goTo } from '#app/platform/window/go-to.ts'
@@ -29,7 +29,7 @@ const DOUBLE_CLICK_MS = 600
 export type GoesWellWith = ComponentType<{ sku: string; locale: string }>
 
 type BagDrawerProps = {
-  copy: Messages['bag']
+  copy: typeof addDrawerFrameCopy
   locale: string
   /** What every path of the store begins with. */
   prefix: string

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite'
 import { Drawer } from '#app/design-system/drawer/Drawer.tsx'
 import { Skeleton } from '#app/design-system/skeleton/Skeleton.tsx'
-import { messagesOf } from '#app/messages/messages.ts'
+import { addDrawerFrameCopy as copy } from '#app/messages/basket/add-drawer.ts'
 import { askFlags } from '#app/platform/experiments/use-flag.client.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { BagMask } from './bag/BagMask.tsx'
@@ -10,8 +10,8 @@ import { askOfferedPlan } from './bag/bag-offers.client.ts'
 import { type BagParts, loadBagParts } from './bag/bag-parts.client.ts'
 import { bagPress } from './bag/bag-press.ts'
 import { type BagState, bagStatus, openedBag } from './bag/bag-state.ts'
-import { refreshBasket } from './store/basket-store.client.ts'
 import { promoGroups } from './promo-code/promo-group.ts'
+import { refreshBasket } from './store/basket-store.client.ts'
 
 type Shown = {
   /** What was pressed. */
@@ -77,7 +77,6 @@ async function stateOf(parts: BagParts, { skus, is }: Shown): Promise<BagState |
 
 function OpenBag({ parts, state }: { parts: BagParts; state: BagState | undefined }) {
   const { locale, prefix } = storeOf(document.documentElement.lang)
-  const { bag: copy } = messagesOf(locale)
   const status = bagStatus(state)
   return (
     <Drawer

@@ -2,7 +2,7 @@
 import '#app/design-system/testing/dom.ts'
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { enGB } from '#app/messages/en-GB.ts'
+import { addDrawerFrameCopy } from '#app/messages/basket/add-drawer.ts'
 import { goTo } from '#app/platform/window/go-to.ts'
 import { BagDrawer } from './BagDrawer.client.tsx'
 import { addPressed as addForReal } from './bag/bag-adding.client.ts'
@@ -27,7 +27,7 @@ async function pressAdd(): Promise<void> {
   form.innerHTML = '<input name="sku" value="SERUM-02">'
   form.submit = submit
   window.ottilieForms = [form]
-  render(<BagDrawer copy={enGB.bag} locale="en-GB" prefix="/us" autoClose="" />)
+  render(<BagDrawer copy={addDrawerFrameCopy} locale="en-GB" prefix="/us" autoClose="" />)
   document.querySelector('dialog')?.setAttribute('open', '')
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
   await act(async () => undefined)

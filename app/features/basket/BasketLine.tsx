@@ -1,4 +1,3 @@
-import { createTranslator } from 'use-intl/core'
 import { useMounted } from '#app/design-system/button/use-mounted.ts'
 import { Icon } from '#app/design-system/icon/Icon.tsx'
 import { gift } from '#app/design-system/icon/icons.ts'
@@ -7,11 +6,13 @@ import { Money } from '#app/design-system/price/Money.tsx'
 import { PricePair } from '#app/design-system/price/PricePair.tsx'
 import { shownPrice } from '#app/design-system/price/price-value.ts'
 import { Stepper } from '#app/design-system/stepper/Stepper.client.tsx'
-import type { Messages } from '#app/messages/en-GB.ts'
+import type { BasketPageCopy } from '#app/messages/basket/basket-page.ts'
+import type { priceCopy } from '#app/messages/products/price.ts'
 import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import styles from './BasketLine.module.css'
-import type { BasketLineView } from './store/basket-view.ts'
 import { giftWords, type LinePricing, membershipCost, renewal } from './line-words.ts'
+import type { BasketLineView } from './store/basket-view.ts'
 import type { BasketActions } from './use-basket.client.ts'
 
 /** The most that a line without a limit of its own can be raised to by hand. */
@@ -22,9 +23,9 @@ export type BasketLineProps = {
   /** What the bag is priced in. */
   pricing: LinePricing & { priceTier: 'member' | 'typical' }
   locale: string
-  copy: Messages['basket']
+  copy: BasketPageCopy
   /** Names of the prices. */
-  words: Messages['price']
+  words: typeof priceCopy
   /** What every path of the store begins with. */
   prefix: string
   /** True while a change of the line is on its way. */
@@ -59,7 +60,7 @@ export function BasketLine({ line, pricing, locale, copy, words, prefix, isBusy,
           </p>
         )}
         {!line.inStock && <p className={styles.out}>{copy.outOfStock}</p>}
-        {!line.isGift && <LineControls line={line} isBusy={isBusy} locale={locale} copy={copy} actions={actions} />}
+        {!line.isGift && <LineControls line={line} isBusy={isBusy} copy={copy} actions={actions} />}
       </div>
       <div className={styles.price} data-updating={isBusy || undefined}>
         <LinePrice line={line} pricing={pricing} locale={locale} copy={copy} words={words} />
@@ -69,9 +70,8 @@ export function BasketLine({ line, pricing, locale, copy, words, prefix, isBusy,
 }
 
 /** What may be changed of a line: how many of a product that is to be had, and whether it stays. [BASKET-29, BASKET-30, BASKET-38] */
-function LineControls({ line, isBusy, locale, copy, actions }: Pick<BasketLineProps, 'line' | 'isBusy' | 'locale' | 'copy' | 'actions'>) {
+function LineControls({ line, isBusy, copy, actions }: Pick<BasketLineProps, 'line' | 'isBusy' | 'copy' | 'actions'>) {
   const isMounted = useMounted()
-  const t = createTranslator({ locale, messages: { basket: copy }, namespace: 'basket' })
   return (
     <div className={styles.controls}>
       {line.type === 'product' && line.inStock && (
@@ -80,9 +80,9 @@ function LineControls({ line, isBusy, locale, copy, actions }: Pick<BasketLinePr
           max={line.maxItemQuantity ?? NO_LIMIT}
           isUpdating={isBusy}
           onChange={(quantity) => actions.setQuantity(line, quantity)}
-          label={t('quantity', { name: line.name })}
-          increaseLabel={t('increase', { name: line.name })}
-          decreaseLabel={t('decrease', { name: line.name })}
+          label={formatMessage(copy.quantity, { name: line.name })}
+          increaseLabel={formatMessage(copy.increase, { name: line.name })}
+          decreaseLabel={formatMessage(copy.decrease, { name: line.name })}
         />
       )}
       {line.isRemovable && (

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+import { basketPageCopy } from '#app/messages/basket/basket-page.ts'
+import { priceCopy } from '#app/messages/products/price.ts'
 import '#app/design-system/testing/dom.ts'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { enGB } from '#app/messages/en-GB.ts'
 import { BasketLines } from './BasketLines.tsx'
 import type { BasketLineView } from './store/basket-view.ts'
 import type { OptimisticLine } from './store/optimistic-lines.ts'
@@ -62,8 +63,8 @@ function Bag({ given }: { given: readonly OptimisticLine[] }) {
         undo={undo}
         pricing={{ priceTier: 'typical', currency: 'GBP', currencySymbol: '£', totalDiscountsByType: [] }}
         locale="en-GB"
-        copy={enGB.basket}
-        words={enGB.price}
+        copy={basketPageCopy('en-GB')}
+        words={priceCopy}
         prefix=""
         actions={{ ...change, remove, restore, forgetUndo: () => setUndo(undefined) }}
       />

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { createTranslator } from 'use-intl/core'
 import { IconButton } from '#app/design-system/button/IconButton.tsx'
 import { Icon } from '#app/design-system/icon/Icon.tsx'
 import { close } from '#app/design-system/icon/icons.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { BasketLine, type BasketLineProps } from './BasketLine.tsx'
 import styles from './BasketPage.module.css'
 import type { BasketLineView } from './store/basket-view.ts'
@@ -28,7 +28,7 @@ export function BasketLines({ lines, undo, actions, ...rest }: BasketLinesProps)
       <BasketLine key={line.id} {...rest} line={line} isBusy={line.isUpdating} actions={{ setQuantity: actions.setQuantity, remove }} />
     )
   })
-  const removed = undo && <RemovedLine key={`removed ${undo.id}`} line={undo} actions={actions} locale={rest.locale} copy={rest.copy} />
+  const removed = undo && <RemovedLine key={`removed ${undo.id}`} line={undo} actions={actions} copy={rest.copy} />
   if (rows.length === 0 && !removed) return null
   return (
     <ul className={styles.lines} aria-label={rest.copy.items}>
@@ -37,14 +37,13 @@ export function BasketLines({ lines, undo, actions, ...rest }: BasketLinesProps)
   )
 }
 
-type RemovedLineProps = Pick<BasketLinesProps, 'actions' | 'locale' | 'copy'> & { line: BasketLineView }
+type RemovedLineProps = Pick<BasketLinesProps, 'actions' | 'copy'> & { line: BasketLineView }
 
 /** Stands where a line was. What is sold out is not offered back: the shop would refuse it. */
-function RemovedLine({ line, actions, locale, copy }: RemovedLineProps) {
-  const t = createTranslator({ locale, messages: { basket: copy }, namespace: 'basket' })
+function RemovedLine({ line, actions, copy }: RemovedLineProps) {
   return (
     <li className={styles.removed}>
-      <p>{t('removed', { name: line.name })}</p>
+      <p>{formatMessage(copy.removed, { name: line.name })}</p>
       {line.inStock && (
         <button ref={takeFocus} type="button" className={styles.undo} onClick={() => actions.restore(line)}>
           {copy.undo}

@@ -1,14 +1,15 @@
 'use client'
 
 import { type ReactNode, useRef } from 'react'
-import { createTranslator } from 'use-intl/core'
 import { AlertRegion } from '#app/design-system/alert/AlertRegion.client.tsx'
 import type { AutoClose } from '#app/design-system/alert/auto-close.ts'
 import { ButtonLink } from '#app/design-system/button/Button.tsx'
 import { EmptyState } from '#app/design-system/empty-state/EmptyState.tsx'
 import { Container, PageHeader } from '#app/design-system/page/Page.tsx'
-import { alertWords } from '#app/messages/alerts.ts'
-import type { Messages } from '#app/messages/en-GB.ts'
+import type { BasketPageCopy } from '#app/messages/basket/basket-page.ts'
+import { alertWords } from '#app/messages/frame/alerts.ts'
+import type { priceCopy } from '#app/messages/products/price.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { BasketLines } from './BasketLines.tsx'
 import styles from './BasketPage.module.css'
 import { BasketSummary } from './BasketSummary.tsx'
@@ -27,9 +28,9 @@ export type BasketPageProps = {
   /** False: nothing is said of from when delivery is free. */
   hasFreeDelivery: boolean
   locale: string
-  copy: Messages['basket']
+  copy: BasketPageCopy
   /** Names of the prices. */
-  words: Messages['price']
+  words: typeof priceCopy
   /** Addresses in the store. */
   hrefs: { bestsellers: string; checkout: string; prefix: string }
   /** What the address asks to add; empty without any. */
@@ -73,11 +74,10 @@ export function BasketPage({
   const bag = useRef<HTMLDivElement>(null)
   const emptyHeading = useRef<HTMLHeadingElement>(null)
   useKeptFocus(bag, emptyHeading)
-  const t = createTranslator({ locale, messages: { basket: copy }, namespace: 'basket' })
   const isEmpty = basket.lines.length === 0
   return (
     <>
-      <PageHeader title={copy.title} count={t('itemCount', { count: basket.count })} />
+      <PageHeader title={copy.title} count={formatMessage(copy.itemCount, { count: basket.count }, locale)} />
       <Container>
         <p role="status" className="visually-hidden">
           {announcement}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite'
-import { messagesOf } from '#app/messages/messages.ts'
+import { basketPageCopy } from '#app/messages/basket/basket-page.ts'
+import { priceCopy } from '#app/messages/products/price.ts'
 import { ask } from '#app/platform/graphql/browser-client.ts'
 import { readShopper } from '#app/platform/shopper/shopper-record.ts'
 import { storeHref } from '#app/platform/store/link.ts'
@@ -21,15 +22,14 @@ const meta: Meta<typeof BasketPage> = {
   ],
   render: (_args, { loaded: { basket } }) => {
     const store = storeOf(document.documentElement.lang)
-    const { basket: copy, price } = messagesOf(store.locale)
     return (
       <BasketPage
         initial={basket}
         isMember={readShopper().isMember}
         hasFreeDelivery
         locale={store.locale}
-        copy={copy}
-        words={price}
+        copy={basketPageCopy(store.locale)}
+        words={priceCopy}
         hrefs={{ bestsellers: storeHref(store, '/shop/bestsellers'), checkout: storeHref(store, '/checkout'), prefix: store.prefix }}
         changesAsked={[]}
         hasAddFailed={false}

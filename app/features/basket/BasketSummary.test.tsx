@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { messagesOf } from '#app/messages/messages.ts'
+import { basketPageCopy } from '#app/messages/basket/basket-page.ts'
 import { BasketSummary } from './BasketSummary.tsx'
 import { CollapsedTotal } from './CollapsedTotal.client.tsx'
 import { DeliveryChoice } from './DeliveryChoice.tsx'
@@ -64,7 +64,7 @@ describe('the summary of a bag that holds nothing but a membership', () => {
         update={update}
         hasMembership
         locale="en-GB"
-        copy={messagesOf('en-GB').basket}
+        copy={basketPageCopy('en-GB')}
         checkoutHref="/checkout"
         isChoosing={false}
         onChooseDelivery={vi.fn()}

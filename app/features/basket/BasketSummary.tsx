@@ -4,13 +4,13 @@ import { Icon } from '#app/design-system/icon/Icon.tsx'
 import { lock } from '#app/design-system/icon/icons.ts'
 import { Money } from '#app/design-system/price/Money.tsx'
 import { PricingSummary, SummaryNote, SummaryPanel } from '#app/design-system/summary/PricingSummary.tsx'
-import { stickyWords } from '#app/messages/basket-page.ts'
-import type { Messages } from '#app/messages/en-GB.ts'
+import type { BasketPageCopy } from '#app/messages/basket/basket-page.ts'
+import { stickyWords } from '#app/messages/basket/summary.ts'
 import styles from './BasketSummary.module.css'
-import type { BasketView } from './store/basket-view.ts'
 import { CollapsedTotal } from './CollapsedTotal.client.tsx'
 import { DeliveryChoice } from './DeliveryChoice.tsx'
 import { ReferralProgress } from './ReferralProgress.tsx'
+import type { BasketView } from './store/basket-view.ts'
 import { type StickyLine, stickyLines } from './summary-lines.ts'
 import { ThresholdProgress } from './ThresholdProgress.tsx'
 import { ThresholdTerms } from './ThresholdTerms.tsx'
@@ -20,7 +20,7 @@ type BasketSummaryProps = {
   /** A member, or a membership in the bag. */
   hasMembership: boolean
   locale: string
-  copy: Messages['basket']
+  copy: BasketPageCopy
   checkoutHref: string
   /** True while another delivery method is on its way. */
   isChoosing: boolean

@@ -2,7 +2,7 @@
 
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { Money } from '#app/design-system/price/Money.tsx'
-import { stickyWords } from '#app/messages/basket-page.ts'
+import { stickyWords } from '#app/messages/basket/summary.ts'
 import styles from './BasketSummary.module.css'
 
 type CollapsedTotalProps = {

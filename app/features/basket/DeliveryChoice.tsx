@@ -1,5 +1,6 @@
 import { useMounted } from '#app/design-system/button/use-mounted.ts'
-import { stickyWords } from '#app/messages/basket-page.ts'
+import { stickyWords } from '#app/messages/basket/summary.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import styles from './BasketSummary.module.css'
 
 /** The methods that the summary switches between, as the contract calls them. */
@@ -29,7 +30,7 @@ export function DeliveryChoice({ method, carrier, isPending, onChoose }: Deliver
       disabled={!isMounted}
       onClick={isPending ? undefined : () => onChoose(isFaster ? STANDARD : FASTER)}
     >
-      {isFaster ? stickyWords.switchToStandard.replace('{carrier}', () => carrier) : stickyWords.faster}
+      {isFaster ? formatMessage(stickyWords.switchToStandard, { carrier }) : stickyWords.faster}
     </button>
   )
 }

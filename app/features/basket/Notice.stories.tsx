@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite'
 import { Alerts } from '#app/design-system/alert/Alert.tsx'
-import { noticesByLocale } from '#app/messages/notices.ts'
+import { noticesByLocale } from '#app/messages/basket/notices.ts'
 import type { NotificationFieldsFragment } from '#operations/__generated__/operations.ts'
 import { Notice } from './Notice.tsx'
 import { noticeViews } from './notice-view.ts'

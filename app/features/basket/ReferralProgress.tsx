@@ -1,8 +1,9 @@
 import { Icon } from '#app/design-system/icon/Icon.tsx'
 import { success } from '#app/design-system/icon/icons.ts'
 import { Progress } from '#app/design-system/progress/Progress.tsx'
-import { referralProgressWords as words } from '#app/messages/basket-page.ts'
-import { promoTileWords } from '#app/messages/promo-tile.ts'
+import { referralProgressWords as words } from '#app/messages/basket/summary.ts'
+import { promoTileWords } from '#app/messages/products/promo-tiles.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { formatMoney } from '#app/platform/money/format.ts'
 import { type ReferralSource, referralProgress } from './referral-progress.ts'
 import styles from './ThresholdProgress.module.css'
@@ -28,7 +29,7 @@ export function ReferralProgress({ update, locale, hasMembership }: ReferralProg
   }
   const { currency, currencySymbol } = update.pricing
   const amount = formatMoney(view.left, { locale, currency, currencySymbol }, { stripZeroes: true })
-  const toGo = words.toGo.replace('{amount}', () => amount)
+  const toGo = formatMessage(words.toGo, { amount })
   return (
     <div className={styles.progress}>
       <p className={styles.words}>{toGo}</p>

@@ -2,8 +2,8 @@ import 'server-only'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
 import { GetBasketDocument, GetCampaignThresholdsDocument, GetShopperDocument } from '#operations/__generated__/operations.ts'
-import { type BasketView, basketView } from './store/basket-view.ts'
 import { hasFreeDelivery } from './free-delivery.ts'
+import { type BasketView, basketView } from './store/basket-view.ts'
 
 export type BasketData = {
   basket: BasketView

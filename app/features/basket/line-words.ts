@@ -1,4 +1,5 @@
-import { lineWords } from '#app/messages/basket-page.ts'
+import { lineWords } from '#app/messages/basket/lines.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { displayMembershipPrice, displayPrice, type MembershipDiscount } from '#app/platform/money/price-display.ts'
 import type { BasketLineView } from './store/basket-view.ts'
 
@@ -26,7 +27,7 @@ export function renewal(
 ): string | undefined {
   const words = duration === 'annually' ? lineWords.renewsYearly : duration === 'monthly' ? lineWords.renewsMonthly : undefined
   if (!words || price.charged.raw <= 0) return undefined
-  return words.replace('{price}', () => displayPrice(price.charged.raw, { locale, ...pricing }))
+  return formatMessage(words, { price: displayPrice(price.charged.raw, { locale, ...pricing }) })
 }
 
 /** Who a gift membership is for and when it is sent, a sentence each; nothing for anything else. [ITEM-06] */
@@ -36,6 +37,6 @@ export function giftWords({ giftInfo }: Pick<BasketLineView, 'giftInfo'>, locale
   const day = new Date(sendDate ?? Number.NaN)
   const sent = Number.isNaN(day.getTime())
     ? lineWords.giftSentNow
-    : lineWords.giftSentOn.replace('{date}', new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day))
-  return [lineWords.giftFor.replace('{name}', () => recipientName), sent]
+    : formatMessage(lineWords.giftSentOn, { date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day) })
+  return [formatMessage(lineWords.giftFor, { name: recipientName }), sent]
 }

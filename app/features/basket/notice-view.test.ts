@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { noticesByLocale } from '#app/messages/notices.ts'
+import { noticesByLocale } from '#app/messages/basket/notices.ts'
 import { helpHref } from '#app/platform/help/help-centre.ts'
 import { stores } from '#app/platform/store/stores.ts'
 import type { NotificationFieldsFragment } from '#operations/__generated__/operations.ts'

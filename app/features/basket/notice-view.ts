@@ -1,4 +1,13 @@
-import { codelessNotice, type NoticeCopy, type NoticeLinkCopy, noticesByLocale, silentCodes, unknownNotice } from '#app/messages/notices.ts'
+import {
+  codelessNotice,
+  type NoticeCopy,
+  type NoticeLinkCopy,
+  noticeParameters,
+  noticesByLocale,
+  silentCodes,
+  unknownNotice,
+} from '#app/messages/basket/notices.ts'
+import { messageParts } from '#app/platform/copy/format-message.ts'
 import { helpHref } from '#app/platform/help/help-centre.ts'
 import { brand } from '#app/platform/settings/brand.ts'
 import { SPENDING_TOP_UP_SKU } from '#app/platform/settings/spending-top-up.ts'
@@ -38,13 +47,14 @@ export function noticeViews(notifications: readonly NotificationFieldsFragment[]
 export function noticeView({ code, level, params }: NotificationFieldsFragment, locale: string): NoticeView {
   const store = storeOf(locale)
   const copy = copyOf(code, locale)
-  const fill = (text: string, link?: NoticeLinkCopy) => wordsOf(text, { params, link: link && linkOf(link, store), absent: copy.absent })
+  const fill = (text: string, link?: NoticeLinkCopy) =>
+    wordsOf(text, { params, link: link && linkOf(link, store), absent: copy.absent, helpCode: copy.help?.code })
   const heading = copy.heading && textOf(fill(copy.heading))
   return {
     code,
     level,
     ...(heading && { heading }),
-    messages: copy.message ? [fill(withLink(copy.message, copy), copy.link)] : [],
+    messages: copy.message ? [fill(copy.message, copy.link)] : [],
     ...(copy.help && { help: fill(copy.help.text, copy.help.link) }),
   }
 }
@@ -77,10 +87,6 @@ function merged(first: NoticeView, next: NoticeView): NoticeView {
   return { ...first, messages: [...first.messages, ...[...headings, ...next.messages].filter((words) => !said.has(textOf(words)))] }
 }
 
-function withLink(message: string, { link }: NoticeCopy): string {
-  return link && !message.includes('{link}') ? `${message} {link}` : message
-}
-
 /** Where a link leads that names no path. [A13, A177] */
 const places: Readonly<Record<string, string>> = {
   join: JOIN_PATH,
@@ -91,15 +97,16 @@ function linkOf({ text, to }: NoticeLinkCopy, store: Store): NoticeLink {
   return { text, href: to === 'help' ? helpHref(store, 'newRequest') : storeHref(store, places[to] ?? to) }
 }
 
-type Given = { params: NotificationFieldsFragment['params']; link: NoticeLink | undefined; absent: string | undefined }
+type Given = {
+  params: NotificationFieldsFragment['params']
+  link: NoticeLink | undefined
+  absent: string | undefined
+  helpCode: string | undefined
+}
 
-/** Fills a text's placeholders in one pass: a parameter that looks like a placeholder stays the text that it is. */
-function wordsOf(text: string, { params, link, absent = '' }: Given): NoticeWords {
-  const parts = text.split(/\{(\w+)\}/).map((part, at): string | NoticeLink => {
-    if (at % 2 === 0) return part
-    if (part === 'link' && link) return link
-    return part === 'programme' ? brand.programme : valueOf(part, params) || absent
-  })
+function wordsOf(text: string, { params, link, absent = '', helpCode = '' }: Given): NoticeWords {
+  const given = Object.fromEntries(noticeParameters.map((name) => [name, valueOf(name, params) || absent]))
+  const parts = messageParts<NoticeLink>(text, { ...given, programme: brand.programme, code: helpCode, link: link ?? '' })
   return link ? parts.filter((part) => part !== '') : [textOf(parts).replaceAll(/ {2,}/g, ' ').trim()]
 }
 

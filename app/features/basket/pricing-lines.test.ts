@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { summaryLabels } from '#app/messages/summary.ts'
+import { summaryLabels } from '#app/messages/basket/summary.ts'
 import { type PricingLineId, pricingLines, type SummaryDiscount, type SummaryOptions, type SummarySource } from './pricing-lines.ts'
 
 type Changes = Partial<SummarySource['pricing']> & Partial<Omit<SummarySource, 'pricing'>>

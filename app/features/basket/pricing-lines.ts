@@ -1,4 +1,5 @@
-import { type SummaryLabels, summaryLabels } from '#app/messages/summary.ts'
+import { type SummaryLabels, summaryLabels } from '#app/messages/basket/summary.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 
 /** What the summary reads of a basket update. Every amount is minor units. */
 export type SummarySource = {
@@ -93,14 +94,7 @@ function discountLines({ pricing, labels }: Context): PricingLine[] {
   const coded = shown.filter(({ code }) => code !== null && code !== '')
   const uncoded = shown.filter((discount) => !coded.includes(discount))
   const codes = [...new Set(coded.map(({ code }) => code))].join(', ')
-  return [
-    ...deduction(
-      'promoCode',
-      labels.promoCode.replace('{codes}', () => codes),
-      coded,
-    ),
-    ...deduction('discount', labels.discount, uncoded),
-  ]
+  return [...deduction('promoCode', formatMessage(labels.promoCode, { codes }), coded), ...deduction('discount', labels.discount, uncoded)]
 }
 
 /** Lines 6 and 7: delivery, estimated while no method is chosen, and the tax on it. A virtual-only or empty basket has no delivery. */

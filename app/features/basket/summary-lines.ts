@@ -1,4 +1,4 @@
-import { stickyLabels, stickyWords } from '#app/messages/basket-page.ts'
+import { stickyLabels, stickyWords } from '#app/messages/basket/summary.ts'
 import { formatMoney } from '#app/platform/money/format.ts'
 import { displayPrice } from '#app/platform/money/price-display.ts'
 import type { BasketUpdateFieldsFragment } from '#operations/__generated__/operations.ts'

@@ -1,6 +1,6 @@
 import { drop, gift, truck } from '#app/design-system/icon/icons.ts'
 import type { ProgressThreshold } from '#app/design-system/progress/Progress.tsx'
-import { thresholdWords } from '#app/messages/basket-page.ts'
+import { thresholdWords } from '#app/messages/basket/summary.ts'
 import { formatMoney } from '#app/platform/money/format.ts'
 import type { BasketUpdateFieldsFragment } from '#operations/__generated__/operations.ts'
 

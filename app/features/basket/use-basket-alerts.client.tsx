@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { AlertItem } from '#app/design-system/alert/AlertRegion.client.tsx'
-import { changeWords } from '#app/messages/basket-changes.ts'
-import type { Messages } from '#app/messages/en-GB.ts'
-import type { BasketView } from './store/basket-view.ts'
+import { changeWords } from '#app/messages/basket/basket-changes.ts'
+import type { BasketPageCopy } from '#app/messages/basket/basket-page.ts'
 import { noticeAlert } from './Notice.tsx'
 import { clearedOnArrival, noticeView } from './notice-view.ts'
+import type { BasketView } from './store/basket-view.ts'
 import type { BasketState } from './use-basket.client.ts'
 import { useNotices } from './use-notices.client.ts'
 
@@ -17,7 +17,7 @@ type Said = Pick<BasketState, 'failure'> & {
 /** What the basket's page must tell, oldest first, and how one of it is taken away: by its code. */
 export function useBasketAlerts(
   { basket, failure, isOffline, actions }: Said,
-  { locale, copy, hasAddFailed }: { locale: string; copy: Messages['basket']; hasAddFailed: boolean },
+  { locale, copy, hasAddFailed }: { locale: string; copy: BasketPageCopy; hasAddFailed: boolean },
 ): { alerts: AlertItem[]; onDismiss: (code: string) => void } {
   const [closed, setClosed] = useState(() => ({ basket, codes: clearedOnArrival(basket.notifications) }))
   // A new answer brings its own notices: what was closed before does not silence them.

@@ -4,8 +4,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { AlertRegion } from '#app/design-system/alert/AlertRegion.client.tsx'
-import { alertWords } from '#app/messages/alerts.ts'
-import { enGB } from '#app/messages/en-GB.ts'
+import { basketPageCopy } from '#app/messages/basket/basket-page.ts'
+import { alertWords } from '#app/messages/frame/alerts.ts'
 import type { NotificationFieldsFragment } from '#operations/__generated__/operations.ts'
 import { noticeOfFailure } from './failure-notice.ts'
 import { useBasketAlerts } from './use-basket-alerts.client.tsx'
@@ -31,7 +31,7 @@ const actions = { forgetFailure: vi.fn() }
 type Bag = { notifications: NotificationFieldsFragment[] }
 
 function Told({ basket, failure }: { basket: Bag; failure?: NotificationFieldsFragment }) {
-  const said = useBasketAlerts({ basket, failure, actions }, { locale: 'en-GB', copy: enGB.basket, hasAddFailed: false })
+  const said = useBasketAlerts({ basket, failure, actions }, { locale: 'en-GB', copy: basketPageCopy('en-GB'), hasAddFailed: false })
   return <AlertRegion {...said} words={alertWords} />
 }
 

@@ -1,13 +1,14 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Messages } from '#app/messages/en-GB.ts'
+import type { BasketPageCopy } from '#app/messages/basket/basket-page.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { rememberBag } from '#app/platform/shopper/shopper-record.ts'
 import type { NotificationFieldsFragment } from '#operations/__generated__/operations.ts'
+import { noticeOfChange } from './failure-notice.ts'
 import type { BasketChange, BasketFailure } from './store/basket-change.ts'
 import { changeBasket, forgetFailure, readBasketState, useBasketState } from './store/basket-store.client.ts'
 import type { BasketLineView, BasketView } from './store/basket-view.ts'
-import { noticeOfChange } from './failure-notice.ts'
 import { hasArrived, type OptimisticLine, optimisticLines } from './store/optimistic-lines.ts'
 
 export type BasketActions = {
@@ -36,7 +37,7 @@ export type BasketState = {
 }
 
 /** The bag of the page: the last answer of the server, whole, and what becomes of it meanwhile. */
-export function useBasket(initial: BasketView, copy: Messages['basket'], changesAsked: readonly BasketChange[]): BasketState {
+export function useBasket(initial: BasketView, copy: BasketPageCopy, changesAsked: readonly BasketChange[]): BasketState {
   const { basket = initial, pending, isOffline, failure } = useBasketState(initial)
   const [said, setSaid] = useState('')
   const [undo, setUndo] = useState<BasketLineView>()
@@ -63,16 +64,10 @@ export function useBasket(initial: BasketView, copy: Messages['basket'], changes
 
   const actions: BasketActions = {
     setQuantity: ({ id, name }, quantity) =>
-      void carryOut(
-        { kind: 'setQuantity', lineId: id, quantity },
-        copy.changed.replace('{count}', String(quantity)).replace('{name}', () => name),
-      ),
+      void carryOut({ kind: 'setQuantity', lineId: id, quantity }, formatMessage(copy.changed, { name, count: String(quantity) })),
     remove: (line) => {
       setUndo(line)
-      void carryOut(
-        { kind: 'remove', lineId: line.id },
-        copy.removed.replace('{name}', () => line.name),
-      )
+      void carryOut({ kind: 'remove', lineId: line.id }, formatMessage(copy.removed, { name: line.name }))
     },
     restore: (line) => {
       setUndo(undefined)

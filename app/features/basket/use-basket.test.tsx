@@ -2,14 +2,15 @@
 import '#app/design-system/testing/dom.ts'
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { messagesOf } from '#app/messages/messages.ts'
+import { basketPageCopy } from '#app/messages/basket/basket-page.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { bagOf, membershipLine } from './testing/bag.ts'
 import { answer, holdBag } from './testing/stand-in-store.ts'
 import { useBasket } from './use-basket.client.ts'
 
 vi.mock('./store/basket-store.client.ts', () => import('./testing/stand-in-store.ts'))
 
-const copy = messagesOf('en-GB').basket
+const copy = basketPageCopy('en-GB')
 const inBag = bagOf({ items: [membershipLine()] })
 const [line = expect.fail('A bag of one line has none.')] = inBag.lines
 
@@ -25,7 +26,7 @@ async function saidOf(before: typeof inBag, what: 'remove' | 'restore', after: t
 }
 
 test('what was done is read out', async () => {
-  expect(await saidOf(inBag, 'remove', bagOf())).toBe(copy.removed.replace('{name}', line.name))
+  expect(await saidOf(inBag, 'remove', bagOf())).toBe(formatMessage(copy.removed, { name: line.name }))
   expect(await saidOf(bagOf(), 'restore', inBag)).toBe(copy.updated)
 })
 

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Drawer } from '#app/design-system/drawer/Drawer.tsx'
 import type { PriceWords } from '#app/design-system/price/price-value.ts'
 import { Skeleton } from '#app/design-system/skeleton/Skeleton.tsx'
-import { cardsCopy as copy } from '#app/messages/cards.ts'
+import { shadesCopy as copy } from '#app/messages/products/shades.ts'
 import { behindFrame, onCaughtForms, onIntent } from '#app/platform/shopper/caught-forms.client.ts'
 import { type Asked, askedBy, choose, SHADE_DRAWER, type ShadesState } from './shade-drawer.ts'
 

@@ -8,9 +8,10 @@ import { TextLink } from '#app/design-system/link/TextLink.tsx'
 import { PriceToPay } from '#app/design-system/price/PricePair.tsx'
 import type { PriceWords } from '#app/design-system/price/price-value.ts'
 import { ShadeList } from '#app/design-system/swatches/ShadeList.tsx'
-import { cardsCopy as copy } from '#app/messages/cards.ts'
+import { shadesCopy as copy } from '#app/messages/products/shades.ts'
 import type { AddOrigin } from '#app/platform/catalogue/add-origin.ts'
 import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { OriginFields, VariantFields } from './AddToBagForm.tsx'
 import styles from './ShadeOptions.module.css'
 import { SHADE_DRAWER, type ShadesState, type ShadesView } from './shade-drawer.ts'
@@ -70,7 +71,7 @@ function ShadeForm({
       <OriginFields origin={origin} />
       <VariantFields variants={variants} />
       <div className={styles.lead}>
-        <p>{copy.summary.replace('{name}', name).replace('{count}', String(variants.length))}</p>
+        <p>{formatMessage(copy.summary, { name, count: String(variants.length) })}</p>
         <PriceToPay
           member={{ ...chosen.prices.member, label: prices.member }}
           typical={{ ...chosen.prices.typical, label: prices.typical }}

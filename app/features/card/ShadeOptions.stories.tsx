@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite'
 import { useState } from 'react'
 import { Drawer } from '#app/design-system/drawer/Drawer.tsx'
-import { cardsCopy as copy } from '#app/messages/cards.ts'
-import { messagesOf } from '#app/messages/messages.ts'
+import { priceCopy } from '#app/messages/products/price.ts'
+import { shadesCopy as copy } from '#app/messages/products/shades.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { loadShades } from './load-shades.client.ts'
 import { ShadeFooter, ShadeOptions } from './ShadeOptions.client.tsx'
@@ -27,7 +27,7 @@ export const Failed: Story = { args: { slug: 'no-such-product' } }
 
 function OpenDrawer({ shades: given }: { shades: ShadesView | undefined }) {
   const { locale, prefix } = storeOf(document.documentElement.lang)
-  const { was, pending, member, typical } = messagesOf(locale).price
+  const { was, pending, member, typical } = priceCopy
   const [shades, setShades] = useState(given)
   const asked = { slug: '', href: '#', origin: undefined }
   return (

@@ -1,13 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { createTranslator } from 'use-intl/core'
 import { Button } from '#app/design-system/button/Button.tsx'
 import { ProductCard } from '#app/design-system/card/ProductCard.tsx'
 import { given } from '#app/design-system/given.ts'
-import { cardsCopy } from '#app/messages/cards.ts'
-import { messagesOf } from '#app/messages/messages.ts'
+import { cardCopy as copy } from '#app/messages/products/card.ts'
+import { priceCopy } from '#app/messages/products/price.ts'
+import { shadesCopy } from '#app/messages/products/shades.ts'
 import type { AddOrigin } from '#app/platform/catalogue/add-origin.ts'
 import type { CardView } from '#app/platform/catalogue/card-view.ts'
 import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import { AddToBagForm } from './AddToBagForm.tsx'
@@ -36,9 +37,6 @@ type ShopCardProps = {
 
 /** A product in a list, with the prices of both tiers and the way to the bag. */
 export function ShopCard({ card, store, priority = false, headingLevel = 3, layout = 'plain', heart, origin }: ShopCardProps) {
-  const messages = messagesOf(store.locale)
-  const { price } = messages
-  const t = createTranslator({ locale: store.locale, messages, namespace: 'card' })
   const href = storeHref(store, card.href)
   return (
     <ProductCard
@@ -57,22 +55,22 @@ export function ShopCard({ card, store, priority = false, headingLevel = 3, layo
           stars: card.rating,
           score: card.rating.toFixed(1),
           count: `(${card.reviewCount.toLocaleString(store.locale)})`,
-          label: t('rating', { stars: card.rating, count: card.reviewCount }),
+          label: formatMessage(copy.rating, { stars: String(card.rating), count: card.reviewCount }, store.locale),
         },
       })}
       {...(card.hasShades && {
         swatches: {
           swatches: card.swatchImages.map(({ id, src }) => ({ id, src })),
           total: card.variantCount,
-          label: t('shades', { count: card.variantCount }),
+          label: formatMessage(copy.shades, { count: card.variantCount }, store.locale),
         },
       })}
       prices={{
-        member: { ...card.prices.member, label: card.prices.member.price.label ?? price.member, shortLabel: cardsCopy.memberShort },
-        typical: { ...card.prices.typical, label: card.prices.typical.price.label ?? price.typical },
-        words: price,
+        member: { ...card.prices.member, label: card.prices.member.price.label ?? priceCopy.member, shortLabel: shadesCopy.memberShort },
+        typical: { ...card.prices.typical, label: card.prices.typical.price.label ?? priceCopy.typical },
+        words: priceCopy,
       }}
-      action={<CardAction card={card} href={href} locale={store.locale} copy={messages.card} origin={origin} />}
+      action={<CardAction card={card} href={href} locale={store.locale} origin={origin} />}
     />
   )
 }
@@ -81,12 +79,11 @@ type CardActionProps = {
   card: CardView
   href: string
   locale: string
-  copy: { chooseShade: string; outOfStock: string }
   origin: AddOrigin | undefined
 }
 
 /** What a card is there for: choosing a shade first, adding what has none, or saying why neither can be done. */
-function CardAction({ card, href, locale, copy, origin }: CardActionProps) {
+function CardAction({ card, href, locale, origin }: CardActionProps) {
   if (card.hasShades) {
     // Without scripts it leads to the product's page; with them the page's first-paint script opens the shade drawer in its place.
     return (

@@ -3,7 +3,7 @@
 import { Button } from '#app/design-system/button/Button.tsx'
 import { opensDialog } from '#app/design-system/dialog/open-dialog.ts'
 import { Container } from '#app/design-system/page/Page.tsx'
-import { consentCopy } from '#app/messages/consent.ts'
+import { consentCopy } from '#app/messages/frame/consent.ts'
 import styles from './ConsentBanner.module.css'
 import { ConsentForm } from './ConsentForm.client.tsx'
 import { CONSENT_DIALOG } from './consent-dialog-id.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite'
 import { userEvent, within } from 'storybook/test'
 import { MAIN_ID } from '#app/design-system/page/Page.tsx'
-import { consentCopy } from '#app/messages/consent.ts'
+import { consentCopy } from '#app/messages/frame/consent.ts'
 import { ConsentBanner } from './ConsentBanner.client.tsx'
 import { ConsentDialog } from './ConsentDialog.client.tsx'
 

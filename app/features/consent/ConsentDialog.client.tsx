@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Dialog } from '#app/design-system/dialog/Dialog.tsx'
 import { watchOpen } from '#app/design-system/dialog/watch-open.ts'
 import { Skeleton } from '#app/design-system/skeleton/Skeleton.tsx'
-import { consentCopy } from '#app/messages/consent.ts'
+import { consentCopy } from '#app/messages/frame/consent.ts'
 import { CONSENT_DIALOG } from './consent-dialog-id.ts'
 
 /** Where the switches cannot be loaded it says so, and nothing is consented to. */

@@ -2,8 +2,8 @@
 
 import { Button } from '#app/design-system/button/Button.tsx'
 import { Switch } from '#app/design-system/field/Switch.tsx'
-import { consentCopy } from '#app/messages/consent.ts'
-import { purposeCopy } from '#app/messages/consent-purposes.ts'
+import { consentCopy } from '#app/messages/frame/consent.ts'
+import { purposeCopy } from '#app/messages/frame/consent-purposes.ts'
 import { type Purpose, purposes } from '#app/platform/consent/consent.ts'
 import styles from './ConsentDialog.module.css'
 import { ConsentForm } from './ConsentForm.client.tsx'

@@ -2,7 +2,8 @@ import { ButtonLink } from '#app/design-system/button/Button.tsx'
 import { Callout } from '#app/design-system/callout/Callout.tsx'
 import { LinkList } from '#app/design-system/link-list/LinkList.tsx'
 import { Container, PageHeader } from '#app/design-system/page/Page.tsx'
-import { contactCopy as copy } from '#app/messages/contact.ts'
+import { contactCopy as copy } from '#app/messages/pages/contact.ts'
+import { messageParts } from '#app/platform/copy/format-message.ts'
 import { helpHref, helpLinks } from '#app/platform/help/help-centre.ts'
 import { brand } from '#app/platform/settings/brand.ts'
 import { storeHref } from '#app/platform/store/link.ts'
@@ -12,7 +13,11 @@ import styles from './ContactPage.module.css'
 /** Where the 404 page's 'Contact us' leads: the help centre's answers, the account, and somebody to write to. Spec §2. */
 export function ContactPage({ store }: { store: Store }) {
   const request = helpHref(store, 'newRequest')
-  const [before, after] = copy.write.split('{email}')
+  const email = (
+    <a key="email" href={`mailto:${brand.email}`}>
+      {brand.email}
+    </a>
+  )
   return (
     <>
       <PageHeader title={copy.title} lead={copy.lead} />
@@ -29,11 +34,7 @@ export function ContactPage({ store }: { store: Store }) {
             ]}
           />
         </div>
-        <Callout action={<ButtonLink href={request}>{copy.request}</ButtonLink>}>
-          {before}
-          <a href={`mailto:${brand.email}`}>{brand.email}</a>
-          {after}
-        </Callout>
+        <Callout action={<ButtonLink href={request}>{copy.request}</ButtonLink>}>{messageParts(copy.write, { email })}</Callout>
       </Container>
     </>
   )

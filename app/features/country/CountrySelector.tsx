@@ -1,7 +1,7 @@
 import { opensDialog } from '#app/design-system/dialog/open-dialog.ts'
 import { FooterButton, FooterLink } from '#app/design-system/footer/FooterControl.tsx'
 import { pin } from '#app/design-system/icon/icons.ts'
-import { messagesOf } from '#app/messages/messages.ts'
+import { shellCopy } from '#app/messages/frame/shell.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { everyStore, type Store } from '#app/platform/store/stores.ts'
 import styles from './CountrySelector.module.css'
@@ -12,7 +12,7 @@ import { COUNTRY_DIALOG } from './country-dialog.ts'
  * page's, without the store's prefix. Spec §2.
  */
 export function CountrySelector({ store, path }: { store: Store; path: string }) {
-  const { shell } = messagesOf(store.locale)
+  const shell = shellCopy(store.locale)
   const other = everyStore.find(({ locale }) => locale !== store.locale) ?? store
   return (
     <>

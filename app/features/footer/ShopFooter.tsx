@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { opensDialog } from '#app/design-system/dialog/open-dialog.ts'
 import { FooterTextButton } from '#app/design-system/footer/FooterControl.tsx'
 import { SiteFooter } from '#app/design-system/footer/SiteFooter.tsx'
-import { footerCopy } from '#app/messages/footer.ts'
-import { messagesOf } from '#app/messages/messages.ts'
+import { footerCopy } from '#app/messages/frame/footer.ts'
+import { shellCopy } from '#app/messages/frame/shell.ts'
 import { payments } from '#app/platform/settings/payments.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import { footerColumns } from './footer-columns.ts'
@@ -35,7 +35,7 @@ export function ShopFooter({ store, newsletter, settings }: ShopFooterProps) {
       settings={settings}
       payments={payments}
       paymentsLabel={footerCopy.payments}
-      legal={messagesOf(store.locale).shell.legal}
+      legal={shellCopy(store.locale).legal}
     />
   )
 }

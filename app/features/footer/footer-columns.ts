@@ -1,6 +1,6 @@
 import type { FooterColumn } from '#app/design-system/footer/SiteFooter.tsx'
-import { footerCopy } from '#app/messages/footer.ts'
-import { messagesOf } from '#app/messages/messages.ts'
+import { footerCopy, footerLinks } from '#app/messages/frame/footer.ts'
+import { navCopy } from '#app/messages/frame/shell.ts'
 import { helpLinks } from '#app/platform/help/help-centre.ts'
 import { JOIN_PATH } from '#app/platform/store/places.ts'
 import { categoryLinks, firstLinks, shopLinks } from '#app/platform/store/shop-links.ts'
@@ -8,22 +8,21 @@ import type { Store } from '#app/platform/store/stores.ts'
 
 /** The footer's four lists: Shop, About, Help, Legal (decision A33). */
 export function footerColumns(store: Store): Record<keyof typeof footerCopy.sections, FooterColumn> {
-  const { footer, nav } = messagesOf(store.locale)
   const { sections } = footerCopy
   return {
     shop: { heading: sections.shop, links: [...firstLinks(store), ...categoryLinks(store)] },
     about: {
       heading: sections.about,
       links: shopLinks(store, [
-        [JOIN_PATH, footer.joinPlus],
-        ['/account/member-benefits', footer.perks],
-        ['/refer-a-friend', footer.refer],
-        ['/gift-memberships', footer.giftMemberships],
-        ['/quiz/skincare', nav.quiz],
-        ['/blog', footer.journal],
+        [JOIN_PATH, footerLinks.joinPlus],
+        ['/account/member-benefits', footerLinks.perks],
+        ['/refer-a-friend', footerLinks.refer],
+        ['/gift-memberships', footerLinks.giftMemberships],
+        ['/quiz/skincare', navCopy.quiz],
+        ['/blog', footerLinks.journal],
       ]),
     },
-    help: { heading: sections.help, links: [...helpLinks(store), ...shopLinks(store, [['/contact', footer.contact]])] },
-    legal: { heading: sections.legal, links: shopLinks(store, [['/legal/terms-and-conditions', footer.terms]]) },
+    help: { heading: sections.help, links: [...helpLinks(store), ...shopLinks(store, [['/contact', footerLinks.contact]])] },
+    legal: { heading: sections.legal, links: shopLinks(store, [['/legal/terms-and-conditions', footerLinks.terms]]) },
   }
 }

@@ -5,8 +5,8 @@ import { NavBar } from '#app/design-system/header/NavBar.client.tsx'
 import type { NavItem } from '#app/design-system/header/nav-item.ts'
 import { SiteHeader } from '#app/design-system/header/SiteHeader.tsx'
 import { heart, menu } from '#app/design-system/icon/icons.ts'
-import { headerCopy } from '#app/messages/header.ts'
-import { messagesOf } from '#app/messages/messages.ts'
+import { headerCopy } from '#app/messages/frame/header.ts'
+import { shellCopy } from '#app/messages/frame/shell.ts'
 import type { AccountFlags } from '#app/platform/account/account-flags.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
@@ -30,7 +30,7 @@ type HeaderRowProps = {
 
 /** Wordmark, navigation and tools, with the menu that narrow screens open. Spec §2. */
 export function HeaderRow({ store, path, nav, flags, search }: HeaderRowProps) {
-  const { shell } = messagesOf(store.locale)
+  const shell = shellCopy(store.locale)
   const href = (to: string) => storeHref(store, to)
   const wishlist = { href: href('/account/wishlist'), label: shell.wishlist }
   return (

@@ -3,7 +3,7 @@
 import type { MouseEvent } from 'react'
 import { BottomBar } from '#app/design-system/bottom-bar/BottomBar.tsx'
 import { account, heart } from '#app/design-system/icon/icons.ts'
-import type { PhoneFooterCopy } from '#app/messages/header.ts'
+import type { PhoneFooterCopy } from '#app/messages/frame/header.ts'
 import type { AccountFlags } from '#app/platform/account/account-flags.ts'
 import { useHighlight } from '#app/platform/account/use-highlight.client.ts'
 import { useLoginHref } from '#app/platform/session/use-login-href.client.ts'

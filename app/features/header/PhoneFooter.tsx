@@ -1,4 +1,4 @@
-import { phoneFooterCopy } from '#app/messages/header.ts'
+import { phoneFooterCopy } from '#app/messages/frame/header.ts'
 import { accountFlags } from '#app/platform/account/account-flags.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
 import { PhoneBar } from './PhoneBar.client.tsx'

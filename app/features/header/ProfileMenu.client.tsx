@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { account } from '#app/design-system/icon/icons.ts'
 import { Menu, type MenuItem } from '#app/design-system/menu/Menu.client.tsx'
-import { headerCopy as copy } from '#app/messages/header.ts'
+import { headerCopy as copy } from '#app/messages/frame/header.ts'
 import { accountEntries } from '#app/platform/account/account-entries.ts'
 import type { AccountFlags } from '#app/platform/account/account-flags.ts'
 import { markHighlightSeen } from '#app/platform/account/highlighted-entry.ts'

@@ -1,9 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
 import type { NavColumn, NavItem, NavLink, NavPromo } from '#app/design-system/header/nav-item.ts'
-import { headerCopy } from '#app/messages/header.ts'
-import { messagesOf } from '#app/messages/messages.ts'
+import { headerCopy } from '#app/messages/frame/header.ts'
+import { navCopy } from '#app/messages/frame/shell.ts'
 import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { contentHref } from '#app/platform/store/content-href.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { JOIN_PATH } from '#app/platform/store/places.ts'
@@ -60,7 +61,7 @@ function navItem(place: NavPlace, { title, href, isHighlighted, columns, promo }
 function withOverview(columns: NavColumn[], own: NavLink | undefined): NavColumn[] {
   const last = columns.at(-1)
   if (!own || !last || columns.some(({ links }) => links.some(({ href }) => href === own.href))) return columns
-  const overview = { ...own, label: headerCopy.all.replace('{section}', own.label) }
+  const overview = { ...own, label: formatMessage(headerCopy.all, { section: own.label }) }
   return [...columns.slice(0, -1), { ...last, links: [...last.links, overview] }]
 }
 
@@ -85,12 +86,11 @@ function isWithin({ store, path }: NavPlace, href: string): boolean {
 
 /** What stands there while the CMS gives nothing. Spec §2, in this order. */
 export function fallbackNavigation({ store, path }: NavPlace): NavItem[] {
-  const { nav } = messagesOf(store.locale)
   const items = [
-    { path: '/shop/whatsnew', label: nav.newIn },
-    { path: '/shop/bestsellers', label: nav.bestsellers },
-    { path: JOIN_PATH, label: nav.join, highlighted: true },
-    { path: '/quiz/skincare', label: nav.quiz },
+    { path: '/shop/whatsnew', label: navCopy.newIn },
+    { path: '/shop/bestsellers', label: navCopy.bestsellers },
+    { path: JOIN_PATH, label: navCopy.join, highlighted: true },
+    { path: '/quiz/skincare', label: navCopy.quiz },
   ]
   return items.map(({ path: to, ...rest }) => ({ ...rest, href: storeHref(store, to), ...(to === path && { current: true }) }))
 }

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { createTranslator } from 'use-intl/core'
 import { ButtonLink } from '#app/design-system/button/Button.tsx'
 import { Hero } from '#app/design-system/hero/Hero.tsx'
 import { TextLink } from '#app/design-system/link/TextLink.tsx'
@@ -7,8 +6,10 @@ import { Container, Section } from '#app/design-system/page/Page.tsx'
 import { GridItem, ProductGrid } from '#app/design-system/product-grid/ProductGrid.tsx'
 import { CategoryTile, CategoryTiles } from '#app/design-system/tile/CategoryTile.tsx'
 import { EditorialTile } from '#app/design-system/tile/EditorialTile.tsx'
-import { messagesOf } from '#app/messages/messages.ts'
+import { footerLinks } from '#app/messages/frame/footer.ts'
+import { homeCopy } from '#app/messages/pages/home.ts'
 import type { CardView } from '#app/platform/catalogue/card-view.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import styles from './HomePage.module.css'
@@ -23,8 +24,7 @@ type HomePageProps = {
 
 /** The shop's front: one big thing, six doors, what people come back for, what membership does, what is new. */
 export function HomePage({ home, store, Card }: HomePageProps) {
-  const { home: copy, footer } = messagesOf(store.locale)
-  const t = createTranslator({ locale: store.locale, messages: messagesOf(store.locale), namespace: 'home' })
+  const copy = homeCopy(store.locale)
   const href = (path: string) => storeHref(store, path)
   return (
     <>
@@ -62,8 +62,8 @@ export function HomePage({ home, store, Card }: HomePageProps) {
             <CategoryTile
               key={path}
               href={href(`/shop/${path}`)}
-              name={footer[word]}
-              count={t('products', { count: home.counts[path] })}
+              name={footerLinks[word]}
+              count={formatMessage(copy.products, { count: home.counts[path] }, store.locale)}
               picture={{
                 src: `/images/scenes/category-${picture}-240.webp`,
                 srcSet: `/images/scenes/category-${picture}-240.webp 240w, /images/scenes/category-${picture}-480.webp 480w`,

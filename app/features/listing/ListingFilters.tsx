@@ -1,9 +1,9 @@
-import { createTranslator } from 'use-intl/core'
 import { Button } from '#app/design-system/button/Button.tsx'
 import { Icon } from '#app/design-system/icon/Icon.tsx'
 import { filter as filterIcon } from '#app/design-system/icon/icons.ts'
 import { TextLink } from '#app/design-system/link/TextLink.tsx'
-import { messagesOf } from '#app/messages/messages.ts'
+import { listingCopy as copy } from '#app/messages/products/listing.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import { FilterGroups } from './FilterGroups.client.tsx'
@@ -16,15 +16,13 @@ import { filterValue, listingHref, wholeListing } from './listing-query.ts'
  * them below 64rem.
  */
 export function ListingFilters({ listing, store }: { listing: ListedProducts; store: Store }) {
-  const { listing: copy } = messagesOf(store.locale)
-  const t = createTranslator({ locale: store.locale, messages: messagesOf(store.locale), namespace: 'listing' })
   const chosen = listing.query.filters.flatMap(({ slug, items }) => items.map((item) => filterValue(slug, item)))
   const action = storeHref(store, listing.path)
   return (
     <details className={styles.filters}>
       <summary className={styles.summary}>
         <Icon icon={filterIcon} size={20} />
-        {t('filterCount', { count: chosen.length })}
+        {formatMessage(copy.filterCount, { count: chosen.length }, store.locale)}
       </summary>
       <form method="get" action={action} className={styles.form}>
         <div className={styles.header}>

@@ -2,7 +2,7 @@ import { Breadcrumb } from '#app/design-system/breadcrumb/Breadcrumb.tsx'
 import { ChipLink, Chips } from '#app/design-system/chip/Chip.tsx'
 import { Container, PageHeader } from '#app/design-system/page/Page.tsx'
 import { SanitisedHtml } from '#app/design-system/rich-text/SanitisedHtml.tsx'
-import { messagesOf } from '#app/messages/messages.ts'
+import { listingCopy as copy } from '#app/messages/products/listing.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import styles from './ListingPage.module.css'
@@ -14,7 +14,6 @@ type ListingPageProps = Omit<ListingResultsProps, 'listing'> & { listing: Listin
 /** A category: its filters, its order, its products, one page of them. */
 export function ListingPage({ listing, store, Card }: ListingPageProps) {
   const { category } = listing
-  const { listing: copy } = messagesOf(store.locale)
   return (
     <>
       <PageHeader

@@ -1,13 +1,13 @@
 import { type ComponentType, Fragment } from 'react'
-import { createTranslator } from 'use-intl/core'
 import { ButtonLink } from '#app/design-system/button/Button.tsx'
 import { Chips, RemovableChipLink } from '#app/design-system/chip/Chip.tsx'
 import { EmptyState } from '#app/design-system/empty-state/EmptyState.tsx'
 import { Container } from '#app/design-system/page/Page.tsx'
 import { Pagination } from '#app/design-system/pagination/Pagination.tsx'
 import { GridItem, ProductGrid } from '#app/design-system/product-grid/ProductGrid.tsx'
-import { messagesOf } from '#app/messages/messages.ts'
+import { listingCopy as copy } from '#app/messages/products/listing.ts'
 import type { CardView } from '#app/platform/catalogue/card-view.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { listPage, pageWords } from '#app/platform/pagination/list-page.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
@@ -31,7 +31,6 @@ export type ListingResultsProps = ResultsPartProps & {
 /** What a listing holds: its filters beside its products, one page of them. */
 export function ListingResults({ listing, store, Card }: ListingResultsProps) {
   const { cards } = listing
-  const { listing: copy } = messagesOf(store.locale)
   return (
     <Container className={styles.layout}>
       <ListingFilters listing={listing} store={store} />
@@ -73,12 +72,12 @@ function tilesAt({ marketingTiles, query }: ListedProducts, index: number) {
 }
 
 function ListingToolbar({ listing, store }: ResultsPartProps) {
-  const t = createTranslator({ locale: store.locale, messages: messagesOf(store.locale), namespace: 'listing' })
   const { productCount, variantCount } = listing.category
   return (
     <div className={styles.toolbar}>
       <p className={styles.count}>
-        <b>{t('countProducts', { count: productCount })}</b>, {t('countShades', { count: variantCount })}
+        <b>{formatMessage(copy.countProducts, { count: productCount }, store.locale)}</b>,{' '}
+        {formatMessage(copy.countShades, { count: variantCount }, store.locale)}
       </p>
       <ListingSort listing={listing} store={store} />
     </div>
@@ -86,8 +85,6 @@ function ListingToolbar({ listing, store }: ResultsPartProps) {
 }
 
 function ChosenFilters({ listing, store }: ResultsPartProps) {
-  const { listing: copy } = messagesOf(store.locale)
-  const t = createTranslator({ locale: store.locale, messages: messagesOf(store.locale), namespace: 'listing' })
   const chosen = listing.appliedFilters.flatMap(({ slug, items }) => items.map((item) => ({ group: slug, ...item })))
   if (chosen.length === 0) return null
   return (
@@ -96,7 +93,7 @@ function ChosenFilters({ listing, store }: ResultsPartProps) {
         <RemovableChipLink
           key={`${group}.${slug}`}
           href={storeHref(store, listingHref(listing.path, withoutFilter(listing.query, group, slug)))}
-          aria-label={t('remove', { label })}
+          aria-label={formatMessage(copy.remove, { label })}
         >
           {label}
         </RemovableChipLink>
@@ -106,7 +103,6 @@ function ChosenFilters({ listing, store }: ResultsPartProps) {
 }
 
 function ListingPages({ listing, store }: ResultsPartProps) {
-  const { listing: copy } = messagesOf(store.locale)
   const { currentPage, perPage, total } = listing.pagination
   const { previous, next } = neighbours(listing)
   return (

@@ -1,6 +1,6 @@
 import { Button } from '#app/design-system/button/Button.tsx'
 import { InlineSelect } from '#app/design-system/field/Field.tsx'
-import { messagesOf } from '#app/messages/messages.ts'
+import { listingCopy as copy } from '#app/messages/products/listing.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import styles from './ListingPage.module.css'
@@ -10,7 +10,6 @@ import { SubmitOnChange } from './SubmitOnChange.client.tsx'
 
 /** The order of the products: a form like any other, sent by its button without scripts and by the choice itself with them. */
 export function ListingSort({ listing, store }: { listing: ListedProducts; store: Store }) {
-  const { listing: copy } = messagesOf(store.locale)
   return (
     <form id="sort" method="get" action={storeHref(store, listing.path)} className={styles.sort}>
       {listing.query.term !== undefined && <input type="hidden" name="term" value={listing.query.term} />}

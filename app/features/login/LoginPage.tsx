@@ -1,10 +1,10 @@
-import { createTranslator } from 'use-intl/core'
 import { Alert } from '#app/design-system/alert/Alert.tsx'
 import { Button } from '#app/design-system/button/Button.tsx'
 import { TextField } from '#app/design-system/field/Field.tsx'
 import { TextLink } from '#app/design-system/link/TextLink.tsx'
 import { Container, PageHeader } from '#app/design-system/page/Page.tsx'
-import { messagesOf } from '#app/messages/messages.ts'
+import { loginCopy as copy } from '#app/messages/pages/login.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import styles from './LoginPage.module.css'
@@ -20,12 +20,9 @@ type LoginPageProps = {
 
 /** Logging in and out: two plain forms that work before any script has arrived. */
 export function LoginPage({ store, shopper, redirectTo, error }: LoginPageProps) {
-  const messages = messagesOf(store.locale)
-  const copy = messages.login
-  const t = createTranslator({ locale: store.locale, messages, namespace: 'login' })
   return (
     <>
-      <PageHeader title={copy.title} lead={shopper === undefined ? copy.lead : t('loggedIn', { name: shopper })} />
+      <PageHeader title={copy.title} lead={shopper === undefined ? copy.lead : formatMessage(copy.loggedIn, { name: shopper })} />
       <Container>
         <div className={styles.page}>
           {error && <Alert level="error">{copy[error]}</Alert>}

@@ -3,7 +3,8 @@ import { Callout } from '#app/design-system/callout/Callout.tsx'
 import { Hero } from '#app/design-system/hero/Hero.tsx'
 import { LinkList } from '#app/design-system/link-list/LinkList.tsx'
 import { Container } from '#app/design-system/page/Page.tsx'
-import { messagesOf } from '#app/messages/messages.ts'
+import { missingCopy as copy, failureCopy } from '#app/messages/pages/missing.ts'
+import { messageParts } from '#app/platform/copy/format-message.ts'
 import { brand } from '#app/platform/settings/brand.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
@@ -22,8 +23,11 @@ const scene = {
 
 /** The 404 page: what happened, and three ways out. Spec §2. `canRetry`: the page exists, and may be there in a moment. */
 export function MissingPage({ store, canRetry = false }: { store: Store; canRetry?: boolean }) {
-  const { notFound: copy, failure } = messagesOf(store.locale)
-  const [before, after] = copy.lost.split('{email}')
+  const email = (
+    <a key="email" href={`mailto:${brand.email}`}>
+      {brand.email}
+    </a>
+  )
   return (
     <>
       <Hero
@@ -32,7 +36,7 @@ export function MissingPage({ store, canRetry = false }: { store: Store; canRetr
         lead={copy.intro}
         picture={scene}
         // An empty address is the one that was asked for: the page that stands in does not know which.
-        actions={canRetry && <ButtonLink href="">{failure.retry}</ButtonLink>}
+        actions={canRetry && <ButtonLink href="">{failureCopy.retry}</ButtonLink>}
       />
       <Container>
         <div className={styles.columns}>
@@ -41,9 +45,7 @@ export function MissingPage({ store, canRetry = false }: { store: Store; canRetr
           ))}
         </div>
         <Callout action={<ButtonLink href={storeHref(store, '/contact')}>{copy.contact}</ButtonLink>}>
-          {before}
-          <a href={`mailto:${brand.email}`}>{brand.email}</a>
-          {after}
+          {messageParts(copy.lost, { email })}
         </Callout>
       </Container>
     </>

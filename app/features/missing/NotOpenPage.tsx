@@ -1,23 +1,17 @@
-import { createTranslator } from 'use-intl/core'
 import { ButtonLink } from '#app/design-system/button/Button.tsx'
 import { EmptyState } from '#app/design-system/empty-state/EmptyState.tsx'
 import { Container } from '#app/design-system/page/Page.tsx'
-import { messagesOf } from '#app/messages/messages.ts'
+import { comingSoonCopy as copy } from '#app/messages/pages/missing.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 
 /** A page that the shop names and has not built yet: says so, and leads back. */
 export function NotOpenPage({ store, page }: { store: Store; page: string }) {
-  const messages = messagesOf(store.locale)
-  const t = createTranslator({ locale: store.locale, messages, namespace: 'notOpen' })
   return (
     <Container>
-      <EmptyState
-        heading={messages.notOpen.heading}
-        headingLevel={1}
-        actions={<ButtonLink href={storeHref(store, '/')}>{messages.notOpen.home}</ButtonLink>}
-      >
-        <p>{t('text', { page })}</p>
+      <EmptyState heading={copy.heading} headingLevel={1} actions={<ButtonLink href={storeHref(store, '/')}>{copy.home}</ButtonLink>}>
+        <p>{formatMessage(copy.text, { page })}</p>
       </EmptyState>
     </Container>
   )

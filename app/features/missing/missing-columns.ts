@@ -1,4 +1,5 @@
-import { messagesOf } from '#app/messages/messages.ts'
+import { navCopy } from '#app/messages/frame/shell.ts'
+import { missingCopy as copy } from '#app/messages/pages/missing.ts'
 import { helpLinks } from '#app/platform/help/help-centre.ts'
 import { JOIN_PATH } from '#app/platform/store/places.ts'
 import { categoryLinks, firstLinks, type ShopLink, shopLinks } from '#app/platform/store/shop-links.ts'
@@ -8,10 +9,9 @@ type Column = { id: string; heading: string; links: ShopLink[] }
 
 /** The 404 page's three lists: the six categories, what most people look for, and the help centre (decision A23). */
 export function missingColumns(store: Store): readonly Column[] {
-  const { notFound: copy, nav } = messagesOf(store.locale)
   const others = shopLinks(store, [
-    [JOIN_PATH, nav.join],
-    ['/quiz/skincare', nav.quiz],
+    [JOIN_PATH, navCopy.join],
+    ['/quiz/skincare', navCopy.quiz],
   ])
   return [
     { id: 'missing-shop', heading: copy.shop, links: categoryLinks(store) },

@@ -6,7 +6,7 @@ import { Button } from '#app/design-system/button/Button.tsx'
 import { Dialog } from '#app/design-system/dialog/Dialog.tsx'
 import { closesDialog, openDialog } from '#app/design-system/dialog/open-dialog.ts'
 import { UnderlineField } from '#app/design-system/field/UnderlineField.tsx'
-import { newsletterCopy as copy } from '#app/messages/newsletter.ts'
+import { newsletterCopy as copy } from '#app/messages/frame/newsletter.ts'
 import styles from './NewsletterForm.module.css'
 
 const DIALOG = 'newsletter-dialog'

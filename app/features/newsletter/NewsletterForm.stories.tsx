@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite'
 import { userEvent, within } from 'storybook/test'
 import { SiteFooter } from '#app/design-system/footer/SiteFooter.tsx'
-import { newsletterCopy as copy } from '#app/messages/newsletter.ts'
+import { newsletterCopy as copy } from '#app/messages/frame/newsletter.ts'
 import { NewsletterForm } from './NewsletterForm.client.tsx'
 
 type Story = StoryObj<typeof NewsletterForm>

@@ -1,5 +1,5 @@
 import { Button } from '#app/design-system/button/Button.tsx'
-import { previewCopy } from '#app/messages/preview.ts'
+import { previewCopy } from '#app/messages/frame/preview.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import styles from './PreviewBanner.module.css'

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { createTranslator } from 'use-intl/core'
 import { Accordion, AccordionItem } from '#app/design-system/accordion/Accordion.tsx'
 import { Breadcrumb } from '#app/design-system/breadcrumb/Breadcrumb.tsx'
 import { Icon } from '#app/design-system/icon/Icon.tsx'
@@ -7,7 +6,10 @@ import { gift, returns, truck } from '#app/design-system/icon/icons.ts'
 import { Container } from '#app/design-system/page/Page.tsx'
 import { Rating } from '#app/design-system/rating/Rating.tsx'
 import { Markdown } from '#app/design-system/rich-text/Markdown.tsx'
-import { messagesOf } from '#app/messages/messages.ts'
+import { cardCopy } from '#app/messages/products/card.ts'
+import { listingCopy } from '#app/messages/products/listing.ts'
+import { productCopy } from '#app/messages/products/product.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import styles from './ProductPage.module.css'
@@ -29,16 +31,13 @@ type ProductPageProps = {
 
 /** One product: what it looks like, what it costs, how to have it, what is in it, what goes with it. */
 export function ProductPage({ product, store, purchase, promos, share, recommendations }: ProductPageProps) {
-  const messages = messagesOf(store.locale)
-  const copy = messages.product
-  const t = createTranslator({ locale: store.locale, messages, namespace: 'product' })
-  const card = createTranslator({ locale: store.locale, messages, namespace: 'card' })
+  const copy = productCopy(store.locale)
   const toHref = (target: string) => storeHref(store, target)
   return (
     <>
       <Container>
         <Breadcrumb
-          label={messages.listing.breadcrumb}
+          label={listingCopy.breadcrumb}
           items={[
             ...product.breadcrumbs.map(({ href, title }) => ({ href: storeHref(store, href), label: title })),
             { label: product.title },
@@ -56,9 +55,13 @@ export function ProductPage({ product, store, purchase, promos, share, recommend
                   stars={product.reviews.stars}
                   score={product.reviews.stars.toFixed(1)}
                   size="l"
-                  label={card('rating', { stars: product.reviews.stars, count: product.reviews.count })}
+                  label={formatMessage(
+                    cardCopy.rating,
+                    { stars: String(product.reviews.stars), count: product.reviews.count },
+                    store.locale,
+                  )}
                 >
-                  <a href="#reviews">{t('reviewsLink', { count: product.reviews.count })}</a>
+                  <a href="#reviews">{formatMessage(copy.reviewsLink, { count: product.reviews.count }, store.locale)}</a>
                 </Rating>
               ) : (
                 <p>{copy.noReviews}</p>

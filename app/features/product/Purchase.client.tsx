@@ -39,6 +39,8 @@ export type PurchaseVariant = VariantView & {
   youSave: string
   /** "(Traditional Retail £26.00)" in two halves round the price. */
   suffix: readonly [string, string]
+  /** "Save Ribbon Satin Lipstick, Rosehip 07 to your wishlist". */
+  wishLabel: string
 }
 
 type PurchaseProps = {
@@ -101,11 +103,11 @@ export function Gallery() {
 }
 
 /** Saves what is chosen: the wishlist feature's, handed in by the route. */
-type PurchasePanelProps = { Heart?: ComponentType<{ sku: string; name: string; shape: 'square' }> }
+type PurchasePanelProps = { Heart?: ComponentType<{ sku: string; label: string; shape: 'square' }> }
 
 /** Price, choice and buttons of the chosen variant. */
 export function PurchasePanel({ Heart }: PurchasePanelProps) {
-  const { name, variant, variants, hasShades, chosenSku, choose, copy, locale, joinHref } = useChoice()
+  const { variant, variants, hasShades, chosenSku, choose, copy, locale, joinHref } = useChoice()
   const form = useRef<HTMLFormElement>(null)
   const takeOver = useEffectEvent((element: HTMLFormElement) => {
     const sku = chosenIn(element)
@@ -179,7 +181,7 @@ export function PurchasePanel({ Heart }: PurchasePanelProps) {
               </span>
             </span>
           </Button>
-          {Heart && <Heart sku={variant.sku} name={variant.choice === '' ? name : `${name}, ${variant.choice}`} shape="square" />}
+          {Heart && <Heart sku={variant.sku} label={variant.wishLabel} shape="square" />}
         </div>
       </form>
     </div>

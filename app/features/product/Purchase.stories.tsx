@@ -19,7 +19,7 @@ const meta: Meta<{ slug: string }> = {
     const store = storeOf(document.documentElement.lang)
     return (
       <PurchaseChoice
-        variants={product.variants.map((variant) => purchaseVariant(variant, store, product.buttonText))}
+        variants={product.variants.map((variant) => purchaseVariant(variant, store, product))}
         chosenSku={product.chosen.sku}
         hasShades={product.hasShades}
         locale={store.locale}

@@ -30,7 +30,7 @@ function suffix(activeType: 'member' | 'guest' | 'typical', guest: ReturnType<ty
   }
   render(
     <PurchaseChoice
-      variants={[purchaseVariant(variant, stores.uk, 'Add to Bag')]}
+      variants={[purchaseVariant(variant, stores.uk, { buttonText: 'Add to Bag', title: 'Lipstick' })]}
       chosenSku="LIP-07"
       hasShades={false}
       locale="en-GB"

@@ -21,7 +21,10 @@ const variant = {
 test('the button takes its words from the price of the tier, the offer’s first, else from the product [PRICE-17]', () => {
   const said = (raw: number, label: string) => ({ ...price(raw), label })
   const words = (prices: Pick<VariantView['prices'], 'member' | 'typical'>) =>
-    purchaseVariant({ ...variant, prices: { activeType: 'guest', ...prices } }, storeOf('en-GB'), 'Add the Set').addToBag
+    purchaseVariant({ ...variant, prices: { activeType: 'guest', ...prices } }, storeOf('en-GB'), {
+      buttonText: 'Add the Set',
+      title: 'Set',
+    }).addToBag
 
   expect(words({ member: { price: price(1350) }, typical: { price: price(2600) } })).toEqual({
     member: 'Add the Set',

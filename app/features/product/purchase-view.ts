@@ -1,7 +1,9 @@
-import { createTranslator } from 'use-intl/core'
-import { messagesOf } from '#app/messages/messages.ts'
+import { priceCopy as price } from '#app/messages/products/price.ts'
+import { productCopy } from '#app/messages/products/product.ts'
+import { wishlistCopy } from '#app/messages/products/wishlist.ts'
 import { buttonLabel, otherPriceKind } from '#app/platform/catalogue/prices-view.ts'
 import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { formatMoney } from '#app/platform/money/format.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import type { PurchaseCopy, PurchaseVariant } from './Purchase.client.tsx'
@@ -9,9 +11,7 @@ import type { ProductView } from './product-data.ts'
 
 /** The words of the purchase panel, in the store's language. */
 export function purchaseCopy(product: Pick<ProductView, 'title'>, store: Store): PurchaseCopy {
-  const messages = messagesOf(store.locale)
-  const { product: copy, price } = messages
-  const t = createTranslator({ locale: store.locale, messages, namespace: 'product' })
+  const copy = productCopy(store.locale)
   return {
     shade: copy.shade,
     size: copy.size,
@@ -24,14 +24,16 @@ export function purchaseCopy(product: Pick<ProductView, 'title'>, store: Store):
     payToday: price.payToday,
     joinLine: price.joinLine,
     joinLink: price.joinLink,
-    gallery: t('gallery', { name: product.title }),
+    gallery: formatMessage(copy.gallery, { name: product.title }),
   }
 }
 
-/** A variant with the words that speak of its prices; `buttonText` is the product's. [PRICE-08, PRICE-09, PRICE-17] */
-export function purchaseVariant(variant: VariantView, store: Store, buttonText: string): PurchaseVariant {
-  const messages = messagesOf(store.locale)
-  const t = createTranslator({ locale: store.locale, messages, namespace: 'price' })
+/** A variant with its copy. Spec §5. */
+export function purchaseVariant(
+  variant: VariantView,
+  store: Store,
+  { buttonText, title }: Pick<ProductView, 'buttonText' | 'title'>,
+): PurchaseVariant {
   const { member, typical } = variant.prices
   const saving = typical.price.raw - member.price.raw
   const isKnown = typical.price.raw >= 0 && member.price.raw >= 0 && saving > 0
@@ -41,11 +43,9 @@ export function purchaseVariant(variant: VariantView, store: Store, buttonText: 
   return {
     ...variant,
     addToBag: { member: buttonLabel(member, buttonText), typical: buttonLabel(typical, buttonText) },
-    savingNote: isKnown ? t('save', { amount }) : '',
-    youSave: isKnown ? t('youSave', { amount }) : '',
-    suffix: [
-      otherPriceKind(variant.prices) === 'typical' ? messages.price.suffixNonMember : messages.price.suffixRetail,
-      messages.price.suffixEnd,
-    ],
+    savingNote: isKnown ? formatMessage(price.save, { amount }) : '',
+    youSave: isKnown ? formatMessage(price.youSave, { amount }) : '',
+    suffix: [otherPriceKind(variant.prices) === 'typical' ? price.suffixNonMember : price.suffixRetail, price.suffixEnd],
+    wishLabel: formatMessage(wishlistCopy.save, { name: [title, variant.choice].filter(Boolean).join(', ') }),
   }
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { PromoCarousel } from '#app/design-system/promo-carousel/PromoCarousel.client.tsx'
-import { promoCarouselWords as words } from '#app/messages/promo-tile.ts'
+import { promoCarouselWords as words } from '#app/messages/products/promo-tiles.ts'
 import { isSharedPageOfASession } from '#app/platform/experiments/use-flag.client.ts'
 import { onShopperChange, readShopper } from '#app/platform/shopper/shopper-record.ts'
 import type { TileSlide } from './tile-slides.tsx'

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
 import { PromoTile } from '#app/design-system/promo-tile/PromoTile.tsx'
-import { promoTileWords } from '#app/messages/promo-tile.ts'
+import { promoCarouselWords, promoTileWords } from '#app/messages/products/promo-tiles.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import type { TileView } from './tile-view.ts'
 
 /** A tile in its place among the others. */
-export type TileSlide = { key: string; content: ReactNode }
+export type TileSlide = { key: string; name: string; content: ReactNode }
 
 /** What offers a membership: whoever has one does not see it, also in a page that everybody shares. Spec §3 Promo tile. [PROMOTILE-05] */
 const UPSELL = 'membership-upsell-tile'
 
 /** Tiles as slides, in order. */
 export function tileSlides(tiles: readonly TileView[]): TileSlide[] {
-  return tiles.map((tile) => ({
+  return tiles.map((tile, index) => ({
     key: tile.id,
+    name: formatMessage(promoCarouselWords.slide, { slide: String(index + 1), count: String(tiles.length) }),
     content: tile.promoType === UPSELL ? <div data-tier-only="typical">{tileOf(tile)}</div> : tileOf(tile),
   }))
 }

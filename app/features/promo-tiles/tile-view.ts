@@ -1,7 +1,8 @@
 import type { PromoTileLayout, PromoTileVariant } from '#app/design-system/promo-tile/image-size.ts'
 import { markdownHtml } from '#app/design-system/rich-text/markdown-html.ts'
-import { promoProgressWords as words } from '#app/messages/promo-tile.ts'
+import { promoProgressWords as words } from '#app/messages/products/promo-tiles.ts'
 import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { promisedAmount } from '#app/platform/money/store-money.ts'
 import { contentHref } from '#app/platform/store/content-href.ts'
 import { storeHref } from '#app/platform/store/link.ts'
@@ -91,7 +92,5 @@ function valueText(spent: number, thresholds: ProgressView['thresholds'], store:
   const next = thresholds.find(({ value }) => value > spent)
   if (!next) return words.reached
   const amount = promisedAmount(next.value - spent, store)
-  return next.reward === undefined
-    ? words.moreAlone.replace('{amount}', amount)
-    : words.more.replace('{amount}', amount).replace('{reward}', () => next.reward ?? '')
+  return next.reward === undefined ? formatMessage(words.moreAlone, { amount }) : formatMessage(words.more, { amount, reward: next.reward })
 }

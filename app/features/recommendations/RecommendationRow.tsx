@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
 import { Carousel } from '#app/design-system/carousel/Carousel.tsx'
-import { productRowWords } from '#app/messages/recommendations.ts'
+import { productRowWords } from '#app/messages/products/recommendations.ts'
 import type { AddOrigin } from '#app/platform/catalogue/add-origin.ts'
 import type { CardView } from '#app/platform/catalogue/card-view.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import { RecommendationLink } from './RecommendationLink.client.tsx'
 import type { RecommendationView } from './recommendation-view.ts'
@@ -37,7 +38,7 @@ export function RecommendationRow({ row, store, Card, origin, place = 'page' }: 
         key: card.id,
         content: <Card card={card} store={store} origin={origin} layout={place === 'page' ? 'plain' : 'compact'} />,
       }))}
-      words={productRowWords}
+      words={{ ...productRowWords, page: (page) => formatMessage(productRowWords.page, { page: String(page) }) }}
     />
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { Section } from '#app/design-system/page/Page.tsx'
-import { reviewsCopy } from '#app/messages/reviews.ts'
+import { reviewsCopy } from '#app/messages/products/reviews.ts'
 import { useThirdParty } from '#app/platform/third-parties/use-third-party.client.ts'
 import styles from './ReviewStrip.module.css'
 import { reviewSettings } from './review-settings.ts'

@@ -1,6 +1,6 @@
 import { Icon } from '#app/design-system/icon/Icon.tsx'
 import { arrowRight } from '#app/design-system/icon/icons.ts'
-import { searchCopy as copy } from '#app/messages/search.ts'
+import { searchCopy as copy } from '#app/messages/products/search.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import styles from './OftenSearched.module.css'

@@ -1,13 +1,13 @@
 'use client'
 
 import type { ComponentType } from 'react'
-import { createTranslator } from 'use-intl/core'
 import { Alert } from '#app/design-system/alert/Alert.tsx'
 import { Button, ButtonLink } from '#app/design-system/button/Button.tsx'
 import { GridItem, ProductGrid } from '#app/design-system/product-grid/ProductGrid.tsx'
 import { Skeleton } from '#app/design-system/skeleton/Skeleton.tsx'
-import { searchCopy as copy } from '#app/messages/search.ts'
+import { searchCopy as copy } from '#app/messages/products/search.ts'
 import type { CardView } from '#app/platform/catalogue/card-view.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import { OftenSearched } from './OftenSearched.tsx'
@@ -85,6 +85,5 @@ function LoadingCards() {
 function told(suggestions: Suggestions<CardView>, locale: string): string {
   if (suggestions.status !== 'found') return ''
   const { term, cards } = suggestions
-  const t = createTranslator({ locale, messages: { search: copy }, namespace: 'search' })
-  return cards.length === 0 ? t('nothing', { term }) : t('suggested', { count: cards.length, term })
+  return cards.length === 0 ? formatMessage(copy.nothing, { term }) : formatMessage(copy.suggested, { count: cards.length, term }, locale)
 }

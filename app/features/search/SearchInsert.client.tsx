@@ -2,7 +2,7 @@
 
 import { ButtonLink } from '#app/design-system/button/Button.tsx'
 import { EditorialTile } from '#app/design-system/tile/EditorialTile.tsx'
-import { searchCopy as copy } from '#app/messages/search.ts'
+import { searchCopy as copy } from '#app/messages/products/search.ts'
 import { useShopper } from '#app/platform/shopper/use-shopper.client.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'

@@ -3,7 +3,9 @@ import { ButtonLink } from '#app/design-system/button/Button.tsx'
 import { TextLink } from '#app/design-system/link/TextLink.tsx'
 import { Container } from '#app/design-system/page/Page.tsx'
 import { SearchField } from '#app/design-system/search-field/SearchField.tsx'
-import { searchCopy as copy, searchPanelCopy } from '#app/messages/search.ts'
+import { searchCopy as copy, searchPanelCopy } from '#app/messages/products/search.ts'
+import { searchPageCopy } from '#app/messages/products/search-page.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import { OftenSearched } from './OftenSearched.tsx'
@@ -22,13 +24,14 @@ export type SearchOutcome = 'unasked' | 'found' | 'nothing' | 'failed'
 
 /** The head of the page of results: what was searched for, and the form to search again, which needs no scripts. */
 export function SearchHeader({ store, term, outcome }: SearchHeaderProps) {
+  const page = searchPageCopy(store.locale)
   const isTooShort = term !== undefined && !isSearchable(term)
   return (
     <div className={styles.header}>
       <Container>
-        <h1 className={styles.heading}>{headingOf(term, outcome)}</h1>
-        {outcome === 'unasked' && <p>{copy.intro}</p>}
-        {outcome === 'nothing' && <p>{copy.nothingText}</p>}
+        <h1 className={styles.heading}>{headingOf(page, term, outcome)}</h1>
+        {outcome === 'unasked' && <p>{page.intro}</p>}
+        {outcome === 'nothing' && <p>{page.nothingText}</p>}
         {outcome === 'failed' && (
           <Alert level="error">
             {copy.failed} <TextLink href={storeHref(store, searchPath(term ?? ''))}>{copy.retry}</TextLink>
@@ -62,7 +65,7 @@ export function SearchStart({ store }: { store: Store }) {
   )
 }
 
-function headingOf(term: string | undefined, outcome: SearchOutcome): string {
-  if (term === undefined || outcome === 'unasked' || outcome === 'failed') return copy.heading
-  return (outcome === 'found' ? copy.headingOf : copy.nothingHeading).replace('{term}', () => term)
+function headingOf(page: ReturnType<typeof searchPageCopy>, term: string | undefined, outcome: SearchOutcome): string {
+  if (term === undefined || outcome === 'unasked' || outcome === 'failed') return page.heading
+  return formatMessage(outcome === 'found' ? page.headingOf : page.nothingHeading, { term })
 }

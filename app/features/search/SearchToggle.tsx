@@ -1,7 +1,7 @@
 import { opensDialog } from '#app/design-system/dialog/open-dialog.ts'
 import { HeaderButton, HeaderLink } from '#app/design-system/header/HeaderTool.tsx'
 import { search } from '#app/design-system/icon/icons.ts'
-import { searchPanelCopy } from '#app/messages/search.ts'
+import { searchPanelCopy } from '#app/messages/products/search.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import styles from './SearchToggle.module.css'

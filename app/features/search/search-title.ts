@@ -1,7 +1,9 @@
-import { searchCopy as copy } from '#app/messages/search.ts'
+import { searchPageCopy } from '#app/messages/products/search-page.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { isSearchable } from './search-term.ts'
 
 /** Title of the page of results, in the browser's tab. */
-export function searchTitle(term: string | undefined): string {
-  return term !== undefined && isSearchable(term) ? copy.metaTitleOf.replace('{term}', () => term) : copy.metaTitle
+export function searchTitle(term: string | undefined, locale: string): string {
+  const copy = searchPageCopy(locale)
+  return term !== undefined && isSearchable(term) ? formatMessage(copy.metaTitleOf, { term }) : copy.metaTitle
 }

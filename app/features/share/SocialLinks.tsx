@@ -1,6 +1,7 @@
 import { facebook, pinterest, x } from '#app/design-system/icon/icons.ts'
 import { IconLinks } from '#app/design-system/icon-links/IconLinks.tsx'
-import { shareCopy } from '#app/messages/share.ts'
+import { shareCopy } from '#app/messages/frame/share.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { brand } from '#app/platform/settings/brand.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { networkNames, networks, profiles } from '#app/platform/settings/social.ts'
@@ -28,7 +29,7 @@ export function ShareLinks({ store, path, title, image }: ShareLinksProps) {
       label={shareCopy.share}
       links={networks.map((network) => ({
         href: shareAddress(network, shared),
-        label: shareCopy.shareOn.replace('{network}', networkNames[network]),
+        label: formatMessage(shareCopy.shareOn, { network: networkNames[network] }),
         icon: icons[network],
       }))}
     />
@@ -39,7 +40,7 @@ export function ShareLinks({ store, path, title, image }: ShareLinksProps) {
 export function ProfileLinks() {
   const links = networks.flatMap((network) => {
     const href = profiles[network]
-    const label = shareCopy.followOn.replace('{brand}', brand.name).replace('{network}', networkNames[network])
+    const label = formatMessage(shareCopy.followOn, { brand: brand.name, network: networkNames[network] })
     return href === undefined ? [] : [{ href, label, icon: icons[network] }]
   })
   return links.length > 0 && <IconLinks label={shareCopy.follow} links={links} />

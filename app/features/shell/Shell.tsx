@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { DialogSupport } from '#app/design-system/dialog/DialogSupport.client.tsx'
 import { Main, SkipLink } from '#app/design-system/page/Page.tsx'
 import { PictureSupport } from '#app/design-system/picture/PictureSupport.client.tsx'
-import { messagesOf } from '#app/messages/messages.ts'
+import { shellCopy } from '#app/messages/frame/shell.ts'
 import { OWN_VISIT_SCRIPT } from '#app/platform/shopper/first-paint.ts'
 import type { OwnShopper } from '#app/platform/shopper/own-shopper.ts'
 import type { Store } from '#app/platform/store/stores.ts'
@@ -24,11 +24,10 @@ type ShellProps = {
 
 /** The order of every page: who it is for, skip link, what is above, header, the page itself, what is below, footer, what opens over it. */
 export function Shell({ store, own, above, header, below, footer, overlays, children }: ShellProps) {
-  const { shell } = messagesOf(store.locale)
   return (
     <>
       {own && <OwnVisit own={own} />}
-      <SkipLink>{shell.skipToContent}</SkipLink>
+      <SkipLink>{shellCopy(store.locale).skipToContent}</SkipLink>
       {above}
       {header}
       <DialogSupport />

@@ -2,8 +2,12 @@
 import '#app/design-system/testing/dom.ts'
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { wishlistCopy } from '#app/messages/products/wishlist.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { GUEST, saveShopper } from '#app/platform/shopper/shopper-record.ts'
 import { Heart } from './Heart.client.tsx'
+
+const label = (name: string) => formatMessage(wishlistCopy.save, { name })
 
 beforeEach(() => {
   localStorage.clear()
@@ -14,8 +18,8 @@ test('a heart says what it saves and whether it is saved, here and when another 
   saveShopper({ ...GUEST, isLoggedIn: true, wishlist: ['LIP-07'] })
   render(
     <>
-      <Heart sku="LIP-07" name="Ribbon Satin Lipstick" />
-      <Heart sku="LIP-05" name="$& Gloss" />
+      <Heart sku="LIP-07" label={label('Ribbon Satin Lipstick')} />
+      <Heart sku="LIP-05" label={label('$& Gloss')} />
     </>,
   )
   const lipstick = screen.getByRole('button', { name: 'Save Ribbon Satin Lipstick to your wishlist' })

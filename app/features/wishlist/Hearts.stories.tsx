@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite'
+import { wishlistCopy } from '#app/messages/products/wishlist.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { baseFlags } from '#app/platform/experiments/known-flags.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { Heart } from './Heart.client.tsx'
 import { WishForm } from './WishForm.client.tsx'
 
+const label = (name: string) => formatMessage(wishlistCopy.save, { name })
+
 const meta: Meta = {
   parameters: { contract: '' },
   render: () => (
     <>
-      <Heart sku="OT-RSL-07" name="Ribbon Satin Lipstick" />
-      <Heart sku="OT-EREP-01" name="Eight Rooms Eye Palette" shape="square" />
+      <Heart sku="OT-RSL-07" label={label('Ribbon Satin Lipstick')} />
+      <Heart sku="OT-EREP-01" label={label('Eight Rooms Eye Palette')} shape="square" />
       <WishForm locale={storeOf(document.documentElement.lang).locale} path="/" flags={baseFlags} />
     </>
   ),

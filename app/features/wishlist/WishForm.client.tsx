@@ -13,7 +13,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import type { ToastMessage, Toast as WishToast } from '#app/design-system/toast/Toast.client.tsx'
-import { wishlistCopy } from '#app/messages/wishlist.ts'
+import { wishlistCopy } from '#app/messages/products/wishlist.ts'
 import type { AccountFlags } from '#app/platform/account/account-flags.ts'
 import { warnLeftOut } from '#app/platform/log/warn.ts'
 import { readCookie, removeCookie } from '#app/platform/session/browser-cookies.ts'

@@ -22,7 +22,7 @@ const show = () =>
   render(
     <>
       <dialog open aria-label="Search">
-        <Heart sku="LIP-07" name="Lipstick" />
+        <Heart sku="LIP-07" label="Save Lipstick to your wishlist" />
       </dialog>
       <WishForm locale="en-GB" path="/" flags={baseFlags} />
     </>,

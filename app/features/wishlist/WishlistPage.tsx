@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
-import { createTranslator } from 'use-intl/core'
 import { Alert } from '#app/design-system/alert/Alert.tsx'
 import { ButtonLink } from '#app/design-system/button/Button.tsx'
 import { EmptyState } from '#app/design-system/empty-state/EmptyState.tsx'
 import { TextLink } from '#app/design-system/link/TextLink.tsx'
 import { Container, PageHeader } from '#app/design-system/page/Page.tsx'
 import { GridItem, ProductGrid } from '#app/design-system/product-grid/ProductGrid.tsx'
-import { wishlistPageCopy as copy } from '#app/messages/wishlist-page.ts'
+import { wishlistPageCopy as copy } from '#app/messages/products/wishlist-page.ts'
 import type { CardView } from '#app/platform/catalogue/card-view.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import styles from './WishlistPage.module.css'
@@ -22,10 +22,12 @@ type WishlistPageProps = {
 
 /** What a shopper wishes for. A product whose heart is emptied stays until the page is opened again, so that a slip is undone where it was made. */
 export function WishlistPage({ cards, store, Card }: WishlistPageProps) {
-  const t = createTranslator({ locale: store.locale, messages: { wishlist: copy }, namespace: 'wishlist' })
   return (
     <>
-      <PageHeader title={copy.title} {...(cards && cards.length > 0 && { count: t('count', { count: cards.length }) })} />
+      <PageHeader
+        title={copy.title}
+        {...(cards && cards.length > 0 && { count: formatMessage(copy.count, { count: cards.length }, store.locale) })}
+      />
       <Container className={styles.content}>
         {!cards && (
           <Alert level="error">

@@ -1,4 +1,4 @@
-import { helpCopy } from '#app/messages/help.ts'
+import { helpCopy } from '#app/messages/pages/help.ts'
 import type { Store, StoreId } from '#app/platform/store/stores.ts'
 import { HELP_CENTRE } from './help-site.ts'
 

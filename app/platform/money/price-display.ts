@@ -1,5 +1,8 @@
-import { type PriceWords, priceWords } from '#app/messages/price-words.ts'
+import { noPriceCopy } from '#app/messages/products/price.ts'
 import { formatMoney, type MoneyOptions, type MoneyStyle } from './format.ts'
+
+/** What stands in place of a price. */
+type PriceWords = Readonly<Record<keyof typeof noPriceCopy, string>>
 
 /** A discount of the basket's pricing, as far as it says why a membership costs nothing. */
 export type MembershipDiscount = { readonly type: string; readonly name: string; readonly value: number }
@@ -8,7 +11,7 @@ export type MembershipDiscount = { readonly type: string; readonly name: string;
 const includedFees: readonly number[] = [59, 30, 5900, 3000]
 
 /** A price in minor units as shoppers read it; a negative one is not known yet. Not for deductions, which are negative in earnest. [PRICEDISP-01] */
-export function displayPrice(minorUnits: number, style: MoneyStyle, options: MoneyOptions = {}, words: PriceWords = priceWords): string {
+export function displayPrice(minorUnits: number, style: MoneyStyle, options: MoneyOptions = {}, words: PriceWords = noPriceCopy): string {
   const text = formatMoney(minorUnits, style, options)
   return minorUnits < 0 ? words.pending : text
 }
@@ -23,7 +26,7 @@ export function displayMembershipPrice(
   minorUnits: number,
   discounts: readonly MembershipDiscount[],
   style: MoneyStyle,
-  words: PriceWords = priceWords,
+  words: PriceWords = noPriceCopy,
 ): string {
   if (minorUnits !== 0) return displayPrice(minorUnits, style, {}, words)
   return isMembershipIncluded(discounts) ? words.included : words.free

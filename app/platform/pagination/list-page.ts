@@ -1,4 +1,5 @@
-import { paginationCopy } from '#app/messages/pagination.ts'
+import { paginationCopy } from '#app/messages/products/pagination.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 
 /** How many things a list holds to a page unless it says otherwise. Spec §9. */
 export const LIST_PAGE_SIZE = 10
@@ -54,15 +55,11 @@ export function pageWords(
   { listType, total }: { listType: string; total: number },
 ): { text: string; page: string } {
   return {
-    text: filled(paginationCopy.displaying, { listType, start, end, total }),
-    page: filled(paginationCopy.position, { page, totalPages }),
+    text: formatMessage(paginationCopy.displaying, { listType, start: String(start), end: String(end), total: String(total) }),
+    page: formatMessage(paginationCopy.position, { page: String(page), totalPages: String(totalPages) }),
   }
 }
 
 function readPage(asked: string | null | undefined): number {
   return asked && /^\d{1,9}$/.test(asked) ? Math.max(1, Number(asked)) : 1
-}
-
-function filled(sentence: string, values: Readonly<Record<string, string | number>>): string {
-  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }

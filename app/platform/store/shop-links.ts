@@ -1,4 +1,5 @@
-import { messagesOf } from '#app/messages/messages.ts'
+import { footerLinks } from '#app/messages/frame/footer.ts'
+import { navCopy } from '#app/messages/frame/shell.ts'
 import { storeHref } from './link.ts'
 import type { Store } from './stores.ts'
 
@@ -12,22 +13,20 @@ export function shopLinks(store: Store, places: readonly (readonly [path: string
 
 /** The lists of what is new and of what sells best. */
 export function firstLinks(store: Store): ShopLink[] {
-  const { nav } = messagesOf(store.locale)
   return shopLinks(store, [
-    ['/shop/whatsnew', nav.newIn],
-    ['/shop/bestsellers', nav.bestsellers],
+    ['/shop/whatsnew', navCopy.newIn],
+    ['/shop/bestsellers', navCopy.bestsellers],
   ])
 }
 
 /** The six categories, in the order in which lists show them. */
 export function categoryLinks(store: Store): ShopLink[] {
-  const { footer } = messagesOf(store.locale)
   return shopLinks(store, [
-    ['/shop/makeup', footer.makeup],
-    ['/shop/skincare', footer.skincare],
-    ['/shop/fragrances', footer.fragrance],
-    ['/shop/hair-care', footer.haircare],
-    ['/shop/body', footer.body],
-    ['/shop/beauty-supplements', footer.supplements],
+    ['/shop/makeup', footerLinks.makeup],
+    ['/shop/skincare', footerLinks.skincare],
+    ['/shop/fragrances', footerLinks.fragrance],
+    ['/shop/hair-care', footerLinks.haircare],
+    ['/shop/body', footerLinks.body],
+    ['/shop/beauty-supplements', footerLinks.supplements],
   ])
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { MissingPage } from '#app/features/missing/MissingPage.tsx'
-import { messagesOf } from '#app/messages/messages.ts'
+import { failureCopy } from '#app/messages/pages/missing.ts'
 import { sharedVisit } from '#app/platform/session/visit.ts'
 import { PageFrame } from '../../page-frame.tsx'
 
@@ -8,9 +8,7 @@ export const dynamic = 'force-static'
 
 type FailedRouteProps = { params: Promise<{ locale: string }> }
 
-export async function generateMetadata({ params }: FailedRouteProps): Promise<Metadata> {
-  return { title: messagesOf((await params).locale).failure.title, robots: { index: false } }
-}
+export const metadata: Metadata = { title: failureCopy.title, robots: { index: false } }
 
 /**
  * What stands in for a page that could not be made: the 404 page's copy with a way to try again (decision A192). No address leads here;

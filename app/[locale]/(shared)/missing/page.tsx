@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { MissingPage } from '#app/features/missing/MissingPage.tsx'
-import { messagesOf } from '#app/messages/messages.ts'
+import { missingCopy } from '#app/messages/pages/missing.ts'
 import { sharedVisit } from '#app/platform/session/visit.ts'
 import { PageFrame } from '../../page-frame.tsx'
 
@@ -8,9 +8,7 @@ export const dynamic = 'force-static'
 
 type MissingRouteProps = { params: Promise<{ locale: string }> }
 
-export async function generateMetadata({ params }: MissingRouteProps): Promise<Metadata> {
-  return { title: messagesOf((await params).locale).notFound.title, robots: { index: false } }
-}
+export const metadata: Metadata = { title: missingCopy.title, robots: { index: false } }
 
 /**
  * The 404 page as it is prerendered. No address leads here: the server sends it in place of every page that is missing or has failed

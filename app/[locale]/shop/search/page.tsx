@@ -4,7 +4,7 @@ import { type ListedProducts, searchListing } from '#app/features/listing/listin
 import { SearchHeader, type SearchOutcome, SearchStart } from '#app/features/search/SearchResults.tsx'
 import { isSearchable, searchTerm } from '#app/features/search/search-term.ts'
 import { searchTitle } from '#app/features/search/search-title.ts'
-import { messagesOf } from '#app/messages/messages.ts'
+import { searchPageCopy } from '#app/messages/products/search-page.ts'
 import { ownVisit } from '#app/platform/session/visit.ts'
 import { slotOf } from '#app/platform/slots/slot.ts'
 import { pageMetadata } from '#app/platform/store/page-metadata.ts'
@@ -27,8 +27,12 @@ async function asked({ searchParams }: Pick<SearchRouteProps, 'searchParams'>) {
 export async function generateMetadata(props: SearchRouteProps): Promise<Metadata> {
   const store = storeOf((await props.params).locale)
   const { term } = await asked(props)
-  const { descriptions } = messagesOf(store.locale)
-  return pageMetadata(store, { title: searchTitle(term), description: descriptions.search, path: '/shop/search', isIndexed: false })
+  return pageMetadata(store, {
+    title: searchTitle(term, store.locale),
+    description: searchPageCopy(store.locale).description,
+    path: '/shop/search',
+    isIndexed: false,
+  })
 }
 
 /** What a search found, and the form to search with. Spec §2 Routes. */

@@ -2,10 +2,11 @@ import { Icon } from '#app/design-system/icon/Icon.tsx'
 import { gift } from '#app/design-system/icon/icons.ts'
 import { Thumbnail } from '#app/design-system/picture/Thumbnail.tsx'
 import { Money } from '#app/design-system/price/Money.tsx'
-import { bagCopy as copy } from '#app/messages/bag.ts'
+import { addDrawerCopy as copy } from '#app/messages/basket/add-drawer.ts'
 import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
-import type { BasketLineView } from '../store/basket-view.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { type LinePricing, membershipCost } from '../line-words.ts'
+import type { BasketLineView } from '../store/basket-view.ts'
 import styles from './AddedLines.module.css'
 
 /** px */
@@ -35,7 +36,7 @@ export function AddedLines({ lines, pricing, locale }: AddedLinesProps) {
             {line.brandName && <p className={styles.brand}>{line.brandName}</p>}
             <p className={styles.name}>{line.name}</p>
             <p className={styles.variation}>
-              {[line.variation, copy.quantity.replace('{count}', String(line.quantity))].filter(Boolean).join('. ')}
+              {[line.variation, formatMessage(copy.quantity, { count: String(line.quantity) })].filter(Boolean).join('. ')}
             </p>
             <dl className={styles.price}>
               <dt className={line.type === 'product' ? undefined : 'visually-hidden'}>{copy[pricing.priceTier]}</dt>

@@ -2,11 +2,12 @@ import { useMemo, useState } from 'react'
 import { Alert } from '#app/design-system/alert/Alert.tsx'
 import { Button } from '#app/design-system/button/Button.tsx'
 import { Skeleton } from '#app/design-system/skeleton/Skeleton.tsx'
-import { bagCopy as copy } from '#app/messages/bag.ts'
+import { addDrawerCopy as copy } from '#app/messages/basket/add-drawer.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import type { GoesWellWith } from '../BagDrawer.client.tsx'
+import { Notice } from '../Notice.tsx'
 import { useBasketState } from '../store/basket-store.client.ts'
 import type { BasketLineView, BasketView } from '../store/basket-view.ts'
-import { Notice } from '../Notice.tsx'
 import { useNotices } from '../use-notices.client.ts'
 import { AddedLines } from './AddedLines.tsx'
 import styles from './BagBody.module.css'
@@ -84,7 +85,7 @@ export function BagAnnouncement({ state }: { state: BagState }) {
   const { basket } = useBasketState()
   if (!basket || state.crossSells > 0 || state.failed.length > 0) return null
   const names = addedLines(basket, state.added, []).map(({ name }) => name)
-  return names.length > 0 && copy.added.replace('{name}', () => names.join(', '))
+  return names.length > 0 && formatMessage(copy.added, { name: names.join(', ') })
 }
 
 /** The lines that came into the bag since the drawer opened, newest first. Gifts come by themselves and are told on the basket page. */

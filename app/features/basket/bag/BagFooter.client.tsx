@@ -3,11 +3,12 @@ import { closeDialog } from '#app/design-system/dialog/open-dialog.ts'
 import { Icon } from '#app/design-system/icon/Icon.tsx'
 import { chevronUp } from '#app/design-system/icon/icons.ts'
 import { Money } from '#app/design-system/price/Money.tsx'
-import { bagCopy as copy } from '#app/messages/bag.ts'
+import { addDrawerCopy as copy } from '#app/messages/basket/add-drawer.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { useShopper } from '#app/platform/shopper/use-shopper.client.ts'
+import { pricingLines } from '../pricing-lines.ts'
 import { useBasketState } from '../store/basket-store.client.ts'
 import type { BasketView } from '../store/basket-view.ts'
-import { pricingLines } from '../pricing-lines.ts'
 import { lineValue } from '../summary-lines.ts'
 import styles from './BagFooter.module.css'
 import { BAG_DRAWER } from './bag-drawer.ts'
@@ -46,7 +47,7 @@ function BagTotal({ basket, locale }: { basket: BasketView; locale: string }) {
         <summary>
           <span className={styles.label}>{copy.orderSummary}</span>
           <Icon icon={chevronUp} size={18} />
-          <span className={styles.count}>{count === 1 ? copy.oneItem : copy.manyItems.replace('{count}', String(count))}</span>
+          <span className={styles.count}>{formatMessage(copy.items, { count }, locale)}</span>
         </summary>
         <dl className={styles.lines}>
           {lines

@@ -1,5 +1,5 @@
 import { TextLink } from '#app/design-system/link/TextLink.tsx'
-import { bagCopy as copy } from '#app/messages/bag.ts'
+import { addDrawerCopy as copy } from '#app/messages/basket/add-drawer.ts'
 import styles from './BagPanels.module.css'
 
 /** Tells whoever may have a free trial that there is one. */

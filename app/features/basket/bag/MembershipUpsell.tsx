@@ -2,7 +2,8 @@ import { Button } from '#app/design-system/button/Button.tsx'
 import { Icon } from '#app/design-system/icon/Icon.tsx'
 import { plus } from '#app/design-system/icon/icons.ts'
 import { Money } from '#app/design-system/price/Money.tsx'
-import { bagCopy as copy } from '#app/messages/bag.ts'
+import { addDrawerCopy as copy } from '#app/messages/basket/add-drawer.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import type { BasketLineView } from '../store/basket-view.ts'
 import styles from './BagPanels.module.css'
 import type { OfferedPlan } from './bag-offers.client.ts'
@@ -29,13 +30,13 @@ export function MembershipUpsell({ lines, plan, isAdding, hasFailed, onAdd }: Me
     <section className={styles.panel} aria-labelledby="bag-upsell">
       <h3 id="bag-upsell" className={styles.heading}>
         {price ? (
-          <Money>{copy.upsellHeading.replace('{member}', price.member.formatted).replace('{typical}', price.typical.formatted)}</Money>
+          <Money>{formatMessage(copy.upsellHeading, { member: price.member.formatted, typical: price.typical.formatted })}</Money>
         ) : (
           copy.upsellHeadingPlain
         )}
       </h3>
       <p className={styles.text}>
-        <Money>{copy.upsellText.replace('{plan}', planNames[plan.duration] ?? plan.name).replace('{price}', plan.price.formatted)}</Money>
+        <Money>{formatMessage(copy.upsellText, { plan: planNames[plan.duration] ?? plan.name, price: plan.price.formatted })}</Money>
       </p>
       <Button pending={isAdding} pendingLabel={copy.addingMembership} onClick={onAdd}>
         <Icon icon={plus} size={18} /> {copy.addMembership}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '#app/design-system/icon/Icon.tsx'
 import { success } from '#app/design-system/icon/icons.ts'
-import { bagCopy as copy } from '#app/messages/bag.ts'
+import { addDrawerCopy as copy } from '#app/messages/basket/add-drawer.ts'
 import styles from './ProductAdded.module.css'
 
 /** For how long "Product Added" shows. [ATB-18] */

@@ -1,4 +1,4 @@
-import { silentCodes } from '#app/messages/notices.ts'
+import { silentCodes } from '#app/messages/basket/notices.ts'
 import { readStoredStrings, writeStored } from '#app/platform/storage/browser-storage.ts'
 import type { NotificationFieldsFragment } from '#operations/__generated__/operations.ts'
 

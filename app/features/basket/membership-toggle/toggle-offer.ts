@@ -1,8 +1,9 @@
-import { toggleCardCopy as copy } from '#app/messages/toggle-card.ts'
+import { membershipToggleCopy as copy } from '#app/messages/basket/membership-toggle.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { formatMoney } from '#app/platform/money/format.ts'
-import type { BasketLineView, BasketView } from '../store/basket-view.ts'
 import { membershipCost } from '../line-words.ts'
 import { memberSavings } from '../pricing-lines.ts'
+import type { BasketLineView, BasketView } from '../store/basket-view.ts'
 import type { ToggleCardData } from './toggle-card-data.ts'
 
 /** What the card says above its fold, ready to read. */
@@ -30,11 +31,11 @@ export function toggleOffer(
   const { pricing } = update
   const saved = memberSavings(pricing)
   return {
-    heading: copy.inBag.replace('{name}', () => line.name),
+    heading: formatMessage(copy.inBag, { name: line.name }),
     price: membershipCost(line, pricing, locale),
     // What is free or included is not paid so often.
     per: (line.membershipPrice ?? line.price.charged).raw > 0 ? perOf(line.duration) : undefined,
-    savings: saved > 0 ? copy.saved.replace('{amount}', () => formatMoney(saved, { locale, ...pricing })) : offer.savingsText,
+    savings: saved > 0 ? formatMessage(copy.saved, { amount: formatMoney(saved, { locale, ...pricing }) }) : offer.savingsText,
   }
 }
 

@@ -6,7 +6,8 @@ import { useMounted } from '#app/design-system/button/use-mounted.ts'
 import { given } from '#app/design-system/given.ts'
 import { Icon } from '#app/design-system/icon/Icon.tsx'
 import { success, tag } from '#app/design-system/icon/icons.ts'
-import { promoOfferCopy as copy, promoCodeCopy } from '#app/messages/promo-code.ts'
+import { promoOfferCopy as copy, promoCodeCopy } from '#app/messages/basket/promo-code.ts'
+import { messageParts } from '#app/platform/copy/format-message.ts'
 import { brand } from '#app/platform/settings/brand.ts'
 import { changeBasket, useBasketState } from '../store/basket-store.client.ts'
 import type { BasketView } from '../store/basket-view.ts'
@@ -72,12 +73,5 @@ export function PromoOffer({ place, group, initial, isTold = false }: PromoOffer
 }
 
 function withCode(text: string, code: string) {
-  const [before, after] = text.split('{code}')
-  return (
-    <>
-      {before}
-      <strong>{code}</strong>
-      {after}
-    </>
-  )
+  return messageParts(text, { code: <strong key="code">{code}</strong> })
 }

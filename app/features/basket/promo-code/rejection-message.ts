@@ -1,5 +1,6 @@
-import { referralProgressWords } from '#app/messages/basket-page.ts'
-import { promoCodeCopy, rejectionCopy } from '#app/messages/promo-code.ts'
+import { promoCodeCopy, rejectionCopy } from '#app/messages/basket/promo-code.ts'
+import { referralProgressWords } from '#app/messages/basket/summary.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { formatMoney } from '#app/platform/money/format.ts'
 import { type ReferralSource, referralProgress } from '../referral-progress.ts'
 import type { RejectionState } from './promo-code-state.ts'
@@ -31,5 +32,5 @@ function leftToSpend({ update, locale, hasMembership }: RejectionPlace): string 
   if (!progress || progress.isReached) return undefined
   const { currency, currencySymbol } = update.pricing
   const amount = formatMoney(progress.left, { locale, currency, currencySymbol }, { stripZeroes: true })
-  return referralProgressWords.toGo.replace('{amount}', () => amount)
+  return formatMessage(referralProgressWords.toGo, { amount })
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
-import { promoCodeCopy as copy } from '#app/messages/promo-code.ts'
+import { promoCodeCopy as copy } from '#app/messages/basket/promo-code.ts'
 import { changeBasket } from '../store/basket-store.client.ts'
 import type { BasketView } from '../store/basket-view.ts'
 import type { PostedCode } from './posted-code.ts'

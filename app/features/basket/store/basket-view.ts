@@ -1,4 +1,4 @@
-import { lineWords } from '#app/messages/basket-page.ts'
+import { lineWords } from '#app/messages/basket/lines.ts'
 import { isInStock, type PictureView, picturesOf } from '#app/platform/catalogue/variant-shape.ts'
 import type {
   BasketItemFieldsFragment,

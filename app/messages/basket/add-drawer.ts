@@ -1,37 +1,14 @@
-/** Words of the add-to-bag drawer; what its frame says on every page stands in `messages.bag`. */
-export type BagCopy = {
-  readonly added: string
-  readonly productAdded: string
-  readonly failed: string
-  readonly failedMore: string
-  readonly refused: string
-  readonly offline: string
-  readonly retry: string
-  readonly review: string
-  readonly continue: string
-  readonly orderSummary: string
-  readonly oneItem: string
-  readonly manyItems: string
-  readonly quantity: string
-  readonly typical: string
-  readonly member: string
-  /** `{member}` and `{typical}` are replaced by amounts. */
-  readonly upsellHeading: string
-  readonly upsellHeadingPlain: string
-  /** `{plan}` and `{price}` are replaced. */
-  readonly upsellText: string
-  readonly addMembership: string
-  readonly addingMembership: string
-  readonly membershipFailed: string
-  readonly trialHeading: string
-  readonly trialText: string
-  readonly trialLink: string
-  readonly quizHeading: string
-  readonly quizLink: string
-}
+/** The frame of the add-to-bag drawer, which stands in every page. */
+export const addDrawerFrameCopy = {
+  drawerTitle: 'Added To Basket',
+  addingTitle: 'Adding to your basket',
+  failedTitle: 'Not added yet',
+  adding: 'Adding…',
+  close: 'Close',
+} as const
 
-/** The same in both stores. [ATB-13, ATB-15, ATB-16, ATB-18] */
-export const bagCopy: BagCopy = {
+/** What the drawer holds once something was added. Spec §4. */
+export const addDrawerCopy = {
   added: '{name} was added to your basket.',
   productAdded: 'Product Added',
   failed: 'Sorry, we could not confirm that. Look into your basket before you try again.',
@@ -42,8 +19,7 @@ export const bagCopy: BagCopy = {
   review: 'Review bag & checkout',
   continue: 'Continue Shopping',
   orderSummary: 'Order summary',
-  oneItem: '1 item',
-  manyItems: '{count} items',
+  items: '{count, plural, one {# item} other {# items}}',
   quantity: 'Quantity {count}',
   typical: 'Typical Price',
   member: "Member's Price",
@@ -58,4 +34,4 @@ export const bagCopy: BagCopy = {
   trialLink: 'See the free trial',
   quizHeading: 'Not sure what your skin needs?',
   quizLink: 'Take the Skincare Quiz',
-}
+} as const

@@ -2,27 +2,31 @@
 export type NoticeLinkCopy = { text: string; to: `/${string}` | 'help' | 'join' | 'spendingTopUp' }
 
 /**
- * What a notification says, as data. `{name}` stands for the notification's parameter of that name, `{programme}` for
- * the membership programme's and `{link}` for the link beside it.
+ * The copy of a notice. A message may use the notification's parameters (`noticeParameters`), `{programme}` for the membership programme,
+ * `{link}` for the link beside it and, in the help sentence, `{code}` for the help code.
  */
 export type NoticeCopy = {
   /** Undefined: none. */
   heading?: string
   message?: string
-  /** Stands where the message says `{link}`, else after it. */
   link?: NoticeLinkCopy
   /** After the message: how to get help. Undefined: none. */
-  help?: { text: string; link: NoticeLinkCopy }
+  help?: { text: string; code?: string | undefined; link: NoticeLinkCopy }
   /** Stands for a parameter that did not come. Undefined: nothing. */
   absent?: string
 }
 
+/** Parameters of notifications that messages use. */
+export const noticeParameters = ['names', 'product', 'maxQty'] as const
+
 const HEADING = 'Oops, something went wrong.'
 
-/** The help sentence, with the help code where there is one. [A174] */
+const HELP = 'If the error persists, please contact {link} for further assistance.'
+const HELP_WITH_CODE = 'If the error persists, please contact {link} for further assistance. Error code {code}'
+
+/** The help sentence, with the help code if there is one. Open point A174. */
 function contact(code?: string): NonNullable<NoticeCopy['help']> {
-  const text = 'If the error persists, please contact {link} for further assistance.'
-  return { text: code ? `${text} Error code ${code}` : text, link: { text: 'member happiness', to: 'help' } }
+  return { text: code ? HELP_WITH_CODE : HELP, code, link: { text: 'member happiness', to: 'help' } }
 }
 
 /** Under the default heading, with the help sentence. */
@@ -52,7 +56,7 @@ const everywhere: Readonly<Record<string, NoticeCopy>> = {
   VARIANT_NOT_AVAILABLE: failure('An item has been removed from your basket as it is no longer for sale.'),
   MEMBERSHIP_NOT_AVAILABLE: {
     heading: HEADING,
-    message: 'A membership has been removed from your basket as it is no longer for sale.',
+    message: 'A membership has been removed from your basket as it is no longer for sale. {link}',
     link: { text: 'Choose another membership', to: 'join' },
   },
   CHECKOUT_DIFFERENCE: failure('One or more items were removed from your basket because they are not available for purchase.', 'DIFF01'),
@@ -93,7 +97,7 @@ const everywhere: Readonly<Record<string, NoticeCopy>> = {
   USER_EXISTS_ERROR: failure('Looks like you already have an account.', 'REG02'),
   MEMBERSHIP_KIT_REMOVED: {
     heading: 'Membership removed',
-    message: 'The membership included in the kit is only applicable for non-members.',
+    message: 'The membership included in the kit is only applicable for non-members. {link}',
     link: { text: 'Click Here To Gift A Membership', to: '/gift-memberships' },
   },
   INVALID_EMAIL: failure('The email is not valid. Please check for typos and try again.', 'REG01'),

@@ -1,25 +1,17 @@
-/** Words of the search panel's frame: they are in every page. */
-export type SearchPanelCopy = {
+/** The frame of the search panel, which stands in every page. Spec §2 Search drawer, §5 Search. */
+export const searchPanelCopy = {
   /** Name of the panel, of the input and of its button. */
-  readonly search: string
-  readonly back: string
-  readonly close: string
-  readonly clear: string
-  readonly placeholder: string
-  readonly tooShort: string
-}
-
-/** The same in both stores. Spec §2 Search drawer, §5 Search. */
-export const searchPanelCopy: SearchPanelCopy = {
   search: 'Search',
   back: 'Back',
   close: 'Close the search',
   clear: 'Clear the search',
   placeholder: 'By: name, ingredient, usage...',
   tooShort: 'Please search using at least 2 characters.',
-}
+} as const
 
-/** What the panel and the page of results say once there is something to say. ICU message syntax. The same in both stores. */
+export type SearchPanelCopy = typeof searchPanelCopy
+
+/** What the panel and the page of results show. */
 export const searchCopy = {
   matching: 'Matching Products',
   suggested: '{count, plural, one {# suggestion} other {# suggestions}} for “{term}”',
@@ -35,12 +27,5 @@ export const searchCopy = {
   quizHeading: 'Not sure what your skin needs?',
   quizLead: 'Nine questions, about two minutes.',
   quizLink: 'Take the Skincare Quiz',
-  metaTitle: 'Search',
-  metaTitleOf: 'Search: {term}',
-  heading: 'Search',
-  headingOf: 'Results for “{term}”',
-  intro: 'Look for a product, an ingredient, or what it is for.',
-  nothingHeading: 'Nothing matches “{term}”',
-  nothingText: 'Check the spelling, or try fewer words.',
   bestsellers: 'Shop Bestsellers',
 } as const

@@ -1,5 +1,5 @@
 /** Words of the membership toggle card, in both stores. What it offers is the CMS's. Spec §2 Membership toggle card. */
-export const toggleCardCopy = {
+export const membershipToggleCopy = {
   /** Name of the switch. */
   toggle: 'Membership in your bag',
   on: 'On',

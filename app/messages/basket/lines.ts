@@ -1,0 +1,10 @@
+/** A line of the basket. */
+export const lineWords = {
+  /** A line of which nothing else is known. */
+  unnamed: 'An item in your bag',
+  renewsYearly: 'Renews every 12 months at {price}',
+  renewsMonthly: 'Renews every month at {price}',
+  giftFor: 'For {name}',
+  giftSentOn: 'Sent on {date}',
+  giftSentNow: 'Sent as soon as your order is placed',
+} as const

@@ -1,0 +1,44 @@
+import { byLocale } from '../by-locale.ts'
+
+/** The banners over the header. */
+export const bannersCopy = {
+  label: 'Offers',
+  promo: {
+    label: 'Messages from the shop',
+    previous: 'Previous message',
+    next: 'Next message',
+    slides: 'Messages',
+    slide: 'Message {slide} of {count}',
+    pause: 'Pause the messages',
+    play: 'Let the messages turn',
+    reviews: 'Read what our customers say',
+  },
+  newTab: '(opens in a new tab)',
+  countdown: {
+    clock: { days: 'DAYS', hours: 'HRS', minutes: 'MINS', seconds: 'SECS' },
+    left: {
+      days: '{count, plural, one {# day left} other {# days left}}',
+      hours: '{count, plural, one {# hour left} other {# hours left}}',
+      minutes: '{count, plural, one {# minute left} other {# minutes left}}',
+    },
+  },
+} as const
+
+export type BannersCopy = typeof bannersCopy
+
+/** Names the small print of the offers. */
+export const SMALL_PRINT = 'Terms of our offers'
+
+/** The footer that sticks to the window for members. */
+export const memberFooterCopy = byLocale(
+  {
+    label: 'Your membership',
+    delivery: 'Free standard delivery over {amount}',
+    samples: 'Free samples over {amount}',
+    welcomeGift: 'Your welcome gift is waiting for you',
+    anniversaryGift: 'Your anniversary gift is waiting for you',
+    pricesOnly: "Member's Prices on everything, every day",
+    button: 'View all your {programme} member benefits',
+  },
+  { 'en-US': { delivery: 'Free standard shipping over {amount}' } },
+)

@@ -1,0 +1,26 @@
+/** The header and its account menu. Spec §2. */
+export const headerCopy = {
+  more: 'More',
+  /** Link to all products of a section. */
+  all: 'All {section}',
+  profile: 'Profile',
+  /** What the profile button does. It follows the visible word. */
+  toggleAccountMenu: 'Toggle account menu',
+  /** The profile button's badge. */
+  oneNew: '1 new',
+  welcomeBack: 'WELCOME BACK',
+  closeAccountMenu: 'Close the account menu',
+  signOut: 'SIGN OUT',
+  signOutFailed: 'You are still signed in: the shop could not be reached. Please try again.',
+  newTag: 'New',
+} as const
+
+/** The bar at the lower edge of a phone. Spec §2. */
+export const phoneFooterCopy = {
+  myAccount: 'My Account',
+  myWishlist: 'My Wishlist',
+  /** Name of the bar itself. */
+  yourPlaces: 'Your account',
+} as const
+
+export type PhoneFooterCopy = typeof phoneFooterCopy

@@ -1,0 +1,31 @@
+import { byLocale } from '../by-locale.ts'
+
+/** The frame of every page. */
+export const shellCopy = byLocale(
+  {
+    skipToContent: 'Skip to content',
+    menu: 'Menu',
+    closeMenu: 'Close the menu',
+    mainNavigation: 'Main',
+    search: 'Search',
+    wishlist: 'Wishlist',
+    login: 'Login',
+    profile: 'Profile',
+    logout: 'Sign out',
+    basket: 'Basket',
+    basketCount: '{count, plural, =0 {Basket} one {Basket, # item} other {Basket, # items}}',
+    store: 'United Kingdom (GBP)',
+    switchStore: 'Go to the US store',
+    legal: '© Ottilie. Prices include VAT.',
+  },
+  {
+    'en-US': {
+      store: 'United States (USD)',
+      switchStore: 'Go to the UK store',
+      legal: '© Ottilie. Sales tax is added at checkout.',
+    },
+  },
+)
+
+/** Links that stand in several places of the shop. */
+export const navCopy = { newIn: 'New In', bestsellers: 'Bestsellers', join: 'Join', quiz: 'Skincare Quiz' } as const

@@ -1,0 +1,27 @@
+/** Names of the prices and what is said beside them. */
+export const priceCopy = {
+  typical: 'Typical Price',
+  member: "Member's Price",
+  was: 'was',
+  now: 'now',
+  pending: 'Pending...',
+  suffixRetail: '(Traditional Retail ',
+  suffixNonMember: '(Non-member ',
+  suffixEnd: ')',
+  payToday: 'What you pay today',
+  save: 'Save {amount} with Ottilie+',
+  youSave: 'You save {amount}',
+  joinLine: "Members pay the Member's Price on everything",
+  joinLink: 'Join Ottilie+',
+  from: 'From',
+} as const
+
+/** What stands in place of a price. Spec §5. */
+export const noPriceCopy = {
+  /** A price that is not known yet. */
+  pending: 'Pending...',
+  /** A membership that costs nothing because its fee is taken off. */
+  included: 'included',
+  /** A membership that costs nothing. */
+  free: 'free',
+} as const
