@@ -1,7 +1,8 @@
 'use client'
 
 import { type ComponentProps, lazy } from 'react'
-import { BagDrawer, type GoesWellWith } from '#app/features/basket/BagDrawer.client.tsx'
+import { BasketDrawer } from '#app/features/basket/drawer/BasketDrawer.client.tsx'
+import type { GoesWellWith } from '#app/features/basket/drawer/goes-well-with.ts'
 import { warnLeftOut } from '#app/platform/log/warn.ts'
 
 /** What goes well with what was added. It comes once the drawer stands; where it cannot be loaded, the drawer is whole without it. */
@@ -16,6 +17,6 @@ const BagRow = lazy<GoesWellWith>(() =>
 )
 
 /** The add-to-bag drawer, with what goes well with what was added. */
-export function BagOverlay(props: Omit<ComponentProps<typeof BagDrawer>, 'GoesWellWith'>) {
-  return <BagDrawer {...props} GoesWellWith={BagRow} />
+export function BagOverlay(props: Omit<ComponentProps<typeof BasketDrawer>, 'GoesWellWith'>) {
+  return <BasketDrawer {...props} GoesWellWith={BagRow} />
 }

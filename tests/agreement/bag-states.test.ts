@@ -3,7 +3,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { BasketPage } from '#app/features/basket/BasketPage.client.tsx'
+import { BasketPage } from '#app/features/basket/page/BasketPage.client.tsx'
 import { basketView } from '#app/features/basket/store/basket-view.ts'
 import { basketPageCopy } from '#app/messages/basket/basket-page.ts'
 import { priceCopy as words } from '#app/messages/products/price.ts'

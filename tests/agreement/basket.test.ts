@@ -2,11 +2,11 @@
 
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pricingLines } from '#app/features/basket/pricing-lines.ts'
 import type { BasketChange, BasketOutcome } from '#app/features/basket/store/basket-change.ts'
 import { changeBasket, readBasketState, refreshBasket } from '#app/features/basket/store/basket-store.client.ts'
 import type { BasketLineView, BasketView } from '#app/features/basket/store/basket-view.ts'
 import { optimisticLines } from '#app/features/basket/store/optimistic-lines.ts'
+import { pricingLines } from '#app/features/basket/summary/pricing-lines.ts'
 import { catalogue } from '#fixtures/catalogue/catalogue.ts'
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import { createTestServer } from '#mock-server/test.ts'

@@ -27,10 +27,10 @@ export const breaks: readonly RecordedBreak[] = [
   },
   {
     says: 'A membership that does not renew is said to renew.',
-    file: 'app/features/basket/line-words.ts',
+    file: 'app/features/basket/lines/line-labels.ts',
     from: "duration === 'monthly' ? lineWords.renewsMonthly : undefined",
     to: 'lineWords.renewsMonthly',
     turnsRed: ['ITEM-05'],
-    seenBy: ['app/features/basket/line-words.test.ts'],
+    seenBy: ['app/features/basket/lines/line-labels.test.ts'],
   },
 ]

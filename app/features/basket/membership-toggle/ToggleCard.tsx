@@ -9,7 +9,7 @@ type ToggleCardProps = {
   /** Undefined where it could not be had: then nothing stands in its place. [MTOGGLE-18] */
   card: ToggleCardData | undefined
   store: Store
-  /** The bag as the server had it when the page was made. */
+  /** The basket as the server had it when the page was made. */
   initial: BasketView
 }
 

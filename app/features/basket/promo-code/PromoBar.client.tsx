@@ -9,7 +9,7 @@ import { usePromoExposure } from './use-promo-exposure.client.ts'
 
 type PromoBarProps = {
   group: string
-  /** The bag as the server had it when the page was made. */
+  /** The basket as the server had it when the page was made. */
   initial: BasketView
   isMember: boolean
 }

@@ -20,7 +20,7 @@ type PromoOfferProps = {
   place: PromoPlace
   /** Group of the promo experiment that sees it here. */
   group: string
-  /** The bag that the page was made with, where there is one. */
+  /** The basket that the page was made with, where there is one. */
   initial?: BasketView
   /** What the server says of the code is read out from here. Not beside the promo-code box, which does so itself. */
   isTold?: boolean

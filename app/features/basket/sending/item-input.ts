@@ -5,7 +5,7 @@ import type { BasketChange, LineFacts } from '../store/basket-change.ts'
 
 type AddChange = Extract<BasketChange, { kind: `add${string}` }>
 
-/** A line of the bag as the contract wants it named, with the quantity that is asked for. Throws for a line that is not there. Spec §5. */
+/** A line of the basket as the contract wants it named, with the quantity that is asked for. Throws for a line that is not there. Spec §5. */
 export function toItemInput(line: LineFacts | null | undefined, quantity: number | undefined = line?.quantity): ItemInput {
   if (!line) throw new Error('toItemInput(): received null item')
   return {

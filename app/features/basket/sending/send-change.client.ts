@@ -31,7 +31,7 @@ const LIST = { listId: '', version: -1 } as const
 /** What is asked for, and the line that it is about. */
 export type ChangeToSend = { change: BasketChange; line: LineFacts | undefined }
 
-/** What came of sending: the bag; or why not, and whether the same may be sent again. */
+/** What came of sending: the basket; or why not, and whether the same may be sent again. */
 export type SendOutcome =
   | { status: 'answered'; basket: BasketView }
   | { status: 'failed'; code: Exclude<BasketFailureCode, 'STOPPED'>; mayRepeat: boolean }
@@ -57,7 +57,7 @@ function asWanted(wanted: BasketChange, update: BasketUpdateFieldsFragment): Bas
   return { ...update, notifications: update.notifications.filter(({ code }) => code !== 'REMOVE_ITEMS_FAILURE') }
 }
 
-/** The bag as the server has it now, for a page that does not know it, or that another tab has overtaken. Throws RequestFailure. */
+/** The basket as the server has it now, for a page that does not know it, or that another tab has overtaken. Throws RequestFailure. */
 export async function askBasket(): Promise<BasketView> {
   const basket = basketView((await ask(GetBasketDocument, {})).basket)
   await remember(basket)
@@ -108,7 +108,7 @@ function placeOf(wanted: BasketChange) {
   return { location: wanted.kind === 'addMembership' ? (wanted.location ?? 'Page') : 'Page' } as const
 }
 
-/** What the bag tells of the shopper, remembered for every page. */
+/** What the basket tells of the shopper, remembered for every page. */
 async function remember(basket: BasketView): Promise<void> {
   // A first change opens the session: who it belongs to is not remembered yet.
   if (isShopperUnknown()) await refreshShopper()
@@ -124,7 +124,7 @@ function basketHref(): string {
   return storeHref(storeOf(document.documentElement.lang), '/basket')
 }
 
-/** A gift membership that is in the bag is looked at there. Spec §4. */
+/** A gift membership that is in the basket is looked at there. Spec §4. */
 function leadOn(wanted: BasketChange, { lines }: BasketView): void {
   const isIn = isGiftMembership(wanted) && lines.some(({ type }) => type === 'giftMembership')
   if (isIn && !isBasketPage()) goTo(basketHref())

@@ -9,7 +9,7 @@ export type LineFacts = Pick<BasketLineView, 'id' | 'type' | 'name' | 'quantity'
 /** Who a gift membership is for. */
 export type GiftInfo = GiftInfoInput
 
-/** What the shopper wants of the bag, plain and serialisable: never how it is sent. */
+/** What the shopper wants of the basket, plain and serialisable: never how it is sent. */
 export type BasketChange =
   | { kind: 'addProducts'; lines: readonly ProductToAdd[]; location: BasketAddLocation; locationDetails?: string; source?: string }
   /** `isExplicit`: the shopper chose it knowingly; true unless said otherwise. */

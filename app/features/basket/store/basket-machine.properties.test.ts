@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bagOf, membershipLine } from '../testing/bag.ts'
+import { membershipItem, testBasket } from '../testing/basket-views.ts'
 import type { BasketChange } from './basket-change.ts'
 import { type BasketEvent, type BasketMachine, hasWork, newMachine, nextToSend, type QueuedChange, transition } from './basket-machine.ts'
 import type { BasketView } from './basket-view.ts'
@@ -20,7 +20,7 @@ const change: fc.Arbitrary<BasketChange> = fc.oneof(
 )
 const basket: fc.Arbitrary<BasketView> = fc
   .array(fc.record({ id: lineId, quantity: fc.integer({ min: 1, max: 4 }) }), { maxLength: 2 })
-  .map((lines) => bagOf({ items: lines.map((line) => membershipLine(line)) }))
+  .map((lines) => testBasket({ items: lines.map((line) => membershipItem(line)) }))
 const code = fc.constantFrom('NETWORK' as const, 'OFFLINE' as const, 'NO_RESPONSE' as const, 'REFUSED' as const)
 
 type Inherited = { id: string; turn: number; change: BasketChange; isSent: boolean }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { activeCode, bagOf, membershipLine } from '../testing/bag.ts'
+import { activeCode, membershipItem, testBasket } from '../testing/basket-views.ts'
 import type { BasketChange } from './basket-change.ts'
 import {
   type BasketEvent,
@@ -12,9 +12,9 @@ import {
   transition,
 } from './basket-machine.ts'
 
-const empty = bagOf()
-const full = bagOf({ items: [membershipLine({ id: 'a' })] })
-const newer = bagOf({ items: [membershipLine({ id: 'a', quantity: 2 })] })
+const empty = testBasket()
+const full = testBasket({ items: [membershipItem({ id: 'a' })] })
+const newer = testBasket({ items: [membershipItem({ id: 'a', quantity: 2 })] })
 const name = 'Annual Membership'
 
 const setTo = (quantity: number, lineId = 'a'): BasketChange => ({ kind: 'setQuantity', lineId, quantity })
@@ -232,6 +232,6 @@ describe('the next turn', () => {
 })
 
 test('a change shows in the basket that holds what it wanted, and in no unknown one', () => {
-  const applied = bagOf({ includedDiscounts: [activeCode('glow10')] })
+  const applied = testBasket({ includedDiscounts: [activeCode('glow10')] })
   expect([applied, empty, undefined].map((basket) => showsChange(machine({ basket }), code))).toEqual([true, false, false])
 })

@@ -26,14 +26,14 @@ export type QueuedChange = {
  * `offline`: nothing is sent. `returning`: the network may be back, and one look at the basket tells. `online`: changes are sent. The shopper sees
  * "offline" until the shop has responded, so `returning` counts as offline.
  */
-export type Network = 'online' | 'offline' | 'returning'
+export type NetworkState = 'online' | 'offline' | 'returning'
 
 export type BasketMachine = {
   /** The server's last response, whole; undefined until the basket is known. */
   basket: BasketView | undefined
   /** Changes without an outcome, oldest first. At most one is `sent`. */
   queue: readonly QueuedChange[]
-  network: Network
+  network: NetworkState
   /** True while the basket may differ from what is shown: the next turn looks at it. */
   isStale: boolean
   isLooking: boolean

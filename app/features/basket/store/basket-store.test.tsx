@@ -6,7 +6,7 @@ import type { ChangeToSend, SendOutcome } from '../sending/send-change.client.ts
 import type { BasketChange } from './basket-change.ts'
 import type { BasketView } from './basket-view.ts'
 
-/** What stands in the place of what talks to the contract: a bag of lines, and what is to go wrong next. */
+/** What stands in the place of what talks to the contract: a basket of lines, and what is to go wrong next. */
 const shop = vi.hoisted(() => ({
   lines: [] as { id: string; name: string; quantity: number; sku?: string }[],
   sent: [] as BasketChange[],
@@ -130,7 +130,7 @@ test('nothing is on its way until the step before it has answered [BASKET-12]', 
   expect((await act(() => outcome)).status).toBe('answered')
 })
 
-test('a step after it runs once it is in, with the bag, and never after a failure [BASKET-13]', async () => {
+test('a step after it runs once it is in, with the basket, and never after a failure [BASKET-13]', async () => {
   const page = await openPage()
   const after = vi.fn()
   shop.failing = [failed('REFUSED')]
@@ -177,7 +177,7 @@ test('changes go out one after another; a newer word on a line takes the place o
   ])
 })
 
-test('a change that fails is told by the name of its line, the next goes on, and the bag is asked for anew', async () => {
+test('a change that fails is told by the name of its line, the next goes on, and the basket is asked for anew', async () => {
   const page = await openPage()
   shop.failing = [failed('NO_RESPONSE')]
   // The server had done it all the same.
@@ -193,7 +193,7 @@ test('a change that fails is told by the name of its line, the next goes on, and
   expect(page.lines()).toEqual([['a', 2]])
 })
 
-test('where nothing answers the bag stays as it was last known, and nothing is on its way any more', async () => {
+test('where nothing answers the basket stays as it was last known, and nothing is on its way any more', async () => {
   const page = await openPage()
   shop.failing = [failed('NETWORK', true)]
   shop.isUnreachable = true
@@ -206,7 +206,7 @@ test('where nothing answers the bag stays as it was last known, and nothing is o
   expect(page.shown.current).toMatchObject({ pending: [], isOffline: false, failure: { code: 'NETWORK' } })
 })
 
-test('a bag that could not be had is asked for again, less and less often, until it is known', async () => {
+test('a basket that could not be had is asked for again, less and less often, until it is known', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const page = await openPage()
   shop.failing = [failed('NO_RESPONSE')]
@@ -393,7 +393,7 @@ test('an addition that was lost with the page that sent it is told of, and not s
   expect([shop.sent, keptTexts().includes('isSent')]).toEqual([[], false])
 })
 
-test('what another tab has sent is not sent twice: the bag shows what came of it', async () => {
+test('what another tab has sent is not sent twice: the basket shows what came of it', async () => {
   const page = await openPage()
   act(() => void dispatchEvent(new Event('offline')))
   const waiting = page.changeBasket(addition)
@@ -405,7 +405,7 @@ test('what another tab has sent is not sent twice: the bag shows what came of it
   expect([shop.sent, page.lines()]).toEqual([[], [['c', 1]]])
 })
 
-test('a tab that another has overtaken asks for the bag as it is', async () => {
+test('a tab that another has overtaken asks for the basket as it is', async () => {
   const page = await openPage()
   shop.lines = [{ id: 'a', name: 'Balm', quantity: 9 }]
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'something-else' })))
@@ -416,7 +416,7 @@ test('a tab that another has overtaken asks for the bag as it is', async () => {
   await vi.waitFor(() => expect(page.lines()).toEqual([['a', 9]]))
 })
 
-test('a page that was on its way while the one before had its answer asks for the bag; one that was asked for later does not', async () => {
+test('a page that was on its way while the one before had its answer asks for the basket; one that was asked for later does not', async () => {
   const before = await openPage()
   const made = view()
   await act(() => before.changeBasket(set('a', 3)))
@@ -432,7 +432,7 @@ test('a page that was on its way while the one before had its answer asks for th
   expect(later.lines()?.[0]).toEqual(['a', 1])
 })
 
-test('the other tabs look at the bag after a change that failed, too: it may have been carried out', async () => {
+test('the other tabs look at the basket after a change that failed, too: it may have been carried out', async () => {
   const page = await openPage()
   const told = () => localStorage.getItem('basket-changed')
   shop.failing = [failed('NO_RESPONSE')]

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { BasketUpdateFieldsFragment } from '#operations/__generated__/operations.ts'
-import { bagOf, membershipLine } from '../testing/bag.ts'
+import { membershipItem, testBasket } from '../testing/basket-views.ts'
 
 type Line = BasketUpdateFieldsFragment['items'][number]
 
 /** A line of two lipsticks that are in stock. */
 function lipstick(changes: Partial<Line> = {}, isInStock = true): Line {
-  return membershipLine({
+  return membershipItem({
     id: 'lipstick-line',
     type: 'product',
     quantity: 2,
@@ -28,7 +28,7 @@ function lipstick(changes: Partial<Line> = {}, isInStock = true): Line {
 }
 
 test('a product’s line is told by what its variant is called, and may be changed as far as the order goes [BASKET-30]', () => {
-  expect(bagOf({ items: [lipstick()] }).lines).toMatchObject([
+  expect(testBasket({ items: [lipstick()] }).lines).toMatchObject([
     {
       id: 'lipstick-line',
       type: 'product',
@@ -50,7 +50,7 @@ test('a product’s line is told by what its variant is called, and may be chang
 })
 
 test('a membership’s line is told by its name, and has no variant, no picture and no limit', () => {
-  expect(bagOf({ items: [membershipLine()] }).lines).toMatchObject([
+  expect(testBasket({ items: [membershipItem()] }).lines).toMatchObject([
     {
       sku: undefined,
       variantId: undefined,
@@ -68,17 +68,19 @@ test('a membership’s line is told by its name, and has no variant, no picture 
 })
 
 test('a line of which nothing is known is still called something', () => {
-  expect(bagOf({ items: [membershipLine({ membership: null })] }).lines).toMatchObject([{ name: 'An item in your bag', inStock: true }])
+  expect(testBasket({ items: [membershipItem({ membership: null })] }).lines).toMatchObject([
+    { name: 'An item in your bag', inStock: true },
+  ])
 })
 
 test('a variant without words of its own has none', () => {
   const { variant } = lipstick()
-  expect(bagOf({ items: [lipstick({ variant: variant && { ...variant, subTitle: null } })] }).lines[0]?.variation).toBeUndefined()
+  expect(testBasket({ items: [lipstick({ variant: variant && { ...variant, subTitle: null } })] }).lines[0]?.variation).toBeUndefined()
 })
 
 test('what a discount brought is a gift and stays; what the server holds on to stays too [BASKET-29, ITEM-03]', () => {
-  const items = [lipstick({ origin: 'discount' }), membershipLine({ removable: false }), lipstick()]
-  expect(bagOf({ items }).lines.map(({ isGift, isRemovable }) => [isGift, isRemovable])).toEqual([
+  const items = [lipstick({ origin: 'discount' }), membershipItem({ removable: false }), lipstick()]
+  expect(testBasket({ items }).lines.map(({ isGift, isRemovable }) => [isGift, isRemovable])).toEqual([
     [true, false],
     [false, false],
     [false, true],
@@ -86,13 +88,13 @@ test('what a discount brought is a gift and stays; what the server holds on to s
 })
 
 test('the count is of what is in stock or has no variant [BASKET-35]', () => {
-  expect(bagOf({ items: [lipstick(), lipstick({ quantity: 3 }, false), membershipLine()] }).count).toBe(3)
-  expect(bagOf({ items: [lipstick({}, false)] }).count).toBe(0)
-  expect(bagOf({ items: [lipstick({}, false)] }).lines[0]?.inStock).toBe(false)
+  expect(testBasket({ items: [lipstick(), lipstick({ quantity: 3 }, false), membershipItem()] }).count).toBe(3)
+  expect(testBasket({ items: [lipstick({}, false)] }).count).toBe(0)
+  expect(testBasket({ items: [lipstick({}, false)] }).lines[0]?.inStock).toBe(false)
 })
 
-test('only a membership of one’s own makes the bag hold one [USER-09, USER-10]', () => {
-  expect(bagOf({ items: [lipstick(), membershipLine()] }).hasMembershipInBag).toBe(true)
-  expect(bagOf({ items: [lipstick(), membershipLine({ type: 'giftMembership' })] }).hasMembershipInBag).toBe(false)
-  expect(bagOf().hasMembershipInBag).toBe(false)
+test('only a membership of one’s own makes the basket hold one [USER-09, USER-10]', () => {
+  expect(testBasket({ items: [lipstick(), membershipItem()] }).hasMembershipInBag).toBe(true)
+  expect(testBasket({ items: [lipstick(), membershipItem({ type: 'giftMembership' })] }).hasMembershipInBag).toBe(false)
+  expect(testBasket().hasMembershipInBag).toBe(false)
 })

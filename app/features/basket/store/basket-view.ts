@@ -6,7 +6,7 @@ import type {
   NotificationFieldsFragment,
 } from '#operations/__generated__/operations.ts'
 
-/** A line of the bag as it is shown. Amounts are the contract's words: the shop never reckons money. */
+/** A line of the basket as it is shown. Amounts are the contract's words: the shop never reckons money. */
 export type BasketLineView = {
   id: string
   type: BasketItemFieldsFragment['type']
@@ -34,7 +34,7 @@ export type BasketLineView = {
   price: BasketItemFieldsFragment['linePrice']
 }
 
-/** The bag as it is shown. */
+/** The basket as it is shown. */
 export type BasketView = {
   lines: BasketLineView[]
   /** Quantities of lines that are in stock or have no variant. Spec §3. */
@@ -44,7 +44,7 @@ export type BasketView = {
   update: BasketUpdateFieldsFragment
 }
 
-/** The one place where the contract's answer becomes what the bag shows. */
+/** The one place where the contract's answer becomes what the basket shows. */
 export function basketView(update: BasketUpdateFieldsFragment): BasketView {
   return {
     lines: update.items.map(lineView),

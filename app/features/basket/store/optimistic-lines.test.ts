@@ -82,8 +82,8 @@ test('leaving out what is superseded shows the same', () => {
   )
 })
 
-test('a bag tells whether a change has arrived, but for an addition', () => {
-  const bag = (codes: { included?: string; rejected?: string } = {}) =>
+test('a basket tells whether a change has arrived, but for an addition', () => {
+  const basket = (codes: { included?: string; rejected?: string } = {}) =>
     ({
       lines: [line('a', 3)],
       update: {
@@ -93,22 +93,22 @@ test('a bag tells whether a change has arrived, but for an addition', () => {
       },
     }) as unknown as BasketView
 
-  expect(hasArrived({ kind: 'setQuantity', lineId: 'a', quantity: 3 }, bag())).toBe(true)
-  expect(hasArrived({ kind: 'setQuantity', lineId: 'a', quantity: 2 }, bag())).toBe(false)
-  expect(hasArrived({ kind: 'setQuantity', lineId: 'b', quantity: 0 }, bag())).toBe(true)
-  expect(hasArrived({ kind: 'remove', lineId: 'a' }, bag())).toBe(false)
-  expect(hasArrived({ kind: 'remove', lineId: 'b' }, bag())).toBe(true)
-  expect(hasArrived({ kind: 'applyCode', code: ' glow10 ' }, bag({ included: 'GLOW10' }))).toBe(true)
-  expect(hasArrived({ kind: 'applyCode', code: 'GLOW10' }, bag({ rejected: 'GLOW10' }))).toBe(true)
-  expect(hasArrived({ kind: 'applyCode', code: 'GLOW10' }, bag())).toBe(false)
-  expect(hasArrived({ kind: 'applyCode', code: 'GLOW10' }, bag({ included: 'FIVER' }))).toBe(false)
-  expect(hasArrived({ kind: 'removeCode', code: 'GLOW10' }, bag({ included: 'GLOW10' }))).toBe(false)
-  expect(hasArrived({ kind: 'removeCode', code: 'GLOW10' }, bag())).toBe(true)
-  expect(hasArrived({ kind: 'setDelivery', method: 'Express' }, bag())).toBe(true)
-  expect(hasArrived({ kind: 'setDelivery', method: 'Standard' }, bag())).toBe(false)
+  expect(hasArrived({ kind: 'setQuantity', lineId: 'a', quantity: 3 }, basket())).toBe(true)
+  expect(hasArrived({ kind: 'setQuantity', lineId: 'a', quantity: 2 }, basket())).toBe(false)
+  expect(hasArrived({ kind: 'setQuantity', lineId: 'b', quantity: 0 }, basket())).toBe(true)
+  expect(hasArrived({ kind: 'remove', lineId: 'a' }, basket())).toBe(false)
+  expect(hasArrived({ kind: 'remove', lineId: 'b' }, basket())).toBe(true)
+  expect(hasArrived({ kind: 'applyCode', code: ' glow10 ' }, basket({ included: 'GLOW10' }))).toBe(true)
+  expect(hasArrived({ kind: 'applyCode', code: 'GLOW10' }, basket({ rejected: 'GLOW10' }))).toBe(true)
+  expect(hasArrived({ kind: 'applyCode', code: 'GLOW10' }, basket())).toBe(false)
+  expect(hasArrived({ kind: 'applyCode', code: 'GLOW10' }, basket({ included: 'FIVER' }))).toBe(false)
+  expect(hasArrived({ kind: 'removeCode', code: 'GLOW10' }, basket({ included: 'GLOW10' }))).toBe(false)
+  expect(hasArrived({ kind: 'removeCode', code: 'GLOW10' }, basket())).toBe(true)
+  expect(hasArrived({ kind: 'setDelivery', method: 'Express' }, basket())).toBe(true)
+  expect(hasArrived({ kind: 'setDelivery', method: 'Standard' }, basket())).toBe(false)
 })
 
-test('of an addition a bag tells whether it holds what was added', () => {
+test('of an addition a basket tells whether it holds what was added', () => {
   const held = (...lines: Partial<BasketLineView>[]) => ({ lines, update: {} }) as unknown as BasketView
   const product = { type: 'product', sku: 'a', membershipId: undefined } as const
   const membership = { type: 'membership', sku: undefined, membershipId: '610501' } as const
@@ -138,7 +138,7 @@ test('of an addition a bag tells whether it holds what was added', () => {
     ],
   ]
   for (const [change, arrived, ...others] of additions) {
-    expect([arrived, ...others].map((bag) => bag && hasArrived(change, bag))).toEqual([true, ...others.map(() => false)])
+    expect([arrived, ...others].map((basket) => basket && hasArrived(change, basket))).toEqual([true, ...others.map(() => false)])
   }
   const both: BasketChange = { kind: 'addProducts', lines: [{ sku: 'a' }, { sku: 'b' }], location: 'Page' }
   expect(hasArrived(both, held(product))).toBe(false)

@@ -28,7 +28,7 @@ export function supersedes(newer: BasketChange, waiting: BasketChange): boolean 
   return waiting.kind === 'setQuantity' && waiting.lineId === lineIdOf(newer)
 }
 
-/** True when a bag is as a change wants it. Of an addition a bag tells only that it holds what was added: it may have held it before. */
+/** True when a basket is as a change wants it. Of an addition a basket tells only that it holds what was added: it may have held it before. */
 export function hasArrived(change: BasketChange, { lines, update }: BasketView): boolean {
   const quantityOf = (lineId: string) => lines.find(({ id }) => id === lineId)?.quantity ?? 0
   const includes = (code: string) => [...update.includedDiscounts, ...update.rejectedDiscounts].some((one) => isSameCode(one.code, code))
