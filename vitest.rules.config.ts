@@ -10,7 +10,7 @@ const contract = ['mock-server/contract/rules/**/*.test.ts']
 /** Tests that draw components are slow and see a broken rule by accident: those of three rules draw what the rule says, and no more. */
 const shop = [
   'app/features/basket/**/*.test.ts',
-  'app/features/basket/{linked-text,referral-progress,threshold-progress}.test.tsx',
+  'app/features/basket/thresholds/*.test.tsx',
   'app/platform/{basket,catalogue,experiments,money,page,pagination,routes,session,settings,shopper,store}/**/*.test.ts',
 ]
 /** The rules that are broken: a room's own tests ask them, or both rooms' where only some files are. */

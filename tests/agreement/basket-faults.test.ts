@@ -2,9 +2,9 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
-import type { BasketChange, BasketOutcome } from '#app/features/basket/basket-change.ts'
-import { changeBasket, readBasketState, refreshBasket } from '#app/features/basket/basket-store.client.ts'
-import { shownLines } from '#app/features/basket/shown-lines.ts'
+import type { BasketChange, BasketOutcome } from '#app/features/basket/store/basket-change.ts'
+import { changeBasket, readBasketState, refreshBasket } from '#app/features/basket/store/basket-store.client.ts'
+import { optimisticLines } from '#app/features/basket/store/optimistic-lines.ts'
 import { createTestServer } from '#mock-server/test.ts'
 import { operationPolicies } from '#operations/__generated__/policies.ts'
 import { ContractDoor, type ServerBag } from './contract-door.ts'
@@ -143,7 +143,7 @@ async function expectTruth(): Promise<void> {
     expect(basket && inWords(basket.update)).toEqual(server)
   }, PATIENCE)
   const lines = readBasketState().basket?.lines ?? []
-  expect(shownLines(lines, []).map(({ sku, quantity, price }) => [sku, quantity, bare(price)])).toEqual(
+  expect(optimisticLines(lines, []).map(({ sku, quantity, price }) => [sku, quantity, bare(price)])).toEqual(
     server.items.map(({ variant, quantity, linePrice }) => [variant?.sku, quantity, linePrice]),
   )
   expect(Object.keys(localStorage).filter((key) => key.startsWith('basket-change:'))).toEqual([])

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { BasketChange } from '#app/features/basket/basket-change.ts'
-import { changeBasket, readBasketState, refreshBasket } from '#app/features/basket/basket-store.client.ts'
+import type { BasketChange } from '#app/features/basket/store/basket-change.ts'
+import { changeBasket, readBasketState, refreshBasket } from '#app/features/basket/store/basket-store.client.ts'
 import { type TrackedEvent, trackInto } from '#app/platform/tracking/track.ts'
 import { createTestServer } from '#mock-server/test.ts'
 import { operationPolicies } from '#operations/__generated__/policies.ts'

@@ -2,11 +2,11 @@
 
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { BasketChange, BasketOutcome } from '#app/features/basket/basket-change.ts'
-import { changeBasket, readBasketState, refreshBasket } from '#app/features/basket/basket-store.client.ts'
-import type { BasketLineView, BasketView } from '#app/features/basket/basket-view.ts'
-import { pricingLines } from '#app/features/basket/pricing-lines.ts'
-import { shownLines } from '#app/features/basket/shown-lines.ts'
+import type { BasketChange, BasketOutcome } from '#app/features/basket/store/basket-change.ts'
+import { changeBasket, readBasketState, refreshBasket } from '#app/features/basket/store/basket-store.client.ts'
+import type { BasketLineView, BasketView } from '#app/features/basket/store/basket-view.ts'
+import { optimisticLines } from '#app/features/basket/store/optimistic-lines.ts'
+import { pricingLines } from '#app/features/basket/summary/pricing-lines.ts'
 import { catalogue } from '#fixtures/catalogue/catalogue.ts'
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import { createTestServer } from '#mock-server/test.ts'
@@ -235,7 +235,7 @@ async function askInHaste(deeds: readonly { deed: Deed; waits: boolean }[], mode
     const { pending } = readBasketState()
     // More than the limit is refused; what waits before it would have been superseded for nothing.
     const modest = one.kind === 'set' ? { ...one, quantity: one.quantity % 5 } : one
-    const change = asked(modest, shownLines(bag().lines, pending), model, removed)
+    const change = asked(modest, optimisticLines(bag().lines, pending), model, removed)
     if (change) outcomes.push(changeBasket(change))
     if (waits) await outcomes.at(-1)
   }

@@ -27,11 +27,11 @@ export const breaks: readonly RecordedBreak[] = [
   },
   {
     says: 'A notice that was dismissed once never comes again.',
-    file: 'app/features/basket/use-basket-alerts.client.tsx',
+    file: 'app/features/basket/page/use-basket-alerts.client.tsx',
     from: 'closed.basket === basket ? closed.codes : []',
     to: 'closed.codes',
     turnsRed: ['ALERT-12'],
-    seenBy: ['app/features/basket/use-basket-alerts.test.tsx'],
+    seenBy: ['app/features/basket/page/use-basket-alerts.test.tsx'],
   },
   {
     says: 'Notices that cannot be dismissed by hand.',

@@ -51,11 +51,11 @@ export const breaks: readonly RecordedBreak[] = [
   },
   {
     says: "The bar of the thresholds reads out a '.00' that the page has stripped.",
-    file: 'app/features/basket/ThresholdProgress.tsx',
+    file: 'app/features/basket/thresholds/ThresholdProgress.tsx',
     from: "withoutZeroes([unlocked, next].filter(Boolean).join(' '))",
     to: "[unlocked, next].filter(Boolean).join(' ')",
     turnsRed: ['MONEY-03'],
-    seenBy: ['app/features/basket/threshold-progress.test.tsx'],
+    seenBy: ['app/features/basket/thresholds/threshold-progress.test.tsx'],
   },
   {
     says: "The '.00' that is to be left out is seen and read out all the same.",

@@ -3,7 +3,7 @@ import type { RecordedBreak } from '#toolkit/prove/breaks/recorded-break.ts'
 export const breaks: readonly RecordedBreak[] = [
   {
     says: 'An addition names another version of the list.',
-    file: 'app/features/basket/basket-changes.client.ts',
+    file: 'app/features/basket/sending/send-change.client.ts',
     from: "{ listId: '', version: -1 } as const",
     to: "{ listId: '', version: 0 } as const",
     turnsRed: ['OP-BASKET-01', 'OP-BASKET-07', 'OP-BASKET-09'],
@@ -11,7 +11,7 @@ export const breaks: readonly RecordedBreak[] = [
   },
   {
     says: 'The fingerprint is not sent.',
-    file: 'app/features/basket/basket-changes.client.ts',
+    file: 'app/features/basket/sending/send-change.client.ts',
     from: "...(fingerprint && { headers: { 'x-device-fingerprint': fingerprint } })",
     to: '',
     turnsRed: ['OP-BASKET-02'],
@@ -19,7 +19,7 @@ export const breaks: readonly RecordedBreak[] = [
   },
   {
     says: 'The basket’s page asks for no more than others.',
-    file: 'app/features/basket/basket-changes.client.ts',
+    file: 'app/features/basket/sending/send-change.client.ts',
     from: 'isBasketPage: isBasketPage() }',
     to: 'isBasketPage: false }',
     turnsRed: ['OP-BASKET-04'],

@@ -37,7 +37,7 @@ export const breaks: readonly RecordedBreak[] = [
   },
   {
     says: 'The bar of the promo stands above an empty bag only.',
-    file: 'app/features/basket/BasketPage.client.tsx',
+    file: 'app/features/basket/page/BasketPage.client.tsx',
     from: '{!isEmpty && slots.promoBar}',
     to: '{isEmpty && slots.promoBar}',
     turnsRed: ['PROMO-13', 'PROMO-14'],

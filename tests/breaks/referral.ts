@@ -1,7 +1,7 @@
 import type { RecordedBreak } from '#toolkit/prove/breaks/recorded-break.ts'
 
-const file = 'app/features/basket/referral-progress.ts'
-const seenBy = ['app/features/basket/referral-progress.test.tsx']
+const file = 'app/features/basket/thresholds/referral-progress.ts'
+const seenBy = ['app/features/basket/thresholds/referral-progress.test.tsx']
 
 export const breaks: readonly RecordedBreak[] = [
   {

@@ -1,7 +1,7 @@
 import type { RecordedBreak } from '#toolkit/prove/breaks/recorded-break.ts'
 
-const file = 'app/features/basket/pricing-lines.ts'
-const seenBy = ['app/features/basket/pricing-lines.test.ts']
+const file = 'app/features/basket/summary/pricing-lines.ts'
+const seenBy = ['app/features/basket/summary/pricing-lines.test.ts']
 
 export const breaks: readonly RecordedBreak[] = [
   {
@@ -62,10 +62,10 @@ export const breaks: readonly RecordedBreak[] = [
   },
   {
     says: 'Where the summary stands is lost on the way to its lines.',
-    file: 'app/features/basket/BasketSummary.tsx',
+    file: 'app/features/basket/summary/BasketSummary.tsx',
     from: '{ locale, hasMembership, ...(source && { source }) }',
     to: '{ locale, hasMembership }',
     turnsRed: ['SUMMARY-22', 'SUMMARY-23'],
-    seenBy: ['app/features/basket/BasketSummary.test.tsx'],
+    seenBy: ['app/features/basket/summary/BasketSummary.test.tsx'],
   },
 ]

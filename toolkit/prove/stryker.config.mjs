@@ -19,7 +19,7 @@ const glue = [
   '!app/**/*-data.ts',
   '!app/platform/shopper/page-shopper.ts',
   '!app/**/testing/**',
-  '!app/features/basket/bag/bag-drawer.ts',
+  '!app/features/basket/drawer/drawer-id.ts',
   '!**/*.test.ts',
 ]
 

@@ -1,7 +1,8 @@
 'use client'
 
 import { type ComponentProps, lazy } from 'react'
-import { BagDrawer, type GoesWellWith } from '#app/features/basket/BagDrawer.client.tsx'
+import { BasketDrawer } from '#app/features/basket/drawer/BasketDrawer.client.tsx'
+import type { GoesWellWith } from '#app/features/basket/drawer/goes-well-with.ts'
 import { warnLeftOut } from '#app/platform/log/warn.ts'
 
 /** Recommendations for the added product. Loaded once the drawer is open; if that fails, the drawer does without them. */
@@ -15,7 +16,7 @@ const BagRow = lazy<GoesWellWith>(() =>
   ),
 )
 
-/** The add-to-bag drawer with its recommendations. */
-export function BagOverlay(props: Omit<ComponentProps<typeof BagDrawer>, 'GoesWellWith'>) {
-  return <BagDrawer {...props} GoesWellWith={BagRow} />
+/** The basket drawer with its recommendations. */
+export function BagOverlay(props: Omit<ComponentProps<typeof BasketDrawer>, 'GoesWellWith'>) {
+  return <BasketDrawer {...props} GoesWellWith={BagRow} />
 }

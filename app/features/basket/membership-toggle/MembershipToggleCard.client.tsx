@@ -9,8 +9,8 @@ import { Picture } from '#app/design-system/picture/Picture.tsx'
 import { Money } from '#app/design-system/price/Money.tsx'
 import { membershipToggleCopy as copy } from '#app/messages/basket/membership-toggle.ts'
 import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
-import { useBasketState } from '../basket-store.client.ts'
-import type { BasketView } from '../basket-view.ts'
+import { useBasketState } from '../store/basket-store.client.ts'
+import type { BasketView } from '../store/basket-view.ts'
 import { HeldInPlace } from './HeldInPlace.client.tsx'
 import styles from './MembershipToggleCard.module.css'
 import type { ToggleCardData } from './toggle-card-data.ts'
@@ -19,7 +19,7 @@ import { type ToggleView, toggleView } from './toggle-view.ts'
 import { addMembership, removeMembership } from './turn-membership.client.ts'
 
 type MembershipToggleCardProps = Omit<ToggleCardData, 'accordionDescription' | 'termsBanner'> & {
-  /** The bag as the server had it when the page was made. */
+  /** The basket as the server had it when the page was made. */
   initial: BasketView
   locale: string
   /** What the membership brings, safe to show. */
@@ -28,7 +28,7 @@ type MembershipToggleCardProps = Omit<ToggleCardData, 'accordionDescription' | '
   terms: ReactNode
 }
 
-/** Offers the membership beside the bag: what it costs, saves and brings, and one switch that puts it in and takes it out. Spec §2, §4. */
+/** Offers the membership beside the basket: what it costs, saves and brings, and one switch that puts it in and takes it out. Spec §2, §4. */
 export function MembershipToggleCard({ image, perks, terms, initial, locale, ...offer }: MembershipToggleCardProps) {
   const id = useId()
   const { basket = initial, pending } = useBasketState(initial)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite'
 import { ask } from '#app/platform/graphql/browser-client.ts'
 import { GetBasketDocument } from '#operations/__generated__/operations.ts'
-import { basketView } from '../basket-view.ts'
+import { basketView } from '../store/basket-view.ts'
 import { MembershipToggleCard } from './MembershipToggleCard.client.tsx'
 
 type Story = StoryObj<typeof MembershipToggleCard>

@@ -4,11 +4,11 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { TYPICAL_JOURNEY_COOKIE } from '#app/platform/session/session-cookies.ts'
-import { bagOf, membershipLine } from '../testing/bag.ts'
-import { answer, asked, changeBasket, holdBag } from '../testing/stand-in-store.ts'
+import { membershipItem, testBasket } from '../testing/basket-views.ts'
+import { answer, holdBasket, requested, standInStore } from '../testing/stand-in-store.ts'
 import { MembershipToggleCard } from './MembershipToggleCard.client.tsx'
 
-vi.mock('../basket-store.client.ts', () => import('../testing/stand-in-store.ts'))
+vi.mock('../store/basket-store.client.ts', async () => (await import('../testing/stand-in-store.ts')).standInStore)
 
 const offer = {
   heading: 'Join and pay the Member’s Price',
@@ -27,15 +27,15 @@ const offer = {
   ),
   terms: <p>Terms apply</p>,
 } as const
-const none = bagOf()
-const inBag = bagOf({ items: [membershipLine()] })
+const none = testBasket()
+const inBasket = testBasket({ items: [membershipItem()] })
 
 const card = () => screen.getByRole('region', { name: offer.heading })
 const toggle = () => screen.getByRole('switch')
 
-function open(bag = none, changes: Partial<Parameters<typeof MembershipToggleCard>[0]> = {}) {
-  holdBag(bag)
-  render(<MembershipToggleCard {...offer} initial={bag} {...changes} />)
+function open(basket = none, changes: Partial<Parameters<typeof MembershipToggleCard>[0]> = {}) {
+  holdBasket(basket)
+  render(<MembershipToggleCard {...offer} initial={basket} {...changes} />)
 }
 
 beforeEach(() => {
@@ -75,12 +75,12 @@ test('turned on, it adds the membership from the card, waits disabled and loadin
   expect(toggle()).not.toBeChecked()
   toggle().focus()
   await userEvent.keyboard(' ')
-  expect(asked).toEqual([{ kind: 'addMembership', membershipId: '610501', location: 'MEMBERSHIP_TOGGLE_CARD' }])
+  expect(requested).toEqual([{ kind: 'addMembership', membershipId: '610501', location: 'MEMBERSHIP_TOGGLE_CARD' }])
   expect(toggle()).toBeDisabled()
   expect(toggle()).toHaveAttribute('aria-busy', 'true')
   expect(document.cookie).not.toContain('typical-journey=')
 
-  await act(() => answer(inBag))
+  await act(() => answer(inBasket))
 
   expect(toggle()).toBeChecked()
   expect(toggle()).toBeEnabled()
@@ -89,9 +89,9 @@ test('turned on, it adds the membership from the card, waits disabled and loadin
 })
 
 test('turned off, it takes the membership’s line out and remembers the typical journey [MTOGGLE-12, MTOGGLE-13]', async () => {
-  open(inBag)
+  open(inBasket)
   await userEvent.click(toggle())
-  expect(asked).toEqual([{ kind: 'remove', lineId: 'membership-line' }])
+  expect(requested).toEqual([{ kind: 'remove', lineId: 'membership-line' }])
   expect(toggle()).toBeDisabled()
   await act(() => answer(none))
   expect(toggle()).not.toBeChecked()
@@ -103,7 +103,7 @@ test('whoever turned it has the focus back once it can be turned again, unless t
   await userEvent.click(toggle())
   // What browsers do with a control that is disabled, and jsdom does not.
   act(() => toggle().blur())
-  await act(() => answer(inBag))
+  await act(() => answer(inBasket))
   expect(toggle()).toHaveFocus()
 
   await userEvent.click(toggle())
@@ -112,18 +112,18 @@ test('whoever turned it has the focus back once it can be turned again, unless t
   expect(screen.getByText('See more').closest('summary')).toHaveFocus()
 
   act(() => screen.getByText('See more').closest('summary')?.blur())
-  act(() => void changeBasket({ kind: 'addMembership', membershipId: '610501' }))
-  await act(() => answer(inBag))
+  act(() => void standInStore.changeBasket({ kind: 'addMembership', membershipId: '610501' }))
+  await act(() => answer(inBasket))
   expect(toggle()).toBeChecked()
   expect(document.body).toHaveFocus()
 })
 
 test.each([
   ['add', none, false, /^Could not add membership 610501 in MembershipToggleCard/],
-  ['removal', inBag, true, /^Could not remove membership from bag in MembershipToggleCard/],
-] as const)('a failed %s leaves the switch as it was, and is logged [MTOGGLE-16, MTOGGLE-17]', async (_what, bag, isOn, words) => {
+  ['removal', inBasket, true, /^Could not remove membership from bag in MembershipToggleCard/],
+] as const)('a failed %s leaves the switch as it was, and is logged [MTOGGLE-16, MTOGGLE-17]', async (_what, basket, isOn, words) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  open(bag)
+  open(basket)
   await userEvent.click(toggle())
   await act(() => answer('failed'))
   expect(toggle()).toHaveProperty('checked', isOn)
@@ -134,14 +134,14 @@ test.each([
 
 test.each([
   ['on', none, false, /^Could not add membership 610501 in MembershipToggleCard/],
-  ['off', inBag, true, /^Could not remove membership from bag in MembershipToggleCard/],
+  ['off', inBasket, true, /^Could not remove membership from bag in MembershipToggleCard/],
 ] as const)(
   'a turn %s that the server answers without doing it is a failure too: no journey is remembered [MTOGGLE-11, MTOGGLE-13, MTOGGLE-16, MTOGGLE-17]',
-  async (_what, bag, isOn, words) => {
+  async (_what, basket, isOn, words) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    open(bag)
+    open(basket)
     await userEvent.click(toggle())
-    await act(() => answer(bag))
+    await act(() => answer(basket))
     expect(toggle()).toHaveProperty('checked', isOn)
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(words))
     expect(document.cookie).not.toContain('typical-journey=')
@@ -149,7 +149,7 @@ test.each([
 )
 
 test('a membership that came with a kit cannot be turned off by itself', () => {
-  open(bagOf({ items: [membershipLine({ removable: false })] }))
+  open(testBasket({ items: [membershipItem({ removable: false })] }))
   expect(toggle()).toBeChecked()
   expect(toggle()).toBeDisabled()
 })
@@ -163,12 +163,12 @@ test('a turn does not move it in the window, whatever comes and goes above; what
   // Between the browser's last look and the page's next one the membership's line has come in above.
   vi.mocked(HTMLElement.prototype.getBoundingClientRect).mockReturnValueOnce(new DOMRect(0, 300, 600, 200))
   above.height = 420
-  await act(() => answer(inBag))
+  await act(() => answer(inBasket))
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 120, behavior: 'instant' })
 
   vi.mocked(HTMLElement.prototype.getBoundingClientRect).mockReturnValueOnce(new DOMRect(0, 420, 600, 200))
   above.height = 540
-  await act(() => holdBag(bagOf({ items: [membershipLine({ id: 'other' })] })))
+  await act(() => holdBasket(testBasket({ items: [membershipItem({ id: 'other' })] })))
   expect(scrolled).toHaveBeenCalledTimes(1)
   vi.restoreAllMocks()
 })

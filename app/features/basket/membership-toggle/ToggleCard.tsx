@@ -1,7 +1,7 @@
 import { SanitisedHtml } from '#app/design-system/rich-text/SanitisedHtml.tsx'
 import { contentHref } from '#app/platform/store/content-href.ts'
 import type { Store } from '#app/platform/store/stores.ts'
-import type { BasketView } from '../basket-view.ts'
+import type { BasketView } from '../store/basket-view.ts'
 import { MembershipToggleCard } from './MembershipToggleCard.client.tsx'
 import type { ToggleCardData } from './toggle-card-data.ts'
 
@@ -9,7 +9,7 @@ type ToggleCardProps = {
   /** Undefined where it could not be had: then nothing stands in its place. [MTOGGLE-18] */
   card: ToggleCardData | undefined
   store: Store
-  /** The bag as the server had it when the page was made. */
+  /** The basket as the server had it when the page was made. */
   initial: BasketView
 }
 

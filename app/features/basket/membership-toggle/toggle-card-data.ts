@@ -23,7 +23,7 @@ const fieldsSchema = z.object({
   savingsText: z.string(),
 })
 
-/** What the card offers, and the membership behind it. What the bag holds is not in it: the bag says. [MTOGGLE-09] */
+/** What the card offers, and the membership behind it. What the basket holds is not in it: the basket says. [MTOGGLE-09] */
 export type ToggleCardData = z.infer<typeof fieldsSchema> & {
   /** What the membership costs now, ready to read. */
   membershipPrice: string

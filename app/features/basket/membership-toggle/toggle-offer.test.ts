@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { bagOf, membershipLine } from '../testing/bag.ts'
+import { membershipItem, testBasket } from '../testing/basket-views.ts'
 import { toggleOffer } from './toggle-offer.ts'
 
 const offer = { heading: 'Join', membershipPrice: '£49.00', duration: 'annually', savingsText: 'Members save' } as const
 const price = { formatted: '£59.00', raw: 5900, label: null, currency: 'GBP', currencySymbol: '£' }
 const membership = { id: '610504', name: 'Ottilie Plus', value: 'PLUS', duration: 'monthly', price, visual: null } as const
-const { pricing } = bagOf().update
+const { pricing } = testBasket().update
 
-/** What the card says with this membership in a bag whose products cost so much, minor units. */
-function said(changes: Parameters<typeof membershipLine>[0], typical = 0, member = 0, totalDiscountsByType = pricing.totalDiscountsByType) {
-  const bag = bagOf({
-    items: [membershipLine(changes)],
+/** What the card says with this membership in a basket whose products cost so much, minor units. */
+function said(changes: Parameters<typeof membershipItem>[0], typical = 0, member = 0, totalDiscountsByType = pricing.totalDiscountsByType) {
+  const basket = testBasket({
+    items: [membershipItem(changes)],
     pricing: { ...pricing, priceTier: 'member', totalProductPriceByTier: { typical, member }, totalDiscountsByType },
   })
-  return toggleOffer(offer, bag.lines[0], bag, 'en-GB')
+  return toggleOffer(offer, basket.lines[0], basket, 'en-GB')
 }
 
-test('without a membership in the bag it says what the CMS does [MTOGGLE-01, MTOGGLE-02, MTOGGLE-03]', () => {
-  expect(toggleOffer(offer, undefined, bagOf(), 'en-GB')).toEqual({
+test('without a membership in the basket it says what the CMS does [MTOGGLE-01, MTOGGLE-02, MTOGGLE-03]', () => {
+  expect(toggleOffer(offer, undefined, testBasket(), 'en-GB')).toEqual({
     heading: 'Join',
     price: '£49.00',
     per: 'a year',
@@ -25,7 +25,7 @@ test('without a membership in the bag it says what the CMS does [MTOGGLE-01, MTO
   })
 })
 
-test('a membership in the bag is named with what it costs itself, and what it takes off this bag [MTOGGLE-01, MTOGGLE-02, MTOGGLE-03]', () => {
+test('a membership in the basket is named with what it costs itself, and what it takes off this basket [MTOGGLE-01, MTOGGLE-02, MTOGGLE-03]', () => {
   expect(said({ membership, linePrice: { typical: price, member: price, charged: price } }, 2600, 1350)).toEqual({
     heading: 'Ottilie Plus is in your bag',
     price: '£59.00',

@@ -1,9 +1,9 @@
 import { membershipToggleCopy as copy } from '#app/messages/basket/membership-toggle.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { formatMoney } from '#app/platform/money/format.ts'
-import type { BasketLineView, BasketView } from '../basket-view.ts'
-import { membershipCost } from '../line-words.ts'
-import { memberSavings } from '../pricing-lines.ts'
+import { membershipCost } from '../lines/line-labels.ts'
+import type { BasketLineView, BasketView } from '../store/basket-view.ts'
+import { memberSavings } from '../summary/pricing-lines.ts'
 import type { ToggleCardData } from './toggle-card-data.ts'
 
 /** What the card says above its fold, ready to read. */
@@ -16,8 +16,8 @@ export type ToggleOffer = {
 }
 
 /**
- * What the membership toggle card says: the CMS's offer while the bag holds no membership; of one that it holds its own name, what it costs
- * and what it takes off this bag, which may be another membership than the one on offer. [MTOGGLE-01, MTOGGLE-02, MTOGGLE-03, A66]
+ * What the membership toggle card says: the CMS's offer while the basket holds no membership; of one that it holds its own name, what it costs
+ * and what it takes off this basket, which may be another membership than the one on offer. [MTOGGLE-01, MTOGGLE-02, MTOGGLE-03, A66]
  */
 export function toggleOffer(
   offer: Pick<ToggleCardData, 'heading' | 'membershipPrice' | 'duration' | 'savingsText'>,

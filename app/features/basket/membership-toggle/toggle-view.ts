@@ -1,9 +1,9 @@
-import type { BasketChange } from '../basket-change.ts'
-import type { BasketLineView, BasketView } from '../basket-view.ts'
+import type { BasketChange } from '../store/basket-change.ts'
+import type { BasketLineView, BasketView } from '../store/basket-view.ts'
 
 /** How the switch of the membership toggle card stands. */
 export type ToggleView = {
-  /** The membership in the bag that turning off takes out; undefined for none. */
+  /** The membership in the basket that turning off takes out; undefined for none. */
   line: BasketLineView | undefined
   isToggled: boolean
   /** A turn of it is on its way: it stands where it was turned to. [MTOGGLE-14, MTOGGLE-15] */
@@ -12,7 +12,7 @@ export type ToggleView = {
   isFixed: boolean
 }
 
-/** What the bag, and the changes of it that are on their way, say of the switch. */
+/** What the basket, and the changes of it that are on their way, say of the switch. */
 export function toggleView({ lines }: Pick<BasketView, 'lines'>, pending: readonly BasketChange[]): ToggleView {
   const line = lines.find(({ type }) => type === 'membership')
   const isAdding = pending.some(({ kind }) => kind === 'addMembership')

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { BasketView } from '../basket-view.ts'
+import type { BasketView } from '../store/basket-view.ts'
 import { PromoOffer } from './PromoOffer.client.tsx'
 import { codesOf } from './promo-code-state.ts'
 import { promoPlace } from './promo-group.ts'
@@ -9,7 +9,7 @@ import { usePromoExposure } from './use-promo-exposure.client.ts'
 
 type PromoBarProps = {
   group: string
-  /** The bag as the server had it when the page was made. */
+  /** The basket as the server had it when the page was made. */
   initial: BasketView
   isMember: boolean
 }

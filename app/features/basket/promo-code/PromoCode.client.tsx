@@ -7,8 +7,8 @@ import { given } from '#app/design-system/given.ts'
 import { Icon } from '#app/design-system/icon/Icon.tsx'
 import { error, success, warn } from '#app/design-system/icon/icons.ts'
 import { promoCodeCopy as copy } from '#app/messages/basket/promo-code.ts'
-import { useBasketState } from '../basket-store.client.ts'
-import type { BasketView } from '../basket-view.ts'
+import { useBasketState } from '../store/basket-store.client.ts'
+import type { BasketView } from '../store/basket-view.ts'
 import styles from './PromoCode.module.css'
 import type { PostedCode } from './posted-code.ts'
 import { codesOf, isSameCode } from './promo-code-state.ts'
@@ -19,17 +19,17 @@ import { usePromoCode } from './use-promo-code.client.ts'
 const ROUTE = '/api/basket/promo-code'
 
 type PromoCodeProps = {
-  /** The bag as the server had it when the page was made. */
+  /** The basket as the server had it when the page was made. */
   initial: BasketView
   locale: string
-  /** A member, whatever the bag holds. */
+  /** A member, whatever the basket holds. */
   isMember: boolean
   /** What this very box posted without scripts, in vain. */
   posted?: PostedCode | undefined
 }
 
 /**
- * The promo-code box: a field, and every code of the bag with what became of it. What changes in it is read out as it comes, once; what is wrong is
+ * The promo-code box: a field, and every code of the basket with what became of it. What changes in it is read out as it comes, once; what is wrong is
  * tied to the field. Spec §4 Promo code, decision A50. [BASKET-02]
  */
 export function PromoCode({ initial, locale, isMember, posted }: PromoCodeProps) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite'
 import { ask } from '#app/platform/graphql/browser-client.ts'
 import { readShopper } from '#app/platform/shopper/shopper-record.ts'
 import { GetBasketDocument } from '#operations/__generated__/operations.ts'
-import { basketView } from '../basket-view.ts'
+import { basketView } from '../store/basket-view.ts'
 import { PromoCode } from './PromoCode.client.tsx'
 
 type Story = StoryObj<typeof PromoCode>

@@ -3,22 +3,22 @@ import '#app/design-system/testing/dom.ts'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { activeCode, bagOf, refusedCode } from '../testing/bag.ts'
-import { answer, asked, holdBag } from '../testing/stand-in-store.ts'
+import { activeCode, refusedCode, testBasket } from '../testing/basket-views.ts'
+import { answer, holdBasket, requested } from '../testing/stand-in-store.ts'
 import { PromoCode } from './PromoCode.client.tsx'
 import type { PostedCode } from './posted-code.ts'
 
-vi.mock('../basket-store.client.ts', () => import('../testing/stand-in-store.ts'))
+vi.mock('../store/basket-store.client.ts', async () => (await import('../testing/stand-in-store.ts')).standInStore)
 
 const field = () => screen.getByRole('textbox', { name: 'Promo code' })
 const applyButton = () => screen.getByRole('button', { name: /Apply/ })
 const removeButton = (code: string) => screen.getByRole('button', { name: new RegExp(`^Remove ?${code}$`) })
 const rows = () => screen.queryAllByRole('listitem').map((row) => row.querySelector('p')?.textContent)
 
-/** The box over a bag; and whoever types in it. */
-function open(bag = bagOf(), posted?: PostedCode) {
-  holdBag(bag)
-  render(<PromoCode initial={bag} locale="en-GB" isMember={false} posted={posted} />)
+/** The box over a basket; and whoever types in it. */
+function open(basket = testBasket(), posted?: PostedCode) {
+  holdBasket(basket)
+  render(<PromoCode initial={basket} locale="en-GB" isMember={false} posted={posted} />)
   return userEvent.setup()
 }
 
@@ -33,12 +33,12 @@ test('the box has a field called Promo code, and a button Apply [BASKET-02]', ()
 test('Enter applies what was typed, the button tells that it is on its way, and the field is emptied once the code counts [PROMO-02, PROMO-07]', async () => {
   const user = open()
   await user.type(field(), ' glow10 {Enter}')
-  expect(asked).toEqual([{ kind: 'applyCode', code: 'glow10' }])
+  expect(requested).toEqual([{ kind: 'applyCode', code: 'glow10' }])
   expect(applyButton()).toHaveAttribute('aria-busy', 'true')
   await user.keyboard('{Enter}')
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 
-  await act(() => answer(bagOf({ includedDiscounts: [activeCode('GLOW10')] })))
+  await act(() => answer(testBasket({ includedDiscounts: [activeCode('GLOW10')] })))
 
   expect(rows()).toEqual(['GLOW10 code activated'])
   expect(field()).toHaveValue('')
@@ -55,7 +55,7 @@ test.each([
 ] as const)('a code that is refused as %s says why, tied to the field, which keeps it [PROMO-03]', async (state, why) => {
   const user = open()
   await user.type(field(), 'ODD-1{Enter}')
-  await act(() => answer(bagOf({ rejectedDiscounts: [refusedCode('ODD-1', state)] })))
+  await act(() => answer(testBasket({ rejectedDiscounts: [refusedCode('ODD-1', state)] })))
 
   expect(rows()).toEqual([`ODD-1: ${why}`])
   expect(screen.queryByText(/Rejected/)).toBeNull()
@@ -67,22 +67,22 @@ test.each([
 })
 
 test('a state that the shop has no words for has the default [PROMO-03]', async () => {
-  open(bagOf({ rejectedDiscounts: [{ ...activeCode('ODD-1'), state: JSON.parse('"toString"') }] }))
+  open(testBasket({ rejectedDiscounts: [{ ...activeCode('ODD-1'), state: JSON.parse('"toString"') }] }))
   expect(rows()).toEqual(['ODD-1: This code could not be applied'])
 })
 
 test('a code that the answer says nothing of could not be applied', async () => {
   const user = open()
   await user.type(field(), 'ODD-1{Enter}')
-  await act(() => answer(bagOf()))
+  await act(() => answer(testBasket()))
   expect(field()).toHaveAccessibleDescription('This code could not be applied')
 })
 
 test('a code that counts already is warned of without a call, in whatever letter case [PROMO-08]', async () => {
-  const user = open(bagOf({ includedDiscounts: [activeCode('GLOW10')] }))
+  const user = open(testBasket({ includedDiscounts: [activeCode('GLOW10')] }))
   await user.type(field(), ' glow10')
   await user.click(applyButton())
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   expect(field()).toHaveAccessibleDescription('Promo code is already applied')
   expect(screen.getByText('Promo code is already applied')).toHaveAttribute('data-level', 'warn')
   expect(field()).toBeValid()
@@ -97,7 +97,7 @@ test.each([
   const user = open()
   await user.click(field())
   await user.keyboard(keys)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   expect(field()).toHaveAccessibleDescription(why)
   expect(field()).toBeInvalid()
 })
@@ -107,19 +107,19 @@ test('what is pasted without end is refused here', async () => {
   await user.click(field())
   await user.paste('x'.repeat(10_000))
   await user.click(applyButton())
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   expect(field()).toHaveAccessibleDescription('This code could not be applied')
 })
 
 describe('of what was posted without scripts', () => {
-  const withGlow = bagOf({ includedDiscounts: [activeCode('GLOW10')] })
+  const withGlow = testBasket({ includedDiscounts: [activeCode('GLOW10')] })
 
   test.each([
-    ['did not reach the shop', bagOf(), 'GLOW10', "Sorry, that didn't go through. Please try again."],
-    ['was nothing', bagOf(), '', 'Enter a code first.'],
-    ['was without end', bagOf(), 'X'.repeat(65), 'This code could not be applied'],
-  ])('a code that %s is told of at the field, which keeps it', async (_what, bag, code, why) => {
-    const user = open(bag, { code, isApplying: true })
+    ['did not reach the shop', testBasket(), 'GLOW10', "Sorry, that didn't go through. Please try again."],
+    ['was nothing', testBasket(), '', 'Enter a code first.'],
+    ['was without end', testBasket(), 'X'.repeat(65), 'This code could not be applied'],
+  ])('a code that %s is told of at the field, which keeps it', async (_what, basket, code, why) => {
+    const user = open(basket, { code, isApplying: true })
     expect(field()).toHaveValue(code)
     expect(field()).toBeInvalid()
     expect(field()).toHaveAccessibleDescription(why)
@@ -138,7 +138,7 @@ describe('of what was posted without scripts', () => {
     open(withGlow, { code: 'GLOW10', isApplying: false })
     expect(field()).toHaveValue('')
     expect(field()).toHaveAccessibleDescription("Sorry, that didn't go through. Please try again.")
-    act(() => holdBag(bagOf()))
+    act(() => holdBasket(testBasket()))
     expect(field()).toHaveAccessibleDescription('')
   })
 
@@ -148,18 +148,21 @@ describe('of what was posted without scripts', () => {
   })
 })
 
-describe('a code of the bag', () => {
-  const both = bagOf({ includedDiscounts: [activeCode('GLOW10')], rejectedDiscounts: [refusedCode('HELLO20', 'RejectedByCombination')] })
+describe('a code of the basket', () => {
+  const both = testBasket({
+    includedDiscounts: [activeCode('GLOW10')],
+    rejectedDiscounts: [refusedCode('HELLO20', 'RejectedByCombination')],
+  })
 
   test('is taken off again by its own button, and the field has the focus then [PROMO-09]', async () => {
     const user = open(both)
     expect(rows()).toEqual(['GLOW10 code activated', "HELLO20: This code can't be combined with another."])
     await user.click(removeButton('GLOW10'))
-    expect(asked).toEqual([{ kind: 'removeCode', code: 'GLOW10' }])
+    expect(requested).toEqual([{ kind: 'removeCode', code: 'GLOW10' }])
     expect(removeButton('GLOW10')).toHaveAttribute('aria-busy', 'true')
     expect(removeButton('HELLO20')).not.toHaveAttribute('aria-busy')
 
-    await act(() => answer(bagOf({ includedDiscounts: [activeCode('HELLO20')] })))
+    await act(() => answer(testBasket({ includedDiscounts: [activeCode('HELLO20')] })))
 
     expect(rows()).toEqual(['HELLO20 code activated'])
     expect(field()).toHaveFocus()
@@ -181,7 +184,7 @@ test('an application that is not heard of says so and keeps the code; nothing is
   expect(field()).toHaveValue('GLOW10')
   expect(field()).toHaveAccessibleDescription("Sorry, that didn't go through. Please try again.")
 
-  act(() => holdBag(bagOf({ includedDiscounts: [activeCode('GLOW10')] })))
+  act(() => holdBasket(testBasket({ includedDiscounts: [activeCode('GLOW10')] })))
   expect(field()).toBeValid()
   expect(rows()).toEqual(['GLOW10 code activated'])
 })
@@ -189,7 +192,7 @@ test('an application that is not heard of says so and keeps the code; nothing is
 test('what changes is in one polite region, and nowhere else', async () => {
   const user = open()
   await user.type(field(), 'GLOW10{Enter}')
-  await act(() => answer(bagOf({ includedDiscounts: [activeCode('GLOW10')] })))
+  await act(() => answer(testBasket({ includedDiscounts: [activeCode('GLOW10')] })))
   const region = field().closest('[aria-live]')
   expect(region).toHaveAttribute('aria-live', 'polite')
   if (!(region instanceof HTMLElement)) throw new Error('no region')

@@ -9,8 +9,8 @@ import { success, tag } from '#app/design-system/icon/icons.ts'
 import { promoOfferCopy as copy, promoCodeCopy } from '#app/messages/basket/promo-code.ts'
 import { messageParts } from '#app/platform/copy/format-message.ts'
 import { brand } from '#app/platform/settings/brand.ts'
-import { changeBasket, useBasketState } from '../basket-store.client.ts'
-import type { BasketView } from '../basket-view.ts'
+import { changeBasket, useBasketState } from '../store/basket-store.client.ts'
+import type { BasketView } from '../store/basket-view.ts'
 import styles from './PromoOffer.module.css'
 import { isSameCode, stateOfCode } from './promo-code-state.ts'
 import { PROMO_EXPERIMENT, type PromoPlace } from './promo-group.ts'
@@ -20,7 +20,7 @@ type PromoOfferProps = {
   place: PromoPlace
   /** Group of the promo experiment that sees it here. */
   group: string
-  /** The bag that the page was made with, where there is one. */
+  /** The basket that the page was made with, where there is one. */
   initial?: BasketView
   /** What the server says of the code is read out from here. Not beside the promo-code box, which does so itself. */
   isTold?: boolean

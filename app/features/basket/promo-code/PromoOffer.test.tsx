@@ -3,19 +3,19 @@ import '#app/design-system/testing/dom.ts'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { activeCode, bagOf, membershipLine, refusedCode } from '../testing/bag.ts'
-import { answer, asked, holdBag } from '../testing/stand-in-store.ts'
+import { activeCode, membershipItem, refusedCode, testBasket } from '../testing/basket-views.ts'
+import { answer, holdBasket, requested } from '../testing/stand-in-store.ts'
 import { PromoBar } from './PromoBar.client.tsx'
 import { PromoOffer } from './PromoOffer.client.tsx'
 
-vi.mock('../basket-store.client.ts', () => import('../testing/stand-in-store.ts'))
+vi.mock('../store/basket-store.client.ts', async () => (await import('../testing/stand-in-store.ts')).standInStore)
 
 const press = () => screen.getByRole('button')
 
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-  holdBag(bagOf())
+  holdBasket(testBasket())
 })
 
 test('the offer names the one code, applies it with a press, and keeps the focus [PROMO-07, PROMO-14, ATB-20]', async () => {
@@ -23,10 +23,10 @@ test('the offer names the one code, applies it with a press, and keeps the focus
   expect(screen.getByText('Save 20% on your first order')).toBeInTheDocument()
   expect(screen.getByText(/^Use/)).toHaveTextContent('Use HELLO20 at checkout, or apply it now.')
   await userEvent.click(press())
-  expect(asked).toEqual([{ kind: 'applyCode', code: 'HELLO20' }])
+  expect(requested).toEqual([{ kind: 'applyCode', code: 'HELLO20' }])
   expect(press()).toHaveAttribute('aria-busy', 'true')
 
-  await act(() => answer(bagOf({ includedDiscounts: [activeCode('HELLO20')] })))
+  await act(() => answer(testBasket({ includedDiscounts: [activeCode('HELLO20')] })))
 
   expect(screen.getByText(/^HELLO20$/).parentElement).toHaveTextContent('HELLO20 code activated')
   expect(screen.getByText(/^HELLO20$/).closest('[aria-live="polite"]')).not.toBeNull()
@@ -35,7 +35,7 @@ test('the offer names the one code, applies it with a press, and keeps the focus
   expect(press()).toBeEnabled()
   expect(press()).toHaveAttribute('aria-disabled', 'true')
   await userEvent.click(press())
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })
 
 test('a refusal and a failure are told, and the press can be tried again', async () => {
@@ -45,13 +45,13 @@ test('a refusal and a failure are told, and the press can be tried again', async
   expect(screen.getByText("Sorry, that didn't go through. Please try again.")).toBeInTheDocument()
   await userEvent.click(press())
   expect(screen.queryByText("Sorry, that didn't go through. Please try again.")).toBeNull()
-  await act(() => answer(bagOf({ rejectedDiscounts: [refusedCode('HELLO20', 'RejectedByCondition')] })))
+  await act(() => answer(testBasket({ rejectedDiscounts: [refusedCode('HELLO20', 'RejectedByCondition')] })))
   expect(screen.getByText("Your bag doesn't meet the conditions of this code.")).toBeInTheDocument()
   expect(press()).toBeEnabled()
 })
 
 test('a refusal for a reason that the shop has no words for has the default', () => {
-  holdBag(bagOf({ rejectedDiscounts: [{ ...activeCode('HELLO20'), state: JSON.parse('"toString"') }] }))
+  holdBasket(testBasket({ rejectedDiscounts: [{ ...activeCode('HELLO20'), state: JSON.parse('"toString"') }] }))
   render(<PromoOffer place="box" group="2" />)
   expect(screen.getByText('This code could not be applied')).toBeInTheDocument()
 })
@@ -62,25 +62,25 @@ test.each([
   ['2', null, ['experiment-promo-visibility:2']],
   ['3', null, null],
 ])('group %s on the basket page: bar %j, exposure %j [PROMO-12, PROMO-13]', (group, bar, views) => {
-  const { container } = render(<PromoBar group={group} initial={bagOf()} isMember={false} />)
+  const { container } = render(<PromoBar group={group} initial={testBasket()} isMember={false} />)
   const shown = container.querySelector<HTMLElement>('[data-flag]')
   expect(shown && { ...shown.dataset }).toEqual(bar)
   expect(JSON.parse(sessionStorage.getItem('experiment-views') ?? 'null')).toEqual(views)
 })
 
 test.each([
-  ['a member', bagOf(), true],
-  ['a bag with a membership', bagOf({ items: [membershipLine()] }), false],
-  ['a bag with a code that counts', bagOf({ includedDiscounts: [activeCode('GLOW10')] }), false],
-])('%s is offered no other code, and the exposure is recorded all the same [PROMO-12]', (_who, bag, isMember) => {
-  const { container } = render(<PromoBar group="1" initial={bag} isMember={isMember} />)
+  ['a member', testBasket(), true],
+  ['a basket with a membership', testBasket({ items: [membershipItem()] }), false],
+  ['a basket with a code that counts', testBasket({ includedDiscounts: [activeCode('GLOW10')] }), false],
+])('%s is offered no other code, and the exposure is recorded all the same [PROMO-12]', (_who, basket, isMember) => {
+  const { container } = render(<PromoBar group="1" initial={basket} isMember={isMember} />)
   expect(container).toBeEmptyDOMElement()
   expect(sessionStorage.getItem('experiment-views')).toContain('experiment-promo-visibility:1')
 })
 
 test('the bar stays once its own code is applied', () => {
-  const { container, rerender } = render(<PromoBar group="1" initial={bagOf()} isMember={false} />)
-  act(() => holdBag(bagOf({ includedDiscounts: [activeCode('HELLO20')] })))
-  rerender(<PromoBar group="1" initial={bagOf()} isMember={false} />)
+  const { container, rerender } = render(<PromoBar group="1" initial={testBasket()} isMember={false} />)
+  act(() => holdBasket(testBasket({ includedDiscounts: [activeCode('HELLO20')] })))
+  rerender(<PromoBar group="1" initial={testBasket()} isMember={false} />)
   expect(container).toHaveTextContent('HELLO20 code activated')
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { bagOf, refusedCode } from '../testing/bag.ts'
+import { refusedCode, testBasket } from '../testing/basket-views.ts'
 import { type RejectionPlace, rejectionMessage } from './rejection-message.ts'
 
-/** A bag of whoever was sent by a friend, with that total in each tier; minor units. */
+/** A basket of whoever was sent by a friend, with that total in each tier; minor units. */
 function place(typical: number, member: number, changes: Partial<RejectionPlace> = {}): RejectionPlace {
-  const { update } = bagOf({ rejectedDiscounts: [refusedCode('ANNIKA-0204', 'ReferralRejectedByCondition')] })
+  const { update } = testBasket({ rejectedDiscounts: [refusedCode('ANNIKA-0204', 'ReferralRejectedByCondition')] })
   return {
     update: { ...update, pricing: { ...update.pricing, totalProductPriceByTier: { typical, member } } },
     locale: 'en-GB',
@@ -39,7 +39,7 @@ test('in the US it is said in dollars, towards another threshold [PROMO-03]', ()
 
 test('a referral with nothing left to spend, or of nobody, has the default [PROMO-03]', () => {
   expect(rejectionMessage('ReferralRejectedByCondition', place(6000, 0))).toBe('This code could not be applied')
-  const nobody = { update: bagOf().update, locale: 'en-GB', hasMembership: false }
+  const nobody = { update: testBasket().update, locale: 'en-GB', hasMembership: false }
   expect(rejectionMessage('ReferralRejectedByCondition', nobody)).toBe('This code could not be applied')
 })
 

@@ -2,14 +2,14 @@ import { promoCodeCopy, rejectionCopy } from '#app/messages/basket/promo-code.ts
 import { referralProgressWords } from '#app/messages/basket/summary.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { formatMoney } from '#app/platform/money/format.ts'
-import { type ReferralSource, referralProgress } from '../referral-progress.ts'
+import { type ReferralSource, referralProgress } from '../thresholds/referral-progress.ts'
 import type { RejectionState } from './promo-code-state.ts'
 
-/** Whose bag a code was refused for. */
+/** Whose basket a code was refused for. */
 export type RejectionPlace = {
   update: ReferralSource
   locale: string
-  /** A member, or a membership in the bag. */
+  /** A member, or a membership in the basket. */
   hasMembership: boolean
 }
 
@@ -21,7 +21,7 @@ export function rejectionMessage(state: RejectionState, place: RejectionPlace): 
   return ownWords(state) ?? (state === 'ReferralRejectedByCondition' ? leftToSpend(place) : undefined) ?? promoCodeCopy.rejected
 }
 
-/** The sentence of a state, whoever's bag it is; undefined for one that has none, whatever it is called. */
+/** The sentence of a state, whoever's basket it is; undefined for one that has none, whatever it is called. */
 export function ownWords(state: RejectionState): string | undefined {
   return Object.hasOwn(rejectionCopy, state) ? rejectionCopy[state] : undefined
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import { promoCodeCopy as copy } from '#app/messages/basket/promo-code.ts'
-import { changeBasket } from '../basket-store.client.ts'
-import type { BasketView } from '../basket-view.ts'
+import { changeBasket } from '../store/basket-store.client.ts'
+import type { BasketView } from '../store/basket-view.ts'
 import type { PostedCode } from './posted-code.ts'
 import { checkCode, stateOfCode, tellOutcome } from './promo-code-state.ts'
 
@@ -28,7 +28,7 @@ const notSent = {
   alreadyApplied: { level: 'warn', text: copy.alreadyApplied },
 } as const satisfies Record<string, Said>
 
-/** Applies and removes promo codes of the bag as it stands. What was typed stays until it has become a code that counts. Spec §4 Promo code. */
+/** Applies and removes promo codes of the basket as it stands. What was typed stays until it has become a code that counts. Spec §4 Promo code. */
 export function usePromoCode(basket: BasketView, posted?: PostedCode): PromoCodeActions {
   const [said, setSaid] = useState(() => posted && saidOfPosted(posted, basket))
   const field = useRef<HTMLInputElement>(null)

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import '#app/design-system/testing/dom.ts'
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { addDrawerFrameCopy } from '#app/messages/basket/add-drawer.ts'
+import { goTo } from '#app/platform/window/go-to.ts'
+import type { sendChange as SendChange } from '../sending/send-change.client.ts'
+import { testBasket } from '../testing/basket-views.ts'
+import { addProducts as addForReal } from './adding/add-products.client.ts'
+import { BasketDrawer } from './BasketDrawer.client.tsx'
+
+const Nothing = () => null
+const { load, sendChange } = vi.hoisted(() => ({ load: vi.fn(), sendChange: vi.fn<typeof SendChange>() }))
+vi.mock('./drawer-modules.client.ts', () => ({ loadDrawerModules: load }))
+vi.mock('../sending/send-change.client.ts', () => ({ sendChange, askBasket: async () => testBasket() }))
+vi.mock('#app/platform/window/go-to.ts')
+
+const addProducts = vi.fn(addForReal)
+const loaded = {
+  addProducts,
+  DrawerNotice: Nothing,
+  DrawerBody: Nothing,
+  DrawerFooter: Nothing,
+  DrawerAnnouncement: Nothing,
+  GlobalNotices: Nothing,
+}
+const submit = vi.fn()
+const press = { lines: [{ sku: 'SERUM-02' }], location: 'Page', locationDetails: location.pathname }
+
+/** A press on Add to Bag, as the first-paint script catches it, whose parts do not come. */
+async function pressAdd(): Promise<void> {
+  const form = document.createElement('form')
+  form.dataset['addToBag'] = ''
+  form.innerHTML = '<input name="sku" value="SERUM-02">'
+  form.submit = submit
+  window.ottilieForms = [form]
+  render(<BasketDrawer copy={addDrawerFrameCopy} locale="en-GB" prefix="/us" autoClose="" />)
+  document.querySelector('dialog')?.setAttribute('open', '')
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+  await act(async () => undefined)
+}
+
+/** The same where there is no network, until it is back. */
+async function pressOffline() {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await pressAdd()
+  return async () => {
+    onLine.mockReturnValue(true)
+    await act(async () => void dispatchEvent(new Event('online')))
+  }
+}
+
+const kept = () => Object.values(localStorage).filter((text) => text.includes('SERUM-02'))
+const sent = () => sendChange.mock.calls.map(([{ change }]) => change)
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  localStorage.clear()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  load.mockReset().mockRejectedValueOnce(new TypeError('no chunk')).mockResolvedValue(loaded)
+  sendChange.mockResolvedValue({ status: 'answered', basket: testBasket() })
+})
+
+test('without a network a press whose drawer cannot be loaded is kept, said, and carried out and shown once there is one', async () => {
+  const comeBack = await pressOffline()
+  expect(screen.getByText(/^You're offline\./)).toBeVisible()
+  // A page that is left now leaves it to the next one.
+  expect(kept()).toHaveLength(1)
+  expect([submit.mock.calls, sent()]).toEqual([[], []])
+
+  await comeBack()
+  await vi.waitFor(() => expect(addProducts).toHaveBeenCalledExactlyOnceWith(press, expect.any(Function), expect.any(Promise)))
+  expect(await addProducts.mock.calls[0]?.[2]).toMatchObject({ status: 'answered' })
+  expect(sent()).toEqual([{ kind: 'addProducts', ...press }])
+  expect([submit.mock.calls, kept()]).toEqual([[], []])
+
+  await act(async () => void dispatchEvent(new Event('online')))
+  expect([addProducts.mock.calls.length, sent().length]).toEqual([1, 1])
+})
+
+test('where the drawer cannot be loaded then either, the basket is shown once it holds what was pressed, and nothing is added twice', async () => {
+  const comeBack = await pressOffline()
+  load.mockReset().mockRejectedValue(new TypeError('no chunk'))
+  await comeBack()
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/us/basket'))
+  expect([submit.mock.calls, sent().length]).toEqual([[], 1])
+})
+
+test('with a network such a press goes the plain way', async () => {
+  await pressAdd()
+  expect(submit).toHaveBeenCalledOnce()
+  expect([kept(), sent()]).toEqual([[], []])
+})

@@ -1,0 +1,92 @@
+import { Suspense, useState } from 'react'
+import { Skeleton } from '#app/design-system/skeleton/Skeleton.tsx'
+import { rememberQuizLink } from '#app/platform/shopper/kept-user.ts'
+import { PromoOffer } from '../../promo-code/PromoOffer.client.tsx'
+import { usePromoExposure } from '../../promo-code/use-promo-exposure.client.ts'
+import { changeBasket, useBasketState } from '../../store/basket-store.client.ts'
+import type { BasketLineView, BasketView } from '../../store/basket-view.ts'
+import { ReferralProgress } from '../../thresholds/ReferralProgress.tsx'
+import { ThresholdProgress } from '../../thresholds/ThresholdProgress.tsx'
+import { ThresholdTerms } from '../../thresholds/ThresholdTerms.tsx'
+import type { GoesWellWith } from '../goes-well-with.ts'
+import { AddedLines } from './AddedLines.tsx'
+import { BlockErrorBoundary } from './BlockErrorBoundary.client.tsx'
+import styles from './DrawerBody.module.css'
+import { FreeTrial, QuizLink } from './DrawerPanels.tsx'
+import { MembershipUpsell } from './MembershipUpsell.tsx'
+import type { OfferedPlan } from './offered-plan.client.ts'
+import { type DrawerOffers, useShownBlocks } from './use-shown-blocks.client.ts'
+
+type DrawerBlocksProps = {
+  basket: BasketView
+  /** What was added. */
+  lines: readonly BasketLineView[]
+  offers: DrawerOffers | undefined
+  locale: string
+  /** What every path of the store begins with. */
+  prefix: string
+  GoesWellWith: GoesWellWith | undefined
+  /** A membership came into the basket from here. */
+  onMembership: (id: string) => void
+}
+
+/** What was added, between what it brings and what may go with it. A block that fails is left out and logged; the others stay. */
+export function DrawerBlocks({ basket, lines, offers, locale, prefix, GoesWellWith, onMembership }: DrawerBlocksProps) {
+  const blocks = useShownBlocks(basket, offers)
+  // The row stays what it was while something is added from it: whoever presses there keeps their place.
+  const [firstSku] = useState(() => lines.find(({ sku }) => sku !== undefined)?.sku)
+  const { update } = basket
+  const { promoGroup } = blocks
+  usePromoExposure(promoGroup)
+  return (
+    <>
+      {blocks.hasPromoBar && promoGroup && (
+        <BlockErrorBoundary part="The promo bar">
+          <PromoOffer place="bar" group={promoGroup} isTold />
+        </BlockErrorBoundary>
+      )}
+      <BlockErrorBoundary part="The progress of the basket">
+        {blocks.progress === 'referral' ? (
+          <ReferralProgress update={update} locale={locale} hasMembership={blocks.hasMembership} />
+        ) : (
+          <ThresholdProgress update={update} locale={locale} />
+        )}
+      </BlockErrorBoundary>
+      <AddedLines lines={lines} pricing={update.pricing} locale={locale} />
+      {blocks.offer === 'promo' && promoGroup && (
+        <BlockErrorBoundary part="The promo box">
+          <div className={styles.promo}>
+            <PromoOffer place="box" group={promoGroup} isTold />
+          </div>
+        </BlockErrorBoundary>
+      )}
+      {blocks.offer === 'freeTrial' && <FreeTrial href={`${prefix}/join`} />}
+      {blocks.offer === 'quiz' && <QuizLink href={`${prefix}/quiz/skincare?from=atb-confirmation`} onFollow={rememberQuizLink} />}
+      {blocks.hasUpsell && offers?.plan && <Upsell lines={lines} plan={offers.plan} onAdded={onMembership} />}
+      {firstSku !== undefined && GoesWellWith && (
+        <BlockErrorBoundary part="The recommendations">
+          <Suspense fallback={<Skeleton lines={4} />}>
+            <GoesWellWith sku={firstSku} locale={locale} />
+          </Suspense>
+        </BlockErrorBoundary>
+      )}
+      <BlockErrorBoundary part="The terms of the thresholds">
+        <ThresholdTerms update={update} locale={locale} />
+      </BlockErrorBoundary>
+    </>
+  )
+}
+
+/** The membership that is offered, and the way into the basket. What it brings comes with the server's answer: the whole basket is priced anew. */
+function Upsell({ lines, plan, onAdded }: { lines: readonly BasketLineView[]; plan: OfferedPlan; onAdded: (id: string) => void }) {
+  const { pending } = useBasketState()
+  const [hasFailed, setHasFailed] = useState(false)
+  const handleAdd = async () => {
+    setHasFailed(false)
+    const { status } = await changeBasket({ kind: 'addMembership', membershipId: plan.id, location: 'ATB_CONFIRMATION' })
+    if (status === 'answered') onAdded(plan.id)
+    else setHasFailed(true)
+  }
+  const isAdding = pending.some(({ kind }) => kind === 'addMembership')
+  return <MembershipUpsell lines={lines} plan={plan} isAdding={isAdding} hasFailed={hasFailed} onAdd={handleAdd} />
+}

@@ -1,0 +1,96 @@
+import { useMemo, useState } from 'react'
+import { Alert } from '#app/design-system/alert/Alert.tsx'
+import { Button } from '#app/design-system/button/Button.tsx'
+import { Skeleton } from '#app/design-system/skeleton/Skeleton.tsx'
+import { addDrawerCopy as copy } from '#app/messages/basket/add-drawer.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
+import { freshNotices } from '../../notices/global-notices.ts'
+import { Notice } from '../../notices/Notice.tsx'
+import { useNotices } from '../../notices/use-notices.client.ts'
+import { useBasketState } from '../../store/basket-store.client.ts'
+import type { BasketLineView, BasketView } from '../../store/basket-view.ts'
+import type { DrawerState } from '../adding/drawer-state.ts'
+import type { GoesWellWith } from '../goes-well-with.ts'
+import { AddedLines } from './AddedLines.tsx'
+import { BlockErrorBoundary } from './BlockErrorBoundary.client.tsx'
+import { DrawerBlocks } from './DrawerBlocks.client.tsx'
+import styles from './DrawerBody.module.css'
+import { useDrawerOffers } from './use-shown-blocks.client.ts'
+
+type DrawerBodyProps = {
+  state: DrawerState
+  locale: string
+  /** What every path of the store begins with. */
+  prefix: string
+  GoesWellWith?: GoesWellWith | undefined
+  onRetry: () => void
+}
+
+/** What the drawer holds: what came into the basket and what may go with it, or why it did not come and the way to try again. */
+export function DrawerBody({ state, locale, prefix, GoesWellWith, onRetry }: DrawerBodyProps) {
+  const { basket, isOffline } = useBasketState()
+  const offers = useDrawerOffers(locale)
+  const [memberships, setMemberships] = useState<readonly string[]>([])
+  const lines = basket ? addedLines(basket, state.added, memberships) : []
+  const hasFailed = state.failed.length > 0
+  if (!basket || (lines.length === 0 && state.waiting.length > 0)) {
+    return (
+      <div className={styles.body}>
+        {isOffline && <Alert level="warn">{copy.offline}</Alert>}
+        <Skeleton lines={6} />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.body}>
+      {hasFailed && (
+        <>
+          <Alert level="error">{lines.length > 0 ? copy.failedMore : copy.failed}</Alert>
+          <Button wide onClick={onRetry}>
+            {copy.retry}
+          </Button>
+        </>
+      )}
+      {isOffline && <Alert level="warn">{copy.offline}</Alert>}
+      {state.isRefused && basket.notifications.length === 0 && <Alert level="error">{copy.refused}</Alert>}
+      <QuietNotices notifications={basket.notifications} locale={locale} />
+      {lines.length > 0 && (
+        <BlockErrorBoundary
+          part="The blocks of the add-to-bag drawer"
+          otherwise={<AddedLines lines={lines} pricing={basket.update.pricing} locale={locale} />}
+        >
+          <DrawerBlocks
+            basket={basket}
+            lines={lines}
+            offers={offers}
+            locale={locale}
+            prefix={prefix}
+            GoesWellWith={GoesWellWith}
+            onMembership={(id) => setMemberships([...memberships, id])}
+          />
+        </BlockErrorBoundary>
+      )}
+    </div>
+  )
+}
+
+/** What the answer had to say, but for what appears with it: the drawer gives way to that (`GlobalNotices`). */
+function QuietNotices({ notifications, locale }: { notifications: BasketView['notifications']; locale: string }) {
+  const quiet = useMemo(() => notifications.filter((notification) => !freshNotices(notifications).includes(notification)), [notifications])
+  return useNotices(quiet, locale).map((notice) => <Notice key={notice.code} notice={notice} />)
+}
+
+/** What is read out when something came into the basket. Of a cross-sell "Product Added" is. */
+export function DrawerAnnouncement({ state }: { state: DrawerState }) {
+  const { basket } = useBasketState()
+  if (!basket || state.crossSells > 0 || state.failed.length > 0) return null
+  const names = addedLines(basket, state.added, []).map(({ name }) => name)
+  return names.length > 0 && formatMessage(copy.added, { name: names.join(', ') })
+}
+
+/** The lines that came into the basket since the drawer opened, newest first. Gifts come by themselves and are told on the basket page. */
+function addedLines({ lines }: BasketView, skus: readonly string[], memberships: readonly string[]): BasketLineView[] {
+  const isAdded = ({ sku, membershipId, isGift }: BasketLineView) =>
+    !isGift && ((sku !== undefined && skus.includes(sku)) || (membershipId !== undefined && memberships.includes(membershipId)))
+  return lines.filter(isAdded).toSorted((one, other) => skus.indexOf(other.sku ?? '') - skus.indexOf(one.sku ?? ''))
+}

@@ -1,0 +1,32 @@
+import { TextLink } from '#app/design-system/link/TextLink.tsx'
+import { addDrawerCopy as copy } from '#app/messages/basket/add-drawer.ts'
+import styles from './DrawerPanels.module.css'
+
+/** Tells whoever may have a free trial that there is one. */
+export function FreeTrial({ href }: { href: string }) {
+  return (
+    <section className={styles.panel} data-look="quiet" aria-labelledby="bag-trial">
+      <h3 id="bag-trial" className={styles.heading}>
+        {copy.trialHeading}
+      </h3>
+      <p className={styles.text}>{copy.trialText}</p>
+      <TextLink arrow href={href}>
+        {copy.trialLink}
+      </TextLink>
+    </section>
+  )
+}
+
+/** Leads a member to the skincare quiz. `onFollow` is called when the link is followed. */
+export function QuizLink({ href, onFollow }: { href: string; onFollow: () => void }) {
+  return (
+    <section className={styles.panel} data-look="quiet" aria-labelledby="bag-quiz">
+      <h3 id="bag-quiz" className={styles.heading}>
+        {copy.quizHeading}
+      </h3>
+      <TextLink arrow href={href} onClick={onFollow}>
+        {copy.quizLink}
+      </TextLink>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button } from '#app/design-system/button/Button.tsx'
+import { Icon } from '#app/design-system/icon/Icon.tsx'
+import { plus } from '#app/design-system/icon/icons.ts'
+import { Money } from '#app/design-system/price/Money.tsx'
+import { addDrawerCopy as copy } from '#app/messages/basket/add-drawer.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
+import type { BasketLineView } from '../../store/basket-view.ts'
+import styles from './DrawerPanels.module.css'
+import type { OfferedPlan } from './offered-plan.client.ts'
+
+/** How a plan is spoken of, by how long it runs. Spec §9 Membership duration labels. */
+const planNames: Readonly<Partial<Record<OfferedPlan['duration'], string>>> = {
+  annually: 'an Annual Membership',
+  monthly: 'a Monthly Membership',
+}
+
+type MembershipUpsellProps = {
+  /** What was added: the first of it that a membership makes cheaper is the example. */
+  lines: readonly BasketLineView[]
+  plan: OfferedPlan
+  isAdding: boolean
+  hasFailed: boolean
+  onAdd: () => void
+}
+
+/** Offers a membership by what it would save on what was just added. Both prices are the contract's. */
+export function MembershipUpsell({ lines, plan, isAdding, hasFailed, onAdd }: MembershipUpsellProps) {
+  const price = lines.find((line) => line.type === 'product' && line.price.member.raw < line.price.typical.raw)?.price
+  return (
+    <section className={styles.panel} aria-labelledby="bag-upsell">
+      <h3 id="bag-upsell" className={styles.heading}>
+        {price ? (
+          <Money>{formatMessage(copy.upsellHeading, { member: price.member.formatted, typical: price.typical.formatted })}</Money>
+        ) : (
+          copy.upsellHeadingPlain
+        )}
+      </h3>
+      <p className={styles.text}>
+        <Money>{formatMessage(copy.upsellText, { plan: planNames[plan.duration] ?? plan.name, price: plan.price.formatted })}</Money>
+      </p>
+      <Button pending={isAdding} pendingLabel={copy.addingMembership} onClick={onAdd}>
+        <Icon icon={plus} size={18} /> {copy.addMembership}
+      </Button>
+      {hasFailed && (
+        <p className={styles.failed} role="alert">
+          {copy.membershipFailed}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { type DrawerSituation, shownBlocks } from './shown-blocks.ts'
+
+const flags = [true, false]
+
+/** Every situation that there is: 3 roles, memberships, trials, quiz, codes, and the groups of the experiment. */
+const situations: readonly DrawerSituation[] = ([undefined, 'advocate', 'friend'] as const).flatMap((referralRole) =>
+  [undefined, '0', '1', '2', '3'].flatMap((promoGroup) =>
+    // A member always has a membership; somebody else may have one in the basket.
+    [
+      { isMember: true, hasMembership: true },
+      { isMember: false, hasMembership: true },
+      { isMember: false, hasMembership: false },
+    ].flatMap((membership) =>
+      flags.flatMap((isFreeTrialAllowed) =>
+        flags.flatMap((hasClickedQuizLink) =>
+          flags.map((hasActiveCode) => ({
+            referralRole,
+            promoGroup,
+            ...membership,
+            isFreeTrialAllowed,
+            hasClickedQuizLink,
+            hasActiveCode,
+          })),
+        ),
+      ),
+    ),
+  ),
+)
+
+/** The situations, as text, in which something holds. */
+const where = (holds: (situation: DrawerSituation) => boolean) => situations.filter(holds).map((situation) => JSON.stringify(situation))
+
+const offer = (situation: DrawerSituation) => shownBlocks(situation).offer
+const isPromo = ({ promoGroup, hasMembership, hasActiveCode }: DrawerSituation) => promoGroup === '2' && !hasMembership && !hasActiveCode
+const isTrial = (situation: DrawerSituation) => !isPromo(situation) && situation.isFreeTrialAllowed && !situation.hasMembership
+
+describe(`the blocks of the drawer, over all ${situations.length} situations`, () => {
+  test('progress is the referral’s for whoever has a role, else the thresholds’ [ATB-04, ATB-05]', () => {
+    expect(where((situation) => shownBlocks(situation).progress === 'referral')).toEqual(
+      where(({ referralRole }) => referralRole !== undefined),
+    )
+    expect(where((situation) => shownBlocks(situation).progress === 'thresholds')).toEqual(
+      where(({ referralRole }) => referralRole === undefined),
+    )
+  })
+
+  test('the promo box is for group 2 without a membership and without an active code [ATB-06]', () => {
+    expect(where((situation) => offer(situation) === 'promo')).toEqual(where(isPromo))
+  })
+
+  test('the promo bar is for group 1, and never together with the box [PROMO-13]', () => {
+    expect(where((situation) => shownBlocks(situation).hasPromoBar)).toEqual(
+      where(({ promoGroup, hasMembership, hasActiveCode }) => promoGroup === '1' && !hasMembership && !hasActiveCode),
+    )
+  })
+
+  test('else the free trial, for whoever may have one and has no membership [ATB-07]', () => {
+    expect(where((situation) => offer(situation) === 'freeTrial')).toEqual(where(isTrial))
+  })
+
+  test('else the quiz, for members who have not followed its link [ATB-08, ATB-23, ATB-24]', () => {
+    expect(where((situation) => offer(situation) === 'quiz')).toEqual(
+      where(({ isMember, hasClickedQuizLink }) => isMember && !hasClickedQuizLink),
+    )
+  })
+
+  test('a membership is offered to whoever has none [ATB-10]', () => {
+    expect(where((situation) => shownBlocks(situation).hasUpsell)).toEqual(where(({ hasMembership }) => !hasMembership))
+  })
+})

@@ -1,0 +1,126 @@
+import { useMounted } from '#app/design-system/button/use-mounted.ts'
+import { Icon } from '#app/design-system/icon/Icon.tsx'
+import { gift } from '#app/design-system/icon/icons.ts'
+import { Picture } from '#app/design-system/picture/Picture.tsx'
+import { Money } from '#app/design-system/price/Money.tsx'
+import { PricePair } from '#app/design-system/price/PricePair.tsx'
+import { shownPrice } from '#app/design-system/price/price-value.ts'
+import { Stepper } from '#app/design-system/stepper/Stepper.client.tsx'
+import type { BasketPageCopy } from '#app/messages/basket/basket-page.ts'
+import type { priceCopy } from '#app/messages/products/price.ts'
+import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
+import type { BasketActions } from '../page/use-basket.client.ts'
+import type { BasketLineView } from '../store/basket-view.ts'
+import styles from './BasketLineRow.module.css'
+import { giftWords, type LinePricing, membershipCost, renewal } from './line-labels.ts'
+
+/** The most that a line without a limit of its own can be raised to by hand. */
+const NO_LIMIT = 999
+
+export type BasketLineProps = {
+  line: BasketLineView
+  /** What the basket is priced in. */
+  pricing: LinePricing & { priceTier: 'member' | 'typical' }
+  locale: string
+  copy: BasketPageCopy
+  /** Names of the prices. */
+  words: typeof priceCopy
+  /** What every path of the store begins with. */
+  prefix: string
+  /** True while a change of the line is on its way. */
+  isBusy: boolean
+  actions: Pick<BasketActions, 'setQuantity' | 'remove'>
+}
+
+/** One line of the basket: what it is, how many, what the whole line costs. A gift is told as one and cannot be changed. */
+export function BasketLineRow({ line, pricing, locale, copy, words, prefix, isBusy, actions }: BasketLineProps) {
+  const name = line.href ? <a href={`${prefix}${line.href}`}>{line.name}</a> : line.name
+  return (
+    <li className={styles.line}>
+      {line.type === 'product' ? (
+        <Picture {...pictureSources(line.picture?.src)} sizes="112px" alt="" className={styles.picture} />
+      ) : (
+        <span className={styles.plus} aria-hidden="true" />
+      )}
+      <div className={styles.what}>
+        {line.brandName && <p className={styles.small}>{line.brandName}</p>}
+        <h2 className={styles.name}>{name}</h2>
+        {[line.variation, renewal(line, pricing, locale), ...giftWords(line, locale)]
+          .flatMap((sentence) => sentence || [])
+          .map((sentence) => (
+            <p key={sentence} className={styles.small}>
+              <Money>{sentence}</Money>
+            </p>
+          ))}
+        {line.isGift && (
+          <p className={styles.gift}>
+            <Icon icon={gift} size={16} />
+            {copy.gift}
+          </p>
+        )}
+        {!line.inStock && <p className={styles.out}>{copy.outOfStock}</p>}
+        {!line.isGift && <LineControls line={line} isBusy={isBusy} copy={copy} actions={actions} />}
+      </div>
+      <div className={styles.price} data-updating={isBusy || undefined}>
+        <LinePrice line={line} pricing={pricing} locale={locale} copy={copy} words={words} />
+      </div>
+    </li>
+  )
+}
+
+/** What may be changed of a line: how many of a product that is to be had, and whether it stays. [BASKET-29, BASKET-30, BASKET-38] */
+function LineControls({ line, isBusy, copy, actions }: Pick<BasketLineProps, 'line' | 'isBusy' | 'copy' | 'actions'>) {
+  const isMounted = useMounted()
+  return (
+    <div className={styles.controls}>
+      {line.type === 'product' && line.inStock && (
+        <Stepper
+          value={line.quantity}
+          max={line.maxItemQuantity ?? NO_LIMIT}
+          isUpdating={isBusy}
+          onChange={(quantity) => actions.setQuantity(line, quantity)}
+          label={formatMessage(copy.quantity, { name: line.name })}
+          increaseLabel={formatMessage(copy.increase, { name: line.name })}
+          decreaseLabel={formatMessage(copy.decrease, { name: line.name })}
+        />
+      )}
+      {line.isRemovable && (
+        <button type="button" className={styles.remove} disabled={!isMounted} onClick={() => actions.remove(line)}>
+          {copy.remove}
+          <span className="visually-hidden"> {line.name}</span>
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** What the whole line costs. What is sold out costs nothing, and says so elsewhere. */
+function LinePrice({ line, pricing, locale, copy, words }: Pick<BasketLineProps, 'line' | 'pricing' | 'locale' | 'copy' | 'words'>) {
+  if (line.isGift) return <p className={styles.free}>{copy.free}</p>
+  if (!line.inStock) return null
+  if (line.type !== 'product')
+    return (
+      <p className={styles.plain}>
+        <Money>{membershipCost(line, pricing, locale)}</Money>
+      </p>
+    )
+  if (pricing.priceTier === 'typical') {
+    return (
+      <dl className={styles.single}>
+        <dt>{words.typical}</dt>
+        <dd>
+          <Money>{shownPrice(line.price.charged, words)}</Money>
+        </dd>
+      </dl>
+    )
+  }
+  return (
+    <PricePair
+      layout="stack"
+      member={{ label: words.member, price: line.price.member }}
+      typical={{ label: words.typical, price: line.price.typical }}
+      words={words}
+    />
+  )
+}

@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import { basketPageCopy } from '#app/messages/basket/basket-page.ts'
+import { priceCopy } from '#app/messages/products/price.ts'
+import '#app/design-system/testing/dom.ts'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useRef, useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { useFocusFallback } from '../page/use-focus-fallback.client.ts'
+import type { BasketLineView } from '../store/basket-view.ts'
+import type { OptimisticLine } from '../store/optimistic-lines.ts'
+import { BasketLines } from './BasketLines.tsx'
+
+const price = { raw: 2600, formatted: '£26.00', label: null, currency: 'GBP', currencySymbol: '£' }
+
+/** A product in stock at £26.00, unless said otherwise. */
+function line(name: string, changes: Partial<OptimisticLine> = {}): OptimisticLine {
+  return {
+    id: name,
+    type: 'product',
+    sku: name,
+    variantId: name,
+    membershipId: undefined,
+    name,
+    brandName: undefined,
+    variation: undefined,
+    href: undefined,
+    picture: undefined,
+    quantity: 1,
+    maxItemQuantity: undefined,
+    inStock: true,
+    isGift: false,
+    isRemovable: true,
+    duration: undefined,
+    giftInfo: null,
+    membershipPrice: undefined,
+    price: { typical: price, member: price, charged: price },
+    isUpdating: false,
+    ...changes,
+  }
+}
+
+const change = { setQuantity: vi.fn() }
+
+/** A basket whose server answers at once. */
+function TestLines({ given }: { given: readonly OptimisticLine[] }) {
+  const [lines, setLines] = useState(given)
+  const [undo, setUndo] = useState<BasketLineView>()
+  const basket = useRef<HTMLDivElement>(null)
+  useFocusFallback(basket)
+  const remove = (removed: BasketLineView) => {
+    setUndo(removed)
+    setLines(lines.filter(({ id }) => id !== removed.id))
+  }
+  const restore = () => {
+    setUndo(undefined)
+    setLines(given)
+  }
+  return (
+    <div ref={basket} tabIndex={-1} data-basket>
+      <BasketLines
+        lines={lines}
+        undo={undo}
+        pricing={{ priceTier: 'typical', currency: 'GBP', currencySymbol: '£', totalDiscountsByType: [] }}
+        locale="en-GB"
+        copy={basketPageCopy('en-GB')}
+        words={priceCopy}
+        prefix=""
+        actions={{ ...change, remove, restore, forgetUndo: () => setUndo(undefined) }}
+      />
+    </div>
+  )
+}
+
+const rows = () => screen.getAllByRole('listitem')
+const rowOf = (name: string) => {
+  const found = rows().find((row) => within(row).queryByRole('heading', { name }))
+  if (!found) throw new Error(`No line ${name}`)
+  return within(found)
+}
+
+describe('a line that is taken out', () => {
+  it('leaves its place to the way back, which has the focus', async () => {
+    render(<TestLines given={[line('Balm'), line('Oil'), line('Soap')]} />)
+    await userEvent.click(screen.getByRole('button', { name: /^Remove\s?Oil$/ }))
+    expect(rows()[1]).toHaveTextContent('Oil was removed from your bag.')
+    expect(screen.getByRole('button', { name: 'Undo: Oil' })).toHaveFocus()
+
+    await userEvent.click(screen.getByRole('button', { name: /^Remove\s?Soap$/ }))
+    expect(rows()).toHaveLength(2)
+    expect(screen.getByRole('button', { name: 'Undo: Soap' })).toHaveFocus()
+  })
+
+  it('comes back in its place, and the focus stays in the basket', async () => {
+    render(<TestLines given={[line('Balm'), line('Oil')]} />)
+    await userEvent.click(screen.getByRole('button', { name: /^Remove\s?Balm$/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Undo: Balm' }))
+    expect(rows()).toHaveLength(2)
+    expect(rows()[0]).toHaveTextContent('Balm')
+    expect(document.activeElement).toHaveAttribute('data-basket')
+  })
+
+  it('has no way back where it was sold out, and what closes it has the focus', async () => {
+    render(<TestLines given={[line('Balm', { inStock: false }), line('Oil')]} />)
+    await userEvent.click(screen.getByRole('button', { name: /^Remove\s?Balm$/ }))
+    expect(rows()[0]).toHaveTextContent('Balm was removed from your bag.')
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  })
+
+  it('is forgotten when that is closed', async () => {
+    render(<TestLines given={[line('Balm'), line('Oil')]} />)
+    await userEvent.click(screen.getByRole('button', { name: /^Remove\s?Balm$/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+    expect(document.activeElement).toHaveAttribute('data-basket')
+  })
+
+  it('leaves no list behind when it was the last and is forgotten', async () => {
+    render(<TestLines given={[line('Balm')]} />)
+    await userEvent.click(screen.getByRole('button', { name: /^Remove\s?Balm$/ }))
+    expect(rows()).toHaveLength(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('list')).toBeNull()
+  })
+})
+
+it('stands for a product without a picture with the placeholder, and for a membership with its own mark', () => {
+  render(<TestLines given={[line('Balm'), line('Plus', { type: 'membership' })]} />)
+  const pictures = rows().map((row) => row.querySelector('img')?.getAttribute('src'))
+  expect(pictures).toEqual(['/images/placeholder.svg', undefined])
+})
+
+describe('what may be changed of a line', () => {
+  it('is how many of a product, up to its limit [BASKET-30]', async () => {
+    render(<TestLines given={[line('Balm', { quantity: 4, maxItemQuantity: 5 })]} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Increase quantity of Balm' }))
+    expect(change.setQuantity).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Balm' }), 5)
+  })
+
+  it('ends at its limit [BASKET-30]', async () => {
+    change.setQuantity.mockClear()
+    render(<TestLines given={[line('Balm', { quantity: 5, maxItemQuantity: 5 })]} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Increase quantity of Balm' }))
+    expect(change.setQuantity).not.toHaveBeenCalled()
+  })
+
+  it('is not how many of a membership, a gift membership, or what is sold out [ITEM-02, BASKET-38]', () => {
+    render(
+      <TestLines
+        given={[
+          line('Plus', { type: 'membership', duration: 'annually' }),
+          line('For June', { type: 'giftMembership' }),
+          line('Gone', { inStock: false }),
+        ]}
+      />,
+    )
+    expect(screen.queryByRole('spinbutton')).toBeNull()
+    expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(3)
+    expect(rowOf('Gone').getByText('Out of stock')).toBeVisible()
+    expect(rowOf('Gone').queryByText(/£/)).toBeNull()
+  })
+
+  it('is nothing of a membership that may not be taken out [BASKET-29]', () => {
+    render(<TestLines given={[line('Plus', { type: 'membership', isRemovable: false })]} />)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('is nothing of a gift, which is free [ITEM-03, ITEM-04]', () => {
+    render(<TestLines given={[line('Mini', { isGift: true, isRemovable: false })]} />)
+    expect(rows()[0]).toHaveTextContent('MiniGift with your orderFree')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { IconButton } from '#app/design-system/button/IconButton.tsx'
+import { Icon } from '#app/design-system/icon/Icon.tsx'
+import { close } from '#app/design-system/icon/icons.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
+import styles from '../page/BasketPage.module.css'
+import type { BasketActions } from '../page/use-basket.client.ts'
+import type { BasketLineView } from '../store/basket-view.ts'
+import type { OptimisticLine } from '../store/optimistic-lines.ts'
+import { type BasketLineProps, BasketLineRow } from './BasketLineRow.tsx'
+
+type BasketLinesProps = Omit<BasketLineProps, 'line' | 'isBusy' | 'actions'> & {
+  lines: readonly OptimisticLine[]
+  /** The line that was taken out last and can be put back. */
+  undo: BasketLineView | undefined
+  actions: Pick<BasketActions, 'setQuantity' | 'remove' | 'restore' | 'forgetUndo'>
+}
+
+/** The lines of the basket. What is taken out leaves its place to the way back, so that nothing else moves and the focus stays. */
+export function BasketLines({ lines, undo, actions, ...rest }: BasketLinesProps) {
+  const [place, setPlace] = useState(0)
+  const rows = lines.map((line, index) => {
+    const remove = () => {
+      setPlace(index)
+      actions.remove(line)
+    }
+    return (
+      <BasketLineRow key={line.id} {...rest} line={line} isBusy={line.isUpdating} actions={{ setQuantity: actions.setQuantity, remove }} />
+    )
+  })
+  const removed = undo && <RemovedLine key={`removed ${undo.id}`} line={undo} actions={actions} copy={rest.copy} />
+  if (rows.length === 0 && !removed) return null
+  return (
+    <ul className={styles.lines} aria-label={rest.copy.items}>
+      {removed ? rows.toSpliced(place, 0, removed) : rows}
+    </ul>
+  )
+}
+
+type RemovedLineProps = Pick<BasketLinesProps, 'actions' | 'copy'> & { line: BasketLineView }
+
+/** Stands where a line was. What is sold out is not offered back: the shop would refuse it. */
+function RemovedLine({ line, actions, copy }: RemovedLineProps) {
+  return (
+    <li className={styles.removed}>
+      <p>{formatMessage(copy.removed, { name: line.name })}</p>
+      {line.inStock && (
+        <button ref={takeFocus} type="button" className={styles.undo} onClick={() => actions.restore(line)}>
+          {copy.undo}
+          <span className="visually-hidden">: {line.name}</span>
+        </button>
+      )}
+      <IconButton label={copy.close} onClick={actions.forgetUndo} {...(!line.inStock && { ref: takeFocus })}>
+        <Icon icon={close} size={16} />
+      </IconButton>
+    </li>
+  )
+}
+
+/** The press that brought it here was on what is gone now. */
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus()
+}

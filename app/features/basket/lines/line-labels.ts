@@ -1,0 +1,42 @@
+import { lineWords } from '#app/messages/basket/lines.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
+import { displayMembershipPrice, displayPrice, type MembershipDiscount } from '#app/platform/money/price-display.ts'
+import type { BasketLineView } from '../store/basket-view.ts'
+
+/** What the words of a line are reckoned from besides the line: the pricing of its basket. */
+export type LinePricing = {
+  readonly currency: string
+  readonly currencySymbol: string
+  readonly totalDiscountsByType: readonly MembershipDiscount[]
+}
+
+/** What a line without a product's prices costs: a membership of 0 says why. [PRICEDISP-02, PRICEDISP-03, A70] */
+export function membershipCost(
+  { membershipPrice, price }: Pick<BasketLineView, 'membershipPrice' | 'price'>,
+  pricing: LinePricing,
+  locale: string,
+): string {
+  return displayMembershipPrice((membershipPrice ?? price.charged).raw, pricing.totalDiscountsByType, { locale, ...pricing })
+}
+
+/** When a membership renews and for how much; undefined for one that does not, or whose next price is not known. [ITEM-05, A59] */
+export function renewal(
+  { duration, price }: Pick<BasketLineView, 'duration' | 'price'>,
+  pricing: LinePricing,
+  locale: string,
+): string | undefined {
+  const words = duration === 'annually' ? lineWords.renewsYearly : duration === 'monthly' ? lineWords.renewsMonthly : undefined
+  if (!words || price.charged.raw <= 0) return undefined
+  return formatMessage(words, { price: displayPrice(price.charged.raw, { locale, ...pricing }) })
+}
+
+/** Who a gift membership is for and when it is sent, a sentence each; nothing for anything else. [ITEM-06] */
+export function giftWords({ giftInfo }: Pick<BasketLineView, 'giftInfo'>, locale: string): string[] {
+  if (!giftInfo) return []
+  const { recipientName, sendDate } = giftInfo
+  const day = new Date(sendDate ?? Number.NaN)
+  const sent = Number.isNaN(day.getTime())
+    ? lineWords.giftSentNow
+    : formatMessage(lineWords.giftSentOn, { date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day) })
+  return [formatMessage(lineWords.giftFor, { name: recipientName }), sent]
+}

@@ -1,0 +1,48 @@
+import { useMemo, useState } from 'react'
+import { AlertRegion } from '#app/design-system/alert/AlertRegion.client.tsx'
+import { autoCloseOf } from '#app/design-system/alert/auto-close.ts'
+import { closeDialog } from '#app/design-system/dialog/open-dialog.ts'
+import { alertWords } from '#app/messages/frame/alerts.ts'
+import { useFlag } from '#app/platform/experiments/use-flag.client.ts'
+import { BASKET_DRAWER_ID } from '../drawer/drawer-id.ts'
+import { useBasketState } from '../store/basket-store.client.ts'
+import styles from './GlobalNotices.module.css'
+import { isGlobalNotice } from './global-notices.ts'
+import { noticeAlert } from './Notice.tsx'
+import { useNewGlobalNotices } from './use-global-notices.client.ts'
+import { useNotices } from './use-notices.client.ts'
+
+type GlobalNoticesProps = {
+  locale: string
+  /** True on the basket page, which shows the basket's notices itself. */
+  isShownByPage: boolean
+  /** The flag `alert-auto-close` that the page was rendered with. */
+  autoClose: string
+}
+
+/** What a change of the basket had to warn of, over the page that it was made from. The drawer gives way to it. [ATB-22] */
+export function GlobalNotices({ locale, isShownByPage, autoClose: rendered }: GlobalNoticesProps) {
+  const { basket } = useBasketState()
+  const autoClose = autoCloseOf(useFlag('alert-auto-close', rendered))
+  const [shown, setShown] = useState<readonly string[]>([])
+  useNewGlobalNotices((codes) => {
+    setShown((before) => [...before.filter((code) => !codes.includes(code)), ...codes])
+    closeDialog(BASKET_DRAWER_ID)
+  })
+  const notifications = useMemo(
+    () => (basket?.notifications ?? []).filter((notification) => isGlobalNotice(notification) && shown.includes(notification.code)),
+    [basket, shown],
+  )
+  const notices = useNotices(notifications, locale)
+  if (isShownByPage) return null
+  return (
+    <div className={styles.notices}>
+      <AlertRegion
+        alerts={notices.map(noticeAlert)}
+        words={alertWords}
+        autoClose={autoClose}
+        onDismiss={(code) => setShown((before) => before.filter((other) => other !== code))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import 'server-only'
+import { serverQuery } from '#app/platform/graphql/server-query.ts'
+import type { Visit } from '#app/platform/session/visit.ts'
+import { GetBasketDocument, GetCampaignThresholdsDocument, GetShopperDocument } from '#operations/__generated__/operations.ts'
+import { type BasketView, basketView } from '../store/basket-view.ts'
+import { hasFreeDelivery } from '../thresholds/free-delivery.ts'
+
+export type BasketData = {
+  basket: BasketView
+  isMember: boolean
+  /** False where a logged-in shopper's campaigns do not say from when delivery is free: then nothing is said of it. [THRESH-06] */
+  hasFreeDelivery: boolean
+}
+
+/** The visitor's basket as the server has it now. */
+export async function basketData(visit: Visit): Promise<BasketData> {
+  const asksShopper = serverQuery(visit, GetShopperDocument, {})
+  const [{ basket }, { me }, speaksOfDelivery] = await Promise.all([
+    serverQuery(visit, GetBasketDocument, {}),
+    asksShopper,
+    asksShopper.then(({ me }) => !me.isLoggedIn || hasFreeDelivery(() => campaigns(visit))),
+  ])
+  return { basket: basketView(basket), isMember: me.isMember, hasFreeDelivery: speaksOfDelivery }
+}
+
+/** Only logged-in shoppers have campaigns; guests have the thresholds of their basket. [A148] */
+async function campaigns(visit: Visit) {
+  return (await serverQuery(visit, GetCampaignThresholdsDocument, {})).campaignThresholds
+}

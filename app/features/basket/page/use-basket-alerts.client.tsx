@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { AlertItem } from '#app/design-system/alert/AlertRegion.client.tsx'
+import { changeWords } from '#app/messages/basket/basket-changes.ts'
+import type { BasketPageCopy } from '#app/messages/basket/basket-page.ts'
+import { noticeAlert } from '../notices/Notice.tsx'
+import { clearedOnArrival, noticeView } from '../notices/notice-view.ts'
+import { useNotices } from '../notices/use-notices.client.ts'
+import type { BasketView } from '../store/basket-view.ts'
+import type { BasketPageState } from './use-basket.client.ts'
+
+type Said = Pick<BasketPageState, 'failure'> & {
+  isOffline?: boolean
+  basket: Pick<BasketView, 'notifications'>
+  actions: Pick<BasketPageState['actions'], 'forgetFailure'>
+}
+
+/** What the basket's page must tell, oldest first, and how one of it is taken away: by its code. */
+export function useBasketAlerts(
+  { basket, failure, isOffline, actions }: Said,
+  { locale, copy, hasAddFailed }: { locale: string; copy: BasketPageCopy; hasAddFailed: boolean },
+): { alerts: AlertItem[]; onDismiss: (code: string) => void } {
+  const [closed, setClosed] = useState(() => ({ basket, codes: clearedOnArrival(basket.notifications) }))
+  // A new answer brings its own notices: what was closed before does not silence them.
+  const dismissed = closed.basket === basket ? closed.codes : []
+  const [showsAddFailure, setShowsAddFailure] = useState(hasAddFailed)
+  // A map: a code may be any word, also one that every object has.
+  const ownDismissals = new Map<string, () => void>([
+    ['ADD_FAILED', () => setShowsAddFailure(false)],
+    ['CHANGE_FAILED', actions.forgetFailure],
+  ])
+  const alerts: AlertItem[] = useNotices(basket.notifications, locale)
+    .filter(({ code }) => !dismissed.includes(code))
+    .map(noticeAlert)
+  if (showsAddFailure) alerts.push({ code: 'ADD_FAILED', level: 'error', message: copy.addFailed })
+  if (failure) alerts.push({ ...noticeAlert(noticeView(failure, locale)), code: 'CHANGE_FAILED' })
+  if (isOffline) alerts.push({ code: 'OFFLINE', level: 'warn', message: changeWords.offline, isDismissible: false, stays: true })
+  return {
+    alerts,
+    onDismiss: (code) => (ownDismissals.get(code) ?? (() => setClosed({ basket, codes: [...dismissed, code] })))(),
+  }
+}

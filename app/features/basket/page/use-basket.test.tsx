@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import '#app/design-system/testing/dom.ts'
+import { act, renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { basketPageCopy } from '#app/messages/basket/basket-page.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
+import { membershipItem, testBasket } from '../testing/basket-views.ts'
+import { answer, holdBasket } from '../testing/stand-in-store.ts'
+import { useBasket } from './use-basket.client.ts'
+
+vi.mock('../store/basket-store.client.ts', async () => (await import('../testing/stand-in-store.ts')).standInStore)
+
+const copy = basketPageCopy('en-GB')
+const inBasket = testBasket({ items: [membershipItem()] })
+const [line = expect.fail('A basket of one line has none.')] = inBasket.lines
+
+/** What is read out of a change, once this basket has answered it. */
+async function saidOf(before: typeof inBasket, what: 'remove' | 'restore', after: typeof inBasket): Promise<string> {
+  holdBasket(before)
+  const none: [] = []
+  const { result } = renderHook(() => useBasket(before, copy, none))
+  act(() => result.current.actions[what](line))
+  expect(result.current.announcement).toBe(copy.updating)
+  await act(() => answer(after))
+  return result.current.announcement
+}
+
+test('what was done is read out', async () => {
+  expect(await saidOf(inBasket, 'remove', testBasket())).toBe(formatMessage(copy.removed, { name: line.name }))
+  expect(await saidOf(testBasket(), 'restore', inBasket)).toBe(copy.updated)
+})
+
+test('what was refused is not read out as done: its notice is', async () => {
+  expect(await saidOf(testBasket(), 'restore', testBasket())).toBe('')
+  expect(await saidOf(inBasket, 'remove', inBasket)).toBe('')
+})

@@ -1,0 +1,141 @@
+import { deviceFingerprint } from '#app/platform/device/device-fingerprint.ts'
+import { ask, change, type Sending } from '#app/platform/graphql/browser-client.ts'
+import { policyOf } from '#app/platform/graphql/policy-link.ts'
+import { RequestFailure } from '#app/platform/graphql/request-failure.ts'
+import { logError } from '#app/platform/log/log-error.ts'
+import { refreshShopper } from '#app/platform/shopper/refresh-shopper.client.ts'
+import { isShopperUnknown, rememberBag } from '#app/platform/shopper/shopper-record.ts'
+import { storeHref } from '#app/platform/store/link.ts'
+import { storeOf } from '#app/platform/store/stores.ts'
+import { trackBasketUpdate } from '#app/platform/tracking/track-basket.ts'
+import { goTo } from '#app/platform/window/go-to.ts'
+import {
+  AddBasketItemsDocument,
+  ApplyDiscountCodeDocument,
+  type BasketUpdateFieldsFragment,
+  EditBasketItemDocument,
+  GetBasketDocument,
+  RemoveBasketItemsDocument,
+  RemoveDiscountCodeDocument,
+  SetDeliveryMethodDocument,
+} from '#operations/__generated__/operations.ts'
+import type { BasketChange, BasketFailureCode, LineFacts } from '../store/basket-change.ts'
+import { type BasketView, basketView } from '../store/basket-view.ts'
+import { isGiftMembership, itemsToAdd, toItemInput } from './item-input.ts'
+
+// Loaded with the first change: this is where the contract's client comes in.
+
+/** Every basket mutation goes to the newest version of the session's own list. Spec §5. */
+const LIST = { listId: '', version: -1 } as const
+
+/** What is asked for, and the line that it is about. */
+export type ChangeToSend = { change: BasketChange; line: LineFacts | undefined }
+
+/** What came of sending: the basket; or why not, and whether the same may be sent again. */
+export type SendOutcome =
+  | { status: 'answered'; basket: BasketView }
+  | { status: 'failed'; code: Exclude<BasketFailureCode, 'STOPPED'>; mayRepeat: boolean }
+
+/** Sends one change, and lets the header, the prices and analytics know what came of it. Never throws. */
+export async function sendChange(wanted: ChangeToSend): Promise<SendOutcome> {
+  try {
+    const update = asWanted(wanted.change, await send(wanted))
+    const basket = basketView(update)
+    await remember(basket)
+    trackBasketUpdate(update.updateTracking)
+    leadOn(wanted.change, basket)
+    return { status: 'answered', basket }
+  } catch (error) {
+    logError(isGiftMembership(wanted.change) ? 'Error adding membership to basket' : `Basket: ${wanted.change.kind} failed`, error)
+    return { status: 'failed', ...failureOf(error) }
+  }
+}
+
+/** A removal that had to be repeated finds nothing to take out: what was wanted is so, and no failure is told. */
+function asWanted(wanted: BasketChange, update: BasketUpdateFieldsFragment): BasketUpdateFieldsFragment {
+  if (wanted.kind !== 'remove' || update.items.some(({ id }) => id === wanted.lineId)) return update
+  return { ...update, notifications: update.notifications.filter(({ code }) => code !== 'REMOVE_ITEMS_FAILURE') }
+}
+
+/** The basket as the server has it now, for a page that does not know it, or that another tab has overtaken. Throws RequestFailure. */
+export async function askBasket(): Promise<BasketView> {
+  const basket = basketView((await ask(GetBasketDocument, {})).basket)
+  await remember(basket)
+  return basket
+}
+
+async function send({ change: wanted, line }: ChangeToSend): Promise<BasketUpdateFieldsFragment> {
+  switch (wanted.kind) {
+    case 'setQuantity':
+      return (await change(EditBasketItemDocument, { ...LIST, item: toItemInput(line, wanted.quantity) }, SENDING)).editBasketItem
+    case 'remove':
+      return (await change(RemoveBasketItemsDocument, { ...LIST, items: [toItemInput(line)] }, SENDING)).removeBasketItems
+    case 'applyCode':
+      return (await change(ApplyDiscountCodeDocument, { code: wanted.code }, SENDING)).applyDiscountCode
+    case 'removeCode':
+      return (await change(RemoveDiscountCodeDocument, { code: wanted.code }, SENDING)).removeDiscountCode
+    case 'setDelivery':
+      return (await change(SetDeliveryMethodDocument, { deliveryMethod: wanted.method }, SENDING)).setDeliveryMethod
+    default:
+      return add(wanted)
+  }
+}
+
+/** How every change travels: it survives the page that sent it. */
+const SENDING: Sending = { keepalive: true }
+
+async function add(wanted: Extract<BasketChange, { kind: `add${string}` | 'restore' }>): Promise<BasketUpdateFieldsFragment> {
+  const items = wanted.kind === 'restore' ? [toItemInput(wanted.line)] : itemsToAdd(wanted)
+  const fingerprint = await deviceFingerprint()
+  const { addBasketItems } = await change(
+    AddBasketItemsDocument,
+    { ...LIST, items, basketMutationFlags: flagsOf(wanted), ...placeOf(wanted), isBasketPage: isBasketPage() },
+    { ...SENDING, ...(fingerprint && { headers: { 'x-device-fingerprint': fingerprint } }) },
+  )
+  return addBasketItems
+}
+
+/** Only a membership can be chosen knowingly, and is unless said otherwise. Spec §4, decision A54. */
+function flagsOf(wanted: BasketChange): { explicitUserMembershipAdd: boolean } | null {
+  return wanted.kind === 'addMembership' ? { explicitUserMembershipAdd: wanted.isExplicit ?? true } : null
+}
+
+function placeOf(wanted: BasketChange) {
+  if (wanted.kind === 'addProducts') {
+    const { location, locationDetails = null, source = null } = wanted
+    return { location, locationDetails, source }
+  }
+  return { location: wanted.kind === 'addMembership' ? (wanted.location ?? 'Page') : 'Page' } as const
+}
+
+/** What the basket tells of the shopper, remembered for every page. */
+async function remember(basket: BasketView): Promise<void> {
+  // A first change opens the session: who it belongs to is not remembered yet.
+  if (isShopperUnknown()) await refreshShopper()
+  rememberBag(basket)
+}
+
+/** The basket's page asks for more of what it shows. Spec §7. */
+function isBasketPage(): boolean {
+  return location.pathname === basketHref()
+}
+
+function basketHref(): string {
+  return storeHref(storeOf(document.documentElement.lang), '/basket')
+}
+
+/** A gift membership that is in the basket is looked at there. Spec §4. */
+function leadOn(wanted: BasketChange, { lines }: BasketView): void {
+  const isIn = isGiftMembership(wanted) && lines.some(({ type }) => type === 'giftMembership')
+  if (isIn && !isBasketPage()) goTo(basketHref())
+}
+
+/** What an error says to the queue. What fails before it is sent may be sent again; else the contract's own word counts. */
+function failureOf(error: unknown): { code: Exclude<BasketFailureCode, 'STOPPED'>; mayRepeat: boolean } {
+  if (!(error instanceof RequestFailure)) return { code: 'REFUSED', mayRepeat: false }
+  const { reason, code, operation } = error
+  const mayRepeat = policyOf(operation).retry === 'SAFE'
+  if (reason === 'network') return { code: navigator.onLine ? 'NETWORK' : 'OFFLINE', mayRepeat }
+  if (reason === 'errors' || (reason === 'status' && /^4\d\d$/.test(code ?? ''))) return { code: 'REFUSED', mayRepeat: false }
+  return { code: 'NO_RESPONSE', mayRepeat }
+}

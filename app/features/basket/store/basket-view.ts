@@ -1,0 +1,85 @@
+import { lineWords } from '#app/messages/basket/lines.ts'
+import { isInStock, type PictureView, picturesOf } from '#app/platform/catalogue/variant-shape.ts'
+import type {
+  BasketItemFieldsFragment,
+  BasketUpdateFieldsFragment,
+  NotificationFieldsFragment,
+} from '#operations/__generated__/operations.ts'
+
+/** A line of the basket as it is shown. Amounts are the contract's words: the shop never reckons money. */
+export type BasketLineView = {
+  id: string
+  type: BasketItemFieldsFragment['type']
+  sku: string | undefined
+  variantId: string | undefined
+  membershipId: string | undefined
+  name: string
+  brandName: string | undefined
+  variation: string | undefined
+  /** Path of the product's page, without the store's prefix. */
+  href: string | undefined
+  picture: PictureView | undefined
+  quantity: number
+  /** The most that the order may hold of it. */
+  maxItemQuantity: number | undefined
+  inStock: boolean
+  isGift: boolean
+  isRemovable: boolean
+  /** For how long a membership runs before it renews; undefined for anything else. */
+  duration: NonNullable<BasketItemFieldsFragment['membership']>['duration'] | undefined
+  /** Who a gift membership is for; null for anything else. */
+  giftInfo: BasketItemFieldsFragment['giftInfo']
+  /** What a membership of either kind costs now, after all that is taken off it; undefined for a product. */
+  membershipPrice: NonNullable<BasketItemFieldsFragment['membership']>['price'] | undefined
+  price: BasketItemFieldsFragment['linePrice']
+}
+
+/** The basket as it is shown. */
+export type BasketView = {
+  lines: BasketLineView[]
+  /** Quantities of lines that are in stock or have no variant. Spec §3. */
+  count: number
+  hasMembershipInBag: boolean
+  notifications: NotificationFieldsFragment[]
+  update: BasketUpdateFieldsFragment
+}
+
+/** The one place where the contract's answer becomes what the basket shows. */
+export function basketView(update: BasketUpdateFieldsFragment): BasketView {
+  return {
+    lines: update.items.map(lineView),
+    count: update.items.filter(isCounted).reduce((sum, { quantity }) => sum + quantity, 0),
+    hasMembershipInBag: update.items.some(({ type }) => type === 'membership'),
+    notifications: update.notifications,
+    update,
+  }
+}
+
+function isCounted({ variant }: BasketItemFieldsFragment): boolean {
+  return variant === null || variant.availability.status === 'instock'
+}
+
+function lineView(item: BasketItemFieldsFragment): BasketLineView {
+  const { variant, membership } = item
+  return {
+    id: item.id,
+    type: item.type,
+    sku: variant?.sku,
+    variantId: variant?.id,
+    membershipId: membership?.id,
+    name: variant?.title ?? membership?.name ?? lineWords.unnamed,
+    brandName: variant?.brandName,
+    variation: variant?.subTitle ?? undefined,
+    href: variant?.href,
+    picture: variant ? picturesOf(variant)[0] : undefined,
+    quantity: item.quantity,
+    maxItemQuantity: item.maxItemQuantity ?? undefined,
+    inStock: variant === null || isInStock(variant),
+    isGift: item.origin === 'discount',
+    isRemovable: item.removable && item.origin === 'user',
+    duration: membership?.duration,
+    giftInfo: item.giftInfo,
+    membershipPrice: membership?.price,
+    price: item.linePrice,
+  }
+}

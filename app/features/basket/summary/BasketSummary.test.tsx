@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import '#app/design-system/testing/dom.ts'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useRef } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { basketPageCopy } from '#app/messages/basket/basket-page.ts'
+import { testBasket } from '../testing/basket-views.ts'
+import { BasketSummary } from './BasketSummary.tsx'
+import { CollapsedTotal } from './CollapsedTotal.client.tsx'
+import { DeliveryChoice } from './DeliveryChoice.tsx'
+
+describe('the choice of delivery', () => {
+  const show = (method: string, isPending = false) => {
+    const onChoose = vi.fn()
+    render(<DeliveryChoice method={method} carrier="Express delivery" isPending={isPending} onChoose={onChoose} />)
+    return onChoose
+  }
+
+  it.each(['Standard', 'None'])('offers the faster one while it is %s [SBASKET-07]', async (method) => {
+    const onChoose = show(method)
+    await userEvent.click(screen.getByRole('button', { name: '(want it faster?)' }))
+    expect(onChoose.mock.calls).toEqual([['Express']])
+  })
+
+  it('offers the standard one by the name of the method while it is another [SBASKET-08]', async () => {
+    const onChoose = show('Express')
+    await userEvent.click(screen.getByRole('button', { name: '(switch to standard Express delivery)' }))
+    expect(onChoose.mock.calls).toEqual([['Standard']])
+  })
+
+  it('keeps the focus and does nothing while one is on its way', async () => {
+    const onChoose = show('Standard', true)
+    const button = screen.getByRole('button')
+    await userEvent.click(button)
+    expect(button).toHaveFocus()
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(onChoose).not.toHaveBeenCalled()
+  })
+})
+
+describe('the summary of a basket that holds nothing but a membership', () => {
+  const { update } = testBasket({
+    hasOnlyVirtualProducts: true,
+    pricing: {
+      ...testBasket().update.pricing,
+      priceTier: 'member',
+      totalProductPriceByTier: { typical: 2600, member: 1350 },
+      totalMembershipPrice: 4900,
+    },
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  const terms = (source?: 'HCL') => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe = vi.fn()
+        disconnect = vi.fn()
+      },
+    )
+    render(
+      <BasketSummary
+        update={update}
+        hasMembership
+        locale="en-GB"
+        copy={basketPageCopy('en-GB')}
+        checkoutHref="/checkout"
+        isChoosing={false}
+        onChooseDelivery={vi.fn()}
+        {...(source && { source })}
+      />,
+    )
+    return screen.getAllByRole('term').map(({ textContent }) => textContent)
+  }
+
+  it('has lines of the savings and of the fee unless it is told where it stands [SUMMARY-22, SUMMARY-23]', () => {
+    expect(terms()).toEqual(["Member's discount", 'Subtotal', 'Membership fee', 'Your bag total'])
+  })
+
+  it("has neither when it stands at 'HCL' [SUMMARY-22, SUMMARY-23]", () => {
+    expect(terms('HCL')).toEqual(['Subtotal', 'Your bag total'])
+  })
+})
+
+describe('the summary as one row', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  function Page() {
+    const whole = useRef<HTMLDivElement>(null)
+    return (
+      <>
+        <div ref={whole}>The whole</div>
+        <CollapsedTotal value="£26.00" of={whole}>
+          <a href="/checkout">On</a>
+        </CollapsedTotal>
+      </>
+    )
+  }
+
+  it("says 'Total' and what it comes to only while the whole is out of sight [SBASKET-05]", () => {
+    let tell: (isIntersecting: boolean) => void = () => undefined
+    const disconnect = vi.fn()
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(listen: (entries: { isIntersecting: boolean }[]) => void) {
+          tell = (isIntersecting) => listen([{ isIntersecting }])
+        }
+        observe = vi.fn()
+        disconnect = disconnect
+      },
+    )
+    const { unmount } = render(<Page />)
+    expect(screen.queryByText('Total')).toBeNull()
+
+    act(() => tell(false))
+    expect(screen.getByText('Total')).toBeVisible()
+    expect(screen.getByText('Total').parentElement).toHaveTextContent(/^Total £26\.00$/)
+    expect(screen.getByRole('link', { name: 'On' })).toBeVisible()
+
+    act(() => tell(true))
+    expect(screen.queryByText('Total')).toBeNull()
+    unmount()
+    expect(disconnect).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,96 @@
+import { type ReactNode, useRef } from 'react'
+import { ButtonLink } from '#app/design-system/button/Button.tsx'
+import { Icon } from '#app/design-system/icon/Icon.tsx'
+import { lock } from '#app/design-system/icon/icons.ts'
+import { Money } from '#app/design-system/price/Money.tsx'
+import { PricingSummary, SummaryNote, SummaryPanel } from '#app/design-system/summary/PricingSummary.tsx'
+import type { BasketPageCopy } from '#app/messages/basket/basket-page.ts'
+import { stickyWords } from '#app/messages/basket/summary.ts'
+import type { BasketView } from '../store/basket-view.ts'
+import { ReferralProgress } from '../thresholds/ReferralProgress.tsx'
+import { ThresholdProgress } from '../thresholds/ThresholdProgress.tsx'
+import { ThresholdTerms } from '../thresholds/ThresholdTerms.tsx'
+import styles from './BasketSummary.module.css'
+import { CollapsedTotal } from './CollapsedTotal.client.tsx'
+import { DeliveryChoice } from './DeliveryChoice.tsx'
+import { type StickyLine, stickyLines } from './summary-lines.ts'
+
+type BasketSummaryProps = {
+  update: BasketView['update']
+  /** A member, or a membership in the basket. */
+  hasMembership: boolean
+  locale: string
+  copy: BasketPageCopy
+  checkoutHref: string
+  /** True while another delivery method is on its way. */
+  isChoosing: boolean
+  onChooseDelivery: (method: string) => void
+  /** Where a promo code is typed. */
+  promoCode?: ReactNode
+  /** 'HCL' hides member savings and the membership fee of virtual-only baskets. [A75] */
+  source?: 'HCL'
+}
+
+/** What the basket comes to, line by line, and what more spending brings; it stays in sight. Spec §9 Basket pricing summary, decision A68. */
+export function BasketSummary({ update, hasMembership, locale, copy, checkoutHref, promoCode, source, ...delivery }: BasketSummaryProps) {
+  const wayOn = useRef<HTMLDivElement>(null)
+  const lines = stickyLines(update, { locale, hasMembership, ...(source && { source }) })
+  const total = lines.find(({ id }) => id === 'total')
+  const checkout = (
+    <ButtonLink href={checkoutHref} size={56} wide>
+      <Icon icon={lock} size={20} />
+      {copy.checkout}
+    </ButtonLink>
+  )
+  return (
+    <div className={styles.sticky}>
+      <SummaryPanel id="summary" heading={copy.summary}>
+        <ReferralProgress update={update} locale={locale} hasMembership={hasMembership} />
+        <ThresholdProgress update={update} locale={locale} />
+        <PricingSummary
+          lines={lines
+            .filter((line) => line !== total)
+            .map((line) => ({
+              id: line.id,
+              label: <Label line={line} update={update} {...delivery} />,
+              value: <Money>{line.value}</Money>,
+              ...(line.isSaving && { tone: 'saving' }),
+            }))}
+          total={{ label: total?.label, value: total && <Money>{total.value}</Money> }}
+        />
+        {promoCode}
+        <div ref={wayOn}>{checkout}</div>
+        <p className={styles.note}>{copy.taxNote}</p>
+        <ThresholdTerms update={update} locale={locale} />
+      </SummaryPanel>
+      <CollapsedTotal value={total?.value ?? ''} of={wayOn}>
+        {checkout}
+      </CollapsedTotal>
+    </div>
+  )
+}
+
+type LabelProps = { line: StickyLine } & Pick<BasketSummaryProps, 'update' | 'isChoosing' | 'onChooseDelivery'>
+
+/** A line's label with what belongs beside it. [SBASKET-03, SBASKET-07, SBASKET-08] */
+function Label({ line: { id, label }, update, isChoosing, onChooseDelivery }: LabelProps) {
+  if (id === 'typicalRetailPrice') {
+    return (
+      <>
+        {label} <SummaryNote>{stickyWords.retailNote}</SummaryNote>
+      </>
+    )
+  }
+  if (id !== 'delivery') return label
+  return (
+    <>
+      {label}{' '}
+      <DeliveryChoice
+        method={update.deliveryMethod}
+        carrier={update.deliveryMethodName}
+        isPending={isChoosing}
+        onChoose={onChooseDelivery}
+      />
+    </>
+  )
+}

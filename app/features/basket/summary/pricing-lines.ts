@@ -1,0 +1,145 @@
+import { type SummaryLabels, summaryLabels } from '#app/messages/basket/summary.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
+
+/** What the summary reads of a basket update. Every amount is minor units. */
+export type SummarySource = {
+  readonly pricing: {
+    readonly priceTier: string
+    readonly totalProductPriceByTier: { readonly typical: number; readonly member: number }
+    readonly totalPrice: { readonly gross: number }
+    readonly subTotal: { readonly tax: number }
+    readonly estimatedShipping: number
+    readonly shipping: { readonly net: number; readonly gross: number; readonly tax: number }
+    readonly totalDiscountsByType: readonly SummaryDiscount[]
+    readonly totalMembershipPrice: number
+  }
+  readonly isEmpty: boolean
+  readonly hasOnlyVirtualProducts: boolean
+  readonly deliveryMethod: string
+}
+
+/** One discount, summed over the basket; `value` is what it takes off, minor units. */
+export type SummaryDiscount = { readonly type: string; readonly code: string | null; readonly value: number }
+
+/** Who looks, and where from. */
+export type SummaryOptions = {
+  readonly locale: string
+  /** A member, or anyone with a membership in the basket. [A79] */
+  readonly hasMembership: boolean
+  /** 'HCL' hides member savings and the membership fee of virtual-only baskets. [A75] */
+  readonly source?: 'HCL'
+  readonly labels?: SummaryLabels
+}
+
+/** One line of the summary. Deductions are negative. */
+export type PricingLine = {
+  readonly id: PricingLineId
+  readonly label: string
+  /** Minor units. */
+  readonly amount: number
+  /** 'worth': what it would have cost, not part of the sum. 'saving': a deduction. */
+  readonly tone: 'plain' | 'worth' | 'saving' | 'total'
+}
+
+/** The lines in the order they show. [SUMMARY-11] */
+export type PricingLineId =
+  | 'typicalRetailPrice'
+  | 'memberSavings'
+  | 'subtotal'
+  | 'salesTax'
+  | 'promoCode'
+  | 'discount'
+  | 'delivery'
+  | 'shippingTax'
+  | 'membershipFee'
+  | 'membershipDiscount'
+  | 'total'
+
+/** The lines of the basket pricing summary that show, in order. From the subtotal on, they sum to the total. [9/Basket pricing summary] */
+export function pricingLines(update: SummarySource, options: SummaryOptions): readonly PricingLine[] {
+  const context: Context = {
+    ...update,
+    ...options,
+    labels: options.labels ?? summaryLabels,
+    isUs: options.locale === 'en-US',
+    hidesMembership: options.source === 'HCL' && update.hasOnlyVirtualProducts,
+  }
+  return [...productLines(context), ...discountLines(context), ...deliveryLines(context), ...membershipLines(context), totalLine(context)]
+}
+
+/** What the Member's Price takes off the products of a basket that pays it, minor units; 0 of any other. [SUMMARY-02] */
+export function memberSavings({ priceTier, totalProductPriceByTier: { typical, member } }: SummarySource['pricing']): number {
+  return priceTier === 'member' ? Math.max(typical - member, 0) : 0
+}
+
+type Context = SummarySource &
+  SummaryOptions & { readonly labels: SummaryLabels; readonly isUs: boolean; readonly hidesMembership: boolean }
+
+/** Lines 1 to 4: what it would have cost, what membership saves, what the products cost, and the tax on them. */
+function productLines({ pricing, labels, isUs, hasOnlyVirtualProducts, hidesMembership }: Context): PricingLine[] {
+  const { typical, member } = pricing.totalProductPriceByTier
+  const isMemberTier = pricing.priceTier === 'member'
+  const savings = memberSavings(pricing)
+  return [
+    ...(isMemberTier && !hasOnlyVirtualProducts ? [line('typicalRetailPrice', labels.typicalRetailPrice, typical, 'worth')] : []),
+    ...(savings > 0 && !hidesMembership ? [line('memberSavings', labels.memberSavings, -savings, 'saving')] : []),
+    line('subtotal', labels.subtotal, isMemberTier ? member : typical),
+    ...taxLine('salesTax', labels.salesTax, pricing.subTotal.tax, isUs),
+  ]
+}
+
+/** Line 5: what codes take off together, then what comes off by itself. Delivery, gifts and memberships are told elsewhere. [A72, A73, A74] */
+function discountLines({ pricing, labels }: Context): PricingLine[] {
+  const shown = pricing.totalDiscountsByType.filter(({ type }) => !/shipping|gift/i.test(type) && !isMembershipDiscount(type))
+  const coded = shown.filter(({ code }) => code !== null && code !== '')
+  const uncoded = shown.filter((discount) => !coded.includes(discount))
+  const codes = [...new Set(coded.map(({ code }) => code))].join(', ')
+  return [...deduction('promoCode', formatMessage(labels.promoCode, { codes }), coded), ...deduction('discount', labels.discount, uncoded)]
+}
+
+/** Lines 6 and 7: delivery, estimated while no method is chosen, and the tax on it. A virtual-only or empty basket has no delivery. */
+function deliveryLines({ pricing, labels, isUs, isEmpty, hasOnlyVirtualProducts, deliveryMethod }: Context): PricingLine[] {
+  const { net, gross, tax } = pricing.shipping
+  const price = isUs ? net : gross
+  const delivery =
+    deliveryMethod === 'None'
+      ? line('delivery', labels.estimatedDelivery, pricing.estimatedShipping)
+      : line('delivery', labels.delivery, price)
+  return [...(isEmpty || hasOnlyVirtualProducts ? [] : [delivery]), ...taxLine('shippingTax', labels.shippingTax, tax, isUs)]
+}
+
+/** Lines 8 and 9: the memberships' fee, and what is taken off it. Where the fee is hidden, so is what is taken off it. */
+function membershipLines({ pricing, labels, hidesMembership }: Context): PricingLine[] {
+  if (hidesMembership) return []
+  const fee = pricing.totalMembershipPrice
+  const discounts = pricing.totalDiscountsByType.filter(({ type }) => isMembershipDiscount(type))
+  return [
+    ...(fee > 0 ? [line('membershipFee', labels.membershipFee, fee)] : []),
+    ...deduction('membershipDiscount', labels.membershipDiscount, discounts),
+  ]
+}
+
+/** Line 10. The estimate is only part of it while the method is open and something is posted. [SUMMARY-16, SUMMARY-17] */
+function totalLine({ pricing, labels, isEmpty, hasOnlyVirtualProducts, deliveryMethod, hasMembership }: Context): PricingLine {
+  const isEstimated = deliveryMethod === 'None' && !hasOnlyVirtualProducts && !isEmpty
+  const amount = pricing.totalPrice.gross + (isEstimated ? pricing.estimatedShipping : 0)
+  return line('total', hasMembership ? labels.bagTotal : labels.totalIncludingShipping, amount, 'total')
+}
+
+function line(id: PricingLineId, label: string, amount: number, tone: PricingLine['tone'] = 'plain'): PricingLine {
+  return { id, label, amount, tone }
+}
+
+function taxLine(id: PricingLineId, label: string, tax: number, isUs: boolean): PricingLine[] {
+  return isUs && tax > 0 ? [line(id, label, tax)] : []
+}
+
+/** One line for several discounts; none when there are none. */
+function deduction(id: PricingLineId, label: string, discounts: readonly SummaryDiscount[]): PricingLine[] {
+  if (discounts.length === 0) return []
+  return [line(id, label, 0 - discounts.reduce((sum, { value }) => sum + value, 0), 'saving')]
+}
+
+function isMembershipDiscount(type: string): boolean {
+  return type.toLowerCase() === 'membership'
+}

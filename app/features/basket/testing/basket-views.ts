@@ -1,0 +1,69 @@
+import type { BasketUpdateFieldsFragment } from '#operations/__generated__/operations.ts'
+import { type BasketView, basketView } from '../store/basket-view.ts'
+
+type Line = BasketUpdateFieldsFragment['items'][number]
+type Discount = BasketUpdateFieldsFragment['discounts'][number]
+
+/** An empty UK basket that nothing is known of besides, changed as a test needs it. */
+export function testBasket(changes: Partial<BasketUpdateFieldsFragment> = {}): BasketView {
+  return basketView({
+    items: [],
+    itemUpdates: [],
+    discounts: [],
+    includedDiscounts: [],
+    rejectedDiscounts: [],
+    notifications: [],
+    hasOnlyVirtualProducts: false,
+    deliveryMethod: 'None',
+    deliveryMethodName: '',
+    termsAndConditions: null,
+    gwpModule: null,
+    thresholds: [],
+    spotlightModule: null,
+    listId: 'list',
+    updateTracking: [],
+    membershipDetails: null,
+    pricing: {
+      priceTier: 'typical',
+      totalProductPriceByTier: { typical: 0, member: 0 },
+      totalPrice: { gross: 0 },
+      subTotal: { tax: 0 },
+      estimatedShipping: 0,
+      shipping: { net: 0, gross: 0, tax: 0 },
+      totalDiscountsByType: [],
+      totalMembershipPrice: 0,
+      totalMembershipDiscountedPrice: 0,
+      currency: 'GBP',
+      currencySymbol: '£',
+    },
+    ...changes,
+  })
+}
+
+/** The line of an annual membership. */
+export function membershipItem(changes: Partial<Line> = {}): Line {
+  const price = { formatted: '£49.00', raw: 4900, label: null, currency: 'GBP', currencySymbol: '£' }
+  return {
+    id: 'membership-line',
+    quantity: 1,
+    type: 'membership',
+    origin: 'user',
+    removable: true,
+    maxItemQuantity: null,
+    giftInfo: null,
+    variant: null,
+    membership: { id: '610501', name: 'Annual Membership', value: 'ANNUAL', duration: 'annually', price, visual: null },
+    linePrice: { typical: price, member: price, charged: price },
+    ...changes,
+  }
+}
+
+/** A promo code that counts. */
+export function activeCode(code: string): Discount {
+  return { code, name: '10% off everything', value: 260, state: 'Accepted', referralCode: null }
+}
+
+/** A promo code that was refused. */
+export function refusedCode(code: string, state: Discount['state']): Discount {
+  return { ...activeCode(code), value: 0, state }
+}
