@@ -15,7 +15,14 @@ export type Import = {
 /** A node of the syntax tree, as far as rules look at one. */
 export type SyntaxNode = { type: string; [key: string]: unknown }
 
-type Code = { imports: readonly Import[]; isClient: boolean; program: SyntaxNode }
+type Code = {
+  imports: readonly Import[]
+  /** Names that the module defines and exports. A re-export defines nothing. */
+  exports: readonly string[]
+  comments: readonly string[]
+  isClient: boolean
+  program: SyntaxNode
+}
 
 const read = new WeakMap<Sources, Map<string, Code>>()
 
@@ -34,7 +41,7 @@ export function codeOf(sources: Sources, path: string): Code {
 
 function parse(sources: Sources, path: string): Code {
   const text = sources.get(path) ?? ''
-  const { module, program, errors } = parseSync(path, text)
+  const { module, program, comments, errors } = parseSync(path, text)
   if (errors[0]) throw new Error(`${path} cannot be read: ${errors[0].message}`)
   const kindOf = (start: number): Import['kind'] => (/^(import|export)\s+type\b/.test(text.slice(start)) ? 'type' : 'value')
   const written = [
@@ -50,12 +57,16 @@ function parse(sources: Sources, path: string): Code {
   const tree = program as unknown as SyntaxNode
   return {
     imports: written.map((one) => ({ ...one, target: resolve(sources, path, one.specifier) })),
+    exports: module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, exportName }) => (moduleRequest ? [] : [exportName.name ?? 'default'])),
+    ),
+    comments: comments.map(({ value }) => value),
     isClient: hasClientMark(tree),
     program: tree,
   }
 }
 
-/** `#room/…` and relative specifiers lead to a file; anything else is a package or one of Node's own modules. */
+/** `#folder/…` and relative specifiers lead to a file; anything else is a package or one of Node's own modules. */
 function resolve(sources: Sources, path: string, specifier: string): string {
   if (!/^[#.]/.test(specifier)) return specifier
   const plain = specifier.startsWith('#') ? specifier.slice(1) : posix.join(posix.dirname(path), specifier)

@@ -3,7 +3,7 @@ import { filesIn, type Sources } from './sources.ts'
 
 /** A folder or file whose name says nothing about what is in it. */
 const vague = /^(utils?|helpers?|misc|common)$|(^|[-_])(utils?|helpers?|misc|common)$|V\d+$/i
-/** Rooms of code, and the files at the root. Documents and public files are named for their readers. */
+/** Folders of code, and the files at the root. Documents and public files are named for their readers. */
 const named = /^(schema|operations|fixtures|mock-server|app|tests|toolkit|\.storybook)\/|^[^/]+\.[mc]?[jt]s$/
 
 /** Barrels, and names that say nothing, each as a sentence. */

@@ -12,8 +12,15 @@ export function sourcesOf(files: Readonly<Record<string, string>>): Sources {
   return new Map(Object.entries(files))
 }
 
-/** The repository as it stands on the disk: whatever git is not told to ignore. */
+let project: Sources | undefined
+
+/** The repository's files on the disk that git does not ignore. Read, and parsed by `codeOf`, once for all tests of a worker. */
 export function projectSources(): Sources {
+  project ??= readProject()
+  return project
+}
+
+function readProject(): Sources {
   const isIgnored = ignored(readFileSync(join(root, '.gitignore'), 'utf8'))
   const sources = new Map<string, string>()
   const visit = (folder: string) => {
