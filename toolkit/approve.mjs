@@ -9,8 +9,8 @@ import { ensureStorybook } from './storybook.mjs'
 process.chdir(root)
 ensureDependencies()
 ensureGenerated()
-ensureHarness()
-ensureStorybook()
+await ensureHarness()
+await ensureStorybook()
 
 const words = process.argv.slice(2)
 const env = { APPROVE: '1', CHROMIUM_PATH: ensureBrowser() }

@@ -12,7 +12,7 @@ export async function serveShop() {
   await ensurePortFree(shopPort, "the tests' shop", 'TEST_SHOP_PORT')
   const mock = startProcess('mock-server/node.ts', ['--port', String(mockPort)], { SHOP_URL: shopUrl })
   await waitFor(`${mockUrl}/health`, mock, 'The mock server')
-  ensureBuild(`${mockUrl}/graphql`)
+  await ensureBuild(`${mockUrl}/graphql`)
   const shop = startProcess('server.ts', [], {
     PORT: String(shopPort),
     GRAPHQL_URL: `${mockUrl}/graphql`,

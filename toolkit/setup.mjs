@@ -50,17 +50,29 @@ export function run(command, args, options = {}) {
   return result.status ?? 1
 }
 
-/** Runs a command beside others, and shows what it prints once it has ended. Returns its exit code. */
-export async function runBeside(command, args) {
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: childEnv() })
-  const said = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk))
+/** Processes that run beside others now. They end with this command, however it ends. */
+const running = new Set()
+process.on('exit', () => {
+  for (const child of running) child.kill()
+})
+
+/** Runs a command beside others and shows its output once it has ended. Returns its exit code. */
+export async function runBeside(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: childEnv(options.env) })
+  running.add(child)
+  const output = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk))
   const code = await new Promise((done, failed) => {
     child.once('error', failed)
     child.once('close', (ended) => done(ended ?? 1))
-  })
-  process.stdout.write(Buffer.concat(said))
+  }).finally(() => running.delete(child))
+  process.stdout.write(Buffer.concat(output))
   return code
+}
+
+/** Runs one of the project's binaries beside others, by its name in node_modules/.bin. */
+export function runBinBeside(name, args, options = {}) {
+  return runBeside(projectNode(), [join(root, 'node_modules', '.bin', name), ...args], options)
 }
 
 /** Runs one of the project's binaries by its name in node_modules/.bin. */
@@ -129,11 +141,11 @@ export function ensureGenerated() {
 }
 
 /** Builds the mock server's gallery into `mock-server/gallery/__generated__/` when what it is made of changed. */
-export function ensureGallery() {
+export async function ensureGallery() {
   const hash = hashOf(['mock-server/gallery', 'app/design-system', 'public/fonts', 'public/favicon.svg', 'package-lock.json'])
   if (isFresh('gallery', hash, ['mock-server/gallery/__generated__/index.html'])) return
   say('Building the scenario gallery…')
-  if (runBin('vite', ['build', '--config', 'mock-server/gallery/vite.config.ts', '--logLevel', 'warn']) !== 0) {
+  if ((await runBinBeside('vite', ['build', '--config', 'mock-server/gallery/vite.config.ts', '--logLevel', 'warn'])) !== 0) {
     fail('The scenario gallery could not be built: the message above names the file of mock-server/gallery/ to mend.')
   }
   markFresh('gallery', hash)
@@ -156,7 +168,7 @@ const BUILD_INPUTS = [
 ]
 
 /** Builds the shop against a running GraphQL server unless nothing that it is made of has changed. */
-export function ensureBuild(graphqlUrl) {
+export async function ensureBuild(graphqlUrl) {
   // Prerendered pages hold the answers of one API and the addresses of one site: another of either is another build.
   const hash = hashOf(BUILD_INPUTS, `${process.env.SITE_URL ?? ''} ${process.env.GRAPHQL_URL ?? ''}`)
   if (isFresh('build', hash, ['.next/BUILD_ID', '.next/required-server-files.json'])) {
@@ -164,13 +176,13 @@ export function ensureBuild(graphqlUrl) {
     return
   }
   say('Building the shop (a minute or so; unchanged sources skip this)…')
-  if (runBin('next', ['build'], { env: { GRAPHQL_URL: graphqlUrl, NODE_ENV: 'production' } }) !== 0) {
+  if ((await runBinBeside('next', ['build'], { env: { GRAPHQL_URL: graphqlUrl, NODE_ENV: 'production' } })) !== 0) {
     fail('The shop could not be built: the message above says where.')
   }
-  if (run(projectNode(), ['app/platform/security/check-prerendered.ts']) !== 0) {
+  if ((await runBeside(projectNode(), ['app/platform/security/check-prerendered.ts'])) !== 0) {
     fail('A prerendered page holds an inline script that the content policy does not allow: the message above names it.')
   }
-  if (run(projectNode(), ['app/platform/server/pack-files.ts']) !== 0) fail('The scripts of the build could not be packed.')
+  if ((await runBeside(projectNode(), ['app/platform/server/pack-files.ts'])) !== 0) fail('The scripts of the build could not be packed.')
   markFresh('build', hash)
 }
 
@@ -207,7 +219,8 @@ export function startProcess(file, args, env, options = {}) {
     stdio: options.quiet ? ['ignore', 'ignore', 'inherit'] : 'inherit',
     env: childEnv(env),
   })
-  child.exited = new Promise((done) => child.once('exit', (code) => done(code ?? 0)))
+  running.add(child)
+  child.exited = new Promise((done) => child.once('exit', (code) => done(code ?? 0))).finally(() => running.delete(child))
   return child
 }
 

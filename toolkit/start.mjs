@@ -31,7 +31,7 @@ const children = []
 process.chdir(root)
 ensureDependencies()
 ensureGenerated()
-if (!realApi || isMockOnly) ensureGallery()
+if (!realApi || isMockOnly) await ensureGallery()
 
 if (isMockOnly) {
   children.push(startProcess('mock-server/node.ts', ['--port', String(mockPort), ...passedOn], { SHOP_URL: shopUrl }))
@@ -44,7 +44,7 @@ if (isMockOnly) {
     children.push(mock)
     await waitFor(`http://localhost:${mockPort}/health`, mock, 'The mock server')
   }
-  if (!isDev) ensureBuild(graphqlUrl)
+  if (!isDev) await ensureBuild(graphqlUrl)
   const shop = startProcess('server.ts', isDev ? ['--dev'] : [], {
     PORT: String(shopPort),
     GRAPHQL_URL: graphqlUrl,

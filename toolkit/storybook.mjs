@@ -1,6 +1,6 @@
 // Builds Storybook into `storybook-static/`: the tests of the design system look at it, and it can be put on any static host.
 import { join } from 'node:path'
-import { ensureDependencies, ensureGenerated, fail, hashOf, isFresh, markFresh, root, runBin, say } from './setup.mjs'
+import { ensureDependencies, ensureGenerated, fail, hashOf, isFresh, markFresh, root, runBinBeside, say } from './setup.mjs'
 
 /** What stories are made of. Unit tests and routes are part of none, but a folder is told by its name and not by each file. */
 const STORYBOOK_INPUTS = [
@@ -19,11 +19,12 @@ const STORYBOOK_INPUTS = [
 ]
 
 /** Builds Storybook when something that its stories are made of has changed. */
-export function ensureStorybook() {
+export async function ensureStorybook() {
   const hash = hashOf(STORYBOOK_INPUTS)
   if (isFresh('storybook', hash, ['storybook-static/index.json', 'storybook-static/iframe.html'])) return
   say('Building Storybook (about ten seconds; unchanged sources skip this)…')
-  if (runBin('storybook', ['build', '--output-dir', join(root, 'storybook-static'), '--quiet', '--loglevel', 'error']) !== 0) {
+  const args = ['build', '--output-dir', join(root, 'storybook-static'), '--quiet', '--loglevel', 'error']
+  if ((await runBinBeside('storybook', args)) !== 0) {
     fail('Storybook could not be built: the message above names the story or the file of .storybook/ to mend.')
   }
   markFresh('storybook', hash)
@@ -34,6 +35,6 @@ if (process.argv[1] === import.meta.filename) {
   process.chdir(root)
   ensureDependencies()
   ensureGenerated()
-  ensureStorybook()
+  await ensureStorybook()
   say('Storybook is built: storybook-static/.')
 }

@@ -23,7 +23,7 @@ const wanted = new Set(positionals.map((area) => area.toUpperCase()))
 process.chdir(root)
 ensureDependencies()
 ensureGenerated()
-ensureHarness()
+await ensureHarness()
 const copies = new Copies(root)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
 process.once('exit', () => {
