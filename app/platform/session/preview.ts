@@ -1,5 +1,3 @@
-import type { Visit } from './visit.ts'
-
 /** Preview mode: `1` while an editor sees content before it is live (decision A24). It puts a visit on its own, so nothing is kept of it. */
 export const PREVIEW_COOKIE = 'ottilie-preview'
 
@@ -9,6 +7,6 @@ export function isPreviewOn(value: string | undefined): boolean {
 }
 
 /** Which branch of the CMS is asked, and whether for what is not live yet: what every question for content sends. Spec §7. */
-export function contentSource({ isPreview = false }: Pick<Visit, 'isPreview'>): { branchName: string; preview: boolean } {
+export function contentSource({ isPreview = false }: { isPreview?: boolean }): { branchName: string; preview: boolean } {
   return { branchName: 'master', preview: isPreview }
 }
