@@ -12,7 +12,7 @@ export type Import = {
   kind: 'value' | 'type' | 'lazy'
 }
 
-/** A node of the syntax tree, as far as rules look at one. */
+/** A node of the syntax tree. */
 export type SyntaxNode = { type: string; [key: string]: unknown }
 
 type Code = {
@@ -30,7 +30,7 @@ export function isCode(path: string): boolean {
   return /\.(tsx?|mjs)$/.test(path)
 }
 
-/** A module's imports and its syntax tree. Read once for each set of sources. */
+/** What a module imports, exports and says. Parsed once for each set of sources. */
 export function codeOf(sources: Sources, path: string): Code {
   const known = read.get(sources) ?? new Map<string, Code>()
   read.set(sources, known)
@@ -101,10 +101,10 @@ export function memberName(node: SyntaxNode): string | undefined {
   return isPlain ? `${String(object['name'])}.${String(property['name'])}` : undefined
 }
 
-/** A module that is reached, with the way that led there, itself included. */
+/** A module that is reached, and the chain of imports that leads to it, itself included. */
 export type Reached = { path: string; way: readonly string[] }
 
-/** Every file that is reached from the entries by imports that `follow` lets pass; each once, by a shortest way. */
+/** Every file that is reached from the entries by imports that `follow` accepts, each once, by a shortest chain. */
 export function reach(sources: Sources, entries: readonly string[], follow: (from: string, via: Import) => boolean): Reached[] {
   const reached = new Map<string, Reached>(entries.map((path) => [path, { path, way: [path] }]))
   for (const { path, way } of reached.values()) {
