@@ -1,7 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { skippedTests } from './toolkit/unit-groups.mjs'
 
 const seededChecks = fileURLToPath(new URL('./tests/harness/seeded-checks.ts', import.meta.url))
+
+const SHOP = 'app/**/*.test.{ts,tsx}'
+/** Tests that fail in a VM context, where `FormData`, `Request` and events come from two realms. */
+const NOT_IN_VM = ['app/**/{SearchPanel.test.tsx,caught-forms.test.ts,upstream.test.ts}']
 
 export default defineConfig({
   plugins: [
@@ -22,15 +27,16 @@ export default defineConfig({
   },
   test: {
     projects: [
-      // Each file in a process of its own: these stand in for the browser and its globals.
-      { extends: true, test: { name: 'shop', include: ['app/**/*.test.{ts,tsx}'] } },
-      // The contract's worlds are private by construction, so its tests share their workers, and loading it once saves half the time.
+      // Each file has globals of its own, in a VM context: a third of the CPU of a process each (38 s instead of 100 s for 189 files).
+      { extends: true, test: { name: 'shop', include: [SHOP], exclude: NOT_IN_VM, pool: 'vmThreads' } },
+      { extends: true, test: { name: 'shop-processes', include: NOT_IN_VM } },
+      // The contract's worlds are private by construction, so its tests share their workers: loading it once saves half the time.
       {
         extends: true,
         test: { name: 'contract', include: ['{fixtures,http-server,mock-server,tests,toolkit}/**/*.test.ts'], isolate: false },
       },
     ],
-    exclude: ['node_modules/**', '.next/**'],
+    exclude: ['node_modules/**', '.next/**', ...skippedTests(process.env['UNCHANGED'])],
     environment: 'node',
     setupFiles: ['tests/harness/unit-setup.ts'],
     restoreMocks: true,

@@ -1,5 +1,5 @@
-// `npm run approve`: approves how every example of the design system looks now, in this environment. `-- <words>`: only those whose
-// test's title matches. What changed is then for `git diff` and for eyes.
+// `npm run approve`: takes new reference pictures of the design system's examples in this environment. `-- <words>` takes only those
+// whose test title matches. Review what changed before you commit.
 import { execFileSync } from 'node:child_process'
 import { ensureBrowser } from './browser.mjs'
 import { ensureHarness } from './harness.mjs'
@@ -9,13 +9,13 @@ import { ensureStorybook } from './storybook.mjs'
 process.chdir(root)
 ensureDependencies()
 ensureGenerated()
-ensureHarness()
-ensureStorybook()
+await ensureHarness()
+await ensureStorybook()
 
 const words = process.argv.slice(2)
 const env = { APPROVE: '1', CHROMIUM_PATH: ensureBrowser() }
 const filter = words.length > 0 ? ['--grep', words.join(' ')] : []
 const code = runBin('playwright', ['test', 'tests/visual', '--project=desktop', '--reporter=dot', ...filter], { env })
 const changed = execFileSync('git', ['status', '--porcelain', 'tests/visual/approved'], { cwd: root, encoding: 'utf8' })
-say(changed === '' ? 'Everything looks as it was approved before.' : `Approved; look at each before you commit:\n${changed}`)
+say(changed === '' ? 'Nothing has changed.' : `Approved. Look at each picture before you commit:\n${changed}`)
 process.exit(code)

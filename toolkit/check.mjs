@@ -1,33 +1,64 @@
-// `npm run check`: am I done? Everything that needs no browser and no build.
+// `npm run check`: am I done? Everything that needs no browser and no build. A step whose files are those of its last success is
+// skipped, and so is a unit test that no change can affect; `npm run check -- --all` and a clean checkout skip nothing.
+import { affectedTests } from './affected-tests.mjs'
+import { changedFiles, hashFiles, hashUnder, readNote, writeNote } from './changed-files.mjs'
+import { checks, inLanes } from './checks.mjs'
 import { ensureHarness } from './harness.mjs'
 import { prepareRedis } from './redis.mjs'
-import { ensureDependencies, ensureGenerated, projectNode, root, runBeside, runBin, say } from './setup.mjs'
+import { ensureDependencies, ensureGenerated, fail, root, runBinBeside, say } from './setup.mjs'
+import { Steps } from './steps.mjs'
+
+const TESTS = 'Unit, contract and architecture tests'
+const flags = process.argv.slice(2)
+const stranger = flags.find((flag) => flag !== '--all')
+if (stranger !== undefined) fail(`npm run check does not know "${stranger}": it takes --all, or nothing.`)
 
 process.chdir(root)
 ensureDependencies()
 ensureGenerated()
-ensureHarness()
+await ensureHarness()
 prepareRedis()
 
-// Side by side: none of them keeps two processors busy from its beginning to its end.
-const steps = [
-  ['Lint and import zones', ['toolkit/lint.mjs']],
-  ['Types', ['node_modules/.bin/tsc', '--noEmit']],
-  ['Contract', ['toolkit/contract/contract.ts', 'check']],
-  ['Every operation in every scenario', ['toolkit/contract/contract.ts', 'coverage', '--gate']],
-]
-say(`${steps.map(([title]) => title).join('; ')}…`)
-const outcomes = await Promise.all(
-  steps.map(async ([title, args]) => {
-    const code = await runBeside(projectNode(), args)
-    say(`${title}: ${code === 0 ? 'done' : 'FAILED'}`)
-    return { title, code }
-  }),
-)
-const tests = 'Unit, contract and architecture tests'
-say(`${tests}…`)
-outcomes.push({ title: tests, code: runBin('vitest', ['run']) })
+const now = hashFiles()
+// Other generated examples than the usual ones concern every test.
+const isWhole = flags.includes('--all') || process.env.FAST_CHECK_SEED !== undefined
+/** What passed last: the hash of each step's inputs, and the hash of every file when all unit tests last passed. */
+const passed = isWhole ? { steps: {}, files: {} } : readNote('checked', { steps: {}, files: {} })
+const steps = new Steps()
+const failed = []
 
-const failed = outcomes.filter(({ code }) => code !== 0).map(({ title }) => title)
+// Two at a time: hardly any of them keeps a second core busy from its beginning to its end.
+await inLanes(2, [...checks.map((check) => () => runCheck(check)), runTests])
+
+writeNote('checked', passed)
+say(steps.summary())
 say(failed.length === 0 ? 'All good.' : `Not done: ${failed.join(', ')}.`)
 process.exit(failed.length === 0 ? 0 : 1)
+
+async function runCheck({ title, inputs, run }) {
+  const hash = hashUnder(now, inputs)
+  if (passed.steps[title] === hash) {
+    say(`${title}: skipped. Its files are those of the last success.`)
+    return
+  }
+  const code = await steps.run(title, run)
+  if (code === 0) passed.steps[title] = hash
+  else failed.push(title)
+}
+
+async function runTests() {
+  const changed = changedFiles(new Map(Object.entries(passed.files)), now)
+  const isFirst = Object.keys(passed.files).length === 0
+  const { all, affected } = isFirst ? { all: [], affected: [] } : affectedTests([...now.keys()], changed)
+  if (!isFirst && affected.length === 0) {
+    say(`${TESTS}: skipped. ${changed.length === 0 ? 'No file has changed' : 'No changed file can affect one'} since all passed.`)
+    passed.files = Object.fromEntries(now)
+    return
+  }
+  const isSome = !isFirst && affected.length < all.length
+  if (isSome)
+    say(`${affected.length} of ${all.length} test files can be affected by ${changed.length} changed files; the others are skipped.`)
+  const code = await steps.run(TESTS, () => runBinBeside('vitest', ['run', '--reporter=dot', ...(isSome ? affected : [])]))
+  if (code === 0) passed.files = Object.fromEntries(now)
+  else failed.push(TESTS)
+}

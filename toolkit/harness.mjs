@@ -1,26 +1,26 @@
-// Makes the Playwright harness into what another repository can install: one module, and the types that it shows.
+// Builds the Playwright harness as another repository installs it: one module and its type declarations.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { ensureDependencies, ensureGenerated, fail, hashOf, isFresh, markFresh, root, runBin, say } from './setup.mjs'
+import { ensureDependencies, ensureGenerated, fail, hashOf, isFresh, markFresh, root, runBinBeside, say } from './setup.mjs'
 
 const generated = join(root, 'tests/harness/__generated__')
 const ENTRY = 'tests/harness/playwright.d.ts'
 const PRODUCTS = ['tests/harness/__generated__/playwright.js', `tests/harness/__generated__/types/${ENTRY}`]
 
-/** Builds the harness when something that it is made of has changed. */
-export function ensureHarness() {
+/** Builds the harness if its sources have changed. */
+export async function ensureHarness() {
   const hash = hashOf(['tests/harness', 'fixtures', 'mock-server/journal', 'package-lock.json', 'toolkit/harness.mjs'])
   if (isFresh('harness', hash, PRODUCTS)) return
   say('Building the test harness…')
   const isBuilt =
-    runBin('vite', ['build', '--config', 'tests/harness/vite.config.ts', 'tests/harness']) === 0 &&
-    runBin('tsc', ['-p', 'tests/harness/tsconfig.json', '--outDir', join(generated, 'all')]) === 0
+    (await runBinBeside('vite', ['build', '--config', 'tests/harness/vite.config.ts', 'tests/harness'])) === 0 &&
+    (await runBinBeside('tsc', ['-p', 'tests/harness/tsconfig.json', '--outDir', join(generated, 'all')])) === 0
   if (!isBuilt) fail('The test harness could not be built: the message above says where.')
   keepWhatIsShown()
   markFresh('harness', hash)
 }
 
-/** Keeps the declarations that the entry leads to, their specifiers relative: nobody else knows this package's own names. */
+/** Keeps the declarations that the entry reaches, with relative specifiers: another package does not know this one's `#` imports. */
 function keepWhatIsShown() {
   const all = join(generated, 'all')
   rmSync(join(generated, 'types'), { recursive: true, force: true })
@@ -44,11 +44,11 @@ function keepWhatIsShown() {
   if (!existsSync(join(generated, 'types', ENTRY))) fail('The harness shows no types.')
 }
 
-// `npm run harness`, from an empty clone too.
+// `npm run harness`. Works on an empty clone.
 if (import.meta.main || process.argv[1] === import.meta.filename) {
   process.chdir(root)
   ensureDependencies()
   ensureGenerated()
-  ensureHarness()
+  await ensureHarness()
   say('The harness is built: compact/playwright.')
 }

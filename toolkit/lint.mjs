@@ -1,4 +1,4 @@
-// `npm run lint`: formatting and import order (biome), code and the rooms' import zones (oxlint).
+// `npm run lint`: formatting and import order (biome), code (oxlint).
 import { runBin } from './setup.mjs'
 
 const format = runBin('biome', ['check', '--linter-enabled=false', '--max-diagnostics=40', '.'])

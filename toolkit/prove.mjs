@@ -1,25 +1,28 @@
-// `npm run prove`: what takes longer than `npm test` may. Every rule is broken on purpose, one small break at a time, and a test must see it; every state of
-// the bag is looked at in a browser; every break that is recorded for a requirement must turn its tests red. What came of it is written to docs/proof/, with
-// the commit that it belongs to. `--only=mutation`, `states` or `breaks` proves one part; `npm run prove -- <files>` breaks the rules of some files and
-// writes nothing.
+// `npm run prove`: what takes longer than `npm test` may. Every rule is broken on purpose, one small break at a time, and a test must see
+// it; every registered state is visited in a browser; every break that is recorded for a requirement must turn its tests red; and every
+// group of tests that `npm test` may skip is run. The first three write docs/proof/, with the commit that was proven. `--only=<part>`
+// proves one part; `npm run prove -- <files>` breaks the rules of some files and writes nothing.
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { ensureHarness } from './harness.mjs'
+import { prepareRedis } from './redis.mjs'
 import { serveShop } from './serving.mjs'
 import { ensureDependencies, ensureGallery, ensureGenerated, fail, projectNode, root, run, runBin, say } from './setup.mjs'
+import { testGroups } from './test-groups.mjs'
 
 /** What is proven, in this order: each answers an exit code. */
 const parts = {
   mutation: () => mutate(['contract', 'shop']),
-  states: lookAtStates,
+  states: visitStates,
   breaks: () => run(projectNode(), ['toolkit/prove/breaks.ts', '--write', commit]),
+  ...Object.fromEntries(testGroups().map((group) => [group.name, () => runGroup(group)])),
 }
 
 const { only, files } = asked()
 process.chdir(root)
 ensureDependencies()
 ensureGenerated()
-// What the first part writes makes the others' files no other commit's.
+// Read before the first part writes: its page would make the checkout differ from the commit.
 const commit = commitNow()
 
 if (files.length > 0) process.exit(mutate(['some']))
@@ -28,7 +31,7 @@ for (const name of only ? [only] : Object.keys(parts)) if ((await parts[name]())
 say(failed.length === 0 ? 'Proven.' : `Not proven: ${failed.join(', ')}.`)
 process.exit(failed.length === 0 ? 0 : 1)
 
-/** What the command line says, or its end with what it may say. */
+/** The part and the files that the command line asks for. Ends the command with what it takes if it asks for anything else. */
 function asked() {
   const known = Object.keys(parts).join(', ')
   try {
@@ -41,27 +44,40 @@ function asked() {
   }
 }
 
-/** Breaks every rule of some rooms, or of the files that were asked for. */
-function mutate(rooms) {
-  for (const room of rooms) {
-    say(`Breaking ${files.length > 0 ? files.join(', ') : `every rule of the ${room}`}…`)
+/** Breaks every rule of the contract or the shop, or of the files that were asked for. */
+function mutate(sides) {
+  for (const side of sides) {
+    say(`Breaking ${files.length > 0 ? files.join(', ') : `every rule of the ${side}`}…`)
     const mutated = files.length > 0 ? ['--mutate', files.join(',')] : []
-    // A hundred bags for each break: the ten thousand of the everyday run would find the same, hours later.
-    const env = { GENERATED_BASKETS: '100', RULES_OF: room }
+    // A hundred baskets for each break: the ten thousand of `npm test` find the same, hours later.
+    const env = { GENERATED_BASKETS: '100', RULES_OF: side }
     const code = runBin('stryker', ['run', 'toolkit/prove/stryker.config.mjs', ...mutated], { env })
     if (code !== 0) return code
   }
-  return run(projectNode(), ['toolkit/prove/mutation-report.ts', ...rooms, ...(files.length > 0 ? [] : ['--write', commit])])
+  return run(projectNode(), ['toolkit/prove/mutation-report.ts', ...sides, ...(files.length > 0 ? [] : ['--write', commit])])
 }
 
-/** Opens every state of the bag's page in a browser, in both stores and at both widths. */
-async function lookAtStates() {
-  say('Looking at every state of the bag…')
-  ensureGallery()
-  ensureHarness()
-  const { env, stop } = await serveShop()
+/** Visits every registered state in a browser, in both stores and at both widths. */
+function visitStates() {
+  say('Visiting every registered state…')
   const reporters = '--reporter=dot,./tests/accessibility/basket-states/states-report.ts'
-  const code = runBin('playwright', ['test', '--project=sweep', reporters], { env: { ...env, PROVEN_COMMIT: commit } })
+  return askBrowser(['--project=sweep', reporters], { PROVEN_COMMIT: commit })
+}
+
+/** Runs a group of tests that `npm test` skips while its inputs stay the same. */
+function runGroup({ name, runner, specs }) {
+  say(`Running the group "${name}"…`)
+  if (runner === 'playwright') return askBrowser(specs)
+  prepareRedis()
+  return runBin('vitest', ['run', ...specs])
+}
+
+/** Runs browser tests on the built shop. */
+async function askBrowser(args, extra = {}) {
+  await ensureGallery()
+  await ensureHarness()
+  const { env, stop } = await serveShop()
+  const code = runBin('playwright', ['test', ...args], { env: { ...env, ...extra } })
   await stop()
   return code
 }

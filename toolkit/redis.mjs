@@ -1,5 +1,5 @@
-// Finds a Redis for tests and benches: the one that REDIS_URL names, else an installed redis-server, else one that can be installed. As a command it
-// prints the address and keeps the server until its input ends, so that whoever asked for it need only hold on.
+// Finds a Redis for tests and benchmarks: the one that REDIS_URL names, else an installed redis-server, else it installs one. Run as a
+// command, it prints the address and stops the server when its standard input closes.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
@@ -14,7 +14,7 @@ function found() {
   return FOLDERS.map((folder) => join(folder, 'redis-server')).find((path) => existsSync(path))
 }
 
-/** Path of a redis-server. Installs one where the system's package manager may be asked; throws what to do where it may not. */
+/** Path of a redis-server. Installs one if this user may use the package manager; else throws an error that says what to do. */
 function ensureServer() {
   const path = found()
   if (path) return path
@@ -31,8 +31,8 @@ function ensureServer() {
 }
 
 /**
- * Installs a Redis before the tests begin, so that none of them has to wait for it. Where that is not possible the tests that want one fail and say what
- * to do; nothing else does.
+ * Installs a Redis before the tests begin, so that no test has to wait for it. If that fails, so do the tests that need one; they say
+ * what to do.
  */
 export function prepareRedis() {
   if (process.env.REDIS_URL) return
@@ -43,13 +43,13 @@ export function prepareRedis() {
   }
 }
 
-/** A Redis to use: its address, and what ends it. One that was named is left running. */
+/** Address of a Redis, and a function that stops it. The one that REDIS_URL names is left running. */
 export async function ensureRedis() {
   if (process.env.REDIS_URL) return { url: process.env.REDIS_URL, stop: () => undefined }
   const path = ensureServer()
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'compact-redis-'))
-  // Nothing is written to disk: what tests keep is worth nothing after them.
+  // Nothing is written to disk: nobody needs the data after the tests.
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder]
   const server = spawn(path, args, { stdio: ['ignore', 'ignore', 'inherit'] })
   const stop = () => {
@@ -75,7 +75,7 @@ function freePort() {
   })
 }
 
-/** Waits until the port is answered. */
+/** Waits until the server listens. */
 async function listening(port, server) {
   for (const until = Date.now() + READY_WITHIN; Date.now() < until; ) {
     if (server.exitCode !== null) throw new Error(`redis-server stopped with ${server.exitCode} before it listened.`)

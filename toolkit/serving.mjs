@@ -1,8 +1,8 @@
-// The built shop beside its mock server, for tests: on ports of its own, so that what `npm start` serves stays as it is.
+// Serves the built shop and its mock server to tests, on ports of their own, beside a running `npm start`.
 import { ensureBrowser } from './browser.mjs'
 import { ensureBuild, ensurePortFree, portFrom, providersAt, startProcess, stopProcess, waitFor } from './setup.mjs'
 
-/** Builds the shop where it has changed and starts it. Answers what browser tests have to know, and how to stop both. */
+/** Builds the shop if it has changed and starts it. Returns the environment of the browser tests, and a function that stops both servers. */
 export async function serveShop() {
   const chromium = ensureBrowser()
   const mockPort = portFrom('TEST_MOCK_PORT', 4100)
@@ -12,7 +12,7 @@ export async function serveShop() {
   await ensurePortFree(shopPort, "the tests' shop", 'TEST_SHOP_PORT')
   const mock = startProcess('mock-server/node.ts', ['--port', String(mockPort)], { SHOP_URL: shopUrl })
   await waitFor(`${mockUrl}/health`, mock, 'The mock server')
-  ensureBuild(`${mockUrl}/graphql`)
+  await ensureBuild(`${mockUrl}/graphql`)
   const shop = startProcess('server.ts', [], {
     PORT: String(shopPort),
     GRAPHQL_URL: `${mockUrl}/graphql`,

@@ -1,4 +1,4 @@
-// What every command needs before it can do its own work. No dependency but Node 20: it runs on an empty clone.
+// What every command needs first. It depends on Node 20 and nothing else, so that it runs on an empty clone.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const cache = join(root, 'node_modules', '.compact')
 
-/** Says one thing the command is doing. */
+/** Prints what the command is doing. */
 export function say(message) {
   process.stdout.write(`· ${message}\n`)
 }
@@ -27,8 +27,8 @@ export function projectNode() {
 }
 
 /**
- * Environment for child processes: the project's binaries first, telemetry off. The cookies that choose a world on the mock server are
- * handed to the shop here: it forwards what it is told to and knows no more. What was compiled once is kept for the next start.
+ * Environment for child processes: the project's binaries first, telemetry off. FORWARD_COOKIES names the cookies that choose a world on
+ * the mock server; the shop forwards them without knowing what they mean. Compiled code is cached for the next start.
  */
 export function childEnv(extra = {}) {
   const bin = join(root, 'node_modules', '.bin')
@@ -50,17 +50,29 @@ export function run(command, args, options = {}) {
   return result.status ?? 1
 }
 
-/** Runs a command beside others, and shows what it prints once it has ended. Returns its exit code. */
-export async function runBeside(command, args) {
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: childEnv() })
-  const said = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk))
+/** Child processes that are running. They are stopped when this command exits. */
+const running = new Set()
+process.on('exit', () => {
+  for (const child of running) child.kill()
+})
+
+/** Runs a command beside others and shows its output once it has ended. Returns its exit code. */
+export async function runBeside(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: childEnv(options.env) })
+  running.add(child)
+  const output = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk))
   const code = await new Promise((done, failed) => {
     child.once('error', failed)
     child.once('close', (ended) => done(ended ?? 1))
-  })
-  process.stdout.write(Buffer.concat(said))
+  }).finally(() => running.delete(child))
+  process.stdout.write(Buffer.concat(output))
   return code
+}
+
+/** Runs one of the project's binaries beside others, by its name in node_modules/.bin. */
+export function runBinBeside(name, args, options = {}) {
+  return runBeside(projectNode(), [join(root, 'node_modules', '.bin', name), ...args], options)
 }
 
 /** Runs one of the project's binaries by its name in node_modules/.bin. */
@@ -68,7 +80,7 @@ export function runBin(name, args, options = {}) {
   return run(projectNode(), [join(root, 'node_modules', '.bin', name), ...args], options)
 }
 
-/** One hash over the content of files and folders, in a stable order. Generated and hidden folders do not count. */
+/** Hash of the content of files and folders, in a stable order. Leaves out generated and hidden folders. */
 export function hashOf(paths, salt = '') {
   const hash = createHash('sha256').update(salt)
   const visit = (path) => {
@@ -87,19 +99,19 @@ export function hashOf(paths, salt = '') {
   return hash.digest('hex')
 }
 
-/** True when `name` was last done with this hash and what it made is still there. */
+/** Whether `name` was last built from inputs with this hash, and its products still exist. */
 export function isFresh(name, hash, products) {
   const note = join(cache, name)
   return existsSync(note) && readFileSync(note, 'utf8') === hash && products.every((path) => existsSync(join(root, path)))
 }
 
-/** Notes that `name` is done with this hash. */
+/** Records that `name` is built from inputs with this hash. */
 export function markFresh(name, hash) {
   mkdirSync(cache, { recursive: true })
   writeFileSync(join(cache, name), hash)
 }
 
-/** Installs the dependencies when the lockfile is not the one that was installed last. */
+/** Installs the dependencies if the lockfile has changed since the last install. */
 export function ensureDependencies() {
   const hash = hashOf(['package-lock.json', 'package.json'])
   if (isFresh('dependencies', hash, ['node_modules/next'])) return
@@ -124,7 +136,7 @@ export function ensureGenerated() {
   if (isFresh('generated', hash, GENERATED)) return
   say('Generating types and documents from the contract…')
   if (runBin('graphql-codegen', ['--config', 'codegen.ts']) !== 0) {
-    fail('Code generation failed: the message above names the file of schema/ or operations/ to mend.')
+    fail('Code generation failed: the message above names the file of schema/ or operations/ to fix.')
   }
   markFresh('generated', hash)
 }
@@ -141,24 +153,24 @@ function ensureFirstPaint() {
   markFresh('first-paint', hash)
 }
 
-/** Builds the mock server's gallery into `mock-server/gallery/__generated__/` when what it is made of changed. */
-export function ensureGallery() {
+/** Builds the mock server's gallery into `mock-server/gallery/__generated__/` if its sources have changed. */
+export async function ensureGallery() {
   const hash = hashOf(['mock-server/gallery', 'app/design-system', 'public/fonts', 'public/favicon.svg', 'package-lock.json'])
   if (isFresh('gallery', hash, ['mock-server/gallery/__generated__/index.html'])) return
   say('Building the scenario gallery…')
-  if (runBin('vite', ['build', '--config', 'mock-server/gallery/vite.config.ts', '--logLevel', 'warn']) !== 0) {
-    fail('The scenario gallery could not be built: the message above names the file of mock-server/gallery/ to mend.')
+  if ((await runBinBeside('vite', ['build', '--config', 'mock-server/gallery/vite.config.ts', '--logLevel', 'warn'])) !== 0) {
+    fail('The scenario gallery could not be built: the message above names the file of mock-server/gallery/ to fix.')
   }
   markFresh('gallery', hash)
 }
 
-/** What the shop's production build is made of. The copy of the contract's answers in prerendered pages is part of it. */
+/** Sources of the shop's production build. Prerendered pages hold answers of the mock server, so its sources are included. */
 const BUILD_INPUTS = [
   'app',
   'schema',
   'operations',
   'fixtures',
-  // What answers while pages are rendered; the gallery and the control API show nothing in them.
+  // The parts that answer while pages are rendered. The gallery and the control API do not.
   ...['contract', 'worlds', 'scenarios', 'drafts', 'faults', 'http', 'yoga.ts'].map((part) => `mock-server/${part}`),
   'public',
   'proxy.ts',
@@ -168,26 +180,26 @@ const BUILD_INPUTS = [
   'package-lock.json',
 ]
 
-/** Builds the shop against a running GraphQL server unless nothing that it is made of has changed. */
-export function ensureBuild(graphqlUrl) {
-  // Prerendered pages hold the answers of one API and the addresses of one site: another of either is another build.
+/** Builds the shop against a running GraphQL server if its sources have changed. */
+export async function ensureBuild(graphqlUrl) {
+  // Prerendered pages hold answers of one API and addresses of one site, so each pair of them is a build of its own.
   const hash = hashOf(BUILD_INPUTS, `${process.env.SITE_URL ?? ''} ${process.env.GRAPHQL_URL ?? ''} ${process.env.FRAMEWORK_PATCHES ?? ''}`)
   if (isFresh('build', hash, ['.next/BUILD_ID', '.next/required-server-files.json'])) {
     say('The build is up to date.')
     return
   }
   say('Building the shop (a minute or so; unchanged sources skip this)…')
-  if (runBin('next', ['build'], { env: { GRAPHQL_URL: graphqlUrl, NODE_ENV: 'production' } }) !== 0) {
+  if ((await runBinBeside('next', ['build'], { env: { GRAPHQL_URL: graphqlUrl, NODE_ENV: 'production' } })) !== 0) {
     fail('The shop could not be built: the message above says where.')
   }
-  if (run(projectNode(), ['app/platform/framework/build-files/check-prerendered.ts']) !== 0) {
+  if ((await runBeside(projectNode(), ['app/platform/framework/build-files/check-prerendered.ts'])) !== 0) {
     fail('A prerendered page holds an inline script that the content policy does not allow: the message above names it.')
   }
-  if (run(projectNode(), ['app/platform/framework/build-files/precompress.ts']) !== 0) fail('The scripts of the build could not be packed.')
+  if ((await runBeside(projectNode(), ['app/platform/framework/build-files/precompress.ts'])) !== 0) fail('The scripts of the build could not be packed.')
   markFresh('build', hash)
 }
 
-/** Rejects with a clear message when a port is taken. */
+/** Ends the command with a clear message if a port is taken. */
 export async function ensurePortFree(port, what, variable) {
   const free = await new Promise((done) => {
     const probe = createServer()
@@ -195,7 +207,8 @@ export async function ensurePortFree(port, what, variable) {
     probe.once('listening', () => probe.close(() => done(true)))
     probe.listen(port)
   })
-  if (!free) fail(`Port ${port}, wanted for ${what}, is taken. Stop what listens there, or choose another: ${variable}=<port> npm …`)
+  if (!free)
+    fail(`Port ${port}, wanted for ${what}, is in use. Stop the process that listens there, or choose another: ${variable}=<port> npm …`)
 }
 
 /** A port number from the environment, or the fallback. */
@@ -207,24 +220,25 @@ export function portFrom(variable, fallback) {
   return port
 }
 
-/** Where the mock server stands in for the third parties whose scripts the shop may load. */
+/** Addresses at which the mock server stands in for third-party scripts. */
 export function providersAt(mockPort) {
   const at = (name) => `http://localhost:${mockPort}/providers/${name}/widget.js`
   return { CHAT_SCRIPT_URL: at('chat'), REVIEWS_SCRIPT_URL: at('reviews') }
 }
 
-/** Starts a long-running process of the project. Its output is shown; it is told to stop when this command stops. */
+/** Starts a long-running process of the project and shows its output. It is stopped when this command exits. */
 export function startProcess(file, args, env, options = {}) {
   const child = spawn(projectNode(), [...(options.nodeFlags ?? []), join(root, file), ...args], {
     cwd: root,
     stdio: options.quiet ? ['ignore', 'ignore', 'inherit'] : 'inherit',
     env: childEnv(env),
   })
-  child.exited = new Promise((done) => child.once('exit', (code) => done(code ?? 0)))
+  running.add(child)
+  child.exited = new Promise((done) => child.once('exit', (code) => done(code ?? 0))).finally(() => running.delete(child))
   return child
 }
 
-/** Stops a process kindly, then firmly after `patience` milliseconds. */
+/** Stops a process, and kills it if it is still running after `patience` milliseconds. */
 export async function stopProcess(child, patience = 5000) {
   if (child.exitCode !== null) return
   child.kill('SIGTERM')
@@ -233,16 +247,16 @@ export async function stopProcess(child, patience = 5000) {
   clearTimeout(timer)
 }
 
-/** Waits until a URL answers with a success, or the process behind it has ended. */
+/** Waits until a URL answers with a success. Ends the command if its process stops or the time is up. */
 export async function waitFor(url, child, what, seconds = 60) {
   const end = Date.now() + seconds * 1000
   while (Date.now() < end) {
-    if (child.exitCode !== null) fail(`${what} stopped before it was ready (exit code ${child.exitCode}). Its message stands above.`)
+    if (child.exitCode !== null) fail(`${what} stopped before it was ready (exit code ${child.exitCode}). See its message above.`)
     try {
       const answer = await fetch(url, { signal: AbortSignal.timeout(2000) })
       if (answer.ok) return
     } catch {
-      // Not listening yet: asked again below.
+      // Not listening yet.
     }
     await new Promise((next) => setTimeout(next, 100))
   }

@@ -24,14 +24,14 @@ const mockPort = portFrom('MOCK_PORT', 4000)
 const shopPort = portFrom('SHOP_PORT', 3000)
 const realApi = process.env.GRAPHQL_URL
 const graphqlUrl = realApi ?? `http://localhost:${mockPort}/graphql`
-// Where the gallery opens the shop. With the mock server alone it may be another's.
+// Where the gallery opens the shop. `npm run mock` can be pointed at a shop that runs elsewhere.
 const shopUrl = process.env.SHOP_URL || `http://localhost:${shopPort}`
 const children = []
 
 process.chdir(root)
 ensureDependencies()
 ensureGenerated()
-if (!realApi || isMockOnly) ensureGallery()
+if (!realApi || isMockOnly) await ensureGallery()
 
 if (isMockOnly) {
   children.push(startProcess('mock-server/node.ts', ['--port', String(mockPort), ...passedOn], { SHOP_URL: shopUrl }))
@@ -44,12 +44,12 @@ if (isMockOnly) {
     children.push(mock)
     await waitFor(`http://localhost:${mockPort}/health`, mock, 'The mock server')
   }
-  if (!isDev) ensureBuild(graphqlUrl)
+  if (!isDev) await ensureBuild(graphqlUrl)
   const shop = startProcess('server.ts', isDev ? ['--dev'] : [], {
     PORT: String(shopPort),
     GRAPHQL_URL: graphqlUrl,
     NODE_ENV: isDev ? 'development' : 'production',
-    // The gallery may put a browser's storage into a state; beside a real API nobody may.
+    // Lets the gallery set up the browser's storage. Off with a real API.
     HAND_OVER: realApi ? '' : '1',
     ...(realApi ? {} : providersAt(mockPort)),
   })
@@ -70,5 +70,5 @@ async function stop(code) {
 }
 process.on('SIGINT', () => stop(0))
 process.on('SIGTERM', () => stop(0))
-// When one of the two ends by itself, the other is of no use alone.
+// If one of the two exits, stop the other.
 stop(await Promise.race(children.map((child) => child.exited)))

@@ -1,8 +1,8 @@
-// Builds Storybook into `storybook-static/`: the tests of the design system look at it, and it can be put on any static host.
+// Builds Storybook into `storybook-static/`: the design system's tests run on it, and any static host can serve it.
 import { join } from 'node:path'
-import { ensureDependencies, ensureGenerated, fail, hashOf, isFresh, markFresh, root, runBin, say } from './setup.mjs'
+import { ensureDependencies, ensureGenerated, fail, hashOf, isFresh, markFresh, root, runBinBeside, say } from './setup.mjs'
 
-/** What stories are made of. Unit tests and routes are part of none, but a folder is told by its name and not by each file. */
+/** Sources of the stories, by folder. Some of these folders hold unit tests as well; a change of one causes a build that was not needed. */
 const STORYBOOK_INPUTS = [
   ...['main.ts', 'preview.tsx', 'network.ts', 'visit.ts', 'examples-as-stories.ts'].map((file) => `.storybook/${file}`),
   ...['design-system', 'features', 'messages', 'platform'].map((part) => `app/${part}`),
@@ -18,22 +18,23 @@ const STORYBOOK_INPUTS = [
   'toolkit/storybook.mjs',
 ]
 
-/** Builds Storybook when something that its stories are made of has changed. */
-export function ensureStorybook() {
+/** Builds Storybook if the sources of its stories have changed. */
+export async function ensureStorybook() {
   const hash = hashOf(STORYBOOK_INPUTS)
   if (isFresh('storybook', hash, ['storybook-static/index.json', 'storybook-static/iframe.html'])) return
   say('Building Storybook (about ten seconds; unchanged sources skip this)…')
-  if (runBin('storybook', ['build', '--output-dir', join(root, 'storybook-static'), '--quiet', '--loglevel', 'error']) !== 0) {
-    fail('Storybook could not be built: the message above names the story or the file of .storybook/ to mend.')
+  const args = ['build', '--output-dir', join(root, 'storybook-static'), '--quiet', '--loglevel', 'error']
+  if ((await runBinBeside('storybook', args)) !== 0) {
+    fail('Storybook could not be built: the message above names the story or the file of .storybook/ to fix.')
   }
   markFresh('storybook', hash)
 }
 
-// `npm run build-storybook`, from an empty clone too.
+// `npm run build-storybook`. Works on an empty clone.
 if (process.argv[1] === import.meta.filename) {
   process.chdir(root)
   ensureDependencies()
   ensureGenerated()
-  ensureStorybook()
+  await ensureStorybook()
   say('Storybook is built: storybook-static/.')
 }

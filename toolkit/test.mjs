@@ -5,50 +5,103 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
+import { hashFiles } from './changed-files.mjs'
+import { checks, inLanes } from './checks.mjs'
 import { ensureHarness } from './harness.mjs'
 import { prepareRedis } from './redis.mjs'
 import { serveShop } from './serving.mjs'
-import { ensureDependencies, ensureGallery, ensureGenerated, projectNode, root, run, runBin, say } from './setup.mjs'
+import { ensureDependencies, ensureGallery, ensureGenerated, projectNode, root, run, runBin, runBinBeside, say } from './setup.mjs'
+import { Steps } from './steps.mjs'
 import { ensureStorybook } from './storybook.mjs'
+import { addSkipped, namesFor, notePassed, unchangedGroups } from './test-groups.mjs'
 
 const words = process.argv.slice(2)
+const isWhole = words.length === 0
 const results = join(root, '.results')
 const tally = { passed: 0, failed: 0 }
 const startedAt = new Date().toISOString()
-/** Seconds that each part took, in the order in which they ran. */
-const seconds = new Map()
+const steps = new Steps()
 
 process.chdir(root)
-timed('preparing', () => {
-  ensureDependencies()
-  ensureGenerated()
-  ensureGallery()
-  ensureHarness()
-  ensureStorybook()
-  prepareRedis()
-})
-// Found before anything that takes long: without one there is no use in going on.
+ensureDependencies()
+ensureGenerated()
+// Looked for before anything that takes long: without a browser there is no point in going on.
 ensureBrowser()
 for (const file of ['vitest.json', 'playwright.json', 'run.json', 'summary.json']) rmSync(join(results, file), { force: true })
 mkdirSync(results, { recursive: true })
 note({ complete: false })
 
-/** Does a part of the run, and keeps how long it took. Answers what the part answers. */
-function timed(part, work) {
-  const start = performance.now()
-  const keep = () => seconds.set(part, Math.round((performance.now() - start) / 1000))
-  const result = work()
-  if (result instanceof Promise) return result.finally(keep)
-  keep()
-  return result
+const files = hashFiles()
+const skipped = isWhole && !process.env.CI ? unchangedGroups(files) : []
+for (const { name, reason } of skipped) say(`The group "${name}" is skipped: its inputs are those of its last pass. ${reason}`)
+
+// Each of these keeps both cores busy for part of its time only. Browser tests keep them busy all the time, so they begin when these are done.
+const gallery = steps.run('Gallery', ensureGallery)
+const harness = steps.run('Test harness', ensureHarness)
+const [served] = await Promise.all([serve(), inLanes(isWhole ? 2 : 1, [...(isWhole ? checks.map(stepOf) : []), runUnitTests])])
+await runBrowserTests(served.env)
+await served.stop()
+
+note({ complete: isWhole, files: written() })
+run(projectNode(), ['toolkit/requirements.ts'])
+writeFileSync(join(results, 'summary.json'), JSON.stringify(tally))
+say(steps.summary())
+process.stdout.write(`\n${tally.passed} passed, ${tally.failed} failed\n`)
+process.exit(tally.failed === 0 && tally.passed > 0 ? 0 : 1)
+
+/** What browser tests need: Storybook, and the built shop beside its mock server. */
+async function serve() {
+  await gallery
+  const shop = await steps.run('Build of the shop', serveShop)
+  await steps.run('Storybook', ensureStorybook)
+  return shop
 }
 
-/** Counts a step that is one yes or no. */
-function step(title, work) {
-  say(`${title}…`)
-  const isOk = timed(title.toLowerCase(), work) === 0
-  tally[isOk ? 'passed' : 'failed'] += 1
-  if (!isOk) say(`${title}: FAILED`)
+/** Counts a step that either passes or fails. */
+function stepOf(check) {
+  return async () => {
+    await harness
+    const code = await steps.run(check.title, check.run)
+    tally[code === 0 ? 'passed' : 'failed'] += 1
+  }
+}
+
+async function runUnitTests() {
+  await Promise.all([gallery, harness])
+  prepareRedis()
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(results, 'vitest.json')}`]
+  const env = { UNCHANGED: namesFor('vitest', skipped) }
+  const code = await steps.run('Unit, contract and architecture tests', () =>
+    runBinBeside('vitest', ['run', ...words, ...reporters, '--passWithNoTests'], { env }),
+  )
+  const report = resultsOf('vitest.json')
+  if (!report) return
+  tally.passed += report.numPassedTests
+  // A file that cannot be loaded has no failed test, and neither has an error outside every test. Both are failures.
+  const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
+  const failures = report.numFailedTests + unloaded
+  tally.failed += failures === 0 && code !== 0 ? 1 : failures
+  keepGroups('vitest', report)
+}
+
+async function runBrowserTests(servers) {
+  const env = { ...servers, UNCHANGED: namesFor('playwright', skipped), PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'playwright.json') }
+  await steps.run('Browser tests', () => runBin('playwright', ['test', ...words, '--pass-with-no-tests'], { env }))
+  const report = resultsOf('playwright.json')
+  if (!report) return
+  tally.passed += report.stats.expected
+  tally.failed += report.stats.unexpected + report.stats.flaky + report.errors.length
+  keepGroups('playwright', report)
+}
+
+/** Notes which groups passed, and adds the results of those that were skipped: a requirement that they prove stays proven. */
+function keepGroups(runner, report) {
+  if (!isWhole) return
+  notePassed(runner, report, files, skipped)
+  const added = addSkipped(runner, report, skipped)
+  if (added === 0) return
+  writeFileSync(join(results, `${runner}.json`), JSON.stringify(report))
+  say(`${added} results of skipped groups are those of their last pass; they are not counted below.`)
 }
 
 /** The file that says which commit the results belong to, whether the run was whole, and which files it wrote. */
@@ -56,14 +109,14 @@ function note(run) {
   writeFileSync(join(results, 'run.json'), JSON.stringify({ startedAt, commit: commit(), ...run }))
 }
 
-/** The hash of each runner's file: what a later run of one runner writes belongs to no other's results. */
+/** The hash of each runner's file. A file that a later run of one runner wrote has another. */
 function written() {
-  const files = ['vitest.json', 'playwright.json'].filter((file) => existsSync(join(results, file)))
+  const reports = ['vitest.json', 'playwright.json'].filter((file) => existsSync(join(results, file)))
   const hash = (file) =>
     createHash('sha256')
       .update(readFileSync(join(results, file)))
       .digest('hex')
-  return Object.fromEntries(files.map((file) => [file, hash(file)]))
+  return Object.fromEntries(reports.map((file) => [file, hash(file)]))
 }
 
 /** The commit that is tested, or `unknown` outside a git checkout. */
@@ -75,7 +128,7 @@ function commit() {
   }
 }
 
-/** A runner's JSON, or undefined (and one failure) when it wrote none: a runner that died is not a runner that passed. */
+/** A runner's report, or undefined (and one failure) when it wrote none: its runner crashed. */
 function resultsOf(file) {
   try {
     return JSON.parse(readFileSync(join(results, file), 'utf8'))
@@ -85,46 +138,3 @@ function resultsOf(file) {
     return undefined
   }
 }
-
-function countVitest() {
-  const report = resultsOf('vitest.json')
-  if (!report) return
-  tally.passed += report.numPassedTests
-  // A file that cannot be loaded has no failed test, and is a failure.
-  tally.failed +=
-    report.numFailedTests + report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
-}
-
-function countPlaywright() {
-  const report = resultsOf('playwright.json')
-  if (!report) return
-  tally.passed += report.stats.expected
-  tally.failed += report.stats.unexpected + report.stats.flaky + report.errors.length
-}
-
-if (words.length === 0) {
-  step('Lint and import zones', () => run(projectNode(), ['toolkit/lint.mjs']))
-  step('Types', () => runBin('tsc', ['--noEmit']))
-  step('Contract', () => run(projectNode(), ['toolkit/contract/contract.ts', 'check']))
-  step('Every operation in every scenario', () => run(projectNode(), ['toolkit/contract/contract.ts', 'coverage', '--gate']))
-}
-
-say('Unit, contract and architecture tests…')
-const vitest = ['run', ...words, '--reporter=default', '--reporter=json', `--outputFile.json=${join(results, 'vitest.json')}`]
-timed('unit, contract and architecture tests', () => runBin('vitest', [...vitest, '--passWithNoTests']))
-countVitest()
-
-const { env, stop } = await timed('building and starting the shop', serveShop)
-say('Browser tests…')
-timed('browser tests', () =>
-  runBin('playwright', ['test', ...words], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'playwright.json') } }),
-)
-countPlaywright()
-await stop()
-
-note({ complete: words.length === 0, files: written() })
-run(projectNode(), ['toolkit/requirements.ts'])
-writeFileSync(join(results, 'summary.json'), JSON.stringify(tally))
-say(`Seconds by part: ${[...seconds].map(([part, taken]) => `${part} ${taken}`).join(', ')}.`)
-process.stdout.write(`\n${tally.passed} passed, ${tally.failed} failed\n`)
-process.exit(tally.failed === 0 && tally.passed > 0 ? 0 : 1)

@@ -12,10 +12,17 @@ export type Import = {
   kind: 'value' | 'type' | 'lazy'
 }
 
-/** A node of the syntax tree, as far as rules look at one. */
+/** A node of the syntax tree. */
 export type SyntaxNode = { type: string; [key: string]: unknown }
 
-type Code = { imports: readonly Import[]; isClient: boolean; program: SyntaxNode }
+type Code = {
+  imports: readonly Import[]
+  /** Names that the module defines and exports. A re-export defines nothing. */
+  exports: readonly string[]
+  comments: readonly string[]
+  isClient: boolean
+  program: SyntaxNode
+}
 
 const read = new WeakMap<Sources, Map<string, Code>>()
 
@@ -23,7 +30,7 @@ export function isCode(path: string): boolean {
   return /\.(tsx?|mjs)$/.test(path)
 }
 
-/** A module's imports and its syntax tree. Read once for each set of sources. */
+/** What a module imports, exports and says. Parsed once for each set of sources. */
 export function codeOf(sources: Sources, path: string): Code {
   const known = read.get(sources) ?? new Map<string, Code>()
   read.set(sources, known)
@@ -34,7 +41,7 @@ export function codeOf(sources: Sources, path: string): Code {
 
 function parse(sources: Sources, path: string): Code {
   const text = sources.get(path) ?? ''
-  const { module, program, errors } = parseSync(path, text)
+  const { module, program, comments, errors } = parseSync(path, text)
   if (errors[0]) throw new Error(`${path} cannot be read: ${errors[0].message}`)
   const kindOf = (start: number): Import['kind'] => (/^(import|export)\s+type\b/.test(text.slice(start)) ? 'type' : 'value')
   const written = [
@@ -50,6 +57,10 @@ function parse(sources: Sources, path: string): Code {
   const tree = program as unknown as SyntaxNode
   return {
     imports: written.map((one) => ({ ...one, target: resolve(sources, path, one.specifier) })),
+    exports: module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, exportName }) => (moduleRequest ? [] : [exportName.name ?? 'default'])),
+    ),
+    comments: comments.map(({ value }) => value),
     isClient: hasClientMark(tree),
     program: tree,
   }
@@ -92,10 +103,10 @@ export function memberName(node: SyntaxNode): string | undefined {
   return isPlain ? `${String(object['name'])}.${String(property['name'])}` : undefined
 }
 
-/** A module that is reached, with the way that led there, itself included. */
+/** A module that is reached, and the chain of imports that leads to it, itself included. */
 export type Reached = { path: string; way: readonly string[] }
 
-/** Every file that is reached from the entries by imports that `follow` lets pass; each once, by a shortest way. */
+/** Every file that is reached from the entries by imports that `follow` accepts, each once, by a shortest chain. */
 export function reach(sources: Sources, entries: readonly string[], follow: (from: string, via: Import) => boolean): Reached[] {
   const reached = new Map<string, Reached>(entries.map((path) => [path, { path, way: [path] }]))
   for (const { path, way } of reached.values()) {

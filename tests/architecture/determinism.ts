@@ -14,7 +14,7 @@ const chance = new Set([
 const advice =
   'Time is counted from the world (context.now, offsets in days), variety from a hash of the id, and tokens come from the host (mock-server/yoga.ts)'
 
-/** Clocks and chance in data and rules, each as a sentence. */
+/** Uses of clocks and random numbers in data and rules, each as a sentence. */
 export function clocksAndChance(sources: Sources): string[] {
   const files = [...sources.keys()].filter((path) => timeless.test(path) && !isTest(path))
   return files.flatMap((path) =>
@@ -24,7 +24,7 @@ export function clocksAndChance(sources: Sources): string[] {
   )
 }
 
-/** Data has no dates at all; rules may turn a number into one. */
+/** Data uses no dates; rules may turn a number into one. */
 function usesOfChance(program: SyntaxNode, isData: boolean): string[] {
   const uses: string[] = []
   eachNode(program, (node) => {

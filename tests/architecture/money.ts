@@ -1,9 +1,9 @@
 import { filesIn, isTest, type Sources } from './sources.ts'
 
-/** The two places that turn minor units into words: the shop's and the contract's. */
+/** The two files that format minor units: the shop's and the contract's. */
 const formatters = /^app\/platform\/money\/|^mock-server\/contract\/rules\/(money\/price-format|store-terms)\.ts$/
 
-/** What else may, each with its reason. */
+/** Other files that may, each with its reason. */
 export const exceptions: Readonly<Record<string, string>> = {
   'app/design-system/examples/goods.ts': 'examples of the design system, which knows no shop',
   'app/features/product/product-json-ld.ts': 'search engines read a decimal number without a sign',
@@ -17,7 +17,7 @@ const formatting: readonly [pattern: RegExp, what: string][] = [
   [/(['"`])[£$]\1/, 'a currency sign alone'],
 ]
 
-/** What a component writes an amount with. */
+/** The props and functions with which a component shows an amount. */
 const written = /\.formatted\b|\b(?:shownPrice|lineValue|membershipCost)\(/g
 
 /** Amounts that a component shows past `Money`, each as a sentence: their '.00' would stay where the page strips it. */

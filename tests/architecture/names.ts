@@ -3,7 +3,7 @@ import { filesIn, type Sources } from './sources.ts'
 
 /** A folder or file whose name says nothing about what is in it. */
 const vague = /^(utils?|helpers?|misc|common)$|(^|[-_])(utils?|helpers?|misc|common)$|V\d+$/i
-/** Rooms of code, and the files at the root. Documents and public files are named for their readers. */
+/** Folders of code, and the files at the root. Documents and public files are named for their readers. */
 const named = /^(schema|operations|fixtures|http-server|mock-server|app|tests|toolkit|\.storybook)\/|^[^/]+\.[mc]?[jt]s$/
 
 /** Barrels, and names that say nothing, each as a sentence. */
@@ -21,7 +21,7 @@ export function vagueNames(sources: Sources): string[] {
   })
 }
 
-/** What does not belong into a folder of the contract, each as a sentence. */
+/** Files that do not belong in a folder of the contract, each as a sentence. */
 export function strangersInTheContract(sources: Sources): string[] {
   const strangers = filesIn(sources, /^(schema|operations)\//).filter(([path]) => !/\.graphql$|\/(README|CHANGELOG)\.md$/.test(path))
   return strangers.map(
@@ -29,7 +29,7 @@ export function strangersInTheContract(sources: Sources): string[] {
   )
 }
 
-/** Documents that hold something else than the one operation or fragment that they are named for, each as a sentence. */
+/** Documents that hold anything but the one operation or fragment that they are named after, each as a sentence. */
 export function misnamedDocuments(sources: Sources): string[] {
   return filesIn(sources, /^operations\/.*\.graphql$/).flatMap(([path, text]) => {
     const { definitions } = parse(text)

@@ -2,11 +2,11 @@ import { isBuiltin } from 'node:module'
 import { codeOf, eachNode, isOwn, memberName, reach } from './code.ts'
 import { isTest, type Sources } from './sources.ts'
 
-/** What runs in Node, in a test and in a browser's page alike. */
+/** Code that runs in Node, in tests and in browsers. */
 const neutral = /^mock-server\/(contract|worlds|scenarios|faults|journal|http)\/|^mock-server\/(yoga|browser|test)\.ts$/
 const nodeObjects = new Set(['process', 'Buffer'])
 
-/** Uses of Node on the ground that browsers share, with the way that leads there, each as a sentence. */
+/** Uses of Node in code that browsers run as well, with the chain of imports, each as a sentence. */
 export function nodeOnNeutralGround(sources: Sources): string[] {
   const entries = [...sources.keys()].filter((path) => neutral.test(path) && !isTest(path))
   const reached = reach(sources, entries, (_from, { kind }) => kind !== 'type').filter(({ path }) => /\.tsx?$/.test(path))

@@ -1,19 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Text of every file that belongs to the repository, by its path from the root with forward slashes. A rule is tried on a made-up one. */
+/** Text of every file of the repository, by its path from the root with forward slashes. Tests of a rule make some up. */
 export type Sources = ReadonlyMap<string, string>
 
 const root = join(import.meta.dirname, '../..')
 const pictures = /\.(webp|avif|png|jpe?g|ico|woff2?)$/
 
-/** Makes sources of a few files, for trying a rule. */
+/** Made-up sources, to test a rule on. */
 export function sourcesOf(files: Readonly<Record<string, string>>): Sources {
   return new Map(Object.entries(files))
 }
 
-/** The repository as it stands on the disk: whatever git is not told to ignore. */
+let project: Sources | undefined
+
+/** The repository's files on the disk that git does not ignore. Read, and parsed by `codeOf`, once for all tests of a worker. */
 export function projectSources(): Sources {
+  project ??= readProject()
+  return project
+}
+
+function readProject(): Sources {
   const isIgnored = ignored(readFileSync(join(root, '.gitignore'), 'utf8'))
   const sources = new Map<string, string>()
   const visit = (folder: string) => {

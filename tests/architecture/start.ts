@@ -1,13 +1,13 @@
 import { codeOf, isOwn, reach } from './code.ts'
 import type { Sources } from './sources.ts'
 
-/** What the process of the mock server begins with; everything that it needs before it answers hangs on this. */
+/** Entry of the mock server's process: everything it loads before it answers is reached from here. */
 const entry = 'mock-server/host/run.ts'
 
-/** Packages that cost a start more than they give it: they are for the control API, other stores and tools. */
+/** Packages that would slow the start down: only the control API, other stores and tools need them. */
 const heavy = /^(zod|hono|@hono\/[\w-]+|@redis\/client|react|vite|@graphql-yoga\/render-graphiql|@graphql-tools\/mock)(\/|$)/
 
-/** Heavy packages that the mock server would load before anybody needs them, with the way that leads there, each as a sentence. */
+/** Heavy packages that the mock server loads at its start, with the chain of imports, each as a sentence. */
 export function loadedTooEarly(sources: Sources): string[] {
   const reached = reach(sources, [entry], (_from, { kind }) => kind === 'value').filter(({ path }) => /\.tsx?$/.test(path))
   return reached.flatMap(({ path, way }) =>

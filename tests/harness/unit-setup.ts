@@ -7,6 +7,8 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  // Files that share a thread share its environment.
+  vi.unstubAllEnvs()
   // A test that expects a message replaces the spy's implementation; what went through to the console was not expected.
   for (const method of ['error', 'warn'] as const) {
     const spy = vi.mocked(console[method])

@@ -21,7 +21,7 @@ export async function shopFigures({ isQuick, mockPort, shopPort }: { isQuick: bo
   const graphqlUrl = `http://localhost:${mockPort}/graphql`
   const mock = startServer('mock-server/node.ts', ['--port', String(mockPort)])
   await waitFor(`http://localhost:${mockPort}/health`, mock, 'The mock server')
-  ensureBuild(graphqlUrl)
+  await ensureBuild(graphqlUrl)
   const shop = startServer('server.ts', [], { env: { PORT: String(shopPort), GRAPHQL_URL: graphqlUrl, NODE_ENV: 'production' } })
   await waitFor(`http://localhost:${shopPort}/images/placeholder.svg`, shop, 'The shop', 120)
   const shopUrl = `http://localhost:${shopPort}`

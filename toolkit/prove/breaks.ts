@@ -1,4 +1,4 @@
-// Makes every change that is recorded in tests/breaks/, in copies of the repository, and requires that tests see it.
+// Applies every break recorded in tests/breaks/ to a copy of the repository and requires its tests to fail.
 // `breaks.ts promo basket` tries some areas; `--write <commit>` writes docs/proof/breaks.md.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -23,7 +23,7 @@ const wanted = new Set(positionals.map((area) => area.toUpperCase()))
 process.chdir(root)
 ensureDependencies()
 ensureGenerated()
-ensureHarness()
+await ensureHarness()
 const copies = new Copies(root)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
 process.once('exit', () => {
@@ -32,7 +32,7 @@ process.once('exit', () => {
 })
 process.exit(await main().catch((error: unknown) => refuse([error instanceof Error ? error.message : String(error)])))
 
-/** Tries what is recorded, and returns the exit code: 1 when something was not seen, or could not be tried. */
+/** Tries the recorded breaks. Returns the exit code: 1 if one was not seen or could not be tried. */
 async function main(): Promise<number> {
   const recorded = await chosen()
   if (recorded.length === 0) return refuse([`No break is recorded${wanted.size > 0 ? ` for ${[...wanted].join(', ')}` : ''}.`])
@@ -61,7 +61,7 @@ async function chosen(): Promise<Recorded[]> {
     .flatMap(({ area, breaks }) => breaks.map((broken) => ({ area, broken })))
 }
 
-/** One break after the other in as many copies as there are cores: a copy holds one break at a time. */
+/** Tries breaks in as many copies as there are cores. A copy holds one break at a time. */
 async function tryInVitest(recorded: readonly Recorded[]): Promise<Tried[]> {
   if (recorded.length === 0) return []
   const lanes = Array.from({ length: Math.min(availableParallelism(), recorded.length) }, (_, lane) => copies.make(`units-${lane + 1}`))
@@ -82,7 +82,7 @@ async function tryInVitest(recorded: readonly Recorded[]): Promise<Tried[]> {
   return tried
 }
 
-/** A break whose tests never end, or cannot start, is not seen; the others are tried all the same. */
+/** A break whose tests hang or cannot start counts as not seen. The others are still tried. */
 async function judgedInVitest(copy: string, one: Recorded, without: readonly TestResult[]): Promise<Tried> {
   try {
     return judged(one, without, await askVitest(copy, questionOf([one]), '1'))
@@ -93,7 +93,7 @@ async function judgedInVitest(copy: string, one: Recorded, without: readonly Tes
   }
 }
 
-/** Several at a time in one copy: a build takes longer than all of their tests. */
+/** Tries several breaks at a time in one copy: a build takes longer than all of their tests. */
 async function tryInBrowser(recorded: readonly Recorded[]): Promise<Tried[]> {
   if (recorded.length === 0) return []
   const copy = copies.make('browser', 'own')
@@ -124,7 +124,7 @@ function questionOf(recorded: readonly Recorded[]): Question {
   }
 }
 
-/** In the order of the files, whichever copy was done first. */
+/** What was tried, in the order of the files. */
 function inOrder(recorded: readonly Recorded[], tried: readonly Tried[]): Tried[] {
   return recorded.flatMap(({ broken }) => tried.filter((one) => one.broken === broken))
 }

@@ -9,29 +9,29 @@ const mutantSchema = z.object({
   location: z.object({ start: place, end: place }),
 })
 
-/** What the mutation tester writes, as far as it is read here. */
+/** The parts of Stryker's report that are read here. */
 export const reportSchema = z.object({
   files: z.record(z.string(), z.object({ source: z.string(), mutants: z.array(mutantSchema) })),
 })
 
-/** What became of the breaks of one file. */
+/** Mutants of one file by outcome. */
 export type FileScore = {
   file: string
-  /** Seen by a test, by failing or by never ending. */
+  /** Killed: a test failed or timed out. */
   killed: number
-  /** Seen by none, and not excused. */
+  /** Survived, without a reason. */
   alive: Break[]
-  /** Seen by none, with a reason. */
+  /** Survived, with a reason. */
   excused: Survivor[]
 }
 
-/** One break that no test saw. */
+/** A mutant that survived. */
 export type Break = { file: string; line: number; code: string; broken: string }
 
-/** What a whole run came to. */
+/** Summary of a whole run. */
 export type MutationScore = { files: FileScore[]; killed: number; alive: number; excused: number; unused: Survivor[] }
 
-/** Reads a report against the list of breaks that may live. A reason counts once for each break that it fits. */
+/** Compares a report with the list of mutants that may survive. A row counts once for each mutant that it matches. */
 export function mutationScore(report: z.infer<typeof reportSchema>, survivors: readonly Survivor[]): MutationScore {
   const used = new Set<Survivor>()
   const files = Object.entries(report.files).map(([file, { source, mutants }]): FileScore => {
@@ -62,7 +62,7 @@ export function mutationScore(report: z.infer<typeof reportSchema>, survivors: r
   }
 }
 
-/** The share of breaks that a test saw, in percent; excused ones count as unseen. */
+/** Percentage of mutants that were killed. Excused ones count as survivors. */
 export function percent({ killed, alive, excused }: { killed: number; alive: number; excused: number }): number {
   const all = killed + alive + excused
   return all === 0 ? 100 : (100 * killed) / all

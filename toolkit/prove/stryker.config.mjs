@@ -1,9 +1,9 @@
-// How the rules are broken on purpose: every file that holds a rule of the shop or of the contract, one small break at a time.
+// Mutation testing of every file that holds a rule of the shop or of the contract.
 
-/** Rules of the contract: what a basket is, what it costs, who pays which price. A table of areas by ZIP code is data and not a rule. */
+/** Rules of the contract: what a basket is, what it costs, who pays which price. The table of areas by ZIP code is data. */
 const contract = ['mock-server/contract/rules/**/*.ts', '!mock-server/contract/rules/{input/us-states,testing/*}.ts']
 
-/** Rules of the shop: what the basket shows of an answer, who is here, where links lead. Components are proven in the browser. */
+/** Rules of the shop: what the basket shows of an answer, who the shopper is, where links lead. Components are tested in the browser. */
 const shop = [
   'app/features/basket/**/*.ts',
   'app/platform/{basket,catalogue,money,pagination,shopper}/**/*.ts',
@@ -13,7 +13,7 @@ const shop = [
   'app/platform/session/{affiliate,asking-page,login-href,preview,safe-redirect}.ts',
 ]
 
-/** Glue to the browser and to Next has its proof in journeys. */
+/** Code that binds rules to the browser and to Next. Journeys test it. */
 const glue = [
   '!app/**/*.client.ts',
   '!app/**/*-data.ts',
@@ -23,22 +23,22 @@ const glue = [
   '!**/*.test.ts',
 ]
 
-/** What `RULES_OF` names: the rules of one room. */
-const rooms = {
+/** What `RULES_OF` names: the rules of one side. */
+const sides = {
   contract: { mutate: [...contract, ...glue] },
-  // What a module of the shop holds from its start asks every test anew, half of them with a page of their own: left out, it takes an hour less.
+  // A mutant of code that runs on import needs every test, half of which render a page. Leaving these out saves an hour.
   shop: { mutate: [...shop, ...glue], ignoreStatic: true },
 }
 const { RULES_OF = 'shop' } = process.env
 
 export default {
-  ...rooms[RULES_OF],
+  ...sides[RULES_OF],
   testRunner: 'vitest',
-  // Which tests a break concerns is known from the first run: to ask the modules for it again costs more than the tests.
+  // The first run has recorded which tests reach a mutant. Asking the module graph again costs more than the tests.
   vitest: { configFile: 'vitest.rules.config.ts', related: false },
   plugins: ['@stryker-mutator/vitest-runner'],
   coverageAnalysis: 'perTest',
-  // Without it a config of TypeScript 5 would be rewritten, by an interface that the compiler has no more.
+  // Stryker would rewrite an existing file through an API that TypeScript 7 does not have. This one does not exist.
   tsconfigFile: 'toolkit/prove/none.json',
   ignorePatterns: ['.next', '.results', 'docs', 'public', 'storybook-static', 'test-results', 'tests/visual'],
   tempDirName: `.results/mutation-of-${RULES_OF}`,

@@ -1,7 +1,7 @@
-/** A break that no test can see, and why it need not. */
+/** A mutant that no test can kill, and why it need not be killed. */
 export type Survivor = {
   file: string
-  /** The broken code as it stands, and what it was broken into. */
+  /** The code, and what it was changed into. */
   code: string
   broken: string
   why: string
@@ -13,7 +13,7 @@ const unreachable = 'There always is one: the compiler cannot know.'
 const asFalse = 'What ends without a word is undefined, and counts as that already.'
 const onlyCached = 'What is made is kept so that it need not be made again; made anew it is the same.'
 
-/** Every break that is allowed to live. One that has died, or whose code has gone, must be taken out here. */
+/** Every mutant that may survive. Remove the rows of those that are killed and of code that is gone. */
 export const survivors: readonly Survivor[] = [
   { file: `${rules}/money/minor-units.ts`, code: "typeof amount !== 'number'", broken: 'false', why: narrows },
   {

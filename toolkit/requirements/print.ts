@@ -2,11 +2,11 @@ import type { Area } from './register.ts'
 import type { Run } from './results.ts'
 import type { AreaTrace, Trace } from './trace.ts'
 
-/** The comments between which the README keeps its table of areas. */
+/** The comments around the table of areas in the register's README. */
 const INDEX_START = '<!-- areas: written by `npm run requirements -- --write-index` -->'
 const INDEX_END = '<!-- /areas -->'
 
-/** A trace for a person: what the run is worth, then the areas that are open, the complete ones in one line, and unknown ids. */
+/** A trace as text: problems of the run, open areas, complete areas in one line, and unknown ids. */
 export function printTrace(traced: Trace, run: Run): string {
   const areas = Object.entries(traced.areas)
   const complete = areas.filter(([, { missing }]) => missing.length === 0)

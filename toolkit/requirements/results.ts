@@ -3,16 +3,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** One test as the runner saw it. `title` holds the titles of all it is nested in, outermost first, then its own. */
+/** Result of one test. `title` begins with the titles of the suites around it, outermost first. */
 export type TestResult = { title: string; outcome: 'passed' | 'failed' | 'skipped' }
 
-/** What `npm test` left behind. `reasons` says why none of it can prove anything; empty when all of it can. */
+/** Results of `npm test`. `reasons` says why they prove nothing; it is empty if they can be used. */
 export type Run = { tests: readonly TestResult[]; startedAt: string; commit: string; reasons: readonly string[] }
 
 /** A file that was read, or why it could not be. */
 export type Read<T> = { value: T } | { reason: string }
 
-/** `files` is what each runner of the run wrote: SHA-256 by the file's name. Another hash is another run's file. */
+/** `files` holds the SHA-256 of each runner's report by its name: a report with another hash is from another run. */
 const noteSchema = z.object({
   complete: z.boolean(),
   startedAt: z.string(),
@@ -53,14 +53,14 @@ export function readRun(folder: string): Run {
   }
   const { complete, startedAt, commit, files } = note.value
   const unread = runners.flatMap((read) => ('reason' in read ? [read.reason] : []))
-  // A partial run need not have started every runner: its missing files say nothing new.
+  // A partial run may not have started every runner, so a missing report says nothing new.
   const reasons = complete ? [...unread, ...strangers(folder, files)] : [INCOMPLETE]
   return { tests, startedAt, commit, reasons }
 }
 
 const INCOMPLETE = 'The last run was not complete: it was filtered, it stopped early, or it is still going. Run `npm test` without words.'
 
-/** Why files that can be read say nothing of the run: each was written by another one. */
+/** One reason for each report that another run has written. */
 function strangers(folder: string, files: Readonly<Record<string, string>>): string[] {
   return ['vitest.json', 'playwright.json']
     .filter((file) => existsSync(join(folder, file)) && sha256(join(folder, file)) !== files[file])

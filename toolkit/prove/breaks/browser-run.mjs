@@ -1,4 +1,4 @@
-// Builds and serves the shop of the copy that this file lies in, and runs some browser specs on it: `browser-run.mjs <ids> <specs>`.
+// Builds and serves the shop of the copy that holds this file and runs browser specs on it: `browser-run.mjs <ids> <specs>`.
 import { join } from 'node:path'
 import { serveShop } from '../../serving.mjs'
 import { root, runBin } from '../../setup.mjs'

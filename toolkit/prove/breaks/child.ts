@@ -4,20 +4,20 @@ import { childEnv, projectNode } from '../../setup.mjs'
 const running = new Set<ChildProcess>()
 const isGrouped = process.platform !== 'win32'
 
-/** Runs a program of a copy to its end, quietly. Returns what it printed; a run that takes longer than `minutes` is ended. */
+/** Runs a program of a copy and returns what it printed. A run that takes longer than `minutes` is stopped. */
 export async function runIn(
   copy: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   minutes: number,
 ): Promise<string> {
-  // A group of its own, so that what it starts ends with it.
+  // A process group of its own, so that its children are stopped with it.
   const child = spawn(projectNode(), args, { cwd: copy, env: childEnv(env), detached: isGrouped, stdio: ['ignore', 'pipe', 'pipe'] })
   running.add(child)
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (printed += text))
   const timer = setTimeout(() => end(child), minutes * 60_000)
-  // What it left running would keep its output open for ever.
+  // A child that keeps running would keep the output open forever.
   child.once('exit', () => end(child))
   await new Promise((done) => child.once('close', done))
   clearTimeout(timer)
@@ -25,7 +25,7 @@ export async function runIn(
   return printed
 }
 
-/** Ends whatever still runs. */
+/** Stops what is still running. */
 export function endAll(): void {
   for (const child of running) end(child)
 }
@@ -36,6 +36,6 @@ function end(child: ChildProcess): void {
     if (isGrouped) process.kill(-child.pid, 'SIGKILL')
     else child.kill('SIGKILL')
   } catch {
-    // It has ended in this very moment.
+    // It has just exited.
   }
 }

@@ -3,22 +3,22 @@ import { join } from 'node:path'
 import { brokenText } from './judge.ts'
 import type { RecordedBreak } from './recorded-break.ts'
 
-/** What is made by commands, or belongs to the checkout alone. */
+/** Products of commands, and what belongs to the checkout alone. */
 const LEFT_OUT = new Set(['.git', '.next', '.results', '.cache', 'node_modules', 'test-results', 'playwright-report', 'storybook-static'])
 
-/** Copies of the repository to break, in one folder that goes with them: the checkout itself is never touched. */
+/** Copies of the repository to apply breaks to. The checkout itself is never changed. */
 export class Copies {
   readonly #root: string
   readonly #folder: string
 
   constructor(root: string) {
     this.#root = root
-    // Below the checkout, so that both lie on one disk and packages can be linked instead of copied.
+    // Inside the checkout, so that both are on one disk and packages can be linked instead of copied.
     this.#folder = join(root, '.results/breaks')
     this.remove()
   }
 
-  /** Makes a copy, and returns its root. What builds a shop wants its packages within its own walls; for all else the checkout's do. */
+  /** Makes a copy and returns its root. A build of the shop needs packages inside its own root; everything else uses the checkout's. */
   make(name: string, packages: 'own' | 'shared' = 'shared'): string {
     const copy = join(this.#folder, name)
     mkdirSync(copy, { recursive: true })
@@ -31,13 +31,13 @@ export class Copies {
     return copy
   }
 
-  /** Removes every copy, those that a run before this left behind too. */
+  /** Removes every copy, including those that an earlier run left behind. */
   remove(): void {
     rmSync(this.#folder, { recursive: true, force: true })
   }
 }
 
-/** Makes a folder of the same files under a second name. What tools keep between packages, in hidden folders, stays behind. */
+/** Makes a folder of hard links to the same files. Leaves out hidden folders, in which tools keep caches. */
 function linkFolder(from: string, to: string, isWanted: (entry: string) => boolean): void {
   mkdirSync(to)
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -49,7 +49,7 @@ function linkFolder(from: string, to: string, isWanted: (entry: string) => boole
   }
 }
 
-/** Breaks a copy. Returns what mends it again. */
+/** Applies a break to a copy. Returns a function that undoes it. */
 export function breakCopy(copy: string, broken: RecordedBreak): () => void {
   const path = join(copy, broken.file)
   const text = readFileSync(path, 'utf8')

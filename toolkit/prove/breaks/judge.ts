@@ -2,7 +2,7 @@ import type { TestResult } from '../../requirements/results.ts'
 import { idsIn } from '../../requirements/trace.ts'
 import type { RecordedBreak } from './recorded-break.ts'
 
-/** What breaks are held against before they are tried. */
+/** What breaks are checked against before they are tried. */
 export type Ground = {
   /** The text of a file, or undefined where there is none. */
   textOf: (file: string) => string | undefined
@@ -31,16 +31,16 @@ function placeFault(file: string, from: string, text: string | undefined): strin
   return times === 1 ? [] : [`${file} holds ${JSON.stringify(from)} ${times} times: it must stand there once.`]
 }
 
-/** The text with the break in it. */
+/** The text with the break applied. */
 export function brokenText(text: string, { from, to }: RecordedBreak): string {
-  // A replacement given as text would have its dollar signs read.
+  // A function, because `$` is special in a replacement string.
   return text.replace(from, () => to)
 }
 
-/** What the tests made of a break: the titles of those that saw it, and why it is not proven, each as a sentence. */
+/** The titles of the tests that saw a break, and why it is not proven, each as a sentence. */
 export type Verdict = { seen: string[]; faults: string[] }
 
-/** Holds the tests' results with a break against those without it: of each id a test that passed must have failed. */
+/** Compares the results with a break to those without it: for each id, a test that passed must fail. */
 export function verdict(broken: RecordedBreak, without: readonly TestResult[], withIt: readonly TestResult[]): Verdict {
   const passed = new Set(without.filter(({ outcome }) => outcome === 'passed').map(({ title }) => title))
   const failed = withIt.filter(({ title, outcome }) => outcome === 'failed' && passed.has(title)).map(({ title }) => title)
@@ -58,8 +58,8 @@ export function verdict(broken: RecordedBreak, without: readonly TestResult[], w
 }
 
 /**
- * Deals breaks out into rounds, in each of which all are made together: no two of one file, and no two that one test would have to see, as it
- * stops at the first.
+ * Sorts breaks into rounds that are applied together: no two in one file, and no two for one test, because a test stops at its first
+ * failure.
  */
 export function rounds<One extends { broken: RecordedBreak }>(recorded: readonly One[], tests: readonly TestResult[]): One[][] {
   const dealt: One[][] = []

@@ -2,19 +2,19 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** One change that a careless hand might make, and the requirements that must turn red by it. */
+/** A mistake that somebody could make in the code, and the requirements whose tests must fail because of it. */
 export type RecordedBreak = {
   /** What goes wrong for a person or a client, in words. */
   says: string
   /** The file that is changed, by its path from the root. */
   file: string
-  /** The text that is changed. It stands in the file exactly once. */
+  /** The text to replace. It occurs in the file exactly once. */
   from: string
-  /** What it becomes: code that still runs, so that a test sees what it does and not that it cannot be loaded. */
+  /** The replacement: code that still loads, so that tests fail by what it does. */
   to: string
-  /** Of each of these a test that passed must fail. */
+  /** Requirements: for each, a test that passes must fail. */
   turnsRed: readonly string[]
-  /** The files of those tests: unit tests, or browser specs where nothing smaller can see it. */
+  /** Files of those tests: unit tests, or browser specs if nothing smaller can see the break. */
   seenBy: readonly string[]
 }
 
@@ -29,7 +29,7 @@ const fileSchema: z.ZodType<{ breaks: readonly RecordedBreak[] }> = z.object({
     .readonly(),
 })
 
-/** Reads what is recorded in a folder, a file an area: `basket.ts` holds the breaks of BASKET. */
+/** Reads the recorded breaks of a folder, one file for each area: `basket.ts` holds the breaks of BASKET. */
 export async function readBreaks(folder: string): Promise<AreaBreaks[]> {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.ts'))

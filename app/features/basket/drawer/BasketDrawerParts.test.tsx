@@ -126,7 +126,7 @@ test('the membership that is offered is added knowingly, is told when that fails
 
   await userEvent.click(add)
   await act(() => answer(testBasket({ items: [productLine(), membershipItem()] })))
-  expect(screen.queryByRole('heading', { name: /^Make this/ })).toBeNull()
+  expect(screen.queryByRole('heading', { name: /^Pay £/ })).toBeNull()
   expect(screen.getAllByRole('listitem').find((item) => item === document.activeElement)).toHaveTextContent('Annual Membership')
 })
 

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { isCode } from './code.ts'
-import { forbiddenImports, relativeCrossings, roomOf, rooms, wrongDesignSystemNames } from './rooms.ts'
+import { forbiddenImports, relativeCrossings, wrongDesignSystemNames, zoneOf, zones } from './import-rules.ts'
 import { projectSources, sourcesOf } from './sources.ts'
 
 const project = projectSources()
 
 describe('who may import whom', () => {
-  test.each(rooms)('$name', (room) => {
-    expect(forbiddenImports(project, room)).toEqual([])
+  test.each(zones)('$name', (zone) => {
+    expect(forbiddenImports(project, zone)).toEqual([])
   })
 
-  test('another room is entered through #room/…, never by a relative path', () => {
+  test('another folder is imported through #folder/…, never by a relative path', () => {
     expect(relativeCrossings(project)).toEqual([])
   })
 
@@ -26,12 +26,12 @@ describe('who may import whom', () => {
     ).toHaveLength(2)
   })
 
-  test('every file of code lies in a room', () => {
-    expect([...project.keys()].filter((path) => isCode(path) && !roomOf(path))).toEqual([])
+  test('every file of code is in a zone', () => {
+    expect([...project.keys()].filter((path) => isCode(path) && !zoneOf(path))).toEqual([])
   })
 })
 
-/** A file that breaks the rule of its room: where it lies, and what it imports. */
+/** A file that breaks the rule of its zone: its path, and what it imports. */
 const breaks = [
   ['schema/agreed.ts', '#fixtures/catalogue/seed.ts'],
   ['operations/basket/variables.ts', '#schema/__generated__/types.ts'],
@@ -75,7 +75,7 @@ const breaks = [
   ['app/features/basket/Notice.test.tsx', '#app/features/listing/ListingPage.tsx'],
 ] as const
 
-describe('a file that enters a room it may not is named', () => {
+describe('an import that its zone does not allow is found', () => {
   test.each(breaks)('%s importing %s', (path, specifier) => {
     for (const text of [
       `import { one } from '${specifier}'`,
@@ -83,12 +83,12 @@ describe('a file that enters a room it may not is named', () => {
       `export * from '${specifier}'`,
       `const one = () => import('${specifier}')`,
     ]) {
-      const room = roomOf(path)
-      expect(room && forbiddenImports(sourcesOf({ [path]: text }), room)).toEqual([expect.stringContaining(`${path} imports `)])
+      const zone = zoneOf(path)
+      expect(zone && forbiddenImports(sourcesOf({ [path]: text }), zone)).toEqual([expect.stringContaining(`${path} imports `)])
     }
   })
 
-  test('a relative path into another room that may be entered is told how to be written', () => {
+  test('a relative path into another folder that may be imported is answered with how to write it', () => {
     const sources = sourcesOf({ 'app/features/basket/Notice.tsx': "import { Alert } from '../../design-system/alert/Alert.tsx'" })
     expect(relativeCrossings(sources)).toEqual([expect.stringContaining("write '#app/design-system/alert/Alert.tsx'")])
   })

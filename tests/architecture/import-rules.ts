@@ -1,21 +1,21 @@
 import { codeOf, type Import, isCode, isOwn } from './code.ts'
 import { isTest, type Sources } from './sources.ts'
 
-/** A room of the house: what lies in it, what it may import, and where code belongs that wants more. */
-export type Room = {
+/** A zone of the tree: the files in it, what they may import, and where code belongs that needs more. The first zone that holds a file counts. */
+export type Zone = {
   name: string
   holds: RegExp
-  /** Its own files, and what else it may import: by path from the root. */
+  /** Files that it may import, its own included, by path from the root. */
   may: RegExp
-  /** Packages it may import; any where nothing is said. */
+  /** Packages that it may import. Any, if left out. */
   packages?: RegExp
-  /** Where the code belongs instead. */
+  /** Where the code belongs instead, as the end of a sentence. */
   instead: string
 }
 
 const none = /^(?!)/
 
-export const rooms: readonly Room[] = [
+export const zones: readonly Zone[] = [
   {
     name: 'schema',
     holds: /^schema\//,
@@ -28,7 +28,7 @@ export const rooms: readonly Room[] = [
     holds: /^operations\//,
     may: none,
     packages: none,
-    instead: 'operations know no programming language: what asks them belongs in a feature',
+    instead: 'operations know no programming language: what sends them belongs in a feature',
   },
   {
     name: 'fixtures',
@@ -42,7 +42,7 @@ export const rooms: readonly Room[] = [
     holds: /^mock-server\/(contract|worlds|scenarios|faults|journal)\//,
     may: /^(mock-server\/(contract|worlds|scenarios|faults|journal)|schema\/__generated__|fixtures)\//,
     instead:
-      'the contract knows data and rules, not hosts or who asks: requests belong in mock-server/http/, Node in mock-server/host/, documents in operations/',
+      'the contract knows data and rules, not hosts or clients: requests belong in mock-server/http/, Node in mock-server/host/, documents in operations/',
   },
   {
     name: 'examples of variables',
@@ -75,7 +75,7 @@ export const rooms: readonly Room[] = [
     holds: /^mock-server\//,
     may: /^(mock-server\/(?!node|control|host|redis|gallery)|schema\/__generated__\/|fixtures\/|operations\/__generated__\/manifest\.json$)/,
     instead:
-      'every host shares this, browsers too: what needs one host belongs in mock-server/host/ or mock-server/control/, what the shop needs in app/',
+      'every host shares this, browsers included: what one host needs belongs in mock-server/host/ or mock-server/control/, what the shop needs in app/',
   },
   {
     name: 'the design system',
@@ -171,37 +171,37 @@ export const rooms: readonly Room[] = [
   },
 ]
 
-/** What a unit test or a story may import besides: the harness, and the contract to run against. */
+/** What a unit test or a story may import as well: the harness, and the contract to run against. */
 const forTests = /^(tests\/harness\/|mock-server\/(test|browser)\.ts$|fixtures\/|(schema|operations)\/__generated__\/)/
 
-export function roomOf(path: string): Room | undefined {
-  return rooms.find(({ holds }) => holds.test(path))
+export function zoneOf(path: string): Zone | undefined {
+  return zones.find(({ holds }) => holds.test(path))
 }
 
-/** Imports that enter a room they may not, each as a sentence. */
-export function forbiddenImports(sources: Sources, room: Room): string[] {
-  return importsOf(sources, room)
-    .filter(([path, found]) => !isAllowed(room, path, found))
-    .map(([path, { target }]) => `${path} imports ${target}: ${room.instead}.`)
+/** Imports that their zone does not allow, each as a sentence. */
+export function forbiddenImports(sources: Sources, zone: Zone): string[] {
+  return importsOf(sources, zone)
+    .filter(([path, found]) => !isAllowed(zone, path, found))
+    .map(([path, { target }]) => `${path} imports ${target}: ${zone.instead}.`)
 }
 
-/** Relative imports that leave their room, each as a sentence. The wiring at the root stands in no room. */
+/** Relative imports that leave their folder, each as a sentence. Files at the root are in none. */
 export function relativeCrossings(sources: Sources): string[] {
-  return rooms.flatMap((room) =>
-    importsOf(sources, room)
+  return zones.flatMap((zone) =>
+    importsOf(sources, zone)
       .filter(
         ([path, { specifier, target }]) =>
-          specifier.startsWith('.') && path.includes('/') && target.includes('/') && houseOf(path) !== houseOf(target),
+          specifier.startsWith('.') && path.includes('/') && target.includes('/') && folderOf(path) !== folderOf(target),
       )
-      .map(([path, { specifier, target }]) => `${path} imports '${specifier}', which leaves its room: write '#${target}'.`),
+      .map(([path, { specifier, target }]) => `${path} imports '${specifier}', which leaves its folder: write '#${target}'.`),
   )
 }
 
 /** Imports of the design system by another name than its users have for it, each as a sentence. */
 export function wrongDesignSystemNames(sources: Sources): string[] {
   const entry = '#design-system/'
-  return rooms.flatMap((room) =>
-    importsOf(sources, room).flatMap(([path, { specifier }]) => {
+  return zones.flatMap((zone) =>
+    importsOf(sources, zone).flatMap(([path, { specifier }]) => {
       const isMockServer = path.startsWith('mock-server/')
       if (isMockServer && specifier.startsWith('#app/'))
         return [`${path} imports '${specifier}': the mock server enters app/ by ${entry}… only.`]
@@ -212,22 +212,22 @@ export function wrongDesignSystemNames(sources: Sources): string[] {
   )
 }
 
-function importsOf(sources: Sources, room: Room): [path: string, found: Import][] {
-  const files = [...sources.keys()].filter((path) => isCode(path) && roomOf(path) === room)
+function importsOf(sources: Sources, zone: Zone): [path: string, found: Import][] {
+  const files = [...sources.keys()].filter((path) => isCode(path) && zoneOf(path) === zone)
   return files.flatMap((path) => codeOf(sources, path).imports.map((found): [string, Import] => [path, found]))
 }
 
-function isAllowed(room: Room, path: string, found: Import): boolean {
-  if (!isOwn(found)) return isTest(path) || (room.packages?.test(found.target) ?? true)
+function isAllowed(zone: Zone, path: string, found: Import): boolean {
+  if (!isOwn(found)) return isTest(path) || (zone.packages?.test(found.target) ?? true)
   if (featureOf(path) !== undefined && featureOf(path) === featureOf(found.target)) return true
-  return room.may.test(found.target) || (isTest(path) && forTests.test(found.target))
+  return zone.may.test(found.target) || (isTest(path) && forTests.test(found.target))
 }
 
 function featureOf(path: string): string | undefined {
   return /^app\/features\/[^/]+\//.exec(path)?.[0]
 }
 
-/** The part of the tree inside which files may find each other by relative paths. */
-function houseOf(path: string): string {
+/** The folder within which files import each other by relative paths. */
+function folderOf(path: string): string {
   return featureOf(path) ?? /^app\/[^/]+\//.exec(path)?.[0] ?? /^[^/]+\//.exec(path)?.[0] ?? ''
 }

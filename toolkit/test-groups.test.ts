@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { filesReached } from './affected-tests.mjs'
+import { hashFiles } from './changed-files.mjs'
+import { testGroups } from './test-groups.mjs'
+import { skippedTests, unitGroups } from './unit-groups.mjs'
+
+const files: string[] = [...hashFiles().keys()]
+
+describe.each(testGroups())('the group $name', ({ runner, specs, inputs }) => {
+  test('has tests and inputs that exist', () => {
+    const isThere = (path: string) => files.some((file) => file === path || file.startsWith(`${path}/`))
+    expect([...specs, ...inputs].filter((path) => !isThere(path))).toEqual([])
+  })
+
+  test.runIf(runner === 'vitest')('names every file that its tests import', () => {
+    const covered = (path: string) => [...specs, ...inputs].some((input) => path === input || path.startsWith(`${input}/`))
+    const reached = specs.flatMap((spec: string) => filesReached(spec, files)).filter((path: string) => files.includes(path))
+    expect(reached.filter((path: string) => !covered(path))).toEqual([])
+  })
+})
+
+test('a run leaves out the groups that UNCHANGED names, and refuses names that there are not', () => {
+  expect(skippedTests()).toEqual([])
+  expect(skippedTests('enlarged-catalogue,art')).toEqual([...unitGroups['enlarged-catalogue'].specs, ...unitGroups.art.specs])
+  expect(() => skippedTests('at')).toThrow('UNCHANGED names "at". The groups are: art, enlarged-catalogue, redis.')
+})
