@@ -1,18 +1,22 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where scenarios lie, from the root of the project. */
-const FOLDER = 'fixtures/scenarios'
+/** Where scenarios stand, from the root of the project. */
+const FOLDERS = ['fixtures/scenarios/facets', 'fixtures/scenarios/written', 'fixtures/flags']
 
-/** Folders there that hold no scenarios. */
-const others = new Set(['facets', 'states'])
+/** A scenario's name where it is written: as a property, or as the first argument of what makes it. */
+const NAMES = /(?:name: |\(\s*)'([a-z\d-]+)'/g
 
-/** The files of scenarios, from the root; those that only list their folder's, which are called as it, are left out. */
-export function scenarioFiles(root: string): string[] {
-  const folders = readdirSync(join(root, FOLDER), { withFileTypes: true }).filter((entry) => entry.isDirectory() && !others.has(entry.name))
-  return folders.flatMap(({ name: folder }) =>
-    readdirSync(join(root, FOLDER, folder))
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== `${folder}.ts`)
-      .map((file) => `${FOLDER}/${folder}/${file}`),
+/** The file of each scenario, from the root, by the scenario's name. */
+export function scenarioFiles(root: string): Map<string, string> {
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+  return new Map(
+    files
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) =>
+        [...readFileSync(join(root, file), 'utf8').matchAll(NAMES)].map(([, name = '']): [string, string] => [name, file]),
+      ),
   )
 }

@@ -2,8 +2,7 @@ import { flags } from '#fixtures/flags/flags.ts'
 import type { FlagRecord } from '#fixtures/flags/record.ts'
 import { facets } from '#fixtures/scenarios/facets/facets.ts'
 import { faultPresets } from '#fixtures/scenarios/facets/faults.ts'
-import type { FaultPreset } from '#fixtures/scenarios/fault-record.ts'
-import type { FacetName, FacetRecord, ScenarioRecord } from '#fixtures/scenarios/record.ts'
+import type { FacetName, FacetRecord, FaultPreset, ScenarioRecord } from '#fixtures/scenarios/record.ts'
 import { scenarios } from '#fixtures/scenarios/scenarios.ts'
 
 /** Everything that a selection can name. */

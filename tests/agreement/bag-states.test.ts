@@ -6,11 +6,11 @@ import { describe, expect, test } from 'vitest'
 import { BasketPage } from '#app/features/basket/BasketPage.client.tsx'
 import { basketView } from '#app/features/basket/basket-view.ts'
 import { messagesOf } from '#app/messages/messages.ts'
-import { bagStates } from '#fixtures/scenarios/states/c-bags.ts'
-import { pricingStates } from '#fixtures/scenarios/states/c-pricing.ts'
-import { thresholdStates } from '#fixtures/scenarios/states/c-thresholds.ts'
-import { notificationStates } from '#fixtures/scenarios/states/d-notifications.ts'
+import { basketRows } from '#fixtures/scenarios/states/basket.ts'
+import { notificationRows } from '#fixtures/scenarios/states/notifications.ts'
+import { pricingRows } from '#fixtures/scenarios/states/pricing.ts'
 import type { StateRow } from '#fixtures/scenarios/states/record.ts'
+import { thresholdRows } from '#fixtures/scenarios/states/thresholds.ts'
 import { createTestServer } from '#mock-server/test.ts'
 import { type BasketUpdateFieldsFragment, GetBasketDocument, GetShopperDocument } from '#operations/__generated__/operations.ts'
 import { basketWords } from './basket-words.ts'
@@ -58,10 +58,10 @@ function summaryOf(page: HTMLElement): SummaryText[] {
 }
 
 const sections: Readonly<Record<string, readonly StateRow[]>> = {
-  bags: bagStates,
-  prices: pricingStates,
-  thresholds: thresholdStates,
-  notices: notificationStates,
+  bags: basketRows,
+  prices: pricingRows,
+  thresholds: thresholdRows,
+  notices: notificationRows,
 }
 
 describe.each(Object.entries(sections))('every state of %s', (_section, rows) => {

@@ -38,39 +38,35 @@ test('a sound scenario has no problem', () => {
 
 describe('a problem names its file and its place', () => {
   test.each<[string, Partial<ScenarioRecord>, string]>([
-    ['a name of its own spelling', { name: 'Sound' }, "Sound.ts: name: 'Sound' is not written in small letters"],
-    ['a story that is no sentence', { story: 'no' }, 'sound.ts: story: must be one sentence'],
-    ['an unknown scenario', { from: 'sond' }, "sound.ts: from: There is no scenario 'sond'. Near to it: sound."],
-    ['a circle', { from: 'sound' }, 'sound.ts: from: Scenarios build on each other in a circle: sound from sound.'],
-    ['an unknown value', { facets: { basket: 'one-itm' } }, "sound.ts: facets.basket: There is no basket 'one-itm'. Near to it: one-item"],
-    ['an unknown flag', { facets: { flags: { nope: '1' } } }, "sound.ts: facets.flags['nope']: There is no flag 'nope'"],
-    ['a clock', { facets: { clock: 'late' } }, "sound.ts: facets.clock: 'late' is no clock."],
-    ['a fault', { facets: { faults: ['*;explode'] } }, "sound.ts: facets.faults[0]: There is no effect 'explode'"],
-    [
-      'a contradiction',
-      { facets: { basket: 'empty,one-item' } },
-      'sound.ts: facets.basket: basket=empty and basket=one-item cannot both be',
-    ],
+    ['a name of its own spelling', { name: 'Sound' }, "Sound: name: 'Sound' is not written in small letters"],
+    ['a story that is no sentence', { story: 'no' }, 'sound: story: must be one sentence'],
+    ['an unknown scenario', { from: 'sond' }, "sound: from: There is no scenario 'sond'. Near to it: sound."],
+    ['a circle', { from: 'sound' }, 'sound: from: Scenarios build on each other in a circle: sound from sound.'],
+    ['an unknown value', { facets: { basket: 'one-itm' } }, "sound: facets.basket: There is no basket 'one-itm'. Near to it: one-item"],
+    ['an unknown flag', { facets: { flags: { nope: '1' } } }, "sound: facets.flags['nope']: There is no flag 'nope'"],
+    ['a clock', { facets: { clock: 'late' } }, "sound: facets.clock: 'late' is no clock."],
+    ['a fault', { facets: { faults: ['*;explode'] } }, "sound: facets.faults[0]: There is no effect 'explode'"],
+    ['a contradiction', { facets: { basket: 'empty,one-item' } }, 'sound: facets.basket: basket=empty and basket=one-item cannot both be'],
     [
       'nobody with a membership',
       { facets: { shopper: 'guest', membership: 'plus-new' } },
-      'sound.ts: facets: This selection cannot be: a guest has none',
+      'sound: facets: This selection cannot be: a guest has none',
     ],
-    ['a store in its layer', { layer: { store: 'en-US' } }, 'sound.ts: layer.store: is said by the facet'],
+    ['a store in its layer', { layer: { store: 'en-US' } }, 'sound: layer.store: is said by the facet'],
     [
       'a sku',
       { layer: { basket: { lines: [{ ...line, offerId: 'OT-NONE' }], deliveryMethod: 'None' } } },
-      "sound.ts: layer.basket.lines[0].offerId: the store en-GB does not sell 'OT-NONE'",
+      "sound: layer.basket.lines[0].offerId: the store en-GB does not sell 'OT-NONE'",
     ],
     [
       'a plan that the store does not have',
       { layer: { membership: { plan: 'free-trial-limitless-30', startedDaysAgo: 1, termEndsInDays: 1 } } },
-      "sound.ts: layer.membership.plan: the store en-GB has no plan 'free-trial-limitless-30'",
+      "sound: layer.membership.plan: the store en-GB has no plan 'free-trial-limitless-30'",
     ],
     [
       'a product that nobody wishes for',
       { layer: { account: { wishes: [{ offer: 'OT-NONE', wishedDaysAgo: 1 }] } } },
-      "sound.ts: layer.account.wishes[0].offer: the store en-GB does not sell 'OT-NONE'",
+      "sound: layer.account.wishes[0].offer: the store en-GB does not sell 'OT-NONE'",
     ],
     [
       'a gift of the CMS',
@@ -86,17 +82,17 @@ describe('a problem names its file and its place', () => {
           },
         },
       },
-      "sound.ts: layer.content.anniversary.gifts[0].product: the store en-GB does not sell 'none'",
+      "sound: layer.content.anniversary.gifts[0].product: the store en-GB does not sell 'none'",
     ],
     [
       'an answer that the contract forbids',
       { layer: { answers: { 'BasketItem.quantity': null } } },
-      "sound.ts: layer.answers['BasketItem.quantity']: must not be null: it is Int!",
+      "sound: layer.answers['BasketItem.quantity']: must not be null: it is Int!",
     ],
     [
       'a value deep in an answer',
       { layer: { answers: { 'BasketUpdate.notifications': [{ code: 'ITEM_OOS', level: 'loud', params: [], handler: null }] } } },
-      "sound.ts: layer.answers['BasketUpdate.notifications'][0].level: there is no value of NotificationLevel 'loud'",
+      "sound: layer.answers['BasketUpdate.notifications'][0].level: there is no value of NotificationLevel 'loud'",
     ],
     [
       'a coordinate',
@@ -106,22 +102,22 @@ describe('a problem names its file and its place', () => {
     [
       'an operation',
       { layer: { faults: [{ target: { operation: 'addBasket' }, effect: { kind: 'reset' } }] } },
-      "sound.ts: layer.faults[0].target.operation: there is no operation 'addBasket'; near to it: addBasketItems",
+      "sound: layer.faults[0].target.operation: there is no operation 'addBasket'; near to it: addBasketItems",
     ],
     [
       'a fault that cannot be written',
       { layer: { faults: [{ target: {}, effect: { kind: 'status', status: 9000 } }] } },
-      'sound.ts: layer.faults[0]: ',
+      'sound: layer.faults[0]: ',
     ],
-    ['a flag in its layer', { layer: { flags: { nope: '1' } } }, "sound.ts: layer.flags['nope']: There is no flag"],
-    ['a clause that nobody wrote', { covers: ['BASKET-99'] }, "sound.ts: covers[0]: there is no clause 'BASKET-99'; near to it: BASKET-01"],
-    ['a clause that is none', { covers: ['basket'] }, "sound.ts: covers[0]: 'basket' is no clause's id"],
-    ['a clause twice', { covers: ['BASKET-01', 'BASKET-01'] }, 'sound.ts: covers[1]: BASKET-01 stands here twice'],
-    ['no steps', { steps: [] }, 'sound.ts: steps: there must be one to nine'],
-    ['an empty step', { steps: [{ do: 'Open', see: ' ' }] }, 'sound.ts: steps[0].see: must not be empty'],
-    ['a path with its store', { path: '/us/basket' }, "sound.ts: path: stands without the store's prefix"],
-    ['another site', { path: '//example.com' }, 'sound.ts: path: '],
-    ['a cookie', { layer: { browser: { cookies: { 'a b': '1' } } } }, "sound.ts: layer.browser.cookies['a b']: is no name for a cookie"],
+    ['a flag in its layer', { layer: { flags: { nope: '1' } } }, "sound: layer.flags['nope']: There is no flag"],
+    ['a clause that nobody wrote', { covers: ['BASKET-99'] }, "sound: covers[0]: there is no clause 'BASKET-99'; near to it: BASKET-01"],
+    ['a clause that is none', { covers: ['basket'] }, "sound: covers[0]: 'basket' is no clause's id"],
+    ['a clause twice', { covers: ['BASKET-01', 'BASKET-01'] }, 'sound: covers[1]: BASKET-01 stands here twice'],
+    ['no steps', { steps: [] }, 'sound: steps: there must be one to nine'],
+    ['an empty step', { steps: [{ do: 'Open', see: ' ' }] }, 'sound: steps[0].see: must not be empty'],
+    ['a path with its store', { path: '/us/basket' }, "sound: path: stands without the store's prefix"],
+    ['another site', { path: '//example.com' }, 'sound: path: '],
+    ['a cookie', { layer: { browser: { cookies: { 'a b': '1' } } } }, "sound: layer.browser.cookies['a b']: is no name for a cookie"],
   ])('%s', (_name, change, line_) => {
     const found = problemsOf([{ ...sound, ...change }])
     expect(found).toHaveLength(1)
@@ -147,7 +143,7 @@ describe('a problem names its file and its place', () => {
 test('what is wrong with a part is told where it is, and not of everything that has to do with it', () => {
   const broken = { ...sound, facets: { ...sound.facets, basket: 'one-itm' } }
   expect(problemsOf([broken, { ...sound, name: 'above', from: 'sound', facets: {} }])).toEqual([
-    expect.stringContaining('sound.ts: facets.basket: There is no basket'),
+    expect.stringContaining('sound: facets.basket: There is no basket'),
   ])
   const values = {
     ...library.facets.basket.values,
@@ -160,15 +156,15 @@ test('what is wrong with a part is told where it is, and not of everything that 
   ])
 })
 
-describe('files and lists', () => {
+describe('files and names', () => {
   test('two scenarios of one name', () => {
-    expect(problemsOf([sound, sound])).toContain("fixtures/scenarios/**/sound.ts: name: two scenarios are called 'sound'")
+    expect(problemsOf([sound, sound])).toContain("fixtures/scenarios: sound: name: two scenarios are called 'sound'")
   })
 
-  test('a file whose scenario is called otherwise, or is in no list', () => {
-    expect(problemsOf([sound], {}, ['fixtures/scenarios/basket/sounds.ts'])).toEqual([
-      "fixtures/scenarios/basket/sounds.ts: name: no scenario in a list is called 'sounds', as this file is",
-      "fixtures/scenarios/**/sound.ts: name: no file is called as the scenario 'sound'",
+  test('a problem is told of the file that has the scenario', () => {
+    const files = new Map([['sound', 'fixtures/scenarios/written/sounds.ts']])
+    expect(problemsOf([{ ...sound, story: 'no' }], {}, files)).toEqual([
+      expect.stringContaining('fixtures/scenarios/written/sounds.ts: sound: story: must be one sentence'),
     ])
   })
 })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { bagStates } from '#fixtures/scenarios/states/c-bags.ts'
-import { pricingStates } from '#fixtures/scenarios/states/c-pricing.ts'
-import { thresholdStates } from '#fixtures/scenarios/states/c-thresholds.ts'
-import { notificationStates } from '#fixtures/scenarios/states/d-notifications.ts'
+import { basketRows } from '#fixtures/scenarios/states/basket.ts'
+import { notificationRows } from '#fixtures/scenarios/states/notifications.ts'
+import { pricingRows } from '#fixtures/scenarios/states/pricing.ts'
+import { thresholdRows } from '#fixtures/scenarios/states/thresholds.ts'
 import { createTestServer } from '#mock-server/test.ts'
 import { basketStates, inOneStore } from './basket-states.ts'
 
 const states = basketStates()
-const rows = [...bagStates, ...pricingStates, ...thresholdStates]
+const rows = [...basketRows, ...pricingRows, ...thresholdRows]
 const rowsOf = (words: readonly string[]) => words.map((told) => told.split(': ')[0])
 
 test('every row of bags is looked at in both stores, unless its bags mean something in one alone', () => {
@@ -24,7 +24,7 @@ test('every row of bags is looked at in both stores, unless its bags mean someth
 })
 
 test('every notice that the server can give with a bag is looked at in every store that has it, and every level in each store', () => {
-  const notices = notificationStates.flatMap(({ states: own }) => own).filter(({ selection }) => selection.includes('notice='))
+  const notices = notificationRows.flatMap(({ states: own }) => own).filter(({ selection }) => selection.includes('notice='))
   const valueAndStore = (selection: string) =>
     `${/notice=([^:&]+)/.exec(selection)?.[1]} ${/store=([^&]+)/.exec(selection)?.[1] ?? 'en-GB'}`
   const opened = states.filter(({ selection }) => selection.includes('notice='))

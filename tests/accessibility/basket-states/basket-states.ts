@@ -1,10 +1,10 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import { scenarios } from '#fixtures/scenarios/scenarios.ts'
-import { bagStates } from '#fixtures/scenarios/states/c-bags.ts'
-import { pricingStates } from '#fixtures/scenarios/states/c-pricing.ts'
-import { thresholdStates } from '#fixtures/scenarios/states/c-thresholds.ts'
-import { notificationStates } from '#fixtures/scenarios/states/d-notifications.ts'
+import { basketRows } from '#fixtures/scenarios/states/basket.ts'
+import { notificationRows } from '#fixtures/scenarios/states/notifications.ts'
+import { pricingRows } from '#fixtures/scenarios/states/pricing.ts'
 import type { StateRecord, StateRow } from '#fixtures/scenarios/states/record.ts'
+import { thresholdRows } from '#fixtures/scenarios/states/thresholds.ts'
 
 /** Widths that every state is looked at, px. */
 export const widths = [1440, 390] as const
@@ -31,7 +31,7 @@ type Part = { row: StateRow; record: StateRecord; store: StoreLocale; key: strin
 
 const stores = ['en-GB', 'en-US'] as const
 const levels = ['error', 'warn', 'info'] as const
-const bags: readonly StateRow[] = [...bagStates, ...pricingStates, ...thresholdStates]
+const bags: readonly StateRow[] = [...basketRows, ...pricingRows, ...thresholdRows]
 
 const fixedInPounds = 'The scenario fixes the total that the server answers, in pounds.'
 
@@ -52,9 +52,7 @@ export const inOneStore: Readonly<Record<string, string>> = {
 /** Every bag of the state space in both stores, and every notice that the server gives with a bag in every store that has it, its levels by turns. */
 export function basketStates(): readonly BasketState[] {
   const ofBags = bags.flatMap((row) => row.states.flatMap((record) => storesOf(record).map((store) => part(row, record, store))))
-  const ofNotices = notificationStates.flatMap((row, at) =>
-    noticesOf(row, at).map((record) => part(row, record, storeOf(record.selection))),
-  )
+  const ofNotices = notificationRows.flatMap((row, at) => noticesOf(row, at).map((record) => part(row, record, storeOf(record.selection))))
   const shared = shareOf(ofBags)
   return [...Map.groupBy([...ofBags, ...ofNotices], ({ key }) => key)].map(([key, parts]) => stateOf(parts, shared.get(key)))
 }
