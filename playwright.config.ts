@@ -1,31 +1,38 @@
 import { defineConfig } from '@playwright/test'
+import { ignoredSpecs, leftOutGroups } from './tests/reporting/unchanged-groups.ts'
 import { featuresOff } from './toolkit/browser-features.ts'
 
-/** Where `npm test` wants the results. A run of Playwright alone leaves none behind: they would pass for those of a whole run. */
+/** Where `npm test` wants the results. A run of Playwright alone writes none: they could be mistaken for the results of a full run. */
 const resultsFile = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE']
 
-// The shop and the mock server are started by `npm test` (toolkit/test.mjs), on ports of their own, from the production build.
+// `npm test` starts the shop's production build and the mock server on ports of their own (toolkit/test.mjs).
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
+  testIgnore: ignoredSpecs(leftOutGroups(process.env)),
   outputDir: 'test-results',
   fullyParallel: true,
   workers: '100%',
   forbidOnly: true,
-  // A second try would hide a race.
+  // A retry would hide a race.
   retries: 0,
-  // Bounds for what hangs, not measures of speed: the machine may be busy.
+  // Limits for tests that hang. They do not measure speed: the machine may be busy.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['./tests/visual/looks-report.ts'], ...(resultsFile ? [['json', { outputFile: resultsFile }] as const] : [])],
+  reporter: [
+    ['list'],
+    ['./tests/visual/looks-report.ts'],
+    ['./tests/reporting/feature-report.ts'],
+    ...(resultsFile ? [['json', { outputFile: resultsFile }] as const] : []),
+  ],
   use: {
     baseURL: process.env['SHOP_URL'] ?? 'http://localhost:3100',
-    // What the page was at each step, without a film of it: the film costs every test a seventh of its time, and most pass.
+    // Snapshots without a screencast, which costs each test a seventh of its time.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
-      // The browser's own background requests are no part of a test, and a closed network refuses them one by one.
+      // Without the browser's own background requests, which a closed network refuses one by one.
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -39,15 +46,10 @@ export default defineConfig({
     },
   },
   projects: [
-    // What takes longer than `npm test` may is left to `npm run prove`.
+    // `npm run prove` runs the full sweeps: they take longer than `npm test` may.
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@sweep/ },
     ...(process.env['PROVEN_COMMIT'] === undefined ? [] : [{ name: 'sweep', grep: /@sweep/ }]),
-    // What a narrow screen changes: layout, folds, sheets. Answers, headers and accounts are the same on every screen.
-    {
-      name: 'phone',
-      testMatch: /journeys\/(slice|listing|basket|stores|gallery)\.spec\.ts/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      grepInvert: /@desktop/,
-    },
+    // Tests tagged @phone run on a phone as well: those whose steps or layout differ on a narrow screen (folds, sheets, touch).
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, grep: /@phone/ },
   ],
 })

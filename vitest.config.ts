@@ -6,7 +6,7 @@ const seededChecks = fileURLToPath(new URL('./tests/harness/seeded-checks.ts', i
 
 const SHOP = 'app/**/*.test.{ts,tsx}'
 /** Tests that fail in a VM context, where `FormData`, `Request` and events come from two realms. */
-const NOT_IN_VM = ['app/**/{SearchPanel.test.tsx,caught-forms.test.ts,upstream.test.ts}']
+const NOT_IN_VM = ['app/**/{SearchPanel.test.tsx,early-form-submissions.test.ts,upstream.test.ts}']
 
 export default defineConfig({
   plugins: [

@@ -15,7 +15,7 @@ await ensureStorybook()
 const words = process.argv.slice(2)
 const env = { APPROVE: '1', CHROMIUM_PATH: ensureBrowser() }
 const filter = words.length > 0 ? ['--grep', words.join(' ')] : []
-const code = runBin('playwright', ['test', 'tests/visual', '--project=desktop', '--reporter=dot', ...filter], { env })
+const code = runBin('playwright', ['test', 'tests/storybook/examples.spec.ts', '--project=desktop', '--reporter=dot', ...filter], { env })
 const changed = execFileSync('git', ['status', '--porcelain', 'tests/visual/approved'], { cwd: root, encoding: 'utf8' })
 say(changed === '' ? 'Nothing has changed.' : `Approved. Look at each picture before you commit:\n${changed}`)
 process.exit(code)

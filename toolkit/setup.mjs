@@ -170,6 +170,7 @@ const BUILD_INPUTS = [
   'schema',
   'operations',
   'fixtures',
+  'http-server',
   // The parts that answer while pages are rendered. The gallery and the control API do not.
   ...['contract', 'worlds', 'scenarios', 'drafts', 'faults', 'http', 'yoga.ts'].map((part) => `mock-server/${part}`),
   'public',

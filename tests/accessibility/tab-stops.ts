@@ -55,15 +55,13 @@ function remember(within: string): void {
   window.scrollTo(0, 0)
   const part = document.querySelector<HTMLElement>(within)
   if (!part) throw new Error(`The page has no ${within}.`)
-  if (part !== document.body) {
-    // The Tab key goes on from what had the focus last, though it cannot have it any more.
-    const before = part.getAttribute('tabindex')
-    part.tabIndex = -1
-    part.focus()
-    part.blur()
-    if (before === null) part.removeAttribute('tabindex')
-    else part.setAttribute('tabindex', before)
-  }
+  // The Tab key goes on from the last focused element, even after it lost the focus: start at the part itself.
+  const before = part.getAttribute('tabindex')
+  part.tabIndex = -1
+  part.focus()
+  part.blur()
+  if (before === null) part.removeAttribute('tabindex')
+  else part.setAttribute('tabindex', before)
   window.keyboardLooks = (element) => looks(element).join('|')
   window.keyboardWalk = new Map()
   window.keyboardBefore = new Map()

@@ -14,6 +14,7 @@ import type { StateRow } from '#fixtures/scenarios/states/record.ts'
 import { thresholdRows } from '#fixtures/scenarios/states/thresholds.ts'
 import { createTestServer } from '#mock-server/test.ts'
 import { type BasketUpdateFieldsFragment, GetBasketDocument, GetShopperDocument } from '#operations/__generated__/operations.ts'
+import { basketWords } from './basket-words.ts'
 import { type SummaryText, sumsOf } from './summary-amounts.ts'
 
 // Every state that a bag and its notices can be in, as the server answers it and as the bag's page shows it.
@@ -84,3 +85,29 @@ describe.each(Object.entries(sections))('every state of %s', (_section, rows) =>
     expect(parts).toBeGreaterThanOrEqual(0)
   })
 })
+
+// In a loop: `test.each` would cut the clauses off a long title.
+for (const { is, scenario, lines, summary, says, bar, saysNot } of basketWords) {
+  test(`a basket ${is} says what is in it and what it comes to`, async () => {
+    const { page } = await shownIn(scenario)
+    const list = page.querySelector('ul[aria-label="Items in your bag"]')
+    const shownLines = Array.from(list?.children ?? [], textOf)
+    expect(shownLines).toHaveLength(lines.length)
+    for (const [at, line] of lines.entries()) expect(shownLines[at]).toMatch(line)
+    expect(summaryOf(page).map(({ label, value }) => [label, value])).toEqual(summary)
+    for (const words of says ?? []) {
+      if (typeof words === 'string') expect(textOf(page)).toContain(words)
+      else expect(textOf(page)).toMatch(words)
+    }
+    if (bar) expect(page.querySelector(`[role="progressbar"][aria-label="${bar}"]`)).not.toBeNull()
+    for (const words of saysNot ?? []) {
+      expect(textOf(list)).not.toContain(words)
+      expect(textOf(page.querySelector('[aria-labelledby="summary"]'))).not.toContain(words)
+    }
+  })
+}
+
+/** The text of an element with white space as a browser shows it. */
+function textOf(element: Element | null): string {
+  return element?.textContent.replaceAll(/\s+/g, ' ').trim() ?? ''
+}

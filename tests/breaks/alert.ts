@@ -39,6 +39,6 @@ export const breaks: readonly RecordedBreak[] = [
     from: 'isDismissible = true, stays',
     to: 'isDismissible = false, stays',
     turnsRed: ['ALERT-11', 'ALERT-12'],
-    seenBy: ['tests/journeys/notices.spec.ts'],
+    seenBy: ['tests/journeys/basket/notices.spec.ts'],
   },
 ]

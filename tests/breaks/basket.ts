@@ -63,7 +63,7 @@ export const breaks: readonly RecordedBreak[] = [
     from: '{ PRODUCT: 1, BASKET: 2 }',
     to: '{ PRODUCT: 1, BASKET: 4 }',
     turnsRed: ['BASKET-05'],
-    seenBy: ['tests/journeys/promo-tiles.spec.ts'],
+    seenBy: ['tests/journeys/catalogue/promo-tiles.spec.ts'],
   },
   {
     says: 'A step before an addition that answers nothing stops it.',

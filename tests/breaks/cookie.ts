@@ -39,6 +39,6 @@ export const breaks: readonly RecordedBreak[] = [
     from: 'keepAffiliateClick(location.search)',
     to: "keepAffiliateClick('')",
     turnsRed: ['COOKIE-07'],
-    seenBy: ['tests/journeys/consent.spec.ts'],
+    seenBy: ['tests/journeys/frame/consent.spec.ts'],
   },
 ]

@@ -63,7 +63,7 @@ export const breaks: readonly RecordedBreak[] = [
     from: 'display: none;',
     to: 'opacity: 0.99;',
     turnsRed: ['MONEY-03'],
-    seenBy: ['tests/journeys/stripped-zeroes.spec.ts'],
+    seenBy: ['tests/journeys/basket/stripped-zeroes.spec.ts'],
   },
   {
     says: 'The contract reckons with fractions.',

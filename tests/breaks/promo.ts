@@ -41,7 +41,7 @@ export const breaks: readonly RecordedBreak[] = [
     from: '{!isEmpty && slots.promoBar}',
     to: '{isEmpty && slots.promoBar}',
     turnsRed: ['PROMO-13', 'PROMO-14'],
-    seenBy: ['tests/journeys/promo-code.spec.ts'],
+    seenBy: ['tests/journeys/basket/promo-code.spec.ts'],
   },
   {
     says: 'Without scripts a code that counts already is sent again.',

@@ -31,7 +31,7 @@ export const breaks: readonly RecordedBreak[] = [
     from: "action={linkAt('header')}\n      footer={linkAt('footer')}",
     to: "action={linkAt('footer')}\n      footer={linkAt('header')}",
     turnsRed: ['REC-03', 'REC-04'],
-    seenBy: ['tests/journeys/recommendations.spec.ts'],
+    seenBy: ['tests/journeys/catalogue/recommendations.spec.ts'],
   },
   {
     says: 'A phone shows three products of a row.',
@@ -39,6 +39,6 @@ export const breaks: readonly RecordedBreak[] = [
     from: 'var(--margin) - var(--gutter)) / 2)',
     to: 'var(--margin) - var(--gutter)) / 3)',
     turnsRed: ['REC-05'],
-    seenBy: ['tests/journeys/cards.spec.ts'],
+    seenBy: ['tests/journeys/catalogue/cards.spec.ts'],
   },
 ]

@@ -31,6 +31,6 @@ export const breaks: readonly RecordedBreak[] = [
     from: 'if (isInSight) return null',
     to: "if (isInSight || value !== '') return null",
     turnsRed: ['SBASKET-05'],
-    seenBy: ['tests/journeys/basket-page.spec.ts'],
+    seenBy: ['tests/journeys/basket/basket-page.spec.ts'],
   },
 ]

@@ -39,6 +39,6 @@ export const breaks: readonly RecordedBreak[] = [
     from: 'if (isGuest()) return location.assign(loginHref)',
     to: "if (isGuest()) return location.assign('/login')",
     turnsRed: ['WISHLIST-01'],
-    seenBy: ['tests/journeys/wishlist.spec.ts'],
+    seenBy: ['tests/journeys/catalogue/wishlist.spec.ts'],
   },
 ]

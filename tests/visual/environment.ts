@@ -2,12 +2,16 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
+let machine: { system: string; fonts: string } | undefined
+
 /**
- * What pixels depend on besides the sources: system, browser version and fonts. Pictures of two environments are not compared: each
- * has a folder of its own under this name.
+ * What pixels depend on besides the sources: system, browser version and fonts. Pictures of different environments are not compared: each
+ * environment has a folder with this name.
  */
 export function environmentKey(browserVersion: string): string {
-  return `${system()}_chromium-${browserVersion}_fonts-${fonts()}`
+  // Listing the fonts takes longer than a picture.
+  machine ??= { system: system(), fonts: fonts() }
+  return `${machine.system}_chromium-${browserVersion}_fonts-${machine.fonts}`
 }
 
 /** `debian-12-x64`, or the platform's name where no distribution says its own. */

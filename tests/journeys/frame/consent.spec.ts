@@ -1,6 +1,6 @@
 import { expect, test } from 'compact/playwright'
 
-test('the question for consent stands above the page, and is answered in its dialog for this page and the next @desktop', async ({
+test('the question for consent stands above the page, and is answered in its dialog for this page and the next', async ({
   page,
   context,
   accessible,
@@ -32,7 +32,7 @@ test('the question for consent stands above the page, and is answered in its dia
   await expect(question).toBeHidden()
 })
 
-test('an answer that is given before the scripts have arrived counts, and leads back to the same page @desktop', async ({ page }) => {
+test('an answer that is given before the scripts have arrived counts, and leads back to the same page', async ({ page }) => {
   await page.route('**/_next/static/**/*.js', () => {
     // They never come.
   })
@@ -44,7 +44,7 @@ test('an answer that is given before the scripts have arrived counts, and leads 
   await expect(page).toHaveURL(/\/shop\/makeup\?sort=PRICE_LOW_TO_HIGH/)
 })
 
-test('the US asks nobody; the click of an affiliate that leads there is kept for the session @desktop [COOKIE-07]', async ({ page }) => {
+test('the US asks nobody; the click of an affiliate that leads there is kept for the session [COOKIE-07]', async ({ page }) => {
   await page.goto('/us?awc=10921_1772445600_2f6c')
   const kept = () => page.evaluate(() => sessionStorage.getItem('awc'))
   await expect.poll(kept).toBe('10921_1772445600_2f6c')

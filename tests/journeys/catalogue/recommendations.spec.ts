@@ -7,7 +7,7 @@ const row = 'Add before you go'
 test.describe('a guest with a lipstick in the bag', () => {
   test.use({ scenario: 'basket=one-item' })
 
-  test('adds from the row below it, by keyboard, and sees the line at once @desktop [BASKET-06, BASKET-11, ENUM-13]', async ({
+  test('adds from the row below it, by keyboard, and sees the line at once [BASKET-06, BASKET-11, ENUM-13]', async ({
     page,
     accessible,
     journal,
@@ -31,7 +31,7 @@ test.describe('a guest with a lipstick in the bag', () => {
     await expect(add).toBeFocused()
   })
 
-  test('chooses a shade from the row before adding it, on a phone @desktop [BASKET-11]', async ({ page, journal }) => {
+  test('chooses a shade from the row before adding it, on a phone [BASKET-11]', async ({ page, journal }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/basket')
     const section = page.getByRole('region', { name: row })
@@ -44,14 +44,14 @@ test.describe('a guest with a lipstick in the bag', () => {
     await journal.expectCalled('addBasketItems', { location: 'BASKET_CROSSSELL_CAROUSEL', source: 'BASKET_CROSSSELL_CAROUSEL' })
   })
 
-  test('adds without scripts, and says from where all the same @desktop [BASKET-11]', async ({ page, baseURL, journal }) => {
+  test('adds without scripts, and says from where all the same [BASKET-11]', async ({ page, baseURL, journal }) => {
     const form = { sku: 'OT-SLB-01', locale: 'en-GB', location: 'Page', source: 'Page_CROSSSELL_CAROUSEL' }
     const answer = await page.request.post('/api/basket/add', { form, headers: { origin: baseURL ?? '' } })
     expect(answer.url()).toMatch(/\/basket$/)
     await journal.expectCalled('addBasketItems', { location: 'Page', source: 'Page_CROSSSELL_CAROUSEL' })
   })
 
-  test('has the bag whole when nothing can be recommended or promoted, or not in time @desktop', async ({ page, faults, world }) => {
+  test('has the bag whole when nothing can be recommended or promoted, or not in time', async ({ page, faults, world }) => {
     await faults.set('getRecommendations;status=503', 'getPromoTiles;status=503')
     await page.goto('/basket')
     await expect(page.getByRole('list', { name: 'Items in your bag' })).toContainText('Ribbon Satin Lipstick')
@@ -74,7 +74,7 @@ for (const { type, side, scenario, prefix, clause } of [
   test.describe(scenario, () => {
     test.use({ scenario })
 
-    test(`a link of the type ${type} leads on from ${side} the products @desktop [${clause}]`, async ({ page, world }) => {
+    test(`a link of the type ${type} leads on from ${side} the products [${clause}]`, async ({ page, world }) => {
       const cta = { type, link: '/shop/bestsellers', text: 'Everybody’s favourites', tracking: null }
       await world.patch({ answers: { 'RecommendationSection.cta': cta } })
       await page.goto(`${prefix}/basket`)

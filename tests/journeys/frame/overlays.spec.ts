@@ -3,7 +3,7 @@ import { expect, test } from 'compact/playwright'
 test.describe('where no press beside a dialog closes it', () => {
   test.use({ scenario: 'uk-guest&flag.overlay-outside-click=0' })
 
-  test('a drawer stays, and its button closes it @desktop [OVERLAY-03, OVERLAY-04]', async ({ page }) => {
+  test('a drawer stays, and its button closes it [OVERLAY-03, OVERLAY-04]', async ({ page }) => {
     await page.goto('/shop/makeup')
     await page
       .getByRole('button', { name: /^Choose shade/ })

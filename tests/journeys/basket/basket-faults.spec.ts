@@ -1,6 +1,6 @@
 import { expect, test } from 'compact/playwright'
 import { addButton } from '#tests/harness/gestures/bag-drawer.ts'
-import { bagDrawer, increaseButton as increase, bagLines as lines, quantityField as quantity } from '#tests/harness/gestures/basket.ts'
+import { bagDrawer, increaseButton as increase, basketLines as lines, quantityField as quantity } from '#tests/harness/gestures/basket.ts'
 import { holdOperation } from '#tests/harness/gestures/hold.ts'
 
 /*
@@ -14,7 +14,7 @@ async function quantityOnServer(world: { inspect: () => Promise<{ basket: Readon
   return JSON.stringify(basket['lines'] ?? basket['items']).match(/"quantity":(\d+)/)?.[1]
 }
 
-test.describe('a bag with one lipstick', { tag: '@desktop' }, () => {
+test.describe('a bag with one lipstick', () => {
   test.use({ scenario: 'store=en-GB&shopper=guest&basket=one-item' })
 
   test.describe('in a browser that loses its network', () => {
@@ -109,7 +109,7 @@ test.describe('a bag with one lipstick', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('an addition whose answer is lost', { tag: '@desktop' }, () => {
+test.describe('an addition whose answer is lost', () => {
   test.use({
     scenario: 'uk-guest&fault=addBasketItems;reset;executed;nth=1',
     expectedMessages: [
@@ -134,7 +134,7 @@ test.describe('an addition whose answer is lost', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('a bag in the US, on a phone', { tag: '@desktop' }, () => {
+test.describe('a bag in the US, on a phone', () => {
   test.use({
     scenario: 'store=en-US&shopper=guest&basket=one-item',
     viewport: { width: 390, height: 844 },

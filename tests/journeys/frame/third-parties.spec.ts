@@ -6,7 +6,7 @@ const LIPSTICK = '/products/ribbon-satin-lipstick'
 test.describe('a guest who allows functional cookies', () => {
   test.use({ scenario: 'chat-guest' })
 
-  test('chats on a product page, clear of its edge, and never over the search; refusing takes the chat away @desktop [CHAT-06, CHAT-07, CHAT-08, SEARCH-16]', async ({
+  test('chats on a product page, clear of its edge, and never over the search; refusing takes the chat away [CHAT-06, CHAT-07, CHAT-08, SEARCH-16]', async ({
     page,
     context,
     journal,
@@ -40,9 +40,7 @@ test.describe('a guest who allows functional cookies', () => {
 test.describe('a member who allows functional cookies', () => {
   test.use({ scenario: 'chat-member' })
 
-  test('has the chat above what sticks to the edge, on every page @desktop [CHAT-01, CHAT-02, CHAT-03, CHAT-04, CHAT-05]', async ({
-    page,
-  }) => {
+  test('has the chat above what sticks to the edge, on every page [CHAT-01, CHAT-02, CHAT-03, CHAT-04, CHAT-05]', async ({ page }) => {
     await page.goto(LIPSTICK)
     await expectChatAbove(page, [145, 170, 70])
     await page.goto('/')
@@ -53,7 +51,7 @@ test.describe('a member who allows functional cookies', () => {
 test.describe('somebody who has not been asked yet', () => {
   test.use({ scenario: 'uk-guest&flag.chat-widget=1&flag.review-widget=1' })
 
-  test('has neither chat nor reviews before they allow it, and both at once after; the reviews are of 4 and 5 stars, in English @desktop [SCOPE-29, REVIEW-01, REVIEW-02]', async ({
+  test('has neither chat nor reviews before they allow it, and both at once after; the reviews are of 4 and 5 stars, in English [SCOPE-29, REVIEW-01, REVIEW-02]', async ({
     page,
     journal,
     accessible,
@@ -82,7 +80,7 @@ test.describe('third parties that fail', () => {
     expectedMessages: [{ text: /providers\/|503|ERR_/, reason: 'the faults that are asked for' }],
   })
 
-  test('leave the page whole and no gap where they would stand, with its links to share it @desktop [SCOPE-30, SCOPE-31, SHARE-01, SHARE-02]', async ({
+  test('leave the page whole and no gap where they would stand, with its links to share it [SCOPE-30, SCOPE-31, SHARE-01, SHARE-02]', async ({
     page,
     journal,
   }) => {

@@ -44,14 +44,12 @@ test('what a state puts into the browser’s storage is there when the shop open
   expect(new URL(shop.url()).pathname + new URL(shop.url()).hash).toBe('/')
 })
 
-test('a developer composes a state, and a mistyped name is put right', async ({ page, accessible, context, isMobile }) => {
+test('a developer composes a state, and a mistyped name is put right', { tag: '@phone' }, async ({ page, accessible, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/?view=compose')
   await page.getByRole('button', { name: /Shopper/ }).click()
   await page.getByRole('searchbox', { name: 'Find shopper' }).fill('plus-member')
-  // The list locks the page behind it. On a narrow screen that page is scrolled, and axe 4.14 then takes the dialog for out of sight and misses the landmarks
-  // that it covers: the same list is checked on the wide one. (2026-11-21)
-  if (!isMobile) await accessible()
+  await accessible()
   await page.keyboard.press('Enter')
   // The first empties the search, the second closes the list.
   await page.keyboard.press('Escape')
@@ -151,13 +149,12 @@ test('a fault that is switched on is met in the shop, and marked in the journal'
   await expect(page.getByRole('list', { name: 'Faults of your own' })).toBeHidden()
 })
 
-// Not on phones, since 2026-11-21: two of some ten whole runs there judged the page behind the dialog, as if it were not open. The cause is not found.
-test('the dialog for a fault of one’s own is accessible @desktop', async ({ page, accessible }) => {
+test('the dialog for a fault of one’s own is accessible', { tag: '@phone' }, async ({ page, accessible }) => {
   await page.goto('/?group=Guest&selection=uk-guest')
   await journalIsLive(page)
   await unfold(page, 'Faults')
   await page.getByRole('button', { name: 'Add a fault of your own' }).click()
-  await page.getByLabel('Fault', { exact: true }).fill('addBasketItems;status=502')
+  await page.getByLabel('Fault', { exact: true }).fill('addBasketItems;status=503')
   await expect(page.getByRole('dialog', { name: 'A fault of your own' })).toBeVisible()
   await accessible()
 })
@@ -177,7 +174,7 @@ test('a named fault is a switch', async ({ page }) => {
   await expect(fault).not.toBeChecked()
 })
 
-test('the clock stands, is moved, set and let run', async ({ page, accessible }) => {
+test('the clock stands, is moved, set and let run', { tag: '@phone' }, async ({ page, accessible }) => {
   await page.goto('/?group=Guest&selection=uk-plus-member')
   await unfold(page, 'Clock')
   const face = page.getByTitle('UTC')
@@ -236,7 +233,7 @@ test('an edit is taken back', async ({ page }) => {
   await expect(sessionPane(page).getByText(/, edited$/)).toBeHidden()
 })
 
-test('everything is done with the keyboard alone @desktop', async ({ page }) => {
+test('everything is done with the keyboard alone', async ({ page }) => {
   await page.goto('/?group=Guest')
   await expect(page.getByRole('heading', { level: 1, name: 'Guest' })).toBeVisible()
   await page.keyboard.press('/')
@@ -305,10 +302,15 @@ const panels = [
 ]
 
 for (const address of panels) {
-  test(`${address} is accessible, and nothing scrolls sideways on the narrowest screen`, async ({ page, accessible }) => {
+  test(`${address} is accessible on a desktop and on a phone, and nothing scrolls sideways on the narrowest screen`, async ({
+    page,
+    accessible,
+  }) => {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     if (address.includes('selection')) await expect(sessionPane(page).getByRole('tablist')).toBeVisible()
+    await accessible()
+    await page.setViewportSize({ width: 390, height: 844 })
     await accessible()
     await page.setViewportSize({ width: 320, height: 700 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

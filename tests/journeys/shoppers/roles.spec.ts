@@ -22,7 +22,7 @@ for (const { store, prefix } of [
   test.describe(`in the ${store} store`, () => {
     test.use({ scenario: `${store}-guest` })
 
-    test('every role sees its own prices and header, on each page alike @desktop [ROLE-01, ROLE-02, ROLE-03, ROLE-04, ROLE-05, ROLE-07, ROLE-08, ROLE-09]', async ({
+    test('every role sees its own prices and header, on each page alike [ROLE-01, ROLE-02, ROLE-03, ROLE-04, ROLE-05, ROLE-07, ROLE-08, ROLE-09]', async ({
       page,
       context,
       session,

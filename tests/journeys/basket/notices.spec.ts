@@ -107,7 +107,7 @@ const catalogues = [
 ] as const satisfies { store: string; path: string; levels: readonly Level[]; codes: Readonly<Record<string, Said>> }[]
 
 for (const { store, path, levels, codes } of catalogues) {
-  test.describe(store, { tag: '@desktop' }, () => {
+  test.describe(store, () => {
     test.use({ scenario: `store=${store}&basket=one-item&flag.alert-auto-close=disabled` })
 
     test('says every code of the catalogue in its words, newest first, each closed by its button [NOTIF-01, NOTIF-02, NOTIF-03, NOTIF-05, BASKET-03, ALERT-11, ALERT-12]', async ({
@@ -142,7 +142,7 @@ for (const { store, path, levels, codes } of catalogues) {
   })
 }
 
-test.describe('a code that the shop does not know', { tag: '@desktop' }, () => {
+test.describe('a code that the shop does not know', () => {
   test.use({
     scenario: 'basket=one-item&notice=unknown,no-code,RAF_ADVOCATE_DISCOUNT_AVAILABLE',
     expectedMessages: [{ text: /Unknown notification code/, reason: 'the test asks for it' }],
@@ -159,7 +159,7 @@ test.describe('a code that the shop does not know', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('what closes by itself after 10 s', { tag: '@desktop' }, () => {
+test.describe('what closes by itself after 10 s', () => {
   const cases = [
     { autoClose: 'by-level', title: 'is what is no error [ALERT-15, ALERT-16]', left: { errors: 1, notices: 0 } },
     { autoClose: 'all', title: 'is everything, by the flag [ALERT-17]', left: { errors: 0, notices: 0 } },
@@ -186,7 +186,7 @@ test.describe('what closes by itself after 10 s', { tag: '@desktop' }, () => {
   }
 })
 
-test.describe('a bag above the spending limit', { tag: '@desktop' }, () => {
+test.describe('a bag above the spending limit', () => {
   test.use({ scenario: 'basket-over-spending-limit' })
 
   test('is within it again with the top-up that its notice links to [NOTIF-42, NOTIF-43]', async ({ page, accessible }) => {
@@ -204,7 +204,7 @@ test.describe('a bag above the spending limit', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('a member who adds a kit', { tag: '@desktop' }, () => {
+test.describe('a member who adds a kit', () => {
   test.use({ scenario: 'uk-annual-member' })
 
   test('is told that its membership was left out, and where to give one away [BASKET-37, NOTIF-44, NOTIF-45]', async ({ page }) => {
@@ -215,7 +215,7 @@ test.describe('a member who adds a kit', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('more than one order may hold', { tag: '@desktop' }, () => {
+test.describe('more than one order may hold', () => {
   test.use({ scenario: 'basket-at-limit' })
 
   test('is told by its number, and the bag stays at it [BASKET-31, NOTIF-34]', async ({ page, world }) => {
@@ -226,7 +226,7 @@ test.describe('more than one order may hold', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('a notice of an access pass', { tag: '@desktop' }, () => {
+test.describe('a notice of an access pass', () => {
   test.use({ scenario: 'notice-limit-access-pass' })
 
   test('stands over the page that it came to, and is gone on arriving at the bag [NOTIF-48, NOTIF-49, ALERT-13]', async ({ page }) => {
@@ -246,7 +246,7 @@ test.describe('a notice of an access pass', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('a warning that stands', { tag: '@desktop' }, () => {
+test.describe('a warning that stands', () => {
   test.use({ scenario: 'basket-one-item-gone&store=en-US' })
 
   test('takes the drawer’s place once, and is told in it from then on [ATB-22, NOTIF-28]', async ({ page, accessible }) => {
@@ -269,7 +269,7 @@ test.describe('a warning that stands', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('words from outside', { tag: '@desktop' }, () => {
+test.describe('words from outside', () => {
   test.use({ scenario: 'basket=one-item&flag.alert-auto-close=disabled', viewport: { width: 320, height: 700 } })
 
   test('stay words, and within a narrow screen', async ({ page, world, accessible }) => {

@@ -7,7 +7,7 @@ const name = 'Ribbon Satin Lipstick'
 const shades = catalogue.products.find(({ title }) => title === name)?.variants ?? []
 const soldOut = shades.find(({ inStock }) => !inStock)?.shade?.name ?? ''
 
-test('a shopper chooses a shade on a card by keyboard, and adds it from the drawer @desktop [SHADE-03, SHADE-04, SHADE-05, SHADE-06, SHADE-07]', async ({
+test('a shopper chooses a shade on a card by keyboard, and adds it from the drawer [SHADE-03, SHADE-04, SHADE-05, SHADE-06, SHADE-07]', async ({
   page,
   accessible,
 }) => {
@@ -47,7 +47,7 @@ test('a shopper chooses a shade on a card by keyboard, and adds it from the draw
   await expect(choose).toBeFocused()
 })
 
-test('a row of products shows 4, 3 or 2 of them, and moves by arrows on wide screens and by dots on phones @desktop [CAROUSEL-01, CAROUSEL-02, CAROUSEL-03, CAROUSEL-04, CAROUSEL-05, REC-05]', async ({
+test('a row of products shows 4, 3 or 2 of them, and moves by arrows on wide screens and by dots on phones [CAROUSEL-01, CAROUSEL-02, CAROUSEL-03, CAROUSEL-04, CAROUSEL-05, REC-05]', async ({
   page,
   accessible,
 }) => {
@@ -86,7 +86,7 @@ for (const { group, strikes } of [
   test.describe(`in the group ${group} of the experiment`, () => {
     test.use({ scenario: `shopper=non-member&flag.experiment-strikethrough-price=${group}` })
 
-    test(`an offer stands ${strikes ? 'beside the regular price, struck through' : 'alone'} @desktop [PRICE-16, EXPERIMENT-0${strikes ? 2 : 4}]`, async ({
+    test(`an offer stands ${strikes ? 'beside the regular price, struck through' : 'alone'} [PRICE-16, EXPERIMENT-0${strikes ? 2 : 4}]`, async ({
       page,
     }) => {
       await page.goto('/products/glass-house-lip-gloss')

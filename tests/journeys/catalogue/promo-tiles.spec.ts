@@ -10,7 +10,7 @@ for (const { scenario, onProduct, inBasket } of [
   test.describe(scenario, () => {
     test.use({ scenario })
 
-    test(`controls stand by the promos ${onProduct ? 'of the product' : 'of no product'}${inBasket ? ' and of the bag' : ''} @desktop [BASKET-05, CAROUSEL-09, CAROUSEL-10]`, async ({
+    test(`controls stand by the promos ${onProduct ? 'of the product' : 'of no product'}${inBasket ? ' and of the bag' : ''} [BASKET-05, CAROUSEL-09, CAROUSEL-10]`, async ({
       page,
     }) => {
       const promos = page.getByRole('region', { name: 'Offers for you' })
@@ -28,7 +28,7 @@ for (const { scenario, onProduct, inBasket } of [
 test.describe('a guest with a lipstick in the bag', () => {
   test.use({ scenario: 'basket=one-item' })
 
-  test('sees the promos go round and follow the bag @desktop [CAROUSEL-06, PROMOTILE-07]', async ({ page, accessible }) => {
+  test('sees the promos go round and follow the bag [CAROUSEL-06, PROMOTILE-07]', async ({ page, accessible }) => {
     await page.goto('/basket')
     const promos = page.getByRole('region', { name: 'Offers for you' })
     const rewards = promos.getByRole('progressbar', { name: 'Rewards in your bag' })
@@ -57,7 +57,7 @@ test.describe('a guest with a lipstick in the bag', () => {
 test.describe('a member in the US', () => {
   test.use({ scenario: 'us-plus-member' })
 
-  test('is offered no membership, and what else there is leads into the store @desktop [PROMOTILE-05]', async ({ page }) => {
+  test('is offered no membership, and what else there is leads into the store [PROMOTILE-05]', async ({ page }) => {
     await page.goto(`/us${product}`)
     const promos = page.getByRole('region', { name: 'Offers for you' })
     const second = promos.getByRole('button', { name: 'Offer 2 of 3' })

@@ -3,7 +3,7 @@ import { shopperById, shopperPassword } from '#fixtures/shoppers/shoppers.ts'
 import { openSearch, searchInput, searchPanel } from '#tests/harness/gestures/search.ts'
 import { heart, wishlistHolds, wishToast } from '#tests/harness/gestures/wishlist.ts'
 
-test('a guest who presses a heart is sent to log in, comes back, and saves it @desktop [WISHLIST-01, SESSION-02]', async ({ page }) => {
+test('a guest who presses a heart is sent to log in, comes back, and saves it [WISHLIST-01, SESSION-02]', async ({ page }) => {
   await page.goto('/shop/makeup?sort=rating')
   await heart(page, 'Ribbon Satin Lipstick').click()
 
@@ -23,7 +23,7 @@ test('a guest who presses a heart is sent to log in, comes back, and saves it @d
 test.describe('a member', () => {
   test.use({ scenario: 'uk-annual-member' })
 
-  test('saves a product on its card by keyboard, on its page and in the search, and every heart and tab agrees @desktop [WISHLIST-02, WISHLIST-03, OP-WISH-01, OP-WISH-03]', async ({
+  test('saves a product on its card by keyboard, on its page and in the search, and every heart and tab agrees [WISHLIST-02, WISHLIST-03, OP-WISH-01, OP-WISH-03]', async ({
     page,
     context,
     journal,
@@ -72,7 +72,7 @@ test.describe('a change that fails', () => {
     expectedMessages: [{ text: /No response received|wish/, reason: 'the answer that is empty on purpose is logged' }],
   })
 
-  test('is taken back in words, and the next one counts @desktop [OP-WISH-02]', async ({ page, faults }) => {
+  test('is taken back in words, and the next one counts [OP-WISH-02]', async ({ page, faults }) => {
     await page.goto('/products/ribbon-satin-lipstick')
     const saves = heart(page, 'Ribbon Satin Lipstick, Rosehip 07')
     await saves.click()
@@ -90,7 +90,7 @@ test.describe('a change that fails', () => {
 test.describe('the page of the wishlist', () => {
   test.use({ scenario: 'uk-annual-member' })
 
-  test('shows what is saved, and says when there is nothing or it cannot be had @desktop [WISHLIST-02, WISHLIST-05, ROUTE-47]', async ({
+  test('shows what is saved, and says when there is nothing or it cannot be had [WISHLIST-02, WISHLIST-05, ROUTE-47]', async ({
     page,
     faults,
     world,
@@ -131,10 +131,7 @@ test.describe('the page of the wishlist', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, scenario: 'uk-annual-member' })
 
-  test('a heart is posted: it saves, takes off, and comes back to the page @desktop [WISHLIST-02, WISHLIST-03]', async ({
-    page,
-    journal,
-  }) => {
+  test('a heart is posted: it saves, takes off, and comes back to the page [WISHLIST-02, WISHLIST-03]', async ({ page, journal }) => {
     await page.goto('/shop/makeup')
     await heart(page, 'Ribbon Satin Lipstick').click()
     await journal.expectCalled('addWishlistItemBySKU', { sku: 'OT-RSL-07' })
@@ -147,7 +144,7 @@ test.describe('without scripts', () => {
 test.describe('a guest without scripts', () => {
   test.use({ javaScriptEnabled: false, scenario: 'uk-guest&flag.progressive-login=1' })
 
-  test('is sent to log in, step by step where that is how one logs in @desktop [WISHLIST-01]', async ({ page }) => {
+  test('is sent to log in, step by step where that is how one logs in [WISHLIST-01]', async ({ page }) => {
     await page.goto('/products/ribbon-satin-lipstick')
     await heart(page, 'Ribbon Satin Lipstick, Rosehip 07').click()
     await expect(page).toHaveURL(`/signin?${new URLSearchParams({ redirectTo: '/products/ribbon-satin-lipstick' })}`)

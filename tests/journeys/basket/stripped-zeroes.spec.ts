@@ -29,26 +29,28 @@ for (const { store, prefix, one, two, mascara, membership, total, ...rest } of s
         }
       }
 
-      test(`amounts ${isStripped ? 'leave out' : 'keep'} '.00' in a list, on a product's page, in the drawer and in the bag @desktop [MONEY-03]`, async ({
+      test(`amounts ${isStripped ? 'leave out' : 'keep'} '.00' in a list, on a product's page, in the drawer and in the bag [MONEY-03]`, async ({
         page,
         accessible,
       }) => {
         const main = page.getByRole('main')
+        // With the flag off, amounts are marked up as on every other page.
+        const checkWithAxe = async () => (isStripped ? accessible() : undefined)
         await page.goto(`${prefix}/shop/makeup`)
         expectTold(await amountsIn(main), one, mascara)
-        await accessible()
+        await checkWithAxe()
 
         await page.goto(`${prefix}/products/ribbon-satin-lipstick`)
         expectTold(await amountsIn(main), one)
         await expect(main.getByRole('button', { name: `Add to Bag, ${worded(one)}`, exact: true })).toBeVisible()
-        await accessible()
+        await checkWithAxe()
 
         await addToBag(page)
         await expect(bagDrawer(page).getByRole('button', { name: 'Add membership' })).toBeVisible()
         await bagDrawer(page).getByText('Order summary').click()
         await expect(bagDrawer(page).getByRole('heading', { name: `not ${worded(two)}` })).toBeVisible()
         expectTold(await amountsIn(bagDrawer(page)), two, membership)
-        await accessible()
+        await checkWithAxe()
 
         await reviewBag(page)
         await expect(toggleCard(page)).toContainText('a year')
@@ -57,15 +59,13 @@ for (const { store, prefix, one, two, mascara, membership, total, ...rest } of s
         await expect(summaryLine(page, 'Subtotal')).toHaveText(worded(two), { useInnerText: true })
         await expect(summaryLine(page, 'Your total including shipping')).toHaveText(worded(total), { useInnerText: true })
         if ('toGo' in rest) await expect(main).toContainText(worded(rest.toGo), { useInnerText: true })
-        await accessible()
+        await checkWithAxe()
       })
     })
   }
 }
 
-test("a page that everybody shares leaves out '.00' for a member whose flag is on, and for nobody else @desktop [MONEY-03]", async ({
-  page,
-}) => {
+test("a page that everybody shares leaves out '.00' for a member whose flag is on, and for nobody else [MONEY-03]", async ({ page }) => {
   const main = page.getByRole('main')
   await page.goto('/shop/makeup')
   expect((await amountsIn(main)).shown).toContainEqual(inZeroes)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'compact/playwright'
 
-const root = resolve(import.meta.dirname, '../..')
+const root = resolve(import.meta.dirname, '../../..')
 
 /** What another team writes: the README's recipe, a test that passes and one that fails. */
 const SPEC = `import { compose, expect, test } from 'compact/playwright'
@@ -78,7 +78,7 @@ function specsOf({ specs = [], suites = [] }: Suite): Spec[] {
   return [...specs, ...suites.flatMap(specsOf)]
 }
 
-test('another repository installs the harness, and its tests have scenarios, journals and session files @desktop', () => {
+test('another repository installs the harness, and its tests have scenarios, journals and session files', () => {
   test.slow()
   const home = otherRepository()
   try {

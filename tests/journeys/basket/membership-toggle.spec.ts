@@ -1,5 +1,5 @@
 import { expect, test } from 'compact/playwright'
-import { bagLines, summaryLine } from '#tests/harness/gestures/basket.ts'
+import { basketLines, summaryLine } from '#tests/harness/gestures/basket.ts'
 import { holdOperation } from '#tests/harness/gestures/hold.ts'
 import { journeyCookie, membershipSwitch, toggleCard, topInWindow } from '#tests/harness/gestures/membership-toggle.ts'
 
@@ -73,7 +73,7 @@ test.describe('a guest in the US, while answers are slow', () => {
     letGo()
     await expect(membershipSwitch(page)).toBeEnabled()
     // The membership's line has come in above it.
-    await expect(bagLines(page)).toHaveCount(2)
+    await expect(basketLines(page)).toHaveCount(2)
     expect(Math.abs((await topInWindow(toggleCard(page))) - top)).toBeLessThan(2)
     await page.reload()
     await expect(membershipSwitch(page)).toBeChecked()

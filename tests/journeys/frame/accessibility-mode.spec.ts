@@ -2,7 +2,7 @@ import { expect, test } from 'compact/playwright'
 
 const LIPSTICK = '/products/ribbon-satin-lipstick'
 
-test('the accessibility mode is switched on in the footer, holds from the first frame of the next page, and is left again @desktop [SCOPE-27, A11YMODE-01, A11YMODE-02, A11YMODE-03]', async ({
+test('the accessibility mode is switched on in the footer, holds from the first frame of the next page, and is left again [SCOPE-27, A11YMODE-01, A11YMODE-02, A11YMODE-03]', async ({
   page,
   context,
   accessible,

@@ -1,0 +1,90 @@
+/** What one feature's browser tests may take, in seconds of all workers together. */
+export type FeatureBudget = {
+  feature: string
+  seconds: number
+  /** Beginnings of paths: specs, and for tests that are generated from stories the stories' files. The longest match decides. */
+  sources: readonly string[]
+}
+
+/**
+ * The budget of each feature. A full run on two cores takes half of the sum. Whoever raises a budget says why in the commit: the browser tests of
+ * the whole shop have to fit into 18 minutes.
+ */
+export const featureBudgets: readonly FeatureBudget[] = [
+  { feature: 'design system', seconds: 200, sources: ['app/design-system/', 'tests/storybook/'] },
+  {
+    feature: 'basket page',
+    seconds: 150,
+    sources: ['tests/journeys/basket/basket', 'app/features/basket/'],
+  },
+  { feature: 'screen states', seconds: 120, sources: ['tests/accessibility/basket-states/'] },
+  { feature: 'add-to-bag drawer', seconds: 60, sources: ['tests/journeys/basket/bag-drawer.spec.ts', 'app/features/basket/BagDrawer'] },
+  { feature: 'notices', seconds: 50, sources: ['tests/journeys/basket/notices.spec.ts', 'app/features/basket/Notice'] },
+  { feature: 'promo codes', seconds: 40, sources: ['tests/journeys/basket/promo-code.spec.ts', 'app/features/basket/promo-code/'] },
+  {
+    feature: 'membership card',
+    seconds: 30,
+    sources: ['tests/journeys/basket/membership-toggle.spec.ts', 'app/features/basket/membership-toggle/'],
+  },
+  { feature: 'amounts', seconds: 40, sources: ['tests/journeys/basket/stripped-zeroes.spec.ts'] },
+  {
+    feature: 'catalogue',
+    seconds: 80,
+    sources: [
+      'tests/journeys/catalogue/listing.spec.ts',
+      'tests/journeys/catalogue/cards.spec.ts',
+      'tests/journeys/catalogue/slice.spec.ts',
+      'tests/journeys/catalogue/variants-api.spec.ts',
+      'app/features/card/',
+      'app/features/product/',
+    ],
+  },
+  {
+    feature: 'recommendations and offers',
+    seconds: 50,
+    sources: [
+      'tests/journeys/catalogue/recommendations.spec.ts',
+      'tests/journeys/catalogue/promo-tiles.spec.ts',
+      'app/features/recommendations/',
+      'app/features/promo-tiles/',
+    ],
+  },
+  { feature: 'wishlist', seconds: 30, sources: ['tests/journeys/catalogue/wishlist.spec.ts', 'app/features/wishlist/'] },
+  {
+    feature: 'search',
+    seconds: 60,
+    sources: ['tests/journeys/frame/search.spec.ts', 'tests/accessibility/search.spec.ts', 'app/features/search/'],
+  },
+  { feature: 'banners', seconds: 50, sources: ['tests/journeys/frame/banners.spec.ts', 'app/features/banners/'] },
+  { feature: 'header', seconds: 50, sources: ['tests/journeys/frame/header.spec.ts', 'app/features/header/'] },
+  {
+    feature: 'footer, country and newsletter',
+    seconds: 60,
+    sources: [
+      'tests/journeys/frame/footer.spec.ts',
+      'tests/journeys/frame/country.spec.ts',
+      'tests/journeys/frame/newsletter.spec.ts',
+      'app/features/country/',
+      'app/features/newsletter/',
+    ],
+  },
+  {
+    feature: 'consent and third parties',
+    seconds: 40,
+    sources: ['tests/journeys/frame/consent.spec.ts', 'tests/journeys/frame/third-parties.spec.ts', 'app/features/consent/'],
+  },
+  {
+    feature: 'page accessibility',
+    seconds: 60,
+    sources: [
+      'tests/accessibility/pages.spec.ts',
+      'tests/journeys/frame/accessibility-mode.spec.ts',
+      'tests/journeys/frame/overlays.spec.ts',
+    ],
+  },
+  { feature: 'shoppers and stores', seconds: 60, sources: ['tests/journeys/shoppers/'] },
+  { feature: 'gallery', seconds: 90, sources: ['tests/journeys/tools/gallery.spec.ts'] },
+  { feature: 'test harness', seconds: 50, sources: ['tests/journeys/tools/harness'] },
+  { feature: 'page weight', seconds: 30, sources: ['tests/budgets/'] },
+  { feature: 'security', seconds: 40, sources: ['tests/security/'] },
+]
