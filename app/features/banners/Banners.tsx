@@ -7,8 +7,8 @@ import { storeHref } from '#app/platform/store/link.ts'
 import { ownNow } from '#app/platform/time/own-now.ts'
 import { BannersAbove } from './BannersAbove.client.tsx'
 import { bannersFor } from './banners-data.ts'
-import { MemberFooter } from './MemberFooter.client.tsx'
-import { SmallPrint } from './SmallPrint.client.tsx'
+import { MemberFooter } from './member-footer/MemberFooter.client.tsx'
+import { SmallPrint } from './small-print/SmallPrint.client.tsx'
 
 type BannersProps = {
   visit: Visit

@@ -5,9 +5,9 @@ import type { BannersCopy } from '#app/messages/frame/banners.ts'
 import { isSharedPageOfASession } from '#app/platform/experiments/use-flag.client.ts'
 import styles from './BannersAbove.module.css'
 import type { BannersView } from './banners-view.ts'
-import { PromoBanner } from './PromoBanner.client.tsx'
 import { askBanners, usePersonalBanners } from './personal-banners.client.ts'
-import { SkinnyBanner } from './SkinnyBanner.client.tsx'
+import { PromoBanner } from './promo/PromoBanner.client.tsx'
+import { SkinnyBanner } from './skinny/SkinnyBanner.client.tsx'
 
 type Above = Pick<BannersView, 'skinny' | 'referral' | 'promo' | 'isPromoToCome'>
 

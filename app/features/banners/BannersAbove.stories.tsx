@@ -12,8 +12,8 @@ import {
 } from '#operations/__generated__/operations.ts'
 import { BannersAbove } from './BannersAbove.client.tsx'
 import { type BannersView, noBanners } from './banners-view.ts'
-import { promoView } from './promo-view.ts'
-import { skinnyView } from './skinny-view.ts'
+import { promoView } from './promo/promo-view.ts'
+import { skinnyView } from './skinny/skinny-view.ts'
 
 type Args = { path: string; flags: Partial<Flags>; referral?: string }
 type Story = StoryObj<Args>

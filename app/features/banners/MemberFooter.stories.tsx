@@ -5,8 +5,8 @@ import { ask } from '#app/platform/graphql/browser-client.ts'
 import { brand } from '#app/platform/settings/brand.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { EntitlementsDocument, GetCampaignThresholdsDocument } from '#operations/__generated__/operations.ts'
-import { MemberFooter } from './MemberFooter.client.tsx'
-import { memberMessages } from './member-messages.ts'
+import { MemberFooter } from './member-footer/MemberFooter.client.tsx'
+import { memberMessages } from './member-footer/member-messages.ts'
 
 type Story = StoryObj
 

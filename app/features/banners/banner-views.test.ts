@@ -5,8 +5,8 @@ import { baseFlags, type Flags } from '#app/platform/experiments/known-flags.ts'
 import { stores } from '#app/platform/store/stores.ts'
 import type { GetSkinnyBannerContentQuery } from '#operations/__generated__/operations.ts'
 import { bannerLink } from './banner-link.ts'
-import { coloursOf, type PromotionalBanner, promoView } from './promo-view.ts'
-import { skinnyView } from './skinny-view.ts'
+import { coloursOf, type PromotionalBanner, promoView } from './promo/promo-view.ts'
+import { skinnyView } from './skinny/skinny-view.ts'
 
 type Skinny = GetSkinnyBannerContentQuery['skinnyBannerContent'][number]
 

@@ -18,12 +18,12 @@ import {
   GetSkinnyBannerContentDocument,
 } from '#operations/__generated__/operations.ts'
 import { type BannersView, noBanners } from './banners-view.ts'
-import { isFreeDeliveryActive } from './free-delivery.ts'
-import { memberMessages } from './member-messages.ts'
-import { keptPromo, loadPromo } from './promo-data.ts'
-import { type PromotionalBanner, promoView } from './promo-view.ts'
-import { skinnyView } from './skinny-view.ts'
-import { smallPrintOf } from './small-print.ts'
+import { memberMessages } from './member-footer/member-messages.ts'
+import { keptPromo, loadPromo } from './promo/promo-data.ts'
+import { type PromotionalBanner, promoView } from './promo/promo-view.ts'
+import { isFreeDeliveryActive } from './skinny/free-delivery.ts'
+import { skinnyView } from './skinny/skinny-view.ts'
+import { smallPrintOf } from './small-print/small-print.ts'
 
 /** A page whose banners are asked for, and who looks at it. */
 type Asking = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite'
 import { storeOf } from '#app/platform/store/stores.ts'
-import { SearchHeader, type SearchOutcome, SearchStart } from './SearchResults.tsx'
+import { SearchHeader, type SearchOutcome, SearchStart } from './results/SearchResults.tsx'
 
 type Story = StoryObj<{ term: string | undefined; outcome: SearchOutcome }>
 

@@ -6,8 +6,8 @@ import { search } from '#app/design-system/icon/icons.ts'
 import { searchPanelCopy } from '#app/messages/products/search.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
-import { type SearchCard, SearchContent } from './SearchContent.client.tsx'
-import { type SearchContentProps, SearchPanel } from './SearchPanel.client.tsx'
+import { type SearchCard, SearchContent } from './panel/SearchContent.client.tsx'
+import { type SearchContentProps, SearchPanel } from './panel/SearchPanel.client.tsx'
 import { SEARCH_PANEL_ID } from './search-term.ts'
 
 type Story = StoryObj<{ term: string }>

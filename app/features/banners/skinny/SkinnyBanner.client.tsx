@@ -3,9 +3,9 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import type { BannersCopy } from '#app/messages/frame/banners.ts'
 import { recordExposure, wasExposedEarlier } from '#app/platform/experiments/exposures.ts'
-import { BannerAnchor } from './BannerAnchor.tsx'
+import { BannerAnchor } from '../BannerAnchor.tsx'
+import type { SkinnyView } from '../banners-view.ts'
 import type { BannerCountdown } from './BannerCountdown.client.tsx'
-import type { SkinnyView } from './banners-view.ts'
 import styles from './SkinnyBanner.module.css'
 
 /** Few banners end: the clock comes with one that does, and where it cannot be loaded the banner stands without. */

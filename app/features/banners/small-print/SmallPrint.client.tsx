@@ -1,6 +1,6 @@
 'use client'
 
-import { usePersonalBanners } from './personal-banners.client.ts'
+import { usePersonalBanners } from '../personal-banners.client.ts'
 import styles from './SmallPrint.module.css'
 
 /** The small print of the banners, below the page. [LAYOUT-10, SMALLPRINT-01] */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freeDeliveryText, isFreeDeliveryActive, speaksOfFreeDelivery } from './free-delivery.ts'
+import { freeDeliveryText, isFreeDeliveryActive, speaksOfFreeDelivery } from '../skinny/free-delivery.ts'
 import { smallPrintOf } from './small-print.ts'
 
 const uk = { locale: 'en-GB', currency: 'GBP' } as const

@@ -9,7 +9,7 @@ import type { SearchPanelCopy } from '#app/messages/products/search.ts'
 import { brand } from '#app/platform/settings/brand.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
-import { isSearchable, SEARCH_PANEL_ID, searchPath, searchTerm } from './search-term.ts'
+import { isSearchable, SEARCH_PANEL_ID, searchPath, searchTerm } from '../search-term.ts'
 
 /** What stands below the input. It is loaded when the panel opens. */
 export type SearchContentProps = {

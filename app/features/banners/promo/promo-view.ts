@@ -6,9 +6,9 @@ import { bannerSettings } from '#app/platform/settings/banner-settings.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import type { GetPromotionalBannerQuery } from '#operations/__generated__/operations.ts'
-import { bannerLink } from './banner-link.ts'
-import type { PromoSlide, PromoTone, PromoView } from './banners-view.ts'
-import { fitOf } from './page-patterns.ts'
+import { bannerLink } from '../banner-link.ts'
+import type { PromoSlide, PromoTone, PromoView } from '../banners-view.ts'
+import { fitOf } from '../page-patterns.ts'
 
 export type PromotionalBanner = NonNullable<GetPromotionalBannerQuery['promotionalBanner']>
 type Message = PromotionalBanner['contentMessages'][number]

@@ -8,9 +8,9 @@ import { searchPageCopy } from '#app/messages/products/search-page.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
-import { OftenSearched } from './OftenSearched.tsx'
+import { OftenSearched } from '../OftenSearched.tsx'
+import { isSearchable, searchPath } from '../search-term.ts'
 import styles from './SearchResults.module.css'
-import { isSearchable, searchPath } from './search-term.ts'
 
 type SearchHeaderProps = {
   store: Store

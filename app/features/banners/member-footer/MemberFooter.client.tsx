@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react'
 import { ButtonLink } from '#app/design-system/button/Button.tsx'
 import { onResizeSettled } from '#app/platform/window/on-resize.ts'
+import { usePersonalBanners } from '../personal-banners.client.ts'
 import styles from './MemberFooter.module.css'
-import { usePersonalBanners } from './personal-banners.client.ts'
 
 /** How near to its end the home page must be, px. [STICKY-05] */
 const NEAR_BOTTOM = 100

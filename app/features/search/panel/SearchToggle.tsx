@@ -4,8 +4,8 @@ import { search } from '#app/design-system/icon/icons.ts'
 import { searchPanelCopy } from '#app/messages/products/search.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
+import { SEARCH_PANEL_ID } from '../search-term.ts'
 import styles from './SearchToggle.module.css'
-import { SEARCH_PANEL_ID } from './search-term.ts'
 
 /** The header's way to search: the button that opens the panel, or, without scripts, the link to the page that searches. Spec §2 Search drawer. */
 export function SearchToggle({ store }: { store: Store }) {

@@ -1,4 +1,4 @@
-import { fitOf, type Pages } from './page-patterns.ts'
+import { fitOf, type Pages } from '../page-patterns.ts'
 
 /** What of a skinny banner decides whether it shows. */
 export type Candidate<Banner> = Pages & {

@@ -1,4 +1,4 @@
-import { isSearchable, searchTerm } from './search-term.ts'
+import { isSearchable, searchTerm } from '../search-term.ts'
 
 /** Pause in the typing, in ms, after which suggestions are asked for. Spec §4 Search, §9 Timings. */
 export const SEARCH_DEBOUNCE_MS = 400

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fitOf, matchesPage } from '../page-patterns.ts'
 import { chooseSkinny, variationOf } from './choose-skinny.ts'
-import { fitOf, matchesPage } from './page-patterns.ts'
 
 type Example = { id: string; isMember: boolean; isNonMember: boolean; pagesToShow: string[]; pagesToExclude: string[]; variants: string[] }
 

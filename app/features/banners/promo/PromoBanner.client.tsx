@@ -2,8 +2,8 @@
 
 import { PromoCarousel } from '#app/design-system/promo-carousel/PromoCarousel.client.tsx'
 import type { BannersCopy } from '#app/messages/frame/banners.ts'
-import { BannerAnchor } from './BannerAnchor.tsx'
-import type { PromoSlide, PromoView } from './banners-view.ts'
+import { BannerAnchor } from '../BannerAnchor.tsx'
+import type { PromoSlide, PromoView } from '../banners-view.ts'
 import styles from './PromoBanner.module.css'
 
 /** How long a slide stays, milliseconds. [BANNER-10] */
