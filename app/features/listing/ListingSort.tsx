@@ -25,7 +25,7 @@ export function ListingSort({ listing, store }: { listing: ListedProducts; store
       </InlineSelect>
       <SubmitOnChange form="sort">
         <Button type="submit" variant="secondary" size={44}>
-          {copy.sortApply}
+          {copy.sort}
         </Button>
       </SubmitOnChange>
     </form>

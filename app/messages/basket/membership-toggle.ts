@@ -1,9 +1,11 @@
+import { OFF, ON } from '../common.ts'
+
 /** Words of the membership toggle card, in both stores. What it offers is the CMS's. Spec §2 Membership toggle card. */
 export const membershipToggleCopy = {
   /** Name of the switch. */
   toggle: 'Membership in your bag',
-  on: 'On',
-  off: 'Off',
+  on: ON,
+  off: OFF,
   /** After the price, by how long the membership runs; nothing for another. */
   per: { annually: 'a year', monthly: 'a month' },
   /** Heading and savings while a membership is in the bag; before that they are the CMS's. */

@@ -1,3 +1,5 @@
+import { BESTSELLERS, SOMETHING_WRONG } from '../common.ts'
+
 /** A link of a notification: its words, and a path of the shop or a place that the settings know. */
 export type NoticeLinkCopy = { text: string; to: `/${string}` | 'help' | 'join' | 'spendingTopUp' }
 
@@ -19,7 +21,7 @@ export type NoticeCopy = {
 /** Parameters of notifications that messages use. */
 export const noticeParameters = ['names', 'product', 'maxQty'] as const
 
-const HEADING = 'Oops, something went wrong.'
+const HEADING = SOMETHING_WRONG
 
 const HELP = 'If the error persists, please contact {link} for further assistance.'
 const HELP_WITH_CODE = 'If the error persists, please contact {link} for further assistance. Error code {code}'
@@ -40,6 +42,7 @@ export const unknownNotice: NoticeCopy = failure('', 'GEN01')
 /** For a notification without a code: what stands in for heading and message. Spec §8. */
 export const codelessNotice: NoticeCopy = failure('')
 
+const AN_ITEM = 'An item'
 const UNKNOWN_FAILURE = 'Something is not right with one of the items in your basket.'
 const UPDATE_FAILURE = 'The update failed, please try again.'
 
@@ -63,7 +66,7 @@ const everywhere: Readonly<Record<string, NoticeCopy>> = {
   CHECKOUT_EMPTY_FAILURE: {
     heading: HEADING,
     message: 'Items in your basket are unavailable for purchase.',
-    help: { text: 'You can find something else in our {link}. Error code EM01', link: { text: 'Bestsellers', to: '/shop/bestsellers' } },
+    help: { text: 'You can find something else in our {link}. Error code EM01', link: { text: BESTSELLERS, to: '/shop/bestsellers' } },
   },
   CHECKOUT_UNKNOWN_FAILURE: failure(UNKNOWN_FAILURE, 'UNK01'),
   CHECKOUT_WISHLIST_UPDATE_FAILURE: failure('There was an error updating your wishlist', 'WISH01'),
@@ -109,7 +112,7 @@ const everywhere: Readonly<Record<string, NoticeCopy>> = {
 export const noticesByLocale: Readonly<Record<string, Readonly<Record<string, NoticeCopy>>>> = {
   'en-GB': {
     ...everywhere,
-    ITEM_OOS: { message: '{product} is out of stock and has been removed from your basket.', absent: 'An item' },
+    ITEM_OOS: { message: '{product} is out of stock and has been removed from your basket.', absent: AN_ITEM },
     OUT_OF_LIMIT: {
       heading: "You've hit your maximum spending limit. Here's your FREE top-up!",
       message: "We'd like to offer you a {link}.",
@@ -118,7 +121,7 @@ export const noticesByLocale: Readonly<Record<string, Readonly<Record<string, No
   },
   'en-US': {
     ...everywhere,
-    ITEM_OOS: { ...failure('{product} is out of stock.', 'PR06'), absent: 'An item' },
+    ITEM_OOS: { ...failure('{product} is out of stock.', 'PR06'), absent: AN_ITEM },
     OUT_OF_LIMIT: {
       heading: 'Oops, looks like you have hit your spending limit.',
       message: 'Please remove some items from your bag or {link}.',

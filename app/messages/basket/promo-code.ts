@@ -1,10 +1,12 @@
+import { REMOVE } from '../common.ts'
+
 /** Words of promo codes, in both stores. Labels: decision A50. */
 export const promoCodeCopy = {
   label: 'Promo code',
   placeholder: 'Enter a code',
   apply: 'Apply',
   applying: 'Applying',
-  remove: 'Remove',
+  remove: REMOVE,
   /** After the code itself. [PROMO-07] */
   activated: 'code activated',
   alreadyApplied: 'Promo code is already applied',
@@ -27,8 +29,8 @@ export const promoOfferCopy = {
   heading: 'Save 20% on your first order',
   /** `{code}` is set apart. */
   text: 'Use {code} at checkout, or apply it now.',
-  apply: 'Apply',
-  applying: 'Applying',
+  apply: promoCodeCopy.apply,
+  applying: promoCodeCopy.applying,
   applied: 'Applied',
   appliedText: '{code} code activated',
 } as const

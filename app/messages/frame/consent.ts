@@ -1,3 +1,5 @@
+import { CLOSE, COOKIE_PREFERENCES } from '../common.ts'
+
 /** Words of the question for consent, and of the frame of the dialog of cookie preferences; the same in both stores. */
 export const consentCopy = {
   question: 'Cookies, the way you like them',
@@ -5,7 +7,7 @@ export const consentCopy = {
   acceptAll: 'Accept all',
   rejectAll: 'Reject all',
   choose: 'Choose cookies',
-  title: 'Cookie preferences',
-  close: 'Close',
+  title: COOKIE_PREFERENCES,
+  close: CLOSE,
   notLoaded: "We couldn't load your choices. Reload the page to try again.",
 } as const

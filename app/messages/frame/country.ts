@@ -1,3 +1,5 @@
+import { CLOSE } from '../common.ts'
+
 /** Choosing between the stores, in both of them. Spec §2. */
 export const countryCopy = {
   title: 'Where should we deliver to?',
@@ -5,5 +7,5 @@ export const countryCopy = {
   options: { 'en-GB': 'United Kingdom', 'en-US': 'United States' },
   ok: 'OK',
   going: 'One moment…',
-  close: 'Close',
+  close: CLOSE,
 } as const

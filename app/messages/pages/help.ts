@@ -1,3 +1,5 @@
+import { REQUEST } from '../common.ts'
+
 /** What the articles of the help centre are called, in both stores. Spec §2 Help centre. */
 export const helpCopy = {
   howItWorks: 'How it works',
@@ -5,5 +7,5 @@ export const helpCopy = {
   returns: 'Returns',
   paymentMethods: 'Payment methods',
   cancelMembership: 'How to cancel membership',
-  newRequest: 'Send us a request',
+  newRequest: REQUEST,
 } as const

@@ -1,5 +1,7 @@
+import { GIFT, NEW_TAB, OFFERS, PAUSE, PLAY } from '../common.ts'
+
 /** What a promo tile says beside its own words. Spec §4. */
-export const promoTileWords = { giftTitle: 'Gift', opensNewTab: '(opens in a new tab)' }
+export const promoTileWords = { giftTitle: GIFT, opensNewTab: NEW_TAB }
 
 /** How far a tile's progress is, for who cannot see its bar. `{amount}` and `{reward}` are replaced. */
 export const promoProgressWords = {
@@ -13,8 +15,8 @@ export const promoCarouselWords = {
   label: 'Offers for you',
   previous: 'Previous offer',
   next: 'Next offer',
-  slides: 'Offers',
+  slides: OFFERS,
   slide: 'Offer {slide} of {count}',
-  pause: 'Pause',
-  play: 'Play',
+  pause: PAUSE,
+  play: PLAY,
 } as const

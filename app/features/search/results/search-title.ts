@@ -5,5 +5,5 @@ import { isSearchable } from '../search-term.ts'
 /** Title of the page of results, in the browser's tab. */
 export function searchTitle(term: string | undefined, locale: string): string {
   const copy = searchPageCopy(locale)
-  return term !== undefined && isSearchable(term) ? formatMessage(copy.metaTitleOf, { term }) : copy.metaTitle
+  return term !== undefined && isSearchable(term) ? formatMessage(copy.metaTitleOf, { term }) : copy.heading
 }
