@@ -4,7 +4,7 @@ import { ACCESSIBILITY_COOKIE } from '#app/platform/session/session-cookies.ts'
 /** How long the mode stays on in a browser, seconds. */
 const KEPT_SECONDS = 365 * DAY_SECONDS
 
-/** Turns the mode on, or off where it is on: at once on this page, and by its cookie on every other. Decision A34. */
+/** Turns the mode on, or off where it is on: at once on this page, and by its cookie on every other. Open point A34. */
 export function switchAccessibility(): void {
   const { dataset } = document.documentElement
   if (dataset['accessibility'] === 'on') {

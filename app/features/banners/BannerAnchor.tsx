@@ -10,7 +10,7 @@ type BannerAnchorProps = {
   children: ReactNode
 }
 
-/** Words of a banner, which may lead somewhere. [BANNER-07, BANNER-08] */
+/** Words of a banner, which may lead somewhere. */
 export function BannerAnchor({ link, newTab, className, children }: BannerAnchorProps) {
   if (!link) return <span className={className}>{children}</span>
   if (!link.opensNewTab) {

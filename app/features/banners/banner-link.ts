@@ -4,7 +4,7 @@ import type { BannerLink } from './banners-view.ts'
 
 /**
  * Where a banner leads: an absolute address in a new tab, a path of the shop in place and in its store. Anything else (a script, a mail, another
- * host in disguise, nothing) leads nowhere. [BANNER-07, BANNER-08, BANNER-09]
+ * host in disguise, nothing) leads nowhere.
  */
 export function bannerLink(store: Store, target: string | null | undefined): BannerLink | undefined {
   const plain = target?.trim() ?? ''

@@ -39,7 +39,7 @@ type Asking = {
 
 /**
  * The banners of a page for whoever visits it. Each that cannot be had, or not in time, is left out and logged. A member's promotional banner is
- * loaded here only where `refreshSession` is given and has succeeded; without it, it is to come. [BANNER-18]
+ * loaded here only where `refreshSession` is given and has succeeded; without it, it is to come.
  */
 export const bannersFor = cache(
   async (visit: Visit, path: string, layout: Layout, refreshSession?: () => Promise<void>): Promise<BannersView> => {
@@ -66,7 +66,6 @@ export const bannersFor = cache(
   },
 )
 
-/** [SKINNY-07, SKINNY-08, LAYOUT-05, LAYOUT-13] */
 async function skinnyFor({ visit, path, parts, flags, shopper, limitMs }: Asking): Promise<ReturnType<typeof skinnyView>> {
   if (!parts.skinnyBanner || flags['disable-skinny-banner'] === '1') return undefined
   const isMember = shopper?.isMember ?? false
@@ -83,7 +82,7 @@ async function skinnyBanners(visit: Visit, isMember: boolean) {
   return (await serverQuery(visit, GetSkinnyBannerContentDocument, contentSource(visit))).skinnyBannerContent
 }
 
-/** What is said in the skinny banner's place to who has referred a friend, or was referred. [LAYOUT-06] */
+/** What is said in the skinny banner's place to who has referred a friend, or was referred. */
 async function referralFor({ visit, parts, shopper, limitMs }: Asking): Promise<string | undefined> {
   if (!parts.skinnyBanner || !shopper) return undefined
   return slotOf(
@@ -96,7 +95,6 @@ async function referralFor({ visit, parts, shopper, limitMs }: Asking): Promise<
   )
 }
 
-/** [BANNER-15, BANNER-16, BANNER-18, BANNER-19, LAYOUT-13] */
 async function promoFor(
   { visit, parts, flags, shopper, limitMs }: Asking,
   refreshSession: (() => Promise<void>) | undefined,
@@ -116,7 +114,7 @@ async function promoFor(
   )
 }
 
-/** What a member is told at the bottom of the page; what cannot be had is not told. [STICKY-01, STICKY-02, STICKY-04] */
+/** What a member is told at the bottom of the page; what cannot be had is not told. */
 async function messagesFor({ visit, path, parts, shopper, limitMs }: Asking): Promise<string[] | undefined> {
   if (!parts.memberFooter || !shopper?.isMember || /^\/account\/favourites(\/|$)/.test(path)) return undefined
   const [benefits, thresholds] = await Promise.all([

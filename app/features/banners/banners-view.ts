@@ -15,7 +15,7 @@ export type SkinnyView = {
   display: 'clock' | 'remaining'
   /** The experiment that chose its words, with the variation. */
   experiment: { flag: string; variation: string } | undefined
-  /** It is of the active experiment on free delivery: hidden from who was recorded in it in an earlier session. [FREESHIP-02] */
+  /** It is of the active experiment on free delivery: hidden from who was recorded in it in an earlier session. */
   isFreeDelivery: boolean
 }
 

@@ -9,7 +9,7 @@ const UNKNOWN_PX = 20
 /** Where nothing below asks for more. */
 const OTHERWISE_PX = 16
 
-/** How far the chat keeps from the window's bottom edge, in px: it stays clear of what sticks there. Spec §9, decision A189. */
+/** How far the chat keeps from the window's bottom edge, in px: it stays clear of what sticks there. Spec §9, open point A189. */
 export function chatOffset(place: ChatPlace | undefined, device: Device): number {
   if (!place) return UNKNOWN_PX
   const { hasMembership, isProductPage } = place

@@ -7,7 +7,7 @@ export function storeOfCountry(country: string | undefined): Store | undefined {
 
 /**
  * The other store, where somebody may rather want to be than in this one. A choice that was made counts more than where they seem to be
- * (decision A37).
+ * (open point A37).
  */
 export function suggestedStore(here: Store, chosen: Store | undefined, country: string | undefined): Store | undefined {
   const wanted = chosen ?? storeOfCountry(country)

@@ -3,7 +3,7 @@ import { keepStorePreference } from '#app/platform/store/store-preference.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import { contractNow } from '#app/platform/time/contract-clock.ts'
 
-/** What the browser keeps of a shopper; the session's cookies go with the logout (decision A38). */
+/** What the browser keeps of a shopper; the session's cookies go with the logout (open point A38). */
 const ofShopper = { localStorage: ['user', 'UserPrompts', 'contract-clock'], sessionStorage: ['failed-renewal-modal'] } as const
 
 /** Remembers in which store somebody wants to shop. */

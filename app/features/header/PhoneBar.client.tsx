@@ -23,7 +23,7 @@ type PhoneBarProps = {
 
 /**
  * What phones have at their lower edge. 'My Account' leads members to their benefits, others to their account and guests there by way of
- * logging in; while something new is pointed out it brings that into sight instead. Spec §2 'Mobile sticky footer', decision A32.
+ * logging in; while something new is pointed out it brings that into sight instead. Spec §2 'Mobile sticky footer', open point A32.
  */
 export function PhoneBar({ locale, path, copy, flags }: PhoneBarProps) {
   const store = storeOf(locale)

@@ -10,7 +10,7 @@ import { storeHref } from '#app/platform/store/link.ts'
 import { JOIN_PATH } from '#app/platform/store/places.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 
-/** How many items stand in the row; the others are under 'More' (decision A26). */
+/** How many items stand in the row; the others are under 'More' (open point A26). */
 export const SHOWN_ITEMS = 9
 
 /** Where the navigation is drawn: a store, and the page at `path` without its prefix. */

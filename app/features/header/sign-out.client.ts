@@ -1,7 +1,7 @@
 import { forgetShopper } from '#app/platform/shopper/shopper-record.ts'
 
 /**
- * Signs out through the shop's server, which forgets the session whatever the contract answers (decision A29). True when it did: the
+ * Signs out through the shop's server, which forgets the session whatever the contract answers (open point A29). True when it did: the
  * page is then to be loaded anew. False when the shop cannot be reached, and nothing has changed.
  */
 export async function signOut(locale: string): Promise<boolean> {

@@ -29,8 +29,8 @@ const SEPARATOR = '.'
 const MAX_FILTERS = 40
 
 /**
- * Reads `filter`, `sort` and `page` (decision A126). What is malformed is left out: an unknown sort is the shop's own order, a page below
- * 1 or not a number is the first (decision A119).
+ * Reads `filter`, `sort` and `page` (open point A126). What is malformed is left out: an unknown sort is the shop's own order, a page below
+ * 1 or not a number is the first (open point A119).
  */
 export function readListingQuery(params: URLSearchParams): ListingQuery {
   const groups = new Map<string, Set<string>>()

@@ -7,7 +7,7 @@ import type { TileView } from './tile-view.ts'
 /** A tile in its place among the others. */
 export type TileSlide = { key: string; name: string; content: ReactNode }
 
-/** What offers a membership: whoever has one does not see it, also in a page that everybody shares. Spec §3 Promo tile. [PROMOTILE-05] */
+/** What offers a membership: whoever has one does not see it, also in a page that everybody shares. Spec §3 Promo tile. */
 const UPSELL = 'membership-upsell-tile'
 
 /** Tiles as slides, in order. */

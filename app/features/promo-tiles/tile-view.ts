@@ -41,7 +41,7 @@ type ProgressView = {
 
 const variants: ReadonlySet<string> = new Set<PromoTileVariant>(['standard', 'compact', 'slim'])
 
-/** A tile as it is shown; undefined for one that says nothing. Whatever of it cannot be shown is left out. [PROMOTILE-01] */
+/** A tile as it is shown; undefined for one that says nothing. Whatever of it cannot be shown is left out. */
 export function tileView(tile: Tile, store: Store): TileView | undefined {
   const title = tile.title.trim()
   if (title === '') return undefined
@@ -77,7 +77,6 @@ function pictureOf(image: Tile['image']): TileView['picture'] {
   return image && /^\/[^/\\]/.test(src) ? { src: pictureSources(src).src, alt: image.altText } : undefined
 }
 
-/** [PROMOTILE-02] */
 function progressView({ current, threshold }: Progress, title: string, store: Store): ProgressView | undefined {
   const thresholds = threshold
     .filter(({ value }) => Number.isSafeInteger(value) && value > 0)

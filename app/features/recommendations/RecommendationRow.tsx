@@ -21,7 +21,7 @@ type RecommendationRowProps = {
   place?: 'page' | 'drawer'
 }
 
-/** Recommended products in a row, under their heading, with the link that the contract gives them above or below. [REC-03, REC-04, REC-05] */
+/** Recommended products in a row, under their heading, with the link that the contract gives them above or below. */
 export function RecommendationRow({ row, store, Card, origin, place = 'page' }: RecommendationRowProps) {
   const { id, heading, lead, cards, link } = row
   const linkAt = (where: 'header' | 'footer') => link?.place === where && <RecommendationLink link={link} />

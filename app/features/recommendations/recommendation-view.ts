@@ -10,7 +10,7 @@ type Cta = NonNullable<Section['cta']>
 
 /** The link of a section. */
 export type RecommendationLink = {
-  /** Above the products, beside the heading, or below them. [REC-03, REC-04] */
+  /** Above the products, beside the heading, or below them. */
   place: Cta['type']
   href: string
   text: string
@@ -29,7 +29,7 @@ export type RecommendationView = {
   link: RecommendationLink | undefined
 }
 
-/** A section as it is shown; undefined for one of a kind that the shop does not know, and for one without products. [REC-01, REC-02] */
+/** A section as it is shown; undefined for one of a kind that the shop does not know, and for one without products. */
 export function recommendationView(section: Section, store: Store): RecommendationView | undefined {
   if (section.componentType !== 'CAROUSEL' || section.items.length === 0) return undefined
   return {

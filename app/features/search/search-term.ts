@@ -9,7 +9,7 @@ export const SEARCH_PANEL_ID = 'search-panel'
 
 /**
  * What somebody means by what they typed: without the space around it, without slashes before it, well-formed Unicode, and no longer than
- * is sent (decision A9).
+ * is sent (open point A9).
  */
 export function searchTerm(typed: string): string {
   const term = typed

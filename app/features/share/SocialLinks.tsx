@@ -36,7 +36,7 @@ export function ShareLinks({ store, path, title, image }: ShareLinksProps) {
   )
 }
 
-/** Leads to the brand's profiles. Spec §2, decision A132. */
+/** Leads to the brand's profiles. Spec §2, open point A132. */
 export function ProfileLinks() {
   const links = networks.flatMap((network) => {
     const href = profiles[network]

@@ -5,7 +5,7 @@ import { useFlag } from '#app/platform/experiments/use-flag.client.ts'
 
 /**
  * Keeps every dialog open when somebody presses beside it, while the flag says so: Escape and its button still close it. A dialog that
- * allows such a press says so itself (`closedby`), which is all that is changed. [OVERLAY-03]
+ * allows such a press says so itself (`closedby`), which is all that is changed.
  */
 export function OutsideClicks({ rendered }: { rendered: string }) {
   const isOff = useFlag('overlay-outside-click', rendered) === '0'

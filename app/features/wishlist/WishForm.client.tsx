@@ -49,7 +49,7 @@ type WishFormProps = {
 
 /**
  * The form that every heart of the page belongs to. Without scripts it is posted; with them the press shows at once, and what carries it
- * out comes with it. Guests are sent to log in. [WISHLIST-01]
+ * out comes with it. Guests are sent to log in.
  */
 export function WishForm({ locale, path, flags }: WishFormProps) {
   const loginHref = useLoginHref(storeOf(locale), path, flags)

@@ -22,7 +22,7 @@ export function loadWishes(): Promise<void> {
   return loading
 }
 
-/** Puts a variant on the wishlist. Throws RequestFailure: with no data, 'No response received'. [WISHLIST-03, OP-WISH-02, A167] */
+/** Puts a variant on the wishlist. Throws RequestFailure: with no data, 'No response received'. Open point A167. */
 export async function addWish(sku: string): Promise<boolean> {
   const { addWishlistItemBySKU } = await change(AddWishlistItemBySkuDocument, { sku })
   remember(addWishlistItemBySKU)
@@ -31,7 +31,7 @@ export async function addWish(sku: string): Promise<boolean> {
 
 /**
  * Takes a variant off the wishlist. One that is not on it answers false, and nobody is asked. Throws RequestFailure: with no data,
- * 'No response received'. [WISHLIST-02, WISHLIST-04, OP-WISH-04, OP-WISH-05]
+ * 'No response received'.
  */
 export async function removeWish(sku: string): Promise<boolean> {
   if (!isOnWishlist(sku)) return false

@@ -12,6 +12,6 @@ export const membershipToggleCopy = {
   inBag: '{name} is in your bag',
   saved: 'You save {amount} on this order.',
   seeMore: 'See more',
-  /** With the blank that the specification has before it (decision A65). */
+  /** With the blank that the specification has before it (open point A65). */
   seeLess: ' See less',
 } as const

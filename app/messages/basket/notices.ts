@@ -47,7 +47,7 @@ const UNKNOWN_FAILURE = 'Something is not right with one of the items in your ba
 const UPDATE_FAILURE = 'The update failed, please try again.'
 
 /**
- * What both stores say of a code, word for word: slips of the catalogue are kept (decision A175). A code that names a link of its own
+ * What both stores say of a code, word for word: slips of the catalogue are kept (open point A175). A code that names a link of its own
  * instead of a help code has that link and no help sentence.
  */
 const everywhere: Readonly<Record<string, NoticeCopy>> = {
@@ -131,5 +131,5 @@ export const noticesByLocale: Readonly<Record<string, Readonly<Record<string, No
   },
 }
 
-/** Codes that mark something and say nothing. [A179] */
+/** Codes that mark something and say nothing. Open point A179. */
 export const silentCodes: readonly string[] = ['RAF_ADVOCATE_DISCOUNT_AVAILABLE']

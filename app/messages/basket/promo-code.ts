@@ -1,13 +1,13 @@
 import { REMOVE } from '../common.ts'
 
-/** Words of promo codes, in both stores. Labels: decision A50. */
+/** Words of promo codes, in both stores. Labels: open point A50. */
 export const promoCodeCopy = {
   label: 'Promo code',
   placeholder: 'Enter a code',
   apply: 'Apply',
   applying: 'Applying',
   remove: REMOVE,
-  /** After the code itself. [PROMO-07] */
+  /** After the code itself. */
   activated: 'code activated',
   alreadyApplied: 'Promo code is already applied',
   empty: 'Enter a code first.',
@@ -16,7 +16,7 @@ export const promoCodeCopy = {
   rejected: 'This code could not be applied',
 } as const
 
-/** Why a code does not count, by the server's state, which itself is never shown (decision A76). */
+/** Why a code does not count, by the server's state, which itself is never shown (open point A76). */
 export const rejectionCopy: Readonly<Record<string, string>> = {
   RejectedUnknownCode: "We can't find that code. Check the spelling.",
   RejectedExpired: 'This code has expired.',
@@ -24,7 +24,7 @@ export const rejectionCopy: Readonly<Record<string, string>> = {
   RejectedByCombination: "This code can't be combined with another.",
 }
 
-/** Words of the promo on a first order. [ATB-20, PROMO-07] */
+/** Words of the promo on a first order. */
 export const promoOfferCopy = {
   heading: 'Save 20% on your first order',
   /** `{code}` is set apart. */

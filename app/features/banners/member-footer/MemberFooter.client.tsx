@@ -6,7 +6,7 @@ import { onResizeSettled } from '#app/platform/window/on-resize.ts'
 import { usePersonalBanners } from '../personal-banners.client.ts'
 import styles from './MemberFooter.module.css'
 
-/** How near to its end the home page must be, px. [STICKY-05] */
+/** How near to its end the home page must be, px. */
 const NEAR_BOTTOM = 100
 
 type MemberFooterProps = {
@@ -19,7 +19,7 @@ type MemberFooterProps = {
   button: string
 }
 
-/** What a membership brings, at the bottom of the window. Spec §2 Banners. [STICKY-01, STICKY-02, STICKY-03] */
+/** What a membership brings, at the bottom of the window. Spec §2 Banners. */
 export function MemberFooter({ rendered, isHome, href, label, button }: MemberFooterProps) {
   const personal = usePersonalBanners()
   const messages = personal ? personal.memberMessages : rendered
@@ -39,7 +39,7 @@ export function MemberFooter({ rendered, isHome, href, label, button }: MemberFo
   )
 }
 
-/** Whether the end of the page is near; it is far again when one scrolls back (decision A94). Only looked at where it matters. */
+/** Whether the end of the page is near; it is far again when one scrolls back (open point A94). Only looked at where it matters. */
 function useNearBottom(matters: boolean): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {

@@ -6,10 +6,10 @@ import { BannerAnchor } from '../BannerAnchor.tsx'
 import type { PromoSlide, PromoView } from '../banners-view.ts'
 import styles from './PromoBanner.module.css'
 
-/** How long a slide stays, milliseconds. [BANNER-10] */
+/** How long a slide stays, milliseconds. */
 const TURNS_EVERY_MS = 7000
 
-/** The banner of rotating messages, in the colours that the CMS chose. Spec §2 Banners. [BANNER-01] */
+/** The banner of rotating messages, in the colours that the CMS chose. Spec §2 Banners. */
 export function PromoBanner({ banner, words }: { banner: PromoView; words: BannersCopy }) {
   const { ground, letters, slides, slideNames } = banner
   return (

@@ -9,7 +9,7 @@ import type { OwnShopper } from '#app/platform/shopper/own-shopper.ts'
 import { GetPromotionalBannerDocument } from '#operations/__generated__/operations.ts'
 import type { PromotionalBanner } from './promo-view.ts'
 
-/** How long a loaded banner counts, milliseconds. [BANNER-17] */
+/** How long a loaded banner counts, milliseconds. */
 const KEPT_MS = 300_000
 
 /** Banners of the CMS as it answered, with the instants of the contract's clock and of this machine's. */
@@ -17,7 +17,7 @@ type Kept = { banner: PromotionalBanner | null; now: number; at: number }
 
 const kept = new BoundedMemory<Kept>(500)
 
-/** What keeps one visitor's banner from another's: member status and membership id, and the world of whoever has one. [BANNER-17] */
+/** What keeps one visitor's banner from another's: member status and membership id, and the world of whoever has one. */
 function keyOf(visit: Visit, shopper: OwnShopper | undefined): string {
   const header = visit.cookieHeader ?? ''
   const hasWorld = serverSettings().forwardCookies.some((name) => cookieValue(header, name) !== undefined)
@@ -36,7 +36,7 @@ export function keptPromo(visit: Visit, shopper: OwnShopper | undefined): Kept |
   return isFresh(found.now, shopper?.now ?? Date.now()) && isFresh(found.at, Date.now()) ? found : undefined
 }
 
-/** Asks the CMS for the banner, without any session, and keeps it. Throws when it cannot be had: a failure is never kept. [BANNER-17, SESSION-10] */
+/** Asks the CMS for the banner, without any session, and keeps it. Throws when it cannot be had: a failure is never kept. */
 export async function loadPromo(visit: Visit, shopper: OwnShopper | undefined): Promise<PromotionalBanner | null> {
   const { promotionalBanner } = await serverQuery(visit, GetPromotionalBannerDocument, contentSource(visit))
   const banner = promotionalBanner ?? null

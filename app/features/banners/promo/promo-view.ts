@@ -16,7 +16,7 @@ type Message = PromotionalBanner['contentMessages'][number]
 /** The most slides that a banner is believed to have. */
 const MOST_SLIDES = 12
 
-/** The promotional banner of a page; undefined where it has nothing to say or the page is excluded. [BANNER-02, BANNER-22] */
+/** The promotional banner of a page; undefined where it has nothing to say or the page is excluded. */
 export function promoView(banner: PromotionalBanner | null | undefined, store: Store, path: string): PromoView | undefined {
   if (!banner || fitOf({ pagesToShow: [], pagesToExclude: banner.pagesToExclude }, path) === undefined) return undefined
   const slides = banner.contentMessages.flatMap((message) => slideOf(message, store) ?? []).slice(0, MOST_SLIDES)
@@ -26,7 +26,7 @@ export function promoView(banner: PromotionalBanner | null | undefined, store: S
   return { ...coloursOf(banner), slides, slideNames }
 }
 
-/** A review service's slide by its type, else words, where any are left once they are safe to show. [BANNER-03, BANNER-04, BANNER-05, BANNER-06] */
+/** A review service's slide by its type, else words, where any are left once they are safe to show. */
 function slideOf({ type, message, link }: Message, store: Store): PromoSlide | undefined {
   const { slideType, urls } = bannerSettings.reviewService
   if (type === slideType) return { kind: 'reviews', link: { href: urls[store.id], opensNewTab: true } }
@@ -45,7 +45,7 @@ function toneOf({ tokenName }: { tokenName: string }): PromoTone {
 
 /**
  * Ground and letters by their tokens; another word is the primary dark. Where both are light or both dark, so that nothing could be read, the
- * letters give way. [BANNER-21, A87]
+ * letters give way. Open point A87.
  */
 export function coloursOf(banner: Pick<PromotionalBanner, 'backgroundColour' | 'fontColour'>): Pick<PromoView, 'ground' | 'letters'> {
   const ground = toneOf(banner.backgroundColour)

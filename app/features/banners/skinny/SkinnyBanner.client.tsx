@@ -18,7 +18,7 @@ const LoadedCountdown = lazy<ComponentType<ComponentProps<typeof BannerCountdown
 
 type SkinnyBannerProps = { banner: SkinnyView; words: BannersCopy; locale: string; renderedAt: number | undefined }
 
-/** One line above everything, with a link and, where it ends, what remains until then. Spec §2 Banners. [SKINNY-01] */
+/** One line above everything, with a link and, where it ends, what remains until then. Spec §2 Banners. */
 export function SkinnyBanner({ banner, words, locale, renderedAt }: SkinnyBannerProps) {
   const { link, ground, endsAt, experiment } = banner
   const isShown = useFreeDeliveryShown(banner)
@@ -47,7 +47,7 @@ export function SkinnyBanner({ banner, words, locale, renderedAt }: SkinnyBanner
 
 /**
  * Whether the banner may be seen. One of the active experiment on free delivery is kept back until this browser has told that its shopper was
- * not in it in an earlier session; its place stays, so that nothing moves. [FREESHIP-02]
+ * not in it in an earlier session; its place stays, so that nothing moves.
  */
 function useFreeDeliveryShown({ isFreeDelivery, experiment }: SkinnyView): boolean {
   const [isShown, setShown] = useState(!isFreeDelivery)

@@ -8,7 +8,7 @@ export type Candidate<Banner> = Pages & {
   variants: readonly Banner[]
 }
 
-/** The banner of a page for whoever is here: of those for members or of those for others, the one that fits best; on a tie the first. [SKINNY-09, SKINNY-13] */
+/** The banner of a page for whoever is here: of those for members or of those for others, the one that fits best; on a tie the first. */
 export function chooseSkinny<Banner extends Candidate<unknown>>(
   banners: readonly Banner[],
   { path, isMember }: { path: string; isMember: boolean },
@@ -23,7 +23,7 @@ export function chooseSkinny<Banner extends Candidate<unknown>>(
 
 /**
  * Which of a banner's wordings shows, by its experiment's value: 0 is the banner itself, n its nth variant, and what is no number or names
- * none of them is 0. [SKINNY-14, SKINNY-15, SKINNY-16]
+ * none of them is 0.
  */
 export function variationOf(
   { experimentId, variants }: Pick<Candidate<unknown>, 'experimentId' | 'variants'>,

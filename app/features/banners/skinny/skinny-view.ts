@@ -63,7 +63,7 @@ function experimentOf(
   return experimentId ? { flag: experimentId, variation: String(variation) } : undefined
 }
 
-/** Either text stands in for the other where one is missing. [SKINNY-06, A86] */
+/** Either text stands in for the other where one is missing. Open point A86. */
 function wordsOf(
   { longText, shortText, preventWidowsDesktop, preventWidowsMobile }: Omit<Skinny, 'variants'>,
   promise: string | undefined,

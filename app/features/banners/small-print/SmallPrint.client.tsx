@@ -3,7 +3,7 @@
 import { usePersonalBanners } from '../personal-banners.client.ts'
 import styles from './SmallPrint.module.css'
 
-/** The small print of the banners, below the page. [LAYOUT-10, SMALLPRINT-01] */
+/** The small print of the banners, below the page. */
 export function SmallPrint({ rendered, label }: { rendered: string | undefined; label: string }) {
   const personal = usePersonalBanners()
   const text = personal ? personal.smallPrint : rendered

@@ -10,7 +10,7 @@ type Situation = {
 
 /**
  * The small print below the page: of the promotional banner's message about delivery for whoever is here, else the skinny banner's own, else none.
- * [SMALLPRINT-01, SMALLPRINT-02, SMALLPRINT-03, SMALLPRINT-04, A93]
+ * Open point A93.
  */
 export function smallPrintOf({ isFreeDeliveryActive, isMember, messages, skinnySmallPrint }: Situation): string | undefined {
   if (isFreeDeliveryActive) return undefined

@@ -103,7 +103,7 @@ export function SearchPanel({ copy, store, Content }: SearchPanelProps) {
 
 /**
  * Follows whether the panel is open, also when it opened before this was loaded, and says so on <html> for what has to make room. Adding
- * to the bag closes it: the bag's drawer confirms (decision A41), and gives the focus back to the header.
+ * to the bag closes it: the bag's drawer confirms (open point A41), and gives the focus back to the header.
  */
 function watchPanel(panel: HTMLDialogElement, onChange: (isOpen: boolean) => void): () => void {
   const root = document.documentElement

@@ -8,7 +8,7 @@ import { hasPastOrders } from './suggest.client.ts'
 export type Restock = 'asking' | 'offered' | 'none'
 
 /**
- * For whoever is logged in: offered where the experiment's flag is '1' and there is something that they have ordered before (decisions A42,
+ * For whoever is logged in: offered where the experiment's flag is '1' and there is something that they have ordered before (open points A42,
  * A43). Past orders are asked for where the flag makes them count, and nowhere else.
  */
 export function useRestock(): Restock {
