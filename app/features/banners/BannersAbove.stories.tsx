@@ -52,7 +52,7 @@ export const InAWarningColour: Story = {
   parameters: { contract: 'content=banner-warning' },
 }
 
-/** The banners of a page as its server chooses them. */
+/** Chooses a page's banners as the server does. */
 async function bannersOf({ path, flags: own, referral }: Args): Promise<BannersView> {
   const store = storeOf(document.documentElement.lang)
   const flags = { ...baseFlags, ...own }

@@ -4,7 +4,7 @@ import { SearchHeader, type SearchOutcome, SearchStart } from './results/SearchR
 
 type Story = StoryObj<{ term: string | undefined; outcome: SearchOutcome }>
 
-/** The head of the page of results, and ways to begin where there are none. */
+/** The header of the results page, and the start page. */
 const meta: Meta<{ term: string | undefined; outcome: SearchOutcome }> = {
   args: { term: 'lipstick', outcome: 'found' },
   parameters: { contract: '', layout: 'fullscreen' },

@@ -1,6 +1,6 @@
 import { CLOSE, CONTINUE_SHOPPING, ITEMS, MEMBERS_PRICE, QUIZ_HEADING, QUIZ_LINK, TRY_AGAIN, TYPICAL_PRICE } from '../common.ts'
 
-/** The frame of the add-to-bag drawer, which stands in every page. */
+/** The frame of the add-to-bag drawer, which is in every page. */
 export const addDrawerFrameCopy = {
   drawerTitle: 'Added To Basket',
   addingTitle: 'Adding to your basket',
@@ -9,7 +9,7 @@ export const addDrawerFrameCopy = {
   close: CLOSE,
 } as const
 
-/** What the drawer holds once something was added. Spec §4. */
+/** The drawer's content. Spec §4. */
 export const addDrawerCopy = {
   added: '{name} was added to your basket.',
   productAdded: 'Product Added',

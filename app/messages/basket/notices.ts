@@ -1,6 +1,6 @@
 import { BESTSELLERS, SOMETHING_WRONG } from '../common.ts'
 
-/** A link of a notification: its words, and a path of the shop or a place that the settings know. */
+/** A link of a notice: a path of the shop, or a place from the settings. */
 export type NoticeLinkCopy = { text: string; to: `/${string}` | 'help' | 'join' | 'spendingTopUp' }
 
 /**
@@ -14,7 +14,7 @@ export type NoticeCopy = {
   link?: NoticeLinkCopy
   /** After the message: how to get help. Undefined: none. */
   help?: { text: string; code?: string | undefined; link: NoticeLinkCopy }
-  /** Stands for a parameter that did not come. Undefined: nothing. */
+  /** Replaces a missing parameter. Undefined: nothing. */
   absent?: string
 }
 
@@ -31,25 +31,22 @@ function contact(code?: string): NonNullable<NoticeCopy['help']> {
   return { text: code ? HELP_WITH_CODE : HELP, code, link: { text: 'member happiness', to: 'help' } }
 }
 
-/** Under the default heading, with the help sentence. */
+/** A notice with the default heading and the help sentence. */
 function failure(message: string, helpCode?: string): NoticeCopy {
   return { heading: HEADING, message, help: contact(helpCode) }
 }
 
-/** For a code that the shop does not know. Spec §8. */
+/** For an unknown code. Spec §8. */
 export const unknownNotice: NoticeCopy = failure('', 'GEN01')
 
-/** For a notification without a code: what stands in for heading and message. Spec §8. */
+/** For a notification without a code. Spec §8. */
 export const codelessNotice: NoticeCopy = failure('')
 
 const AN_ITEM = 'An item'
 const UNKNOWN_FAILURE = 'Something is not right with one of the items in your basket.'
 const UPDATE_FAILURE = 'The update failed, please try again.'
 
-/**
- * What both stores say of a code, word for word: slips of the catalogue are kept (open point A175). A code that names a link of its own
- * instead of a help code has that link and no help sentence.
- */
+/** Copy of both stores by code, word for word, mistakes included (open point A175). A code with a link of its own has no help sentence. */
 const everywhere: Readonly<Record<string, NoticeCopy>> = {
   MEMBERSHIP_INSUFFICIENT_LIMIT: {
     heading: 'The value of items in your bag exceeds the spending limit of this membership',
@@ -131,5 +128,5 @@ export const noticesByLocale: Readonly<Record<string, Readonly<Record<string, No
   },
 }
 
-/** Codes that mark something and say nothing. Open point A179. */
+/** Codes without a notice. Open point A179. */
 export const silentCodes: readonly string[] = ['RAF_ADVOCATE_DISCOUNT_AVAILABLE']

@@ -1,6 +1,6 @@
 import { REMOVE } from '../common.ts'
 
-/** Words of promo codes, in both stores. Labels: open point A50. */
+/** Promo codes. Open point A50. */
 export const promoCodeCopy = {
   label: 'Promo code',
   placeholder: 'Enter a code',
@@ -12,11 +12,11 @@ export const promoCodeCopy = {
   alreadyApplied: 'Promo code is already applied',
   empty: 'Enter a code first.',
   failed: "Sorry, that didn't go through. Please try again.",
-  /** For a refusal without words of its own. */
+  /** For a rejection without a message of its own. */
   rejected: 'This code could not be applied',
 } as const
 
-/** Why a code does not count, by the server's state, which itself is never shown (open point A76). */
+/** Why a code was rejected, by the server's state (open point A76). */
 export const rejectionCopy: Readonly<Record<string, string>> = {
   RejectedUnknownCode: "We can't find that code. Check the spelling.",
   RejectedExpired: 'This code has expired.',
@@ -24,7 +24,7 @@ export const rejectionCopy: Readonly<Record<string, string>> = {
   RejectedByCombination: "This code can't be combined with another.",
 }
 
-/** Words of the promo on a first order. */
+/** The first-order promo. */
 export const promoOfferCopy = {
   heading: 'Save 20% on your first order',
   /** `{code}` is set apart. */

@@ -1,6 +1,6 @@
 import { CLOSE, COOKIE_PREFERENCES } from '../common.ts'
 
-/** Words of the question for consent, and of the frame of the dialog of cookie preferences; the same in both stores. */
+/** The consent banner, and the frame of the cookie preferences. */
 export const consentCopy = {
   question: 'Cookies, the way you like them',
   explanation: 'Essential cookies keep the shop working. With your OK, others power chat and reviews, and show us what to improve.',

@@ -1,6 +1,6 @@
 import { CLOSE } from '../common.ts'
 
-/** Choosing between the stores, in both of them. Spec §2. */
+/** The country dialog. Spec §2. */
 export const countryCopy = {
   title: 'Where should we deliver to?',
   field: 'Deliver to',

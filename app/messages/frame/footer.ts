@@ -1,6 +1,6 @@
 import { CONTACT_US, COOKIE_PREFERENCES, JOIN, SHOP } from '../common.ts'
 
-/** The footer's own words, in both stores. The sections are open point A33's. */
+/** The footer. Open point A33. */
 export const footerCopy = {
   sections: { shop: SHOP, about: 'About', help: 'Help', legal: 'Legal' },
   newsletterHeading: 'Be the first to see new shades.',

@@ -1,6 +1,6 @@
 import { CLOSE, CONTINUE_SHOPPING } from '../common.ts'
 
-/** Signing up for news, in both stores. The results' words are open point A35's. */
+/** The newsletter form. Open point A35. */
 export const newsletterCopy = {
   /** Name and placeholder of the field. */
   email: 'Enter your email address here',

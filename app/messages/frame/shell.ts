@@ -24,5 +24,5 @@ export const shellCopy = byLocale(
   },
 )
 
-/** Links that stand in several places of the shop. */
+/** Links that several features share. */
 export const navCopy = { newIn: 'New In', bestsellers: BESTSELLERS, join: 'Join', quiz: 'Skincare Quiz' } as const

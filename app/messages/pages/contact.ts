@@ -1,6 +1,6 @@
 import { CONTACT_US, REQUEST, YOUR_MEMBERSHIP } from '../common.ts'
 
-/** The page on which a shopper finds somebody to ask, in both stores. `{email}` stands for the address. */
+/** The contact page. */
 export const contactCopy = {
   title: CONTACT_US,
   description: 'Answers to common questions, and how to reach us.',

@@ -1,6 +1,6 @@
 import { REQUEST } from '../common.ts'
 
-/** What the articles of the help centre are called, in both stores. Spec §2 Help centre. */
+/** Titles of the help centre's articles. Spec §2 Help centre. */
 export const helpCopy = {
   howItWorks: 'How it works',
   delivery: 'Delivery',

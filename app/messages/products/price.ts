@@ -1,6 +1,6 @@
 import { JOIN, MEMBERS_PRICE, PENDING, TYPICAL_PRICE } from '../common.ts'
 
-/** Names of the prices and what is said beside them. */
+/** Names of the prices and the text beside them. */
 export const priceCopy = {
   typical: TYPICAL_PRICE,
   member: MEMBERS_PRICE,
@@ -16,9 +16,9 @@ export const priceCopy = {
   joinLink: JOIN,
 } as const
 
-/** What stands in place of a price. Spec §5. */
+/** Text in place of a price. Spec §5. */
 export const noPriceCopy = {
-  /** A price that is not known yet. */
+  /** An unknown price. */
   pending: priceCopy.pending,
   /** A membership that costs nothing because its fee is taken off. */
   included: 'included',

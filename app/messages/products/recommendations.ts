@@ -1,6 +1,6 @@
 import { PAGES } from '../common.ts'
 
-/** What the controls of a row of products say. `{page}` stands for a number. The same in both stores. */
+/** Controls of a row of products. */
 export const productRowWords = {
   previous: 'Previous products',
   next: 'Next products',

@@ -1,6 +1,6 @@
 import { QUIZ_HEADING, QUIZ_LINK, SEARCH, SHOP_BESTSELLERS, TRY_AGAIN } from '../common.ts'
 
-/** The frame of the search panel, which stands in every page. Spec §2 Search drawer, §5 Search. */
+/** The frame of the search panel, which is in every page. Spec §2 Search drawer, §5 Search. */
 export const searchPanelCopy = {
   /** Name of the panel, of the input and of its button. */
   search: SEARCH,

@@ -1,6 +1,6 @@
 import { MY_WISHLIST, PRODUCTS, TRY_AGAIN } from '../common.ts'
 
-/** The page of the wishlist, in both stores. */
+/** The wishlist page. */
 export const wishlistPageCopy = {
   title: MY_WISHLIST,
   count: PRODUCTS,

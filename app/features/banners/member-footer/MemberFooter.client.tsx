@@ -6,20 +6,20 @@ import { onResizeSettled } from '#app/platform/window/on-resize.ts'
 import { usePersonalBanners } from '../personal-banners.client.ts'
 import styles from './MemberFooter.module.css'
 
-/** How near to its end the home page must be, px. */
+/** Distance from the end of the home page at which the footer shows, in px. */
 const NEAR_BOTTOM = 100
 
 type MemberFooterProps = {
-  /** What a member is told; undefined for everybody else, and where the page is shared. */
+  /** The member's messages. Undefined for everyone else and on shared pages. */
   rendered: string[] | undefined
-  /** The home page keeps it back until its end is near. */
+  /** The home page shows it near its end only. */
   isHome: boolean
   href: string
   label: string
   button: string
 }
 
-/** What a membership brings, at the bottom of the window. Spec §2 Banners. */
+/** The member footer at the bottom of the window. Spec §2 Banners. */
 export function MemberFooter({ rendered, isHome, href, label, button }: MemberFooterProps) {
   const personal = usePersonalBanners()
   const messages = personal ? personal.memberMessages : rendered
@@ -39,7 +39,7 @@ export function MemberFooter({ rendered, isHome, href, label, button }: MemberFo
   )
 }
 
-/** Whether the end of the page is near; it is far again when one scrolls back (open point A94). Only looked at where it matters. */
+/** Whether the end of the page is near. Scrolling back resets it (open point A94). */
 function useNearBottom(matters: boolean): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {

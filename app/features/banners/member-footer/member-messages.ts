@@ -11,7 +11,7 @@ type Benefits = {
 /** The messages; `amount` is the minimum spend. */
 type Words = { delivery: string; samples: string; welcomeGift: string; anniversaryGift: string; pricesOnly: string }
 
-/** What a member has to look forward to: gifts that wait, free delivery, samples; where nothing is known, the Member's Prices. Open point A94. */
+/** The member's gifts, free delivery and samples. If nothing is known: the Member's Prices. Open point A94. */
 export function memberMessages({ activeBenefits, thresholds }: Benefits, store: Store, words: Words): string[] {
   const has = (name: string) => activeBenefits.some(({ entitlementName, activated }) => entitlementName === name && activated)
   const from = (name: string, text: string) => {

@@ -6,10 +6,10 @@ import { BannerAnchor } from '../BannerAnchor.tsx'
 import type { PromoSlide, PromoView } from '../banners-view.ts'
 import styles from './PromoBanner.module.css'
 
-/** How long a slide stays, milliseconds. */
+/** Time per slide in milliseconds. */
 const TURNS_EVERY_MS = 7000
 
-/** The banner of rotating messages, in the colours that the CMS chose. Spec §2 Banners. */
+/** The promotional banner with its rotating messages in the CMS's colours. Spec §2 Banners. */
 export function PromoBanner({ banner, words }: { banner: PromoView; words: BannersCopy }) {
   const { ground, letters, slides, slideNames } = banner
   return (
@@ -18,7 +18,7 @@ export function PromoBanner({ banner, words }: { banner: PromoView; words: Banne
         label={words.promo.label}
         words={words.promo}
         turnsEveryMs={TURNS_EVERY_MS}
-        // A message is its place in the banner: the CMS gives it no name.
+        // Messages have no id in the CMS; the index is the key.
         slides={slides.map((slide, index) => ({
           key: String(index),
           name: slideNames[index] ?? '',
@@ -42,7 +42,7 @@ function Slide({ slide, words }: { slide: PromoSlide; words: BannersCopy }) {
   }
   return (
     <BannerAnchor link={slide.link} newTab={words.newTab} className={styles.message}>
-      {/* Cut down to harmless words on the server: see promo-view.ts. */}
+      {/* Sanitised on the server in promo-view.ts. */}
       <span dangerouslySetInnerHTML={{ __html: slide.html }} />
     </BannerAnchor>
   )

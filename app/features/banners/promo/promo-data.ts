@@ -9,15 +9,15 @@ import type { OwnShopper } from '#app/platform/shopper/own-shopper.ts'
 import { GetPromotionalBannerDocument } from '#operations/__generated__/operations.ts'
 import type { PromotionalBanner } from './promo-view.ts'
 
-/** How long a loaded banner counts, milliseconds. */
+/** How long a banner is cached, in milliseconds. */
 const KEPT_MS = 300_000
 
-/** Banners of the CMS as it answered, with the instants of the contract's clock and of this machine's. */
+/** Cached answers with the time of the contract's clock and of this machine. */
 type Kept = { banner: PromotionalBanner | null; now: number; at: number }
 
 const kept = new BoundedMemory<Kept>(500)
 
-/** What keeps one visitor's banner from another's: member status and membership id, and the world of whoever has one. */
+/** Cache key: member status, membership id and world. */
 function keyOf(visit: Visit, shopper: OwnShopper | undefined): string {
   const header = visit.cookieHeader ?? ''
   const hasWorld = serverSettings().forwardCookies.some((name) => cookieValue(header, name) !== undefined)
@@ -25,8 +25,8 @@ function keyOf(visit: Visit, shopper: OwnShopper | undefined): string {
 }
 
 /**
- * The banner that was loaded for this visitor in the last five minutes, by the contract's clock and by this machine's: a world whose clock stands
- * must not keep it for ever.
+ * The banner cached for this visitor in the last five minutes. Checks the contract's clock and this machine's, because a world's clock may
+ * stand still.
  */
 export function keptPromo(visit: Visit, shopper: OwnShopper | undefined): Kept | undefined {
   if (visit.isPreview) return undefined
@@ -36,11 +36,11 @@ export function keptPromo(visit: Visit, shopper: OwnShopper | undefined): Kept |
   return isFresh(found.now, shopper?.now ?? Date.now()) && isFresh(found.at, Date.now()) ? found : undefined
 }
 
-/** Asks the CMS for the banner, without any session, and keeps it. Throws when it cannot be had: a failure is never kept. */
+/** Loads the banner from the CMS without a session and caches it. Throws on failure; failures are never cached. */
 export async function loadPromo(visit: Visit, shopper: OwnShopper | undefined): Promise<PromotionalBanner | null> {
   const { promotionalBanner } = await serverQuery(visit, GetPromotionalBannerDocument, contentSource(visit))
   const banner = promotionalBanner ?? null
-  // A shared page is what is kept of it, as long (decision 016); of what is not live yet nothing is.
+  // Shared pages are cached themselves (decision 016); drafts are never cached.
   if (visit.cookieHeader !== undefined && !visit.isPreview)
     kept.set(keyOf(visit, shopper), { banner, now: shopper?.now ?? Date.now(), at: Date.now() })
   return banner

@@ -13,10 +13,10 @@ import { fitOf } from '../page-patterns.ts'
 export type PromotionalBanner = NonNullable<GetPromotionalBannerQuery['promotionalBanner']>
 type Message = PromotionalBanner['contentMessages'][number]
 
-/** The most slides that a banner is believed to have. */
+/** Maximum number of slides. */
 const MOST_SLIDES = 12
 
-/** The promotional banner of a page; undefined where it has nothing to say or the page is excluded. */
+/** The promotional banner of a page. Undefined if it is empty or the page is excluded. */
 export function promoView(banner: PromotionalBanner | null | undefined, store: Store, path: string): PromoView | undefined {
   if (!banner || fitOf({ pagesToShow: [], pagesToExclude: banner.pagesToExclude }, path) === undefined) return undefined
   const slides = banner.contentMessages.flatMap((message) => slideOf(message, store) ?? []).slice(0, MOST_SLIDES)
@@ -26,12 +26,12 @@ export function promoView(banner: PromotionalBanner | null | undefined, store: S
   return { ...coloursOf(banner), slides, slideNames }
 }
 
-/** A review service's slide by its type, else words, where any are left once they are safe to show. */
+/** A slide of the review service, or a message if any text is left after sanitising. */
 function slideOf({ type, message, link }: Message, store: Store): PromoSlide | undefined {
   const { slideType, urls } = bannerSettings.reviewService
   if (type === slideType) return { kind: 'reviews', link: { href: urls[store.id], opensNewTab: true } }
   const ownLink = bannerLink(store, link)
-  // A link holds no links: within one that leads somewhere, theirs would end it.
+  // Links cannot nest: a slide with a link of its own drops the links in its text.
   const safe = sanitisedHtml(message, { inline: true, toHref: (target) => storeHref(store, target) })
   const html = ownLink ? safe.replaceAll(/<\/?a(?=[\s>])[^>]*>/g, '') : safe
   return html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === '' ? undefined : { kind: 'message', html, link: ownLink }
@@ -44,8 +44,8 @@ function toneOf({ tokenName }: { tokenName: string }): PromoTone {
 }
 
 /**
- * Ground and letters by their tokens; another word is the primary dark. Where both are light or both dark, so that nothing could be read, the
- * letters give way. Open point A87.
+ * Maps colour tokens; unknown ones become primary dark. If text and background would both be light or both dark, the text colour changes.
+ * Open point A87.
  */
 export function coloursOf(banner: Pick<PromotionalBanner, 'backgroundColour' | 'fontColour'>): Pick<PromoView, 'ground' | 'letters'> {
   const ground = toneOf(banner.backgroundColour)

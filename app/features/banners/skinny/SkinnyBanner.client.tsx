@@ -8,7 +8,7 @@ import type { SkinnyView } from '../banners-view.ts'
 import type { BannerCountdown } from './BannerCountdown.client.tsx'
 import styles from './SkinnyBanner.module.css'
 
-/** Few banners end: the clock comes with one that does, and where it cannot be loaded the banner stands without. */
+/** Few banners have an end, so the countdown loads on demand. Without it the banner still shows. */
 const LoadedCountdown = lazy<ComponentType<ComponentProps<typeof BannerCountdown>>>(() =>
   import('./BannerCountdown.client.tsx').then(
     (module) => ({ default: module.BannerCountdown }),
@@ -18,7 +18,7 @@ const LoadedCountdown = lazy<ComponentType<ComponentProps<typeof BannerCountdown
 
 type SkinnyBannerProps = { banner: SkinnyView; words: BannersCopy; locale: string; renderedAt: number | undefined }
 
-/** One line above everything, with a link and, where it ends, what remains until then. Spec §2 Banners. */
+/** The line above the header, with a link and an optional countdown. Spec §2 Banners. */
 export function SkinnyBanner({ banner, words, locale, renderedAt }: SkinnyBannerProps) {
   const { link, ground, endsAt, experiment } = banner
   const isShown = useFreeDeliveryShown(banner)
@@ -46,8 +46,8 @@ export function SkinnyBanner({ banner, words, locale, renderedAt }: SkinnyBanner
 }
 
 /**
- * Whether the banner may be seen. One of the active experiment on free delivery is kept back until this browser has told that its shopper was
- * not in it in an earlier session; its place stays, so that nothing moves.
+ * Whether the banner is visible. A banner of the free-delivery experiment stays hidden until the browser knows that its shopper was not
+ * exposed in an earlier session. Its space is reserved, so nothing moves.
  */
 function useFreeDeliveryShown({ isFreeDelivery, experiment }: SkinnyView): boolean {
   const [isShown, setShown] = useState(!isFreeDelivery)

@@ -1,6 +1,6 @@
 import { fitOf, type Pages } from '../page-patterns.ts'
 
-/** What of a skinny banner decides whether it shows. */
+/** The fields that decide whether a skinny banner shows. */
 export type Candidate<Banner> = Pages & {
   isMember: boolean
   isNonMember: boolean
@@ -8,7 +8,7 @@ export type Candidate<Banner> = Pages & {
   variants: readonly Banner[]
 }
 
-/** The banner of a page for whoever is here: of those for members or of those for others, the one that fits best; on a tie the first. */
+/** Picks the best match for the page from the member or guest banners; the first wins a tie. */
 export function chooseSkinny<Banner extends Candidate<unknown>>(
   banners: readonly Banner[],
   { path, isMember }: { path: string; isMember: boolean },
@@ -21,10 +21,7 @@ export function chooseSkinny<Banner extends Candidate<unknown>>(
   return best?.banner
 }
 
-/**
- * Which of a banner's wordings shows, by its experiment's value: 0 is the banner itself, n its nth variant, and what is no number or names
- * none of them is 0.
- */
+/** The variant that the experiment's value selects: 0 is the banner itself, n its nth variant. Any other value counts as 0. */
 export function variationOf(
   { experimentId, variants }: Pick<Candidate<unknown>, 'experimentId' | 'variants'>,
   value: string | undefined,

@@ -9,17 +9,17 @@ import { freeDeliveryText, isFreeDeliveryActive, speaksOfFreeDelivery } from './
 
 type Skinny = GetSkinnyBannerContentQuery['skinnyBannerContent'][number]
 
-/** What decides which skinny banner shows and what it says. */
+/** Inputs for choosing a skinny banner. */
 export type SkinnySituation = { store: Store; path: string; isMember: boolean; flags: Flags }
 
-/** The longest text that fits; what is longer is no skinny banner's. Characters. */
+/** Maximum length of a text in characters. */
 const LONGEST = 200
 
-/** Letters that can be read on a ground of the CMS's: these two, at this contrast or more. */
+/** Text colours and the minimum contrast with the CMS's background. */
 const LETTERS = { dark: '#430b1b', light: '#ffffff' } as const
 const LEAST_CONTRAST = 4.5
 
-/** The skinny banner of a page with its small print; undefined where there is none. Spec §4. */
+/** The skinny banner of a page with its small print, if there is one. Spec §4. */
 export function skinnyView(
   banners: readonly Skinny[],
   { store, path, isMember, flags }: SkinnySituation,
@@ -49,7 +49,7 @@ export function skinnyView(
   }
 }
 
-/** Any name that the CMS gives; only own values are read. */
+/** The CMS may name any flag; only own properties are read. */
 function flagOf(flags: Flags, name: string | null | undefined): string | undefined {
   return name && Object.hasOwn(flags, name) ? (flags as Readonly<Record<string, string>>)[name] : undefined
 }
@@ -63,7 +63,7 @@ function experimentOf(
   return experimentId ? { flag: experimentId, variation: String(variation) } : undefined
 }
 
-/** Either text stands in for the other where one is missing. Open point A86. */
+/** A missing text falls back to the other one. Open point A86. */
 function wordsOf(
   { longText, shortText, preventWidowsDesktop, preventWidowsMobile }: Omit<Skinny, 'variants'>,
   promise: string | undefined,
@@ -73,12 +73,12 @@ function wordsOf(
   return { longText: preventWidowsDesktop ? withoutWidow(long) : long, shortText: preventWidowsMobile ? withoutWidow(short) : short }
 }
 
-/** Joins the last two words, so that the last never stands alone on a line. */
+/** Joins the last two words so that the last one never wraps alone. */
 export function withoutWidow(text: string): string {
   return text.replace(/\s+(\S+)$/, '\u00a0$1')
 }
 
-/** The CMS's ground where it is a colour that letters can be read on. */
+/** The CMS's background colour if it is valid and text is readable on it. */
 function groundOf(colour: string | null | undefined): SkinnyView['ground'] {
   if (!colour || !/^#[\da-f]{6}$/i.test(colour)) return undefined
   const [dark, light] = [contrast(colour, LETTERS.dark), contrast(colour, LETTERS.light)]

@@ -1,15 +1,15 @@
 type Situation = {
-  /** The experiment on free delivery is active. */
+  /** The free-delivery experiment is active. */
   isFreeDeliveryActive: boolean
   isMember: boolean
-  /** Of the promotional banner, where there is one. */
+  /** Messages of the promotional banner, if any. */
   messages: readonly { type: string; smallPrint?: string | null }[]
-  /** Of the skinny banner that shows, where there is one. */
+  /** Small print of the visible skinny banner, if any. */
   skinnySmallPrint: string | null | undefined
 }
 
 /**
- * The small print below the page: of the promotional banner's message about delivery for whoever is here, else the skinny banner's own, else none.
+ * The small print below the page: that of the promotional banner's delivery message for this shopper, else the skinny banner's, else none.
  * Open point A93.
  */
 export function smallPrintOf({ isFreeDeliveryActive, isMember, messages, skinnySmallPrint }: Situation): string | undefined {

@@ -18,13 +18,13 @@ import type { SearchContentProps } from './SearchPanel.client.tsx'
 import type { Suggestions } from './suggestion-source.ts'
 import { useSuggestions } from './use-suggestions.client.ts'
 
-/** Draws one product: the card feature's, handed in by the route. */
+/** Renders a product card; the route passes the card feature's. */
 export type SearchCard = ComponentType<{ card: CardView; store: Store; headingLevel?: 2 | 3 }>
 
-/** Places that are kept for cards while they are on their way. */
+/** Skeleton cards while loading. */
 const PLACES = [1, 2, 3, 4, 5]
 
-/** What stands below the input: what matches, or what helps on where nothing does. Spec §2 Search drawer. */
+/** Below the input: matching products, or help if nothing matches. Spec §2 Search drawer. */
 export function SearchContent({ text, store, onLeave, Card }: SearchContentProps & { Card: SearchCard }) {
   const { suggestions, retry } = useSuggestions(text)
   const { status } = suggestions
@@ -32,7 +32,7 @@ export function SearchContent({ text, store, onLeave, Card }: SearchContentProps
   return (
     <div className={styles.content} aria-busy={status === 'loading'}>
       {cards.length > 0 && <h2>{copy.matching}</h2>}
-      {/* Always there, and the only thing here that is read out: once for each answer. */}
+      {/* The only live region here; always rendered so that each answer is announced once. */}
       <p role="status" className={styles.status}>
         {told(suggestions, store.locale)}
       </p>
@@ -81,7 +81,7 @@ function LoadingCards() {
   )
 }
 
-/** What is said of an answer. */
+/** The announcement for an answer. */
 function told(suggestions: Suggestions<CardView>, locale: string): string {
   if (suggestions.status !== 'found') return ''
   const { term, cards } = suggestions

@@ -11,7 +11,7 @@ import { useViewed } from './use-viewed.client.ts'
 
 type InsertProps = { store: Store; onLeave: () => void }
 
-/** What helps on where there are no suggestions: past orders for whoever has some and is in the experiment, the quiz for everybody else. */
+/** Shown without suggestions: past orders for shoppers in the experiment, the quiz for everyone else. */
 export function SearchInsert(props: InsertProps) {
   const { isLoggedIn } = useShopper()
   return isLoggedIn ? <ShopperInsert {...props} /> : <QuizInsert {...props} />
@@ -19,7 +19,7 @@ export function SearchInsert(props: InsertProps) {
 
 function ShopperInsert(props: InsertProps) {
   const restock = useRestock()
-  // The place stays empty while it is asked: one insert taking another's place would be the worse surprise.
+  // Stay empty until it is known which one, instead of swapping them.
   if (restock === 'asking') return null
   return restock === 'offered' ? <RestockInsert {...props} /> : <QuizInsert {...props} />
 }
@@ -41,7 +41,7 @@ function RestockInsert({ store, onLeave }: InsertProps) {
   )
 }
 
-/** Counts as viewed, once each time it shows, when 30% of it can be seen. */
+/** Tracks a view once per appearance when 30% is visible. */
 function QuizInsert({ store, onLeave }: InsertProps) {
   const viewed = useViewed('search-quiz-insert')
   return (
@@ -62,7 +62,7 @@ function QuizInsert({ store, onLeave }: InsertProps) {
   )
 }
 
-/** One of the studio's scenes, in the widths that it is encoded in. */
+/** A scene in its encoded widths. */
 function pictureOf(scene: string, height: number) {
   const src = (width: number) => `/images/scenes/${scene}-${width}.webp`
   return {

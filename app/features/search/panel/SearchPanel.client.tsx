@@ -11,20 +11,20 @@ import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import { isSearchable, SEARCH_PANEL_ID, searchPath, searchTerm } from '../search-term.ts'
 
-/** What stands below the input. It is loaded when the panel opens. */
+/** Content below the input, loaded when the panel opens. */
 export type SearchContentProps = {
-  /** What stands in the input. */
+  /** Text in the input. */
   text: string
   store: Store
-  /** Closes the panel, before a page is left by one of its links. */
+  /** Closes the panel before navigation. */
   onLeave: () => void
 }
 
 type SearchPanelProps = { copy: SearchPanelCopy; store: Store; Content: ComponentType<SearchContentProps> }
 
 /**
- * The search over the whole window. Its frame is in every page, opens on the press and is a form like any other; what it finds, and the
- * contract's client, come when it is open. Spec §2 Search drawer.
+ * The search panel. Its frame is in every page, opens on the press and is a plain form; results and the API client load when it opens. Spec
+ * §2 Search drawer.
  */
 export function SearchPanel({ copy, store, Content }: SearchPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -37,7 +37,7 @@ export function SearchPanel({ copy, store, Content }: SearchPanelProps) {
     if (!dialog.current) return
     return watchPanel(dialog.current, (isNowOpen) => {
       setIsOpen(isNowOpen)
-      // Somebody may have typed before this was loaded.
+      // Read text typed before hydration.
       setText(form.current?.querySelector('input')?.value ?? '')
     })
   }, [])
@@ -73,7 +73,7 @@ export function SearchPanel({ copy, store, Content }: SearchPanelProps) {
           onSubmit={handleSubmit}
           onReset={({ currentTarget }) => {
             take('')
-            // Cleared by its button, not by closing.
+            // The clear button empties it, closing does not.
             if (dialog.current?.open) currentTarget.querySelector('input')?.focus()
           }}
         >
@@ -102,22 +102,22 @@ export function SearchPanel({ copy, store, Content }: SearchPanelProps) {
 }
 
 /**
- * Follows whether the panel is open, also when it opened before this was loaded, and says so on <html> for what has to make room. Adding
- * to the bag closes it: the bag's drawer confirms (open point A41), and gives the focus back to the header.
+ * Tracks whether the panel is open, also before hydration, and marks <html> for the layout. Adding to the bag closes it because the bag
+ * drawer confirms (open point A41), and returns the focus to the header.
  */
 function watchPanel(panel: HTMLDialogElement, onChange: (isOpen: boolean) => void): () => void {
   const root = document.documentElement
   const handleCard = (event: Event) => {
     if (!(event.target instanceof Element)) return
     if (event.target.matches('form[data-add-to-bag]')) panel.close()
-    // Elsewhere a drawer asks for the shade; from here the form goes where it leads, to the product's page.
+    // Inside the panel, shade forms lead to the product page instead of a drawer.
     if (event.target.matches('form[data-shades]')) event.stopPropagation()
   }
   const stopWatching = watchOpen(panel, (isOpen) => {
     root.toggleAttribute('data-search-open', isOpen)
     onChange(isOpen)
   })
-  // Not React's: this has to come before the document's own answer to the press, which opens a drawer.
+  // A native listener: it must run before the document's listener that opens a drawer.
   panel.addEventListener('submit', handleCard)
   return () => {
     stopWatching()

@@ -7,7 +7,7 @@ import type { Store } from '#app/platform/store/stores.ts'
 import { SEARCH_PANEL_ID } from '../search-term.ts'
 import styles from './SearchToggle.module.css'
 
-/** The header's way to search: the button that opens the panel, or, without scripts, the link to the page that searches. Spec §2 Search drawer. */
+/** The search button in the header; without scripts a link to the search page. Spec §2 Search drawer. */
 export function SearchToggle({ store }: { store: Store }) {
   return (
     <>

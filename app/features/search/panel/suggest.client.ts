@@ -3,12 +3,12 @@ import { ask } from '#app/platform/graphql/browser-client.ts'
 import { readShopper } from '#app/platform/shopper/shopper-record.ts'
 import { GetOrderItAgainProductsDocument, SearchProductsDocument } from '#operations/__generated__/operations.ts'
 
-// Loaded when the panel is open: this is where the contract's client comes in.
+// Loaded with the panel because it imports the API client.
 
-/** Most suggestions that the panel shows (open point A40). */
+/** Maximum number of suggestions (open point A40). */
 const MOST_SUGGESTIONS = 6
 
-/** What matches a term for whoever is here. Throws when it could not be searched for. Spec §7 searchProducts, open point A160. */
+/** Searches for a term. Throws on failure. Spec §7 searchProducts, open point A160. */
 export async function suggest(term: string): Promise<CardView[]> {
   const { isLoggedIn, isMember, hasMembershipInBag } = readShopper()
   const { searchSuggestions } = await ask(SearchProductsDocument, {
@@ -24,7 +24,7 @@ export async function suggest(term: string): Promise<CardView[]> {
   return searchSuggestions.products.slice(0, MOST_SUGGESTIONS).map(cardView)
 }
 
-/** Whether there is something that the shopper has ordered before (open point A43). A failure to answer counts as nothing. */
+/** Whether the shopper has past orders (open point A43). A failure counts as none. */
 export async function hasPastOrders(): Promise<boolean> {
   const answer = await ask(GetOrderItAgainProductsDocument, { orderItAgainInput: { pagination: { currentPage: 1, perPage: 1 } } }).catch(
     () => undefined,

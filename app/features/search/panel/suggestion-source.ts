@@ -1,28 +1,25 @@
 import { isSearchable, searchTerm } from '../search-term.ts'
 
-/** Pause in the typing, in ms, after which suggestions are asked for. Spec §4 Search, §9 Timings. */
+/** Debounce in ms. Spec §4 Search, §9 Timings. */
 export const SEARCH_DEBOUNCE_MS = 400
 
-/** Where a search for suggestions stands. What was found for an earlier term stays until the newer answer is there. */
+/** State of the suggestions. Earlier results stay until newer ones arrive. */
 export type Suggestions<Card> =
   | { status: 'idle' }
   | { status: 'loading'; term: string }
   | { status: 'found'; term: string; cards: readonly Card[] }
   | { status: 'failed'; term: string }
 
-/** Asks for what matches a term. Throws when it could not be searched for. */
+/** Searches for a term. Throws on failure. */
 export type Suggest<Card> = (term: string) => Promise<readonly Card[]>
 
-/**
- * Suggestions for what is being typed: asked for after a pause, never for less than two characters, and never those of an earlier term
- * after those of a later one.
- */
+/** Suggestions while typing: debounced, from two characters on, and never older ones after newer ones. */
 export class SuggestionSource<Card> {
   readonly #suggest: Suggest<Card>
   readonly #listeners = new Set<() => void>()
   #state: Suggestions<Card> = { status: 'idle' }
   #timer: ReturnType<typeof setTimeout> | undefined
-  /** Counts what was typed: an answer that belongs to an earlier count comes too late. */
+  /** Sequence number of the input: answers to earlier ones are ignored. */
   #turn = 0
 
   constructor(suggest: Suggest<Card>) {
@@ -36,7 +33,7 @@ export class SuggestionSource<Card> {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Takes in what stands in the input now. */
+  /** Handles new input. */
   type(text: string): void {
     this.stop()
     const term = searchTerm(text)
@@ -46,7 +43,7 @@ export class SuggestionSource<Card> {
     this.#timer = setTimeout(() => void this.#ask(term), SEARCH_DEBOUNCE_MS)
   }
 
-  /** Asks again for a term that failed, at once. */
+  /** Retries a failed term immediately. */
   retry(): void {
     if (this.#state.status !== 'failed') return
     const { term } = this.#state
@@ -55,7 +52,7 @@ export class SuggestionSource<Card> {
     void this.#ask(term)
   }
 
-  /** Forgets what is on its way. */
+  /** Drops pending requests. */
   stop(): void {
     clearTimeout(this.#timer)
     this.#turn += 1

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 import { askFlags, useFlag } from '#app/platform/experiments/use-flag.client.ts'
 import { hasPastOrders } from './suggest.client.ts'
 
-/** Whether the shopper is invited to order again: not known yet, yes, or no. */
+/** Whether to show the restock insert: unknown, yes or no. */
 export type Restock = 'asking' | 'offered' | 'none'
 
 /**
- * For whoever is logged in: offered where the experiment's flag is '1' and there is something that they have ordered before (open points A42,
- * A43). Past orders are asked for where the flag makes them count, and nowhere else.
+ * For logged-in shoppers: shows if the experiment's flag is '1' and they have past orders (open points A42, A43). Past orders are requested
+ * only if the flag makes them matter.
  */
 export function useRestock(): Restock {
   const isOn = useFlag('experiment-search-order-it-again') === '1'

@@ -5,7 +5,7 @@ import type { CardView } from '#app/platform/catalogue/card-view.ts'
 import { suggest } from './suggest.client.ts'
 import { SuggestionSource, type Suggestions } from './suggestion-source.ts'
 
-/** Suggestions for what stands in the input, and the way to ask again for those that failed. */
+/** Suggestions for the input, and a retry. */
 export function useSuggestions(text: string): { suggestions: Suggestions<CardView>; retry: () => void } {
   const [source] = useState(() => new SuggestionSource(suggest))
   useEffect(() => {

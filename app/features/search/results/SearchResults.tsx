@@ -14,15 +14,15 @@ import styles from './SearchResults.module.css'
 
 type SearchHeaderProps = {
   store: Store
-  /** What was searched for; undefined where nobody has searched yet. */
+  /** The search term; undefined before a search. */
   term: string | undefined
   outcome: SearchOutcome
 }
 
-/** What became of a search: nothing was asked for, or something was, and this came of it. */
+/** Outcome of a search. */
 export type SearchOutcome = 'unasked' | 'found' | 'nothing' | 'failed'
 
-/** The head of the page of results: what was searched for, and the form to search again, which needs no scripts. */
+/** The header of the results page with the search form, which works without scripts. */
 export function SearchHeader({ store, term, outcome }: SearchHeaderProps) {
   const page = searchPageCopy(store.locale)
   const isTooShort = term !== undefined && !isSearchable(term)
@@ -53,7 +53,7 @@ export function SearchHeader({ store, term, outcome }: SearchHeaderProps) {
   )
 }
 
-/** Where there is nothing to list: ways to begin. */
+/** The start page of the search. */
 export function SearchStart({ store }: { store: Store }) {
   return (
     <Container className={styles.start}>
