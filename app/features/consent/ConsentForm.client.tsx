@@ -38,7 +38,7 @@ function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
   if (isWithdrawn) location.reload()
 }
 
-/** Move the focus before the banner disappears with it, and wait for the dialog's fade. */
+/** The banner disappears together with its focus. A dialog that is fading out still counts as visible, so one inside it is lost too. */
 function keepFocus(): void {
   const active = document.activeElement
   const isKept = active !== null && active !== document.body && active.closest('dialog') === null && active.checkVisibility()

@@ -35,7 +35,7 @@ describe('patterns', () => {
 
   const word = fc.string({ unit: fc.constantFrom('/', 'a', 'b', '.', '*'), maxLength: 12 })
 
-  test('agree with what a star means, whatever stands around it [SKINNY-10]', () => {
+  test('match `*` as a wildcard anywhere [SKINNY-10]', () => {
     fc.assert(
       fc.property(word, word, (pattern, text) => {
         const path = text.replaceAll('*', '')
@@ -45,13 +45,13 @@ describe('patterns', () => {
     )
   })
 
-  test('with very many stars are judged at once', () => {
+  test('with many wildcards match in linear time', () => {
     expect(matchesPage(`${'*a'.repeat(2000)}*b`, 'a'.repeat(20_000))).toBe(false)
   })
 })
 
 describe('the banner of a page', () => {
-  test('is one for whoever is here: members have theirs, everybody else theirs, and one for nobody is nobody’s [SKINNY-09]', () => {
+  test('is for members or for everyone else; one for nobody never shows [SKINNY-09]', () => {
     const members = banner('members', { isNonMember: false })
     const others = banner('others', { isMember: false })
     const nobody = banner('nobody', { isMember: false, isNonMember: false })
@@ -62,11 +62,11 @@ describe('the banner of a page', () => {
     ])
   })
 
-  test('is not one that is kept from it, though it is for it as well [SKINNY-11, SKINNY-12]', () => {
+  test('is never an excluded one, even if it is included as well [SKINNY-11, SKINNY-12]', () => {
     expect(chosen([banner('kept', { pagesToShow: ['/shop/*'], pagesToExclude: ['/shop/makeup*'] })])).toBeUndefined()
   })
 
-  test('is the one whose pattern has most slashes; one of all pages comes last; on a tie the first [SKINNY-13]', () => {
+  test('is the one whose pattern has most slashes; one of all pages comes last; the first wins a tie [SKINNY-13]', () => {
     const everywhere = banner('everywhere')
     const listings = banner('listings', { pagesToShow: ['/shop/*'] })
     const lips = banner('lips', { pagesToShow: ['*', '/shop/makeup/*'] })
@@ -86,7 +86,7 @@ describe('the banner of a page', () => {
     variants: fc.constant([]),
   })
 
-  test('fits, and none fits better or as well and stands before it [SKINNY-09, SKINNY-12, SKINNY-13]', () => {
+  test('is the first of the best matches [SKINNY-09, SKINNY-12, SKINNY-13]', () => {
     fc.assert(
       fc.property(
         fc.array(anyBanner, { maxLength: 6 }),
@@ -104,7 +104,7 @@ describe('the banner of a page', () => {
   })
 })
 
-describe('the wording of a banner in an experiment', () => {
+describe("a banner's text in an experiment", () => {
   const inExperiment = { experimentId: 'experiment-x', variants: ['first', 'second'] }
 
   test.each([
@@ -115,11 +115,11 @@ describe('the wording of a banner in an experiment', () => {
     expect(variationOf(inExperiment, value)).toBe(variation)
   })
 
-  test.each(['3', '-1', '1.5', 'blue', '', ' 1', '1e0', '0x1', undefined])('of value %j is its own [SKINNY-16]', (value) => {
+  test.each(['3', '-1', '1.5', 'blue', '', ' 1', '1e0', '0x1', undefined])('is its own for %j [SKINNY-16]', (value) => {
     expect(variationOf(inExperiment, value)).toBe(0)
   })
 
-  test('without an experiment is its own [SKINNY-14]', () => {
+  test('is its own without an experiment [SKINNY-14]', () => {
     expect([variationOf({ ...inExperiment, experimentId: '' }, '1'), variationOf({ ...inExperiment, experimentId: null }, '1')]).toEqual([
       0, 0,
     ])

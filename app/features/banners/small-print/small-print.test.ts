@@ -5,7 +5,7 @@ import { smallPrintOf } from './small-print.ts'
 const uk = { locale: 'en-GB', currency: 'GBP' } as const
 const us = { locale: 'en-US', currency: 'USD' } as const
 
-test('the experiment speaks in two banners only [FREESHIP-01]', () => {
+test('the experiment changes two banners only [FREESHIP-01]', () => {
   expect(['skinny-free-delivery', 'skinny-free-delivery-members', 'skinny-spring-lips', ''].map(speaksOfFreeDelivery)).toEqual([
     true,
     true,
@@ -19,12 +19,12 @@ test('its first variant promises free delivery from 50 in both stores [FREESHIP-
   expect(freeDeliveryText('1', us)).toBe('FREE STANDARD DELIVERY ON ALL ORDERS $50+')
 })
 
-test('its second from 25 in the UK and 30 in the US [FREESHIP-03, FREESHIP-05]', () => {
+test('its second variant promises it from 25 in the UK and 30 in the US [FREESHIP-03, FREESHIP-05]', () => {
   expect(freeDeliveryText('2', uk)).toBe('FREE STANDARD DELIVERY ON ALL ORDERS £25+')
   expect(freeDeliveryText('2', us)).toBe('FREE STANDARD DELIVERY ON ALL ORDERS $30+')
 })
 
-test.each(['0', '7', '', 'blue', 'toString'])('any other value, as %j, leaves the banner its words [FREESHIP-03, FREESHIP-05]', (value) => {
+test.each(['0', '7', '', 'blue', 'toString'])("another value such as %j keeps the banner's text [FREESHIP-03, FREESHIP-05]", (value) => {
   expect(freeDeliveryText(value, uk)).toBeUndefined()
 })
 
@@ -35,20 +35,20 @@ const messages = [
 ]
 const situation = { isFreeDeliveryActive: false, isMember: false, messages, skinnySmallPrint: 'of the skinny banner' }
 
-test('small print is hidden while the experiment has any value but 0 [SMALLPRINT-01]', () => {
+test('hides the small print while the experiment has any value but 0 [SMALLPRINT-01]', () => {
   expect(['0', '1', '2', '7'].map(isFreeDeliveryActive)).toEqual([false, true, true, true])
   expect(smallPrintOf({ ...situation, isFreeDeliveryActive: true })).toBeUndefined()
 })
 
-test('a member reads that of delivery and samples for members [SMALLPRINT-02]', () => {
+test('members see the small print of member delivery and samples [SMALLPRINT-02]', () => {
   expect(smallPrintOf({ ...situation, isMember: true })).toBe('for members')
 })
 
-test('everybody else that of delivery for non-members [SMALLPRINT-03]', () => {
+test('everyone else sees the small print of guest delivery [SMALLPRINT-03]', () => {
   expect(smallPrintOf(situation)).toBe('for others')
 })
 
-test('where the promotional banner has none for whoever is here, it is the skinny banner’s; else there is none [SMALLPRINT-04]', () => {
+test("falls back to the skinny banner's small print, else to none [SMALLPRINT-04]", () => {
   expect(smallPrintOf({ ...situation, messages: messages.slice(0, 2) })).toBe('of the skinny banner')
   expect(smallPrintOf({ ...situation, messages: [{ type: 'FREE_SHIPPING_NON_MEMBERS', smallPrint: ' ' }] })).toBe('of the skinny banner')
   for (const none of [null, undefined, '', '  '])

@@ -56,7 +56,7 @@ function follow(link: HTMLElement): void {
   fireEvent.click(link)
 }
 
-test('what matches stands under its heading, is told once, and leads to all of it [SEARCH-09, SEARCH-11, SEARCH-15]', async () => {
+test('lists matches under a heading, announces them once and links to all results [SEARCH-09, SEARCH-11, SEARCH-15]', async () => {
   vi.mocked(suggest).mockResolvedValue(cards)
   show('satin lip')
 
@@ -71,7 +71,7 @@ test('what matches stands under its heading, is told once, and leads to all of i
   expect(handleLeave).toHaveBeenCalledOnce()
 })
 
-test('where nothing matches, the quiz helps on [SEARCH-21, SEARCH-22]', async () => {
+test('offers the quiz if nothing matches [SEARCH-21, SEARCH-22]', async () => {
   vi.mocked(suggest).mockResolvedValue([])
   show('zz{z}')
 
@@ -93,12 +93,12 @@ test('a failed search shows no suggestions and can be tried again [SEARCH-25]', 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('terms that are often searched for lead to their results', () => {
+test('popular searches link to their results', () => {
   show('')
   expect(screen.getByRole('link', { name: 'Vitamin C' })).toHaveAttribute('href', '/shop/search?term=Vitamin%20C')
 })
 
-test('the quiz counts as viewed once, when 30% of it can be seen and not before [SEARCH-23]', () => {
+test('tracks one view of the quiz when 30% of it is visible [SEARCH-23]', () => {
   const told: TrackedEvent[] = []
   const stop = trackInto((event) => told.push(event))
   show('')

@@ -54,7 +54,7 @@ async function open() {
 const button = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name })
 const error = () => screen.getByRole('alert')
 
-test('the header has a Search button that opens the panel, and a link for whoever has no scripts [SEARCH-01]', async () => {
+test('the header has a Search button that opens the panel, and a link without scripts [SEARCH-01]', async () => {
   const { dialog } = await open()
 
   const toggle = screen.getAllByRole('button', { name: 'Search' })[0]
@@ -63,7 +63,7 @@ test('the header has a Search button that opens the panel, and a link for whoeve
   expect(screen.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/us/shop/search')
 })
 
-test('the panel has an input, a way back, a button to search, one to clear and one to close [SEARCH-02, SEARCH-03, SEARCH-05, SEARCH-06]', async () => {
+test('the panel has an input and buttons to go back, search, clear and close [SEARCH-02, SEARCH-03, SEARCH-05, SEARCH-06]', async () => {
   const { input, dialog } = await open()
 
   expect(input).toHaveAttribute('placeholder', 'By: name, ingredient, usage...')
@@ -102,7 +102,7 @@ test.each([
   },
 )
 
-test('what is typed is handed on, and clearing it keeps the focus in the input', async () => {
+test('passes on typed text, and clearing keeps the focus in the input', async () => {
   const { input, user } = await open()
   await user.type(input, 'satin')
   expect(screen.getByText('Suggestions for: satin')).toBeVisible()
@@ -113,7 +113,7 @@ test('what is typed is handed on, and clearing it keeps the focus in the input',
   expect(input).toHaveFocus()
 })
 
-test('closing forgets the term, what was found and what was wrong, and opening begins anew [SEARCH-27]', async () => {
+test('closing resets the term, the results and the error [SEARCH-27]', async () => {
   const { input, user, dialog } = await open()
   await user.type(input, 's{Enter}')
   dialog.close()
@@ -126,7 +126,7 @@ test('closing forgets the term, what was found and what was wrong, and opening b
   expect(error()).toBeEmptyDOMElement()
 })
 
-test('the page knows while the panel is open, so that chat makes room, and that it is no longer [SEARCH-16]', async () => {
+test('marks the page while the panel is open [SEARCH-16]', async () => {
   const { dialog } = await open()
   expect(document.documentElement).toHaveAttribute('data-search-open')
 
@@ -134,7 +134,7 @@ test('the page knows while the panel is open, so that chat makes room, and that 
   await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-search-open'))
 })
 
-test('adding to the bag closes the panel before the document answers the press', async () => {
+test('adding to the bag closes the panel before the document handles the press', async () => {
   const { dialog, user } = await open()
   let wasOpen: boolean | undefined
   const answer = (event: Event) => {
@@ -147,7 +147,7 @@ test('adding to the bag closes the panel before the document answers the press',
   expect(wasOpen).toBe(false)
 })
 
-test('a product with shades goes the way of its form: no drawer of the page hears of the press [SEARCH-12]', async () => {
+test('a product with shades submits its form instead of opening a drawer [SEARCH-12]', async () => {
   const { dialog, user } = await open()
   const heard = vi.fn()
   const sent = vi.fn((event: Event) => event.preventDefault())

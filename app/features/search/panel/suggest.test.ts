@@ -29,13 +29,13 @@ test.each([
   expect(ask).toHaveBeenLastCalledWith(expect.anything(), { term: 'satin', ...prices })
 })
 
-test('six cards at most are shown of what matches [SEARCH-09, OP-CAT-04]', async () => {
+test('shows at most six matches [SEARCH-09, OP-CAT-04]', async () => {
   vi.mocked(ask).mockResolvedValue(found('a', 'b', 'c', 'd', 'e', 'f', 'g'))
 
   expect((await suggest('satin')).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
 })
 
-test('a SearchError is no answer, and its code is only logged [SEARCH-26, SEARCH-32, OP-CAT-04]', async () => {
+test('a SearchError counts as a failure, and its code is only logged [SEARCH-26, SEARCH-32, OP-CAT-04]', async () => {
   const log = vi.spyOn(console, 'info').mockImplementation(() => undefined)
   vi.mocked(ask).mockResolvedValue({ searchSuggestions: { __typename: 'SearchError', errorCode: 'INDEX_UNAVAILABLE' } })
 
@@ -51,7 +51,7 @@ test.each([
   expect(await hasPastOrders()).toBe(has)
 })
 
-test('past orders that cannot be asked for are none', async () => {
+test('past orders that fail to load count as none', async () => {
   vi.mocked(ask).mockRejectedValue(new Error('down'))
   expect(await hasPastOrders()).toBe(false)
 })

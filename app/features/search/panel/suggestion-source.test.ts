@@ -16,7 +16,7 @@ function source() {
 /** Lets 400 ms go by in which nothing is typed. */
 const pause = () => vi.advanceTimersByTimeAsync(400)
 
-test('suggestions are asked for 400 ms after the typing stops, and once [SEARCH-24]', async () => {
+test('requests suggestions once, 400 ms after typing stops [SEARCH-24]', async () => {
   const { made, terms } = source()
   made.type('sa')
   await vi.advanceTimersByTimeAsync(399)
@@ -30,7 +30,7 @@ test('suggestions are asked for 400 ms after the typing stops, and once [SEARCH-
   expect(terms()).toEqual(['sat'])
 })
 
-test('fewer than two characters are not asked for, space and slashes not counted [SEARCH-07]', async () => {
+test('does not search for fewer than two characters, not counting spaces and slashes [SEARCH-07]', async () => {
   const { made, terms } = source()
   for (const text of ['s', ' s ', '/s', '', '//']) {
     made.type(text)
@@ -40,7 +40,7 @@ test('fewer than two characters are not asked for, space and slashes not counted
   expect(made.read()).toEqual({ status: 'idle' })
 })
 
-test('a term cut below two characters takes its suggestions with it, and those on their way [SEARCH-08]', async () => {
+test('clears current and pending suggestions if the term gets shorter than two characters [SEARCH-08]', async () => {
   const { made, asked } = source()
   made.type('satin')
   await pause()
@@ -58,7 +58,7 @@ test('a term cut below two characters takes its suggestions with it, and those o
   expect(made.read()).toEqual({ status: 'idle' })
 })
 
-test('an answer that comes after that of a later term is left aside', async () => {
+test('ignores an outdated answer', async () => {
   const { made, asked } = source()
   made.type('satin')
   await pause()
@@ -72,7 +72,7 @@ test('an answer that comes after that of a later term is left aside', async () =
   expect(made.read()).toEqual({ status: 'found', term: 'serum', cards: ['serum'] })
 })
 
-test('a failure leaves no suggestions, and asking again brings them [SEARCH-25]', async () => {
+test('shows no suggestions after a failure, and a retry loads them [SEARCH-25]', async () => {
   const { made, asked, terms } = source()
   made.type('satin')
   await pause()
@@ -91,7 +91,7 @@ test('a failure leaves no suggestions, and asking again brings them [SEARCH-25]'
   expect(terms()).toEqual(['satin', 'serum', 'serum'])
 })
 
-test('space behind a term that was found asks for nothing', async () => {
+test('a trailing space requests nothing', async () => {
   const { made, asked, terms } = source()
   made.type('satin')
   await pause()
