@@ -1,5 +1,5 @@
 import { ShopHeader } from '#app/features/header/ShopHeader.tsx'
-import { SearchToggle } from '#app/features/search/SearchToggle.tsx'
+import { SearchToggle } from '#app/features/search/panel/SearchToggle.tsx'
 import type { FramedPage } from './framed-page.ts'
 
 /** The header, with the button that opens the search. */

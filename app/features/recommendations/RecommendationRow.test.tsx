@@ -63,7 +63,7 @@ test.each([
   expect(heard).toEqual([link.pressed])
 })
 
-test('a row has its heading and its lead, and a card of each product with where it is added from', () => {
+test('a row has a heading, a lead and a card with its origin for each product', () => {
   show()
   const section = screen.getByRole('region', { name: 'Loved by members' })
   expect(within(section).getByRole('heading', { level: 2 })).toBeVisible()

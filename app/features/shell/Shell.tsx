@@ -10,20 +10,20 @@ import type { Store } from '#app/platform/store/stores.ts'
 
 type ShellProps = {
   store: Store
-  /** Who the page is rendered for, where it is for one visitor. */
+  /** The shopper of a per-request page. */
   shopper?: PageShopper | undefined
-  /** Above the header: preview mode, banners. */
+  /** Above the header: preview, banners. */
   above?: ReactNode
   header?: ReactNode
   /** Between the page and the footer. */
   below?: ReactNode
   footer?: ReactNode
-  /** Drawers, dialogs and what sticks to the window's edge. */
+  /** Drawers, dialogs and sticky bars. */
   overlays?: ReactNode
   children: ReactNode
 }
 
-/** The order of every page: its shopper, skip link, what is above, header, the page itself, what is below, footer, overlays. */
+/** The layout of every page. */
 export function Shell({ store, shopper, above, header, below, footer, overlays, children }: ShellProps) {
   return (
     <>

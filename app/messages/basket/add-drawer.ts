@@ -1,13 +1,15 @@
-/** The frame of the add-to-bag drawer, which stands in every page. */
+import { CLOSE, CONTINUE_SHOPPING, ITEMS, MEMBERS_PRICE, QUIZ_HEADING, QUIZ_LINK, TRY_AGAIN, TYPICAL_PRICE } from '../common.ts'
+
+/** The frame of the add-to-bag drawer, which is in every page. */
 export const addDrawerFrameCopy = {
   drawerTitle: 'Added To Basket',
   addingTitle: 'Adding to your basket',
   failedTitle: 'Not confirmed yet',
   adding: 'Adding…',
-  close: 'Close',
+  close: CLOSE,
 } as const
 
-/** What the drawer holds once something was added. Spec §4. */
+/** The drawer's content. Spec §4. */
 export const addDrawerCopy = {
   added: '{name} was added to your basket.',
   productAdded: 'Product Added',
@@ -15,14 +17,14 @@ export const addDrawerCopy = {
   failedMore: "We're not sure everything was added. What you see here is in your bag.",
   refused: "Sorry, we couldn't add that to your bag.",
   offline: "You're offline. We'll add this when you're back.",
-  retry: 'Try again',
+  retry: TRY_AGAIN,
   review: 'Review bag & checkout',
-  continue: 'Continue Shopping',
+  continue: CONTINUE_SHOPPING,
   orderSummary: 'Order summary',
-  items: '{count, plural, one {# item} other {# items}}',
+  items: ITEMS,
   quantity: 'Quantity {count}',
-  typical: 'Typical Price',
-  member: "Member's Price",
+  typical: TYPICAL_PRICE,
+  member: MEMBERS_PRICE,
   upsellHeading: 'Pay {member} instead of {typical}',
   upsellHeadingPlain: "Pay the Member's Price",
   upsellText: "Add {plan} for {price} and every item drops to the Member's Price.",
@@ -32,6 +34,6 @@ export const addDrawerCopy = {
   trialHeading: 'Try it free first',
   trialText: "Start a free trial: every item at the Member's Price, and nothing to pay for it today.",
   trialLink: 'See the free trial',
-  quizHeading: 'Not sure what your skin needs?',
-  quizLink: 'Take the Skincare Quiz',
+  quizHeading: QUIZ_HEADING,
+  quizLink: QUIZ_LINK,
 } as const

@@ -1,8 +1,10 @@
-/** Words of what the dialog of cookie preferences holds, which comes when it is opened; the same in both stores. */
+import { OFF, ON } from '../common.ts'
+
+/** The content of the cookie preferences. A file of its own because it loads with the dialog. */
 export const purposeCopy = {
   lead: 'Change your mind whenever you like. Turn a category off and we delete its cookies straight away.',
   save: 'Save my choice',
-  states: { on: 'On', off: 'Off' },
+  states: { on: ON, off: OFF },
   necessary: 'Necessary',
   necessaryText: 'Your bag, your session and your store. Always on.',
   functional: 'Functional',

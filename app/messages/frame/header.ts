@@ -1,9 +1,11 @@
+import { MY_WISHLIST, PROFILE } from '../common.ts'
+
 /** The header and its account menu. Spec §2. */
 export const headerCopy = {
   more: 'More',
   /** Link to all products of a section. */
   all: 'All {section}',
-  profile: 'Profile',
+  profile: PROFILE,
   /** What the profile button does. It follows the visible word. */
   toggleAccountMenu: 'Toggle account menu',
   /** The profile button's badge. */
@@ -18,7 +20,7 @@ export const headerCopy = {
 /** The bar at the lower edge of a phone. Spec §2. */
 export const phoneFooterCopy = {
   myAccount: 'My Account',
-  myWishlist: 'My Wishlist',
+  myWishlist: MY_WISHLIST,
   /** Name of the bar itself. */
   yourPlaces: 'Your account',
 } as const

@@ -1,7 +1,8 @@
+import { SIGN_OUT } from '../common.ts'
+
 /** The login page. */
 export const loginCopy = {
   title: 'My account',
-  metaTitle: 'Log in',
   lead: 'Log in to see your prices and pick up where you left off.',
   email: 'Email',
   password: 'Password',
@@ -9,7 +10,7 @@ export const loginCopy = {
   rejected: "That email and password don't match. Check both and try again.",
   unavailable: "Sorry, we couldn't log you in. Please try again.",
   loggedIn: "You're logged in as {name}.",
-  logout: 'Sign out',
+  logout: SIGN_OUT,
   newHere: 'New here?',
   register: 'Create an account',
 } as const

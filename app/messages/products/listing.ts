@@ -1,3 +1,5 @@
+import { PAGES, PRODUCTS } from '../common.ts'
+
 /** A listing: its filters, its order and its pages. */
 export const listingCopy = {
   home: 'Home',
@@ -7,14 +9,13 @@ export const listingCopy = {
   reset: 'Reset',
   apply: 'Show results',
   sort: 'Sort',
-  sortApply: 'Sort',
   products: 'Products',
-  countProducts: '{count, plural, one {# product} other {# products}}',
+  countProducts: PRODUCTS,
   countShades: '{count, plural, one {# shade or size} other {# shades and sizes}}',
   remove: 'Remove the filter {label}',
   chosen: 'Active filters',
   related: 'Related categories',
-  pages: 'Pages',
+  pages: PAGES,
   previous: 'Previous',
   next: 'Next',
   emptyTitle: 'No products match these filters',

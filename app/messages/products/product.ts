@@ -1,4 +1,5 @@
 import { byLocale } from '../by-locale.ts'
+import { OUT_OF_STOCK } from '../common.ts'
 
 /** A product's page. */
 export const productCopy = byLocale(
@@ -6,8 +7,7 @@ export const productCopy = byLocale(
     shade: 'Shade',
     size: 'Size',
     struckHint: 'Crossed-out shades are out of stock.',
-    addToBag: 'Add to Bag',
-    outOfStock: 'Out of stock',
+    outOfStock: OUT_OF_STOCK,
     reviewsLink: '{count, plural, one {# review} other {# reviews}}',
     noReviews: 'No reviews yet',
     deliveryPromise: 'Standard delivery £3.95, free on orders over £25',

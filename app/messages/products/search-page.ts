@@ -1,13 +1,13 @@
 import { byLocale } from '../by-locale.ts'
+import { SEARCH } from '../common.ts'
 
 /** The page of search results. */
 export const searchPageCopy = byLocale(
   {
     /** For search engines and link previews. */
     description: 'Search Ottilie UK for makeup, skincare, fragrance and more: by name, ingredient or concern.',
-    metaTitle: 'Search',
     metaTitleOf: 'Search: {term}',
-    heading: 'Search',
+    heading: SEARCH,
     headingOf: 'Results for “{term}”',
     intro: 'Search for a product, an ingredient or a concern.',
     nothingHeading: 'No results for “{term}”',
