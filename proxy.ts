@@ -15,6 +15,7 @@ import { storeOfPath } from '#app/platform/store/link.ts'
  */
 
 const chooseStore = createMiddleware(routing)
+
 /** Who shares pages. Read on the first request and not at build time: one build serves every environment. */
 let sharing: { privateCookies: ReadonlySet<string>; isSharingOn: boolean } | undefined
 function readSharing() {
