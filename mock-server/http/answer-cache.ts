@@ -34,8 +34,8 @@ export class AnswerCache {
     this.#questions = new LRUCache({ max })
     this.#answers = new LRUCache({
       max,
-      maxSize: characters,
-      maxEntrySize: Math.floor(characters / 20),
+      maxSize: Math.max(1, characters),
+      maxEntrySize: Math.max(1, Math.floor(characters / 20)),
       sizeCalculation: ({ body }) => Math.max(1, body.length),
     })
   }
