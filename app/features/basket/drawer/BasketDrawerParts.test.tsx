@@ -187,5 +187,5 @@ test('an add sends what the form said; one that fails is logged, waits in its pl
 
 test('what the basket refused without a reason is told as not added', () => {
   showBody({ ...openedDrawer, isRefused: true })
-  expect(screen.getByRole('alert')).toHaveTextContent('couldn't add that')
+  expect(screen.getByRole('alert')).toHaveTextContent("couldn't add that")
 })
