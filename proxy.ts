@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import createMiddleware from 'next-intl/middleware'
-import { PAGE_HEADER, pageAddress } from '#app/platform/session/asking-page.ts'
+import { PAGE_HEADER, pageAddress } from '#app/platform/session/client-headers.ts'
 import { PREVIEW_COOKIE } from '#app/platform/session/preview.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { storeOfPath } from '#app/platform/store/link.ts'

@@ -27,7 +27,7 @@ import { HelpIds } from '#app/platform/help/HelpIds.client.tsx'
 import { KeepAffiliateClick } from '#app/platform/session/KeepAffiliateClick.client.tsx'
 import type { Visit } from '#app/platform/session/visit.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
-import { ownShopper } from '#app/platform/shopper/own-shopper.ts'
+import { serverShopper } from '#app/platform/shopper/server-shopper.ts'
 import { type Layout, layoutOf, partsOf } from '#app/platform/store/layouts.ts'
 import { BagOverlay } from './BagOverlay.client.tsx'
 import { SearchOverlay } from './SearchOverlay.client.tsx'
@@ -50,7 +50,7 @@ export async function PageFrame({ visit, path, layout = layoutOf(path), children
   return (
     <Shell
       store={store}
-      own={await ownShopper(visit)}
+      own={await serverShopper(visit)}
       above={
         <>
           <StrippedZeroes rendered={flags['strip-minor-zeros']} />

@@ -10,14 +10,14 @@ const shop = [
   'app/platform/experiments/{exposures,known-flags}.ts',
   'app/platform/settings/memberships.ts',
   'app/platform/store/{content-href,layouts,link,page-metadata,query-key,route-tree,store-code,store-preference,stores}.ts',
-  'app/platform/session/{affiliate,asking-page,login-href,preview,safe-redirect}.ts',
+  'app/platform/session/{affiliate,client-headers,login-href,preview,safe-redirect}.ts',
 ]
 
 /** Glue to the browser and to Next has its proof in journeys. */
 const glue = [
   '!app/**/*.client.ts',
   '!app/**/*-data.ts',
-  '!app/platform/shopper/own-shopper.ts',
+  '!app/platform/shopper/server-shopper.ts',
   '!app/**/testing/**',
   '!app/features/basket/bag/bag-drawer.ts',
   '!**/*.test.ts',

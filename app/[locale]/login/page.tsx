@@ -3,7 +3,7 @@ import { LoginPage } from '#app/features/login/LoginPage.tsx'
 import { messagesOf } from '#app/messages/messages.ts'
 import { safeRedirect } from '#app/platform/session/safe-redirect.ts'
 import { ownVisit } from '#app/platform/session/visit.ts'
-import { ownShopper } from '#app/platform/shopper/own-shopper.ts'
+import { serverShopper } from '#app/platform/shopper/server-shopper.ts'
 import { pageMetadata } from '#app/platform/store/page-metadata.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { PageFrame } from '../page-frame.tsx'
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: LoginRouteProps): Promise<Met
 export default async function LoginRoute({ params, searchParams }: LoginRouteProps) {
   const visit = await ownVisit((await params).locale)
   const { redirectTo, error } = await searchParams
-  const own = await ownShopper(visit)
+  const own = await serverShopper(visit)
   const target = typeof redirectTo === 'string' ? safeRedirect(redirectTo, '') : ''
   return (
     <PageFrame visit={visit} path="/login">

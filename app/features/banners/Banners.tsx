@@ -3,7 +3,7 @@ import type { Visit } from '#app/platform/session/visit.ts'
 import { brand } from '#app/platform/settings/brand.ts'
 import type { Layout } from '#app/platform/store/layouts.ts'
 import { storeHref } from '#app/platform/store/link.ts'
-import { ownNow } from '#app/platform/time/own-now.ts'
+import { serverNow } from '#app/platform/time/server-now.ts'
 import { BannersAbove } from './BannersAbove.client.tsx'
 import { bannersFor } from './banners-data.ts'
 import { MemberFooter } from './MemberFooter.client.tsx'
@@ -27,7 +27,7 @@ export async function Banners({ visit, path, layout }: BannersProps) {
       ownAddress={path === '' ? undefined : `${storeHref(store, '/banners')}?${new URLSearchParams({ path, layout })}`}
       basketHref={storeHref(store, '/basket')}
       words={{ label, newTab, promo, countdown }}
-      renderedAt={await ownNow(visit)}
+      renderedAt={await serverNow(visit)}
     />
   )
 }

@@ -6,8 +6,8 @@ import type { Flags } from '#app/platform/experiments/known-flags.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import { contentSource } from '#app/platform/session/preview.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
-import { type OwnShopper, ownShopper } from '#app/platform/shopper/own-shopper.ts'
 import { referralMessage, referralRole } from '#app/platform/shopper/referral.ts'
+import { type ServerShopper, serverShopper } from '#app/platform/shopper/server-shopper.ts'
 import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
 import { type Layout, type LayoutParts, layoutParts } from '#app/platform/store/layouts.ts'
 import {
@@ -32,7 +32,7 @@ type Asking = {
   path: string
   parts: LayoutParts
   flags: Flags
-  shopper: OwnShopper | undefined
+  shopper: ServerShopper | undefined
   /** How long each banner is waited for, milliseconds. */
   limitMs: number
 }
@@ -46,7 +46,7 @@ export const bannersFor = cache(
     const parts = layoutParts[layout]
     // Pages that stand in for others are made once with the build: what is on for a while has no place on them.
     if (path === '' || !parts.frame) return noBanners
-    const [flags, shopper] = await Promise.all([flagsFor(visit), ownShopper(visit)])
+    const [flags, shopper] = await Promise.all([flagsFor(visit), serverShopper(visit)])
     const limitMs = refreshSession ? slotLimitMs(visit, false) : slotLimitMs(visit)
     const asking: Asking = { visit, path, parts, flags, shopper, limitMs }
     const [skinny, referral, promo, messages] = await Promise.all([

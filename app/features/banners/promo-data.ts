@@ -5,7 +5,7 @@ import { contentSource } from '#app/platform/session/preview.ts'
 import { cookieValue } from '#app/platform/session/session-cookies.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
-import type { OwnShopper } from '#app/platform/shopper/own-shopper.ts'
+import type { ServerShopper } from '#app/platform/shopper/server-shopper.ts'
 import { GetPromotionalBannerDocument } from '#operations/__generated__/operations.ts'
 import type { PromotionalBanner } from './promo-view.ts'
 
@@ -18,7 +18,7 @@ type Kept = { banner: PromotionalBanner | null; now: number; at: number }
 const kept = new LRUCache<string, Kept>({ max: 500 })
 
 /** What keeps one visitor's banner from another's: member status and membership id, and the world of whoever has one. [BANNER-17] */
-function keyOf(visit: Visit, shopper: OwnShopper | undefined): string {
+function keyOf(visit: Visit, shopper: ServerShopper | undefined): string {
   const header = visit.cookieHeader ?? ''
   const hasWorld = serverSettings().forwardCookies.some((name) => cookieValue(header, name) !== undefined)
   return JSON.stringify([hasWorld ? visit.key : '', visit.store.locale, shopper?.isMember ?? false, shopper?.membershipId ?? ''])
@@ -28,7 +28,7 @@ function keyOf(visit: Visit, shopper: OwnShopper | undefined): string {
  * The banner that was loaded for this visitor in the last five minutes, by the contract's clock and by this machine's: a world whose clock stands
  * must not keep it for ever.
  */
-export function keptPromo(visit: Visit, shopper: OwnShopper | undefined): Kept | undefined {
+export function keptPromo(visit: Visit, shopper: ServerShopper | undefined): Kept | undefined {
   if (visit.isPreview) return undefined
   const found = kept.get(keyOf(visit, shopper))
   if (!found) return undefined
@@ -37,7 +37,7 @@ export function keptPromo(visit: Visit, shopper: OwnShopper | undefined): Kept |
 }
 
 /** Asks the CMS for the banner, without any session, and keeps it. Throws when it cannot be had: a failure is never kept. [BANNER-17, SESSION-10] */
-export async function loadPromo(visit: Visit, shopper: OwnShopper | undefined): Promise<PromotionalBanner | null> {
+export async function loadPromo(visit: Visit, shopper: ServerShopper | undefined): Promise<PromotionalBanner | null> {
   const { promotionalBanner } = await serverQuery(visit, GetPromotionalBannerDocument, contentSource(visit))
   const banner = promotionalBanner ?? null
   // A shared page is what is kept of it, as long (decision 016); of what is not live yet nothing is.

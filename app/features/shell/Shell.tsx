@@ -4,13 +4,13 @@ import { Main, SkipLink } from '#app/design-system/page/Page.tsx'
 import { PictureSupport } from '#app/design-system/picture/PictureSupport.client.tsx'
 import { messagesOf } from '#app/messages/messages.ts'
 import { OWN_VISIT_SCRIPT } from '#app/platform/shopper/first-paint.ts'
-import type { OwnShopper } from '#app/platform/shopper/own-shopper.ts'
+import type { ServerShopper } from '#app/platform/shopper/server-shopper.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 
 type ShellProps = {
   store: Store
   /** Who the page is rendered for, where it is for one visitor. */
-  own?: OwnShopper | undefined
+  own?: ServerShopper | undefined
   /** What stands over the header: preview, banners. */
   above?: ReactNode
   header?: ReactNode
@@ -41,10 +41,10 @@ export function Shell({ store, own, above, header, below, footer, overlays, chil
   )
 }
 
-function OwnVisit({ own }: { own: OwnShopper }) {
+function OwnVisit({ own }: { own: ServerShopper }) {
   return (
     <>
-      <div hidden data-own-tier={own.tier} data-own-session={own.key} data-own-now={own.now} />
+      <div hidden data-own-tier={own.tier} data-own-session={own.key} data-server-now={own.now} />
       {/* Allowed by its hash: see app/platform/security/known-scripts.ts. */}
       <script dangerouslySetInnerHTML={{ __html: OWN_VISIT_SCRIPT }} />
     </>

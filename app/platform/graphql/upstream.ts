@@ -1,7 +1,7 @@
 import 'server-only'
 import { parseSetCookie, stringifyCookie } from 'cookie'
-import { askerHeaders } from '#app/platform/session/asking-page.ts'
 import { DAY_SECONDS } from '#app/platform/session/browser-cookies.ts'
+import { clientHeaders } from '#app/platform/session/client-headers.ts'
 import { SESSION_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import manifest from '#operations/__generated__/manifest.json' with { type: 'json' }
@@ -59,7 +59,7 @@ export async function sendUpstream(request: UpstreamRequest): Promise<UpstreamAn
     signal: AbortSignal.timeout(graphqlTimeoutMs),
     headers: {
       ...request.headers,
-      ...askerHeaders('ottilie-browser', siteUrl, request.page),
+      ...clientHeaders('ottilie-browser', siteUrl, request.page),
       'content-type': 'application/json',
       accept: 'application/json',
       'x-store': request.locale,

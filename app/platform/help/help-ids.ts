@@ -1,7 +1,7 @@
 import type { Locale } from '#app/platform/store/stores.ts'
 
 /** What the help centre may be told of a visitor. */
-export type HelpIds = {
+export type HelpCentreIds = {
   /** Of this browser. Undefined where none can be kept. */
   anonId: string | undefined
   /** The environment that the shop runs in, as `production`. */
@@ -16,7 +16,7 @@ export function tellsHelpCentre(locale: Locale, hasFunctionalConsent: boolean): 
 }
 
 /** A help centre's address with those ids, or bare where there are none. What it carried of them before is replaced. Names: decision A18. */
-export function helpAddress(href: string, ids: HelpIds | undefined): string {
+export function helpAddress(href: string, ids: HelpCentreIds | undefined): string {
   const url = new URL(href)
   for (const name of ['anonId', 'env', 'userId'] as const) {
     const value = ids?.[name]

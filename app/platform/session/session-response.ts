@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { documentOf, sendUpstream, type UpstreamAnswer, type UpstreamRequest } from '#app/platform/graphql/upstream.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { operationPolicies } from '#operations/__generated__/policies.ts'
-import { refererPage } from './asking-page.ts'
+import { refererPage } from './client-headers.ts'
 import { SESSION_COOKIE, SESSION_KEY_COOKIE } from './session-cookies.ts'
 import { fingerprint } from './visit.ts'
 

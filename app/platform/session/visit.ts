@@ -5,7 +5,7 @@ import { cookies, headers } from 'next/headers'
 import { cache } from 'react'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { everyStore, type Store, storeOf } from '#app/platform/store/stores.ts'
-import { PAGE_HEADER } from './asking-page.ts'
+import { PAGE_HEADER } from './client-headers.ts'
 import { isPreviewOn, PREVIEW_COOKIE } from './preview.ts'
 import { SESSION_COOKIE } from './session-cookies.ts'
 

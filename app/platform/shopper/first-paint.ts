@@ -44,4 +44,4 @@ export const FIRST_PAINT_SCRIPT = `(function(d,w){var h=d.documentElement;if(!h.
  * Stands in pages that are rendered for one visitor, right behind the element that says who they are: its word counts more than any
  * cookie's, and comes before the first price.
  */
-export const OWN_VISIT_SCRIPT = `(function(d){var o=d.currentScript.previousElementSibling.dataset,h=d.documentElement.dataset;h.tier=o.ownTier;h.session=o.ownSession;h.now=o.ownNow})(document)`
+export const OWN_VISIT_SCRIPT = `(function(d){var o=d.currentScript.previousElementSibling.dataset,h=d.documentElement.dataset;h.tier=o.ownTier;h.session=o.ownSession;h.now=o.serverNow})(document)`

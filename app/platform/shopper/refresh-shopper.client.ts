@@ -1,8 +1,8 @@
 import { ask } from '#app/platform/graphql/browser-client.ts'
 import { noteContractTime } from '#app/platform/time/contract-clock.ts'
 import { GetShopperDocument } from '#operations/__generated__/operations.ts'
-import { keptOf } from './kept-user.ts'
 import { saveShopper } from './shopper-record.ts'
+import { storedUser } from './stored-user.ts'
 
 let asking: Promise<void> | undefined
 
@@ -11,7 +11,7 @@ export function refreshShopper(): Promise<void> {
   asking ??= ask(GetShopperDocument, {})
     .then(({ me, now }) => {
       noteContractTime(now)
-      saveShopper(keptOf(me))
+      saveShopper(storedUser(me))
     })
     .catch(() => undefined)
     .finally(() => {

@@ -7,7 +7,7 @@ import type { User } from './user.ts'
  * What every page reads of whoever is here, from the record in local storage under `user`. It draws the header; it decides nothing. The
  * record holds more, which `readUser` reads.
  */
-export type ShopperRecord = {
+export type StoredShopper = {
   /** Fingerprint of the session that it belongs to; empty without one. */
   key: string
   id: string
@@ -27,7 +27,7 @@ const STORAGE_KEY = 'user'
 const CHANGED = 'ottilie:shopper'
 
 /** Whoever has not been here before. Spec §3. */
-export const GUEST: ShopperRecord = {
+export const GUEST: StoredShopper = {
   key: '',
   id: 'initial',
   name: 'guest',
@@ -37,10 +37,10 @@ export const GUEST: ShopperRecord = {
   basketCount: 0,
 }
 
-let snapshot: { text: string | null; key: string; record: ShopperRecord } | undefined
+let snapshot: { text: string | null; key: string; record: StoredShopper } | undefined
 
 /** The record of the session that is open. A record of another session, or one that cannot be read, is a guest's. */
-export function readShopper(): ShopperRecord {
+export function readShopper(): StoredShopper {
   const text = readStored('local', STORAGE_KEY) ?? null
   const key = sessionKey()
   if (snapshot?.text !== text || snapshot.key !== key) snapshot = { text, key, record: recordOf(key) }
@@ -56,7 +56,7 @@ export function isShopperUnknown(): boolean {
  * Remembers whoever is here and lets every part of the shop know: the header, the prices, other tabs. What is known of the same shopper
  * besides stays; a field that is undefined is forgotten.
  */
-export function saveShopper(record: Omit<ShopperRecord, 'key'> & Partial<User>): void {
+export function saveShopper(record: Omit<StoredShopper, 'key'> & Partial<User>): void {
   // Where storage is full or forbidden the header falls back to a guest's, and the server still knows better.
   writeStored('local', STORAGE_KEY, JSON.stringify({ ...knownOf(record.id), ...record, key: sessionKey() }))
   showTier(record)
@@ -98,7 +98,7 @@ export function sessionKey(): string {
   return document.documentElement.dataset['session'] ?? cookieValue(document.cookie, SESSION_KEY_COOKIE) ?? ''
 }
 
-type Membership = Pick<ShopperRecord, 'isMember' | 'hasMembershipInBag'>
+type Membership = Pick<StoredShopper, 'isMember' | 'hasMembershipInBag'>
 
 /** Which prices of this page lead. [PRICE-05, PRICE-07, PRICE-15] */
 function leadPrices({ isMember, hasMembershipInBag }: Membership): void {
@@ -123,13 +123,13 @@ function objectOf(value: unknown): object | undefined {
   return typeof value === 'object' && value !== null ? value : undefined
 }
 
-function recordOf(key: string): ShopperRecord {
+function recordOf(key: string): StoredShopper {
   const value = key === '' ? undefined : readStoredJson('local', STORAGE_KEY, objectOf)
   return value !== undefined && isRecord(value) && value.key === key ? value : GUEST
 }
 
 /** A corrupt or older record is not trusted: every field has to be what this version writes. */
-function isRecord(value: object): value is ShopperRecord {
+function isRecord(value: object): value is StoredShopper {
   const wishlist: unknown = Reflect.get(value, 'wishlist') ?? []
   return (
     Object.entries(GUEST).every(([name, example]) => name in value && typeof Reflect.get(value, name) === typeof example) &&

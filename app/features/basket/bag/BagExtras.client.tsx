@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { Skeleton } from '#app/design-system/skeleton/Skeleton.tsx'
-import { rememberQuizLink } from '#app/platform/shopper/kept-user.ts'
+import { rememberQuizLink } from '#app/platform/shopper/stored-user.ts'
 import type { GoesWellWith } from '../BagDrawer.client.tsx'
 import { changeBasket, useBasketState } from '../basket-store.client.ts'
 import type { BasketLineView, BasketView } from '../basket-view.ts'

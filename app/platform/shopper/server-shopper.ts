@@ -7,7 +7,7 @@ import { GetShopperDocument } from '#operations/__generated__/operations.ts'
 import { isMember as isMemberByRule } from './user-rules.ts'
 
 /** What a page that is rendered for one visitor says of them before any script runs. */
-export type OwnShopper = {
+export type ServerShopper = {
   tier: 'member' | 'typical'
   key: string
   firstName: string | undefined
@@ -19,7 +19,7 @@ export type OwnShopper = {
 }
 
 /** Whoever a visit of its own belongs to; undefined for a shared visit and for somebody without session or world. */
-export const ownShopper = cache(async (visit: Visit): Promise<OwnShopper | undefined> => {
+export const serverShopper = cache(async (visit: Visit): Promise<ServerShopper | undefined> => {
   if (visit.key === '') return undefined
   const { me, now } = await serverQuery(visit, GetShopperDocument, {})
   const isMember = me.isMember || isMemberByRule(me, testEmailDomain)

@@ -1,13 +1,13 @@
 import { testEmailDomain } from '#app/platform/settings/test-email-domain.ts'
 import type { GetShopperQuery } from '#operations/__generated__/operations.ts'
-import { readShopper, type ShopperRecord, saveShopper } from './shopper-record.ts'
+import { readShopper, type StoredShopper, saveShopper } from './shopper-record.ts'
 import { type User, userOf } from './user.ts'
 import { isMember } from './user-rules.ts'
 
 // Loaded where somebody reads more of the user than every page does.
 
 /** What the contract says of a user, as the browser keeps it: these fields and no others. What the answer does not tell stays as it was. */
-export function keptOf(me: GetShopperQuery['me']): Omit<ShopperRecord, 'key'> & Partial<User> {
+export function storedUser(me: GetShopperQuery['me']): Omit<StoredShopper, 'key'> & Partial<User> {
   const user = userOf(me)
   const isMemberHere = user.isMember || isMember(user, testEmailDomain)
   return {

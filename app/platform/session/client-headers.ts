@@ -23,6 +23,6 @@ export function refererPage(headers: Headers): string | undefined {
 }
 
 /** What tells the contract who asks. `page` is an address below the site. */
-export function askerHeaders(client: ClientName, siteUrl: string, page: string | undefined): Record<string, string> {
+export function clientHeaders(client: ClientName, siteUrl: string, page: string | undefined): Record<string, string> {
   return { 'apollographql-client-name': client, ...(page !== undefined && { referer: siteUrl + page }) }
 }
