@@ -18,7 +18,7 @@ export type UpstreamRequest = {
   locale: string
   /** Value of the session's cookie, where there is one. */
   sessionToken: string | undefined
-  /** The cookies that the settings name, as a Cookie header. */
+  /** The forwarded cookies, as a Cookie header. */
   forwardedCookies: string
   /** The shop's page that the browser asked from, where it is known: path and query. */
   page?: string | undefined
@@ -26,7 +26,7 @@ export type UpstreamRequest = {
   headers?: Record<string, string>
 }
 
-/** What the contract answered, unread, with the session's token where it set or cleared one. */
+/** The contract's raw answer, with the session token when it set or cleared one. */
 export type UpstreamAnswer = { status: number; body: string; token: { value: string; maxAgeSeconds: number } | undefined }
 
 const documents: Readonly<Record<string, { name: string; body: string }>> = manifest
@@ -71,7 +71,7 @@ export async function sendUpstream(request: UpstreamRequest): Promise<UpstreamAn
   return { status: answer.status, body: await answer.text(), token: tokenIn(answer.headers.getSetCookie()) }
 }
 
-/** The session's token among Set-Cookie headers. Only its value and age are taken: the shop sets the cookie's other attributes itself. */
+/** The session token among Set-Cookie headers. Only value and age are used: the shop sets the other attributes itself. */
 export function tokenIn(setCookies: readonly string[]): UpstreamAnswer['token'] {
   const cookie = setCookies.map((line) => parseSetCookie(line)).find(({ name }) => name === SESSION_COOKIE)
   return cookie && { value: cookie.value ?? '', maxAgeSeconds: cookie.maxAge ?? 30 * DAY_SECONDS }

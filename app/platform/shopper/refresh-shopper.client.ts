@@ -6,7 +6,7 @@ import { storedUser } from './stored-user.ts'
 
 let asking: Promise<void> | undefined
 
-/** Asks who is here and what time it is by the contract, and remembers both. Asked at once from several places, it asks once; a failure leaves the header as it is. */
+/** Asks the contract for the shopper and its time, and stores both. Concurrent calls share one run: the clock must hear each instant once. A failure changes nothing. */
 export function refreshShopper(): Promise<void> {
   asking ??= ask(GetShopperDocument, {})
     .then(({ me, now }) => {

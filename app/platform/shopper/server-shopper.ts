@@ -6,7 +6,7 @@ import { testEmailDomain } from '#app/platform/settings/test-email-domain.ts'
 import { GetShopperDocument } from '#operations/__generated__/operations.ts'
 import { isMember as isMemberByRule } from './user-rules.ts'
 
-/** What a page that is rendered for one visitor says of them before any script runs. */
+/** What a page that is rendered per request knows of its shopper before scripts run. */
 export type ServerShopper = {
   tier: 'member' | 'typical'
   key: string
@@ -14,11 +14,11 @@ export type ServerShopper = {
   isMember: boolean
   /** Id of the membership, `none:none` without one. */
   membershipId: string
-  /** The instant that it is by the contract, milliseconds. */
+  /** The contract's current time, milliseconds. */
   now: number
 }
 
-/** Whoever a visit of its own belongs to; undefined for a shared visit and for somebody without session or world. */
+/** The shopper of a visit per request; undefined for a shared visit and without session or world. */
 export const serverShopper = cache(async (visit: Visit): Promise<ServerShopper | undefined> => {
   if (visit.key === '') return undefined
   const { me, now } = await serverQuery(visit, GetShopperDocument, {})
