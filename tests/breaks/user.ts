@@ -39,6 +39,6 @@ export const breaks: readonly RecordedBreak[] = [
     from: 'hasMembership: known.isMember || hasMembershipInBag',
     to: 'hasMembership: known.isMember',
     turnsRed: ['USER-11'],
-    seenBy: ['app/platform/shopper/kept-user.test.ts'],
+    seenBy: ['app/platform/shopper/stored-user.test.ts'],
   },
 ]

@@ -10,7 +10,7 @@ const shop = [
   'app/platform/experiments/{exposures,known-flags}.ts',
   'app/platform/settings/memberships.ts',
   'app/platform/{page/{layouts,page-metadata},routes/{query-key,route-tree},store/{content-href,link,store-code,store-preference,stores}}.ts',
-  'app/platform/session/{affiliate,asking-page,login-href,preview,safe-redirect}.ts',
+  'app/platform/session/{affiliate,client-headers,login-href,preview,safe-redirect}.ts',
 ]
 
 /** Code that binds rules to the browser and to Next. Journeys test it. */

@@ -109,7 +109,7 @@ export const survivors: readonly Survivor[] = [
   { file: 'app/platform/catalogue/add-origin.ts', code: 'text !== undefined', broken: 'true', why: narrows },
   { file: 'app/platform/session/affiliate.ts', code: 'click !== null', broken: 'true', why: narrows },
   { file: 'app/platform/session/affiliate.ts', code: '{ return undefined }', broken: '{}', why: asFalse },
-  { file: 'app/platform/session/asking-page.ts', code: 'referer === null', broken: 'false', why: narrows },
+  { file: 'app/platform/session/client-headers.ts', code: 'referer === null', broken: 'false', why: narrows },
   {
     file: 'app/platform/session/login-href.ts',
     code: "''",

@@ -1,8 +1,8 @@
 import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
-import { visitLoginHref } from '#app/platform/account/visit-login-href.ts'
+import { serverLoginHref } from '#app/platform/account/server-login-href.ts'
 import { documentOf } from '#app/platform/graphql/upstream.ts'
-import { refererPage } from '#app/platform/session/asking-page.ts'
+import { refererPage } from '#app/platform/session/client-headers.ts'
 import { formFields, seeOther } from '#app/platform/session/form-request.ts'
 import { WISH_OUTCOME_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { isSecure, sendForVisitor, visitorCookies } from '#app/platform/session/session-response.ts'
@@ -28,7 +28,7 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   const page = back ?? storeHref(storeOf(locale), '/')
   try {
     const outcome = await toggle(request, sku, locale)
-    return outcome === 'login' ? seeOther(await visitLoginHref(await ownVisit(locale), page)) : withOutcome(request, page, outcome)
+    return outcome === 'login' ? seeOther(await serverLoginHref(await ownVisit(locale), page)) : withOutcome(request, page, outcome)
   } catch {
     return withOutcome(request, page, 'failed')
   }

@@ -13,7 +13,7 @@ export type AccountEntry = {
 /** What the account menu depends on. */
 export type AccountMenuReader = {
   isMember: boolean
-  /** Whether what members find there is gathered under Your Favourites (decision A27). */
+  /** Whether the members' entries are grouped under Your Favourites (open point A27). */
   isGathered: boolean
   showMemberBenefits: boolean
 }
@@ -38,7 +38,7 @@ const members: readonly AccountEntry[] = [
   { id: 10, slug: 'member-benefits', title: 'Member Perks', path: '/account/member-benefits' },
 ]
 
-/** The entries that a shopper finds in the account menu, in order. Spec §2 'Account area', decision A27. */
+/** The entries of a shopper's account menu, in order. Spec §2 'Account area', open point A27. */
 export function accountEntries({ isMember, isGathered, showMemberBenefits }: AccountMenuReader): AccountEntry[] {
   const own = isMember ? [...(isGathered ? gathered : eachByItself), ...members] : []
   return [...everybody, ...own]

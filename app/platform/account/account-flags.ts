@@ -5,7 +5,7 @@ import type { FlagName } from '#app/platform/experiments/known-flags.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 
-/** Flags that the ways to the account depend on. */
+/** Flags that account menu and login link depend on. */
 const names = [
   'experiment-order-it-again-badge',
   'account-menu-variant',
@@ -14,10 +14,10 @@ const names = [
   'alternative-auth',
 ] as const satisfies readonly FlagName[]
 
-/** What a page was made with: the flags' values, and where another provider logs people in, if one is set up. */
+/** The flags that a page was rendered with, and another login provider's address if one is set up. */
 export type AccountFlags = Readonly<Record<(typeof names)[number], string>> & { readonly alternativeAuthUrl?: string }
 
-/** The flags of a visit that its account menu and login link depend on: one object a page, which therefore travels once. */
+/** The flags that account menu and login link depend on. One object a page, so that it is serialised once. */
 export const accountFlags = cache(async (visit: Visit): Promise<AccountFlags> => {
   const flags = await flagsFor(visit)
   const { alternativeAuthUrl } = serverSettings()

@@ -1,25 +1,25 @@
 import { readStored, writeStored } from '#app/platform/storage/browser-storage.ts'
 import { HIGHLIGHTED_SLUG } from './highlighted-slug.ts'
 
-/** Where it is remembered that the highlighted entry was seen. Spec §3. */
+/** Storage key of the highlighted entry that was seen. Spec §3. */
 const STORAGE_KEY = 'HIGHLIGHTED_NAV_ITEM'
 
-/** Told within this page; other pages hear of it from the browser's own `storage` event. */
+/** Event within this page; other tabs get the browser's `storage` event. */
 const SEEN = 'ottilie:highlight-seen'
 
-/** True once the highlighted entry was seen. Where storage is forbidden it counts as seen: a badge that never goes is worse than none. */
+/** True once the highlighted entry was seen, and where storage is forbidden: a badge that never goes away is worse than none. */
 export function isHighlightSeen(): boolean {
   const seen = readStored('local', STORAGE_KEY)
   return seen === undefined || seen === HIGHLIGHTED_SLUG
 }
 
-/** Remembers that the entry was seen: its link was followed or its page visited (decision A31). */
+/** Stores that the entry was seen: its link was followed or its page visited (open point A31). */
 export function markHighlightSeen(): void {
   writeStored('local', STORAGE_KEY, HIGHLIGHTED_SLUG)
   dispatchEvent(new Event(SEEN))
 }
 
-/** Calls back when the entry is seen, here or in another tab. Returns what ends it. */
+/** Calls back when the entry is seen, here or in another tab. Returns the unsubscribe function. */
 export function onHighlightSeen(callback: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === STORAGE_KEY || key === null) callback()

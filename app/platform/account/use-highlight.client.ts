@@ -8,9 +8,8 @@ import { isHighlightSeen, markHighlightSeen, onHighlightSeen } from './highlight
 import { ORDER_IT_AGAIN_PATH } from './highlighted-slug.ts'
 
 /**
- * Whether Order It Again is pointed out to whoever is here, on the page at `path` (without the store's prefix): badge, tag and dot.
- * Members only, until they have seen it, and never on its own page, which counts as seeing it. A member who is in the experiment without
- * the badge sees none, nor does one in whose menu it is gathered with others. Spec §2, decisions A27, A30 and A31.
+ * Whether Order It Again is highlighted (badge, tag and dot) on the page at `path` (without the store's prefix). For members until they have seen it,
+ * and never on its own page, which counts as seeing it. Not in the experiment's group without the badge, nor when the menu gathers it with others. Spec §2, open points A27, A30 and A31.
  */
 export function useHighlight(path: string, rendered: AccountFlags): boolean {
   const { isMember } = useShopper()

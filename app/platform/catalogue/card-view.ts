@@ -14,7 +14,7 @@ export type CardView = {
   sku: string
   /** Of the variant that it stands for; `id` is the product's. */
   variantId: string
-  /** The most that one order may hold of it. */
+  /** Maximum quantity per order. */
   maxItemQuantity: number | undefined
   image: PictureView | undefined
   swatchImages: { id: string; src: string; altText: string }[]

@@ -1,6 +1,6 @@
 import type { ImageFieldsFragment } from '#operations/__generated__/operations.ts'
 
-/** The parts of a variant that come in two shapes (decision A134). Any of them may be missing from an answer. */
+/** The parts of a variant that come in two shapes (open point A134). Any of them may be missing from an answer. */
 export type VariantShape = {
   availability?: { inStock?: boolean | null; status?: string | null } | null
   media?: readonly ImageFieldsFragment[] | null
@@ -10,10 +10,10 @@ export type VariantShape = {
   badge?: { src: string; description: string } | null
 }
 
-/** A picture in the one shape that the shop draws. */
+/** A picture in the shape that the shop renders. */
 export type PictureView = { id: string; src: string; alt: string }
 
-/** Whether a variant can be bought, from either shape; one that says nothing cannot. */
+/** Whether a variant can be bought, from either shape; not when both are missing. */
 export function isInStock({ availability }: VariantShape): boolean {
   return availability?.inStock ?? availability?.status === 'instock'
 }

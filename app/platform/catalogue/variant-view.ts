@@ -6,7 +6,7 @@ import { isInStock, type PictureView, picturesOf } from './variant-shape.ts'
 export type VariantView = {
   sku: string
   variantId: string
-  /** The most that one order may hold of it. */
+  /** Maximum quantity per order. */
   maxItemQuantity: number | undefined
   /** Path of its product's page with this choice, without the store's prefix. */
   href: string

@@ -34,7 +34,7 @@ export function readConsent(): Consent {
   return snapshot.consent
 }
 
-/** Reads a record, as `necessary,functional`; anything that this shop does not write is no consent. Decision A19. */
+/** Reads a record, as `necessary,functional`; anything that this shop does not write is no consent. Open point A19. */
 export function parseConsent(text: string | undefined): Consent {
   const [first, ...given] = text?.split(',') ?? []
   const known: readonly string[] = purposes
@@ -67,8 +67,8 @@ export function onConsentChange(callback: () => void): () => void {
 }
 
 /**
- * Whether something of a purpose may be loaded or sent now. The UK asks first; elsewhere only a refusal keeps it back (spec §6 Help centre, decision
- * A186).
+ * Whether something of a purpose may be loaded or sent now. The UK needs consent first; elsewhere it is allowed until refused (Spec §6 Help centre, open
+ * point A186).
  */
 export function isAllowed(purpose: Purpose, locale: string): boolean {
   const consent = readConsent()

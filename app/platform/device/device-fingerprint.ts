@@ -1,14 +1,14 @@
 import { storedId } from '#app/platform/storage/stored-id.ts'
 
-/** Where the device's id is kept. */
+/** Storage key of the device's id. */
 const STORAGE_KEY = 'device'
 
-/** The longest that anything waits for the fingerprint, milliseconds. Decision A164. */
+/** How long to wait for the fingerprint, milliseconds. Open point A164. */
 const LONGEST_WAIT = 3000
 
 /**
- * What tells this browser from others to the contract: a random id of its own making, kept in local storage and gone with it. Nothing about the device
- * is measured. Undefined when `source` fails or takes longer than 3 s: what waits for it goes without.
+ * Identifies this browser to the contract: a random id kept in local storage. Nothing about the device is measured. Undefined when `source` fails or
+ * takes longer than 3 s.
  */
 export async function deviceFingerprint(
   source: () => Promise<string> | string | undefined = () => storedId(STORAGE_KEY),

@@ -5,7 +5,7 @@ import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
 import { evaluateFlags } from './evaluate-flags.ts'
 import { baseFlags, type Flags } from './known-flags.ts'
 
-/** The flags of a visit, asked for once a page; the base values when they cannot be had. A shared page has those that hold for everybody. */
+/** The flags of a visit, asked for once a request; base values when that fails. A shared page has everybody's values. */
 export const flagsFor = cache(async (visit: Visit): Promise<Flags> => {
   const asker = { cookieHeader: visit.cookieHeader, targetingKey: visit.key || 'everybody' }
   return (await slotOf('flags', () => evaluateFlags(asker, slotLimitMs(visit)))) ?? baseFlags

@@ -1,6 +1,5 @@
 /**
- * Every feature flag and experiment that the shop reads, with the value that holds until another is known: nothing is shown, loaded or
- * recorded on a guess. Names: spec §4 and decision A42.
+ * Every feature flag and experiment that the shop reads, with its base value until another is known. Names: Spec §4 and open point A42.
  */
 export const baseFlags = {
   'experiment-use-discovery-journey': '0',
@@ -38,10 +37,10 @@ export type ExperimentName = `experiment-${string}`
 /** Every known flag has a value; an experiment that only the CMS knows may have one. */
 export type Flags = Readonly<Record<FlagName, string>> & Readonly<Partial<Record<ExperimentName, string>>>
 
-/** The longest name, and the longest value, that is believed. Characters. */
+/** Longer names and values are ignored, characters. */
 const LONGEST = 100
 
-/** The flags among what somebody else says, over the base values: known names and experiments, each with a short text. Anything else is left out. */
+/** Base values overlaid with the given flags: known names and experiments with a short text. Anything else is ignored. */
 export function flagsIn(said: Readonly<Record<string, unknown>>): Flags {
   const own: Record<string, string> = {}
   for (const [name, value] of Object.entries(said))

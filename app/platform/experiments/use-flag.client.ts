@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { cookieValue, SESSION_KEY_COOKIE } from '#app/platform/session/session-cookies.ts'
 import type { ExperimentName, FlagName } from './known-flags.ts'
 
-/** The visitor's flags as this page has learnt them, all that the shop knows: the handler has put the base values in. */
+/** The visitor's flags once they were asked for, complete: the handler fills in base values. */
 let known: Readonly<Record<string, string>> | undefined
 let asking: Promise<void> | undefined
 const listeners = new Set<() => void>()
@@ -15,9 +15,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The value of a flag for whoever is here. Until it is known, and when it cannot be had: `rendered`, which is what the page was made with,
- * else nothing. All islands of a page ask once together, and only where the page does not know already: one that was made for
- * this visitor, or for everybody and seen by somebody without a session, is right as it is rendered.
+ * The visitor's value of a flag; `rendered`, the value that the page was made with, until it is known or when it cannot be loaded. All islands of a
+ * page share one request, and none is made where the rendered value is right: on a page rendered per request, or without a session.
  */
 export function useFlag(name: FlagName | ExperimentName, rendered: string): string
 export function useFlag(name: FlagName | ExperimentName, rendered?: string): string | undefined
@@ -33,7 +32,7 @@ export function useFlag(name: FlagName | ExperimentName, rendered?: string): str
   return flags?.[name] ?? rendered
 }
 
-/** Asks for the visitor's flags, once a page. A failure leaves what is known. */
+/** Asks for the visitor's flags, once a page. A failure changes nothing. */
 export function askFlags(): Promise<void> {
   asking ??= fetch('/api/feature-flags', { headers: { 'content-type': 'application/json' }, credentials: 'same-origin' })
     .then((answer) => answer.json())
@@ -47,7 +46,7 @@ export function askFlags(): Promise<void> {
   return asking
 }
 
-/** The page is everybody's, and yet a session is open that may have flags of its own. */
+/** True on a shared page with an open session, which may have flags of its own. */
 export function isSharedPageOfASession(): boolean {
   return document.documentElement.dataset['session'] === undefined && cookieValue(document.cookie, SESSION_KEY_COOKIE) !== undefined
 }

@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { OperationTypeNode } from 'graphql'
 import { map } from 'rxjs'
 import { sessionKey } from '#app/platform/shopper/shopper-record.ts'
-import { answered } from './answered.ts'
+import { answerData } from './answer-data.ts'
 import { mutationFetchPolicy, queryFetchPolicy } from './fetch-policy.ts'
 import { normalisedCache } from './normalised-cache.ts'
 import { policyLink, policyOf, retryLink } from './policy-link.ts'
@@ -40,7 +40,7 @@ export function ask<Data, Variables extends OperationVariables>(
   const name = nameOf(document)
   const fetchPolicy = queryFetchPolicy[policyOf(name).fetchPolicy]
   const context = { fetchOptions: { signal: AbortSignal.timeout(LONGEST_WAIT) } }
-  return inSession(name, () => answered(name, browserClient().query({ query: document, variables, fetchPolicy, context })))
+  return inSession(name, () => answerData(name, browserClient().query({ query: document, variables, fetchPolicy, context })))
 }
 
 /** Fails a request whose answer is empty before the cache holds it: without data, or a mutation's with nothing in it. It is not retried. */
@@ -71,7 +71,7 @@ export function change<Data, Variables extends OperationVariables>(
   const name = nameOf(document)
   const context = { headers, fetchOptions: { keepalive, signal: AbortSignal.timeout(LONGEST_WAIT) } }
   const fetchPolicy = mutationFetchPolicy(policyOf(name).fetchPolicy)
-  return inSession(name, () => answered(name, browserClient().mutate({ mutation: document, variables, fetchPolicy, context })))
+  return inSession(name, () => answerData(name, browserClient().mutate({ mutation: document, variables, fetchPolicy, context })))
 }
 
 /**

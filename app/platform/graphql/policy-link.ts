@@ -18,12 +18,12 @@ export const retryLink = new RetryLink({
     Boolean(error) && count < 3 && policyOf(operation.operationName).retry === 'SAFE' && !isRefusal(error) && !isGivenUp(error),
 })
 
-/** It has waited as long as it may: a signal that has fired does not end what is asked after it. */
+/** Timed out: an aborted signal would not stop the retries, so there are none. */
 function isGivenUp(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError'
 }
 
-/** An answer below 500 is a refusal: asking again would be refused again. */
+/** A 4xx status: sending it again would be refused again. */
 function isRefusal(error: unknown): boolean {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : Number.NaN
   return status >= 400 && status < 500

@@ -1,7 +1,7 @@
-/** What went wrong with a request: the contract cannot say more, since the shape of server errors is not part of it. */
+/** Why a request failed. The shape of server errors is not part of the contract, so there is no more to say. */
 export type RequestFailureReason = 'network' | 'status' | 'errors' | 'empty'
 
-/** A request that was not answered with data. Spec §8: errors, a bad status, no answer and an empty answer are alike. */
+/** A request that was not answered with data: errors, a bad status, no answer or an empty one. Spec §8. */
 export class RequestFailure extends Error {
   readonly operation: string
   readonly reason: RequestFailureReason

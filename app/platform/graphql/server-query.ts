@@ -2,10 +2,10 @@ import 'server-only'
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type OperationVariables } from '@apollo/client'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { cache } from 'react'
-import { askerHeaders } from '#app/platform/session/asking-page.ts'
+import { clientHeaders } from '#app/platform/session/client-headers.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
-import { answered } from './answered.ts'
+import { answerData } from './answer-data.ts'
 import { policyLink, policyOf, retryLink } from './policy-link.ts'
 
 /**
@@ -18,19 +18,19 @@ export async function serverQuery<Data, Variables extends OperationVariables>(
   variables: Variables,
 ): Promise<Data> {
   const name = operationNameOf(document)
-  // No cache: to normalise a listing takes longer than to render it, and a request hardly asks the same twice (decision 040).
-  return answered(name, clientFor(visit).query({ query: document, variables, fetchPolicy: 'no-cache' }))
+  // No cache: normalising a listing costs more than its page, and a request rarely asks the same twice (decision 040).
+  return answerData(name, clientFor(visit).query({ query: document, variables, fetchPolicy: 'no-cache' }))
 }
 
-/** One client for a visit in a request: it sends a question once that is asked from two places at the same time. React forgets it with the request. */
+/** One client per visit and request, dropped with the request. Identical concurrent queries are sent once. */
 const clientFor = cache((visit: Visit): ApolloClient => {
   const { graphqlUrl, graphqlTimeoutMs, siteUrl } = serverSettings()
-  // A visit without a session still sends the cookies that choose a world: they say which server is asked, not who asks.
+  // An operation without a session still sends the cookies that choose a world: they say which data is asked, not who asks.
   const cookie = visit.cookieHeader
   const http = new HttpLink({
     uri: graphqlUrl,
-    headers: { 'x-store': visit.store.locale, ...askerHeaders('ottilie-server', siteUrl, visit.page), ...(cookie && { cookie }) },
-    // Next would keep the answer: the page is what is kept.
+    headers: { 'x-store': visit.store.locale, ...clientHeaders('ottilie-server', siteUrl, visit.page), ...(cookie && { cookie }) },
+    // Keep Next from caching the answer: the page is what is cached.
     fetch: (input, init) => fetch(input, { ...init, cache: 'no-store', signal: AbortSignal.timeout(graphqlTimeoutMs) }),
   })
   return new ApolloClient({

@@ -1,7 +1,7 @@
 import 'server-only'
 import { parseSetCookie, stringifyCookie } from 'cookie'
-import { askerHeaders } from '#app/platform/session/asking-page.ts'
 import { DAY_SECONDS } from '#app/platform/session/browser-cookies.ts'
+import { clientHeaders } from '#app/platform/session/client-headers.ts'
 import { SESSION_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import manifest from '#operations/__generated__/manifest.json' with { type: 'json' }
@@ -18,7 +18,7 @@ export type UpstreamRequest = {
   locale: string
   /** Value of the session's cookie, where there is one. */
   sessionToken: string | undefined
-  /** The cookies that the settings name, as a Cookie header. */
+  /** The forwarded cookies, as a Cookie header. */
   forwardedCookies: string
   /** The shop's page that the browser asked from, where it is known: path and query. */
   page?: string | undefined
@@ -26,7 +26,7 @@ export type UpstreamRequest = {
   headers?: Record<string, string>
 }
 
-/** What the contract answered, unread, with the session's token where it set or cleared one. */
+/** The contract's raw answer, with the session token when it set or cleared one. */
 export type UpstreamAnswer = { status: number; body: string; token: { value: string; maxAgeSeconds: number } | undefined }
 
 const documents: Readonly<Record<string, { name: string; body: string }>> = manifest
@@ -59,7 +59,7 @@ export async function sendUpstream(request: UpstreamRequest): Promise<UpstreamAn
     signal: AbortSignal.timeout(graphqlTimeoutMs),
     headers: {
       ...request.headers,
-      ...askerHeaders('ottilie-browser', siteUrl, request.page),
+      ...clientHeaders('ottilie-browser', siteUrl, request.page),
       'content-type': 'application/json',
       accept: 'application/json',
       'x-store': request.locale,
@@ -71,7 +71,7 @@ export async function sendUpstream(request: UpstreamRequest): Promise<UpstreamAn
   return { status: answer.status, body: await answer.text(), token: tokenIn(answer.headers.getSetCookie()) }
 }
 
-/** The session's token among Set-Cookie headers. Only its value and age are taken: the shop sets the cookie's other attributes itself. */
+/** The session token among Set-Cookie headers. Only value and age are used: the shop sets the other attributes itself. */
 export function tokenIn(setCookies: readonly string[]): UpstreamAnswer['token'] {
   const cookie = setCookies.map((line) => parseSetCookie(line)).find(({ name }) => name === SESSION_COOKIE)
   return cookie && { value: cookie.value ?? '', maxAgeSeconds: cookie.maxAge ?? 30 * DAY_SECONDS }

@@ -9,8 +9,8 @@ import { helpAddress, tellsHelpCentre } from './help-ids.ts'
 import { HELP_CENTRE } from './help-site.ts'
 
 /**
- * Gives every link to the help centre the ids that it may carry, and takes them away again with the consent. Pages are shared, so their
- * markup has bare links; a link that came later, as in a drawer, gets them when it is pressed. Spec §6.
+ * Adds the permitted ids to every link to the help centre, and removes them when consent is withdrawn. Shared pages have bare links; a link
+ * that is added later, as in a drawer, gets the ids when it is pressed. Spec §6.
  */
 export function HelpIds({ locale, env }: { locale: Locale; env: string }) {
   const { isLoggedIn, id } = useShopper()

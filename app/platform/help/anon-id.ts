@@ -1,9 +1,9 @@
 import { storedId } from '#app/platform/storage/stored-id.ts'
 
-/** Where the browser's own id is kept. */
+/** Storage key of the browser's id. */
 const STORAGE_KEY = 'anon-id'
 
-/** Id of this browser, made when it is first asked for. Undefined where nothing can be kept. Callers check that the visitor has consented. */
+/** Id of this browser, created on first use. Undefined where storage is unavailable. Callers check consent first. */
 export function anonId(): string | undefined {
   return storedId(STORAGE_KEY)
 }

@@ -5,7 +5,7 @@ import { HELP_CENTRE } from './help-site.ts'
 /** What the help centre has an article, or a form, for. Spec §2. */
 export type HelpTopic = keyof typeof helpCopy
 
-/** Paths of its articles by region. The specification does not show them: these are settings (decision A18). */
+/** Paths of its articles by region. The specification does not show them: these are settings (open point A18). */
 const articles: Readonly<Record<StoreId, Readonly<Record<HelpTopic, string>>>> = {
   uk: {
     howItWorks: '/en-gb/articles/how-it-works',
@@ -25,7 +25,7 @@ const articles: Readonly<Record<StoreId, Readonly<Record<HelpTopic, string>>>> =
   },
 }
 
-/** Address of an article in the store's region, bare: what may be told of the visitor is added in the browser (`help-ids.ts`). */
+/** Bare address of an article in the store's region; ids are added in the browser (`help-ids.ts`). */
 export function helpHref(store: Store, topic: HelpTopic): string {
   return HELP_CENTRE + articles[store.id][topic]
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '#app/platform/store/stores.ts'
 
-/** What the help centre may be told of a visitor. */
-export type HelpIds = {
-  /** Of this browser. Undefined where none can be kept. */
+/** Ids that a link to the help centre may carry. */
+export type HelpCentreIds = {
+  /** Undefined where storage is unavailable. */
   anonId: string | undefined
   /** The environment that the shop runs in, as `production`. */
   env: string
@@ -10,13 +10,13 @@ export type HelpIds = {
   userId: string | undefined
 }
 
-/** Whether the help centre is told anything: in the UK with consent to functional cookies, elsewhere always. Spec §6. */
+/** Whether the help centre gets ids: in the UK with consent to functional cookies, elsewhere always. Spec §6. */
 export function tellsHelpCentre(locale: Locale, hasFunctionalConsent: boolean): boolean {
   return locale !== 'en-GB' || hasFunctionalConsent
 }
 
-/** A help centre's address with those ids, or bare where there are none. What it carried of them before is replaced. Names: decision A18. */
-export function helpAddress(href: string, ids: HelpIds | undefined): string {
+/** A help centre address with the given ids, replacing those it had; bare without ids. Names: open point A18. */
+export function helpAddress(href: string, ids: HelpCentreIds | undefined): string {
   const url = new URL(href)
   for (const name of ['anonId', 'env', 'userId'] as const) {
     const value = ids?.[name]

@@ -4,16 +4,16 @@ export type MoneyStyle = {
   readonly locale: string
   /** ISO 4217, `GBP` or `USD`. */
   readonly currency: string
-  /** The symbol that the data carries; without one, £. [STORE-05] */
+  /** The symbol that the data carries; without one, £. */
   readonly currencySymbol?: string | null
 }
 
-/** `stripZeroes` leaves out a trailing '.00'; off by default. [MONEY-03, A152] */
+/** `stripZeroes` leaves out a trailing '.00'; off by default. Open point A152. */
 export type MoneyOptions = { readonly stripZeroes?: boolean }
 
 const formatters = new Map<string, Intl.NumberFormat>()
 
-/** Making a formatter costs a hundred times what using it does. */
+/** Creating a formatter costs a hundred times as much as using it. */
 function formatter({ locale, currency }: MoneyStyle, stripZeroes: boolean): Intl.NumberFormat {
   const key = `${locale} ${currency} ${stripZeroes}`
   const known = formatters.get(key)
@@ -23,7 +23,7 @@ function formatter({ locale, currency }: MoneyStyle, stripZeroes: boolean): Intl
   return made
 }
 
-/** An amount in minor units as shoppers read it: `1350` is `£13.50`, `-1030` is `−£10.30`. Throws for anything but an integer. [MONEY-01, MONEY-02] */
+/** An amount in minor units as shoppers read it: `1350` is `£13.50`, `-1030` is `−£10.30`. Throws for anything but an integer. */
 export function formatMoney(minorUnits: number, style: MoneyStyle, { stripZeroes = false }: MoneyOptions = {}): string {
   if (!Number.isSafeInteger(minorUnits)) throw new TypeError('Expecting a value in subunits')
   const format = formatter(style, stripZeroes)

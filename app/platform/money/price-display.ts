@@ -7,7 +7,7 @@ type PriceWords = Readonly<Record<keyof typeof noPriceCopy, string>>
 /** A discount of the basket's pricing, as far as it says why a membership costs nothing. */
 export type MembershipDiscount = { readonly type: string; readonly name: string; readonly value: number }
 
-/** The fees that are taken off whole, in major units as the rule is written and in minor units as pricing tells them. [A63] */
+/** The fees that are taken off whole, in major units as the rule is written and in minor units as pricing tells them. Open point A63. */
 const includedFees: readonly number[] = [59, 30, 5900, 3000]
 
 /** A price in minor units as shoppers read it; a negative one is not known yet. Not for deductions, which are negative in earnest. [PRICEDISP-01] */
@@ -16,12 +16,12 @@ export function displayPrice(minorUnits: number, style: MoneyStyle, options: Mon
   return minorUnits < 0 ? words.pending : text
 }
 
-/** True when a whole annual or monthly fee is taken off. [PRICEDISP-02] */
+/** True when a whole annual or monthly fee is taken off. */
 export function isMembershipIncluded(discounts: readonly MembershipDiscount[]): boolean {
   return discounts.some(({ type, name, value }) => type === 'membership' && name === '100% off per item' && includedFees.includes(value))
 }
 
-/** What a membership costs on its line of the bag: in words when it costs nothing. [PRICEDISP-02, PRICEDISP-03, A70] */
+/** The price on a membership's basket line; in words when it is free. Open point A70. */
 export function displayMembershipPrice(
   minorUnits: number,
   discounts: readonly MembershipDiscount[],

@@ -1,13 +1,13 @@
 import { type StoreCode, storeCode } from '#app/platform/store/store-code.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 
-/** Kinds of sign-up besides the footer's form; each is a value of `source` (decision A36). Spec §9. */
+/** Kinds of sign-up besides the footer's form; each is a value of `source` (open point A36). Spec §9. */
 export const signUpTypes = ['OOS', 'Waitlist', 'Newsletter'] as const
 
 /** Where somebody signs up. */
 export type SignUpSource = 'Email Footer' | (typeof signUpTypes)[number]
 
-/** What `addEmailContact` is sent: the address without the blanks round it, the store by its code, and the footer where nothing is said. Spec §7. */
+/** Variables of `addEmailContact`: trimmed address, the store's country, and the footer as default source. Spec §7. */
 export function signUpVariables(
   store: Store,
   email: string,

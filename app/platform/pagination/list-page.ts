@@ -1,7 +1,7 @@
 import { paginationCopy } from '#app/messages/products/pagination.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 
-/** How many things a list holds to a page unless it says otherwise. Spec §9. */
+/** Default page size of a list. Spec §9. */
 export const LIST_PAGE_SIZE = 10
 
 type ListPageRequest = {
@@ -11,7 +11,7 @@ type ListPageRequest = {
   asked: string | null | undefined
   total: number
   perPage?: number
-  /** How the address is written: `/path/?page=2` as a rule, `/path?page=2` for the list of things to order again (decision A119). */
+  /** How the address is written: `/path/?page=2` as a rule, `/path?page=2` for the list of things to order again (open point A119). */
   style?: 'slash' | 'bare'
 }
 
@@ -28,11 +28,11 @@ export type ListPage = {
   /** Addresses of the neighbours; undefined at the ends. */
   previous: string | undefined
   next: string | undefined
-  /** Where to send who asked for a page after the last: the last one. */
+  /** Where to redirect a request for a page after the last: to the last. */
   redirect: string | undefined
 }
 
-/** The page of a list that an address asks for. Spec §2, decision A119. */
+/** The page of a list that an address asks for. Spec §2, open point A119. */
 export function listPage({ path, asked, total, perPage = LIST_PAGE_SIZE, style = 'slash' }: ListPageRequest): ListPage {
   const totalPages = Math.max(1, Math.ceil(total / perPage))
   const wanted = readPage(asked)
@@ -49,7 +49,7 @@ export function listPage({ path, asked, total, perPage = LIST_PAGE_SIZE, style =
   }
 }
 
-/** What a list says of the page that is open: what is on show, as `Displaying orders 1 - 10 of 23`, and where it stands, as `1 - 3`. */
+/** Texts for the open page of a list: `Displaying orders 1 - 10 of 23`, and its position, `1 - 3`. */
 export function pageWords(
   { page, totalPages, start, end }: Pick<ListPage, 'page' | 'totalPages' | 'start' | 'end'>,
   { listType, total }: { listType: string; total: number },

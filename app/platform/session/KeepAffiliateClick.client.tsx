@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { keepAffiliateClick } from './affiliate.ts'
 
-/** Keeps the affiliate's click that led to this page, on whichever page the visit begins. It draws nothing. */
+/** Stores the affiliate click that led to this page, whichever page the visit begins on. Renders nothing. */
 export function KeepAffiliateClick() {
   useEffect(() => keepAffiliateClick(location.search), [])
   return null

@@ -3,7 +3,7 @@ import { cookieValue } from './session-cookies.ts'
 /** Seconds of a day, for lifetimes. */
 export const DAY_SECONDS = 86_400
 
-/** What scripts may read of a cookie, decoded; undefined when it is not there or cannot be decoded. */
+/** A cookie's decoded value; undefined when it is absent, http-only or cannot be decoded. */
 export function readCookie(name: string): string | undefined {
   const value = cookieValue(document.cookie, name)
   try {
@@ -14,17 +14,16 @@ export function readCookie(name: string): string | undefined {
 }
 
 /**
- * Keeps a cookie for the whole shop, and sends it to no other site's requests. It lives as long as the browser's session, or `seconds` where they are
- * given.
+ * Sets a cookie for the whole shop, for the browser session or for `seconds`. SameSite is Lax.
  */
 export function writeCookie(name: string, value: string, seconds?: number): void {
   const lifetime = seconds === undefined ? '' : `; max-age=${seconds}`
-  // Only kept over https where the page came over https: a shop on localhost has none.
+  // Secure only on https: a shop on localhost has none.
   const secure = location.protocol === 'https:' ? '; secure' : ''
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; samesite=lax${lifetime}${secure}`
 }
 
-/** Takes a cookie away. */
+/** Removes a cookie. */
 export function removeCookie(name: string): void {
   writeCookie(name, '', 0)
 }

@@ -1,18 +1,18 @@
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 
-/** Where the login link may lead besides /login. */
+/** What changes where the login link leads. */
 type LoginSettings = {
-  /** Step by step at /signin (decision A16). */
+  /** Leads to the step-by-step login at /signin (open point A16). */
   isProgressive?: boolean
-  /** Another provider's page, in place of the shop's own (decision A17). */
+  /** Address of another login provider, used instead of the shop's page (open point A17). */
   alternative?: string | undefined
 }
 
 /**
- * The login link of the page at `address` (path with the store's prefix, and query): whoever logs in comes back to it. From registration
- * one goes on to the basket; on a login page the link keeps what that page was told. Empty where the page has no address of its own.
- * Spec §2 'Login routes', decision A15.
+ * The login link of the page at `address` (path with the store's prefix, and query), with a `redirectTo` that leads back to it. From the
+ * registration page it leads to the basket; on a login page it keeps the page's own `redirectTo`.
+ * Spec §2 'Login routes', open point A15.
  */
 export function loginHref(store: Store, address: string, { isProgressive = false, alternative }: LoginSettings = {}): string {
   if (alternative !== undefined) return alternative

@@ -1,9 +1,9 @@
-/** A base that no address of ours can have: what leaves it was not a path. */
+/** A base that no address of ours has: a value that leaves it was not a path. */
 const NOWHERE = 'http://shop.invalid'
 
 /**
- * Where `redirectTo` leads when it stays in the shop, as path with query and hash; `fallback` for everything else (other sites in any
- * spelling, scripts, nothing at all). Backslashes, control characters and doubled slashes never survive.
+ * Path, query and hash of `redirectTo` when it stays in the shop, else `fallback` (other sites in any spelling, scripts, no value).
+ * Backslashes, control characters and doubled slashes are never passed through.
  */
 export function safeRedirect(redirectTo: string | null | undefined, fallback: string): string {
   if (!redirectTo || !redirectTo.startsWith('/') || !URL.canParse(redirectTo, NOWHERE)) return fallback

@@ -21,13 +21,13 @@ export const TYPICAL_JOURNEY_COOKIE = `${brand.prefix}-typical-journey`
 /** `UK` or `US`: the store that was chosen. Spec §3 Cookies. */
 export const STORE_PREFERENCE_COOKIE = `${brand.prefix}_STORE_PREFERENCE`
 
-/** Until when the chosen store holds, as an ISO instant. Spec §9, decision A150. */
+/** Until when the chosen store holds, as an ISO instant. Spec §9, open point A150. */
 export const STORE_PREFERENCE_TS_COOKIE = `${brand.prefix}_STORE_PREFERENCE_TS`
 
-/** `1` while the accessibility mode is on. Spec §2, decision A34. */
+/** `1` while the accessibility mode is on. Spec §2, open point A34. */
 export const ACCESSIBILITY_COOKIE = `${brand.prefix}-accessibility`
 
-/** What may be stored and loaded besides what is needed, as `necessary,functional`. Decision A19. */
+/** What may be stored and loaded besides what is needed, as `necessary,functional`. Open point A19. */
 export const CONSENT_COOKIE = `${brand.prefix}-consent`
 
 /** What became of a heart that was posted as a form, for the page that is then shown: `added`, `removed` or `failed`. Gone once it was told. */

@@ -5,14 +5,14 @@ import { z } from 'zod'
 import { documentOf, sendUpstream, type UpstreamAnswer, type UpstreamRequest } from '#app/platform/graphql/upstream.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { operationPolicies } from '#operations/__generated__/policies.ts'
-import { refererPage } from './asking-page.ts'
+import { refererPage } from './client-headers.ts'
 import { SESSION_COOKIE, SESSION_KEY_COOKIE } from './session-cookies.ts'
 import { fingerprint } from './visit.ts'
 
-/** What of a visitor's request goes to the contract: cookies, and the shop's page that they are on. */
+/** The parts of a visitor's request that are forwarded to the contract: cookies and the page it came from. */
 export type VisitorCookies = { sessionToken: string | undefined; forwardedCookies: string; page: string | undefined }
 
-/** The visitor's session and world, and no other cookie; and the page that the request came from. */
+/** The session cookie, the cookies that the settings name, and the page that the request came from. */
 export function visitorCookies(request: NextRequest): VisitorCookies {
   const forwardedCookies = stringifyCookie(
     Object.fromEntries(serverSettings().forwardCookies.map((name) => [name, request.cookies.get(name)?.value])),
@@ -22,8 +22,8 @@ export function visitorCookies(request: NextRequest): VisitorCookies {
 }
 
 /**
- * Sends an operation for a visitor under the session strategy of its policy: NONE sends no session; START_NEW_ANONYMOUS keeps the one
- * there is and starts one only when there is none, or none that still counts (decision A29). The answer's token is the newest.
+ * Sends an operation for a visitor under the session strategy of its policy: NONE sends no session; START_NEW_ANONYMOUS keeps the
+ * session and starts one only when there is none or it has expired (open point A29). The answer's token is the newest.
  */
 export async function sendForVisitor(
   visitor: VisitorCookies,
@@ -34,7 +34,7 @@ export async function sendForVisitor(
   const isStarter = strategy === 'START_NEW_ANONYMOUS'
   if (!isStarter || visitor.sessionToken !== undefined || visitor.forwardedCookies !== '') {
     const answer = await sendUpstream({ ...request, ...visitor })
-    // What needs a session was refused for want of one, so nothing has happened yet: it may be sent again.
+    // Refused because the session has expired: nothing has happened yet, so it is safe to send again.
     if (!isStarter || !isSessionMissing(answer)) return answer
   }
   const started = await sendUpstream({ document: documentOf('startAnonymousSession'), variables: {}, locale: request.locale, ...visitor })
@@ -44,7 +44,7 @@ export async function sendForVisitor(
 
 const answeredSchema = z.object({ data: z.record(z.string(), z.unknown()), errors: z.undefined().optional() })
 
-/** True when an operation was carried out, as far as its answer says: its field holds something, and no error came with it. Spec §8. */
+/** True when the answer has no errors and an object in `field`. Spec §8. */
 export function isAnswered({ body }: Pick<UpstreamAnswer, 'body'>, field: string): boolean {
   try {
     const { data } = answeredSchema.parse(JSON.parse(body))
@@ -58,7 +58,7 @@ const missingSessionSchema = z.object({
   errors: z.array(z.object({ extensions: z.object({ code: z.literal('SESSION_REQUIRED') }) })).min(1),
 })
 
-/** True when the contract refused for want of a session: the visitor's has run out, or never was one. */
+/** True when the contract refused because there is no session, or it has expired. */
 function isSessionMissing({ body }: UpstreamAnswer): boolean {
   try {
     return missingSessionSchema.safeParse(JSON.parse(body)).success
@@ -67,7 +67,7 @@ function isSessionMissing({ body }: UpstreamAnswer): boolean {
   }
 }
 
-/** Puts the session's cookies on an answer: the token for the server alone, its fingerprint for scripts. A token of age 0 clears both. */
+/** Sets the session's cookies on a response: the token http-only, its fingerprint readable by scripts. A token of age 0 clears both. */
 export function setSessionCookies(response: NextResponse, request: NextRequest, token: UpstreamAnswer['token']): void {
   if (!token) return
   const shared = { path: '/', sameSite: 'lax', secure: isSecure(request), maxAge: Math.max(0, token.maxAgeSeconds) } as const
@@ -75,14 +75,14 @@ export function setSessionCookies(response: NextResponse, request: NextRequest, 
   response.cookies.set(SESSION_KEY_COOKIE, fingerprint(token.value), { ...shared, httpOnly: false })
 }
 
-/** True when the visitor came by https, here or before a proxy in front. */
+/** True when the visitor uses https, here or at a proxy in front. */
 export function isSecure(request: NextRequest): boolean {
   return (request.headers.get('x-forwarded-proto') ?? request.nextUrl.protocol).startsWith('https')
 }
 
 /**
- * True when the request came from one of the shop's own pages: a browser names the page's origin on every POST, and it must be the host
- * that is asked. Requests from elsewhere are refused whatever cookies they bring.
+ * True when the request came from one of the shop's own pages: browsers send the page's origin with every POST, and it must be this host.
+ * Protects against cross-site request forgery.
  */
 export function isSameOrigin(request: NextRequest): boolean {
   const origin = request.headers.get('origin')

@@ -1,11 +1,11 @@
-/** The brand, in one place (decision A11). Copy around it is fixed; these are the values that it holds. */
+/** The brand's values, in one place (open point A11). */
 export const brand = {
   name: 'Ottilie',
   /** The membership programme. */
   programme: 'Ottilie+',
   /** Short prefix of cookies. */
   prefix: 'ottilie',
-  /** Where a lost visitor writes to. */
+  /** Contact address on error pages. */
   email: 'care@ottilie.example',
   /** Stands in for a guest's address. */
   guestEmail: 'guest@example.com',

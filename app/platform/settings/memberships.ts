@@ -1,7 +1,7 @@
-/** Skus of the gift memberships of both stores: what is added under one of these is a gift, however it was asked for. Spec §4, decision A154. */
+/** Skus of the gift memberships of both stores: what is added under one of these is a gift, however it was asked for. Spec §4, open point A154. */
 export const giftMembershipSkus: ReadonlySet<string> = new Set(['MBR-GIFT-UK', 'MBR-GIFT-US', 'MBR-PARTNER-GIFT-UK', 'MBR-PARTNER-GIFT-US'])
 
-/** Ids of the 60-day trials that renew monthly, each with the one of its store that renews annually. Decision A154. */
+/** Ids of the 60-day trials that renew monthly, each with the one of its store that renews annually. Open point A154. */
 const longerTrials: ReadonlyMap<string, string> = new Map([
   ['610801', '610802'],
   ['720801', '720802'],

@@ -10,7 +10,7 @@ const schema = z.object({
   SITE_URL: z.url().default('http://localhost:3000'),
   /** What the environment is called, for the help centre. */
   SHOP_ENVIRONMENT: z.string().default('local'),
-  /** Where the login link leads while the flag `alternative-auth` is on; /login without it (decision A17). */
+  /** Where the login link leads while the flag `alternative-auth` is on; /login without it (open point A17). */
   ALTERNATIVE_AUTH_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** How long the shop waits for the contract to answer, in milliseconds. */
   GRAPHQL_TIMEOUT_MS: z.coerce.number().int().positive().default(10_000),

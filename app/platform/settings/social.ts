@@ -1,4 +1,4 @@
-/** Networks that a page is shared on and that the brand has a profile on (decision A132). */
+/** Networks that a page is shared on and that the brand has a profile on (open point A132). */
 export const networks = ['facebook', 'x', 'pinterest'] as const
 export type Network = (typeof networks)[number]
 

@@ -6,20 +6,20 @@ export type ReferralRole = 'advocate' | 'friend'
 
 type Discount = { name: string; state: string; referralCode?: string | null }
 
-/** What of a basket tells the role. */
+/** The part of a basket that the role is derived from. */
 export type ReferralSigns = {
   discounts: readonly Discount[]
   rejectedDiscounts: readonly Discount[]
   notifications: readonly { code: string }[]
 }
 
-/** What a referral brings and from when, minor units. [REFERRAL-13, REFERRAL-14] */
+/** Credit of a referral and the spend it needs, minor units. */
 export const referralTerms: Readonly<Record<StoreId, { credit: number; from: number }>> = {
   uk: { credit: 1000, from: 6000 },
   us: { credit: 2000, from: 8000 },
 }
 
-/** The role of whoever has this basket; an advocate's first, undefined for most. [REFERRAL-01, REFERRAL-02, REFERRAL-03, REFERRAL-04, REFERRAL-05, A78] */
+/** The referral role that a basket gives; advocate before friend, undefined for most. Open point A78. */
 export function referralRole({ discounts, rejectedDiscounts, notifications }: ReferralSigns): ReferralRole | undefined {
   const accepted = discounts.filter(({ state }) => state === 'Accepted')
   const isWaiting = notifications.some(({ code }) => code === 'RAF_ADVOCATE_DISCOUNT_AVAILABLE')
@@ -28,7 +28,7 @@ export function referralRole({ discounts, rejectedDiscounts, notifications }: Re
   return isReferred || rejectedDiscounts.some(({ state }) => state === 'ReferralRejectedByCondition') ? 'friend' : undefined
 }
 
-/** What is said to whoever has that role. Credit and least spend are whole amounts. [REFERRAL-11, REFERRAL-12] */
+/** The message for a referral role. Credit and minimum spend are whole amounts. */
 export function referralMessage(role: ReferralRole, store: Store, firstName: string): string {
   const { credit, from } = referralTerms[store.id]
   const amount = (minorUnits: number) => promisedAmount(minorUnits, store)

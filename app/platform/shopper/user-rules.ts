@@ -2,22 +2,21 @@ import { type SpecialPlans, specialPlans } from '#app/platform/settings/plans.ts
 import type { Store } from '#app/platform/store/stores.ts'
 import type { Membership, User, UserBasketItem, UserType } from './user.ts'
 
-/** The id that says 'no membership'. Spec §9. */
+/** Id of no membership. Spec §9. */
 export const NO_MEMBERSHIP_ID = 'none:none'
 
-/** First and last name with a space between, trimmed. [USER-06, A143] */
+/** First and last name with a space between, trimmed. Open point A143. */
 export function fullName({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.trim()
 }
 
-/** Whether the account has a membership: the sentinel is none. [A79] */
+/** Whether the account has a membership. Open point A79. */
 export function hasAccountMembership({ membership }: { membership?: Pick<Membership, 'id'> | null | undefined }): boolean {
   return membership != null && membership.id !== NO_MEMBERSHIP_ID
 }
 
 /**
- * A member by account, or by an email on the domain for tests. `testDomain` is a setting; empty, which it is outside of tests, makes
- * nobody a member. [USER-07, USER-08, A144]
+ * A member by account, or by an email on the test domain. `testDomain` is a setting that is empty outside of tests. Open point A144.
  */
 export function isMember(user: { membership?: Pick<Membership, 'id'> | null | undefined; email: string }, testDomain: string): boolean {
   return hasAccountMembership(user) || (testDomain !== '' && user.email.toLowerCase().endsWith(`@${testDomain.toLowerCase()}`))
@@ -25,37 +24,35 @@ export function isMember(user: { membership?: Pick<Membership, 'id'> | null | un
 
 type InBag = { basket: readonly UserBasketItem[] }
 
-/** The membership in the bag that is the shopper's own: one to give away is somebody else's. */
+/** The shopper's own membership in the basket; a gift membership does not count. */
 export function membershipInBag({ basket }: InBag): UserBasketItem | undefined {
   return basket.find(({ type }) => type === 'membership')
 }
 
-/** [USER-09] */
 export function hasMembershipInBag(user: InBag): boolean {
   return membershipInBag(user) !== undefined
 }
 
-/** [USER-10] */
 export function hasGiftMembershipInBag({ basket }: InBag): boolean {
   return basket.some(({ type }) => type === 'giftMembership')
 }
 
-/** A member, or somebody with a membership in the bag: whoever sees the Member's Price. [USER-11] */
+/** True for whoever sees the Member's Price: a member, or somebody with a membership in the basket. */
 export function hasMembership(user: Pick<User, 'isMember' | 'basket'>): boolean {
   return user.isMember || hasMembershipInBag(user)
 }
 
-/** The account's membership, else the one in the bag, else none. [USER-12, A79] */
+/** The account's membership, else the one in the basket. Open point A79. */
 export function effectiveMembership(user: Pick<User, 'membership' | 'basket'>): Membership | undefined {
   return hasAccountMembership(user) ? user.membership : membershipInBag(user)?.membership
 }
 
-/** Whether the membership that counts is a free trial. [USER-13, A3] */
+/** Whether the membership that counts is a free trial. Open point A3. */
 export function hasFreeTrialMembership(user: Pick<User, 'membership' | 'basket'>, { id }: Pick<Store, 'id'>): boolean {
   return isFreeTrial(effectiveMembership(user), specialPlans[id])
 }
 
-/** The same of the membership in the bag, whatever the account holds. [USER-14] */
+/** Whether the membership in the basket is a free trial, whatever the account has. */
 export function hasFreeTrialMembershipInBag(user: InBag, { id }: Pick<Store, 'id'>): boolean {
   return isFreeTrial(membershipInBag(user)?.membership, specialPlans[id])
 }
@@ -64,22 +61,22 @@ function isFreeTrial(membership: Membership | undefined, { freeTrials }: Special
   return membership !== undefined && freeTrials.includes(membership.id)
 }
 
-/** Whether a membership says plus of itself. [USER-15, A103] */
+/** Whether the membership's name or id contains `plus`. Open point A103. */
 export function hasPlusMembership({ membership }: Pick<User, 'membership'>): boolean {
   return /plus/i.test(`${membership.name}\n${membership.id}`)
 }
 
-/** Whether the role is that of a plus member: one of the store's plus skus, and a member. [ROLE-05, A103] */
+/** Whether the role is that of a plus member: one of the store's plus skus, and a member. Open point A103. */
 export function isPlusMember(user: Pick<User, 'membership' | 'isMember'>, { id }: Pick<Store, 'id'>): boolean {
   return user.isMember && specialPlans[id].plusSkus.includes(user.membership.value ?? '')
 }
 
-/** Whether the membership is the staff's. It allows nothing more. [USER-16, ROLE-07, A146] */
+/** Whether it is the staff membership, which has no further rights. Open point A146. */
 export function hasStaffMembership({ membership }: Pick<User, 'membership'>, { id }: Pick<Store, 'id'>): boolean {
   return membership.id === specialPlans[id].staff || /staff/i.test(membership.id)
 }
 
-/** Years completed since a date of birth (a calendar day) at an instant, milliseconds; undefined without a date that there is. [USER-17, A145] */
+/** Age in years at `now`, milliseconds; undefined without a valid calendar day. Open point A145. */
 export function ageInYears(dateOfBirth: string | undefined, now: number): number | undefined {
   const today = new Date(now).toISOString()
   if (dateOfBirth === undefined || !isDay(dateOfBirth) || dateOfBirth > today) return undefined
@@ -87,23 +84,22 @@ export function ageInYears(dateOfBirth: string | undefined, now: number): number
   return Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4)) - (isBeforeBirthday ? 1 : 0)
 }
 
-/** Whether a text is a day of the calendar: 31 February is none. */
+/** Whether a text is a valid calendar day. */
 function isDay(text: string): boolean {
   const instant = new Date(`${text}T00:00:00Z`)
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text)
 }
 
-/** Whether somebody shops at the Typical Price: no member, and no membership in the bag. [ROLE-13] */
+/** Whether somebody pays the Typical Price: not a member, and no membership in the basket. */
 export function isTypicalJourney(user: Pick<User, 'isMember' | 'basket'>): boolean {
   return !hasMembership(user)
 }
 
-/** What analytics take for logged in; the rest of the shop asks the session. [ROLE-11, A142] */
+/** Whether analytics count a user type as logged in; the rest of the shop asks the session. Open point A142. */
 export function isLoggedInType(userType: UserType): boolean {
   return userType === 'member' || userType === 'lapsedmember'
 }
 
-/** [ROLE-12] */
 export function isMemberType(userType: UserType): boolean {
   return userType === 'member'
 }

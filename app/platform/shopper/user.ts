@@ -1,6 +1,6 @@
 import { brand } from '#app/platform/settings/brand.ts'
 
-/** What somebody is to the shop. `non-member` has an account and never was a member. Spec §4, decision A142. */
+/** What somebody is to the shop. `non-member` has an account and never was a member. Spec §4, open point A142. */
 export type UserType = 'member' | 'lapsedmember' | 'non-member' | 'guest'
 
 /** A membership, on an account or in the bag. */
@@ -14,10 +14,10 @@ export type Membership = {
   duration?: string | undefined
 }
 
-/** A line of the bag, as far as it tells what somebody is. */
+/** A line of the basket, as far as roles depend on it. */
 export type UserBasketItem = { type: string; membership?: Membership | undefined }
 
-/** Whoever is here, as the browser keeps them under `user`. Spec §3 'User / session'. */
+/** The user, as stored under `user`. Spec §3 'User / session'. */
 export type User = {
   id: string
   name: string
@@ -59,7 +59,7 @@ export type User = {
   profile: { prompts: readonly string[] }
 }
 
-/** Whoever has not been here before: what the specification lists, by name. [USER-02, A11, A140] */
+/** The user of a first-time visitor: the fields that the specification lists. Open points A11, A140. */
 export const guestUser = {
   basket: [],
   wishlist: [],
@@ -83,7 +83,7 @@ export const guestUser = {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The user that a value tells of, the contract's or a kept one. A field that is missing, or of the wrong kind, has its default. */
+/** A user from the contract's answer or from storage. A missing field, or one of the wrong type, gets its default. */
 export function userOf(value: unknown): User {
   const said: Fields = isFields(value) ? value : {}
   return {
@@ -136,7 +136,7 @@ function bag(said: Fields) {
   }
 }
 
-/** The contract's word for it, or the specification's; what is neither is nobody's type. [USER-04] */
+/** The user type by the contract's word or the specification's; undefined for any other. */
 function userTypeOf(value: unknown): UserType {
   return value === 'member' || value === 'lapsedmember' || value === 'guest' ? value : 'non-member'
 }

@@ -3,20 +3,20 @@ import { unstable_cache } from 'next/cache'
 import { warnLeftOut } from '#app/platform/log/warn.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
 
-/** How long a part that a page can do without is waited for, milliseconds: while somebody waits for the page, and while nobody does. */
+/** Timeouts for optional parts of a page, milliseconds: while somebody waits for the page, and while nobody does. */
 const LIMIT_MS = { waitedFor: 3000, inBackground: 8000 } as const
 
-/** A shared page that lacks a part is made anew after this, seconds. */
+/** A shared page that lacks a part is revalidated after this, seconds. */
 const BRIEFLY = 10
 
-/** How long a part that a page can do without is waited for, milliseconds. Nobody waits for a shared page, nor for what a page asks once it stands. */
+/** Timeout for an optional part of a page, milliseconds. Nobody waits for a shared page, nor for what a page loads later. */
 export function slotLimitMs(visit: Visit, isPageWaiting = visit.cookieHeader !== undefined): number {
   return isPageWaiting ? LIMIT_MS.waitedFor : LIMIT_MS.inBackground
 }
 
 /**
- * What a part of the page shows, or undefined when it cannot be had: the page is whole without it, the log says why, and a shared page is
- * kept only briefly, so that the failure is not. Spec §8: banners fail silently and log a warning; `log` is for a part that has words of its own for it.
+ * The view of an optional part of the page, or undefined when loading it fails: the failure is logged, and a shared page is cached only briefly.
+ * Spec §8: banners fail silently and log a warning. `log` replaces the default warning.
  */
 export async function slotOf<Value>(
   name: string,
@@ -39,9 +39,9 @@ function expiry(limitMs: number): Promise<never> {
   })
 }
 
-/** Lowers the time that the page in the making is kept: the framework takes the lowest of all that it is asked for. */
+/** Lowers the revalidation time of the page being rendered: the framework takes the lowest value. */
 async function keepBriefly(): Promise<void> {
-  // Outside of a page, as in a handler, nothing is kept and there is nothing to lower.
+  // Outside of a page, as in a route handler, nothing is cached.
   await brief().catch(() => undefined)
 }
 

@@ -1,12 +1,12 @@
-/** Scripts of others that the shop may load, each with the variable that says where it is. Decision A5. */
+/** Third-party scripts that the shop may load, with the environment variable of their address. Open point A5. */
 const variables = { chat: 'CHAT_SCRIPT_URL', reviews: 'REVIEWS_SCRIPT_URL' } as const
 
 export type ThirdParty = keyof typeof variables
 
-/** Where their scripts are; who is not set up, or not at an http address, is missing. */
+/** Addresses of the scripts that are set up with an http address. */
 export type ThirdParties = Readonly<Partial<Record<ThirdParty, string>>>
 
-/** Who is set up. Read when it is needed, so that one build serves every environment. */
+/** The third parties that are set up, read at run time so that one build serves every environment. */
 export function thirdParties(env: Readonly<Record<string, string | undefined>> = process.env): ThirdParties {
   const setUp = Object.entries(variables).flatMap(([name, variable]) => {
     const address = env[variable]
@@ -15,7 +15,7 @@ export function thirdParties(env: Readonly<Record<string, string | undefined>> =
   return Object.fromEntries(setUp)
 }
 
-/** The origins that the content policy has to name, each once. */
+/** Their origins without duplicates, for the content policy. */
 export function thirdPartyOrigins(parties: ThirdParties = thirdParties()): string[] {
   return [...new Set(Object.values(parties).map((address) => new URL(address).origin))]
 }

@@ -3,14 +3,14 @@
 import { useEffect, useState } from 'react'
 import type { ThirdParty } from './third-parties.ts'
 
-/** `absent`: not set up, blocked or broken. The page is whole without it. */
+/** `absent`: not set up, blocked or broken. The page works without it. */
 export type ThirdPartyState = 'loading' | 'ready' | 'absent'
 
 let addresses: Promise<unknown> | undefined
 
 /**
- * Loads the script of somebody else while the component is shown. `settings` are what the script is told, as its data attributes; give the same object
- * each time. Whoever asks has seen to the consent.
+ * Loads a third-party script while the component is mounted. `settings` become its data attributes and must be a stable object. Callers check
+ * consent first.
  */
 export function useThirdParty(name: ThirdParty, settings: Readonly<Record<string, string>>): ThirdPartyState {
   const [state, setState] = useState<ThirdPartyState>('loading')
@@ -41,7 +41,7 @@ function scriptFrom(address: string, settings: Readonly<Record<string, string>>)
   return script
 }
 
-/** Where the script is in this environment: asked once a page, and only where one is wanted. */
+/** The script's address in this environment, asked once a page and only when needed. */
 async function addressOf(name: ThirdParty): Promise<string | undefined> {
   addresses ??= fetch('/api/third-parties').then((answer) => (answer.ok ? answer.json() : undefined))
   const known: unknown = await addresses.catch(() => undefined)

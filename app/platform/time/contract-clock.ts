@@ -2,26 +2,26 @@ import { sessionKey } from '#app/platform/shopper/shopper-record.ts'
 import { readStoredJson, writeStored } from '#app/platform/storage/browser-storage.ts'
 
 /**
- * What is known of the contract's clock: what it said, when that was by this device, and whether it goes on from there. Milliseconds. A
- * session's clock may stand, or be days away from the device's, so no feature asks the device.
+ * State of the contract's clock: the instant it gave, the device's time then, and whether it runs. Milliseconds. A session's clock may stand still
+ * or be days away from the device's, so features never read the device's clock.
  */
 export type ContractClock = { now: number; at: number; runs: boolean }
 
-/** An instant that the contract told, and when it came by this device. Milliseconds. */
+/** An instant from the contract and the device's time when it arrived. Milliseconds. */
 export type ClockSample = { now: number; at: number }
 
-/** Where the clock of the open session is kept, beside the shopper's record. */
+/** Storage key of the open session's clock. */
 const STORAGE_KEY = 'contract-clock'
 
-/** How much later by the contract than by the device a running clock may seem: requests take their time on the way. */
+/** How far a running clock may seem ahead of the device's, milliseconds: requests take time. */
 const TOLERANCE = 2000
 
-/** Two samples nearer to each other than this tell nothing. */
+/** Samples closer together than this say nothing about whether the clock runs, milliseconds. */
 const LEAST_PASSED = 5
 
 /**
- * What is known after the contract told an instant once more. A clock that says the same as before although time has passed stands; one that went
- * on no more than time did runs; one that jumped was set, and does what it did. Of the first that is told of a session nobody can tell.
+ * The clock's state after another sample. Unchanged although time has passed: it stands. Advanced no more than time did: it runs. Jumped: it was set,
+ * and runs or stands as before.
  */
 export function clockAfter(before: ContractClock, { now, at }: ClockSample): ContractClock {
   const passed = at - before.at
@@ -31,30 +31,30 @@ export function clockAfter(before: ContractClock, { now, at }: ClockSample): Con
   return { now, at, runs: before.runs || (moved > 0 && moved <= passed + TOLERANCE) }
 }
 
-/** The instant that a clock shows when the device's shows `deviceNow`; the device's own where nothing is known. */
+/** The clock's time at the device's `deviceNow`; the device's own time without a clock. */
 export function instantBy(clock: ContractClock | undefined, deviceNow: number): number {
   if (!clock) return deviceNow
   return clock.runs ? clock.now + (deviceNow - clock.at) : clock.now
 }
 
-/** The instant that it is now by the contract, milliseconds: what countdowns, windows and expiries are reckoned from. In the browser only. */
+/** The contract's current time, milliseconds, for countdowns, windows and expiries. In the browser only. */
 export function contractNow(): number {
   return instantBy(readClock(), Date.now())
 }
 
-/** Remembers an instant that the contract told just now, as `now` of its answer. One that is none is left aside. */
+/** Takes in an instant that the contract has just given, as `now` of an answer. Ignores an invalid one. */
 export function noteContractTime(now: string): void {
   const sample = { now: Date.parse(now), at: Date.now() }
   if (Number.isNaN(sample.now)) return
   const before = readClock()
-  // Only pages of a visit of its own say the time: everybody else's clock is the real one, which runs.
+  // Only pages that are rendered per request give a time; otherwise the clock is the real one, which runs.
   saveClock(before ? clockAfter(before, sample) : { ...sample, runs: true })
 }
 
-/** What this page's own word said, taken in once: it is as old as the page. */
+/** The page's own instant, taken in once: it is as old as the page. */
 let taken: string | undefined
 
-/** The clock of the open session, with what the page itself said where it was rendered for one visitor. */
+/** The open session's clock, with the page's own instant when it was rendered per request. */
 function readClock(): ContractClock | undefined {
   const stored = storedClock()
   const said = document.documentElement.dataset['now']
@@ -62,13 +62,13 @@ function readClock(): ContractClock | undefined {
   taken = said
   const sample = { now: Number(said), at: Math.round(performance.timeOrigin) }
   if (!Number.isFinite(sample.now) || (stored && stored.at > sample.at)) return stored
-  // It stands until it is seen to run: a world that stands must not seem to run for a moment.
+  // Assume that it stands until a second sample shows that it runs.
   const clock = stored ? clockAfter(stored, sample) : { ...sample, runs: false }
   saveClock(clock)
   return clock
 }
 
-/** Where local storage is full or forbidden, the clock is at least that of this page. */
+/** Kept for this page when local storage is full or forbidden. */
 let unstored: { key: string; clock: ContractClock } | undefined
 
 function saveClock(clock: ContractClock): void {
@@ -84,7 +84,7 @@ function storedClock(): ContractClock | undefined {
   return unstored?.key === key ? unstored.clock : undefined
 }
 
-/** A corrupt or older record is not trusted. */
+/** Rejects corrupt and older records. */
 function isClock(value: unknown): value is ContractClock & { key: string } {
   if (typeof value !== 'object' || value === null) return false
   const { key, now, at, runs } = value as Record<string, unknown>

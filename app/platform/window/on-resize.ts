@@ -1,7 +1,7 @@
-/** How long a window must keep its size before anybody reacts, milliseconds. [TIMING-01] */
+/** Debounce of window resizes, milliseconds. */
 const SETTLED_MS = 500
 
-/** Calls back once the window has kept a new size for a while. Returns what ends it. */
+/** Calls back when a window resize has settled. Returns the unsubscribe function. */
 export function onResizeSettled(callback: () => void): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined
   const handleResize = () => {

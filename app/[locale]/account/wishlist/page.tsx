@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { WishlistPage } from '#app/features/wishlist/WishlistPage.tsx'
 import { wishlistData } from '#app/features/wishlist/wishlist-data.ts'
 import { wishlistPageCopy } from '#app/messages/products/wishlist-page.ts'
-import { visitLoginHref } from '#app/platform/account/visit-login-href.ts'
+import { serverLoginHref } from '#app/platform/account/server-login-href.ts'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import { ownVisit } from '#app/platform/session/visit.ts'
 import { storeHref } from '#app/platform/store/link.ts'
@@ -26,7 +26,7 @@ export default async function WishlistRoute({ params }: WishlistRouteProps) {
   const visit = await ownVisit((await params).locale)
   const { store } = visit
   const view = await wishlistData(visit)
-  if (view.status === 'login') redirect(await visitLoginHref(visit, storeHref(store, path)))
+  if (view.status === 'login') redirect(await serverLoginHref(visit, storeHref(store, path)))
   return (
     <PageFrame visit={visit} path={path}>
       <WishlistPage cards={view.status === 'shown' ? view.cards : undefined} store={store} Card={HeartCard} />

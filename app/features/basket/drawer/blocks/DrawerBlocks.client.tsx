@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { Skeleton } from '#app/design-system/skeleton/Skeleton.tsx'
-import { rememberQuizLink } from '#app/platform/shopper/kept-user.ts'
+import { rememberQuizLink } from '#app/platform/shopper/stored-user.ts'
 import { PromoOffer } from '../../promo-code/PromoOffer.client.tsx'
 import { usePromoExposure } from '../../promo-code/use-promo-exposure.client.ts'
 import { changeBasket, useBasketState } from '../../store/basket-store.client.ts'

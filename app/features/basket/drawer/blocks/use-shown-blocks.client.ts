@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { askFlags, useFlag } from '#app/platform/experiments/use-flag.client.ts'
-import { readUser } from '#app/platform/shopper/kept-user.ts'
 import { referralRole } from '#app/platform/shopper/referral.ts'
+import { readUser } from '#app/platform/shopper/stored-user.ts'
 import { useShopper } from '#app/platform/shopper/use-shopper.client.ts'
 import type { BasketView } from '../../store/basket-view.ts'
 import { askOfferedPlan, type OfferedPlan } from './offered-plan.client.ts'

@@ -1,13 +1,13 @@
 import { testEmailDomain } from '#app/platform/settings/test-email-domain.ts'
 import type { GetShopperQuery } from '#operations/__generated__/operations.ts'
-import { readShopper, type ShopperRecord, saveShopper } from './shopper-record.ts'
+import { readShopper, type StoredShopper, saveShopper } from './shopper-record.ts'
 import { type User, userOf } from './user.ts'
 import { isMember } from './user-rules.ts'
 
-// Loaded where somebody reads more of the user than every page does.
+// Loaded only where more of the user is needed than on every page.
 
-/** What the contract says of a user, as the browser keeps it: these fields and no others. What the answer does not tell stays as it was. */
-export function keptOf(me: GetShopperQuery['me']): Omit<ShopperRecord, 'key'> & Partial<User> {
+/** The fields of the contract's user that the browser stores, and no others. Fields that the answer lacks stay as stored. */
+export function storedUser(me: GetShopperQuery['me']): Omit<StoredShopper, 'key'> & Partial<User> {
   const user = userOf(me)
   const isMemberHere = user.isMember || isMember(user, testEmailDomain)
   return {
@@ -29,17 +29,17 @@ export function keptOf(me: GetShopperQuery['me']): Omit<ShopperRecord, 'key'> & 
     customerNumber: user.customerNumber,
     deliveryType: user.deliveryType,
     basketCount: me.basketCount,
-    // Another device may have changed it: it is asked for anew.
+    // Another device may have changed it, so it is loaded again.
     wishlist: undefined,
   }
 }
 
-/** Whoever is here with every field that the shop reads; a guest for a session of which nothing is remembered. */
+/** The stored user with every field that the shop reads; a guest for a session without a record. */
 export function readUser(): User {
   return userOf(readShopper())
 }
 
-/** Remembers that they followed the link to the skincare quiz. */
+/** Stores that the shopper followed the link to the skincare quiz. */
 export function rememberQuizLink(): void {
   saveShopper({ ...readShopper(), hasClickedQuizLink: true })
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { keptOf, readUser, rememberQuizLink } from './kept-user.ts'
 import { readShopper, rememberBag, saveShopper } from './shopper-record.ts'
+import { readUser, rememberQuizLink, storedUser } from './stored-user.ts'
 import { guestUser } from './user.ts'
 
 const maya = {
@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 test('the user is kept under `user`: what the shop reads of the answer, and nothing besides [USER-01]', () => {
-  saveShopper(keptOf({ ...maya, __typename: 'User', profile: 'secret' } as typeof maya))
+  saveShopper(storedUser({ ...maya, __typename: 'User', profile: 'secret' } as typeof maya))
   expect(stored()).toEqual({ ...maya, key: 'abc' })
   expect(readUser()).toMatchObject({ email: 'maya@example.com', deliveryType: 'express', membership: { duration: 'annually' } })
 })
@@ -52,29 +52,29 @@ test('a field of the wrong kind has its default, and the others count', () => {
 })
 
 test('that the link to the quiz was followed outlasts the session, and not the shopper', () => {
-  saveShopper(keptOf(maya))
+  saveShopper(storedUser(maya))
   expect(readUser().hasClickedQuizLink).toBe(false)
   rememberQuizLink()
   expect(readUser().hasClickedQuizLink).toBe(true)
   document.cookie = 'ottilie-session-key=later; path=/'
-  saveShopper(keptOf(maya))
+  saveShopper(storedUser(maya))
   expect(readUser().hasClickedQuizLink).toBe(true)
-  saveShopper(keptOf({ ...maya, id: 'u-2' }))
+  saveShopper(storedUser({ ...maya, id: 'u-2' }))
   expect(readUser().hasClickedQuizLink).toBe(false)
 })
 
 test('whoever the contract calls no member, with no membership, is kept as none', () => {
   const nobody = { ...maya, isMember: false, membership: { ...maya.membership, id: 'none:none' } }
-  expect(keptOf(nobody).isMember).toBe(false)
-  expect(keptOf({ ...maya, isMember: false }).isMember).toBe(true)
+  expect(storedUser(nobody).isMember).toBe(false)
+  expect(storedUser({ ...maya, isMember: false }).isMember).toBe(true)
 })
 
 test('a membership is had by the account or in the bag, also once the bag has changed [USER-09, USER-11]', () => {
   const guest = { ...maya, isMember: false, hasMembership: false, membership: { ...maya.membership, id: 'none:none' } }
-  expect(keptOf({ ...guest, hasMembershipInBag: true }).hasMembership).toBe(true)
-  expect(keptOf({ ...maya, hasMembership: false }).hasMembership).toBe(true)
+  expect(storedUser({ ...guest, hasMembershipInBag: true }).hasMembership).toBe(true)
+  expect(storedUser({ ...maya, hasMembership: false }).hasMembership).toBe(true)
 
-  saveShopper(keptOf(guest))
+  saveShopper(storedUser(guest))
   expect(readUser()).toMatchObject({ hasMembership: false, hasMembershipInBag: false })
   rememberBag({ count: 3, hasMembershipInBag: true })
   expect(readUser()).toMatchObject({ hasMembership: true, hasMembershipInBag: true, email: guest.email })
@@ -82,7 +82,7 @@ test('a membership is had by the account or in the bag, also once the bag has ch
   rememberBag({ count: 3, hasMembershipInBag: false })
   expect(readUser()).toMatchObject({ hasMembership: false, hasMembershipInBag: false })
 
-  saveShopper(keptOf(maya))
+  saveShopper(storedUser(maya))
   rememberBag({ count: 0, hasMembershipInBag: false })
   expect(readUser().hasMembership).toBe(true)
 })
@@ -93,9 +93,9 @@ test('of a session of which nothing is remembered the bag tells nothing', () => 
 })
 
 test('wishes are asked for anew once the contract was asked who is here', () => {
-  saveShopper({ ...keptOf(maya), wishlist: ['OT-RSL-07'] })
+  saveShopper({ ...storedUser(maya), wishlist: ['OT-RSL-07'] })
   expect(readShopper().wishlist).toEqual(['OT-RSL-07'])
-  saveShopper(keptOf(maya))
+  saveShopper(storedUser(maya))
   expect(readShopper().wishlist).toBeUndefined()
   expect(readUser().wishlist).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askerHeaders, pageAddress, refererPage } from './asking-page.ts'
+import { clientHeaders, pageAddress, refererPage } from './client-headers.ts'
 
 const from = (referer: string, more: Record<string, string> = {}) => refererPage(new Headers({ host: 'localhost:3000', referer, ...more }))
 
@@ -25,11 +25,11 @@ test('an address is passed on up to 500 characters', () => {
 })
 
 test('who asks is told, and from which page where it is known', () => {
-  expect(askerHeaders('ottilie-server', 'https://www.ottilie.example', '/us')).toEqual({
+  expect(clientHeaders('ottilie-server', 'https://www.ottilie.example', '/us')).toEqual({
     'apollographql-client-name': 'ottilie-server',
     referer: 'https://www.ottilie.example/us',
   })
-  expect(askerHeaders('ottilie-browser', 'https://www.ottilie.example', undefined)).toEqual({
+  expect(clientHeaders('ottilie-browser', 'https://www.ottilie.example', undefined)).toEqual({
     'apollographql-client-name': 'ottilie-browser',
   })
 })

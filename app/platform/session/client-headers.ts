@@ -1,19 +1,19 @@
-/** Under which name the shop asks the contract: for a browser that asks or posted a form, or while it renders a page. */
+/** Names the shop to the contract: `ottilie-browser` for requests and forms of a browser, `ottilie-server` while a page is rendered. */
 export type ClientName = 'ottilie-browser' | 'ottilie-server'
 
-/** Header in which the proxy tells a page its own address. Whatever a visitor sends in it is replaced. */
+/** Header in which the proxy passes a page its own address. The proxy overwrites what a visitor sends. */
 export const PAGE_HEADER = 'x-shop-page'
 
-/** Addresses of pages that are longer are not passed on, characters. */
+/** Longer page addresses are not passed on, characters. */
 const LONGEST_PAGE = 500
 
-/** A page's address below the site, as it stands in the browser: path and query. Undefined when it is too long to be passed on. */
+/** Path and query of a page; undefined when they are too long to pass on. */
 export function pageAddress({ pathname, search }: { pathname: string; search: string }): string | undefined {
   const address = pathname + search
   return address.length > LONGEST_PAGE ? undefined : address
 }
 
-/** The shop's page that a browser's request came from; undefined when it does not say, or came from elsewhere. */
+/** The shop's page that a request came from; undefined without a referer or when it is another site's. */
 export function refererPage(headers: Headers): string | undefined {
   const referer = headers.get('referer')
   const host = headers.get('x-forwarded-host') ?? headers.get('host')
@@ -22,7 +22,7 @@ export function refererPage(headers: Headers): string | undefined {
   return url.host === host ? pageAddress(url) : undefined
 }
 
-/** What tells the contract who asks. `page` is an address below the site. */
-export function askerHeaders(client: ClientName, siteUrl: string, page: string | undefined): Record<string, string> {
+/** Headers that tell the contract which client asks and for which page. `page` is path and query. */
+export function clientHeaders(client: ClientName, siteUrl: string, page: string | undefined): Record<string, string> {
   return { 'apollographql-client-name': client, ...(page !== undefined && { referer: siteUrl + page }) }
 }

@@ -1,12 +1,12 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { expect, test } from 'vitest'
-import { answered } from './answered.ts'
+import { answerData } from './answer-data.ts'
 
 const refused = new CombinedGraphQLErrors({ data: null, errors: [{ message: 'Log in first.', extensions: { code: 'UNAUTHENTICATED' } }] })
 const badStatus = new ServerError('Bad gateway', { response: new Response('<h1>502</h1>', { status: 502 }), bodyText: '<h1>502</h1>' })
 
 test('data is handed on as it came', async () => {
-  await expect(answered('getBasket', Promise.resolve({ data: { basket: 1 } }))).resolves.toEqual({ basket: 1 })
+  await expect(answerData('getBasket', Promise.resolve({ data: { basket: 1 } }))).resolves.toEqual({ basket: 1 })
 })
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['data that is null', { data: null }, 'empty'],
   ['no data at all', {}, 'empty'],
 ])('%s is a failure, whatever its shape [OP-GEN-02]', async (_, answer, reason) => {
-  await expect(answered('getBasket', Promise.resolve(answer))).rejects.toMatchObject({
+  await expect(answerData('getBasket', Promise.resolve(answer))).rejects.toMatchObject({
     name: 'RequestFailure',
     operation: 'getBasket',
     reason,
@@ -26,11 +26,11 @@ test.each([
 })
 
 test('a request that breaks off is a failure too [OP-GEN-02]', async () => {
-  await expect(answered('getBasket', Promise.reject(new DOMException('Aborted', 'AbortError')))).rejects.toMatchObject({
+  await expect(answerData('getBasket', Promise.reject(new DOMException('Aborted', 'AbortError')))).rejects.toMatchObject({
     reason: 'network',
   })
 })
 
 test('the code of an error is kept where there is one', async () => {
-  await expect(answered('getWishlist', Promise.resolve({ error: refused }))).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  await expect(answerData('getWishlist', Promise.resolve({ error: refused }))).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
 })
