@@ -7,7 +7,7 @@ export const breaks: readonly RecordedBreak[] = [
     from: 'itemUpdates: [...report.touched]',
     to: 'itemUpdates: []',
     turnsRed: ['BUPDATE-01'],
-    seenBy: ['tests/contract/basket.test.ts'],
+    seenBy: ['tests/contract/basket/basket.test.ts'],
   },
   {
     says: 'A refused code is missing among the discounts.',
@@ -15,7 +15,7 @@ export const breaks: readonly RecordedBreak[] = [
     from: 'discounts: [...priced.includedDiscounts, ...priced.rejectedDiscounts]',
     to: 'discounts: [...priced.includedDiscounts]',
     turnsRed: ['BUPDATE-01'],
-    seenBy: ['tests/contract/basket.test.ts'],
+    seenBy: ['tests/contract/basket/basket.test.ts'],
   },
   {
     says: 'A membership comes without its perks.',
@@ -23,6 +23,6 @@ export const breaks: readonly RecordedBreak[] = [
     from: 'details: { perks: [...plan.perks] }',
     to: 'details: { perks: [] }',
     turnsRed: ['BUPDATE-02'],
-    seenBy: ['tests/contract/basket.test.ts'],
+    seenBy: ['tests/contract/basket/basket.test.ts'],
   },
 ]

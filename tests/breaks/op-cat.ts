@@ -23,7 +23,7 @@ export const breaks: readonly RecordedBreak[] = [
     from: '    items,\n',
     to: '    items: [],\n',
     turnsRed: ['OP-CAT-07'],
-    seenBy: ['tests/contract/product.test.ts'],
+    seenBy: ['tests/contract/catalogue/product.test.ts'],
   },
   {
     says: 'An answer of the variants’ address is kept for ten hours.',

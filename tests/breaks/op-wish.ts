@@ -15,7 +15,7 @@ export const breaks: readonly RecordedBreak[] = [
     from: '      removeWishes([sku], context)\n',
     to: '',
     turnsRed: ['OP-WISH-03'],
-    seenBy: ['tests/contract/wishlist.test.ts'],
+    seenBy: ['tests/contract/catalogue/wishlist.test.ts'],
   },
   {
     says: 'Past orders are kept by the browser.',
@@ -31,7 +31,7 @@ export const breaks: readonly RecordedBreak[] = [
     from: "    if (!shopper.read('identity')) throw unauthenticated()",
     to: '',
     turnsRed: ['OP-WISH-09'],
-    seenBy: ['tests/contract/favourites.test.ts'],
+    seenBy: ['tests/contract/catalogue/favourites.test.ts'],
   },
   {
     says: 'Removing one product removes them all.',
@@ -39,6 +39,6 @@ export const breaks: readonly RecordedBreak[] = [
     from: '({ isSuccessful: remove(sku, context) })',
     to: '({ isSuccessful: orderItAgain(defaults, context).productCards.map(({ variant }) => remove(variant.sku, context)).includes(true) || remove(sku, context) })',
     turnsRed: ['OP-WISH-09'],
-    seenBy: ['tests/contract/favourites.test.ts'],
+    seenBy: ['tests/contract/catalogue/favourites.test.ts'],
   },
 ]

@@ -23,6 +23,6 @@ export const breaks: readonly RecordedBreak[] = [
     from: "status: inStock ? 'instock' : 'outofstock'",
     to: "status: 'instock'",
     turnsRed: ['STOCK-01', 'STOCK-03'],
-    seenBy: ['mock-server/contract/rules/basket/stock.test.ts', 'tests/contract/product.test.ts'],
+    seenBy: ['mock-server/contract/rules/basket/stock.test.ts', 'tests/contract/catalogue/product.test.ts'],
   },
 ]

@@ -47,6 +47,6 @@ export const breaks: readonly RecordedBreak[] = [
     from: '  get media(): Image[] {\n    return this.images\n',
     to: '  get media(): Image[] {\n    return this.images.slice(0, 1)\n',
     turnsRed: ['VARIANT-03'],
-    seenBy: ['tests/contract/product.test.ts'],
+    seenBy: ['tests/contract/catalogue/product.test.ts'],
   },
 ]

@@ -31,7 +31,7 @@ export const breaks: readonly RecordedBreak[] = [
     from: '[wish, ...known].slice(0, MOST_WISHES)',
     to: '[...known, wish].slice(0, MOST_WISHES)',
     turnsRed: ['OP-WISH-01'],
-    seenBy: ['tests/contract/wishlist.test.ts'],
+    seenBy: ['tests/contract/catalogue/wishlist.test.ts'],
   },
   {
     says: 'Whoever logs in to save something does not come back.',

@@ -9,7 +9,6 @@ import { contentSource } from '#app/platform/session/preview.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
 import { type PageShopper, pageShopper } from '#app/platform/shopper/page-shopper.ts'
 import { referralMessage, referralRole } from '#app/platform/shopper/referral.ts'
-import { type PageShopper, pageShopper } from '#app/platform/shopper/page-shopper.ts'
 import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
 import {
   EntitlementsDocument,

@@ -16,7 +16,7 @@ export function printCoverage(report: CoverageReport, operation?: string): strin
     ...list('enum values that no operation meets', left.enumValues),
     ...list('union members that no operation selects', left.members),
     `${count(report.answers, 'answer')} in ${count(report.selections, 'selection')}, of which ${report.computed} had to be computed`,
-    ...list('operations without an example for every scenario in mock-server/host/examples/example-variables.ts', report.notExercised),
+    ...list('operations without an example for every scenario in mock-server/host/examples/', report.notExercised),
     ...list('fields kept by no resolver', report.unresolved),
     ...list('types that no scenario answers with', never.types),
     ...list('members that no scenario answers with', never.members),

@@ -15,7 +15,7 @@ export function floorProblems({ problems, fixtures, codes, notExercised }: Measu
   const unreached = [...codes.errors, ...codes.notifications]
     .filter(({ state }) => state === 'uncovered')
     .map(({ code }) => `no answer carries ${code}`)
-  const unasked = notExercised.map((name) => `${name} has no example for every scenario in mock-server/host/examples/example-variables.ts`)
+  const unasked = notExercised.map((name) => `${name} has no example for every scenario in mock-server/host/examples/`)
   return [problems, unasked, unreached, stale, lostBelow(floor, fixtures), uncovered].flatMap((list) => firstOf(list))
 }
 

@@ -1,5 +1,6 @@
 import { stateSpace } from '#fixtures/scenarios/states/states.ts'
-import { type Example, exampleVariables } from '#mock-server/host/examples/example-variables.ts'
+import type { Example } from '#mock-server/host/examples/example.ts'
+import { exampleVariables } from '#mock-server/host/examples/example-variables.ts'
 import { selectWorld } from '#mock-server/scenarios/selected-worlds.ts'
 
 /** One way to ask an operation: with these variables, in these selections or all, in the selection's store unless another is said. */

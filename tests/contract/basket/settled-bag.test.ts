@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Ask, dataOf, worldOf } from './ask.ts'
+import { type Ask, dataOf, worldOf } from '../ask.ts'
 
 type Basket = {
   items: { id: string; type: string; linePrice: { charged: { raw: number } } }[]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { notice } from '#fixtures/scenarios/facets/notice.ts'
-import { dataOf, worldOf } from './ask.ts'
+import { dataOf, worldOf } from '../ask.ts'
 
 type Answer = { basket: { notifications: Record<string, unknown>[] } }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { operationVariables } from '#fixtures/scenarios/states/operation-variables.ts'
+import { operationVariables } from '#fixtures/operations/usual-variables.ts'
 import { createTestServer, operations, requiredSession, scenarioNames, unresolvedFields } from '#mock-server/test.ts'
 
 // Every operation in every scenario is asked by `contract coverage`; here, from outside, by each kind of shopper as the shop sends it.

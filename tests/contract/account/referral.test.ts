@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Ask, dataOf, worldOf } from './ask.ts'
+import { type Ask, dataOf, worldOf } from '../ask.ts'
 
 type Discount = { code: string | null; name: string; state: string; value: number; referralCode: string | null }
 type Basket = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Ask, dataOf, scenarioStart, worldOf } from './ask.ts'
+import { type Ask, dataOf, scenarioStart, worldOf } from '../ask.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Ask, codeOf, dataOf, worldOf } from './ask.ts'
+import { type Ask, codeOf, dataOf, worldOf } from '../ask.ts'
 
 type Card = {
   product: { id: string }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Ask, codeOf, dataOf, worldOf } from './ask.ts'
+import { type Ask, codeOf, dataOf, worldOf } from '../ask.ts'
 
 const prompts = async (ask: Ask) =>
   (await dataOf(ask<{ me: { profile: { prompts: string[] } | null } }>('getUserPrompts'))).me.profile?.prompts

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createTestServer } from '#mock-server/test.ts'
-import { type Ask, dataOf, scenarioStart, worldOf } from './ask.ts'
+import { type Ask, dataOf, scenarioStart, worldOf } from '../ask.ts'
 
 const cms = { branchName: 'master', preview: false }
 const HOUR = 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#fixtures/catalogue/catalogue.ts'
-import { type Ask, codeOf, dataOf, worldOf } from './ask.ts'
+import { type Ask, codeOf, dataOf, worldOf } from '../ask.ts'
 
 const requestId = '7f3c8f6e-6d5b-4a52-9d8e-0b6f3f4c2a11'
 const lipstick = 'OT-RSL-07'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { codeOf, dataOf, worldOf } from './ask.ts'
+import { codeOf, dataOf, worldOf } from '../ask.ts'
 
 type Wishes = { wishes: { variant: { sku: string; title: string }; product: { slug: string }; addedAt: string }[] }
 

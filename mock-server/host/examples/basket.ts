@@ -1,0 +1,75 @@
+import { usualVariables } from '#fixtures/operations/usual-variables.ts'
+import { HOME, LIPSTICK, NEWEST } from '#fixtures/operations/values.ts'
+import { A_FEW, type Examples, NO_VARIABLES, ONE_LIPSTICK, PAST_ORDERS, payment, SAID_AT_CHECKOUT, STRANGER, WITH_GIFT } from './example.ts'
+
+/** A membership for somebody else. */
+const GIFT = {
+  ...LIPSTICK,
+  type: 'giftMembership',
+  membershipId: '610201',
+  variantSku: null,
+  giftInfo: { recipientName: 'June Abara', recipientEmail: 'june@example.com', message: 'Happy birthday', sendDate: '2026-12-24' },
+} as const
+
+export const basketExamples: Examples = {
+  addBasketItems: [
+    { variables: { ...NEWEST, items: [LIPSTICK], location: 'Page', isBasketPage: true } },
+    { variables: { ...NEWEST, items: [{ ...LIPSTICK, variantSku: 'NO-SUCH-SKU' }] } },
+    { variables: { ...NEWEST, items: [{ ...LIPSTICK, quantity: 99 }] } },
+    { variables: { ...NEWEST, items: [LIPSTICK, GIFT] }, scenarios: A_FEW },
+  ],
+  editBasketItem: [
+    { variables: usualVariables.editBasketItem },
+    { variables: { ...NEWEST, item: { ...LIPSTICK, quantity: -1 } } },
+    { variables: { ...NEWEST, item: { ...GIFT, id: 'line-gift-membership', quantity: 0 } }, scenarios: WITH_GIFT },
+  ],
+  removeBasketItems: [
+    { variables: usualVariables.removeBasketItems },
+    { variables: { ...NEWEST, items: [{ ...GIFT, id: 'line-gift-membership' }] }, scenarios: WITH_GIFT },
+    { variables: { ...NEWEST, items: [{ ...LIPSTICK, variantSku: 'NO-SUCH-SKU' }] }, scenarios: ['promo-not-combined'] },
+  ],
+  getBasket: NO_VARIABLES,
+  getCheckout: NO_VARIABLES,
+  applyDiscountCode: ['HELLO20', 'GLOW10', 'PLUS15', 'SHIPFREE', 'TREAT5', 'WINTER25', 'NO-SUCH-CODE'].map((code) => ({
+    variables: { code },
+  })),
+  removeDiscountCode: [
+    { variables: usualVariables.removeDiscountCode },
+    { variables: { code: 'NO-SUCH-CODE' }, scenarios: ['promo-not-combined'] },
+  ],
+  setDeliveryMethod: ['Standard', 'Express', 'None'].map((deliveryMethod) => ({ variables: { deliveryMethod } })),
+  setDeliveryAddress: [
+    { variables: usualVariables.setDeliveryAddress },
+    { variables: { input: { address: { ...HOME, postalCode: 'nothing' }, saveToAddressBook: false } } },
+    { variables: { input: { address: { ...HOME, firstName: '' }, saveToAddressBook: false } }, scenarios: A_FEW },
+    { variables: { input: { addressId: 'address-uk-plus-2', saveToAddressBook: false } }, scenarios: ['uk-checkout-ready'] },
+  ],
+  setGuestDetails: [
+    {
+      variables: { input: { email: STRANGER.email, firstName: 'Ada', lastName: 'Moor', phone: '020 7946 0123', wantsNewsByEmail: false } },
+    },
+    { variables: { input: { email: 'no address', firstName: '', lastName: 'Moor', phone: null, wantsNewsByEmail: false } } },
+    { variables: { input: { email: '', firstName: 'Ada', lastName: 'Moor', phone: null, wantsNewsByEmail: false } }, scenarios: A_FEW },
+  ],
+  getPlacedOrder: ['no-such-order', ...PAST_ORDERS].map((number) => ({ variables: { number } })),
+  placeOrder: [
+    { variables: usualVariables.placeOrder },
+    ...[
+      'test-approved',
+      'test-wishlist',
+      'test-refused',
+      'test-failed',
+      'test-cancelled',
+      'test-error',
+      'test-load-error',
+      'test-unknown',
+      'test-discount',
+    ].map((paymentToken) => payment('uk-checkout-ready', ONE_LIPSTICK, { paymentMethodId: 'card', paymentToken })),
+    payment('uk-checkout-ready', ONE_LIPSTICK, { paymentMethodId: 'wallet', paymentToken: 'test-approved' }),
+    payment('uk-checkout-ready', ONE_LIPSTICK, { paymentMethodId: 'pay-later', paymentToken: 'test-approved' }),
+    ...SAID_AT_CHECKOUT.map((scenario) => payment(scenario, ONE_LIPSTICK, { paymentMethodId: 'card', paymentToken: 'test-approved' })),
+    ...SAID_AT_CHECKOUT.map((scenario) => payment(scenario, ONE_LIPSTICK, { paymentMethodId: 'card', paymentToken: 'test-refused' })),
+    payment('uk-checkout-nothing-to-pay', 0, {}),
+    ...['uk-checkout-item-gone', 'uk-checkout-all-gone', 'uk-guest'].map((scenario) => payment(scenario, 0, {})),
+  ],
+}
