@@ -18,7 +18,7 @@ import { KnownProvider } from './state/known.tsx'
 import { LiveSessionProvider } from './state/live-session.tsx'
 
 /** The whole page: what is known, what is selected, and what the address says, around three panes. */
-export function Gallery() {
+export function ScenarioGallery() {
   return (
     <AddressProvider>
       <ToastProvider>

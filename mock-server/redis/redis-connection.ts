@@ -71,7 +71,7 @@ async function connect(url: string, onTrouble: (error: unknown) => void) {
 }
 
 /** Asks Redis; an answer that does not come is the contract's own error, so that clients know to try again. */
-export async function asked<Answer>(command: Promise<Answer>): Promise<Answer> {
+export async function redisReply<Answer>(command: Promise<Answer>): Promise<Answer> {
   try {
     return await command
   } catch (cause) {

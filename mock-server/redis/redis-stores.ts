@@ -3,7 +3,7 @@ import { defaultJournalBounds } from '../journal/memory-journal.ts'
 import { startOfDay } from '../worlds/store/bases.ts'
 import { defaultBounds } from '../worlds/store/memory-world-store.ts'
 import type { WorldBounds, WorldStoreMaker } from '../worlds/store/world-store.ts'
-import { asked, connectRedis } from './redis-connection.ts'
+import { connectRedis, redisReply } from './redis-connection.ts'
 import { RedisJournal } from './redis-journal.ts'
 import { RedisWorldStore } from './redis-world-store.ts'
 
@@ -52,7 +52,7 @@ async function commonStart(
   own: number,
   maxIdle: number,
 ): Promise<number> {
-  await asked(connection.set(key, String(own), { condition: 'NX', expiration: { type: 'PX', value: maxIdle } }))
-  const common = Number(await asked(connection.get(key)))
+  await redisReply(connection.set(key, String(own), { condition: 'NX', expiration: { type: 'PX', value: maxIdle } }))
+  const common = Number(await redisReply(connection.get(key)))
   return Number.isSafeInteger(common) && common > 0 ? common : own
 }

@@ -4,7 +4,7 @@ import { jsonRecord } from './value-schemas.ts'
 const usage = z.array(z.string())
 
 /** The schema as it is answered: its text, and each type with what the two teams have still to agree. */
-export const schemaView = z
+export const schemaViewSchema = z
   .strictObject({
     sdl: z.string(),
     introspection: jsonRecord.meta({ description: 'The answer to the introspection query.' }),
@@ -67,5 +67,5 @@ export const changesView = measured('Changes', z.strictObject({ ok: z.boolean(),
 
 export const coverageView = measured('Coverage', jsonRecord)
 
-export type SchemaView = z.infer<typeof schemaView>
+export type SchemaView = z.infer<typeof schemaViewSchema>
 export type OperationView = z.infer<typeof operationView>

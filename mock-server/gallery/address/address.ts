@@ -1,4 +1,4 @@
-import type { Store } from '../api/answers.ts'
+import type { StoreChoice } from '../api/answers.ts'
 
 /** What the gallery shows in its middle. */
 export const views = ['scenarios', 'compose', 'schema', 'operations', 'open-points', 'coverage', 'changes'] as const
@@ -14,7 +14,7 @@ export type Address = {
   q: string
   /** A group of scenarios; empty for all. */
   group: string
-  store: Store
+  store: StoreChoice
   /** What is selected, as cookies and headers carry it; empty for nothing. */
   selection: string
   /** The world of the session, where it is not the gallery's own. */

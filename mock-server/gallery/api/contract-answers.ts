@@ -17,7 +17,7 @@ const fieldSchema = z.object({
   deprecationReason: z.string().nullish(),
 })
 /** A field of the schema. */
-export type Field = z.infer<typeof fieldSchema>
+export type SchemaField = z.infer<typeof fieldSchema>
 
 const typeSchema = z.object({
   kind: z.string(),
@@ -59,11 +59,11 @@ const operationSchema = z.object({
   uses: z.array(z.string()),
 })
 /** An operation that the shop asks. */
-export type Operation = z.infer<typeof operationSchema>
+export type ListedOperation = z.infer<typeof operationSchema>
 export const operationsSchema = z.object({ operations: z.array(operationSchema) })
 
 /** A report that takes its time. */
-export type Measured<Report> = {
+export type TimedReport<Report> = {
   state: 'measuring' | 'ready' | 'failed'
   startedAt: string
   report?: Report | null | undefined
@@ -87,7 +87,7 @@ const openPointSchema = z.object({
   line: z.number(),
 })
 /** What the two teams have still to agree. */
-export type OpenPoint = z.infer<typeof openPointSchema>
+export type ListedOpenPoint = z.infer<typeof openPointSchema>
 export const openPointsSchema = measured(z.object({ openPoints: z.array(openPointSchema) }))
 
 const partSchema = z.object({
@@ -107,7 +107,7 @@ const changeSchema = z.object({
   operations: z.array(z.string()),
 })
 /** What differs from what was agreed. */
-export type Change = z.infer<typeof changeSchema>
+export type ListedChange = z.infer<typeof changeSchema>
 const changesReport = z.object({ ok: z.boolean(), parts: z.array(partSchema), changes: z.array(changeSchema) })
 export type ChangesReport = z.infer<typeof changesReport>
 export const changesSchema = measured(changesReport)

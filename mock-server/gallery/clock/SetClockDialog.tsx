@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#design-system/button/Button.tsx'
 import { TextField } from '#design-system/field/Field.tsx'
 import { Modal, ModalActions } from '../parts/Modal.tsx'
-import { fieldText, instantOf } from './clock-text.ts'
+import { fieldText, parsedInstant } from './clock-text.ts'
 
 type SetClockProps = { now: number; isOpen: boolean; onClose: () => void; onSet: (at: number) => void }
 
@@ -19,7 +19,7 @@ function ClockForm({ now, onClose, onSet }: Omit<SetClockProps, 'isOpen'>) {
   const [text, setText] = useState(() => fieldText(now))
   const [error, setError] = useState<string>()
   const submit = () => {
-    const at = instantOf(text)
+    const at = parsedInstant(text)
     if (at === undefined) return setError('Say a whole date and time.')
     onClose()
     onSet(at)

@@ -3,7 +3,7 @@ import { TextField } from '#design-system/field/Field.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { check } from '#design-system/icon/icons.ts'
 import { noAddress, writeAddress } from '../address/address.ts'
-import type { Selection } from '../api/answers.ts'
+import type { CheckedSelection } from '../api/answers.ts'
 import { openOut } from '../look/gallery-icons.ts'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import { testLine } from '../session/menu/test-line.ts'
@@ -47,7 +47,7 @@ export function SelectionBar({ composing: { text, setText, isChecking, checked, 
   )
 }
 
-function Canonical({ checked }: { checked: Selection }) {
+function Canonical({ checked }: { checked: CheckedSelection }) {
   return (
     <span>
       Holds, in the {storeName(checked.store)}, as <code>{checked.selection}</code>
@@ -55,7 +55,7 @@ function Canonical({ checked }: { checked: Selection }) {
   )
 }
 
-function Uses({ checked: { selection, path } }: { checked: Selection }) {
+function Uses({ checked: { selection, path } }: { checked: CheckedSelection }) {
   const { world } = useLiveSession()
   const link = `${location.origin}${writeAddress({ ...noAddress, selection })}`
   return (

@@ -3,7 +3,7 @@ import { Button } from '#design-system/button/Button.tsx'
 import { IconButton } from '#design-system/button/IconButton.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { close } from '#design-system/icon/icons.ts'
-import type { FaultPreset } from '../api/answers.ts'
+import type { ListedFault } from '../api/answers.ts'
 import { setFaults } from '../api/control.ts'
 import { nameWords } from '../look/name-words.ts'
 import { Fold } from '../parts/Fold.tsx'
@@ -13,7 +13,7 @@ import { useLiveSession } from '../state/live-session.tsx'
 import styles from './FaultsCard.module.css'
 import { OwnFaultDialog } from './OwnFaultDialog.tsx'
 
-const none: readonly FaultPreset[] = []
+const none: readonly ListedFault[] = []
 const SHOWN = 5
 
 /** What goes wrong in this session: named faults as switches, and faults of one's own. */
@@ -40,7 +40,7 @@ export function FaultsCard() {
   )
 }
 
-function Presets({ presets, active }: { presets: readonly FaultPreset[]; active: readonly string[] }) {
+function Presets({ presets, active }: { presets: readonly ListedFault[]; active: readonly string[] }) {
   const { session, change } = useLiveSession()
   return (
     <ul>

@@ -1,4 +1,4 @@
-import type { Entry } from '../api/session-answers.ts'
+import type { ListedRequest } from '../api/session-answers.ts'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import { CodePanel } from '../session/code/CodePanel.tsx'
 import { jsonText, laidOut } from '../session/code/json-text.ts'
@@ -7,7 +7,7 @@ import styles from './EntryDetail.module.css'
 const sides: Readonly<Record<string, string>> = { browser: 'The browser', server: "The shop's server", direct: 'Somebody directly' }
 
 /** What was asked, by whom, what befell it, and what was answered. */
-export function EntryDetail({ entry }: { entry: Entry }) {
+export function EntryDetail({ entry }: { entry: ListedRequest }) {
   const { variables, headers, codes, status, faults, page, side, answer } = entry
   const answered = answer ? laidOut(answer) : ''
   return (

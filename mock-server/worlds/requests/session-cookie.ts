@@ -2,10 +2,10 @@
 export type CookieChange = { kind: 'set'; token: string } | { kind: 'clear' }
 
 /** The cookie that holds an ordinary visit's token. */
-export const SESSION_COOKIE = 'ottilie-session'
+export const SESSION_COOKIE_NAME = 'ottilie-session'
 
 /** The value of a cookie; undefined when it is not there or is no text. */
-export function cookieValue(header: string | null, name: string): string | undefined {
+export function requestCookie(header: string | null, name: string): string | undefined {
   if (!header) return undefined
   for (const part of header.split(';')) {
     const at = part.indexOf('=')
@@ -23,8 +23,8 @@ function decoded(text: string): string | undefined {
 }
 
 /** The `Set-Cookie` header that a change asks for. `lifetime` in milliseconds. */
-export function setCookie(change: CookieChange, lifetime: number): string {
+export function sessionCookieHeader(change: CookieChange, lifetime: number): string {
   const value = change.kind === 'set' ? change.token : ''
   const maxAge = change.kind === 'set' ? Math.floor(lifetime / 1000) : 0
-  return `${SESSION_COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}`
+  return `${SESSION_COOKIE_NAME}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}`
 }

@@ -5,13 +5,13 @@ import { differenceText, firstDifference } from '../first-difference.ts'
 import type { BaseWorld } from '../world.ts'
 import { baseOf, type WorldRecord } from '../world-record.ts'
 import type { Replay, SessionFile } from './session-file.ts'
-import { idOf, nameOf } from './session-key.ts'
+import { sessionIdOf, sessionNameOf } from './session-key.ts'
 import type { Sessions } from './sessions.ts'
 
 /** Opens a file's selection afresh, asks everything that its journal tells again, each at its instant, and compares what comes out. */
 export async function replaySession(key: string, file: SessionFile, sessions: Sessions): Promise<Replay> {
-  const id = idOf(key)
-  const name = nameOf(key)
+  const id = sessionIdOf(key)
+  const name = sessionNameOf(key)
   if (name?.kind !== 'scenario') throw new Error('Only a world of a selection can be played again.')
   await sessions.open(name.selection, name.world)
   await sessions.reset(id)

@@ -6,17 +6,17 @@ import { parseFault } from '../../faults/fault-text.ts'
 import type { JournalStore } from '../../journal/journal-store.ts'
 import type { ClockChange } from '../clock.ts'
 import { patchWorld, setWorldClock } from '../patch-world.ts'
-import { freshWorld, openedWorld, type VisitHost } from '../requests/request-world.ts'
+import { freshWorld, openedWorld, type WorldHost } from '../requests/request-world.ts'
 import type { Attempt, KeptWorld, Page, WorldFacts } from '../store/world-store.ts'
 import type { World } from '../world.ts'
 import { SessionError } from './session-error.ts'
-import type { Imported, ImportRequest, SessionFile } from './session-file.ts'
-import { idOf, keyOf, scenarioKey, WORLD_ID } from './session-key.ts'
+import type { ImportedWorld, ImportRequest, SessionFile } from './session-file.ts'
+import { scenarioKey, sessionIdOf, sessionKeyOf, WORLD_ID } from './session-key.ts'
 import { factsOf, inspectionOf, type SessionFacts, type SessionInspection } from './session-view.ts'
 
 /** What sessions stand on. `ask` is the server's own way in. */
 export type SessionParts = {
-  host: VisitHost
+  host: WorldHost
   journal: JournalStore
   catalogue: CatalogueIndex
   ask: (request: Request) => Promise<Response>
@@ -39,7 +39,7 @@ export class Sessions {
 
   /** Those used last first; at most `limit` of them, after the one of an id. */
   async list({ limit, after }: Page): Promise<WorldFacts & { total: number; sessions: SessionFacts[] }> {
-    const key = after === undefined ? undefined : keyOf(after)
+    const key = after === undefined ? undefined : sessionKeyOf(after)
     const { total, worlds } = await this.#worlds.list(key === undefined ? { limit } : { limit, after: key })
     const sessions = worlds.map(async (kept) => ({ ...factsOf(kept), requests: (await this.parts.journal.read(kept.key)).length }))
     return { ...(await this.facts()), total, sessions: await Promise.all(sessions) }
@@ -53,7 +53,7 @@ export class Sessions {
     await this.#worlds.change(key, (attempt) => {
       if (!attempt.world) openedWorld(attempt, { key, base }, host.now())
     })
-    return this.inspect(idOf(key))
+    return this.inspect(sessionIdOf(key))
   }
 
   /** A session with all that it knows. Looking does not count as using. */
@@ -116,10 +116,10 @@ export class Sessions {
   }
 
   /** Takes a session's file in: as it was, or by asking everything again. What had that name gives way. Throws a SessionError. */
-  async importFile(request: ImportRequest): Promise<Imported> {
+  async importFile(request: ImportRequest): Promise<ImportedWorld> {
     const { importSession } = await import('./session-import.ts')
     const { key, replay } = await importSession(request, this)
-    const session = await this.inspect(idOf(key))
+    const session = await this.inspect(sessionIdOf(key))
     return replay ? { session, replay } : { session }
   }
 
@@ -138,7 +138,7 @@ export class Sessions {
   }
 
   async #kept(id: string): Promise<KeptWorld> {
-    const key = keyOf(id)
+    const key = sessionKeyOf(id)
     const kept = key === undefined ? undefined : await this.#worlds.look(key)
     if (!kept) throw noSession()
     return kept

@@ -1,5 +1,5 @@
 import { toMinorUnits } from '../money/minor-units.ts'
-import { notification, type RuleNotification } from './basket-line.ts'
+import { type RuleNotification, ruleNotification } from './basket-line.ts'
 
 /** A membership's limit and what it is held against. */
 export type SpendingLimit = {
@@ -19,5 +19,5 @@ export type SpendingLimit = {
  */
 export function spendingLimitNotifications({ limit, spentSoFar, spend, membership }: SpendingLimit): RuleNotification[] {
   if (limit === null || spentSoFar + spend <= toMinorUnits(limit)) return []
-  return [notification(membership === 'account' ? 'OUT_OF_LIMIT' : 'MEMBERSHIP_INSUFFICIENT_LIMIT', 'warn')]
+  return [ruleNotification(membership === 'account' ? 'OUT_OF_LIMIT' : 'MEMBERSHIP_INSUFFICIENT_LIMIT', 'warn')]
 }

@@ -32,7 +32,7 @@ export type DiscountOffer = {
 }
 
 /** Who a referral's credit is for; null when the offer is no referral. [4/Referral role] */
-export function referralRole({ effect }: DiscountOffer): 'friend' | 'advocate' | null {
+export function offerReferralRole({ effect }: DiscountOffer): 'friend' | 'advocate' | null {
   return effect.kind === 'referral' ? effect.role : null
 }
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#design-system/button/Button.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { useAddress, useLinkTo } from '../../address/use-address.tsx'
-import type { Operation } from '../../api/contract-answers.ts'
+import type { ListedOperation } from '../../api/contract-answers.ts'
 import { openOut } from '../../look/gallery-icons.ts'
 import { nameWords } from '../../look/name-words.ts'
 import { CopyButton } from '../../parts/CopyButton.tsx'
@@ -12,7 +12,7 @@ import { graphiqlLink } from './graphiql-link.ts'
 import styles from './OperationDetail.module.css'
 
 /** One operation: its promises, its document, variables to try it with, and where to try it. */
-export function OperationDetail({ operation: { name, kind, body, promise, variables, uses } }: { operation: Operation }) {
+export function OperationDetail({ operation: { name, kind, body, promise, variables, uses } }: { operation: ListedOperation }) {
   const { address } = useAddress()
   const { selection, world } = useLiveSession()
   const inState = selection

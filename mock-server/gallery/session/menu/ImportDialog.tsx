@@ -3,8 +3,8 @@ import { Button as AriaButton, FileTrigger } from 'react-aria-components'
 import { Alert } from '#design-system/alert/Alert.tsx'
 import { Button } from '#design-system/button/Button.tsx'
 import { useAddress } from '../../address/use-address.tsx'
-import { type ImportMode, importSession } from '../../api/control.ts'
-import type { Imported } from '../../api/session-answers.ts'
+import { type ImportMode, postSessionFile } from '../../api/control.ts'
+import type { ImportedSession } from '../../api/session-answers.ts'
 import { Modal, ModalActions } from '../../parts/Modal.tsx'
 import { Segmented } from '../../parts/Segmented.tsx'
 import { useLiveSession } from '../../state/live-session.tsx'
@@ -67,7 +67,7 @@ function ImportForm({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Outcome({ outcome: { replay, selection } }: { outcome: Imported }) {
+function Outcome({ outcome: { replay, selection } }: { outcome: ImportedSession }) {
   if (!replay)
     return (
       <Alert level="success" heading="The session is back.">
@@ -89,14 +89,14 @@ function Outcome({ outcome: { replay, selection } }: { outcome: Imported }) {
 function useImport() {
   const { world, again } = useLiveSession()
   const { go } = useAddress()
-  const [outcome, setOutcome] = useState<Imported>()
+  const [outcome, setOutcome] = useState<ImportedSession>()
   const [error, setError] = useState<string>()
   const [isPending, setPending] = useState(false)
   const run = async (file: File, mode: ImportMode) => {
     setPending(true)
     setError(undefined)
     try {
-      const imported = await importSession(JSON.parse(await file.text()), mode, world)
+      const imported = await postSessionFile(JSON.parse(await file.text()), mode, world)
       setOutcome(imported)
       if (imported.selection) go({ selection: imported.selection })
       again()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { useAddress } from '../../address/use-address.tsx'
-import { endSession, exportSession, resetSession } from '../../api/control.ts'
+import { deleteSession, fetchSessionFile, resetSession } from '../../api/control.ts'
 import { ConfirmDialog } from '../../parts/ConfirmButton.tsx'
 import { useTell } from '../../parts/toasts.tsx'
 import { useLiveSession } from '../../state/live-session.tsx'
@@ -66,7 +66,7 @@ function useDirectActions() {
       ),
     export: () => {
       if (!session) return
-      exportSession(session.id).then((text) => {
+      fetchSessionFile(session.id).then((text) => {
         saveFile(fileNameOf(selection?.selection ?? '', world), text)
         tell('The session file is saved.')
       }, failed)
@@ -80,7 +80,7 @@ function SessionDialogs({ open, close }: { open: Open; close: () => void }) {
   const tell = useTell()
   const end = () =>
     session &&
-    endSession(session.id).then(
+    deleteSession(session.id).then(
       () => {
         tell('The session is ended.')
         go({ selection: '', world: '' })

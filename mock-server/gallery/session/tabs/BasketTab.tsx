@@ -2,26 +2,26 @@ import { Button } from '#design-system/button/Button.tsx'
 import { IconButton } from '#design-system/button/IconButton.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { minus, plus } from '#design-system/icon/icons.ts'
-import { Nothing } from '../../parts/States.tsx'
+import { EmptyNote } from '../../parts/States.tsx'
 import { useLiveSession } from '../../state/live-session.tsx'
 import { CodePanel } from '../code/CodePanel.tsx'
 import { jsonText } from '../code/json-text.ts'
 import styles from '../panel.module.css'
 import tabStyles from './BasketTab.module.css'
-import { type Bag, isEditable, type Line, readBag, withQuantity } from './basket-lines.ts'
+import { isEditable, readShownBasket, type ShownBasket, type ShownLine, withQuantity } from './basket-lines.ts'
 import { useEdit } from './use-edit.ts'
 
 /** The bag, line by line, and what it costs. */
 export function BasketTab() {
   const { session } = useLiveSession()
   if (!session) return null
-  const bag = readBag(session.basket)
-  if (!bag) return <Nothing>There is no session in this world yet, so there is no bag.</Nothing>
+  const bag = readShownBasket(session.basket)
+  if (!bag) return <EmptyNote>There is no session in this world yet, so there is no bag.</EmptyNote>
   const codes = bag.codes.length === 0 ? 'No promo code' : `Promo ${bag.codes.length === 1 ? 'code' : 'codes'} ${bag.codes.join(', ')}`
   return (
     <>
       <div className={styles.body}>
-        {bag.lines.length === 0 ? <Nothing>The bag is empty.</Nothing> : <Lines bag={bag} />}
+        {bag.lines.length === 0 ? <EmptyNote>The bag is empty.</EmptyNote> : <Lines bag={bag} />}
         <p className={styles.quiet}>
           {codes}, delivery {bag.deliveryMethod}.
         </p>
@@ -31,10 +31,10 @@ export function BasketTab() {
   )
 }
 
-function Lines({ bag }: { bag: Bag }) {
+function Lines({ bag }: { bag: ShownBasket }) {
   const edit = useEdit()
   const canEdit = isEditable(bag)
-  const onChange = ({ id, title }: Line, quantity: number) =>
+  const onChange = ({ id, title }: ShownLine, quantity: number) =>
     void edit(withQuantity(bag, id, quantity), quantity === 0 ? `${title} is out of the bag.` : `${quantity} × ${title} in the bag.`)
   return (
     <>
@@ -55,7 +55,7 @@ function Lines({ bag }: { bag: Bag }) {
   )
 }
 
-function LineWords({ line: { title, offerId, type, origin } }: { line: Line }) {
+function LineWords({ line: { title, offerId, type, origin } }: { line: ShownLine }) {
   return (
     <span className={styles.words}>
       <span className={styles.strong}>{title}</span>
@@ -66,7 +66,7 @@ function LineWords({ line: { title, offerId, type, origin } }: { line: Line }) {
   )
 }
 
-function Quantity({ line: { title, quantity }, onChange }: { line: Line; onChange: (quantity: number) => void }) {
+function Quantity({ line: { title, quantity }, onChange }: { line: ShownLine; onChange: (quantity: number) => void }) {
   return (
     <span className={tabStyles.quantity}>
       <IconButton label={`One less of ${title}`} onClick={() => onChange(quantity - 1)}>
