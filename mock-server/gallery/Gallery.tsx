@@ -53,7 +53,7 @@ function Panes() {
   const found = useFound()
   return (
     <div className={styles.panes}>
-      <aside className={styles.side} aria-label="Find, travel and break">
+      <aside className={styles.side} aria-label="Search, clock and faults">
         <SearchBox
           label={`Search ${found.total} scenarios`}
           value={address.q}

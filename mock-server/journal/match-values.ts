@@ -40,7 +40,7 @@ export function countValues(expected: unknown): number {
 }
 
 /** A value as a message shows it, in one line. */
-export function valueText(value: unknown): string {
+export function jsonLine(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (isMatcher(value)) return matcherName(value)
   const text = JSON.stringify(value, (_name, inside: unknown) => (isMatcher(inside) ? matcherName(inside) : inside)) ?? String(value)

@@ -4,10 +4,10 @@ import { findPlan } from '#fixtures/membership/plans.ts'
 import type { PlanRecord } from '#fixtures/membership/record.ts'
 import { currentPrice, priceIn } from '../catalogue/store-index.ts'
 import type { ContractContext } from '../context.ts'
-import { type PricingLine, type RuleNotification, ruleNotification } from '../rules/basket/basket-line.ts'
+import { type PriceableLine, type RuleNotification, ruleNotification } from '../rules/basket/basket-line.ts'
 
 /** A line as the rules want it, with what they do not look at. */
-export type LineWithGift = PricingLine & Pick<BasketLineRecord, 'giftInfo'>
+export type LineWithGift = PriceableLine & Pick<BasketLineRecord, 'giftInfo'>
 
 /** A basket's lines with what they are worth today, and word of those that are no longer sold. */
 export type BasketContents = { lines: LineWithGift[]; notifications: RuleNotification[] }
@@ -49,7 +49,7 @@ export function membershipLineOf(core: LineCore, context: ContractContext): Line
   }
 }
 
-function lineMembership({ id, sku, name, duration, spendingLimit }: PlanRecord, kitSku: string | null): PricingLine['membership'] {
+function lineMembership({ id, sku, name, duration, spendingLimit }: PlanRecord, kitSku: string | null): PriceableLine['membership'] {
   return { id, sku, name, duration, spendingLimit: spendingLimit ?? null, kitSku }
 }
 

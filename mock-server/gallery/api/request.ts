@@ -55,7 +55,7 @@ async function send(path: string, { method = 'GET', body, signal }: ControlReque
     ...(signal ? { signal } : {}),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error
-    throw new RequestError({ code: 'NO_ANSWER', message: 'The mock server does not answer. Is it still running?' })
+    throw new RequestError({ code: 'NO_ANSWER', message: 'The mock server is not responding. Is it still running?' })
   })
   if (!response.ok) throw await problemOf(response)
   return response

@@ -29,13 +29,13 @@ export function ClockCard() {
   const order = (what: ClockOrder, told: string) => void change((id) => setClock(id, what), told)
   return (
     <Fold title="Clock" note={now === undefined ? '' : `${dateText(now)} ${timeText(now)}`}>
-      {now === undefined ? <p className={styles.empty}>Choose a scenario to travel in its time.</p> : <Face now={now} />}
+      {now === undefined ? <p className={styles.empty}>Choose a scenario to change its clock.</p> : <Face now={now} />}
       <Segmented
         label="Clock"
         options={kinds}
         chosen={session && kind}
         isDisabled={!session}
-        onChoose={(next) => next !== kind && order({ kind: next }, next === 'frozen' ? 'The clock stands still.' : 'The clock runs.')}
+        onChoose={(next) => next !== kind && order({ kind: next }, next === 'frozen' ? 'Clock paused.' : 'Clock running.')}
       />
       <div className={styles.steps}>
         {steps.map(({ label, told, by }) => (

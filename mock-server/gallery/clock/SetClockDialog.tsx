@@ -20,7 +20,7 @@ function ClockForm({ now, onClose, onSet }: Omit<SetClockProps, 'isOpen'>) {
   const [error, setError] = useState<string>()
   const submit = () => {
     const at = parsedInstant(text)
-    if (at === undefined) return setError('Say a whole date and time.')
+    if (at === undefined) return setError('Enter a full date and time.')
     onClose()
     onSet(at)
   }
@@ -37,7 +37,7 @@ function ClockForm({ now, onClose, onSet }: Omit<SetClockProps, 'isOpen'>) {
         type="datetime-local"
         step={1}
         label="Date and time"
-        hint="In UTC, as the contract has it."
+        hint="In UTC."
         error={error}
         value={text}
         onChange={(event) => {

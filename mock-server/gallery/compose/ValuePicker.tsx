@@ -36,7 +36,7 @@ type ValuePickerProps = {
 export function ValuePicker({ label, story, choices, chosen, isSingle = false, onChange }: ValuePickerProps) {
   const known = chosen.filter((name) => choices.some((choice) => choice.name === name))
   const other = chosen.filter((name) => !known.includes(name))
-  const invite = chosen.length === 0 ? 'As it is' : isSingle ? 'Choose another' : 'Add another'
+  const invite = chosen.length === 0 ? 'Default' : isSingle ? 'Choose another' : 'Add another'
   const choose = (keys: readonly (string | number)[]) => {
     const names = keys.map(String)
     // What is written and not in the list, as a notice of another level, stays.
@@ -70,10 +70,10 @@ function Options({ label, choices }: { label: string; choices: readonly Choice[]
           // Who opened the list wants to find something in it.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           <SearchField className={styles.search ?? ''} aria-label={`Find ${label}`} autoFocus>
-            <Input className={styles.input ?? ''} placeholder="Find by name or words" />
+            <Input className={styles.input ?? ''} placeholder="Search by name or description" />
           </SearchField>
         )}
-        <ListBox className={styles.list ?? ''} items={choices} renderEmptyState={() => <p className={styles.empty}>No such value.</p>}>
+        <ListBox className={styles.list ?? ''} items={choices} renderEmptyState={() => <p className={styles.empty}>No matching values.</p>}>
           {({ name, story }: Choice) => (
             <ListBoxItem id={name} textValue={`${name} ${story}`} className={styles.option ?? ''}>
               <span className={styles.name}>{name}</span> <span className={styles.words}>{story}</span>

@@ -14,7 +14,7 @@ export function NameList({ what, entries }: { what: string; entries: readonly Na
   return (
     <nav aria-label={what} className={styles.list}>
       <SearchBox label={`Search ${entries.length} ${what}`} value={address.q} onChange={(q) => go({ q }, { replace: true })} />
-      {domains.length === 0 && <EmptyNote>Nothing fits “{address.q}”.</EmptyNote>}
+      {domains.length === 0 && <EmptyNote>No results for “{address.q}”.</EmptyNote>}
       <div className={styles.domains}>
         {domains.map(([domain, list]) => (
           <details key={domain} open={address.q !== '' || list.some(({ name }) => name === address.item) || domains.length === 1}>

@@ -28,7 +28,7 @@ export function FaultsCard() {
   const shown = isAll ? presets : presets.filter(({ text }, at) => at < SHOWN || active.includes(text))
   return (
     <Fold title="Faults" note={active.length === 0 ? '' : `${active.length} on`}>
-      {!session && <p className={styles.empty}>Choose a scenario to break something in it.</p>}
+      {!session && <p className={styles.empty}>Choose a scenario to add faults to it.</p>}
       <Presets presets={shown} active={active} />
       {presets.length > SHOWN && (
         <Button size={44} variant="quiet" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
@@ -70,7 +70,7 @@ function OwnFaults({ own, active }: { own: readonly string[]; active: readonly s
   return (
     <>
       {own.length > 0 && (
-        <ul className={styles.own} aria-label="Faults of your own">
+        <ul className={styles.own} aria-label="Custom faults">
           {own.map((text) => (
             <li key={text} className={styles.ownFault}>
               <code>{text}</code>
@@ -83,7 +83,7 @@ function OwnFaults({ own, active }: { own: readonly string[]; active: readonly s
                         id,
                         active.filter((one) => one !== text),
                       ),
-                    'The fault is gone.',
+                    'Fault removed.',
                   )
                 }
               >
@@ -94,7 +94,7 @@ function OwnFaults({ own, active }: { own: readonly string[]; active: readonly s
         </ul>
       )}
       <Button size={44} variant="secondary" wide disabled={!session} onClick={() => setWriting(true)}>
-        Add a fault of your own
+        Add a custom fault
       </Button>
       <OwnFaultDialog isOpen={isWriting} active={active} onClose={() => setWriting(false)} />
     </>

@@ -4,7 +4,7 @@ import { CodePanel } from '../session/code/CodePanel.tsx'
 import { jsonText, laidOut } from '../session/code/json-text.ts'
 import styles from './EntryDetail.module.css'
 
-const sides: Readonly<Record<string, string>> = { browser: 'The browser', server: "The shop's server", direct: 'Somebody directly' }
+const sides: Readonly<Record<string, string>> = { browser: 'The browser', server: "The shop's server", direct: 'A direct request' }
 
 /** What was asked, by whom, what befell it, and what was answered. */
 export function EntryDetail({ entry }: { entry: ListedRequest }) {
@@ -29,7 +29,7 @@ export function EntryDetail({ entry }: { entry: ListedRequest }) {
       {answered ? (
         <CodePanel label={`Answer to ${entry.operation}`} text={answered} />
       ) : (
-        <p className={styles.none}>Its body was not kept.</p>
+        <p className={styles.none}>The body was not stored.</p>
       )}
     </div>
   )

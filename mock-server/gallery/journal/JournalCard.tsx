@@ -46,9 +46,7 @@ export function JournalCard() {
         <JournalTable entries={shown} labelledBy={title} />
       ) : (
         <EmptyNote>
-          {entries.length === 0
-            ? 'Nothing was asked yet. Open the shop in this state, and its requests show here.'
-            : 'No request of that name.'}
+          {entries.length === 0 ? 'No requests yet. Open the shop in this state to see them here.' : 'No requests with that name.'}
         </EmptyNote>
       )}
       <Announcer said={said} />

@@ -2,17 +2,17 @@ import type { ListedRequest } from '../api/session-answers.ts'
 import { addEntry } from './add-entry.ts'
 
 /** Whether new entries come by themselves. */
-export type Connection = 'connecting' | 'live' | 'lost'
+export type JournalConnection = 'connecting' | 'live' | 'lost'
 
 /** What is known of the journal of one reading: another session, or a new reading of the same, begins empty. */
-export type JournalState = { reading: string; entries: readonly ListedRequest[]; connection: Connection }
+export type JournalState = { reading: string; entries: readonly ListedRequest[]; connection: JournalConnection }
 
 /** What happens to it. What belongs to an earlier reading is too late and changes nothing. */
 export type JournalChange = { reading: string } & (
   | { kind: 'begin' }
   | { kind: 'read'; entries: readonly ListedRequest[] }
   | { kind: 'entry'; entry: ListedRequest }
-  | { kind: 'connection'; connection: Connection }
+  | { kind: 'connection'; connection: JournalConnection }
   | { kind: 'clear' }
 )
 

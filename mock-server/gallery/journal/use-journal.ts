@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { fetchJournal, journalEvents } from '../api/control.ts'
 import { entrySchema, type ListedRequest } from '../api/session-answers.ts'
-import { type Connection, changedJournal, emptyJournal, type JournalState } from './journal-state.ts'
+import { changedJournal, emptyJournal, type JournalConnection, type JournalState } from './journal-state.ts'
 
 /** What a session asked, as it grows. */
 export type Journal = Pick<JournalState, 'entries' | 'connection'> & { clear: () => void }
@@ -19,7 +19,7 @@ export function useJournalEntries(id: string | undefined, mark: string, onEntry:
     const asked = reading.split(' ')[1]
     if (!asked) return
     const stop = new AbortController()
-    const setConnection = (connection: Connection) => !stop.signal.aborted && change({ kind: 'connection', reading, connection })
+    const setConnection = (connection: JournalConnection) => !stop.signal.aborted && change({ kind: 'connection', reading, connection })
     const take = (entry: ListedRequest) => {
       change({ kind: 'entry', reading, entry })
       told.current(entry)
@@ -43,7 +43,7 @@ type Following = {
   url: string
   signal: AbortSignal
   take: (entry: ListedRequest) => void
-  setConnection: (connection: Connection) => void
+  setConnection: (connection: JournalConnection) => void
 }
 
 /** The browser reconnects by itself, with the last number it saw; only when the server says no for good is it lost. */

@@ -24,7 +24,8 @@ export function ScenariosRoom({ found }: { found: Found }) {
       {scenarios.value && count === 0 && (
         <EmptyNote>
           <p>
-            No scenario of the {storeName(address.store)} {address.q ? `fits “${address.q}”` : 'is here'}
+            No scenarios in the {storeName(address.store)}
+            {address.q ? ` for “${address.q}”` : ''}
             {address.group ? ` in ${address.group}` : ''}.
           </p>
           <Button size={44} variant="secondary" onClick={() => go({ q: '', group: '' })}>

@@ -31,7 +31,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
     if (!last) return
     try {
       const before = await postSessionFile(JSON.parse(last.file), 'restore', world)
-      await change(async () => before, 'The last change is undone.')
+      await change(async () => before, 'Last change undone.')
       setKept((list) => list.filter((entry) => entry !== last))
       newEpoch()
     } catch (error) {

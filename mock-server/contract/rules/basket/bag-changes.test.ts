@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { annualMembershipLine, giftMembershipLine, guest, lipstickLine, member, serumLine } from '../testing/lines.ts'
 import { addLines, editLine, findLine, removeLines } from './bag-changes.ts'
-import type { PricingLine } from './basket-line.ts'
+import type { PriceableLine } from './basket-line.ts'
 
 const kit = lipstickLine({ id: 'kit', offerId: 'KIT', name: 'Starter kit' })
 const kitMembership = annualMembershipLine({ id: 'kit-plus', offerId: '5902', name: 'Plus with starter kit' }, { kitSku: 'KIT' })
-const refer = (line: PricingLine) => ({ id: line.id, type: line.type, offerId: line.offerId, name: line.name })
-const add = (lines: readonly PricingLine[], ...added: readonly PricingLine[]) =>
+const refer = (line: PriceableLine) => ({ id: line.id, type: line.type, offerId: line.offerId, name: line.name })
+const add = (lines: readonly PriceableLine[], ...added: readonly PriceableLine[]) =>
   addLines(
     lines,
     added.map((line) => ({ line })),
     guest,
   )
 const codes = ({ notifications }: { notifications: readonly { code: string }[] }) => notifications.map(({ code }) => code)
-const quantities = ({ lines }: { lines: readonly PricingLine[] }) => lines.map(({ id, quantity }) => [id, quantity])
+const quantities = ({ lines }: { lines: readonly PriceableLine[] }) => lines.map(({ id, quantity }) => [id, quantity])
 
 describe('adding to the bag', () => {
   it('puts a new line last', () => {

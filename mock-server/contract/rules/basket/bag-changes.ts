@@ -1,10 +1,10 @@
 import type { BasketItemType } from '#schema/__generated__/types.ts'
 import { dropKitMemberships, isRemovable, withoutLostKits } from '../membership/kit-membership.ts'
-import { isPriced, type PricingLine, type RuleNotification, ruleNotification } from './basket-line.ts'
+import { isPriced, type PriceableLine, type RuleNotification, ruleNotification } from './basket-line.ts'
 import { decideAddition, decideEdit } from './quantities.ts'
 
 /** A bag after a change that was asked for. Lines may carry more than the rules know: it stays with them. */
-export type LinesChange<Line extends PricingLine = PricingLine> = {
+export type LinesChange<Line extends PriceableLine = PriceableLine> = {
   readonly lines: readonly Line[]
   /** itemUpdates: the kinds of line that truly changed, each once. */
   readonly touched: readonly BasketItemType[]
@@ -12,20 +12,20 @@ export type LinesChange<Line extends PricingLine = PricingLine> = {
 }
 
 /** Something to add: the line as it would stand alone, with the quantity asked for; or the name of something that is not sold. */
-export type Addition<Line extends PricingLine = PricingLine> = { readonly line: Line } | { readonly unknown: string }
+export type Addition<Line extends PriceableLine = PriceableLine> = { readonly line: Line } | { readonly unknown: string }
 
 /** Names a line: by its id, else by type and offer (sku or membership id). `name` is for telling of one that is not there. */
 export type LineReference = { readonly id: string; readonly type: BasketItemType; readonly offerId: string | null; readonly name: string }
 
 /** Finds the shopper's own line; what a discount put in is not theirs to change. */
-export function findLine<Line extends PricingLine>(lines: readonly Line[], reference: Omit<LineReference, 'name'>): Line | undefined {
+export function findLine<Line extends PriceableLine>(lines: readonly Line[], reference: Omit<LineReference, 'name'>): Line | undefined {
   const own = lines.filter((line) => line.origin === 'user')
   const isSameOffer = (line: Line) => line.type === reference.type && line.offerId === reference.offerId
   return own.find((line) => line.id === reference.id) ?? own.find(isSameOffer)
 }
 
 /** Puts additions in, one after the other. What is not sold, or has no price yet, is told by name in one ADD_ITEMS_FAILURE. */
-export function addLines<Line extends PricingLine>(
+export function addLines<Line extends PriceableLine>(
   lines: readonly Line[],
   additions: readonly Addition<Line>[],
   shopper: { readonly isMember: boolean },
@@ -54,7 +54,7 @@ type Change<Line> = { readonly lines: readonly Line[]; readonly notifications: r
  * Adds one line. The same offer raises the quantity of the line that stands. Of the shopper's own memberships there is one at a time: a new one takes
  * the place of the former, but a kit's stays and the new one is refused.
  */
-function addOne<Line extends PricingLine>(lines: readonly Line[], line: Line, shopper: { readonly isMember: boolean }): Change<Line> {
+function addOne<Line extends PriceableLine>(lines: readonly Line[], line: Line, shopper: { readonly isMember: boolean }): Change<Line> {
   const allowed = dropKitMemberships([line], shopper)
   if (allowed.lines.length === 0) return { lines, notifications: allowed.notifications }
   const standing = lines.find((other) => other.origin === 'user' && other.type === line.type && other.offerId === line.offerId)
@@ -70,7 +70,11 @@ function addOne<Line extends PricingLine>(lines: readonly Line[], line: Line, sh
 }
 
 /** Sets the quantity of one line; 0 takes it out. A line that is not there is a bad request. */
-export function editLine<Line extends PricingLine>(lines: readonly Line[], reference: LineReference, quantity: number): LinesChange<Line> {
+export function editLine<Line extends PriceableLine>(
+  lines: readonly Line[],
+  reference: LineReference,
+  quantity: number,
+): LinesChange<Line> {
   const line = findLine(lines, reference)
   if (line === undefined) return { lines, touched: [], notifications: [ruleNotification('BASKET_SERVICE_BAD_REQUEST_ERROR', 'error')] }
   const decision = decideEdit(line, quantity)
@@ -80,7 +84,7 @@ export function editLine<Line extends PricingLine>(lines: readonly Line[], refer
 }
 
 /** Takes lines out, whatever their quantity, and a kit's membership with its kit. What is not there, or may not go, is told by name. */
-export function removeLines<Line extends PricingLine>(lines: readonly Line[], references: readonly LineReference[]): LinesChange<Line> {
+export function removeLines<Line extends PriceableLine>(lines: readonly Line[], references: readonly LineReference[]): LinesChange<Line> {
   let after = lines
   const failed: string[] = []
   for (const reference of references) {
@@ -94,8 +98,9 @@ export function removeLines<Line extends PricingLine>(lines: readonly Line[], re
 }
 
 /** The kinds of line that differ between two bags. */
-function touchedTypes(before: readonly PricingLine[], after: readonly PricingLine[]): BasketItemType[] {
-  const differs = (line: PricingLine, others: readonly PricingLine[]) => others.find(({ id }) => id === line.id)?.quantity !== line.quantity
+function touchedTypes(before: readonly PriceableLine[], after: readonly PriceableLine[]): BasketItemType[] {
+  const differs = (line: PriceableLine, others: readonly PriceableLine[]) =>
+    others.find(({ id }) => id === line.id)?.quantity !== line.quantity
   const changed = [...before.filter((line) => differs(line, after)), ...after.filter((line) => differs(line, before))]
   return [...new Set(changed.map(({ type }) => type))]
 }

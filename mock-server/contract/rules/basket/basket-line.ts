@@ -24,7 +24,7 @@ export type LineMembership = {
 }
 
 /** One line of a basket, with all that the rules need to price it. */
-export type PricingLine = {
+export type PriceableLine = {
   readonly id: string
   readonly type: BasketItemType
   /** A line of origin 'discount' is priced 0. [ITEM-04] */
@@ -62,16 +62,16 @@ export function ruleNotification(code: string, level: NotificationLevel, params:
 }
 
 /** True when a price is known in both tiers: a negative one stands for 'not known yet'. [PRICEDISP-01] */
-export function isPriced(line: PricingLine): boolean {
+export function isPriced(line: PriceableLine): boolean {
   return line.unit.typical >= 0 && line.unit.member >= 0
 }
 
 /** True when a line is charged for: in stock, its price known, and not there by a discount. [ITEM-04] */
-export function isCharged(line: PricingLine): boolean {
+export function isCharged(line: PriceableLine): boolean {
   return line.inStock && isPriced(line) && line.origin !== 'discount'
 }
 
 /** True when the bag holds something, and nothing of it is posted. [3/Basket update result] */
-export function hasOnlyVirtualProducts(lines: readonly PricingLine[]): boolean {
+export function hasOnlyVirtualProducts(lines: readonly PriceableLine[]): boolean {
   return lines.length > 0 && lines.every((line) => line.isVirtual)
 }

@@ -6,7 +6,7 @@ import { bags, runs } from '../testing/arbitrary-bags.ts'
 import { annualMembershipLine, guest, lipstickLine } from '../testing/lines.ts'
 import { sumOfSummaryLines, totalOfSummary } from '../testing/summary-by-the-book.ts'
 import { addLines, editLine, removeLines } from './bag-changes.ts'
-import type { PricingLine } from './basket-line.ts'
+import type { PriceableLine } from './basket-line.ts'
 import { type PricedBasket, type PricingInput, priceBasket } from './basket-pricing.ts'
 
 /** Tries a property on generated bags. Failures print the seed and the smallest bag that fails. */
@@ -17,9 +17,9 @@ function always(share: number, property: (input: PricingInput, priced: PricedBas
   )
 }
 
-const charged = (line: PricingLine) => line.inStock && line.origin === 'user'
-const priceOf = (input: PricingInput, lines: readonly PricingLine[]) => priceBasket({ ...input, lines }).pricing
-const reference = ({ id, type, offerId, name }: PricingLine) => ({ id, type, offerId, name })
+const charged = (line: PriceableLine) => line.inStock && line.origin === 'user'
+const priceOf = (input: PricingInput, lines: readonly PriceableLine[]) => priceBasket({ ...input, lines }).pricing
+const reference = ({ id, type, offerId, name }: PriceableLine) => ({ id, type, offerId, name })
 
 /** Every number in a value. */
 function numbersIn(value: unknown): number[] {
@@ -163,8 +163,8 @@ describe('whatever happens to the bag', { timeout: 600_000 }, () => {
   it('joining and changing a quantity cost the same in either order', () => {
     always(0.1, (input) => {
       const lines = [...input.lines.filter(({ type }) => type !== 'membership'), added]
-      const join = (before: readonly PricingLine[]) => addLines(before, [{ line: annualMembershipLine({ id: 'plan' }) }], guest).lines
-      const change = (before: readonly PricingLine[]) => editLine(before, reference(added), 7).lines
+      const join = (before: readonly PriceableLine[]) => addLines(before, [{ line: annualMembershipLine({ id: 'plan' }) }], guest).lines
+      const change = (before: readonly PriceableLine[]) => editLine(before, reference(added), 7).lines
       expect(priceOf(input, change(join(lines)))).toEqual(priceOf(input, join(change(lines))))
     })
   })
@@ -189,7 +189,7 @@ describe('whatever happens to the bag', { timeout: 600_000 }, () => {
         additions.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))),
         (input, [all, shuffled]) => {
           const atOnce = addLines([], all, guest).lines
-          const oneByOne = shuffled.reduce<readonly PricingLine[]>((bag, addition) => addLines(bag, [addition], guest).lines, [])
+          const oneByOne = shuffled.reduce<readonly PriceableLine[]>((bag, addition) => addLines(bag, [addition], guest).lines, [])
           expect(priceOf(input, oneByOne)).toEqual(priceOf(input, atOnce))
         },
       ),
@@ -202,7 +202,7 @@ describe('whatever happens to the bag', { timeout: 600_000 }, () => {
     const gift = annualMembershipLine({ id: 'gift', type: 'giftMembership', offerId: '5907' })
     fc.assert(
       fc.property(fc.array(change, { maxLength: 8 }), (changes) => {
-        const lines = changes.reduce<readonly PricingLine[]>(
+        const lines = changes.reduce<readonly PriceableLine[]>(
           (bag, { add, quantity }) =>
             add ? addLines(bag, [{ line: { ...gift, quantity } }], guest).lines : editLine(bag, reference(gift), quantity).lines,
           [],

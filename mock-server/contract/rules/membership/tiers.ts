@@ -1,5 +1,5 @@
 import type { PriceTier } from '#schema/__generated__/types.ts'
-import type { LineMembership, PricingLine, Shopper } from '../basket/basket-line.ts'
+import type { LineMembership, PriceableLine, Shopper } from '../basket/basket-line.ts'
 
 /** The id that says 'no membership'. [9/Stores and currency] */
 export const SENTINEL_MEMBERSHIP_ID = 'none:none'
@@ -10,24 +10,24 @@ export function isAccountMembership(membership: { readonly id: string } | null |
 }
 
 /** The shopper's own membership among the lines; a gift membership is somebody else's and does not count. */
-export function ownMembershipLine(lines: readonly PricingLine[]): PricingLine | undefined {
+export function ownMembershipLine(lines: readonly PriceableLine[]): PriceableLine | undefined {
   return lines.find((line) => line.type === 'membership' && line.quantity > 0)
 }
 
 /** hasMembership: a member, or anyone with a membership in the bag. [3/User, A79] */
-export function countsAsMember(shopper: Pick<Shopper, 'isMember'>, lines: readonly PricingLine[]): boolean {
+export function countsAsMember(shopper: Pick<Shopper, 'isMember'>, lines: readonly PriceableLine[]): boolean {
   return shopper.isMember || ownMembershipLine(lines) !== undefined
 }
 
 /** The tier that the basket is priced in: it follows hasMembership. [6/Pricing] */
-export function priceTier(shopper: Pick<Shopper, 'isMember'>, lines: readonly PricingLine[]): PriceTier {
+export function priceTier(shopper: Pick<Shopper, 'isMember'>, lines: readonly PriceableLine[]): PriceTier {
   return countsAsMember(shopper, lines) ? 'member' : 'typical'
 }
 
 /** effectiveMembership: the account's membership, else the one in the bag, else null. The sentinel never counts. [3/User, A79] */
 export function membershipInForce<Account extends { readonly id: string }>(
   account: Account | null,
-  lines: readonly PricingLine[],
+  lines: readonly PriceableLine[],
 ): Account | LineMembership | null {
   if (account !== null && isAccountMembership(account)) return account
   return ownMembershipLine(lines)?.membership ?? null

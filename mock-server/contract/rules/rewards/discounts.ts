@@ -1,12 +1,12 @@
 import type { DiscountState, PriceTier } from '#schema/__generated__/types.ts'
-import { isCharged, type PricingLine, type Shopper } from '../basket/basket-line.ts'
+import { isCharged, type PriceableLine, type Shopper } from '../basket/basket-line.ts'
 import { toMinorUnits } from '../money/minor-units.ts'
 import { needsDelivery } from '../orders/shipping.ts'
 import { answersTo, type DiscountOffer, offerReferralRole } from './discount-offer.ts'
 
 /** What an offer is judged against. */
 export type DiscountContext = {
-  readonly lines: readonly PricingLine[]
+  readonly lines: readonly PriceableLine[]
   readonly tier: PriceTier
   readonly shopper: Shopper
   /** What the products cost in the basket's tier before discounts, minor units. */
@@ -24,7 +24,7 @@ export type JudgedDiscount =
   | { readonly code: string; readonly offer: null; readonly state: 'RejectedUnknownCode' }
 
 /** True when the bag holds what the offer takes from: an empty bag accepts none. */
-export function hasTarget({ effect }: DiscountOffer, lines: readonly PricingLine[]): boolean {
+export function hasTarget({ effect }: DiscountOffer, lines: readonly PriceableLine[]): boolean {
   if (effect.kind === 'shipping') return needsDelivery(lines)
   if (effect.kind !== 'membership') return lines.some((line) => line.type === 'product' && isCharged(line))
   return lines.some((line) => line.type !== 'product' && isCharged(line) && (effect.membershipIds?.includes(line.offerId) ?? true))

@@ -1,9 +1,9 @@
-import type { LineMembership, PricingLine } from '../basket/basket-line.ts'
+import type { LineMembership, PriceableLine } from '../basket/basket-line.ts'
 import type { PricingInput } from '../basket/basket-pricing.ts'
 import type { DiscountOffer } from '../rewards/discount-offer.ts'
 
 /** A product line: the lipstick of the pictures, £26.00 or £13.50 for members, unless said otherwise. */
-export function lipstickLine(changes: Partial<PricingLine> = {}): PricingLine {
+export function lipstickLine(changes: Partial<PriceableLine> = {}): PriceableLine {
   return {
     id: 'line-lipstick',
     type: 'product',
@@ -22,7 +22,7 @@ export function lipstickLine(changes: Partial<PricingLine> = {}): PricingLine {
 }
 
 /** The serum of the pictures, two of it: £84.00 or £38.00 for members. */
-export function serumLine(changes: Partial<PricingLine> = {}): PricingLine {
+export function serumLine(changes: Partial<PriceableLine> = {}): PriceableLine {
   return lipstickLine({
     id: 'line-serum',
     offerId: 'SER-30',
@@ -34,7 +34,7 @@ export function serumLine(changes: Partial<PricingLine> = {}): PricingLine {
 }
 
 /** An Annual Membership for the shopper, £59.00, unless said otherwise. */
-export function annualMembershipLine(changes: Partial<PricingLine> = {}, membership: Partial<LineMembership> = {}): PricingLine {
+export function annualMembershipLine(changes: Partial<PriceableLine> = {}, membership: Partial<LineMembership> = {}): PriceableLine {
   const offerId = changes.offerId ?? '5901'
   return lipstickLine({
     id: 'line-membership',
@@ -57,7 +57,7 @@ export function annualMembershipLine(changes: Partial<PricingLine> = {}, members
 }
 
 /** A membership for somebody else. */
-export function giftMembershipLine(changes: Partial<PricingLine> = {}): PricingLine {
+export function giftMembershipLine(changes: Partial<PriceableLine> = {}): PriceableLine {
   return annualMembershipLine({ id: 'line-gift-membership', type: 'giftMembership', offerId: '5907', name: 'Gift Membership', ...changes })
 }
 

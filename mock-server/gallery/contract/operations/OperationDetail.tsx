@@ -31,9 +31,7 @@ export function OperationDetail({ operation: { name, kind, body, promise, variab
           </ButtonLink>
           <CopyButton text={body}>Copy document</CopyButton>
         </div>
-        <p className={styles.state}>
-          {selection ? `It is tried in ${selection.selection}.` : 'Select a scenario first to try it in that state.'}
-        </p>
+        <p className={styles.state}>{selection ? `Runs in ${selection.selection}.` : 'Select a scenario first to try it in that state.'}</p>
       </header>
       {promise && (
         <dl className={styles.promises} aria-label="Promises">
@@ -47,7 +45,7 @@ export function OperationDetail({ operation: { name, kind, body, promise, variab
       )}
       <h3 className={styles.heading}>Document</h3>
       <CodePanel label={`Document of ${name}`} text={body} isPlain />
-      <h3 className={styles.heading}>Variables to try it with</h3>
+      <h3 className={styles.heading}>Example variables</h3>
       <CodePanel label={`Variables of ${name}`} text={jsonText(variables)} />
       <TypesUsed uses={uses} />
     </article>
@@ -58,7 +56,7 @@ function TypesUsed({ uses }: { uses: readonly string[] }) {
   const linkTo = useLinkTo()
   return (
     <>
-      <h3 className={styles.heading}>Types that it asks for</h3>
+      <h3 className={styles.heading}>Types it uses</h3>
       <p className={styles.types}>
         {uses
           .filter((use) => !use.includes('.'))

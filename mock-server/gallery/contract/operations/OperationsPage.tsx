@@ -28,7 +28,7 @@ export function OperationsPage() {
               <OperationDetail operation={operation} />
             ) : (
               <EmptyNote>
-                {address.item ? `The shop asks no operation ${address.item}.` : 'Choose an operation to read what it asks and promises.'}
+                {address.item ? `No operation is called ${address.item}.` : 'Choose an operation to see its document and policy.'}
               </EmptyNote>
             )}
           </div>

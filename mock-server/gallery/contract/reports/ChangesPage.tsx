@@ -18,7 +18,7 @@ export function ChangesPage() {
       {({ changes: list, parts }) => (
         <>
           {list.length === 0 ? (
-            <EmptyNote>Nothing changed: the schema is as it was agreed.</EmptyNote>
+            <EmptyNote>No changes: the schema is as agreed.</EmptyNote>
           ) : (
             <ul className={styles.rows}>
               {list.map((change) => (

@@ -5,7 +5,7 @@ import { ReportTree } from './ReportTree.tsx'
 /** What no operation selects and no scenario answers with, as the report of `contract coverage` has it. */
 export function CoveragePage() {
   return (
-    <ReportPage title="Coverage" name="coverage" load={fetchCoverage} note={({ complete }) => (complete === true ? 'Nothing is left' : '')}>
+    <ReportPage title="Coverage" name="coverage" load={fetchCoverage} note={({ complete }) => (complete === true ? 'Nothing left' : '')}>
       {(report) => <ReportTree value={report} />}
     </ReportPage>
   )

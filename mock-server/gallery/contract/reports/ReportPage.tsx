@@ -27,7 +27,7 @@ export function ReportPage<Report>({ title, name, load, note, children }: Report
       {answer.error && <LoadProblem error={answer.error} again={again} />}
       {isMeasuring && <Measuring startedAt={measured?.startedAt} />}
       {measured?.state === 'failed' && (
-        <LoadProblem error={new RequestError({ code: 'FAILED', message: measured.message ?? 'The measuring failed.' })} again={again} />
+        <LoadProblem error={new RequestError({ code: 'FAILED', message: measured.message ?? 'The report failed.' })} again={again} />
       )}
       {report !== undefined && <div className={styles.report}>{children(report)}</div>}
     </>
@@ -43,7 +43,7 @@ function Measuring({ startedAt }: { startedAt: string | undefined }) {
   const seconds = startedAt ? Math.max(0, Math.round((now - Date.parse(startedAt)) / 1000)) : 0
   return (
     <ProgressBar className={styles.measuring ?? ''} aria-label="Measuring" isIndeterminate>
-      <p>Measuring the contract… {seconds > 2 && <span aria-hidden="true">{seconds} s</span>}</p>
+      <p>Building the report… {seconds > 2 && <span aria-hidden="true">{seconds} s</span>}</p>
       <span className={styles.track}>
         <span className={styles.fill} />
       </span>

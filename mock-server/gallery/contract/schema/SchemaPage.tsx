@@ -32,7 +32,7 @@ export function SchemaPage() {
             {type ? (
               <TypeDetail type={type} usage={usage} proposed={proposed} />
             ) : (
-              <EmptyNote>{address.item ? `The schema has no type ${address.item}.` : 'Choose a type to read what it holds.'}</EmptyNote>
+              <EmptyNote>{address.item ? `The schema has no type ${address.item}.` : 'Choose a type to see its fields.'}</EmptyNote>
             )}
           </div>
         </div>

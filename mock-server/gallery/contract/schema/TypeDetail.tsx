@@ -20,7 +20,7 @@ export function TypeDetail({ type, usage, proposed }: TypeDetailProps) {
         <Proposed point={proposed.get(name)} />
         {description && <p>{description}</p>}
         <References title="Keeps" refs={interfaces} />
-        <References title={kind === 'UNION' ? 'One of' : 'Kept by'} refs={possibleTypes} />
+        <References title={kind === 'UNION' ? 'One of' : 'Implemented by'} refs={possibleTypes} />
         <OperationLinks names={usage.get(name)} />
       </header>
       {fields.length > 0 && (

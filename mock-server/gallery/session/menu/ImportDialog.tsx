@@ -13,8 +13,8 @@ import styles from './ImportDialog.module.css'
 import menuStyles from './SessionMenu.module.css'
 
 const modes: readonly { name: ImportMode; label: string; story: string }[] = [
-  { name: 'restore', label: 'Restore', story: 'Puts the session back exactly as the file has it.' },
-  { name: 'replay', label: 'Replay', story: 'Starts the selection afresh, asks everything again, and tells the first difference.' },
+  { name: 'restore', label: 'Restore', story: 'Restores the session exactly as the file has it.' },
+  { name: 'replay', label: 'Replay', story: 'Starts the selection again, repeats every request, and shows the first difference.' },
 ]
 
 type ImportDialogProps = { isOpen: boolean; onClose: () => void }
@@ -70,17 +70,17 @@ function ImportForm({ onClose }: { onClose: () => void }) {
 function Outcome({ outcome: { replay, selection } }: { outcome: ImportedSession }) {
   if (!replay)
     return (
-      <Alert level="success" heading="The session is back.">
-        It stands at {selection}.
+      <Alert level="success" heading="Session restored.">
+        Its selection is {selection}.
       </Alert>
     )
   const asked = `${replay.played} ${replay.played === 1 ? 'request was' : 'requests were'} asked again.`
   return replay.equal ? (
-    <Alert level="success" heading="The same end state.">
+    <Alert level="success" heading="The end state is the same.">
       {asked}
     </Alert>
   ) : (
-    <Alert level="warn" heading="It ends otherwise than the file.">
+    <Alert level="warn" heading="The end state differs from the file.">
       {asked} {replay.difference}
     </Alert>
   )
@@ -101,7 +101,7 @@ function useImport() {
       if (imported.selection) go({ selection: imported.selection })
       again()
     } catch (reason) {
-      setError(reason instanceof SyntaxError ? 'It is no JSON.' : asControlError(reason).message)
+      setError(reason instanceof SyntaxError ? 'The file is not valid JSON.' : asControlError(reason).message)
     }
     setPending(false)
   }

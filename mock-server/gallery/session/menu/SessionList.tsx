@@ -21,7 +21,7 @@ export function SessionList({ onChoose }: { onChoose?: () => void }) {
       </h3>
       {answer.error && <LoadProblem error={answer.error} again={again} />}
       {answer.isLoading && !answer.value && <LoadingNote what="sessions" />}
-      {answer.value && rows.length === 0 && <EmptyNote>No session lives now.</EmptyNote>}
+      {answer.value && rows.length === 0 && <EmptyNote>No live sessions.</EmptyNote>}
       {rows.length > 0 && (
         <ul className={styles.list}>
           {rows.map((row) => (

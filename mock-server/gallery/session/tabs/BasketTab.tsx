@@ -8,7 +8,7 @@ import { CodePanel } from '../code/CodePanel.tsx'
 import { jsonText } from '../code/json-text.ts'
 import styles from '../panel.module.css'
 import tabStyles from './BasketTab.module.css'
-import { isEditable, readShownBasket, type ShownBasket, type ShownLine, withQuantity } from './basket-lines.ts'
+import { type BasketRow, isEditable, readShownBasket, type ShownBasket, withQuantity } from './basket-lines.ts'
 import { useEdit } from './use-edit.ts'
 
 /** The bag, line by line, and what it costs. */
@@ -16,17 +16,17 @@ export function BasketTab() {
   const { session } = useLiveSession()
   if (!session) return null
   const bag = readShownBasket(session.basket)
-  if (!bag) return <EmptyNote>There is no session in this world yet, so there is no bag.</EmptyNote>
+  if (!bag) return <EmptyNote>This world has no session yet, so it has no basket.</EmptyNote>
   const codes = bag.codes.length === 0 ? 'No promo code' : `Promo ${bag.codes.length === 1 ? 'code' : 'codes'} ${bag.codes.join(', ')}`
   return (
     <>
       <div className={styles.body}>
-        {bag.lines.length === 0 ? <EmptyNote>The bag is empty.</EmptyNote> : <Lines bag={bag} />}
+        {bag.lines.length === 0 ? <EmptyNote>The basket is empty.</EmptyNote> : <Lines bag={bag} />}
         <p className={styles.quiet}>
           {codes}, delivery {bag.deliveryMethod}.
         </p>
       </div>
-      <CodePanel label="What the bag costs, as JSON" text={jsonText(session.pricing)} />
+      <CodePanel label="Basket pricing as JSON" text={jsonText(session.pricing)} />
     </>
   )
 }
@@ -34,7 +34,7 @@ export function BasketTab() {
 function Lines({ bag }: { bag: ShownBasket }) {
   const edit = useEdit()
   const canEdit = isEditable(bag)
-  const onChange = ({ id, title }: ShownLine, quantity: number) =>
+  const onChange = ({ id, title }: BasketRow, quantity: number) =>
     void edit(withQuantity(bag, id, quantity), quantity === 0 ? `${title} is out of the bag.` : `${quantity} × ${title} in the bag.`)
   return (
     <>
@@ -50,12 +50,12 @@ function Lines({ bag }: { bag: ShownBasket }) {
           </li>
         ))}
       </ul>
-      {!canEdit && <p className={styles.quiet}>A gift is in the bag: change its lines with Edit on the Session tab.</p>}
+      {!canEdit && <p className={styles.quiet}>The basket holds a gift: use Edit on the Session tab to change its lines.</p>}
     </>
   )
 }
 
-function LineWords({ line: { title, offerId, type, origin } }: { line: ShownLine }) {
+function LineWords({ line: { title, offerId, type, origin } }: { line: BasketRow }) {
   return (
     <span className={styles.words}>
       <span className={styles.strong}>{title}</span>
@@ -66,14 +66,14 @@ function LineWords({ line: { title, offerId, type, origin } }: { line: ShownLine
   )
 }
 
-function Quantity({ line: { title, quantity }, onChange }: { line: ShownLine; onChange: (quantity: number) => void }) {
+function Quantity({ line: { title, quantity }, onChange }: { line: BasketRow; onChange: (quantity: number) => void }) {
   return (
     <span className={tabStyles.quantity}>
-      <IconButton label={`One less of ${title}`} onClick={() => onChange(quantity - 1)}>
+      <IconButton label={`Decrease ${title}`} onClick={() => onChange(quantity - 1)}>
         <Icon icon={minus} size={16} />
       </IconButton>
       <span className={tabStyles.number}>{quantity}</span>
-      <IconButton label={`One more of ${title}`} onClick={() => onChange(quantity + 1)}>
+      <IconButton label={`Increase ${title}`} onClick={() => onChange(quantity + 1)}>
         <Icon icon={plus} size={16} />
       </IconButton>
       <Button size={44} variant="quiet" aria-label={`Remove ${title}`} onClick={() => onChange(0)}>

@@ -16,7 +16,7 @@ export function StepsTab() {
         </p>
       )}
       {steps.length === 0 ? (
-        <EmptyNote>No steps are written for this selection.</EmptyNote>
+        <EmptyNote>This selection has no steps.</EmptyNote>
       ) : (
         <ol className={styles.steps}>
           {steps.map((step) => (

@@ -15,9 +15,9 @@ const basketSchema = z.looseObject({
 })
 
 /** A line of the bag as the gallery shows it. */
-export type ShownLine = { id: string; type: string; origin: string; offerId: string; title: string; quantity: number }
+export type BasketRow = { id: string; type: string; origin: string; offerId: string; title: string; quantity: number }
 /** The bag: lines by reference, codes that apply, delivery. */
-export type ShownBasket = { lines: readonly ShownLine[]; codes: readonly string[]; deliveryMethod: string }
+export type ShownBasket = { lines: readonly BasketRow[]; codes: readonly string[]; deliveryMethod: string }
 
 /** Reads a session's basket; undefined when it is of another shape, as where there is no session yet. */
 export function readShownBasket(value: unknown): ShownBasket | undefined {
