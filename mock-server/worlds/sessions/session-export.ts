@@ -4,7 +4,7 @@ import type { World } from '../world.ts'
 import { accountRecord, type WorldRecord, worldRecord } from '../world-record.ts'
 import { SESSION_FORMAT, type SessionFile } from './session-file.ts'
 import { sessionNameOf } from './session-key.ts'
-import type { SessionParts } from './sessions.ts'
+import type { SessionParts } from './session-parts.ts'
 
 /** A session as a file. */
 export async function exportSession({ key, world }: KeptWorld, { host, journal }: SessionParts): Promise<SessionFile> {

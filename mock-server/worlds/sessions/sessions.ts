@@ -1,28 +1,18 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import type { FaultRecord } from '#fixtures/scenarios/fault-record.ts'
 import type { ScenarioLayer } from '#fixtures/scenarios/record.ts'
-import type { CatalogueIndex } from '../../contract/catalogue/catalogue-index.ts'
 import { parseFault } from '../../faults/fault-text.ts'
-import type { JournalStore } from '../../journal/journal-store.ts'
 import type { ClockChange } from '../clock.ts'
 import { patchWorld, setWorldClock } from '../patch-world.ts'
-import { freshWorld, openedWorld, type WorldHost } from '../requests/request-world.ts'
+import { freshWorld, openedWorld } from '../requests/request-world.ts'
 import type { Attempt, KeptWorld, Page, WorldFacts } from '../store/world-store.ts'
 import type { World } from '../world.ts'
 import { SessionError } from './session-error.ts'
 import type { ImportedWorld, ImportRequest, SessionFile } from './session-file.ts'
-import { scenarioKey, sessionIdOf, sessionKeyOf, WORLD_ID } from './session-key.ts'
+import { scenarioKey, sessionIdOf, sessionKeyOf } from './session-key.ts'
+import type { SessionParts } from './session-parts.ts'
 import { factsOf, inspectionOf, type SessionFacts, type SessionInspection } from './session-view.ts'
-
-/** What sessions stand on. `ask` is the server's own way in. */
-export type SessionParts = {
-  host: WorldHost
-  journal: JournalStore
-  catalogue: CatalogueIndex
-  ask: (request: Request) => Promise<Response>
-  /** The text of an operation by its name, as it is sent; undefined when nobody knows it. */
-  documentOf: (operation: string) => string | undefined
-}
+import { checkedWorldName } from './world-name.ts'
 
 /** Everything that can be done with sessions from outside. Sessions are named by their ids. Throws a SessionError or a SelectionError. */
 export class Sessions {
@@ -49,7 +39,7 @@ export class Sessions {
   async open(selection: string, world: string): Promise<SessionInspection> {
     const { host } = this.parts
     const base = host.bases.selected(selection)
-    const key = scenarioKey(base.scenario ?? selection, checkedName(world))
+    const key = scenarioKey(base.scenario ?? selection, checkedWorldName(world))
     await this.#worlds.change(key, (attempt) => {
       if (!attempt.world) openedWorld(attempt, { key, base }, host.now())
     })
@@ -150,12 +140,6 @@ function noSession(): SessionError {
     'NO_SUCH_SESSION',
     'There is no such session. It was never opened, has ended, or lay idle for too long. Open one.',
   )
-}
-
-/** A name that a world may have. Throws a SessionError. */
-export function checkedName(world: string): string {
-  if (WORLD_ID.test(world)) return world
-  throw new SessionError('BAD_WORLD_NAME', 'A world is named by 1 to 80 letters, digits, dots, dashes or underscores.')
 }
 
 /** An ordinary session without what was done in it. */
