@@ -30,7 +30,7 @@ export { scenarioNames } from './scenarios/registry.ts'
 type TypedDocument<Data, Variables> = DocumentNode & { __apiType?: (variables: Variables) => Data }
 
 /** An operation, and the world it is asked in. */
-export type OperationRequest<Data = Record<string, unknown>, Variables = Record<string, unknown>> = {
+type OperationRequest<Data = Record<string, unknown>, Variables = Record<string, unknown>> = {
   document: string | TypedDocument<Data, Variables>
   variables?: Variables
   scenario?: string
@@ -40,7 +40,7 @@ export type OperationRequest<Data = Record<string, unknown>, Variables = Record<
 }
 
 /** An error as it stands in an answer. */
-export type AnsweredError = { message: string; path?: readonly (string | number)[]; extensions?: { code?: string } }
+type AnsweredError = { message: string; path?: readonly (string | number)[]; extensions?: { code?: string } }
 
 /** What an operation was answered with. */
 export type OperationAnswer<Data = Record<string, unknown>> = {

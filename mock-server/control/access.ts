@@ -13,7 +13,7 @@ export type Access = {
 }
 
 /** What is looked at of a request. */
-export type AccessRequest = { method: string; header: (name: string) => string | undefined }
+type AccessRequest = { method: string; header: (name: string) => string | undefined }
 
 /** Why a request is turned away. `off` answers as if there were nothing here; `locked` asks for the token. */
 export type Denial = { kind: 'off' } | { kind: 'locked' } | { kind: 'foreign'; message: string }

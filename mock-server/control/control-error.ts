@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql'
 import type { ErrorBody } from './schemas/value-schemas.ts'
 
 /** Statuses that refusals have. */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503
+type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503
 
 type Details = NonNullable<ErrorBody['error']['details']>
 

@@ -7,7 +7,7 @@ import { isDrawn } from './draw-delay.ts'
 import { faultText } from './fault-text.ts'
 
 /** What a request asks for, who asks, and the faults that it brings itself. */
-export type FaultedRequest = {
+type FaultedRequest = {
   /** Name of the operation, or of an endpoint besides GraphQL: `flags`, `analytics`. */
   operation: string
   side: 'browser' | 'server' | 'direct'

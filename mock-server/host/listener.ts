@@ -8,7 +8,7 @@ import type { Log } from './log.ts'
 const PATIENCE: Patience = { headers: 2000, request: 5000, every: 500 }
 
 /** What the listener answers with besides GraphQL. */
-export type ListenerParts = {
+type ListenerParts = {
   server: ContractServer
   log: Log
   /** The control API and the gallery; absent: there are none. */

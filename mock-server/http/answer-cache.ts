@@ -4,7 +4,7 @@ import type { RequestWorld } from '../worlds/requests/request-world.ts'
 import type { RequestedOperation } from './requested-operation.ts'
 
 /** An answer that was computed before, as it was sent. */
-export type KeptAnswer = { body: string; contentType: string }
+type KeptAnswer = { body: string; contentType: string }
 
 /** How much is kept: characters of all answers, and how many answers and different questions; none: nothing is, and every answer is computed. */
 export type AnswerBounds = { characters: number; questions: number }

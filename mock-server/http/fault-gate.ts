@@ -39,7 +39,7 @@ export type FaultContext = NotedContext & {
 }
 
 /** What the gate needs: the schema for paths of fields, the worlds, and how to wait. */
-export type FaultParts = { schema: GraphQLSchema; visits: WorldFinder; wait: Wait }
+type FaultParts = { schema: GraphQLSchema; visits: WorldFinder; wait: Wait }
 
 /** Decides for each request what befalls it, and holds it up. Both the contract and the endpoints beside it pass here. */
 export class FaultGate {

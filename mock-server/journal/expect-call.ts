@@ -5,7 +5,7 @@ import { countValues, differences, isShape, jsonLine, type ValueDifference } fro
 export type ExpectedVariables = Readonly<Record<string, unknown>> | undefined
 
 /** A call that is not what was expected, and where it differs. */
-export type NearCall = { entry: JournalEntry; differences: readonly ValueDifference[] }
+type NearCall = { entry: JournalEntry; differences: readonly ValueDifference[] }
 
 /** At most this many calls and differences are listed in a message. */
 const MOST_LISTED = 20

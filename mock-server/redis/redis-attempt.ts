@@ -9,7 +9,7 @@ import type { LoadedAccounts } from './loaded-accounts.ts'
 export type ReadWorld = { key: string; revision: string; record: string; world: World | undefined }
 
 /** What a change asks Redis to do at once, as `commitChange` reads it. */
-export type RedisChange = {
+type RedisChange = {
   checks: [where: string, revision: string][]
   registered?: [before: string, now: string]
   moves: [from: string, to: string][]

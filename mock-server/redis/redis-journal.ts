@@ -7,7 +7,7 @@ import { type RedisConnection, redisReply } from './redis-connection.ts'
  * Where journals lie, how many entries of a session are kept, how many bytes of answers of all sessions, and how long a journal that nobody adds to,
  * milliseconds.
  */
-export type JournalPlace = {
+type JournalPlace = {
   connection: RedisConnection
   prefix: string
   perSession: number

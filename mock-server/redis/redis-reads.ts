@@ -9,7 +9,7 @@ import { type RedisConnection, redisReply } from './redis-connection.ts'
 export type RedisPlace = { connection: RedisConnection; prefix: string; newRevision: () => string; random: () => number }
 
 /** A world as Redis has it, with the shared account of whoever is logged in; no email: there is none. */
-export type KeptRecord = { revision: string; record: string; email: string; account: KeptAccount; usedAt: number }
+type KeptRecord = { revision: string; record: string; email: string; account: KeptAccount; usedAt: number }
 
 /** So many worlds are kept ready here, by revision, so that reading one again only asks whether it is still the same. */
 const MOST_READY = 2000

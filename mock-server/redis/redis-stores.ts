@@ -8,7 +8,7 @@ import { RedisJournal } from './redis-journal.ts'
 import { RedisWorldStore } from './redis-world-store.ts'
 
 /** Where to find Redis, and what to do with it. `prefix` begins every key; `bounds` as for worlds in memory. */
-export type RedisOptions = {
+type RedisOptions = {
   url: string
   prefix?: string
   bounds?: Partial<WorldBounds>
@@ -22,7 +22,7 @@ export type RedisOptions = {
 }
 
 /** Everything of a server that lies in Redis, as `createContractServer` takes it. */
-export type RedisStores = { worlds: WorldStoreMaker; journal: RedisJournal; startsAt: number; close: () => Promise<void> }
+type RedisStores = { worlds: WorldStoreMaker; journal: RedisJournal; startsAt: number; close: () => Promise<void> }
 
 /** Connects, or throws a RedisError. */
 export async function openRedisStores(options: RedisOptions): Promise<RedisStores> {

@@ -1,5 +1,5 @@
 /** The first place where two pieces of JSON differ, with what stands there on each side; undefined where they are equal. */
-export type JsonDifference = { path: string; expected: unknown; received: unknown }
+type JsonDifference = { path: string; expected: unknown; received: unknown }
 
 /** Compares JSON by value, the names of objects in order. What is undefined is not there. */
 export function firstDifference(expected: unknown, received: unknown, path = ''): JsonDifference | undefined {

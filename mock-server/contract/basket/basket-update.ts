@@ -32,7 +32,7 @@ import { dependsOnClock } from './offers.ts'
 import { offersFor } from './referral-offers.ts'
 
 /** What a change tells besides the basket itself. */
-export type ChangeReport = { touched: readonly BasketItemType[]; notifications: readonly RuleNotification[]; tracking: TrackingEvent[] }
+type ChangeReport = { touched: readonly BasketItemType[]; notifications: readonly RuleNotification[]; tracking: TrackingEvent[] }
 
 const noChange: ChangeReport = { touched: [], notifications: [], tracking: [] }
 

@@ -5,7 +5,7 @@ import type { FilterChoice, FilterGroup } from './filter-groups.ts'
 import type { StoreIndex } from './store-index.ts'
 
 /** What a listing is asked for, its page and size already within bounds. */
-export type ListingRequest = {
+type ListingRequest = {
   filters: readonly FilterInput[]
   currentPage: number
   perPage: number
@@ -20,7 +20,7 @@ export type FilterSelection = { group: FilterGroup; choices: readonly FilterChoi
 export type ListingCounts = { total: number; variantCount: number; filters: Filter[] }
 
 /** Positions of one page, and which page it is. */
-export type ListingSlice = { positions: number[]; currentPage: number }
+type ListingSlice = { positions: number[]; currentPage: number }
 
 /** The filters that a category knows, merged by group; unknown slugs are left out. */
 export function filterSelections(category: CategoryIndex, filters: readonly FilterInput[]): FilterSelection[] {

@@ -11,7 +11,7 @@ import { type FieldPlan, NotPlanned, NotWritten, type ObjectPlan, Planner, type 
 import { isShared } from './shared-value.ts'
 
 /** What is asked: a document, what fills its variables, and who asks. */
-export type PlannedRequest = {
+type PlannedRequest = {
   schema: GraphQLSchema
   document: DocumentNode
   operationName?: string | null | undefined

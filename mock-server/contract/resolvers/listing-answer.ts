@@ -5,7 +5,7 @@ import { appliedFilters, type FilterSelection, filterSelections, type ListingCou
 import { requireAtMost } from './bounds.ts'
 
 /** What a listing is asked with: a category's, or a search's. */
-export type ListingArgs = {
+type ListingArgs = {
   filters: readonly FilterInput[]
   pagination?: { currentPage: number; perPage: number } | null
   sort?: ListingSort | null

@@ -6,7 +6,7 @@ import { jsonRecord, selectionText, storeLocale } from './value-schemas.ts'
 const step = z.strictObject({ do: z.string(), see: z.string() })
 
 /** A named scenario, as lists show it. */
-export const scenarioViewSchema = z
+const scenarioViewSchema = z
   .strictObject({
     name: z.string(),
     story: z.string(),

@@ -19,7 +19,7 @@ export class RequestError extends Error {
 }
 
 /** How a request is made. A body is sent as JSON. */
-export type ControlRequest = { method?: string; body?: unknown; signal?: AbortSignal | undefined }
+type ControlRequest = { method?: string; body?: unknown; signal?: AbortSignal | undefined }
 
 /** Asks the control API and parses what it answers. Throws `ControlError`; an aborted request throws the browser's own `AbortError`. */
 export async function requestJson<Schema extends z.ZodType>(

@@ -5,7 +5,7 @@ import { SearchBox } from '../scenarios/SearchBox.tsx'
 import styles from './NameList.module.css'
 
 /** One thing that can be looked at. */
-export type Named = { name: string; domain: string; kind: string; description?: string }
+type Named = { name: string; domain: string; kind: string; description?: string }
 
 /** Names by domain, with a search: the left side of a page of the contract. */
 export function NameList({ what, entries }: { what: string; entries: readonly Named[] }) {

@@ -1,7 +1,7 @@
 import type { ListedRequest } from '../api/session-answers.ts'
 
 /** How a request ended, in a word: the first error's code, else the status; `cut` when there was no answer. */
-export type EntryOutcome = { isError: boolean; word: string }
+type EntryOutcome = { isError: boolean; word: string }
 
 /** Judges an entry. Any error in the answer counts, and any status from 400 on. */
 export function entryOutcome({ status, codes }: ListedRequest): EntryOutcome {

@@ -4,7 +4,7 @@ import { entrySchema, type ListedRequest } from '../api/session-answers.ts'
 import { changedJournal, emptyJournal, type JournalConnection, type JournalState } from './journal-state.ts'
 
 /** What a session asked, as it grows. */
-export type Journal = Pick<JournalState, 'entries' | 'connection'> & { clear: () => void }
+type Journal = Pick<JournalState, 'entries' | 'connection'> & { clear: () => void }
 
 /** Reads a session's journal and follows it. `mark` changes when it has to be read anew; `onEntry` is told of each new one. */
 export function useJournalEntries(id: string | undefined, mark: string, onEntry: (entry: ListedRequest) => void): Journal {

@@ -5,7 +5,7 @@ import type { Scenario, StoreChoice } from '../api/answers.ts'
 export type GroupedScenarios = { name: string; scenarios: readonly Scenario[] }
 
 /** Answers the names of what fits, as one types. */
-export type Find = (words: string) => ReadonlySet<string>
+type Find = (words: string) => ReadonlySet<string>
 
 const fields = ['name', 'words', 'story', 'group', 'covers', 'facets']
 

@@ -13,7 +13,7 @@ type Opened = { selection: CheckedSelection; session: Session /** Counts opening
 type Later = { since: Opened | undefined; session: Session; at: number }
 
 /** The session of what is selected, and what can be done with it. */
-export type LiveSession = {
+type LiveSession = {
   isLoading: boolean
   error: RequestError | undefined
   selection: CheckedSelection | undefined

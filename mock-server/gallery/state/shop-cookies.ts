@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** What the shop in this browser stands in: cookies ignore ports, so the gallery reads the same ones. */
-export type ShopCookies = { selection: string; world: string }
+type ShopCookies = { selection: string; world: string }
 
 /** Reads the cookies that choose a world. */
 export function readShopCookies(cookie: string): ShopCookies {

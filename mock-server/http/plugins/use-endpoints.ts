@@ -21,7 +21,7 @@ function mayBeEndpoint(url: string): boolean {
 }
 
 /** What endpoints stand on. `mask` makes an answer out of what went wrong. */
-export type EndpointParts = { visits: WorldFinder; gate: FaultGate; allowedOrigins: readonly string[]; mask: (error: unknown) => Error }
+type EndpointParts = { visits: WorldFinder; gate: FaultGate; allowedOrigins: readonly string[]; mask: (error: unknown) => Error }
 
 /** Answers what a shop asks besides GraphQL: feature flags, analytics, and the scripts of others. The same worlds, the same edge, the same journal. */
 export function useEndpoints(parts: EndpointParts): Plugin<FaultContext, FaultContext> {

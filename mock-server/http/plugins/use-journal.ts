@@ -25,7 +25,7 @@ export type NotedContext = RequestContext & {
 }
 
 /** Where journals are kept, and what time is told by. `stopwatch` in milliseconds from any start. */
-export type JournalParts = { journal: JournalStore; now: () => number; stopwatch: () => number }
+type JournalParts = { journal: JournalStore; now: () => number; stopwatch: () => number }
 
 const none: readonly string[] = Object.freeze([])
 

@@ -23,7 +23,7 @@ export type RequestContext = {
 }
 
 /** What worlds are found with, and how answers are computed. */
-export type RequestWorldParts = { visits: WorldFinder; catalogue: CatalogueIndex; isPlanned: boolean }
+type RequestWorldParts = { visits: WorldFinder; catalogue: CatalogueIndex; isPlanned: boolean }
 
 /** A result that is text already. Who looks at its data pays for reading it. */
 class WrittenResult {

@@ -31,7 +31,7 @@ export async function importSession(
 }
 
 /** What should be a session's file, as one. Throws a SessionError. */
-export function readSessionFile(file: unknown): SessionFile {
+function readSessionFile(file: unknown): SessionFile {
   const parsed = sessionFileSchema.safeParse(file)
   if (!parsed.success) throw notAFile(parsed.error)
   try {

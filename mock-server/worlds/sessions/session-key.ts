@@ -1,5 +1,5 @@
 /** What everything that is kept of a session is named by: a world of a selection, or a token of an ordinary visit. */
-export type SessionName = { kind: 'scenario'; selection: string; world: string } | { kind: 'session'; token: string }
+type SessionName = { kind: 'scenario'; selection: string; world: string } | { kind: 'session'; token: string }
 
 /** What ordinary visits without a session are named by. Their world is shared and only read. */
 export const NOBODY = 'nobody'

@@ -2,10 +2,10 @@ import { type PriceableLine, type RuleNotification, ruleNotification } from './b
 import { IN_STOCK_COUNT } from './stock.ts'
 
 /** Above this a quantity is a mistake or an attack, not an order. */
-export const MOST_QUANTITY = 1_000_000
+const MOST_QUANTITY = 1_000_000
 
 /** The quantity that a line has after a change, and what to tell of it. */
-export type QuantityDecision = { readonly quantity: number; readonly notifications: readonly RuleNotification[] }
+type QuantityDecision = { readonly quantity: number; readonly notifications: readonly RuleNotification[] }
 
 /** True for a whole number from 0 to 1,000,000. */
 export function isQuantity(quantity: number): boolean {

@@ -2,7 +2,7 @@ import { toMinorUnits } from '../money/minor-units.ts'
 import { type RuleNotification, ruleNotification } from './basket-line.ts'
 
 /** A membership's limit and what it is held against. */
-export type SpendingLimit = {
+type SpendingLimit = {
   /** What may be spent in a term, major units (300 for the monthly 300); null: no limit. */
   readonly limit: number | null
   /** What was spent in this term before the bag, minor units. 0 for a membership that is only in the bag. */

@@ -10,7 +10,7 @@ export function isAccountMembership(membership: { readonly id: string } | null |
 }
 
 /** The shopper's own membership among the lines; a gift membership is somebody else's and does not count. */
-export function ownMembershipLine(lines: readonly PriceableLine[]): PriceableLine | undefined {
+function ownMembershipLine(lines: readonly PriceableLine[]): PriceableLine | undefined {
   return lines.find((line) => line.type === 'membership' && line.quantity > 0)
 }
 

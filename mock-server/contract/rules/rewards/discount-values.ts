@@ -6,10 +6,10 @@ import type { DiscountEffect, DiscountOffer } from './discount-offer.ts'
 import type { JudgedDiscount } from './discounts.ts'
 
 /** A line while discounts come off it: what it is charged, and what is left of that; minor units. */
-export type Reckoned = { readonly line: PriceableLine; readonly charged: number; left: number }
+type Reckoned = { readonly line: PriceableLine; readonly charged: number; left: number }
 
 /** What accepted discounts take off, minor units: never negative, and never more than there is. */
-export type TakenOff = {
+type TakenOff = {
   /** The discounts in the order they were judged, each with what it takes off: 0 when it was refused. */
   readonly discounts: readonly (JudgedDiscount & { readonly value: number })[]
   /** The lines, each with what is left of it. */
