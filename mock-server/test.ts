@@ -30,7 +30,7 @@ export { scenarioNames } from './scenarios/registry.ts'
 type TypedDocument<Data, Variables> = DocumentNode & { __apiType?: (variables: Variables) => Data }
 
 /** An operation, and the world it is asked in. */
-export type Question<Data = Record<string, unknown>, Variables = Record<string, unknown>> = {
+type OperationRequest<Data = Record<string, unknown>, Variables = Record<string, unknown>> = {
   document: string | TypedDocument<Data, Variables>
   variables?: Variables
   scenario?: string
@@ -40,10 +40,10 @@ export type Question<Data = Record<string, unknown>, Variables = Record<string, 
 }
 
 /** An error as it stands in an answer. */
-export type AnsweredError = { message: string; path?: readonly (string | number)[]; extensions?: { code?: string } }
+type AnsweredError = { message: string; path?: readonly (string | number)[]; extensions?: { code?: string } }
 
 /** What an operation was answered with. */
-export type Answer<Data = Record<string, unknown>> = {
+export type OperationAnswer<Data = Record<string, unknown>> = {
   data: Data | null
   errors: readonly AnsweredError[]
   status: number
@@ -52,7 +52,7 @@ export type Answer<Data = Record<string, unknown>> = {
 
 /** A server of its own, with a clock and tokens that a test decides. */
 export type TestServer = ContractServer & {
-  execute: <Data, Variables>(question: Question<Data, Variables>) => Promise<Answer<Data>>
+  execute: <Data, Variables>(question: OperationRequest<Data, Variables>) => Promise<OperationAnswer<Data>>
   /** A call that a session made or makes within some milliseconds, with at least these variables; else an error that says what it asked instead. */
   expectCalled: (key: string, operation: string, expected?: ExpectedVariables, within?: number) => Promise<JournalEntry>
   operation: (name: string) => string
@@ -105,7 +105,10 @@ export function createTestServer(options: Partial<ServerOptions> = {}): TestServ
   }
 }
 
-async function execute<Data, Variables>(server: ContractServer, question: Question<Data, Variables>): Promise<Answer<Data>> {
+async function execute<Data, Variables>(
+  server: ContractServer,
+  question: OperationRequest<Data, Variables>,
+): Promise<OperationAnswer<Data>> {
   const { document, variables, scenario, world, store, headers } = question
   const query = typeof document === 'string' ? document : print(document)
   const chosen = { ...(scenario && { 'x-scenario': scenario }), ...(world && { 'x-world': world }), ...(store && { 'x-store': store }) }
@@ -124,7 +127,7 @@ let shared: TestServer | undefined
 let worldsOpened = 0
 
 /** Asks the contract in-process, through the same server as every host. Each question has a scenario's world of its own unless it names one. */
-export function executeInWorld<Data, Variables>(question: Question<Data, Variables>): Promise<Answer<Data>> {
+export function executeInWorld<Data, Variables>(question: OperationRequest<Data, Variables>): Promise<OperationAnswer<Data>> {
   shared ??= createTestServer({ wait: () => Promise.resolve() })
   return shared.execute(question.scenario === undefined ? question : { world: `own-${++worldsOpened}`, ...question })
 }

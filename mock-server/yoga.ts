@@ -8,19 +8,19 @@ import { arrived } from './http/connection.ts'
 import { type DocumentLimits, defaultLimits } from './http/document-limits.ts'
 import { FaultGate } from './http/fault-gate.ts'
 import { maskError } from './http/mask-error.ts'
-import { useAnswers } from './http/plugins/use-answer-cache.ts'
+import { useAnswerCache } from './http/plugins/use-answer-cache.ts'
 import { useCostLimit } from './http/plugins/use-cost-limit.ts'
-import { useEdge } from './http/plugins/use-cross-origin.ts'
+import { useCrossOrigin } from './http/plugins/use-cross-origin.ts'
 import { useDocumentLimits } from './http/plugins/use-document-limits.ts'
 import { useEndpoints } from './http/plugins/use-endpoints.ts'
 import { useFaults, useWire } from './http/plugins/use-faults.ts'
 import { useJournal } from './http/plugins/use-journal.ts'
-import { useVisit } from './http/plugins/use-request-world.ts'
+import { useRequestWorld } from './http/plugins/use-request-world.ts'
 import { type TrustedDocuments, useTrustedDocuments } from './http/plugins/use-trusted-documents.ts'
 import { type Wait, waitForReal } from './http/wait.ts'
 import type { JournalStore } from './journal/journal-store.ts'
 import { type JournalBounds, MemoryJournal } from './journal/memory-journal.ts'
-import { Visits } from './worlds/requests/world-finder.ts'
+import { WorldFinder } from './worlds/requests/world-finder.ts'
 import { Sessions } from './worlds/sessions/sessions.ts'
 import { BaseWorlds, startOfDay } from './worlds/store/bases.ts'
 import { MemoryWorldStore } from './worlds/store/memory-world-store.ts'
@@ -93,7 +93,7 @@ export function createContractServer(options: ServerOptions): ContractServer {
   const worlds = options.worlds?.(storeParts) ?? new MemoryWorldStore(storeParts)
   const catalogue = new CatalogueIndex(options.catalogue)
   const host = { worlds, bases, now, newToken: options.newToken ?? (() => crypto.randomUUID()) }
-  const visits = new Visits(host)
+  const visits = new WorldFinder(host)
   const answers = new AnswerCache(options.answerBounds)
   const stopwatch = options.stopwatch ?? options.now ?? (() => performance.now())
   const schema = options.schema ?? contractSchema
@@ -111,9 +111,9 @@ export function createContractServer(options: ServerOptions): ContractServer {
     cors: false,
     maskedErrors: { maskError: mask },
     plugins: [
-      useEdge(allowedOrigins),
-      useVisit({ visits, catalogue, isPlanned: options.isPlanned ?? true }),
-      useAnswers(answers, options.maxBody ?? 100_000),
+      useCrossOrigin(allowedOrigins),
+      useRequestWorld({ visits, catalogue, isPlanned: options.isPlanned ?? true }),
+      useAnswerCache(answers, options.maxBody ?? 100_000),
       useTrustedDocuments(options.trusted, options.isLocked ?? false),
       useFaults(gate),
       useDocumentLimits({ ...defaultLimits, ...options.limits }),

@@ -22,13 +22,13 @@ export type SessionHost = {
 }
 
 /** Which parts of the world an answer was computed from, and how often any was read. An answer that read none of them is the same for everybody. */
-export type Reads = { world: boolean; clock: boolean; touches: number }
+export type ContextReads = { world: boolean; clock: boolean; touches: number }
 
 /** What resolvers know of a request: whose world, which store, which instant. */
 export class ContractContext {
   readonly store: StoreLocale
   readonly catalogue: CatalogueIndex
-  readonly reads: Reads = { world: false, clock: false, touches: 0 }
+  readonly reads: ContextReads = { world: false, clock: false, touches: 0 }
   readonly #host: SessionHost
   readonly #hostNow: number
   #world: World

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 
 /** Every code that `errors[].extensions.code` can carry; `schema/README.md` says what each means. */
-export type ErrorCode =
+type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'SESSION_REQUIRED'
   | 'BAD_USER_INPUT'

@@ -2,11 +2,11 @@ import { planOf } from '#fixtures/membership/plans.ts'
 import type { PlanRecord } from '#fixtures/membership/record.ts'
 import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
 import type { Subscriptions, User, UserMembership, UserType } from '#schema/__generated__/types.ts'
-import { bagLines } from './basket/bag-lines.ts'
+import { basketContents } from './basket/bag-lines.ts'
 import { basketOf } from './basket/basket-of.ts'
 import type { ContractContext } from './context.ts'
 import { basketCount } from './rules/basket/basket-count.ts'
-import { NO_MEMBERSHIP_ID } from './rules/membership/tiers.ts'
+import { SENTINEL_MEMBERSHIP_ID } from './rules/membership/tiers.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -59,7 +59,7 @@ function subscriptions({ membership }: ShopperRecord, plan: PlanRecord | undefin
 function userMembership(identity: ShopperRecord | null, context: ContractContext): UserMembership {
   const plan = runningPlan(context)
   const behind = identity ? subscriptions(identity, plan, context.startsAt) : null
-  if (!plan) return { id: NO_MEMBERSHIP_ID, name: 'none', value: null, duration: null, subscriptions: behind }
+  if (!plan) return { id: SENTINEL_MEMBERSHIP_ID, name: 'none', value: null, duration: null, subscriptions: behind }
   return { id: plan.id, name: plan.name, value: plan.sku, duration: plan.duration, subscriptions: behind }
 }
 
@@ -85,7 +85,7 @@ function account(identity: ShopperRecord, { startsAt, shopper }: ContractContext
 export function whoIsHere(context: ContractContext): User {
   const identity = context.shopper.read('identity')
   const basket = basketOf(context)
-  const { lines } = bagLines(basket, context)
+  const { lines } = basketContents(basket, context)
   const { isMember } = context
   const hasMembershipInBag = lines.some(({ type }) => type === 'membership')
   const person = { ...guest, ...(identity ? account(identity, context) : {}) }

@@ -13,7 +13,7 @@ export type Access = {
 }
 
 /** What is looked at of a request. */
-export type Asked = { method: string; header: (name: string) => string | undefined }
+type AccessRequest = { method: string; header: (name: string) => string | undefined }
 
 /** Why a request is turned away. `off` answers as if there were nothing here; `locked` asks for the token. */
 export type Denial = { kind: 'off' } | { kind: 'locked' } | { kind: 'foreign'; message: string }
@@ -30,7 +30,7 @@ export function isLoopback(host: string): boolean {
  * Whether a request may pass; undefined when it may. Without a token only this machine reaches the server, and a page that a name of somebody else's
  * leads here (DNS rebinding) is known by that name. With a token everybody needs it. In either case a browser must ask from a page of this server.
  */
-export function denial(access: Access, { method, header }: Asked): Denial | undefined {
+export function denial(access: Access, { method, header }: AccessRequest): Denial | undefined {
   if (access.token === undefined && !isLoopback(access.host)) return { kind: 'off' }
   if (access.token === undefined && !isOwnName(header('host'), access.port))
     return { kind: 'foreign', message: 'This server is asked by the name of this machine: localhost and its port.' }
@@ -45,7 +45,7 @@ function isOwnName(host: string | undefined, port: number): boolean {
 }
 
 /** A browser tells where a page is from; programs tell nothing. The shop's pages may lead here and read, never change. */
-function isWelcome({ shopOrigin }: Access, method: string, header: Asked['header']): boolean {
+function isWelcome({ shopOrigin }: Access, method: string, header: AccessRequest['header']): boolean {
   const isReading = method === 'GET' || method === 'HEAD'
   const origin = header('origin')
   if (origin !== undefined) return isOwnOrigin(origin, header('host')) || (isReading && origin === shopOrigin)

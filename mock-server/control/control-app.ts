@@ -2,7 +2,7 @@ import { type Context, type Env, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { type Denial, denial } from './access.ts'
-import { ControlError, refusalOf } from './control-error.ts'
+import { RefusedRequest, refusalOf } from './control-error.ts'
 import type { ControlParts } from './control-parts.ts'
 import { type ControlRoutes, newRoutes } from './control-routes.ts'
 import { galleryFiles } from './gallery-files.ts'
@@ -60,7 +60,9 @@ export function createControlApp(parts: ControlParts): {
   app.route('/', routes)
   app.get('/control', (c) => c.redirect('/control/openapi.json', 302))
   app.use(galleryFiles(parts.galleryFolder))
-  app.notFound((c) => told(c, new ControlError(404, 'NOT_FOUND', 'There is nothing here. What there is stands in /control/openapi.json.')))
+  app.notFound((c) =>
+    told(c, new RefusedRequest(404, 'NOT_FOUND', 'There is nothing here. What there is stands in /control/openapi.json.')),
+  )
   app.onError((error, c) => tellOf(c, error, parts.onDefect))
   return { fetch: (request) => app.fetch(request), routes }
 }
@@ -79,39 +81,39 @@ function apiRoutes(parts: ControlParts): ControlRoutes {
 
 function deny(c: Context<Env>, denied: Denial): Response {
   if (denied.kind === 'off') return c.body(null, 404)
-  if (denied.kind === 'foreign') return told(c, new ControlError(403, 'FORBIDDEN', denied.message))
+  if (denied.kind === 'foreign') return told(c, new RefusedRequest(403, 'FORBIDDEN', denied.message))
   c.header('www-authenticate', 'Basic realm="Mock server: the token is the password", charset="UTF-8"')
-  return told(c, new ControlError(401, 'UNAUTHORIZED', 'Send the token of CONTROL_TOKEN: Authorization: Bearer <token>.'))
+  return told(c, new RefusedRequest(401, 'UNAUTHORIZED', 'Send the token of CONTROL_TOKEN: Authorization: Bearer <token>.'))
 }
 
 function limitOf(c: Context<Env>, next: () => Promise<void>): Promise<Response | void> {
   const maxSize = c.req.path === IMPORT ? MOST_FILE : MOST_BODY
-  const onError = (): Response => told(c, new ControlError(413, 'TOO_LARGE', `A body has at most ${maxSize / 1024} kB here.`))
+  const onError = (): Response => told(c, new RefusedRequest(413, 'TOO_LARGE', `A body has at most ${maxSize / 1024} kB here.`))
   return Promise.resolve(bodyLimit({ maxSize, onError })(c, next)) as Promise<Response | void>
 }
 
 /** Why a body cannot be read. Whatever changes something says that its body is JSON, which no form of another site's page can. */
-async function unreadable({ req }: Context<Env>): Promise<ControlError | undefined> {
+async function unreadable({ req }: Context<Env>): Promise<RefusedRequest | undefined> {
   if (req.method === 'GET' || req.method === 'HEAD') return undefined
   const type = req.header('content-type')
   const text = await req.text()
   if (type === undefined && text === '') return undefined
   if (!/^application\/json\s*(;|$)/i.test(type ?? ''))
-    return new ControlError(415, 'NOT_JSON', 'A body is JSON here: content-type: application/json.')
-  return isDeeperThan(DEEPEST, text) ? new ControlError(400, 'BAD_USER_INPUT', `JSON is nested at most ${DEEPEST} deep here.`) : undefined
+    return new RefusedRequest(415, 'NOT_JSON', 'A body is JSON here: content-type: application/json.')
+  return isDeeperThan(DEEPEST, text) ? new RefusedRequest(400, 'BAD_USER_INPUT', `JSON is nested at most ${DEEPEST} deep here.`) : undefined
 }
 
-function told(c: Context<Env>, error: ControlError): Response {
+function told(c: Context<Env>, error: RefusedRequest): Response {
   return c.json(error.body, error.status)
 }
 
 function tellOf(c: Context<Env>, error: Error, onDefect: (error: unknown) => void): Response {
   if (error instanceof HTTPException) {
     const [status, code] = error.status === 415 ? ([415, 'NOT_JSON'] as const) : ([400, 'BAD_REQUEST'] as const)
-    return told(c, new ControlError(status, code, error.message))
+    return told(c, new RefusedRequest(status, code, error.message))
   }
   const known = refusalOf(error)
   if (known) return told(c, known)
   onDefect(error)
-  return told(c, new ControlError(500, 'INTERNAL_SERVER_ERROR', 'The server failed. Its own output says how.'))
+  return told(c, new RefusedRequest(500, 'INTERNAL_SERVER_ERROR', 'The server failed. Its own output says how.'))
 }

@@ -2,12 +2,12 @@ import { GraphQLError } from 'graphql'
 import type { ErrorBody } from './schemas/value-schemas.ts'
 
 /** Statuses that refusals have. */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503
+type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503
 
 type Details = NonNullable<ErrorBody['error']['details']>
 
 /** Something that the control API refuses: its message is for whoever asked, its code for programs. */
-export class ControlError extends Error {
+export class RefusedRequest extends Error {
   override readonly name = 'ControlError'
   readonly status: RefusalStatus
   readonly code: string
@@ -37,8 +37,8 @@ const statuses: Readonly<Record<string, RefusalStatus>> = {
 }
 
 /** What an error of the rooms behind this one means here; undefined for a defect, which answers never describe. */
-export function refusalOf(error: unknown): ControlError | undefined {
-  if (error instanceof ControlError) return error
+export function refusalOf(error: unknown): RefusedRequest | undefined {
+  if (error instanceof RefusedRequest) return error
   if (error instanceof GraphQLError) return told(error.message, error.extensions)
   if (error instanceof Error && 'code' in error && typeof error.code === 'string' && error.name !== 'TypeError')
     return told(error.message, error)
@@ -46,7 +46,7 @@ export function refusalOf(error: unknown): ControlError | undefined {
 }
 
 /** Errors of worlds, scenarios and faults carry a code, and some the names that were near or the issues that were found. */
-function told(message: string, facts: object): ControlError | undefined {
+function told(message: string, facts: object): RefusedRequest | undefined {
   const { code, nearest, issues, http } = facts as { code?: unknown; nearest?: unknown; issues?: unknown; http?: { status?: number } }
   // Codes of Node and its libraries (ECONNREFUSED, ERR_…) are defects: they speak of the inside.
   if (typeof code !== 'string' || /^E[A-Z]|^ERR_/.test(code)) return undefined
@@ -55,7 +55,7 @@ function told(message: string, facts: object): ControlError | undefined {
     ...(isIssues(issues) && { issues: issues.map(({ path, message: text }) => ({ path, message: text })) }),
   }
   const status = statuses[code] ?? (http?.status === 503 ? 503 : 400)
-  return new ControlError(status, code, message, Object.keys(details).length > 0 ? details : undefined)
+  return new RefusedRequest(status, code, message, Object.keys(details).length > 0 ? details : undefined)
 }
 
 function isTexts(value: unknown): value is readonly string[] {

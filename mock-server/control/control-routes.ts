@@ -1,6 +1,6 @@
 import { type Hook, OpenAPIHono } from '@hono/zod-openapi'
 import type { Env } from 'hono'
-import { ControlError } from './control-error.ts'
+import { RefusedRequest } from './control-error.ts'
 import { errorBody } from './schemas/value-schemas.ts'
 
 /** The routes of one resource. */
@@ -12,7 +12,7 @@ const refuseInvalid: Hook<unknown, Env, string, unknown> = (result) => {
   const issues = result.error.issues.slice(0, 20).map(({ path, message }) => ({ path: path.map(String).join('.'), message }))
   const said = issues.slice(0, 3).map(({ path, message }) => (path ? `${path}: ${message}.` : `${message}.`))
   const more = issues.length > said.length ? ` And ${issues.length - said.length} more.` : ''
-  throw new ControlError(400, 'BAD_USER_INPUT', said.join(' ') + more, { issues })
+  throw new RefusedRequest(400, 'BAD_USER_INPUT', said.join(' ') + more, { issues })
 }
 
 /** An app for the routes of one resource; what does not fit their schemas is refused before they see it. */

@@ -1,5 +1,5 @@
 import type { JournalEntry, JournalStore } from '../journal/journal-store.ts'
-import { ControlError } from './control-error.ts'
+import { RefusedRequest } from './control-error.ts'
 
 /** At most this many follow journals at once. */
 const MOST_LISTENERS = 100
@@ -31,7 +31,7 @@ export class JournalListeners {
   /** Follows a session from after an entry. Throws a refusal when there are too many already. */
   async listen(key: string, after: number): Promise<Listener> {
     if (this.#count >= MOST_LISTENERS)
-      throw new ControlError(429, 'TOO_MANY_LISTENERS', `At most ${MOST_LISTENERS} follow journals at once. Close one and try again.`)
+      throw new RefusedRequest(429, 'TOO_MANY_LISTENERS', `At most ${MOST_LISTENERS} follow journals at once. Close one and try again.`)
     this.#count += 1
     const line = new WaitingLine()
     try {

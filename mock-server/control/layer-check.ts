@@ -5,21 +5,21 @@ import { faultText, parseFault } from '../faults/fault-text.ts'
 import { library } from '../scenarios/library.ts'
 import { checkFault, checkLayer, type References } from '../scenarios/validate/check-layer.ts'
 import type { ContractParts } from './contract/contract-parts.ts'
-import { ControlError } from './control-error.ts'
+import { RefusedRequest } from './control-error.ts'
 
 function referencesOf({ schema, operations }: ContractParts): References {
   return { library, schema, operations: new Set(Object.values(operations).map(({ name }) => name)) }
 }
 
 /** A layer for a session of a store. Throws a refusal that names everything in it that the contract, the store or the fixtures forbid. */
-export function possibleLayer(layer: ScenarioLayer, store: StoreLocale, contract: ContractParts): ScenarioLayer {
-  const checked = layer.faults ? { ...layer, faults: possibleFaults(layer.faults, contract) } : layer
+export function checkedLayer(layer: ScenarioLayer, store: StoreLocale, contract: ContractParts): ScenarioLayer {
+  const checked = layer.faults ? { ...layer, faults: checkedFaults(layer.faults, contract) } : layer
   refuse('BAD_LAYER', checkLayer(checked, [store], referencesOf(contract), 'layer'))
   return checked
 }
 
 /** Faults as they are written shortest; throws the same refusal, or a FaultError. */
-export function possibleFaults(faults: readonly FaultRecord[], contract: ContractParts): FaultRecord[] {
+export function checkedFaults(faults: readonly FaultRecord[], contract: ContractParts): FaultRecord[] {
   const references = referencesOf(contract)
   const short = faults.map((fault) => parseFault(faultText(fault)))
   const problems = short.flatMap((fault, at) => checkFault(fault, references, `faults[${at}]`))
@@ -32,5 +32,5 @@ function refuse(code: string, problems: readonly { path: string; message: string
   if (!first) return
   const more = problems.length > 1 ? ` And ${problems.length - 1} more.` : ''
   const issues = problems.slice(0, 20).map(({ path, message }) => ({ path, message }))
-  throw new ControlError(400, code, `${first.path}: ${first.message}.${more}`, { issues })
+  throw new RefusedRequest(400, code, `${first.path}: ${first.message}.${more}`, { issues })
 }

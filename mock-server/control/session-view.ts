@@ -1,15 +1,15 @@
 import { faultText } from '../faults/fault-text.ts'
 import type { SessionFacts, SessionInspection } from '../worlds/sessions/session-view.ts'
 import { openUrl } from './open/open-url.ts'
-import type { SessionFacts as FactsView, SessionView } from './schemas/session-schemas.ts'
+import type { SessionBody, SessionFactsBody } from './schemas/session-schemas.ts'
 
 /** A session as lists tell of it. */
-export function factsView({ usedAt, ...facts }: SessionFacts): FactsView {
+export function factsView({ usedAt, ...facts }: SessionFacts): SessionFactsBody {
   return { ...facts, usedAt: iso(usedAt) }
 }
 
 /** A session with all that it knows, as JSON. `asked` is the address that the request came to. */
-export function sessionView(session: SessionInspection, asked: string): SessionView {
+export function sessionView(session: SessionInspection, asked: string): SessionBody {
   const { id, key, selection, world, store, seed, browser } = session
   return {
     id,

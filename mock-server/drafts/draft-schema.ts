@@ -9,7 +9,7 @@ import {
   isObjectType,
 } from 'graphql'
 import { contractSchema, executableSchema } from '../contract/executable-schema.ts'
-import { seeded } from './seeded.ts'
+import { withSeededChance } from './seeded.ts'
 
 const SEED = 'compact'
 const WORDS = ['Rosehip', 'Satin', 'Veil', 'Bloom', 'Ember', 'Dusk', 'Petal', 'Linen', 'Clove', 'Amber']
@@ -51,7 +51,7 @@ function drafted(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>,
   return (source, args, context, info) => {
     if (agreed && !isRef(source)) return own(source, args, context, info)
     const word = [SEED, type.name, nameOf(source), field.name, JSON.stringify(args)].join('|')
-    return seeded(word, () => mock(source, args, context, info))
+    return withSeededChance(word, () => mock(source, args, context, info))
   }
 }
 

@@ -1,7 +1,7 @@
 import { numbersFrom } from '../faults/chance.ts'
 
 /** Runs a piece of work, which may not wait for anything, with chance replaced by what follows from a word. */
-export function seeded<Value>(word: string, work: () => Value): Value {
+export function withSeededChance<Value>(word: string, work: () => Value): Value {
   const chance = Math.random
   Math.random = numbersFrom(word)
   try {

@@ -1,13 +1,13 @@
 import type { FaultEffect, FaultRecord, FaultTarget } from '#fixtures/scenarios/fault-record.ts'
 import { isRunning } from '../contract/rules/membership/membership-term.ts'
 import { userType } from '../contract/shopper.ts'
-import type { Visit } from '../worlds/requests/request-world.ts'
+import type { RequestWorld } from '../worlds/requests/request-world.ts'
 import { numbersFrom } from './chance.ts'
 import { isDrawn } from './draw-delay.ts'
 import { faultText } from './fault-text.ts'
 
 /** What a request asks for, who asks, and the faults that it brings itself. */
-export type FaultedRequest = {
+type FaultedRequest = {
   /** Name of the operation, or of an endpoint besides GraphQL: `flags`, `analytics`. */
   operation: string
   side: 'browser' | 'server' | 'direct'
@@ -26,7 +26,7 @@ export type Befalling = {
 }
 
 /** What of a visit decides. */
-type FaultedVisit = Pick<Visit, 'world' | 'hostNow' | 'count'>
+type FaultedVisit = Pick<RequestWorld, 'world' | 'hostNow' | 'count'>
 
 /** Faults of one request are not counted apart: nobody could bound their names. */
 const OWN_COUNT = 'x-fault'

@@ -10,7 +10,7 @@ import type { FieldFault } from './shaping.ts'
 export type Handing = { pauses: readonly number[]; isBrokenOff: boolean }
 
 /** What all faults of one request come to. Where two exclude each other, the one that leaves less of the answer holds. */
-export type Outcome = {
+export type FaultOutcome = {
   /** How long nothing happens at first, milliseconds. */
   latency: number
   /** False: nothing is executed. */
@@ -28,7 +28,7 @@ export type Outcome = {
 type Effect<Kind extends FaultEffect['kind']> = Extract<FaultEffect, { kind: Kind }>
 
 /** What the faults that befall a request come to. */
-export function outcomeOf(befallings: readonly Befalling[]): Outcome {
+export function faultOutcome(befallings: readonly Befalling[]): FaultOutcome {
   const has = (kind: FaultEffect['kind']): boolean => befallings.some(({ fault }) => fault.effect.kind === kind)
   const first = <Kind extends FaultEffect['kind']>(...kinds: Kind[]): Kind | undefined => kinds.find(has)
   const waits = effectsOf(befallings, 'overtaken').map(({ effect }) => effect.most)

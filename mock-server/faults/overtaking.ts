@@ -1,5 +1,5 @@
 /** A request whose answer waits until a later one of the same operation was answered. */
-export type Waiting = {
+export type HeldRequest = {
   /** Settles when it was overtaken. */
   readonly overtaken: Promise<void>
   /** Ends the waiting, overtaken or not. */
@@ -25,7 +25,7 @@ export class Overtaking {
   }
 
   /** Lets a request wait from now on. */
-  wait(session: string, operation: string, number: number): Waiting {
+  wait(session: string, operation: string, number: number): HeldRequest {
     const { promise, resolve } = Promise.withResolvers<void>()
     const waiter: Waiter = { operation, number, release: resolve }
     const waiters = this.#waiters.get(session) ?? new Set()

@@ -2,7 +2,7 @@ import { buildSchema, type ExecutionResult, execute, type GraphQLSchema, isAbstr
 import { describe, expect, it } from 'vitest'
 import { fieldPath } from './field-path.ts'
 import { shapedSchema } from './shaped-schema.ts'
-import { type Answers, type FieldFault, Shaping } from './shaping.ts'
+import { type AnswerOverrides, type FieldFault, Shaping } from './shaping.ts'
 
 /** A small shop, and what was asked of its own resolvers. */
 function shop(): { schema: GraphQLSchema; asked: string[] } {
@@ -43,7 +43,7 @@ function shop(): { schema: GraphQLSchema; asked: string[] } {
   return { schema, asked }
 }
 
-async function ask(query: string, answers: Answers, faults: FieldFault[] = []): Promise<ExecutionResult & { asked: string[] }> {
+async function ask(query: string, answers: AnswerOverrides, faults: FieldFault[] = []): Promise<ExecutionResult & { asked: string[] }> {
   const { schema, asked } = shop()
   const contextValue = { shaping: new Shaping(answers, faults), context: 'me' }
   const { data, errors } = await execute({ schema: shapedSchema(schema), document: parse(query), contextValue })
@@ -111,7 +111,7 @@ describe('a shaped schema', () => {
   })
 
   it('puts one entry of a list in place of another, or after the last', async () => {
-    const holds = (answers: Answers) => ask('{ cup { holds { name leaves } } }', answers).then(({ data }) => data)
+    const holds = (answers: AnswerOverrides) => ask('{ cup { holds { name leaves } } }', answers).then(({ data }) => data)
     const other = { name: 'Puerh', leaves: 1 }
     const [assam, oolong] = ['Assam', 'Oolong'].map((name) => ({ name, leaves: 7 }))
     expect(await holds({ 'Cup.holds[0]': other })).toEqual({ cup: { holds: [other, oolong] } })

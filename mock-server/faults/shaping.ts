@@ -11,13 +11,13 @@ export type FieldFault = {
 }
 
 /** Values that stand in place of what rules say, by coordinate: `BasketItem.price`, `BasketUpdate.items[0]`. */
-export type Answers = Readonly<Record<string, unknown>>
+export type AnswerOverrides = Readonly<Record<string, unknown>>
 
 type Entry = { index: number; value: unknown }
 
 /** What one execution is shaped by: values in place of others, and fields that fail. */
 export class Shaping {
-  readonly #answers: Answers
+  readonly #answers: AnswerOverrides
   readonly #entries: ReadonlyMap<string, readonly Entry[]>
   readonly #fieldFaults: readonly FieldFault[]
   /** Faults that a field met, as they are written. */
@@ -25,7 +25,7 @@ export class Shaping {
   /** Objects that were put in place: what is in them is plain data. */
   readonly #placed = new WeakSet<object>()
 
-  constructor(answers: Answers, fieldFaults: readonly FieldFault[] = []) {
+  constructor(answers: AnswerOverrides, fieldFaults: readonly FieldFault[] = []) {
     this.#answers = answers
     this.#entries = entriesOf(answers)
     this.#fieldFaults = fieldFaults
@@ -78,7 +78,7 @@ export class Shaping {
   }
 }
 
-function entriesOf(answers: Answers): Map<string, Entry[]> {
+function entriesOf(answers: AnswerOverrides): Map<string, Entry[]> {
   const found = new Map<string, Entry[]>()
   for (const [coordinate, value] of Object.entries(answers)) {
     const [, field, index] = /^(.+)\[(\d+)\]$/.exec(coordinate) ?? []

@@ -18,7 +18,7 @@ import { KnownProvider } from './state/known.tsx'
 import { LiveSessionProvider } from './state/live-session.tsx'
 
 /** The whole page: what is known, what is selected, and what the address says, around three panes. */
-export function Gallery() {
+export function ScenarioGallery() {
   return (
     <AddressProvider>
       <ToastProvider>
@@ -53,7 +53,7 @@ function Panes() {
   const found = useFound()
   return (
     <div className={styles.panes}>
-      <aside className={styles.side} aria-label="Find, travel and break">
+      <aside className={styles.side} aria-label="Search, clock and faults">
         <SearchBox
           label={`Search ${found.total} scenarios`}
           value={address.q}

@@ -1,13 +1,13 @@
 import './look/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Gallery } from './Gallery.tsx'
+import { ScenarioGallery } from './Gallery.tsx'
 
 const place = document.getElementById('gallery')
 if (place) {
   createRoot(place).render(
     <StrictMode>
-      <Gallery />
+      <ScenarioGallery />
     </StrictMode>,
   )
 }

@@ -8,7 +8,7 @@ import type { ContractServer } from '../yoga.ts'
 import type { Log } from './log.ts'
 
 /** What the control API is made of, and who may ask it. */
-export type DoorParts = {
+type DoorParts = {
   server: ContractServer
   schema: GraphQLSchema
   operations: ContractParts['operations']

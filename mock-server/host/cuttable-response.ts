@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { type IncomingMessage, ServerResponse } from 'node:http'
-import type { BrokenAnswer, Cut, Wire } from '../http/connection.ts'
+import type { BrokenAnswer, Connection, Cut } from '../http/connection.ts'
 
 /** A response whose connection can be cut at the socket. The listener makes one for each request. */
-export class WiredResponse extends ServerResponse<IncomingMessage> implements Wire {
+export class CuttableResponse extends ServerResponse<IncomingMessage> implements Connection {
   /** Ends the connection: by a reset, or closed as if nothing had been asked. */
   async cut(how: Cut): Promise<void> {
     await this.#end(how === 'reset')

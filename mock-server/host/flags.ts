@@ -4,7 +4,7 @@ import type { WorldBounds } from '../worlds/store/world-store.ts'
 const MINUTE = 60 * 1000
 
 /** What can be said on the command line and in the environment. */
-export type Flags = {
+export type MockServerFlags = {
   port: number
   host: string
   catalogueSize: number | undefined
@@ -98,7 +98,7 @@ function boundsOf(said: ReadonlyMap<string, string | undefined>, env: Readonly<R
 }
 
 /** What the command line says, else the environment, else the defaults. */
-export function readFlags(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Flags {
+export function readFlags(args: readonly string[], env: Readonly<Record<string, string | undefined>>): MockServerFlags {
   const said = pairs(args)
   const size = said.get('--catalogue-size')
   if (said.has('--draft') && !said.get('--draft')) throw new FlagError('--draft wants the path of a .graphql file.')

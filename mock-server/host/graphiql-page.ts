@@ -5,7 +5,7 @@ import type { TrustedDocuments } from '../http/plugins/use-trusted-documents.ts'
 const tabs = ['getPlp', 'getProduct', 'startAnonymousSession', 'addBasketItems', 'getBasket', 'login', 'getShopper']
 
 /** What GraphiQL shall open with: an operation by its name, and the headers that choose a state. */
-export type GraphiqlWish = { operation: string; headers: Readonly<Record<string, string>> }
+type GraphiqlWish = { operation: string; headers: Readonly<Record<string, string>> }
 
 /** The longest that a header may be said in an address, characters. */
 const LONGEST = 2000

@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { keepFair, type Patience, serverTiming } from '#http-server/slow-senders.ts'
 import type { ContractServer } from '../yoga.ts'
 import { type ControlDoor, isControlPath } from './control-door.ts'
-import { WiredResponse } from './cuttable-response.ts'
+import { CuttableResponse } from './cuttable-response.ts'
 import type { Log } from './log.ts'
 
 const PATIENCE: Patience = { headers: 2000, request: 5000, every: 500 }
 
 /** What the listener answers with besides GraphQL. */
-export type ListenerParts = {
+type ListenerParts = {
   server: ContractServer
   log: Log
   /** The control API and the gallery; absent: there are none. */
@@ -29,7 +29,7 @@ const pageHeaders = {
 /** A listener whose slow senders are dropped. */
 export function createListener(parts: ListenerParts): Server {
   const timing = { ...serverTiming(PATIENCE), keepAliveTimeout: 10_000 }
-  const listener = createServer({ ...timing, maxHeaderSize: 16_384, ServerResponse: WiredResponse }, (request, response) =>
+  const listener = createServer({ ...timing, maxHeaderSize: 16_384, ServerResponse: CuttableResponse }, (request, response) =>
     answer(request, response, parts),
   )
   keepFair(listener, PATIENCE)

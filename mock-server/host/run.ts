@@ -7,14 +7,14 @@ import { type ContractServer, createContractServer } from '../yoga.ts'
 import { controlDoor } from './control-door.ts'
 import { catalogueVariables } from './examples/catalogue-variables.ts'
 import { exampleVariables } from './examples/example-variables.ts'
-import { FlagError, type Flags, readFlags } from './flags.ts'
+import { FlagError, type MockServerFlags, readFlags } from './flags.ts'
 import { graphiqlPage, wishOf } from './graphiql-page.ts'
 import type { KnownFixtures } from './known-fixtures.ts'
 import { createListener } from './listener.ts'
 import { createLog, type Log } from './log.ts'
 
 /** The mock server as a process: reads its flags, listens, and stops kindly. */
-async function start(flags: Flags, fixtures: Pick<KnownFixtures, 'isKnown' | 'keep'>): Promise<void> {
+async function start(flags: MockServerFlags, fixtures: Pick<KnownFixtures, 'isKnown' | 'keep'>): Promise<void> {
   const startedAt = performance.now()
   if (!fixtures.isKnown) fixtures.keep(await soundScenarios())
   const log = createLog(flags.isLogged)
@@ -82,7 +82,7 @@ function examples({ catalogue: index }: ContractServer) {
 }
 
 /** Redis as the place of worlds and journals; loaded only where it is one. */
-async function redisStores(url: string, { worldBounds }: Flags, log: Log) {
+async function redisStores(url: string, { worldBounds }: MockServerFlags, log: Log) {
   const { openRedisStores } = await import('../redis/redis-stores.ts')
   const { worlds, journal, startsAt } = await openRedisStores({ url, bounds: worldBounds, onTrouble: log.defect })
   return { worlds, journal, startsAt }
@@ -94,7 +94,7 @@ async function draftOf(path: string) {
 }
 
 /** Says why it cannot listen. */
-function giveUp(error: NodeJS.ErrnoException, { port, host }: Flags): void {
+function giveUp(error: NodeJS.ErrnoException, { port, host }: MockServerFlags): void {
   const reason =
     error.code === 'EADDRINUSE'
       ? `Port ${port} is taken. Stop what listens there, or choose another with --port.`
@@ -111,7 +111,7 @@ function stop(listener: ReturnType<typeof createListener>): void {
 }
 
 /** Runs the mock server with what the command line and the environment say. */
-export async function run(
+export async function runMockServer(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
   fixtures: Pick<KnownFixtures, 'isKnown' | 'keep'>,

@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache'
 import { ensure } from '../contract/catalogue/ensure.ts'
-import { type Reads, standingKey } from '../contract/context.ts'
-import type { Visit } from '../worlds/requests/request-world.ts'
-import type { Asked } from './requested-operation.ts'
+import { type ContextReads, standingKey } from '../contract/context.ts'
+import type { RequestWorld } from '../worlds/requests/request-world.ts'
+import type { RequestedOperation } from './requested-operation.ts'
 
 /** An answer that was computed before, as it was sent. */
-export type KeptAnswer = { body: string; contentType: string }
+type KeptAnswer = { body: string; contentType: string }
 
 /** How much is kept: characters of all answers, and how many answers and different questions; none: nothing is, and every answer is computed. */
 export type AnswerBounds = { characters: number; questions: number }
 
 /** A question in its words: its number, and what it asks for, kept once for all who ask it. */
-type Question = { number: number; asked: Asked | undefined }
+type Question = { number: number; asked: RequestedOperation | undefined }
 
 const defaultBounds: AnswerBounds = { characters: 12_000_000, questions: 5000 }
 
@@ -51,7 +51,7 @@ export class AnswerCache {
   }
 
   /** The answer to a request that was asked before in the same words and the same state. */
-  find(question: string, visit: Visit): (KeptAnswer & { asked: Asked | undefined }) | undefined {
+  find(question: string, visit: RequestWorld): (KeptAnswer & { asked: RequestedOperation | undefined }) | undefined {
     const words = this.#questions.get(question)
     const known = words && this.#known(words.number, visit)
     if (known) this.#repeated += 1
@@ -60,7 +60,7 @@ export class AnswerCache {
   }
 
   /** Keeps an answer where what it read allows it. */
-  keep(question: string, visit: Visit, reads: Reads, answer: KeptAnswer, asked?: Asked): void {
+  keep(question: string, visit: RequestWorld, reads: ContextReads, answer: KeptAnswer, asked?: RequestedOperation): void {
     if (this.#bounds.questions === 0) return
     if (reads.clock && visit.world.state.read('clock').kind !== 'frozen') return
     const { number } = ensure(this.#questions, question, () => ({ number: ++this.#asked, asked }))
@@ -68,16 +68,16 @@ export class AnswerCache {
     this.#answers.set(reads.world ? worldKey(number, visit, standing) : sharedKey(number, visit, standing), answer)
   }
 
-  #known(question: number, visit: Visit): KeptAnswer | undefined {
+  #known(question: number, visit: RequestWorld): KeptAnswer | undefined {
     const standing = standingKey(visit.world, visit.store, visit.hostNow)
     return this.#answers.get(sharedKey(question, visit, standing)) ?? this.#answers.get(worldKey(question, visit, standing))
   }
 }
 
-function sharedKey(question: number, { store, world }: Visit, standing: string): string {
+function sharedKey(question: number, { store, world }: RequestWorld, standing: string): string {
   return `${question}|${store}|${world.base.startsAt}|${standing}`
 }
 
-function worldKey(question: number, { store, world }: Visit, standing: string): string {
+function worldKey(question: number, { store, world }: RequestWorld, standing: string): string {
   return `${question}|${store}|w${world.number}|${world.version}|${standing}`
 }

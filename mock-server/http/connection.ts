@@ -5,17 +5,17 @@ export type Cut = 'reset' | 'empty-reply'
 export type BrokenAnswer = { status: number; headers: Headers; pieces: AsyncIterable<Uint8Array> }
 
 /** What a host can do to a connection besides answering. Its server hands it on as the response of its own that a request came with. */
-export type Wire = {
+export type Connection = {
   cut(how: Cut): Promise<void>
   /** Sends what there is and closes the connection, although the headers announced more. */
   breakOff(answer: BrokenAnswer): Promise<void>
 }
 
 /** The connection that a request came by, where the host has one that can be cut. */
-export function wireOf(context: object): Wire | undefined {
+export function connectionOf(context: object): Connection | undefined {
   const response = 'res' in context ? context.res : undefined
   // Nothing else that a host hands on has this method.
-  return typeof response === 'object' && response !== null && 'breakOff' in response ? (response as Wire) : undefined
+  return typeof response === 'object' && response !== null && 'breakOff' in response ? (response as Connection) : undefined
 }
 
 /** What fetch throws when a connection ends without an answer. */

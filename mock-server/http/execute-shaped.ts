@@ -1,6 +1,6 @@
 import { type ExecutionArgs, execute } from 'graphql'
 import { type ShapedContext, shapedSchema } from '../faults/shaped-schema.ts'
-import { type Answers, type FieldFault, Shaping } from '../faults/shaping.ts'
+import { type AnswerOverrides, type FieldFault, Shaping } from '../faults/shaping.ts'
 import type { World } from '../worlds/world.ts'
 
 const none: readonly FieldFault[] = Object.freeze([])
@@ -22,7 +22,7 @@ export function executeShaped(args: ExecutionArgs, context: unknown, shaping: Sh
   return execute({ ...args, schema: shapedSchema(args.schema), contextValue })
 }
 
-function isEmpty(answers: Answers): boolean {
+function isEmpty(answers: AnswerOverrides): boolean {
   for (const _ in answers) return false
   return true
 }

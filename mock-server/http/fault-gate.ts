@@ -6,12 +6,12 @@ import { type Befalling, decideFaults, isAbout } from '../faults/decide-faults.t
 import { EarlierAnswers } from '../faults/earlier-answers.ts'
 import { FaultError } from '../faults/fault-error.ts'
 import { parseFaults } from '../faults/fault-text.ts'
-import { type Outcome, outcomeOf } from '../faults/outcome.ts'
-import { Overtaking, type Waiting } from '../faults/overtaking.ts'
+import { type FaultOutcome, faultOutcome } from '../faults/outcome.ts'
+import { type HeldRequest, Overtaking } from '../faults/overtaking.ts'
 import { faultOf } from '../scenarios/known-names.ts'
 import { library } from '../scenarios/library.ts'
-import type { Visit } from '../worlds/requests/request-world.ts'
-import type { RequestHeaders, Visits } from '../worlds/requests/world-finder.ts'
+import type { RequestWorld } from '../worlds/requests/request-world.ts'
+import type { RequestHeaders, WorldFinder } from '../worlds/requests/world-finder.ts'
 import type { NotedContext } from './plugins/use-journal.ts'
 import { sideOf } from './sender.ts'
 import type { Wait } from './wait.ts'
@@ -23,10 +23,10 @@ export type Fate = {
   number: number
   operation: string
   befallings: readonly Befalling[]
-  outcome: Outcome
+  outcome: FaultOutcome
   /** Whether its answer may be wanted again, as one that is no longer true. */
   isRemembered: boolean
-  waiting?: Waiting
+  waiting?: HeldRequest
   /** The body of an answer that is broken off. */
   pieces?: AsyncGenerator<Uint8Array>
 }
@@ -39,14 +39,14 @@ export type FaultContext = NotedContext & {
 }
 
 /** What the gate needs: the schema for paths of fields, the worlds, and how to wait. */
-export type FaultParts = { schema: GraphQLSchema; visits: Visits; wait: Wait }
+type FaultParts = { schema: GraphQLSchema; visits: WorldFinder; wait: Wait }
 
 /** Decides for each request what befalls it, and holds it up. Both the contract and the endpoints beside it pass here. */
 export class FaultGate {
   readonly wait: Wait
   readonly earlier = new EarlierAnswers()
   readonly #schema: GraphQLSchema
-  readonly #visits: Visits
+  readonly #visits: WorldFinder
   readonly #overtaking = new Overtaking()
 
   constructor({ schema, visits, wait }: FaultParts) {
@@ -56,7 +56,7 @@ export class FaultGate {
   }
 
   /** Whether a request has to pass the gate at all. Most do not, and are asked nothing else. */
-  concerns(visit: Visit, headers: RequestHeaders): boolean {
+  concerns(visit: RequestWorld, headers: RequestHeaders): boolean {
     return visit.world.state.read('faults').length > 0 || headers.get('x-fault') !== null || this.#overtaking.isWaiting(visit.key)
   }
 
@@ -98,10 +98,10 @@ export class FaultGate {
     if (this.#overtaking.isWaiting(session)) void this.wait(1).then(() => this.#overtaking.answered(session, operation, number))
   }
 
-  #fateOf(visit: Visit, operation: string, befallings: readonly Befalling[], faults: readonly FaultRecord[]): Fate {
+  #fateOf(visit: RequestWorld, operation: string, befallings: readonly Befalling[], faults: readonly FaultRecord[]): Fate {
     const session = visit.key
     const number = this.#overtaking.next()
-    const outcome = outcomeOf(befallings)
+    const outcome = faultOutcome(befallings)
     const isRemembered = faults.some(({ target, effect }) => effect.kind === 'stale' && isAbout(target, operation))
     const waiting = outcome.overtaken === undefined ? {} : { waiting: this.#overtaking.wait(session, operation, number) }
     return { session, number, operation, befallings, outcome, isRemembered, ...waiting }

@@ -1,10 +1,10 @@
-import type { Outcome } from '../faults/outcome.ts'
+import type { FaultOutcome } from '../faults/outcome.ts'
 
 /** An answer as it was meant, or as it is sent. */
 export type Reply = { status: number; headers: Headers; text: string }
 
 /** What faults make of a reply. `earlier` is what the same question was answered before; undefined where that is not known. */
-export function faultedReply(reply: Reply, { status, body }: Outcome, earlier: string | undefined): Reply {
+export function faultedReply(reply: Reply, { status, body }: FaultOutcome, earlier: string | undefined): Reply {
   if (status) return statusReply(reply, status)
   if (body === 'malformed') return { ...reply, text: `${reply.text.slice(0, Math.ceil(reply.text.length / 2))}<!doctype html>` }
   if (body === 'empty-data') return { ...reply, status: 200, text: '{"data":null}' }

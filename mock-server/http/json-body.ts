@@ -4,7 +4,7 @@ import { contractError } from '../contract/errors.ts'
 const JSON_TYPE = /^application\/json\s*(;\s*charset=("?)utf-?8\2\s*)?$/i
 
 /** True for the one kind of body that is read. Forms, uploads and bare documents can be sent by any page without asking: they are refused. */
-export function isJson(contentType: string | null): boolean {
+export function isJsonRequest(contentType: string | null): boolean {
   return contentType !== null && JSON_TYPE.test(contentType)
 }
 

@@ -5,7 +5,7 @@ import { redactedQuery } from '../journal/redaction.ts'
 import type { RequestHeaders } from '../worlds/requests/world-finder.ts'
 
 /** Who asked: from which side, which page, and the headers that matter. */
-export type Sender = Pick<JournalEntry, 'headers' | 'side' | 'page'>
+type Sender = Pick<JournalEntry, 'headers' | 'side' | 'page'>
 
 /** What the shop calls itself in `apollographql-client-name`, and which side that is. */
 const sides: Readonly<Record<string, JournalEntry['side']>> = { 'ottilie-browser': 'browser', 'ottilie-server': 'server' }

@@ -5,7 +5,7 @@ import type { JournalEntry } from './journal-store.ts'
 export type SessionEntries = { key: string; numbered: number; size: number; first: Kept | undefined; last: Kept | undefined }
 
 /** An entry in its place: in its session's list, and among all entries by age. */
-export type Kept = {
+type Kept = {
   readonly session: SessionEntries
   entry: JournalEntry
   /** Characters that it is counted with, its answer aside. */

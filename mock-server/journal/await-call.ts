@@ -2,10 +2,10 @@ import { type ExpectedVariables, explainMiss, matchCall } from './expect-call.ts
 import type { JournalEntry, JournalStore } from './journal-store.ts'
 
 /** How long a call is waited for while nobody says, milliseconds. */
-export const CALL_PATIENCE = 5000
+const CALL_PATIENCE = 5000
 
 /** Whose call is waited for, which, and how long at most (milliseconds). */
-export type AwaitedCall = { key: string; operation: string; expected?: ExpectedVariables; within?: number }
+type AwaitedCall = { key: string; operation: string; expected?: ExpectedVariables; within?: number }
 
 /** The call that was made already or is made in time; else an error that says what was asked instead. Told by the store, it never asks twice. */
 export async function awaitCall(

@@ -1,11 +1,11 @@
 import type { JournalEntry } from './journal-store.ts'
-import { countValues, type Difference, differences, isShape, shown } from './match-values.ts'
+import { countValues, differences, isShape, jsonLine, type ValueDifference } from './match-values.ts'
 
 /** What a call is expected to have been asked with: part of its variables, or nothing in particular. */
 export type ExpectedVariables = Readonly<Record<string, unknown>> | undefined
 
 /** A call that is not what was expected, and where it differs. */
-export type NearCall = { entry: JournalEntry; differences: readonly Difference[] }
+type NearCall = { entry: JournalEntry; differences: readonly ValueDifference[] }
 
 /** At most this many calls and differences are listed in a message. */
 const MOST_LISTED = 20
@@ -29,7 +29,7 @@ function weigh({ differences: found }: NearCall): number {
 
 /** Why no entry is what was expected, to be read by whoever wrote the test: the nearest call with its differences, and the calls that were there. */
 export function explainMiss(entries: readonly JournalEntry[], operation: string, expected?: ExpectedVariables): string {
-  const wanted = expected === undefined ? operation : `${operation} with ${shown(expected)}`
+  const wanted = expected === undefined ? operation : `${operation} with ${jsonLine(expected)}`
   const near = nearestCall(entries, operation, expected)
   return [`Expected a call of ${wanted}, and there was none.`, ...(near ? nearLines(near) : []), ...callLines(entries)].join('\n')
 }
@@ -37,7 +37,7 @@ export function explainMiss(entries: readonly JournalEntry[], operation: string,
 function nearLines({ entry, differences: found }: NearCall): string[] {
   const lines = found
     .slice(0, MOST_LISTED)
-    .flatMap(({ path, expected, received }) => [`  at ${path}`, `    expected ${shown(expected)}`, `    received ${shown(received)}`])
+    .flatMap(({ path, expected, received }) => [`  at ${path}`, `    expected ${jsonLine(expected)}`, `    received ${jsonLine(received)}`])
   return [`The nearest is number ${entry.number}:`, ...lines]
 }
 
@@ -51,5 +51,5 @@ function callLines(entries: readonly JournalEntry[]): string[] {
 /** One call in one line: `3 addBasketItems {"quantity":1} → 200 SOME_CODE`. */
 function callLine({ number, operation, variables, status, codes, faults }: JournalEntry): string {
   const outcome = [status === 0 ? 'cut' : status, ...codes, ...faults.map((fault) => `fault ${fault}`)].join(' ')
-  return `${number} ${operation} ${shown(variables)} → ${outcome}`
+  return `${number} ${operation} ${jsonLine(variables)} → ${outcome}`
 }

@@ -1,5 +1,5 @@
 /** Where a value is not as it was expected: the path from the whole, and both. */
-export type Difference = { path: string; expected: unknown; received: unknown }
+export type ValueDifference = { path: string; expected: unknown; received: unknown }
 
 /** What test libraries put in the place of a value: `expect.any(Number)`. */
 type AsymmetricMatcher = { asymmetricMatch(received: unknown): boolean }
@@ -16,7 +16,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
  * Where what was received is not what was expected. Objects may hold more than was expected; lists are as long and in the same order. What is
  * expected as undefined must not be there. Paths are written as `input.items[0].quantity`; `$` is the whole.
  */
-export function differences(expected: unknown, received: unknown, path = '$'): Difference[] {
+export function differences(expected: unknown, received: unknown, path = '$'): ValueDifference[] {
   if (isMatcher(expected)) return expected.asymmetricMatch(received) ? [] : [{ path, expected, received }]
   if (Array.isArray(expected) && Array.isArray(received) && expected.length === received.length)
     return expected.flatMap((entry, at) => differences(entry, received[at], path === '$' ? `[${at}]` : `${path}[${at}]`))
@@ -40,7 +40,7 @@ export function countValues(expected: unknown): number {
 }
 
 /** A value as a message shows it, in one line. */
-export function shown(value: unknown): string {
+export function jsonLine(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (isMatcher(value)) return matcherName(value)
   const text = JSON.stringify(value, (_name, inside: unknown) => (isMatcher(inside) ? matcherName(inside) : inside)) ?? String(value)

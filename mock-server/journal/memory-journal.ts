@@ -16,7 +16,7 @@ export type JournalBounds = {
 export const defaultJournalBounds: JournalBounds = { perSession: 200, entries: 250_000, characters: 8_000_000, answer: 250_000 }
 
 /** What a memory journal holds right now. */
-export type JournalFacts = { sessions: number; entries: number; characters: number; bounds: JournalBounds }
+type JournalFacts = { sessions: number; entries: number; characters: number; bounds: JournalBounds }
 
 /** Journals in memory. Forgetting costs the same however much is kept: no timer, no sweep. */
 export class MemoryJournal implements JournalStore {

@@ -9,7 +9,7 @@ import type { LoadedAccounts } from './loaded-accounts.ts'
 export type ReadWorld = { key: string; revision: string; record: string; world: World | undefined }
 
 /** What a change asks Redis to do at once, as `commitChange` reads it. */
-export type Change = {
+type RedisChange = {
   checks: [where: string, revision: string][]
   registered?: [before: string, now: string]
   moves: [from: string, to: string][]
@@ -60,12 +60,12 @@ export class RedisAttempt implements Attempt {
   }
 
   /** What was done; undefined when nothing was. */
-  change(): Change | undefined {
+  change(): RedisChange | undefined {
     const worlds = this.#writtenWorlds()
     const accounts = this.accounts.changed()
     const { registered } = this.accounts
     if (worlds.length + accounts.length + this.#moves.length + this.#forgotten.size === 0 && !registered) return undefined
-    const own: Change['checks'] = this.#read ? [[`w:${this.#read.key}`, this.#read.revision]] : []
+    const own: RedisChange['checks'] = this.#read ? [[`w:${this.#read.key}`, this.#read.revision]] : []
     return {
       checks: [...own, ...this.accounts.revisions.map(([email, revision]): [string, string] => [`a:${email}`, revision])],
       ...(registered && { registered: [String(registered[0]), String(registered[1])] }),
@@ -77,7 +77,7 @@ export class RedisAttempt implements Attempt {
   }
 
   /** Worlds that were kept, and the one that was read where it has changed. */
-  #writtenWorlds(): Change['worlds'] {
+  #writtenWorlds(): RedisChange['worlds'] {
     const read = this.#read
     const isGone = read && (this.#forgotten.has(read.key) || this.#moves.some(([from]) => from === read.key))
     const kept = new Map(this.#kept)

@@ -21,7 +21,7 @@ const LONGEST_PAUSE = 1000
 export type RedisConnection = Awaited<ReturnType<typeof connect>>
 
 /** A Redis that cannot be used; its message is for whoever started the server. */
-export class RedisError extends Error {
+class RedisError extends Error {
   override readonly name = 'RedisError'
 }
 
@@ -71,7 +71,7 @@ async function connect(url: string, onTrouble: (error: unknown) => void) {
 }
 
 /** Asks Redis; an answer that does not come is the contract's own error, so that clients know to try again. */
-export async function asked<Answer>(command: Promise<Answer>): Promise<Answer> {
+export async function redisReply<Answer>(command: Promise<Answer>): Promise<Answer> {
   try {
     return await command
   } catch (cause) {
@@ -90,6 +90,6 @@ function messageOf(error: unknown): string {
 }
 
 /** An address as it may be shown. */
-export function withoutPassword(url: string): string {
+function withoutPassword(url: string): string {
   return url.replace(/\/\/[^@/]*@/, '//…@')
 }

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import type { JournalEntry, JournalStore } from '../journal/journal-store.ts'
 import { readEntry, type WrittenEntry, writtenEntry } from './kept-entry.ts'
-import { asked, type RedisConnection } from './redis-connection.ts'
+import { type RedisConnection, redisReply } from './redis-connection.ts'
 
 /**
  * Where journals lie, how many entries of a session are kept, how many bytes of answers of all sessions, and how long a journal that nobody adds to,
  * milliseconds.
  */
-export type JournalPlace = {
+type JournalPlace = {
   connection: RedisConnection
   prefix: string
   perSession: number
@@ -42,10 +42,10 @@ export class RedisJournal implements JournalStore {
 
   async read(key: string, after = 0): Promise<readonly JournalEntry[]> {
     const { connection, prefix } = this.#place
-    const texts = await asked(connection.lRange(this.#list(key), 0, -1))
+    const texts = await redisReply(connection.lRange(this.#list(key), 0, -1))
     const found = texts.map(readEntry).filter(({ entry }) => entry.number > after)
     const digests = [...new Set(found.flatMap(({ digest }) => digest ?? []))]
-    const answers = digests.length === 0 ? [] : await asked(connection.hmGet(`${prefix}texts`, digests))
+    const answers = digests.length === 0 ? [] : await redisReply(connection.hmGet(`${prefix}texts`, digests))
     const answerOf = new Map(digests.map((digest, at) => [digest, answers[at] ?? null]))
     return found.map(({ entry, digest }) => (digest === undefined ? entry : { ...entry, answer: answerOf.get(digest) ?? null }))
   }
@@ -54,7 +54,7 @@ export class RedisJournal implements JournalStore {
     const { connection, prefix, perSession, answers, maxIdle } = this.#place
     const kept = entries.slice(-perSession).map(({ number, ...made }) => ({ number, ...writtenEntry(made) }))
     for (const { apart } of kept)
-      if (apart) await asked(connection.putAnswer(prefix, apart.digest, apart.answer, String(answers), String(maxIdle)))
+      if (apart) await redisReply(connection.putAnswer(prefix, apart.digest, apart.answer, String(answers), String(maxIdle)))
     const job = connection.multi().del([this.#list(key), this.#number(key)])
     const last = kept.at(-1)
     if (last) {
@@ -62,11 +62,11 @@ export class RedisJournal implements JournalStore {
       job.rPush(this.#list(key), texts).pExpire(this.#list(key), maxIdle)
       job.set(this.#number(key), String(last.number)).pExpire(this.#number(key), maxIdle)
     }
-    await asked(job.exec())
+    await redisReply(job.exec())
   }
 
   async clear(key: string): Promise<void> {
-    await asked(this.#place.connection.del([this.#list(key), this.#number(key)]))
+    await redisReply(this.#place.connection.del([this.#list(key), this.#number(key)]))
   }
 
   async move(from: string, to: string): Promise<void> {
@@ -79,9 +79,9 @@ export class RedisJournal implements JournalStore {
   }
 
   async follow(key: string, onEntry: (entry: JournalEntry) => void): Promise<() => void> {
-    const listening = await asked(this.#ensureListening())
+    const listening = await redisReply(this.#ensureListening())
     const listener = (text: string): void => onEntry(readEntry(text).entry)
-    await asked(listening.subscribe(this.#list(key), listener))
+    await redisReply(listening.subscribe(this.#list(key), listener))
     return () => void listening.unsubscribe(this.#list(key), listener).catch(this.#place.onTrouble)
   }
 

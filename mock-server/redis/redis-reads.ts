@@ -3,13 +3,13 @@ import type { StoreParts } from '../worlds/store/world-store.ts'
 import type { World } from '../worlds/world.ts'
 import { baseOf, readRecord, worldFrom } from '../worlds/world-record.ts'
 import { type KeptAccount, LoadedAccounts } from './loaded-accounts.ts'
-import { asked, type RedisConnection } from './redis-connection.ts'
+import { type RedisConnection, redisReply } from './redis-connection.ts'
 
 /** Where a store's keys lie, and which instance writes. */
 export type RedisPlace = { connection: RedisConnection; prefix: string; newRevision: () => string; random: () => number }
 
 /** A world as Redis has it, with the shared account of whoever is logged in; no email: there is none. */
-export type KeptRecord = { revision: string; record: string; email: string; account: KeptAccount; usedAt: number }
+type KeptRecord = { revision: string; record: string; email: string; account: KeptAccount; usedAt: number }
 
 /** So many worlds are kept ready here, by revision, so that reading one again only asks whether it is still the same. */
 const MOST_READY = 2000
@@ -32,7 +32,7 @@ export class RedisReads {
   /** What is kept under a key, in one round trip; `isUse` makes it count as used now. */
   async world(key: string, isUse: boolean): Promise<KeptRecord | undefined> {
     const { connection, prefix } = this.#place
-    const reply = await asked(connection.readWorld(prefix, key, String(this.#parts.now()), String(this.#maxIdle), isUse ? '1' : '0'))
+    const reply = await redisReply(connection.readWorld(prefix, key, String(this.#parts.now()), String(this.#maxIdle), isUse ? '1' : '0'))
     if (!Array.isArray(reply)) return undefined
     const [revision = '', record = '', email = '', accountRevision = '', account = '', usedAt = ''] = reply.map(String)
     return { revision, record, email, account: { revision: accountRevision, record: account }, usedAt: Number(usedAt) }
@@ -41,13 +41,13 @@ export class RedisReads {
   /** The account of ordinary visits behind an email. */
   async account(email: string): Promise<KeptAccount> {
     const { connection, prefix } = this.#place
-    const [revision, record] = await asked(connection.hmGet(`${prefix}a:${email}`, ['revision', 'record']))
+    const [revision, record] = await redisReply(connection.hmGet(`${prefix}a:${email}`, ['revision', 'record']))
     return { revision: revision ?? '0', record: record ?? '' }
   }
 
   /** How many accounts were registered in ordinary visits. */
   async registered(): Promise<number> {
-    return Number((await asked(this.#place.connection.get(`${this.#place.prefix}registered`))) ?? 0)
+    return Number((await redisReply(this.#place.connection.get(`${this.#place.prefix}registered`))) ?? 0)
   }
 
   /** The world that was read, to look at: the same one while nothing has changed. */

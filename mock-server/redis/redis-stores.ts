@@ -3,12 +3,12 @@ import { defaultJournalBounds } from '../journal/memory-journal.ts'
 import { startOfDay } from '../worlds/store/bases.ts'
 import { defaultBounds } from '../worlds/store/memory-world-store.ts'
 import type { WorldBounds, WorldStoreMaker } from '../worlds/store/world-store.ts'
-import { asked, connectRedis } from './redis-connection.ts'
+import { connectRedis, redisReply } from './redis-connection.ts'
 import { RedisJournal } from './redis-journal.ts'
 import { RedisWorldStore } from './redis-world-store.ts'
 
 /** Where to find Redis, and what to do with it. `prefix` begins every key; `bounds` as for worlds in memory. */
-export type RedisOptions = {
+type RedisOptions = {
   url: string
   prefix?: string
   bounds?: Partial<WorldBounds>
@@ -22,7 +22,7 @@ export type RedisOptions = {
 }
 
 /** Everything of a server that lies in Redis, as `createContractServer` takes it. */
-export type RedisStores = { worlds: WorldStoreMaker; journal: RedisJournal; startsAt: number; close: () => Promise<void> }
+type RedisStores = { worlds: WorldStoreMaker; journal: RedisJournal; startsAt: number; close: () => Promise<void> }
 
 /** Connects, or throws a RedisError. */
 export async function openRedisStores(options: RedisOptions): Promise<RedisStores> {
@@ -52,7 +52,7 @@ async function commonStart(
   own: number,
   maxIdle: number,
 ): Promise<number> {
-  await asked(connection.set(key, String(own), { condition: 'NX', expiration: { type: 'PX', value: maxIdle } }))
-  const common = Number(await asked(connection.get(key)))
+  await redisReply(connection.set(key, String(own), { condition: 'NX', expiration: { type: 'PX', value: maxIdle } }))
+  const common = Number(await redisReply(connection.get(key)))
   return Number.isSafeInteger(common) && common > 0 ? common : own
 }

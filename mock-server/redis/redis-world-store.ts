@@ -14,7 +14,7 @@ import type {
 import type { World } from '../worlds/world.ts'
 import { LoadedAccounts } from './loaded-accounts.ts'
 import { type ReadWorld, RedisAttempt } from './redis-attempt.ts'
-import { asked } from './redis-connection.ts'
+import { redisReply } from './redis-connection.ts'
 import { type RedisPlace, RedisReads } from './redis-reads.ts'
 
 /** A change is tried so often before who asked is told to ask again: somebody else got in between each time. */
@@ -52,11 +52,11 @@ export class RedisWorldStore implements WorldStore {
 
   async count(key: string, name: string): Promise<number> {
     const { connection, prefix } = this.#place
-    return Number(await asked(connection.countOne(prefix, key, name, this.#idle)))
+    return Number(await redisReply(connection.countOne(prefix, key, name, this.#idle)))
   }
 
   async counters(key: string): Promise<Readonly<Record<string, number>>> {
-    const counted = await asked(this.#place.connection.hGetAll(`${this.#place.prefix}c:${key}`))
+    const counted = await redisReply(this.#place.connection.hGetAll(`${this.#place.prefix}c:${key}`))
     return Object.fromEntries(Object.entries(counted).map(([name, count]) => [name, Number(count)]))
   }
 
@@ -65,30 +65,30 @@ export class RedisWorldStore implements WorldStore {
     const entries = Object.entries(counters).map(([name, count]): [string, string] => [name, String(count)])
     const job = this.#place.connection.multi().del(at)
     if (entries.length > 0) job.hSet(at, Object.fromEntries(entries)).pExpire(at, this.#bounds.maxIdle)
-    await asked(job.exec())
+    await redisReply(job.exec())
   }
 
   async list({ limit, after }: Page): Promise<{ total: number; worlds: readonly KeptWorld[] }> {
     const { connection, prefix } = this.#place
     const { kept } = await this.facts()
-    const start = after === undefined ? 0 : ((await asked(connection.zRevRank(`${prefix}used`, after))) ?? -1) + 1
-    const keys = await asked(connection.zRange(`${prefix}used`, start, start + Math.min(limit, kept) - 1, { REV: true }))
+    const start = after === undefined ? 0 : ((await redisReply(connection.zRevRank(`${prefix}used`, after))) ?? -1) + 1
+    const keys = await redisReply(connection.zRange(`${prefix}used`, start, start + Math.min(limit, kept) - 1, { REV: true }))
     const worlds = await Promise.all(keys.map((key) => this.look(key)))
     return { total: kept, worlds: worlds.filter((world) => world !== undefined) }
   }
 
   async facts(): Promise<WorldFacts> {
     const { connection, prefix } = this.#place
-    const reply = await asked(connection.storeFacts(prefix, String(this.#parts.now()), this.#idle))
+    const reply = await redisReply(connection.storeFacts(prefix, String(this.#parts.now()), this.#idle))
     const [kept = 0, forgotten = 0] = Array.isArray(reply) ? reply.map(Number) : []
     return { kind: 'redis', kept, forgotten, bounds: this.#bounds }
   }
 
   async clear(): Promise<number> {
     const { connection, prefix } = this.#place
-    const keys = await asked(connection.zRange(`${prefix}used`, 0, -1))
+    const keys = await redisReply(connection.zRange(`${prefix}used`, 0, -1))
     const gone = keys.flatMap((key) => [`${prefix}w:${key}`, `${prefix}c:${key}`])
-    await asked(connection.del([...gone, `${prefix}used`]))
+    await redisReply(connection.del([...gone, `${prefix}used`]))
     return keys.length
   }
 
@@ -136,7 +136,7 @@ export class RedisWorldStore implements WorldStore {
       most: this.#bounds.maxWorlds,
       startsAt: String(this.#parts.bases.startsAt),
     }
-    return (await asked(connection.commitChange(JSON.stringify(job)))) === 1
+    return (await redisReply(connection.commitChange(JSON.stringify(job)))) === 1
   }
 
   /** Instances that get into each other's way a second time step aside for a moment of different lengths. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { changedClock, instantOf, startedClock } from './clock.ts'
+import { changedClock, startedClock, worldInstant } from './clock.ts'
 import type { ClockState } from './state.ts'
 
 const instant = fc.integer({ min: -1e12, max: 1e12 })
@@ -17,13 +17,13 @@ describe('a clock', () => {
     [{ kind: 'running', at: 50, since: 500 }, 250],
     [{ kind: 'running', at: 50, since: null }, 50],
   ])('%o shows, when the host’s shows 700, %i', (clock, shown) => {
-    expect(instantOf(clock, 700)).toBe(shown)
+    expect(worldInstant(clock, 700)).toBe(shown)
   })
 
   test('that is stopped or let run goes on from where it is', () => {
     fc.assert(
       fc.property(anyClock, instant, fc.constantFrom('frozen' as const, 'running' as const), (clock, hostNow, kind) => {
-        expect(instantOf(changedClock(clock, { kind }, hostNow), hostNow)).toBe(instantOf(clock, hostNow))
+        expect(worldInstant(changedClock(clock, { kind }, hostNow), hostNow)).toBe(worldInstant(clock, hostNow))
       }),
     )
   })
@@ -32,7 +32,7 @@ describe('a clock', () => {
     fc.assert(
       fc.property(anyClock, instant, fc.option(instant, { nil: undefined }), instant, (clock, hostNow, at, by) => {
         const changed = changedClock(clock, { kind: 'running', by, ...(at === undefined ? {} : { at }) }, hostNow)
-        expect(instantOf(changed, hostNow + 60)).toBe((at ?? instantOf(clock, hostNow)) + by + 60)
+        expect(worldInstant(changed, hostNow + 60)).toBe((at ?? worldInstant(clock, hostNow)) + by + 60)
       }),
     )
   })

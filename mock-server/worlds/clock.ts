@@ -4,14 +4,14 @@ import type { ClockState } from './state.ts'
 export type ClockChange = { kind: 'frozen' | 'running'; at?: number; by?: number }
 
 /** The instant that a clock shows while the host's shows `hostNow`, milliseconds. */
-export function instantOf(clock: ClockState, hostNow: number): number {
+export function worldInstant(clock: ClockState, hostNow: number): number {
   if (clock.kind === 'host') return hostNow
   return clock.kind === 'frozen' || clock.since === null ? clock.at : clock.at + (hostNow - clock.since)
 }
 
 /** The clock after a change. Without an instant it goes on from where it is. */
 export function changedClock(clock: ClockState, { kind, at, by = 0 }: ClockChange, hostNow: number): ClockState {
-  const instant = (at ?? instantOf(clock, hostNow)) + by
+  const instant = (at ?? worldInstant(clock, hostNow)) + by
   return kind === 'frozen' ? { kind, at: instant } : { kind, at: instant, since: hostNow }
 }
 

@@ -1,8 +1,8 @@
 /** The first place where two pieces of JSON differ, with what stands there on each side; undefined where they are equal. */
-export type Difference = { path: string; expected: unknown; received: unknown }
+type JsonDifference = { path: string; expected: unknown; received: unknown }
 
 /** Compares JSON by value, the names of objects in order. What is undefined is not there. */
-export function firstDifference(expected: unknown, received: unknown, path = ''): Difference | undefined {
+export function firstDifference(expected: unknown, received: unknown, path = ''): JsonDifference | undefined {
   if (Object.is(expected, received)) return undefined
   if (!isParted(expected) || !isParted(received) || Array.isArray(expected) !== Array.isArray(received)) return { path, expected, received }
   const left = partsOf(expected)
@@ -15,7 +15,7 @@ export function firstDifference(expected: unknown, received: unknown, path = '')
 }
 
 /** A difference in words. */
-export function differenceText({ path, expected, received }: Difference): string {
+export function differenceText({ path, expected, received }: JsonDifference): string {
   return `${path || 'the whole'}: was ${shown(expected)}, is ${shown(received)}`
 }
 

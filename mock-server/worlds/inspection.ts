@@ -6,7 +6,7 @@ import { contractSchema } from '../contract/executable-schema.ts'
 import type { World } from './world.ts'
 
 /** Who is in a world and what is in the bag, by the contract's rules. `basket` and `pricing` are empty where there is no session. */
-export type Inspection = {
+export type WorldInspection = {
   user: Readonly<Record<string, unknown>>
   basket: Readonly<Record<string, unknown>>
   pricing: Readonly<Record<string, unknown>>
@@ -34,13 +34,13 @@ const text = `query inspectWorld {
 let document: DocumentNode | undefined
 
 /** Looks into a world without changing it. `hostNow` in milliseconds. */
-export async function inspectWorld(world: World, store: StoreLocale, catalogue: CatalogueIndex, hostNow: number): Promise<Inspection> {
+export async function inspectWorld(world: World, store: StoreLocale, catalogue: CatalogueIndex, hostNow: number): Promise<WorldInspection> {
   document ??= parse(text)
   const contextValue = new ContractContext({ store, catalogue, world, host: onlyLooking, hostNow })
   const { data } = await execute({ schema: contractSchema, document, contextValue })
-  const { me, basket } = JSON.parse(JSON.stringify(data ?? {})) as { me?: Inspection['user']; basket?: Inspection['user'] | null }
+  const { me, basket } = JSON.parse(JSON.stringify(data ?? {})) as { me?: WorldInspection['user']; basket?: WorldInspection['user'] | null }
   const { pricing = {}, ...bag } = basket ?? {}
-  return { user: me ?? {}, basket: bag, pricing: pricing as Inspection['pricing'] }
+  return { user: me ?? {}, basket: bag, pricing: pricing as WorldInspection['pricing'] }
 }
 
 function refuse(): never {

@@ -1,6 +1,6 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import { type Account, AccountBook, type Accounts, type BaseAccounts } from './accounts/account-book.ts'
-import { instantOf } from './clock.ts'
+import { worldInstant } from './clock.ts'
 import { Layered } from './layered.ts'
 import type { ShopperState, WorldState } from './state.ts'
 
@@ -101,7 +101,7 @@ export class World {
 
   /** The instant that this world believes it is. */
   now(hostNow: number): number {
-    return instantOf(this.state.read('clock'), hostNow)
+    return worldInstant(this.state.read('clock'), hostNow)
   }
 
   /** Whether its session's time is over. */

@@ -1,7 +1,7 @@
-import { type Answer, createTestServer, type TestServer } from '#mock-server/test.ts'
+import { createTestServer, type OperationAnswer, type TestServer } from '#mock-server/test.ts'
 
 /** Asks operations of the shop by name, in one world. */
-export type Ask = <Data>(operation: string, variables?: Record<string, unknown>) => Promise<Answer<Data>>
+export type Ask = <Data>(operation: string, variables?: Record<string, unknown>) => Promise<OperationAnswer<Data>>
 
 /** The instant at which every scenario's world stands, milliseconds. */
 export const scenarioStart = Date.parse('2026-03-02T10:00:00.000Z')
@@ -17,13 +17,13 @@ export function worldOf(scenario: string, server: TestServer = createTestServer(
 }
 
 /** The data of an answer that must have come without an error. */
-export async function dataOf<Data>(answer: Promise<Answer<Data>>): Promise<Data> {
+export async function dataOf<Data>(answer: Promise<OperationAnswer<Data>>): Promise<Data> {
   const { data, errors } = await answer
   if (errors.length > 0 || data === null) throw new Error(`The answer came with ${JSON.stringify(errors)}.`)
   return data
 }
 
 /** The code of an answer's first error. */
-export async function codeOf(answer: Promise<Answer<unknown>>): Promise<string | undefined> {
+export async function codeOf(answer: Promise<OperationAnswer<unknown>>): Promise<string | undefined> {
   return (await answer).errors[0]?.extensions?.code
 }

@@ -1,7 +1,7 @@
 import type { ChangePasswordInput, FieldProblem, PasswordResetResult } from '#schema/__generated__/types.ts'
 import type { Account } from '../../worlds/accounts/account-book.ts'
 import { proofOf } from '../../worlds/accounts/credentials.ts'
-import { notification } from '../rules/basket/basket-line.ts'
+import { ruleNotification } from '../rules/basket/basket-line.ts'
 import { isEmail } from '../rules/input/email.ts'
 
 const LEAST_PASSWORD = 8
@@ -37,7 +37,7 @@ export function requestReset(typed: string): PasswordResetResult {
   const email = typed.trim()
   const rejected = (code: string): PasswordResetResult => ({
     __typename: 'PasswordResetRejected',
-    notifications: [{ ...notification(code, 'error'), params: [] }],
+    notifications: [{ ...ruleNotification(code, 'error'), params: [] }],
   })
   if (!isEmail(email)) return rejected('INVALID_EMAIL')
   return email.toLowerCase() === RESET_FAILS ? rejected('FORGOT_PASSWORD_REQUEST_ERROR') : { __typename: 'PasswordResetRequested', email }

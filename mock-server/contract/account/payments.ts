@@ -7,8 +7,8 @@ import type {
   UpdatePaymentDetailsResult,
 } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
-import { keepMembership, membership, memberships, renewed } from '../membership/memberships.ts'
-import { notification } from '../rules/basket/basket-line.ts'
+import { keepMembership, membershipModel, membershipModels, renewed } from '../membership/memberships.ts'
+import { ruleNotification } from '../rules/basket/basket-line.ts'
 import { graceEndsAt, termOf } from '../rules/membership/membership-term.ts'
 import { paymentOutcome } from '../rules/orders/payment-outcome.ts'
 
@@ -37,7 +37,7 @@ export function hasRunOut({ card }: PaymentMethodRecord, { startsAt, now }: Cont
 /** True while a membership that renews is charged to the default. */
 function paysForMembership(at: number, context: ContractContext): boolean {
   const identity = context.shopper.read('identity')
-  const current = identity ? memberships(identity, context)[0] : undefined
+  const current = identity ? membershipModels(identity, context)[0] : undefined
   return at === 0 && current?.billing.nextPaymentDate != null
 }
 
@@ -88,7 +88,7 @@ export function updatePayment(
 ): UpdatePaymentDetailsResult {
   const outcome = paymentOutcome(paymentToken)
   if (!outcome.paid) {
-    const told = notification(outcome.code, 'error')
+    const told = ruleNotification(outcome.code, 'error')
     return { __typename: 'PaymentDetailsRejected', notifications: [{ ...told, params: [] }] }
   }
   keepCard(context)
@@ -97,7 +97,7 @@ export function updatePayment(
 }
 
 /** Renews a membership that was cancelled and still runs, or whose renewal failed a short while ago; null when there is none. */
-function reactivate(context: ContractContext): ReturnType<typeof membership> | null {
+function reactivate(context: ContractContext): ReturnType<typeof membershipModel> | null {
   const identity = context.shopper.read('identity')
   if (!identity?.membership) return null
   const term = termOf(identity.membership, context.startsAt)
@@ -105,5 +105,5 @@ function reactivate(context: ContractContext): ReturnType<typeof membership> | n
   if (!runsOut && graceEndsAt(term, context.now) === null) return null
   keepMembership(renewed(identity.membership, context), context, false)
   const now = context.shopper.read('identity')
-  return now?.membership ? membership(now.membership, context.shopper.read('pastMemberships').length, now, context) : null
+  return now?.membership ? membershipModel(now.membership, context.shopper.read('pastMemberships').length, now, context) : null
 }

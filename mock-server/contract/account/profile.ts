@@ -2,7 +2,7 @@ import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
 import type { AccountProfile, EditProfileInput, FieldProblem, Referral } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
 import { isPhone } from '../rules/input/address.ts'
-import { calendarDay, DAY, instant } from '../rules/instants.ts'
+import { calendarDay, DAY, isoInstant } from '../rules/instants.ts'
 import { storeTerms } from '../rules/store-terms.ts'
 import { creditsEarned, creditsLeft, referralCode, referralOf } from './referral-credit.ts'
 
@@ -21,7 +21,7 @@ export function profile(identity: ShopperRecord, { shopper, startsAt }: Contract
     customerNumber,
     wantsNewsByEmail,
     dateOfBirth: identity.dateOfBirth ?? null,
-    registeredAt: instant(startsAt - registeredDaysAgo * DAY),
+    registeredAt: isoInstant(startsAt - registeredDaysAgo * DAY),
   }
 }
 
@@ -87,8 +87,8 @@ export function referral(identity: ShopperRecord, { shopper, store, startsAt }: 
     friendsOrdered: earned,
     friends: friends.map(({ name, invitedDaysAgo, orderedDaysAgo }) => ({
       name,
-      invitedAt: instant(startsAt - invitedDaysAgo * DAY),
-      orderedAt: orderedDaysAgo === undefined ? null : instant(startsAt - orderedDaysAgo * DAY),
+      invitedAt: isoInstant(startsAt - invitedDaysAgo * DAY),
+      orderedAt: orderedDaysAgo === undefined ? null : isoInstant(startsAt - orderedDaysAgo * DAY),
     })),
   }
 }

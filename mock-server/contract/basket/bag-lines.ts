@@ -4,19 +4,19 @@ import { findPlan } from '#fixtures/membership/plans.ts'
 import type { PlanRecord } from '#fixtures/membership/record.ts'
 import { currentPrice, priceIn } from '../catalogue/store-index.ts'
 import type { ContractContext } from '../context.ts'
-import { type BasketLine, notification, type RuleNotification } from '../rules/basket/basket-line.ts'
+import { type PriceableLine, type RuleNotification, ruleNotification } from '../rules/basket/basket-line.ts'
 
 /** A line as the rules want it, with what they do not look at. */
-export type BagLine = BasketLine & Pick<BasketLineRecord, 'giftInfo'>
+export type LineWithGift = PriceableLine & Pick<BasketLineRecord, 'giftInfo'>
 
 /** A basket's lines with what they are worth today, and word of those that are no longer sold. */
-export type Bag = { lines: BagLine[]; notifications: RuleNotification[] }
+export type BasketContents = { lines: LineWithGift[]; notifications: RuleNotification[] }
 
 /** What a line's record leaves to say of it. */
 type LineCore = Omit<BasketLineRecord, 'kitSku'> & { kitSku?: string | null }
 
 /** A product's line; null when this store does not sell the sku. */
-export function productLine(core: LineCore, context: ContractContext): BagLine | null {
+export function productLineOf(core: LineCore, context: ContractContext): LineWithGift | null {
   const found = context.shop.index.findVariant(core.offerId)
   if (!found) return null
   const { record } = context.shop.index.at(found.position)
@@ -34,7 +34,7 @@ export function productLine(core: LineCore, context: ContractContext): BagLine |
 }
 
 /** A membership's line; null when this store has no such plan. */
-export function membershipLine(core: LineCore, context: ContractContext): BagLine | null {
+export function membershipLineOf(core: LineCore, context: ContractContext): LineWithGift | null {
   const plan = findPlan(context.store, core.offerId)
   if (!plan) return null
   return {
@@ -49,24 +49,24 @@ export function membershipLine(core: LineCore, context: ContractContext): BagLin
   }
 }
 
-function lineMembership({ id, sku, name, duration, spendingLimit }: PlanRecord, kitSku: string | null): BasketLine['membership'] {
+function lineMembership({ id, sku, name, duration, spendingLimit }: PlanRecord, kitSku: string | null): PriceableLine['membership'] {
   return { id, sku, name, duration, spendingLimit: spendingLimit ?? null, kitSku }
 }
 
 /** A basket's records as lines. */
-export function bagLines(basket: BasketRecord, context: ContractContext): Bag {
-  const lines: BagLine[] = []
+export function basketContents(basket: BasketRecord, context: ContractContext): BasketContents {
+  const lines: LineWithGift[] = []
   const notifications: RuleNotification[] = []
   for (const record of basket.lines) {
-    const line = record.type === 'product' ? productLine(record, context) : membershipLine(record, context)
+    const line = record.type === 'product' ? productLineOf(record, context) : membershipLineOf(record, context)
     if (line) lines.push(line)
-    else notifications.push(notification(record.type === 'product' ? 'VARIANT_NOT_AVAILABLE' : 'MEMBERSHIP_NOT_AVAILABLE', 'warn'))
+    else notifications.push(ruleNotification(record.type === 'product' ? 'VARIANT_NOT_AVAILABLE' : 'MEMBERSHIP_NOT_AVAILABLE', 'warn'))
   }
   return { lines, notifications }
 }
 
 /** Lines as records again. */
-export function lineRecords(lines: readonly BagLine[]): BasketLineRecord[] {
+export function lineRecords(lines: readonly LineWithGift[]): BasketLineRecord[] {
   return lines.map(({ id, type, origin, offerId, quantity, giftInfo, giftOffer, membership }) => ({
     id,
     type,

@@ -1,20 +1,20 @@
 import type { BasketRecord } from '#fixtures/basket/record.ts'
 import { spendingTopUps } from '#fixtures/catalogue/unlisted.ts'
 import type { ContractContext } from '../context.ts'
-import { notification, type RuleNotification } from '../rules/basket/basket-line.ts'
+import { type RuleNotification, ruleNotification } from '../rules/basket/basket-line.ts'
 import type { PricedBasket } from '../rules/basket/basket-pricing.ts'
 import { settleOutOfStock } from '../rules/basket/out-of-stock.ts'
 import { spendingLimitNotifications } from '../rules/basket/spending-limit.ts'
 import { referralNotifications } from '../rules/rewards/referral.ts'
 import { runningPlan } from '../shopper.ts'
-import type { BagLine } from './bag-lines.ts'
+import type { LineWithGift } from './bag-lines.ts'
 import { basketShopper } from './basket-shopper.ts'
 import { referralOffers } from './referral-offers.ts'
 
 /** What there is to tell of the bag as it is, whatever was changed: a limit, a referral's credit that waits, what is out of stock and stays in, and what was arranged. */
 export function standingNotifications(
   basket: BasketRecord,
-  lines: readonly BagLine[],
+  lines: readonly LineWithGift[],
   priced: PricedBasket,
   context: ContractContext,
 ): RuleNotification[] {
@@ -32,7 +32,7 @@ export function standingNotifications(
 function arrangedNotifications({ world }: ContractContext): RuleNotification[] {
   return world.state
     .read('notices')
-    .map(({ code, level, params, handler }) => ({ ...notification(code, level, params), handler: handler ?? null }))
+    .map(({ code, level, params, handler }) => ({ ...ruleNotification(code, level, params), handler: handler ?? null }))
 }
 
 /** Each notification once: a change can be refused for what the bag tells anyway. */
@@ -41,7 +41,7 @@ export function distinct(notifications: readonly RuleNotification[]): RuleNotifi
 }
 
 /** Word of a spending limit that the bag exceeds. */
-function limitNotifications(lines: readonly BagLine[], priced: PricedBasket, context: ContractContext): RuleNotification[] {
+function limitNotifications(lines: readonly LineWithGift[], priced: PricedBasket, context: ContractContext): RuleNotification[] {
   const plan = runningPlan(context)
   const inBag = lines.find(({ type }) => type === 'membership')?.membership
   const limit = plan ? (plan.spendingLimit ?? null) : (inBag?.spendingLimit ?? null)

@@ -16,15 +16,15 @@ import type { ContractContext } from '../context.ts'
 import type { RuleNotification } from '../rules/basket/basket-line.ts'
 import { type PricedBasket, type PricedLine, priceBasket } from '../rules/basket/basket-pricing.ts'
 import { isRemovable } from '../rules/membership/kit-membership.ts'
-import { effectiveMembership } from '../rules/membership/tiers.ts'
+import { membershipInForce } from '../rules/membership/tiers.ts'
 import type { LinePrice } from '../rules/money/line-price.ts'
 import { price } from '../rules/money/price-format.ts'
 import { deliveryMethodName, needsDelivery } from '../rules/orders/shipping.ts'
 import { thresholds } from '../rules/rewards/thresholds.ts'
 import { storeTerms } from '../rules/store-terms.ts'
 import { runningPlan } from '../shopper.ts'
-import type { BagLine } from './bag-lines.ts'
-import { bagLines } from './bag-lines.ts'
+import type { LineWithGift } from './bag-lines.ts'
+import { basketContents } from './bag-lines.ts'
 import { distinct, standingNotifications } from './bag-notifications.ts'
 import { basketOf } from './basket-of.ts'
 import { basketShopper } from './basket-shopper.ts'
@@ -32,12 +32,12 @@ import { dependsOnClock } from './offers.ts'
 import { offersFor } from './referral-offers.ts'
 
 /** What a change tells besides the basket itself. */
-export type ChangeReport = { touched: readonly BasketItemType[]; notifications: readonly RuleNotification[]; tracking: TrackingEvent[] }
+type ChangeReport = { touched: readonly BasketItemType[]; notifications: readonly RuleNotification[]; tracking: TrackingEvent[] }
 
 const noChange: ChangeReport = { touched: [], notifications: [], tracking: [] }
 
 /** Prices a basket in this world: its offers, its clock, its shopper. */
-export function priceBag(basket: BasketRecord, lines: readonly BagLine[], context: ContractContext): PricedBasket {
+export function priceBag(basket: BasketRecord, lines: readonly LineWithGift[], context: ContractContext): PricedBasket {
   const offers = offersFor(basket, context)
   return priceBasket({
     locale: context.store,
@@ -53,7 +53,7 @@ export function priceBag(basket: BasketRecord, lines: readonly BagLine[], contex
 /** The whole basket as the contract tells it. */
 export function basketUpdate(context: ContractContext, report: ChangeReport = noChange): BasketUpdate {
   const basket = basketOf(context)
-  const bag = bagLines(basket, context)
+  const bag = basketContents(basket, context)
   const priced = priceBag(basket, bag.lines, context)
   const terms = storeTerms(context.store)
   const isPosted = needsDelivery(bag.lines)
@@ -88,7 +88,7 @@ function dress({ code, params, level, handler }: RuleNotification): Notification
   return { code, params: [...params], level, handler }
 }
 
-function basketItem(line: BagLine, priced: PricedLine | undefined, context: ContractContext): BasketItem {
+function basketItem(line: LineWithGift, priced: PricedLine | undefined, context: ContractContext): BasketItem {
   const { id, quantity, type, origin, maxItemQuantity, giftInfo } = line
   const variant = type === 'product' ? context.shop.models.variant(line.offerId, context.tier) : undefined
   return {
@@ -111,7 +111,7 @@ function linePrices({ typical, member, charged }: LinePrice, { store }: Contract
 
 /** What a membership costs now is what is left of it when all that is taken off it is. [PRICEDISP-02, PRICEDISP-03] */
 function basketMembership(
-  { membership, unit }: BagLine,
+  { membership, unit }: LineWithGift,
   priced: PricedLine | undefined,
   { store }: ContractContext,
 ): BasketItem['membership'] {
@@ -121,7 +121,7 @@ function basketMembership(
 }
 
 /** The gift that is in the bag, shown beside it. */
-function giftModule(lines: readonly BagLine[], { shop, tier }: ContractContext): BasketModule | null {
+function giftModule(lines: readonly LineWithGift[], { shop, tier }: ContractContext): BasketModule | null {
   const gifts = lines.filter(({ giftOffer }) => giftOffer !== null)
   const items = gifts.flatMap(({ offerId }): Product[] => {
     const position = shop.index.findVariant(offerId)?.position
@@ -131,8 +131,8 @@ function giftModule(lines: readonly BagLine[], { shop, tier }: ContractContext):
 }
 
 /** What the effective membership brings. */
-function membershipDetails(lines: readonly BagLine[], context: ContractContext): MembershipDetails | null {
-  const membership = effectiveMembership(runningPlan(context) ?? null, lines)
+function membershipDetails(lines: readonly LineWithGift[], context: ContractContext): MembershipDetails | null {
+  const membership = membershipInForce(runningPlan(context) ?? null, lines)
   const plan = membership && (findPlan(context.store, membership.id) ?? runningPlan(context))
   return plan ? { id: plan.id, details: { perks: [...plan.perks] } } : null
 }

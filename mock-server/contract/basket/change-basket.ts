@@ -3,15 +3,15 @@ import { findPlan } from '#fixtures/membership/plans.ts'
 import type { BasketUpdate, ItemInput, TrackingEvent } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
 import { badInput } from '../errors.ts'
-import { type Addition, addToBag, type BagChange, editBag, type LineReference, removeFromBag } from '../rules/basket/bag-changes.ts'
-import { notification } from '../rules/basket/basket-line.ts'
+import { type Addition, addLines, editLine, type LineReference, type LinesChange, removeLines } from '../rules/basket/bag-changes.ts'
+import { ruleNotification } from '../rules/basket/basket-line.ts'
 import { deliveryMethod } from '../rules/orders/shipping.ts'
-import { type BagLine, bagLines, lineRecords, membershipLine, productLine } from './bag-lines.ts'
+import { basketContents, type LineWithGift, lineRecords, membershipLineOf, productLineOf } from './bag-lines.ts'
 import { basketOf, keepBasket } from './basket-of.ts'
 import { basketUpdate } from './basket-update.ts'
-import { settled, settleGifts } from './settle-bag.ts'
+import { settledChange, settleGifts } from './settle-bag.ts'
 
-type Change = BagChange<BagLine>
+type Change = LinesChange<LineWithGift>
 
 /** What an input names: a variant by sku or id, a plan by id or sku. A gift's sku given as a product is a gift membership. [BASKET-14] */
 function offerOf({ type, variantSku, variantId, membershipId }: ItemInput): string {
@@ -22,7 +22,7 @@ function offerOf({ type, variantSku, variantId, membershipId }: ItemInput): stri
 const LONGEST = 1000
 
 /** Who a gift is for, as it is kept; null for what is no gift. */
-function giftInfoOf({ giftInfo }: ItemInput): BagLine['giftInfo'] {
+function giftInfoOf({ giftInfo }: ItemInput): LineWithGift['giftInfo'] {
   if (!giftInfo) return null
   const { recipientName, recipientEmail, message = null, sendDate = null } = giftInfo
   if ([recipientName, recipientEmail, message ?? ''].some((text) => text.length > LONGEST))
@@ -30,17 +30,17 @@ function giftInfoOf({ giftInfo }: ItemInput): BagLine['giftInfo'] {
   return { recipientName, recipientEmail, message, sendDate }
 }
 
-function lineOf(input: ItemInput, context: ContractContext): BagLine | null {
+function lineOf(input: ItemInput, context: ContractContext): LineWithGift | null {
   const { id, quantity } = input
   const offerId = offerOf(input)
   const core = { id, origin: 'user', quantity, offerId, giftInfo: giftInfoOf(input), giftOffer: null } as const
   const plan = findPlan(context.store, offerId)
-  if (plan && plan.kind !== offerId) return membershipLine({ ...core, type: plan.isGift ? 'giftMembership' : 'membership' }, context)
-  return input.type === 'product' ? productLine({ ...core, type: 'product' }, context) : null
+  if (plan && plan.kind !== offerId) return membershipLineOf({ ...core, type: plan.isGift ? 'giftMembership' : 'membership' }, context)
+  return input.type === 'product' ? productLineOf({ ...core, type: 'product' }, context) : null
 }
 
 /** The kit's membership, right after the kit that brings it. */
-function withKit(line: BagLine, context: ContractContext): BagLine[] {
+function withKit(line: LineWithGift, context: ContractContext): LineWithGift[] {
   const kind = line.type === 'product' ? kits[line.offerId] : undefined
   if (!kind) return [line]
   const core = {
@@ -53,12 +53,12 @@ function withKit(line: BagLine, context: ContractContext): BagLine[] {
     giftOffer: null,
     kitSku: line.offerId,
   } as const
-  const membership = membershipLine(core, context)
+  const membership = membershipLineOf(core, context)
   return membership ? [line, membership] : [line]
 }
 
-function additions(items: readonly ItemInput[], context: ContractContext): Addition<BagLine>[] {
-  return items.flatMap((input): Addition<BagLine>[] => {
+function additions(items: readonly ItemInput[], context: ContractContext): Addition<LineWithGift>[] {
+  return items.flatMap((input): Addition<LineWithGift>[] => {
     const line = lineOf(input, context)
     return line ? withKit(line, context).map((one) => ({ line: one })) : [{ unknown: offerOf(input) || input.id }]
   })
@@ -66,11 +66,11 @@ function additions(items: readonly ItemInput[], context: ContractContext): Addit
 
 /** Free trials that this shopper may not have again are left out and told. [LIMIT_ACCESS_PASS] */
 function withoutSecondTrials(
-  asked: Addition<BagLine>[],
+  asked: Addition<LineWithGift>[],
   context: ContractContext,
-): { allowed: Addition<BagLine>[]; refused: Change['notifications'] } {
+): { allowed: Addition<LineWithGift>[]; refused: Change['notifications'] } {
   const identity = context.shopper.read('identity')
-  const isSecond = (addition: Addition<BagLine>): boolean =>
+  const isSecond = (addition: Addition<LineWithGift>): boolean =>
     'line' in addition &&
     identity !== null &&
     !identity.isFreeTrialAllowed &&
@@ -78,7 +78,7 @@ function withoutSecondTrials(
   const allowed = asked.filter((addition) => !isSecond(addition))
   return {
     allowed,
-    refused: allowed.length < asked.length ? [{ ...notification('LIMIT_ACCESS_PASS', 'error'), handler: 'access_pass' }] : [],
+    refused: allowed.length < asked.length ? [{ ...ruleNotification('LIMIT_ACCESS_PASS', 'error'), handler: 'access_pass' }] : [],
   }
 }
 
@@ -97,7 +97,7 @@ export function addItems(items: readonly ItemInput[], context: ContractContext):
   const { allowed, refused } = withoutSecondTrials(additions(items, context), context)
   const { isMember } = context
   return keepLines(context, (lines) => {
-    const change = addToBag(lines, allowed, { isMember })
+    const change = addLines(lines, allowed, { isMember })
     return { ...change, notifications: [...refused, ...change.notifications] }
   })
 }
@@ -105,7 +105,7 @@ export function addItems(items: readonly ItemInput[], context: ContractContext):
 /** Takes items out. */
 export function removeItems(items: readonly ItemInput[], context: ContractContext): BasketUpdate {
   return keepLines(context, (lines) =>
-    removeFromBag(
+    removeLines(
       lines,
       items.map((item) => reference(item, context)),
     ),
@@ -114,7 +114,7 @@ export function removeItems(items: readonly ItemInput[], context: ContractContex
 
 /** Sets one item's quantity. */
 export function editItem(item: ItemInput, context: ContractContext): BasketUpdate {
-  return keepLines(context, (lines) => editBag(lines, reference(item, context), item.quantity))
+  return keepLines(context, (lines) => editLine(lines, reference(item, context), item.quantity))
 }
 
 /** Applies a code. One that is applied already changes nothing. */
@@ -126,7 +126,7 @@ export function applyCode(code: string, context: ContractContext): BasketUpdate 
 }
 
 /** Takes a code off. */
-export function removeCode(code: string, context: ContractContext): BasketUpdate {
+export function removeAppliedCode(code: string, context: ContractContext): BasketUpdate {
   const gone = code.trim().toLowerCase()
   return keepCodes(
     basketOf(context).codes.filter((other) => other.toLowerCase() !== gone),
@@ -141,13 +141,13 @@ export function chooseDelivery(name: string, context: ContractContext): BasketUp
   return basketUpdate(context, {
     touched: [],
     tracking: [],
-    notifications: method ? [] : [notification('BASKET_SERVICE_BAD_REQUEST_ERROR', 'error')],
+    notifications: method ? [] : [ruleNotification('BASKET_SERVICE_BAD_REQUEST_ERROR', 'error')],
   })
 }
 
-function keepLines(context: ContractContext, apply: (lines: readonly BagLine[]) => Change): BasketUpdate {
-  const before = bagLines(basketOf(context), context)
-  const change = settled(apply(before.lines), context)
+function keepLines(context: ContractContext, apply: (lines: readonly LineWithGift[]) => Change): BasketUpdate {
+  const before = basketContents(basketOf(context), context)
+  const change = settledChange(apply(before.lines), context)
   keepBasket(context, { ...basketOf(context), lines: lineRecords(change.lines) })
   settleGifts(context)
   return basketUpdate(context, {
@@ -164,9 +164,9 @@ function keepCodes(codes: readonly string[], context: ContractContext): BasketUp
 }
 
 /** What a change reports: each line's difference, as a product added or removed. */
-function tracking(before: readonly BagLine[], after: readonly BagLine[], { store }: ContractContext): TrackingEvent[] {
+function tracking(before: readonly LineWithGift[], after: readonly LineWithGift[], { store }: ContractContext): TrackingEvent[] {
   const lines = new Map([...before, ...after].map((line) => [line.id, line]))
-  const quantity = (bag: readonly BagLine[], id: string): number => bag.find((line) => line.id === id)?.quantity ?? 0
+  const quantity = (bag: readonly LineWithGift[], id: string): number => bag.find((line) => line.id === id)?.quantity ?? 0
   return [...lines.values()].flatMap(({ id, offerId, name, origin }): TrackingEvent[] => {
     const difference = quantity(after, id) - quantity(before, id)
     if (difference === 0 || origin !== 'user') return []

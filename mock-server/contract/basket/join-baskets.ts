@@ -1,8 +1,8 @@
 import type { BasketRecord } from '#fixtures/basket/record.ts'
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import type { ContractContext } from '../context.ts'
-import { addToBag } from '../rules/basket/bag-changes.ts'
-import { bagLines, lineRecords } from './bag-lines.ts'
+import { addLines } from '../rules/basket/bag-changes.ts'
+import { basketContents, lineRecords } from './bag-lines.ts'
 import { basketOf, keepBasket } from './basket-of.ts'
 
 /**
@@ -17,10 +17,10 @@ export function joinBaskets(guest: Readonly<Partial<Record<StoreLocale, BasketRe
   const brought = guest[store]
   if (!brought) return
   const basket = basketOf(context)
-  const additions = bagLines(brought, context)
+  const additions = basketContents(brought, context)
     .lines.filter(({ origin }) => origin === 'user')
     .map((line) => ({ line }))
-  const joined = addToBag(bagLines(basket, context).lines, additions, { isMember: context.isMember })
+  const joined = addLines(basketContents(basket, context).lines, additions, { isMember: context.isMember })
   const deliveryMethod = brought.deliveryMethod === 'None' ? basket.deliveryMethod : brought.deliveryMethod
   keepBasket(context, { lines: lineRecords(joined.lines), codes: [...new Set([...basket.codes, ...brought.codes])], deliveryMethod })
 }

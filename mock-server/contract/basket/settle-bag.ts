@@ -1,15 +1,15 @@
 import type { ContractContext } from '../context.ts'
-import type { BagChange } from '../rules/basket/bag-changes.ts'
+import type { LinesChange } from '../rules/basket/bag-changes.ts'
 import { settleOutOfStock } from '../rules/basket/out-of-stock.ts'
 import { dropKitMemberships } from '../rules/membership/kit-membership.ts'
 import { withGifts } from '../rules/rewards/gifts.ts'
-import { type BagLine, bagLines, lineRecords, productLine } from './bag-lines.ts'
+import { basketContents, type LineWithGift, lineRecords, productLineOf } from './bag-lines.ts'
 import { basketOf, keepBasket } from './basket-of.ts'
 import { priceBag } from './basket-update.ts'
 import { offersFor } from './referral-offers.ts'
 
 /** A change, and what follows by itself: a kit's membership leaves a member's bag, and the UK store takes out what is out of stock. */
-export function settled(change: BagChange<BagLine>, { store, isMember }: ContractContext): BagChange<BagLine> {
+export function settledChange(change: LinesChange<LineWithGift>, { store, isMember }: ContractContext): LinesChange<LineWithGift> {
   const kits = dropKitMemberships(change.lines, { isMember })
   const stock = settleOutOfStock(kits.lines, store)
   const isOut = stock.lines.length < kits.lines.length
@@ -24,10 +24,10 @@ export function settled(change: BagChange<BagLine>, { store, isMember }: Contrac
 /** Puts the gifts in that the basket has earned now, and takes those out that it has not. */
 export function settleGifts(context: ContractContext): void {
   const basket = basketOf(context)
-  const { lines } = bagLines(basket, context)
+  const { lines } = basketContents(basket, context)
   const { includedDiscounts } = priceBag(basket, lines, context)
-  const giftLine = (sku: string, giftOffer: string): BagLine | null =>
-    productLine({ id: `gift-${sku}`, type: 'product', origin: 'discount', quantity: 1, offerId: sku, giftInfo: null, giftOffer }, context)
+  const giftLine = (sku: string, giftOffer: string): LineWithGift | null =>
+    productLineOf({ id: `gift-${sku}`, type: 'product', origin: 'discount', quantity: 1, offerId: sku, giftInfo: null, giftOffer }, context)
   const settled = withGifts(lines, offersFor(basket, context), includedDiscounts, giftLine)
   keepBasket(context, { ...basket, lines: lineRecords(settled) })
 }

@@ -4,7 +4,7 @@ import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import type { BlogArticle, BlogCategory, Product } from '#schema/__generated__/types.ts'
 import { pictureOf } from '../catalogue/find-offer.ts'
 import type { ContractContext } from '../context.ts'
-import { DAY, instant } from '../rules/instants.ts'
+import { DAY, isoInstant } from '../rules/instants.ts'
 
 /** How fast people read, words a minute. */
 const READING_PACE = 220
@@ -32,7 +32,7 @@ export function articleModel(record: ArticleRecord, context: ContractContext, de
     category: blogCategory(category, own),
     image,
     author: { ...author },
-    publishedAt: instant(context.startsAt - record.publishedDaysAgo * DAY),
+    publishedAt: isoInstant(context.startsAt - record.publishedDaysAgo * DAY),
     readingMinutes: Math.ceil(record.body.split(/\s+/).length / READING_PACE),
     body: record.body,
     products: productsOf(record, context),

@@ -4,7 +4,7 @@ import type { Catalogue, CategoryRecord, StoreLocale } from '#fixtures/catalogue
 import type { ActivePriceType } from '#schema/__generated__/types.ts'
 import { CategoryIndex, sorted } from './category-index.ts'
 import { ensure } from './ensure.ts'
-import { countListing, type ListingCounts, type Selection } from './listing.ts'
+import { countListing, type FilterSelection, type ListingCounts } from './listing.ts'
 import { ModelCache } from './model-cache.ts'
 import { StoreIndex } from './store-index.ts'
 import { TextSearch } from './text-search.ts'
@@ -99,7 +99,7 @@ export class StoreCatalogue {
   }
 
   /** Counts of a listing, kept because neither page nor order changes them. */
-  counts(category: CategoryIndex, chosen: readonly Selection[], tier: ActivePriceType): ListingCounts {
+  counts(category: CategoryIndex, chosen: readonly FilterSelection[], tier: ActivePriceType): ListingCounts {
     const choices = chosen.map(({ group, choices: items }) => `${group.slug}:${items.map(({ slug }) => slug).join(',')}`)
     return ensure(this.#counts, [category.record.path, tier, ...choices].join('|'), () => countListing(this.index, category, chosen, tier))
   }

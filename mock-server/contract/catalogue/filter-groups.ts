@@ -18,7 +18,7 @@ export type FilterGroup = {
 const priceBands: Record<StoreLocale, readonly number[]> = { 'en-GB': [15, 30, 50], 'en-US': [20, 40, 60] }
 
 /** The word for an address: lower case, digits and dashes. */
-export function slugOf(words: string): string {
+function filterSlug(words: string): string {
   const plain = words.normalize('NFKD').replaceAll(/[^\w\s-]/g, '')
   return plain
     .trim()
@@ -114,7 +114,7 @@ function priceGroup(index: StoreIndex): FilterGroup {
 
 function brandGroup(index: StoreIndex, positions: readonly number[]): FilterGroup {
   const slugs = new Map(
-    [...new Set(positions.map((position) => index.at(position).record.brandName))].sort().map((name) => [name, slugOf(name)]),
+    [...new Set(positions.map((position) => index.at(position).record.brandName))].sort().map((name) => [name, filterSlug(name)]),
   )
   const items = [...slugs].map(([label, slug]): FilterChoice => ({ slug, label, subItems: [] }))
   return {

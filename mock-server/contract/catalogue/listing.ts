@@ -5,7 +5,7 @@ import type { FilterChoice, FilterGroup } from './filter-groups.ts'
 import type { StoreIndex } from './store-index.ts'
 
 /** What a listing is asked for, its page and size already within bounds. */
-export type ListingQuery = {
+type ListingRequest = {
   filters: readonly FilterInput[]
   currentPage: number
   perPage: number
@@ -14,16 +14,16 @@ export type ListingQuery = {
 }
 
 /** The chosen items of one group, all of them known. */
-export type Selection = { group: FilterGroup; choices: readonly FilterChoice[] }
+export type FilterSelection = { group: FilterGroup; choices: readonly FilterChoice[] }
 
 /** Everything of a listing that neither its order nor its page changes. */
 export type ListingCounts = { total: number; variantCount: number; filters: Filter[] }
 
 /** Positions of one page, and which page it is. */
-export type ListingPage = { positions: number[]; currentPage: number }
+type ListingSlice = { positions: number[]; currentPage: number }
 
 /** The filters that a category knows, merged by group; unknown slugs are left out. */
-export function selections(category: CategoryIndex, filters: readonly FilterInput[]): Selection[] {
+export function filterSelections(category: CategoryIndex, filters: readonly FilterInput[]): FilterSelection[] {
   return category.groups.flatMap((group) => {
     const wanted = new Set(filters.filter(({ slug }) => slug === group.slug).flatMap(({ items }) => items))
     const choices = group.items.flatMap((item) => [item, ...item.subItems]).filter(({ slug }) => wanted.has(slug))
@@ -32,19 +32,19 @@ export function selections(category: CategoryIndex, filters: readonly FilterInpu
 }
 
 /** What an answer says it honoured. */
-export function appliedFilters(chosen: readonly Selection[]): AppliedFilter[] {
+export function appliedFilters(chosen: readonly FilterSelection[]): AppliedFilter[] {
   return chosen.map(({ group, choices }) => ({ slug: group.slug, items: choices.map(({ slug, label }) => ({ slug, label })) }))
 }
 
 /** Items of one group widen. */
-function ranksOf(order: ListingOrder, { group, choices }: Selection, tier: ActivePriceType): BitSet {
+function ranksOf(order: ListingOrder, { group, choices }: FilterSelection, tier: ActivePriceType): BitSet {
   const sets = choices.map((choice) => order.ranksOf(group, choice, tier))
   const [only] = sets
   return only && sets.length === 1 ? only : join(order.positions.length, sets)
 }
 
 /** Groups narrow. Leaving a group out tells what its own choices would leave. */
-function narrowed(order: ListingOrder, chosen: readonly Selection[], tier: ActivePriceType, except?: FilterGroup): BitSet {
+function narrowed(order: ListingOrder, chosen: readonly FilterSelection[], tier: ActivePriceType, except?: FilterGroup): BitSet {
   const sets = chosen.filter(({ group }) => group !== except).map((selection) => ranksOf(order, selection, tier))
   return sets.reduce<BitSet | undefined>((left, right) => (left ? meet(left, right) : right), undefined) ?? allBits(order.positions.length)
 }
@@ -53,7 +53,7 @@ function narrowed(order: ListingOrder, chosen: readonly Selection[], tier: Activ
 export function countListing(
   index: StoreIndex,
   category: CategoryIndex,
-  chosen: readonly Selection[],
+  chosen: readonly FilterSelection[],
   tier: ActivePriceType,
 ): ListingCounts {
   const order = category.order('RECOMMENDED', tier)
@@ -84,7 +84,7 @@ function countVariants(index: StoreIndex, order: ListingOrder, matched: BitSet):
 }
 
 /** One page. Above the last page, the last page answers; below 1, the first. */
-export function pageOf(category: CategoryIndex, chosen: readonly Selection[], query: ListingQuery, total: number): ListingPage {
+export function pageOf(category: CategoryIndex, chosen: readonly FilterSelection[], query: ListingRequest, total: number): ListingSlice {
   const lastPage = Math.max(1, Math.ceil(total / query.perPage))
   const currentPage = Math.min(Math.max(1, query.currentPage), lastPage)
   const order = category.order(query.sort, query.tier)

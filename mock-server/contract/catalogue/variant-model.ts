@@ -18,7 +18,6 @@ import type {
 import { SHARED } from '../execution/shared-value.ts'
 import { availability } from '../rules/basket/stock.ts'
 import { price } from '../rules/money/price-format.ts'
-import type { ProductModel } from './product-model.ts'
 import { currentPrice, priceIn } from './store-index.ts'
 
 const inStock = availability(true)
@@ -27,7 +26,16 @@ const outOfStock = availability(false)
 /** What the models of one store and tier have in common. */
 export type ModelSetting = { readonly store: StoreLocale; readonly tier: ActivePriceType; readonly pictures: ReadonlyMap<string, Picture> }
 
-/** A variant as the contract tells it. What costs something is made when it is first read, and kept. */
+/** What a variant reads of its product. */
+type VariantOwner = {
+  readonly title: string
+  readonly brandName: string
+  readonly slug: string
+  readonly variantCount: number
+  readonly variants: VariantModel[]
+}
+
+/** A variant as the contract shows it. What costs something is made when it is first read, and kept. */
 export class VariantModel {
   readonly [SHARED] = true
   readonly id: string
@@ -48,13 +56,13 @@ export class VariantModel {
   readonly maxItemQuantity: number | null
   readonly review: VariantReview | null
   readonly #record: VariantRecord
-  readonly #product: ProductModel
+  readonly #product: VariantOwner
   readonly #setting: ModelSetting
   #images: Image[] | undefined
   #prices: Prices | undefined
   #pricing: VariantPricing | undefined
 
-  constructor(record: VariantRecord, product: ProductModel, setting: ModelSetting) {
+  constructor(record: VariantRecord, product: VariantOwner, setting: ModelSetting) {
     this.#record = record
     this.#product = product
     this.#setting = setting

@@ -9,7 +9,7 @@ import { addressesOf, addressRejected, keepAddress } from '../account/addresses.
 import { nameProblems, phoneProblems } from '../account/profile.ts'
 import type { ContractContext } from '../context.ts'
 import { badInput } from '../errors.ts'
-import { notification, type RuleNotification } from '../rules/basket/basket-line.ts'
+import { type RuleNotification, ruleNotification } from '../rules/basket/basket-line.ts'
 import { checkAddress } from '../rules/input/address.ts'
 import { isEmail } from '../rules/input/email.ts'
 import { checkoutModel } from './checkout-model.ts'
@@ -39,7 +39,7 @@ export function setGuestDetails(input: GuestDetailsInput, context: ContractConte
   const fields = [...nameProblems('firstName', input.firstName), ...nameProblems('lastName', input.lastName), ...phoneProblems(input.phone)]
   if (email === '') return rejected([], [{ field: 'email', code: 'REQUIRED' }, ...fields], context)
   if (!isEmail(email))
-    return rejected([notification('INVALID_EMAIL', 'error')], [{ field: 'email', code: 'INVALID_EMAIL' }, ...fields], context)
+    return rejected([ruleNotification('INVALID_EMAIL', 'error')], [{ field: 'email', code: 'INVALID_EMAIL' }, ...fields], context)
   if (fields.length > 0) return rejected([], fields, context)
   const contact = { email, firstName: input.firstName.trim(), lastName: input.lastName.trim(), phone: input.phone?.trim() || null }
   context.shopper.write('checkout', { ...context.shopper.read('checkout'), contact })

@@ -2,7 +2,7 @@ import type { AddressRecord } from '#fixtures/orders/record.ts'
 import type { Checkout, CheckoutContact, CheckoutRequirement, DeliveryOption, PaymentOption } from '#schema/__generated__/types.ts'
 import { address, addressesOf } from '../account/addresses.ts'
 import { hasRunOut, paymentsOf } from '../account/payments.ts'
-import { type Bag, bagLines } from '../basket/bag-lines.ts'
+import { type BasketContents, basketContents } from '../basket/bag-lines.ts'
 import { basketOf } from '../basket/basket-of.ts'
 import { basketUpdate, priceBag } from '../basket/basket-update.ts'
 import type { ContractContext } from '../context.ts'
@@ -15,7 +15,7 @@ import { storeTerms } from '../rules/store-terms.ts'
 
 /** A checkout before it is told: the bag, its price, and who orders it where to. */
 export type CheckoutParts = {
-  readonly bag: Bag
+  readonly bag: BasketContents
   readonly priced: PricedBasket
   readonly isPosted: boolean
   readonly contact: CheckoutContact | null
@@ -40,7 +40,7 @@ function deliverTo(context: ContractContext): AddressRecord | null {
 /** The checkout of whatever is in the basket. */
 export function checkoutParts(context: ContractContext): CheckoutParts {
   const basket = basketOf(context)
-  const bag = bagLines(basket, context)
+  const bag = basketContents(basket, context)
   const isPosted = needsDelivery(bag.lines)
   return {
     bag,

@@ -3,7 +3,7 @@ import { findPlan } from '#fixtures/membership/plans.ts'
 import type { CheckoutRequirement, FieldProblem, OrderPlaced, PlaceOrderInput, PlaceOrderResult } from '#schema/__generated__/types.ts'
 import { keepCard } from '../account/payments.ts'
 import { referralOf } from '../account/referral-credit.ts'
-import { type BagLine, bagLines, lineRecords } from '../basket/bag-lines.ts'
+import { basketContents, type LineWithGift, lineRecords } from '../basket/bag-lines.ts'
 import { basketOf, emptyBasket, keepBasket } from '../basket/basket-of.ts'
 import { basketUpdate } from '../basket/basket-update.ts'
 import type { ContractContext } from '../context.ts'
@@ -12,7 +12,7 @@ import { orderModel } from '../orders/order-model.ts'
 import { keepOrder, ordersOf } from '../orders/orders-of.ts'
 import type { PastOrder } from '../orders/past-order.ts'
 import { deliveryWorth, pastLines } from '../orders/price-order.ts'
-import { notification, type RuleNotification } from '../rules/basket/basket-line.ts'
+import { type RuleNotification, ruleNotification } from '../rules/basket/basket-line.ts'
 import { orderAmounts } from '../rules/orders/order-amounts.ts'
 import { paymentOutcome, WISHLIST_FAILS } from '../rules/orders/payment-outcome.ts'
 import { ADVOCATE_CREDIT } from '../rules/rewards/referral.ts'
@@ -38,7 +38,7 @@ export function placeOrder(input: PlaceOrderInput, context: ContractContext): Pl
   const known = ordersOf(context).find(({ requestId }) => requestId === input.requestId)
   if (known) return placed(known, [], context)
   const gone = takeOutUnavailable(context)
-  if (gone) return rejected([notification(gone, 'error')], [], context)
+  if (gone) return rejected([ruleNotification(gone, 'error')], [], context)
   const parts = checkoutParts(context)
   const missing = missingFor(parts, context).map((requirement): FieldProblem => ({ field: fieldOf[requirement], code: 'REQUIRED' }))
   if (missing.length > 0) return rejected([], missing, context)
@@ -49,7 +49,7 @@ export function placeOrder(input: PlaceOrderInput, context: ContractContext): Pl
 /** Takes out what can no longer be bought, and says so; undefined when all can. [NOTIF-11, NOTIF-12] */
 function takeOutUnavailable(context: ContractContext): string | undefined {
   const basket = basketOf(context)
-  const { lines } = bagLines(basket, context)
+  const { lines } = basketContents(basket, context)
   const available = lines.filter(({ inStock }) => inStock)
   if (basket.lines.length === 0) return 'CHECKOUT_EMPTY_FAILURE'
   if (available.length === basket.lines.length) return undefined
@@ -66,18 +66,18 @@ function refusalOf(
   const limit = basketUpdate(context).notifications.find(({ code }) => LIMITS.has(code))
   if (limit) return { ...limit, handler: limit.handler ?? null }
   const total = parts.priced.pricing.totalPrice.gross
-  if (total !== expectedTotal) return notification('CHECKOUT_SYNC_FAILURE', 'error')
+  if (total !== expectedTotal) return ruleNotification('CHECKOUT_SYNC_FAILURE', 'error')
   if (total === 0) return undefined
   const option = paymentOptions(parts, context).find(({ id }) => id === paymentMethodId)
-  if (!option) return notification('BAD_REQUEST', 'error')
+  if (!option) return ruleNotification('BAD_REQUEST', 'error')
   if (option.isSaved && paymentToken == null) return undefined
   const outcome = paymentOutcome(paymentToken ?? null)
-  return outcome.paid ? undefined : notification(outcome.code, 'error')
+  return outcome.paid ? undefined : ruleNotification(outcome.code, 'error')
 }
 
 /** What did not work besides. */
 function afterwards({ paymentToken }: PlaceOrderInput): RuleNotification[] {
-  return paymentToken === WISHLIST_FAILS ? [notification('CHECKOUT_WISHLIST_UPDATE_FAILURE', 'warn')] : []
+  return paymentToken === WISHLIST_FAILS ? [ruleNotification('CHECKOUT_WISHLIST_UPDATE_FAILURE', 'warn')] : []
 }
 
 /** Keeps the order and does what follows from it. */
@@ -138,7 +138,7 @@ function spendCredit({ priced }: CheckoutParts, { shopper }: ContractContext): v
 }
 
 /** What an order changes of an account: it has ordered, and a membership in the bag begins. */
-function settleAccount(lines: readonly BagLine[], context: ContractContext): void {
+function settleAccount(lines: readonly LineWithGift[], context: ContractContext): void {
   const bought = lines.find(({ type }) => type === 'membership')
   const plan = bought && findPlan(context.store, bought.offerId)
   if (plan) keepMembership(startingNow(plan.kind, context), context, true)

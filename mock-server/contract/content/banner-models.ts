@@ -1,9 +1,9 @@
 import type { PromotionalBannerRecord, SkinnyBannerRecord } from '#fixtures/content/record.ts'
 import type { PromotionalBanner, SkinnyBanner } from '#schema/__generated__/types.ts'
-import { HOUR, instant } from '../rules/instants.ts'
+import { HOUR, isoInstant } from '../rules/instants.ts'
 
 /** The banner of rotating messages as the contract tells it. */
-export function promotionalBanner({
+export function promotionalBannerModel({
   variant,
   backgroundColour,
   fontColour,
@@ -25,7 +25,7 @@ export function promotionalBanner({
 }
 
 /** A skinny banner as the contract tells it; its countdown is counted from the world's start. */
-export function skinnyBanner(record: SkinnyBannerRecord, startsAt: number): SkinnyBanner {
+export function skinnyBannerModel(record: SkinnyBannerRecord, startsAt: number): SkinnyBanner {
   const { id, title, audience, href, longText, shortText, endsInHours } = record
   return {
     id,
@@ -41,8 +41,8 @@ export function skinnyBanner(record: SkinnyBannerRecord, startsAt: number): Skin
     smallPrint: record.smallPrint ?? null,
     preventWidowsDesktop: record.preventWidowsDesktop ?? false,
     preventWidowsMobile: record.preventWidowsMobile ?? false,
-    countdown: endsInHours === undefined ? null : { countdownEndDate: instant(startsAt + endsInHours * HOUR) },
+    countdown: endsInHours === undefined ? null : { countdownEndDate: isoInstant(startsAt + endsInHours * HOUR) },
     experimentId: record.experimentId ?? null,
-    variants: (record.variants ?? []).map((variant) => skinnyBanner(variant, startsAt)),
+    variants: (record.variants ?? []).map((variant) => skinnyBannerModel(variant, startsAt)),
   }
 }

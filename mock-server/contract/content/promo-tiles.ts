@@ -1,6 +1,6 @@
 import type { PromoTileRecord } from '#fixtures/content/record.ts'
 import type { PromoPlacement, PromoProgress, PromoTile } from '#schema/__generated__/types.ts'
-import { bagLines } from '../basket/bag-lines.ts'
+import { basketContents } from '../basket/bag-lines.ts'
 import { basketOf } from '../basket/basket-of.ts'
 import { priceBag } from '../basket/basket-update.ts'
 import { pictureOf } from '../catalogue/find-offer.ts'
@@ -11,7 +11,7 @@ import { contentOf } from './store-content.ts'
 /** What the basket's products cost in its tier, minor units: what thresholds look at. */
 function basketSpend(context: ContractContext): number {
   const basket = basketOf(context)
-  return priceBag(basket, bagLines(basket, context).lines, context).spend
+  return priceBag(basket, basketContents(basket, context).lines, context).spend
 }
 
 /** True when a tile is for whoever is here. A membership in the bag counts, as it does for prices. */
@@ -20,7 +20,7 @@ function isFor({ audience }: PromoTileRecord, { tier }: ContractContext): boolea
 }
 
 /** The promo tiles of one place, with the progress of this basket. */
-export function promoTiles(placement: PromoPlacement, context: ContractContext): PromoTile[] {
+export function promoTileModels(placement: PromoPlacement, context: ContractContext): PromoTile[] {
   const records = contentOf(context).promoTiles.filter((tile) => tile.placements.includes(placement) && isFor(tile, context))
   const spend = records.some(({ thresholds }) => thresholds) ? basketSpend(context) : 0
   return records.map((record) => promoTile(record, spend, context))

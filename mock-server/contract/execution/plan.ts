@@ -28,13 +28,13 @@ export class NotPlanned extends Error {}
 /** A value that is left to the reference executor: an error, a null where none may be, something that has to be waited for. */
 export class NotWritten extends Error {}
 
-export type VariableValues = NonNullable<ReturnType<typeof getVariableValues>['variableValues']>
+type VariableValues = NonNullable<ReturnType<typeof getVariableValues>['variableValues']>
 
 /** What the writing of one answer knows. `touches` counts what was read of the world so far: text that did not add to it is the same for all. */
-export type Run = { context: unknown; variables: VariableValues; touches: () => number }
+export type WriteRun = { context: unknown; variables: VariableValues; touches: () => number }
 
 /** Writes a value as JSON text. */
-export type Writer = (value: unknown, run: Run) => string
+export type Writer = (value: unknown, run: WriteRun) => string
 
 type Arguments = Readonly<Record<string, unknown>>
 
@@ -43,7 +43,7 @@ export type FieldPlan = {
   readonly key: string
   readonly name: string
   readonly resolve: GraphQLField<unknown, unknown>['resolve']
-  readonly args: (run: Run) => Arguments
+  readonly args: (run: WriteRun) => Arguments
   readonly write: Writer
 }
 
@@ -150,7 +150,7 @@ export class Planner {
 const empty: Arguments = Object.freeze({})
 const noArguments = (): Arguments => empty
 
-function argumentsOf(field: GraphQLField<unknown, unknown>, node: FieldNode): (run: Run) => Arguments {
+function argumentsOf(field: GraphQLField<unknown, unknown>, node: FieldNode): (run: WriteRun) => Arguments {
   if (field.args.length === 0) return noArguments
   const hasVariable = JSON.stringify(node.arguments ?? [], (key, value: unknown) => (key === 'loc' ? undefined : value)).includes(
     `"${Kind.VARIABLE}"`,

@@ -7,11 +7,11 @@ import {
   Kind,
   type OperationDefinitionNode,
 } from 'graphql'
-import { type FieldPlan, NotPlanned, NotWritten, type ObjectPlan, Planner, type Run, type Writer } from './plan.ts'
+import { type FieldPlan, NotPlanned, NotWritten, type ObjectPlan, Planner, type WriteRun, type Writer } from './plan.ts'
 import { isShared } from './shared-value.ts'
 
 /** What is asked: a document, what fills its variables, and who asks. */
-export type Asked = {
+type PlannedRequest = {
   schema: GraphQLSchema
   document: DocumentNode
   operationName?: string | null | undefined
@@ -36,7 +36,7 @@ export class AnswerWriter {
   #kept = 0
 
   /** The answer's text; undefined when the reference executor has to be asked. */
-  write(asked: Asked): string | undefined | Promise<string | undefined> {
+  write(asked: PlannedRequest): string | undefined | Promise<string | undefined> {
     const plan = this.#planOf(asked)
     if (!plan) return undefined
     const { variableValues } = getVariableValues(asked.schema, plan.operation.variableDefinitions ?? [], asked.variables ?? {})
@@ -44,7 +44,7 @@ export class AnswerWriter {
     return this.#writeRoot(plan.root, { context: asked.context, variables: variableValues, touches: asked.touches })
   }
 
-  #planOf({ schema, document, operationName }: Asked): OperationPlan | null {
+  #planOf({ schema, document, operationName }: PlannedRequest): OperationPlan | null {
     const plans = this.#plans.get(document) ?? new Map<string, OperationPlan | null>()
     this.#plans.set(document, plans)
     const known = plans.get(operationName ?? '')
@@ -69,7 +69,7 @@ export class AnswerWriter {
   }
 
   /** Root fields may have to be waited for; they all begin before any is. */
-  #writeRoot(plan: ObjectPlan, run: Run): string | undefined | Promise<string | undefined> {
+  #writeRoot(plan: ObjectPlan, run: WriteRun): string | undefined | Promise<string | undefined> {
     try {
       const values = plan.fields.map((field) => valueOf(field, undefined, run))
       if (values.some(isPromise)) return this.#writeLater(plan, values, run)
@@ -79,7 +79,7 @@ export class AnswerWriter {
     }
   }
 
-  async #writeLater(plan: ObjectPlan, values: unknown[], run: Run): Promise<string | undefined> {
+  async #writeLater(plan: ObjectPlan, values: unknown[], run: WriteRun): Promise<string | undefined> {
     try {
       return wholeAnswer(plan, await Promise.all(values), run)
     } catch {
@@ -95,7 +95,7 @@ export class AnswerWriter {
     }
   }
 
-  #writeShared(plan: ObjectPlan, value: object, run: Run): string {
+  #writeShared(plan: ObjectPlan, value: object, run: WriteRun): string {
     const before = run.touches()
     const text = writeObject(plan, value, run)
     if (run.touches() === before) this.#keep(plan, value, text)
@@ -118,14 +118,14 @@ function isPromise(value: unknown): value is Promise<unknown> {
   return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function'
 }
 
-function valueOf({ name, resolve, args }: FieldPlan, source: unknown, run: Run): unknown {
+function valueOf({ name, resolve, args }: FieldPlan, source: unknown, run: WriteRun): unknown {
   if (resolve) return resolve(source, args(run), run.context, undefined as never)
   const value = (source as Readonly<Record<string, unknown>> | undefined)?.[name]
   if (typeof value === 'function') throw new NotWritten()
   return value
 }
 
-function writeObject({ fields }: ObjectPlan, source: object, run: Run): string {
+function writeObject({ fields }: ObjectPlan, source: object, run: WriteRun): string {
   let text = '{'
   for (let at = 0; at < fields.length; at += 1) {
     const field = fields[at] as FieldPlan
@@ -136,7 +136,7 @@ function writeObject({ fields }: ObjectPlan, source: object, run: Run): string {
   return `${text}}`
 }
 
-function wholeAnswer({ fields }: ObjectPlan, values: readonly unknown[], run: Run): string {
+function wholeAnswer({ fields }: ObjectPlan, values: readonly unknown[], run: WriteRun): string {
   const parts = fields.map((field, at) => field.key + field.write(values[at], run))
   return `{"data":{${parts.join(',')}}}`
 }

@@ -2,7 +2,7 @@ import type { OrderItAgain, OrderItAgainCard, OrderItAgainCategory, OrderItAgain
 import { positionOf } from '../catalogue/find-offer.ts'
 import type { ContractContext } from '../context.ts'
 import { ordersOf } from '../orders/orders-of.ts'
-import { instant } from '../rules/instants.ts'
+import { isoInstant } from '../rules/instants.ts'
 import { inOrder, type Purchase, type Replenishment, replenishments, within } from '../rules/orders/replenishment.ts'
 
 /** Every purchase that can be repeated: paid for, kept, and still sold here. */
@@ -45,7 +45,7 @@ function card({ sku, lastAt, times }: Replenishment, context: ContractContext): 
   const position = positionOf(sku, context)
   const variant = shop.models.variant(sku, tier)
   if (position === undefined || !variant) return []
-  return [{ product: shop.models.at(position, tier), variant, lastOrderedAt: instant(lastAt), timesOrdered: times }]
+  return [{ product: shop.models.at(position, tier), variant, lastOrderedAt: isoInstant(lastAt), timesOrdered: times }]
 }
 
 /** One page of what was bought before. */

@@ -2,7 +2,7 @@ import { cancelReasons, keepReasons, prosAndCons, stayGift } from '#fixtures/mem
 import { plusKinds } from '#fixtures/membership/plans.ts'
 import type { CustomComponentBlock, StepContentBlock } from '#schema/__generated__/types.ts'
 import { pictureOf } from '../catalogue/find-offer.ts'
-import { instant } from '../rules/instants.ts'
+import { isoInstant } from '../rules/instants.ts'
 import { daysBetween, termOf } from '../rules/membership/membership-term.ts'
 import { longDay } from './management-record.ts'
 import { keepMembership } from './memberships.ts'
@@ -13,10 +13,10 @@ import {
   type Flow,
   type FlowSetting,
   markdown,
+  type QuestionStep,
   type Result,
   reasonOption,
   result,
-  type Step,
   type Submission,
 } from './step.ts'
 
@@ -25,7 +25,7 @@ const goOn = ['continue', 'Continue'] as const
 
 /** Cancelling: why, what would have helped, what is lost, a gift for staying, and the question itself. */
 export function cancelFlow(setting: FlowSetting): Flow {
-  const steps: Readonly<Record<string, () => Step>> = {
+  const steps: Readonly<Record<string, () => QuestionStep>> = {
     'cancel-reason': () => reasonStep('cancel-reason', 'Why would you like to cancel?', cancelReasons),
     'cancel-second-reason': () => reasonStep('cancel-second-reason', 'What would have kept you?', keepReasons),
     'cancel-perks': () => perksStep(setting),
@@ -63,14 +63,14 @@ function ended({ actionId }: Submission, _setting: FlowSetting): Result | undefi
   return undefined
 }
 
-function reasonStep(id: string, header: string, reasons: typeof cancelReasons): Step {
+function reasonStep(id: string, header: string, reasons: typeof cancelReasons): QuestionStep {
   return choiceStep(
     { flow: 'cancel', id, header, primary: goOn, secondary: keep },
     reasons.map((reason) => reasonOption(id, reason)),
   )
 }
 
-function perksStep({ context }: FlowSetting): Step {
+function perksStep({ context }: FlowSetting): QuestionStep {
   const picture = pictureOf({ product: stayGift.product, view: 'set', alt: '' }, context)
   const { heading, pros, cons } = prosAndCons
   const list: CustomComponentBlock = {
@@ -84,7 +84,7 @@ function perksStep({ context }: FlowSetting): Step {
 }
 
 /** The gift for staying: with its product for a year's membership, in a word for the others. */
-function giftStep(setting: FlowSetting): Step {
+function giftStep(setting: FlowSetting): QuestionStep {
   const block: CustomComponentBlock = { __typename: 'CustomComponentBlock', value: 'free-gift-offer', data: giftOffer(setting) }
   return baseStep({
     flow: 'cancel',
@@ -119,10 +119,10 @@ function giftOffer({ identity, context }: FlowSetting): CustomComponentBlock['da
 
 function endOfTerm({ identity, context }: FlowSetting): string {
   const endsAt = identity.membership ? termOf(identity.membership, context.startsAt).endsAt : context.now
-  return longDay(instant(endsAt), context)
+  return longDay(isoInstant(endsAt), context)
 }
 
-function confirmStep(setting: FlowSetting): Step {
+function confirmStep(setting: FlowSetting): QuestionStep {
   const until = endOfTerm(setting)
   const blocks = [
     markdown('cancel-confirm-note', `Your membership would run until **${until}** and not renew.`, 'note', 'What happens now'),

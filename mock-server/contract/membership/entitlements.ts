@@ -4,7 +4,7 @@ import type { ActiveBenefit, BenefitCategory, Entitlements, RedeemedBenefit, Red
 import type { ContractContext } from '../context.ts'
 import { ordersOf } from '../orders/orders-of.ts'
 import { type Savings, savingsOf } from '../orders/savings.ts'
-import { DAY, instant } from '../rules/instants.ts'
+import { DAY, isoInstant } from '../rules/instants.ts'
 import { termOf } from '../rules/membership/membership-term.ts'
 import { storeTerms } from '../rules/store-terms.ts'
 
@@ -68,7 +68,7 @@ function welcomeGift({ membership }: ShopperRecord, context: ContractContext): A
   const { startedAt } = termOf(membership, context.startsAt)
   const expiresAt = startedAt + WELCOME_WAITS
   const wasHad = ordersOf(context).some(({ placedAt, lines }) => placedAt > startedAt + DAY && lines.some(({ type }) => type === 'product'))
-  return wasHad || context.now > expiresAt ? [] : [{ entitlementName: 'WELCOME_GIFT', activated: true, expiresAt: instant(expiresAt) }]
+  return wasHad || context.now > expiresAt ? [] : [{ entitlementName: 'WELCOME_GIFT', activated: true, expiresAt: isoInstant(expiresAt) }]
 }
 
 /** The anniversary gift can be had for a while after each anniversary, and is to come the rest of the year. */
@@ -77,5 +77,9 @@ function anniversaryGift({ membership }: ShopperRecord, { now, startsAt }: Contr
   const years = Math.floor((now - startedAt) / YEAR)
   const lastAnniversary = startedAt + years * YEAR
   const isOpen = years >= 1 && now <= lastAnniversary + ANNIVERSARY_WAITS
-  return { entitlementName: 'ANNIVERSARY_GIFT', activated: isOpen, expiresAt: isOpen ? instant(lastAnniversary + ANNIVERSARY_WAITS) : null }
+  return {
+    entitlementName: 'ANNIVERSARY_GIFT',
+    activated: isOpen,
+    expiresAt: isOpen ? isoInstant(lastAnniversary + ANNIVERSARY_WAITS) : null,
+  }
 }

@@ -1,17 +1,17 @@
 import { planOf } from '#fixtures/membership/plans.ts'
 import type { PlanRecord } from '#fixtures/membership/record.ts'
-import { instant } from '../rules/instants.ts'
+import { isoInstant } from '../rules/instants.ts'
 import { termOf } from '../rules/membership/membership-term.ts'
 import { formatMinorUnits } from '../rules/money/price-format.ts'
 import { longDay } from './management-record.ts'
 import { keepMembership, termDays } from './memberships.ts'
-import { agreeStep, baseStep, type Flow, type FlowSetting, markdown, type Result, result, type Step } from './step.ts'
+import { agreeStep, baseStep, type Flow, type FlowSetting, markdown, type QuestionStep, type Result, result } from './step.ts'
 
 const back = ['keep', 'Not now'] as const
 
 /** Extending: the offer of another term at today's fee, and the question itself. */
 export function extendFlow(setting: FlowSetting): Flow {
-  const steps: Readonly<Record<string, () => Step>> = {
+  const steps: Readonly<Record<string, () => QuestionStep>> = {
     'extend-offer': () => offerStep(setting),
     'extend-confirm': () => confirmStep(setting),
   }
@@ -36,10 +36,10 @@ function newEnd(setting: FlowSetting): string {
   const endsAt = record
     ? termOf({ ...record, termEndsInDays: record.termEndsInDays + termDays(planHeld(setting)) }, context.startsAt).endsAt
     : context.now
-  return longDay(instant(endsAt), context)
+  return longDay(isoInstant(endsAt), context)
 }
 
-function offerStep(setting: FlowSetting): Step {
+function offerStep(setting: FlowSetting): QuestionStep {
   const plan = planHeld(setting)
   const words = `Add another term now for ${formatMinorUnits(plan.price, plan.locale)}, whatever the fee becomes later. Your membership would then run until **${newEnd(setting)}**.`
   return baseStep({
@@ -52,7 +52,7 @@ function offerStep(setting: FlowSetting): Step {
   })
 }
 
-function confirmStep(setting: FlowSetting): Step {
+function confirmStep(setting: FlowSetting): QuestionStep {
   const plan = planHeld(setting)
   const words = {
     flow: 'extend',

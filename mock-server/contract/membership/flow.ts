@@ -3,7 +3,7 @@ import { badInput } from '../errors.ts'
 import { cancelFlow } from './cancel-flow.ts'
 import { extendFlow } from './extend-flow.ts'
 import { type FlowName, flowNames, openFlows } from './management-record.ts'
-import { type Flow, type FlowSetting, type Result, result, type Step, type Submission } from './step.ts'
+import { type Flow, type FlowSetting, type QuestionStep, type Result, result, type Submission } from './step.ts'
 import { upgradeFlow } from './upgrade-flow.ts'
 
 const flows: Readonly<Record<FlowName, (setting: FlowSetting) => Flow>> = { cancel: cancelFlow, upgrade: upgradeFlow, extend: extendFlow }
@@ -15,7 +15,7 @@ function flowOf(name: string): FlowName {
 }
 
 /** Takes a flow one step further. One that is not open to the shopper ends at once. */
-export function advance(name: string, data: MembershipManagementSubmitData | null, setting: FlowSetting): Step | Result {
+export function advance(name: string, data: MembershipManagementSubmitData | null, setting: FlowSetting): QuestionStep | Result {
   const flowName = flowOf(name)
   if (!openFlows(setting.identity, setting.context).includes(flowName)) {
     return result(
@@ -33,7 +33,10 @@ export function advance(name: string, data: MembershipManagementSubmitData | nul
 }
 
 /** Refuses an answer that the step does not offer. */
-function checked(step: Step, { stepId, actionId, selectedOptions: options, additionalText }: MembershipManagementSubmitData): Submission {
+function checked(
+  step: QuestionStep,
+  { stepId, actionId, selectedOptions: options, additionalText }: MembershipManagementSubmitData,
+): Submission {
   const { primaryActionId, secondaryActionId } = step.actions
   if (actionId !== primaryActionId && actionId !== secondaryActionId)
     throw badInput(`actionId is '${actionId.slice(0, 40)}', which the step does not offer.`)
@@ -43,7 +46,7 @@ function checked(step: Step, { stepId, actionId, selectedOptions: options, addit
 }
 
 /** The first action of a step with a choice needs an answer: the box ticked, or one option chosen with the words it asks for. */
-function requireAnswer(step: Step, options: readonly string[], text: string | null): void {
+function requireAnswer(step: QuestionStep, options: readonly string[], text: string | null): void {
   if ('checkOption' in step) {
     const { isRequired, key } = step.checkOption
     if (isRequired && !options.includes(key)) throw badInput(`selectedOptions must hold '${key}'.`)

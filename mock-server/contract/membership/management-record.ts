@@ -9,7 +9,7 @@ import type {
 } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
 import { formatMinorUnits } from '../rules/money/price-format.ts'
-import { memberships } from './memberships.ts'
+import { membershipModels } from './memberships.ts'
 
 /** The flows of membership management. [A153] */
 export type FlowName = 'cancel' | 'upgrade' | 'extend'
@@ -26,7 +26,7 @@ export function upgradesOf(kind: PlanKind): readonly PlanKind[] {
 
 /** The flows that are open to a shopper: what runs and renews can be cancelled, a year can be extended, and a smaller plan upgraded. */
 export function openFlows(identity: ShopperRecord, context: ContractContext): FlowName[] {
-  const [current] = memberships(identity, context)
+  const [current] = membershipModels(identity, context)
   const kind = identity.membership?.plan
   if (!current || !kind || current.status === 'expired' || kind === 'staff') return []
   const canExtend =
@@ -50,7 +50,7 @@ function actionsFor(flows: readonly FlowName[]): MembershipManagementActions {
 
 /** What stands on a shopper's membership page; null without a membership, even one of the past. */
 export function managementRecord(identity: ShopperRecord, context: ContractContext): MembershipManagementRecord | null {
-  const [current] = memberships(identity, context)
+  const [current] = membershipModels(identity, context)
   if (!current) return null
   const flows = openFlows(identity, context)
   return {

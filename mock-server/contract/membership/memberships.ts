@@ -3,7 +3,7 @@ import type { PlanKind, PlanRecord } from '#fixtures/membership/record.ts'
 import type { MembershipRecord, ShopperRecord } from '#fixtures/shoppers/record.ts'
 import type { Billing, BillingPeriod, Membership } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
-import { instant } from '../rules/instants.ts'
+import { isoInstant } from '../rules/instants.ts'
 import { daysBetween, type MembershipTerm, termOf } from '../rules/membership/membership-term.ts'
 import { storeTerms } from '../rules/store-terms.ts'
 
@@ -29,7 +29,7 @@ function billing(plan: PlanRecord, { endsAt, cancelledAt }: MembershipTerm, now:
     currency: storeTerms(plan.locale).currency,
     billingPeriod,
     frequency: billingPeriod ? 1 : 0,
-    nextPaymentDate: isCharged ? instant(endsAt) : null,
+    nextPaymentDate: isCharged ? isoInstant(endsAt) : null,
   }
 }
 
@@ -39,7 +39,7 @@ export function subscriptionId({ id }: ShopperRecord, index = 0): string {
 }
 
 /** A membership of an account as the contract tells it. */
-export function membership(
+export function membershipModel(
   record: MembershipRecord,
   index: number,
   identity: ShopperRecord,
@@ -53,18 +53,18 @@ export function membership(
     sku: plan.sku,
     name: plan.name,
     status: ended === 'active' && term.cancelledAt !== null ? 'cancelled' : ended,
-    dateStarted: instant(term.startedAt),
-    dateUpdated: instant(term.cancelledAt ?? term.startedAt),
-    dateCancelled: term.cancelledAt === null ? null : instant(term.cancelledAt),
+    dateStarted: isoInstant(term.startedAt),
+    dateUpdated: isoInstant(term.cancelledAt ?? term.startedAt),
+    dateCancelled: term.cancelledAt === null ? null : isoInstant(term.cancelledAt),
     billing: billing(plan, term, now),
   }
 }
 
 /** Every membership that the account has or had, newest first. */
-export function memberships(identity: ShopperRecord, context: ContractContext): Membership[] {
+export function membershipModels(identity: ShopperRecord, context: ContractContext): Membership[] {
   const past = context.shopper.read('pastMemberships')
   const all = identity.membership ? [identity.membership, ...past] : past
-  return all.map((record, at) => membership(record, all.length - 1 - at, identity, context))
+  return all.map((record, at) => membershipModel(record, all.length - 1 - at, identity, context))
 }
 
 /** Changes the account's membership. One that another takes the place of goes to those of the past. */

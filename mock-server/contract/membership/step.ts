@@ -15,7 +15,7 @@ import type { ContractContext } from '../context.ts'
 type Typed<Thing extends { __typename?: string }> = Thing & { __typename: NonNullable<Thing['__typename']> }
 
 /** A step that asks for an answer. */
-export type Step = Typed<BaseStep> | Typed<BinaryChoiceStep> | Typed<MultipleChoiceStep>
+export type QuestionStep = Typed<BaseStep> | Typed<BinaryChoiceStep> | Typed<MultipleChoiceStep>
 
 /** The end of a flow. */
 export type Result = Typed<ResultStep>
@@ -30,9 +30,9 @@ export type Submission = {
 
 /** A flow: how it begins, the step of an id (undefined: none of its own), and what follows a submission. */
 export type Flow = {
-  readonly first: () => Step
-  readonly step: (id: string) => Step | undefined
-  readonly next: (submission: Submission) => Step | Result
+  readonly first: () => QuestionStep
+  readonly step: (id: string) => QuestionStep | undefined
+  readonly next: (submission: Submission) => QuestionStep | Result
 }
 
 /** Who is in a flow, and in which world. */
@@ -73,12 +73,12 @@ function shared({
 }
 
 /** A step that shows something. */
-export function baseStep(words: StepWords): Step {
+export function baseStep(words: StepWords): QuestionStep {
   return { __typename: 'BaseStep', ...shared(words) }
 }
 
 /** A step with something to agree to. */
-export function agreeStep(words: StepWords, label: string): Step {
+export function agreeStep(words: StepWords, label: string): QuestionStep {
   return { __typename: 'BinaryChoiceStep', ...shared(words), checkOption: { key: AGREED, label, isRequired: true } }
 }
 
@@ -86,7 +86,7 @@ export function agreeStep(words: StepWords, label: string): Step {
 const AGREED = 'agreed'
 
 /** A step with one of several options to choose. */
-export function choiceStep(words: StepWords, optionBlocks: OptionBlock[]): Step {
+export function choiceStep(words: StepWords, optionBlocks: OptionBlock[]): QuestionStep {
   return { __typename: 'MultipleChoiceStep', ...shared(words), optionBlocks }
 }
 

@@ -3,7 +3,7 @@ import type { PlanRecord } from '#fixtures/membership/record.ts'
 import { formatMinorUnits } from '../rules/money/price-format.ts'
 import { upgradesOf } from './management-record.ts'
 import { keepMembership, startingNow } from './memberships.ts'
-import { agreeStep, choiceStep, type Flow, type FlowSetting, markdown, type Result, result, type Step } from './step.ts'
+import { agreeStep, choiceStep, type Flow, type FlowSetting, markdown, type QuestionStep, type Result, result } from './step.ts'
 
 const CONFIRM = 'upgrade-confirm/'
 const back = ['keep', 'Not now'] as const
@@ -39,7 +39,7 @@ function feeOf({ price, locale, duration }: PlanRecord): string {
   return `${formatMinorUnits(price, locale)} a ${duration === 'monthly' ? 'month' : 'year'}`
 }
 
-function chooseStep(plans: readonly PlanRecord[]): Step {
+function chooseStep(plans: readonly PlanRecord[]): QuestionStep {
   const options = plans.map((plan) => ({
     id: `upgrade-choose-${plan.kind}`,
     key: plan.sku,
@@ -59,7 +59,7 @@ function chooseStep(plans: readonly PlanRecord[]): Step {
   )
 }
 
-function confirmStep(plan: PlanRecord): Step {
+function confirmStep(plan: PlanRecord): QuestionStep {
   const perks = plan.perks.map((perk) => `- ${perk.replaceAll(/<\/?strong>/g, '**')}`).join('\n')
   const blocks = [markdown('upgrade-confirm-perks', perks, 'body', `What ${plan.name} brings`)]
   const words = {

@@ -3,7 +3,7 @@ import { hash } from '#fixtures/catalogue/seed.ts'
 import type { Order, OrderLine, OrderTotals, OrderTracking, TrackingStep } from '#schema/__generated__/types.ts'
 import { address } from '../account/addresses.ts'
 import type { ContractContext } from '../context.ts'
-import { calendarDay, instant } from '../rules/instants.ts'
+import { calendarDay, isoInstant } from '../rules/instants.ts'
 import { price } from '../rules/money/price-format.ts'
 import { isCancellable, orderStatus, wayPoints } from '../rules/orders/order-status.ts'
 import { storeTerms } from '../rules/store-terms.ts'
@@ -19,7 +19,7 @@ export function orderModel(order: PastOrder, context: ContractContext): Order {
   return {
     id: `order-${order.number}`,
     number: order.number,
-    placedAt: instant(order.placedAt),
+    placedAt: isoInstant(order.placedAt),
     status,
     isCancellable: isCancellable(status),
     lines: order.lines.map((line, at) => orderLine(line, `${order.number}-${at + 1}`, context)),
@@ -76,5 +76,5 @@ function steps(order: PastOrder, now: number): TrackingStep[] {
     { at: arrives, text: 'Delivered' },
   ]
   const past = known.filter(({ at }) => at <= now).reverse()
-  return past.map(({ at, text }) => ({ at: instant(at), text }))
+  return past.map(({ at, text }) => ({ at: isoInstant(at), text }))
 }

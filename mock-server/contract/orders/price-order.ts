@@ -2,7 +2,7 @@ import { findPlan } from '#fixtures/membership/plans.ts'
 import { addressBooks } from '#fixtures/orders/addresses.ts'
 import type { OrderLineRecord, OrderRecord } from '#fixtures/orders/record.ts'
 import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
-import { type BagLine, membershipLine, productLine } from '../basket/bag-lines.ts'
+import { type LineWithGift, membershipLineOf, productLineOf } from '../basket/bag-lines.ts'
 import { storeOffers } from '../basket/offers.ts'
 import { skuOf } from '../catalogue/find-offer.ts'
 import type { ContractContext } from '../context.ts'
@@ -17,16 +17,16 @@ import type { PastLine, PastOrder } from './past-order.ts'
 const GIFT = 'gift'
 
 /** A line that was bought, as it would stand in a bag today; null when this store no longer has it. */
-function bagLine({ offer, quantity, type, isGift }: OrderLineRecord, id: string, context: ContractContext): BagLine | null {
+function bagLine({ offer, quantity, type, isGift }: OrderLineRecord, id: string, context: ContractContext): LineWithGift | null {
   const core = { id, quantity, origin: isGift ? 'discount' : 'user', giftInfo: null, giftOffer: isGift ? GIFT : null } as const
-  if (type) return membershipLine({ ...core, type, offerId: findPlan(context.store, offer)?.id ?? offer }, context)
-  const line = productLine({ ...core, type: 'product', offerId: skuOf(offer, context) ?? offer }, context)
+  if (type) return membershipLineOf({ ...core, type, offerId: findPlan(context.store, offer)?.id ?? offer }, context)
+  const line = productLineOf({ ...core, type: 'product', offerId: skuOf(offer, context) ?? offer }, context)
   // It was in stock when it was bought.
   return line && { ...line, inStock: true }
 }
 
 /** Lines of a bag as an order keeps them. */
-export function pastLines(lines: readonly BagLine[], priced: PricedBasket, context: ContractContext): PastLine[] {
+export function pastLines(lines: readonly LineWithGift[], priced: PricedBasket, context: ContractContext): PastLine[] {
   return lines.map((line, at): PastLine => {
     const variant = line.type === 'product' ? context.shop.models.variant(line.offerId, 'typical') : undefined
     return {
@@ -43,14 +43,14 @@ export function pastLines(lines: readonly BagLine[], priced: PricedBasket, conte
 }
 
 /** What delivery costs below every threshold, minor units; 0 when nothing is posted. */
-export function deliveryWorth(lines: readonly BagLine[], method: 'Standard' | 'Express', context: ContractContext): number {
+export function deliveryWorth(lines: readonly LineWithGift[], method: 'Standard' | 'Express', context: ContractContext): number {
   return deliveryPrice(lines, 0, method, storeTerms(context.store))
 }
 
 /** What an order from before the world's start cost, by the rules of today. */
 function priced(
   { tier, deliveryMethod, codes = [], placedDaysAgo }: OrderRecord,
-  lines: readonly BagLine[],
+  lines: readonly LineWithGift[],
   { store, startsAt }: ContractContext,
 ): PricedBasket {
   return priceBasket({

@@ -1,7 +1,7 @@
 import type { QuizOptionRecord, QuizRecord, RoutineStepRecord } from '#fixtures/quiz/record.ts'
 import type { QuizResult, RoutineStep } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
-import { type Answers, chosenOptions, resultId } from '../rules/input/quiz-answers.ts'
+import { chosenOptions, type QuizAnswers, resultId } from '../rules/input/quiz-answers.ts'
 
 /** What a facet that an option favours or shuns counts. */
 const FAVOURED = 2
@@ -47,7 +47,7 @@ function routine(quiz: QuizRecord, chosen: readonly QuizOptionRecord[], id: stri
 }
 
 /** What a quiz found, and the routine to go with it. */
-export function quizResult(quiz: QuizRecord, answers: Answers, context: ContractContext): QuizResult {
+export function quizResult(quiz: QuizRecord, answers: QuizAnswers, context: ContractContext): QuizResult {
   const id = resultId(quiz, answers)
   const chosen = chosenOptions(quiz, answers)
   const skin = quiz.skins.find(({ option }) => chosen.some((one) => one.id === option))

@@ -10,7 +10,7 @@ import type { ContractContext } from '../context.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { orderModel } from '../orders/order-model.ts'
 import { ordersOf } from '../orders/orders-of.ts'
-import { instant } from '../rules/instants.ts'
+import { isoInstant } from '../rules/instants.ts'
 
 const ORDERS_A_PAGE = 10
 
@@ -48,7 +48,7 @@ export const accountResolvers: Resolvers<ContractContext> = {
       const fields = await changePassword(input, account, opens)
       return fields.length > 0
         ? { __typename: 'PasswordRejected', fields }
-        : { __typename: 'PasswordChanged', changedAt: instant(context.now) }
+        : { __typename: 'PasswordChanged', changedAt: isoInstant(context.now) }
     },
     requestPasswordReset: (_root, { email }) => requestReset(email),
     cancelOrder: (_root, { number }, context) => cancelOrder(number, context),

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { basketUpdate } from '../basket/basket-update.ts'
-import { addItems, applyCode, chooseDelivery, editItem, removeCode, removeItems } from '../basket/change-basket.ts'
+import { addItems, applyCode, chooseDelivery, editItem, removeAppliedCode, removeItems } from '../basket/change-basket.ts'
 import type { ContractContext } from '../context.ts'
 import { badInput } from '../errors.ts'
 import { requireWithin } from './bounds.ts'
@@ -31,7 +31,7 @@ export const basketResolvers: Resolvers<ContractContext> = {
     removeBasketItems: (_root, { items }, context) => removeItems(items, context),
     editBasketItem: (_root, { item }, context) => editItem(item, context),
     applyDiscountCode: (_root, { code }, context) => applyCode(code, context),
-    removeDiscountCode: (_root, { code }, context) => removeCode(code, context),
+    removeDiscountCode: (_root, { code }, context) => removeAppliedCode(code, context),
     setDeliveryMethod: (_root, { deliveryMethod }, context) => chooseDelivery(deliveryMethod, context),
   },
 }

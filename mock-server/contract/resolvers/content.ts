@@ -2,9 +2,9 @@ import type { NavItemRecord } from '#fixtures/content/record.ts'
 import type { ContentEntry, NavItem } from '#schema/__generated__/types.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { pictureOf } from '../catalogue/find-offer.ts'
-import { promotionalBanner, skinnyBanner } from '../content/banner-models.ts'
+import { promotionalBannerModel, skinnyBannerModel } from '../content/banner-models.ts'
 import { entryModel } from '../content/entry-model.ts'
-import { promoTiles } from '../content/promo-tiles.ts'
+import { promoTileModels } from '../content/promo-tiles.ts'
 import { contentOf } from '../content/store-content.ts'
 import type { ContractContext } from '../context.ts'
 import { requireAtMost } from './bounds.ts'
@@ -35,14 +35,14 @@ export const contentResolvers: Resolvers<ContractContext> = {
   Query: {
     promotionalBanner: (_root, _args, context) => {
       const record = contentOf(context).promotionalBanner
-      return record && promotionalBanner(record)
+      return record && promotionalBannerModel(record)
     },
     skinnyBannerContent: (_root, _args, context) =>
-      contentOf(context).skinnyBanners.map((record) => skinnyBanner(record, context.startsAt)),
+      contentOf(context).skinnyBanners.map((record) => skinnyBannerModel(record, context.startsAt)),
     memberSkinnyBannerContent: (_root, _args, context) =>
-      contentOf(context).memberSkinnyBanners.map((record) => skinnyBanner(record, context.startsAt)),
+      contentOf(context).memberSkinnyBanners.map((record) => skinnyBannerModel(record, context.startsAt)),
     navigation: (_root, _args, context) => contentOf(context).navigation.map((item) => navItem(item, context)),
-    promoTiles: (_root, { placement }, context) => promoTiles(placement, context),
+    promoTiles: (_root, { placement }, context) => promoTileModels(placement, context),
     contentByEntryId: (_root, { entryId }, context) => entry(context, ({ id }) => id === entryId),
     contentByEntryIds: (_root, { entryIds }, context) => {
       requireAtMost('entryIds', entryIds, 50)

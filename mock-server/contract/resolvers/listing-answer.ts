@@ -1,11 +1,11 @@
 import type { ActivePriceType, AppliedFilter, FilterInput, ListingSort, Pagination, Product } from '#schema/__generated__/types.ts'
 import type { StoreCatalogue } from '../catalogue/catalogue-index.ts'
 import type { CategoryIndex } from '../catalogue/category-index.ts'
-import { appliedFilters, type ListingCounts, pageOf, type Selection, selections } from '../catalogue/listing.ts'
+import { appliedFilters, type FilterSelection, filterSelections, type ListingCounts, pageOf } from '../catalogue/listing.ts'
 import { requireAtMost } from './bounds.ts'
 
 /** What a listing is asked with: a category's, or a search's. */
-export type ListingArgs = {
+type ListingArgs = {
   filters: readonly FilterInput[]
   pagination?: { currentPage: number; perPage: number } | null
   sort?: ListingSort | null
@@ -19,10 +19,10 @@ export function listingAnswer(
   category: CategoryIndex,
   args: ListingArgs,
   tier: ActivePriceType,
-  count: (chosen: readonly Selection[]) => ListingCounts,
+  count: (chosen: readonly FilterSelection[]) => ListingCounts,
 ): { answer: ListingAnswer; counts: ListingCounts } {
   requireAtMost('filters', args.filters, 50)
-  const chosen = selections(category, args.filters)
+  const chosen = filterSelections(category, args.filters)
   const counts = count(chosen)
   const sort = args.sort ?? 'RECOMMENDED'
   const perPage = Math.min(100, Math.max(1, args.pagination?.perPage ?? 24))

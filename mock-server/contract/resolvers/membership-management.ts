@@ -3,12 +3,12 @@ import { accountOf } from '../account/account-of.ts'
 import type { ContractContext } from '../context.ts'
 import { advance } from '../membership/flow.ts'
 import { managementRecord } from '../membership/management-record.ts'
-import { memberships } from '../membership/memberships.ts'
+import { membershipModels } from '../membership/memberships.ts'
 
 /** What an account's memberships are, and what can be done about them. */
 export const membershipManagementResolvers: Resolvers<ContractContext> = {
   Query: {
-    memberships: (_root, _args, context) => memberships(accountOf(context), context),
+    memberships: (_root, _args, context) => membershipModels(accountOf(context), context),
     myMembershipManagement: (_root, _args, context) => managementRecord(accountOf(context), context),
   },
   Mutation: {

@@ -7,7 +7,7 @@ import { contentOf } from '../content/store-content.ts'
 import type { ContractContext } from '../context.ts'
 import { entitlements } from '../membership/entitlements.ts'
 import { subscriptionId } from '../membership/memberships.ts'
-import { instant } from '../rules/instants.ts'
+import { isoInstant } from '../rules/instants.ts'
 import { graceEndsAt, termOf } from '../rules/membership/membership-term.ts'
 import { storeTerms } from '../rules/store-terms.ts'
 
@@ -31,7 +31,7 @@ function gracePeriod(context: ContractContext): GracePeriodEntitlement | null {
   if (end === null) return null
   const index = context.shopper.read('pastMemberships').length
   return {
-    expiresAt: instant(end),
+    expiresAt: isoInstant(end),
     willBeGrantedGift: plusKinds.has(identity.membership.plan),
     subscriptionId: subscriptionId(identity, index),
   }
@@ -71,7 +71,7 @@ export const perksResolvers: Resolvers<ContractContext> = {
       const { membership } = accountOf(context)
       if (!membership || !hasAnniversary(context)) return { isSuccessful: false, remindAt: null }
       context.shopper.write('wantsAnniversaryReminder', true)
-      return { isSuccessful: true, remindAt: instant(termOf(membership, context.startsAt).endsAt) }
+      return { isSuccessful: true, remindAt: isoInstant(termOf(membership, context.startsAt).endsAt) }
     },
   },
 }

@@ -2,7 +2,7 @@ import type { Wishlist } from '#schema/__generated__/types.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import type { ContractContext } from '../context.ts'
 import { badInput } from '../errors.ts'
-import { addWish, removeWishes, wishModels } from '../wishlist/wishes-of.ts'
+import { keepWish, removeWishes, wishModels } from '../wishlist/wishes-of.ts'
 
 function wishlist(context: ContractContext): Wishlist {
   return { wishes: wishModels(context) }
@@ -14,7 +14,7 @@ export const wishlistResolvers: Resolvers<ContractContext> = {
   Mutation: {
     addWishlistItemBySKU: (_root, { sku }, context) => {
       if (!context.shop.index.hasSku(sku)) throw badInput(`sku is '${sku.slice(0, 60)}', which this store does not sell.`)
-      addWish(sku, context)
+      keepWish(sku, context)
       return wishlist(context)
     },
     removeWishlistItemBySKU: (_root, { sku }, context) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { calendarDay, DAY, HOUR, instant } from './instants.ts'
+import { calendarDay, DAY, HOUR, isoInstant } from './instants.ts'
 
 test('an instant is written in UTC, with its milliseconds', () => {
-  expect(instant(0)).toBe('1970-01-01T00:00:00.000Z')
-  expect(instant(HOUR)).toBe('1970-01-01T01:00:00.000Z')
-  expect(instant(DAY)).toBe('1970-01-02T00:00:00.000Z')
+  expect(isoInstant(0)).toBe('1970-01-01T00:00:00.000Z')
+  expect(isoInstant(HOUR)).toBe('1970-01-01T01:00:00.000Z')
+  expect(isoInstant(DAY)).toBe('1970-01-02T00:00:00.000Z')
 })
 
 test('a calendar day lasts to its last millisecond', () => {

@@ -3,7 +3,7 @@ import { wishes } from '#fixtures/wishlist/wishes.ts'
 import type { Wish } from '#schema/__generated__/types.ts'
 import { positionOf, skuOf } from '../catalogue/find-offer.ts'
 import type { ContractContext } from '../context.ts'
-import { DAY, instant } from '../rules/instants.ts'
+import { DAY, isoInstant } from '../rules/instants.ts'
 import { daysBetween } from '../rules/membership/membership-term.ts'
 
 /** At most this many wishes are kept. */
@@ -31,12 +31,12 @@ export function wishModels(context: ContractContext): Wish[] {
   return wishesOf(context).flatMap(({ sku, addedAt }): Wish[] => {
     const position = positionOf(sku, context)
     const variant = shop.models.variant(sku, tier)
-    return position !== undefined && variant ? [{ variant, product: shop.models.at(position, tier), addedAt: instant(addedAt) }] : []
+    return position !== undefined && variant ? [{ variant, product: shop.models.at(position, tier), addedAt: isoInstant(addedAt) }] : []
   })
 }
 
 /** Puts a variant on the wishlist; one that is there stays where it is. */
-export function addWish(sku: string, context: ContractContext): void {
+export function keepWish(sku: string, context: ContractContext): void {
   const known = recordsOf(context)
   if (known.some(({ offer }) => skuOf(offer, context) === sku)) return
   const wish = { offer: sku, wishedDaysAgo: daysBetween(context.now, context.startsAt) }

@@ -2,7 +2,7 @@ import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** How a report stands. While it is measured anew, the last one is shown. */
-export type MeasuredReport<Report> = {
+type MeasuredReport<Report> = {
   state: 'measuring' | 'ready' | 'failed'
   startedAt: string
   report: Report | null
@@ -10,7 +10,7 @@ export type MeasuredReport<Report> = {
 }
 
 /** Says whether files have changed: equal marks, equal files. */
-export type Fingerprint = () => string
+type Fingerprint = () => string
 
 /** Files below some folders: how many, how large, and when they last changed. */
 export function fingerprintOf(root: string, patterns: readonly string[]): Fingerprint {

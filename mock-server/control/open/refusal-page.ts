@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
-import type { ControlError } from '../control-error.ts'
+import type { RefusedRequest } from '../control-error.ts'
 
 /** Why a link into the shop cannot be followed, with names that are near to what it says and a way back. Everything in it is escaped. */
-export function refusalPage({ message, details }: ControlError, selection: string) {
+export function refusalPage({ message, details }: RefusedRequest, selection: string) {
   const near = details?.nearest ?? []
   const list =
     near.length > 0

@@ -1,6 +1,6 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import { isLoopback } from '../access.ts'
-import { ControlError } from '../control-error.ts'
+import { RefusedRequest } from '../control-error.ts'
 
 /** What each store's paths begin with. */
 const prefixes: Readonly<Record<StoreLocale, string>> = { 'en-GB': '', 'en-US': '/us' }
@@ -11,7 +11,7 @@ export function shopPath(store: StoreLocale, path: string): string {
   const isPath = /^\/(?![/\\])[^\\\p{Cc}\s]*$/u.test(path) && path.length <= 2000
   const full = new URL(isPath ? path : '/', 'http://shop.test')
   if (!isPath || full.host !== 'shop.test' || full.pathname.startsWith('//'))
-    throw new ControlError(400, 'BAD_USER_INPUT', `A path leads to a page of the shop, as /shop/makeup; not '${path.slice(0, 60)}'.`)
+    throw new RefusedRequest(400, 'BAD_USER_INPUT', `A path leads to a page of the shop, as /shop/makeup; not '${path.slice(0, 60)}'.`)
   const isHome = full.pathname === '/'
   const prefix = prefixes[store]
   return `${prefix}${isHome && prefix !== '' ? '' : full.pathname}${full.search}${full.hash}`

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { ControlParts } from '../control-parts.ts'
 import { answering, type ControlRoutes, newRoutes, refusing, taking } from '../control-routes.ts'
-import { clockRequest, sessionView as sessionBody, sessionParams } from '../schemas/session-schemas.ts'
+import { clockRequest, sessionParams, sessionViewSchema } from '../schemas/session-schemas.ts'
 import { sessionView } from '../session-view.ts'
 
 const clockRoute = createRoute({
@@ -10,7 +10,7 @@ const clockRoute = createRoute({
   tags: ['Clock'],
   summary: "Freezes, runs, sets or moves a session's clock",
   request: { params: sessionParams, body: taking(clockRequest) },
-  responses: { 200: answering('The session after it.', sessionBody), ...refusing(400, 404, 413, 415) },
+  responses: { 200: answering('The session after it.', sessionViewSchema), ...refusing(400, 404, 413, 415) },
 })
 
 /** The clock of a session. */

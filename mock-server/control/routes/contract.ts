@@ -6,7 +6,7 @@ import { fingerprintOf, Report } from '../contract/reports.ts'
 import { schemaView } from '../contract/schema-view.ts'
 import type { ControlParts } from '../control-parts.ts'
 import { answering, type ControlRoutes, newRoutes } from '../control-routes.ts'
-import { changesView, coverageView, openPointsView, operationList, schemaView as schemaBody } from '../schemas/contract-schemas.ts'
+import { changesView, coverageView, openPointsView, operationList, schemaViewSchema } from '../schemas/contract-schemas.ts'
 
 const tags = ['Contract']
 const get = { method: 'get', tags } as const
@@ -15,7 +15,7 @@ const schemaRoute = createRoute({
   ...get,
   path: '/control/contract/schema',
   summary: 'The schema: text, introspection, types by domain',
-  responses: { 200: answering('The schema as it is answered.', schemaBody) },
+  responses: { 200: answering('The schema as it is answered.', schemaViewSchema) },
 })
 
 const operationsRoute = createRoute({

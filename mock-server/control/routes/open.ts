@@ -3,8 +3,8 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import type { BrowserRecord } from '#fixtures/scenarios/record.ts'
 import { selectWorld } from '../../scenarios/selected-worlds.ts'
-import { cookieValue } from '../../worlds/requests/session-cookie.ts'
-import { ControlError, refusalOf } from '../control-error.ts'
+import { requestCookie } from '../../worlds/requests/session-cookie.ts'
+import { RefusedRequest, refusalOf } from '../control-error.ts'
 import type { ControlParts } from '../control-parts.ts'
 import { type ControlRoutes, newRoutes } from '../control-routes.ts'
 import { browserCookies, givenCookie, goneCookie } from '../open/browser-cookies.ts'
@@ -50,7 +50,7 @@ export function openRoutes(parts: ControlParts): ControlRoutes {
     (result, c) => {
       if (result.success) return
       const message = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join(' ')
-      return refused(c, new ControlError(400, 'BAD_USER_INPUT', message), c.req.query('selection') ?? '')
+      return refused(c, new RefusedRequest(400, 'BAD_USER_INPUT', message), c.req.query('selection') ?? '')
     },
   )
   return routes
@@ -85,7 +85,7 @@ function lead(
 ): Response {
   const { localStorage = {}, sessionStorage = {} } = browser
   const holds = Object.keys(localStorage).length + Object.keys(sessionStorage).length > 0
-  const held = cookieValue(c.req.header('cookie') ?? null, HOLDS) !== undefined
+  const held = requestCookie(c.req.header('cookie') ?? null, HOLDS) !== undefined
   const mark = holds ? [`${givenCookie(HOLDS, '1')}; HttpOnly`] : held ? [goneCookie(HOLDS)] : []
   for (const cookie of [...cookies, ...mark]) c.header('set-cookie', cookie, { append: true })
   const fragment = encodeURIComponent(JSON.stringify({ path: goal, localStorage, sessionStorage }))
@@ -103,7 +103,7 @@ function refusing(c: Context, selection: string, work: () => Response): Response
   }
 }
 
-function refused(c: Context, error: ControlError, selection: string): Response | Promise<Response> {
+function refused(c: Context, error: RefusedRequest, selection: string): Response | Promise<Response> {
   c.header('content-security-policy', "default-src 'none'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'")
   return c.html(refusalPage(error, selection), 400)
 }

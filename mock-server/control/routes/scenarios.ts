@@ -4,10 +4,10 @@ import { answering, type ControlRoutes, newRoutes, refusing, taking } from '../c
 import { openUrl } from '../open/open-url.ts'
 import { facetList, hasWords, scenarioViews, selectionView } from '../scenarios-view.ts'
 import {
-  facetList as facetBody,
+  facetListSchema as facetBody,
   scenarioList,
   scenarioQuery,
-  selectionView as selectionBody,
+  selectionViewSchema as selectionBody,
   selectionRequest,
 } from '../schemas/scenario-schemas.ts'
 

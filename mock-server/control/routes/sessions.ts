@@ -1,15 +1,15 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { ControlParts } from '../control-parts.ts'
 import { answering, type ControlRoutes, newRoutes, refusing, taking } from '../control-routes.ts'
-import { possibleLayer } from '../layer-check.ts'
+import { checkedLayer } from '../layer-check.ts'
 import {
   endedCount,
   openRequest,
   patchRequest,
-  sessionView as sessionBody,
   sessionList,
   sessionParams,
   sessionQuery,
+  sessionViewSchema,
 } from '../schemas/session-schemas.ts'
 import { factsView, sessionView } from '../session-view.ts'
 
@@ -33,7 +33,7 @@ const openRoute = createRoute({
   summary: 'Opens a session of a selection',
   request: { body: taking(openRequest) },
   responses: {
-    201: answering('The session; the one that was open under this name, where there was one.', sessionBody),
+    201: answering('The session; the one that was open under this name, where there was one.', sessionViewSchema),
     ...refusing(400, 413, 415),
   },
 })
@@ -44,7 +44,7 @@ const inspectRoute = createRoute({
   tags,
   summary: 'A session with all that it knows',
   request: one,
-  responses: { 200: answering('The session. Looking at it does not count as using it.', sessionBody), ...refusing(400, 404) },
+  responses: { 200: answering('The session. Looking at it does not count as using it.', sessionViewSchema), ...refusing(400, 404) },
 })
 
 const patchRoute = createRoute({
@@ -53,7 +53,7 @@ const patchRoute = createRoute({
   tags,
   summary: 'Lays a layer over a session, as scenario files do over a world',
   request: { ...one, body: taking(patchRequest) },
-  responses: { 200: answering('The session after it.', sessionBody), ...refusing(400, 404, 413, 415) },
+  responses: { 200: answering('The session after it.', sessionViewSchema), ...refusing(400, 404, 413, 415) },
 })
 
 const resetRoute = createRoute({
@@ -62,7 +62,7 @@ const resetRoute = createRoute({
   tags,
   summary: 'Puts a session back to what its selection says',
   request: one,
-  responses: { 200: answering('The session as it began.', sessionBody), ...refusing(400, 404) },
+  responses: { 200: answering('The session as it began.', sessionViewSchema), ...refusing(400, 404) },
 })
 
 const endRoute = createRoute({
@@ -103,7 +103,7 @@ export function sessionRoutes({ sessions, listeners, contract, newWorldName }: C
   routes.openapi(patchRoute, async (c) => {
     const { id } = c.req.valid('param')
     const { store } = await sessions.inspect(id)
-    const layer = possibleLayer(c.req.valid('json').layer, store, contract)
+    const layer = checkedLayer(c.req.valid('json').layer, store, contract)
     return c.json(sessionView(await sessions.patch(id, layer), c.req.url), 200)
   })
   routes.openapi(resetRoute, async (c) => c.json(sessionView(await sessions.reset(c.req.valid('param').id), c.req.url), 200))

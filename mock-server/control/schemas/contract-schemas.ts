@@ -4,7 +4,7 @@ import { jsonRecord } from './value-schemas.ts'
 const usage = z.array(z.string())
 
 /** The schema as it is answered: its text, and each type with what the two teams have still to agree. */
-export const schemaView = z
+export const schemaViewSchema = z
   .strictObject({
     sdl: z.string(),
     introspection: jsonRecord.meta({ description: 'The answer to the introspection query.' }),
@@ -20,7 +20,7 @@ export const schemaView = z
   .meta({ id: 'ContractSchema' })
 
 /** One operation that the shop asks. */
-export const operationView = z
+const operationView = z
   .strictObject({
     name: z.string(),
     kind: z.string(),
@@ -35,7 +35,7 @@ export const operationView = z
 export const operationList = z.strictObject({ operations: z.array(operationView) }).meta({ id: 'OperationList' })
 
 /** A report that takes its time: asked for again until it is there. */
-export function measured<Report extends z.ZodType>(id: string, report: Report) {
+function measured<Report extends z.ZodType>(id: string, report: Report) {
   return z
     .strictObject({
       state: z.enum(['measuring', 'ready', 'failed']),
@@ -67,5 +67,5 @@ export const changesView = measured('Changes', z.strictObject({ ok: z.boolean(),
 
 export const coverageView = measured('Coverage', jsonRecord)
 
-export type SchemaView = z.infer<typeof schemaView>
+export type SchemaView = z.infer<typeof schemaViewSchema>
 export type OperationView = z.infer<typeof operationView>

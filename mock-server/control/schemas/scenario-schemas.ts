@@ -6,7 +6,7 @@ import { jsonRecord, selectionText, storeLocale } from './value-schemas.ts'
 const step = z.strictObject({ do: z.string(), see: z.string() })
 
 /** A named scenario, as lists show it. */
-export const scenarioView = z
+const scenarioViewSchema = z
   .strictObject({
     name: z.string(),
     story: z.string(),
@@ -31,7 +31,7 @@ export const scenarioQuery = z.strictObject({
   after: z.string().max(200).optional().meta({ description: 'Only those that come after this name.' }),
 })
 
-export const scenarioList = z.strictObject({ total: z.number().int(), scenarios: z.array(scenarioView) }).meta({ id: 'ScenarioList' })
+export const scenarioList = z.strictObject({ total: z.number().int(), scenarios: z.array(scenarioViewSchema) }).meta({ id: 'ScenarioList' })
 
 const facet = z.strictObject({
   name: z.string(),
@@ -48,7 +48,7 @@ const flag = z.strictObject({
 })
 
 /** What selections are composed of. */
-export const facetList = z
+export const facetListSchema = z
   .strictObject({
     facets: z.array(facet),
     flags: z.array(flag),
@@ -59,7 +59,7 @@ export const facetList = z
 export const selectionRequest = z.strictObject({ selection: selectionText })
 
 /** What a selection means. */
-export const selectionView = z
+export const selectionViewSchema = z
   .strictObject({
     selection: z.string().meta({ description: 'The one text that equal selections share.' }),
     name: z.string().nullable().meta({ description: 'The scenario in it; null where it is facets alone.' }),
@@ -74,6 +74,6 @@ export const selectionView = z
   })
   .meta({ id: 'Selection' })
 
-export type ScenarioView = z.infer<typeof scenarioView>
-export type FacetList = z.infer<typeof facetList>
-export type SelectionView = z.infer<typeof selectionView>
+export type ScenarioView = z.infer<typeof scenarioViewSchema>
+export type FacetList = z.infer<typeof facetListSchema>
+export type SelectionView = z.infer<typeof selectionViewSchema>

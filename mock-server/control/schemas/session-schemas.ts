@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { faultRecord, faultWords } from './fault-schema.ts'
 import { browserRecord, scenarioLayer } from './layer-schema.ts'
-import { instant, jsonRecord, selectionText, storeLocale, worldName } from './value-schemas.ts'
+import { instantSchema, jsonRecord, selectionText, storeLocale, worldName } from './value-schemas.ts'
 
 /** Names a session in addresses: its key in base64url. */
-export const sessionId = z
+const sessionId = z
   .string()
   .regex(/^[\w-]{1,4000}$/, 'A session is named by the id that this API gave it.')
   .meta({ description: "The session's key in base64url.", example: 'c2NlbmFyaW8vdWstZ3Vlc3QvdHJ5' })
@@ -12,7 +12,7 @@ export const sessionId = z
 export const sessionParams = z.strictObject({ id: sessionId })
 
 /** A session, as lists show it. `world` is null for an ordinary visit. */
-export const sessionFacts = z
+const sessionFactsSchema = z
   .strictObject({
     id: z.string(),
     key: z.string(),
@@ -30,14 +30,14 @@ export const sessionQuery = z.strictObject({
 })
 
 export const sessionList = z
-  .strictObject({ total: z.number().int(), bounds: jsonRecord, sessions: z.array(sessionFacts) })
+  .strictObject({ total: z.number().int(), bounds: jsonRecord, sessions: z.array(sessionFactsSchema) })
   .meta({ id: 'SessionList' })
 
 /** What a session's clock does. */
-export const clockView = z.strictObject({ kind: z.enum(['frozen', 'running', 'host']), at: z.string() }).meta({ id: 'Clock' })
+const clockView = z.strictObject({ kind: z.enum(['frozen', 'running', 'host']), at: z.string() }).meta({ id: 'Clock' })
 
 /** A session with all that it knows. */
-export const sessionView = sessionFacts
+export const sessionViewSchema = sessionFactsSchema
   .omit({ requests: true })
   .extend({
     now: z.string().meta({ description: 'The instant that its world believes it is.' }),
@@ -64,7 +64,7 @@ export const patchRequest = z.strictObject({ layer: scenarioLayer })
 export const clockRequest = z
   .strictObject({
     kind: z.enum(['frozen', 'running']),
-    at: instant.optional(),
+    at: instantSchema.optional(),
     by: z.number().int().min(-3_155_760_000_000).max(3_155_760_000_000).optional(),
   })
   .refine(({ at, by }) => at === undefined || by === undefined, 'A clock is set (at) or moved (by), not both.')
@@ -87,13 +87,13 @@ export const importRequest = z.strictObject({
 })
 
 /** How a replay ended. */
-export const replayView = z.strictObject({
+const replayView = z.strictObject({
   equal: z.boolean(),
   played: z.number().int(),
   difference: z.string().nullable().meta({ description: 'The first thing that came out otherwise.' }),
 })
 
-export const importedSession = sessionView.extend({ replay: replayView.optional() }).meta({ id: 'ImportedSession' })
+export const importedSession = sessionViewSchema.extend({ replay: replayView.optional() }).meta({ id: 'ImportedSession' })
 
-export type SessionFacts = z.infer<typeof sessionFacts>
-export type SessionView = z.infer<typeof sessionView>
+export type SessionFactsBody = z.infer<typeof sessionFactsSchema>
+export type SessionBody = z.infer<typeof sessionViewSchema>

@@ -33,7 +33,7 @@ export const worldName = z
   .meta({ description: 'Name of the world: sessions of one selection are told apart by it.', example: 'my-try' })
 
 /** An instant, ISO 8601. */
-export const instant = z.iso.datetime({ offset: true }).meta({ example: '2026-03-02T10:00:00.000Z' })
+export const instantSchema = z.iso.datetime({ offset: true }).meta({ example: '2026-03-02T10:00:00.000Z' })
 
 /** How an error is told: what happened and what to do, with a code for programs. */
 export const errorBody = z

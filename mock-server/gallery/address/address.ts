@@ -1,11 +1,11 @@
-import type { Store } from '../api/answers.ts'
+import type { StoreChoice } from '../api/answers.ts'
 
 /** What the gallery shows in its middle. */
 export const views = ['scenarios', 'compose', 'schema', 'operations', 'open-points', 'coverage', 'changes'] as const
 export type View = (typeof views)[number]
 
 export const tabs = ['session', 'basket', 'flags', 'cookies', 'steps'] as const
-export type Tab = (typeof tabs)[number]
+type Tab = (typeof tabs)[number]
 
 /** What the address says: everything a link to a colleague has to carry. */
 export type Address = {
@@ -14,7 +14,7 @@ export type Address = {
   q: string
   /** A group of scenarios; empty for all. */
   group: string
-  store: Store
+  store: StoreChoice
   /** What is selected, as cookies and headers carry it; empty for nothing. */
   selection: string
   /** The world of the session, where it is not the gallery's own. */

@@ -5,8 +5,6 @@ export type TypeRef = { kind: string; name?: string | null | undefined; ofType?:
 const typeRef: z.ZodType<TypeRef> = z.lazy(() => z.object({ kind: z.string(), name: z.string().nullish(), ofType: typeRef.nullish() }))
 
 const inputSchema = z.object({ name: z.string(), description: z.string().nullish(), type: typeRef, defaultValue: z.string().nullish() })
-/** An argument, or a field of an input. */
-export type InputValue = z.infer<typeof inputSchema>
 
 const fieldSchema = z.object({
   name: z.string(),
@@ -17,7 +15,7 @@ const fieldSchema = z.object({
   deprecationReason: z.string().nullish(),
 })
 /** A field of the schema. */
-export type Field = z.infer<typeof fieldSchema>
+export type SchemaField = z.infer<typeof fieldSchema>
 
 const typeSchema = z.object({
   kind: z.string(),
@@ -33,8 +31,6 @@ const typeSchema = z.object({
 export type SchemaType = z.infer<typeof typeSchema>
 
 const typeNameSchema = z.object({ name: z.string(), kind: z.string(), domain: z.string(), description: z.string() })
-/** A type in the list. */
-export type TypeName = z.infer<typeof typeNameSchema>
 
 export const schemaSchema = z
   .object({
@@ -46,8 +42,6 @@ export const schemaSchema = z
     names: types,
     byName: new Map(Object.values(introspection).flatMap(({ types: all }) => all.map((type) => [type.name, type] as const))),
   }))
-/** The schema: names by domain, and each type by its name. */
-export type Schema = z.infer<typeof schemaSchema>
 
 const operationSchema = z.object({
   name: z.string(),
@@ -59,11 +53,11 @@ const operationSchema = z.object({
   uses: z.array(z.string()),
 })
 /** An operation that the shop asks. */
-export type Operation = z.infer<typeof operationSchema>
+export type ListedOperation = z.infer<typeof operationSchema>
 export const operationsSchema = z.object({ operations: z.array(operationSchema) })
 
 /** A report that takes its time. */
-export type Measured<Report> = {
+export type TimedReport<Report> = {
   state: 'measuring' | 'ready' | 'failed'
   startedAt: string
   report?: Report | null | undefined
@@ -87,7 +81,7 @@ const openPointSchema = z.object({
   line: z.number(),
 })
 /** What the two teams have still to agree. */
-export type OpenPoint = z.infer<typeof openPointSchema>
+export type ListedOpenPoint = z.infer<typeof openPointSchema>
 export const openPointsSchema = measured(z.object({ openPoints: z.array(openPointSchema) }))
 
 const partSchema = z.object({
@@ -107,9 +101,8 @@ const changeSchema = z.object({
   operations: z.array(z.string()),
 })
 /** What differs from what was agreed. */
-export type Change = z.infer<typeof changeSchema>
+export type ListedChange = z.infer<typeof changeSchema>
 const changesReport = z.object({ ok: z.boolean(), parts: z.array(partSchema), changes: z.array(changeSchema) })
-export type ChangesReport = z.infer<typeof changesReport>
 export const changesSchema = measured(changesReport)
 
 export const coverageSchema = measured(z.record(z.string(), z.unknown()))

@@ -1,15 +1,15 @@
 import { changesSchema, coverageSchema, openPointsSchema, operationsSchema, schemaSchema } from './contract-answers.ts'
-import { ask } from './request.ts'
+import { requestJson } from './request.ts'
 
 const path = (name: string) => `/control/contract/${name}`
 
 /** The schema, by type. */
-export const schema = (signal?: AbortSignal) => ask(path('schema'), schemaSchema, { signal })
+export const fetchSchema = (signal?: AbortSignal) => requestJson(path('schema'), schemaSchema, { signal })
 /** Every operation that the shop asks. */
-export const operations = (signal?: AbortSignal) => ask(path('operations'), operationsSchema, { signal })
+export const fetchOperations = (signal?: AbortSignal) => requestJson(path('operations'), operationsSchema, { signal })
 /** What has still to be agreed. */
-export const openPoints = (signal?: AbortSignal) => ask(path('open-points'), openPointsSchema, { signal })
+export const fetchOpenPoints = (signal?: AbortSignal) => requestJson(path('open-points'), openPointsSchema, { signal })
 /** What changed since the contract was agreed. */
-export const changes = (signal?: AbortSignal) => ask(path('changes'), changesSchema, { signal })
+export const fetchChanges = (signal?: AbortSignal) => requestJson(path('changes'), changesSchema, { signal })
 /** What no scenario answers with. */
-export const coverage = (signal?: AbortSignal) => ask(path('coverage'), coverageSchema, { signal })
+export const fetchCoverage = (signal?: AbortSignal) => requestJson(path('coverage'), coverageSchema, { signal })

@@ -1,11 +1,11 @@
-import { type Facets, facetsSchema, type Scenario, type Selection, scenariosSchema, selectionSchema } from './answers.ts'
-import { ask, askText, tell } from './request.ts'
+import { type CheckedSelection, type Facets, facetsSchema, type Scenario, scenariosSchema, selectionSchema } from './answers.ts'
+import { requestJson, requestText, sendRequest } from './request.ts'
 import {
-  type Entry,
   endedSchema,
-  type Imported,
+  type ImportedSession,
   importedSchema,
   journalSchema,
+  type ListedRequest,
   type Session,
   sessionSchema,
   sessionsSchema,
@@ -17,14 +17,18 @@ export type Layer = Readonly<Record<string, unknown>>
 const PAGE = 500
 
 /** Every scenario there is. */
-export async function allScenarios(signal?: AbortSignal): Promise<readonly Scenario[]> {
+export async function fetchScenarios(signal?: AbortSignal): Promise<readonly Scenario[]> {
   const found: Scenario[] = []
   let total = 1
   while (found.length < total) {
     const after = found.at(-1)
-    const page = await ask(`/control/scenarios?limit=${PAGE}${after ? `&after=${encodeURIComponent(after.name)}` : ''}`, scenariosSchema, {
-      signal,
-    })
+    const page = await requestJson(
+      `/control/scenarios?limit=${PAGE}${after ? `&after=${encodeURIComponent(after.name)}` : ''}`,
+      scenariosSchema,
+      {
+        signal,
+      },
+    )
     if (page.scenarios.length === 0) break
     found.push(...page.scenarios)
     total = page.total
@@ -33,48 +37,48 @@ export async function allScenarios(signal?: AbortSignal): Promise<readonly Scena
 }
 
 /** Facets, flags and named faults. */
-export function facets(signal?: AbortSignal): Promise<Facets> {
-  return ask('/control/facets', facetsSchema, { signal })
+export function fetchFacets(signal?: AbortSignal): Promise<Facets> {
+  return requestJson('/control/facets', facetsSchema, { signal })
 }
 
 /** Checks a selection. Throws `ControlError` with the nearest names when it does not hold. */
-export function checkSelection(selection: string, signal?: AbortSignal): Promise<Selection> {
-  return ask('/control/selections', selectionSchema, { method: 'POST', body: { selection }, signal })
+export function checkSelection(selection: string, signal?: AbortSignal): Promise<CheckedSelection> {
+  return requestJson('/control/selections', selectionSchema, { method: 'POST', body: { selection }, signal })
 }
 
 /** The sessions that live now. */
-export function sessions(signal?: AbortSignal) {
-  return ask('/control/sessions?limit=100', sessionsSchema, { signal })
+export function fetchSessions(signal?: AbortSignal) {
+  return requestJson('/control/sessions?limit=100', sessionsSchema, { signal })
 }
 
 /** The session of a selection in a world, opened when there is none. */
 export function openSession(selection: string, world: string, signal?: AbortSignal): Promise<Session> {
-  return ask('/control/sessions', sessionSchema, { method: 'POST', body: { selection, world }, signal })
+  return requestJson('/control/sessions', sessionSchema, { method: 'POST', body: { selection, world }, signal })
 }
 
 /** A session as it stands. */
-export function session(id: string, signal?: AbortSignal): Promise<Session> {
-  return ask(of(id), sessionSchema, { signal })
+export function fetchSession(id: string, signal?: AbortSignal): Promise<Session> {
+  return requestJson(of(id), sessionSchema, { signal })
 }
 
 /** Changes a live session with a layer. */
 export function patchSession(id: string, layer: Layer): Promise<Session> {
-  return ask(of(id), sessionSchema, { method: 'PATCH', body: { layer } })
+  return requestJson(of(id), sessionSchema, { method: 'PATCH', body: { layer } })
 }
 
 /** Puts a session back to its beginning. */
 export function resetSession(id: string): Promise<Session> {
-  return ask(`${of(id)}/reset`, sessionSchema, { method: 'POST' })
+  return requestJson(`${of(id)}/reset`, sessionSchema, { method: 'POST' })
 }
 
 /** Ends a session. */
-export function endSession(id: string): Promise<void> {
-  return tell(of(id), { method: 'DELETE' })
+export function deleteSession(id: string): Promise<void> {
+  return sendRequest(of(id), { method: 'DELETE' })
 }
 
 /** Ends every session; answers how many. */
 export async function resetAll(): Promise<number> {
-  return (await ask('/control/sessions/reset', endedSchema, { method: 'POST' })).ended
+  return (await requestJson('/control/sessions/reset', endedSchema, { method: 'POST' })).ended
 }
 
 /** What the clock is told: to stand or run, from an instant or moved by milliseconds. */
@@ -82,22 +86,22 @@ export type ClockOrder = { kind: 'frozen' | 'running'; at?: string; by?: number 
 
 /** Sets or moves a session's clock. */
 export function setClock(id: string, order: ClockOrder): Promise<Session> {
-  return ask(`${of(id)}/clock`, sessionSchema, { method: 'PUT', body: order })
+  return requestJson(`${of(id)}/clock`, sessionSchema, { method: 'PUT', body: order })
 }
 
 /** Puts these faults in place of a session's. */
 export function setFaults(id: string, faults: readonly string[]): Promise<Session> {
-  return ask(`${of(id)}/faults`, sessionSchema, { method: 'PUT', body: { faults } })
+  return requestJson(`${of(id)}/faults`, sessionSchema, { method: 'PUT', body: { faults } })
 }
 
 /** What a session asked, in order. */
-export async function journal(id: string, signal?: AbortSignal): Promise<readonly Entry[]> {
-  return (await ask(`${of(id)}/journal`, journalSchema, { signal })).entries
+export async function fetchJournal(id: string, signal?: AbortSignal): Promise<readonly ListedRequest[]> {
+  return (await requestJson(`${of(id)}/journal`, journalSchema, { signal })).entries
 }
 
 /** Forgets what a session asked. */
 export function clearJournal(id: string): Promise<void> {
-  return tell(`${of(id)}/journal`, { method: 'DELETE' })
+  return sendRequest(`${of(id)}/journal`, { method: 'DELETE' })
 }
 
 /** Where a session's journal is told of as it grows. */
@@ -106,16 +110,16 @@ export function journalEvents(id: string, after: number): string {
 }
 
 /** A session as a file. */
-export function exportSession(id: string): Promise<string> {
-  return askText(`${of(id)}/export`)
+export function fetchSessionFile(id: string): Promise<string> {
+  return requestText(`${of(id)}/export`)
 }
 
 /** How a file is brought back: as it stood, or by asking everything again. */
 export type ImportMode = 'restore' | 'replay'
 
 /** Brings a session back from its file. */
-export function importSession(file: unknown, mode: ImportMode, world?: string): Promise<Imported> {
-  return ask('/control/sessions/import', importedSchema, { method: 'POST', body: { file, mode, ...(world ? { world } : {}) } })
+export function postSessionFile(file: unknown, mode: ImportMode, world?: string): Promise<ImportedSession> {
+  return requestJson('/control/sessions/import', importedSchema, { method: 'POST', body: { file, mode, ...(world ? { world } : {}) } })
 }
 
 const of = (id: string) => `/control/sessions/${encodeURIComponent(id)}`

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { scenariosSchema } from './answers.ts'
-import { allScenarios, checkSelection } from './control.ts'
-import { ask } from './request.ts'
+import { checkSelection, fetchScenarios } from './control.ts'
+import { requestJson } from './request.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -20,17 +20,17 @@ describe('an answer', () => {
 
   test('of another shape is a clear message, not a broken page', async () => {
     answering({ total: 1, scenarios: [{ name: 1 }] })
-    await expect(ask('/control/scenarios', scenariosSchema)).rejects.toMatchObject({
+    await expect(requestJson('/control/scenarios', scenariosSchema)).rejects.toMatchObject({
       code: 'STRANGE_ANSWER',
       message: expect.stringContaining('scenarios.0.name'),
     })
     answering('<html>', 502)
-    await expect(ask('/control/scenarios', scenariosSchema)).rejects.toMatchObject({ code: 'STRANGE_ANSWER', status: 502 })
+    await expect(requestJson('/control/scenarios', scenariosSchema)).rejects.toMatchObject({ code: 'STRANGE_ANSWER', status: 502 })
   })
 
   test('that never comes says so', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')))
-    await expect(ask('/control/scenarios', scenariosSchema)).rejects.toMatchObject({ code: 'NO_ANSWER' })
+    await expect(requestJson('/control/scenarios', scenariosSchema)).rejects.toMatchObject({ code: 'NO_ANSWER' })
   })
 })
 
@@ -53,6 +53,6 @@ test('scenarios are asked for page by page until all are there', async () => {
     }))
     return Response.json({ total: names.length, scenarios })
   })
-  expect((await allScenarios()).map(({ name }) => name)).toEqual(names)
+  expect((await fetchScenarios()).map(({ name }) => name)).toEqual(names)
   expect(asked).toHaveLength(3)
 })

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { problemSchema } from './answers.ts'
 
 /** Why an answer could not be had. `code` is the control API's, or `NO_ANSWER` or `STRANGE_ANSWER`; `nearest` are names that exist. */
-export class ControlError extends Error {
+export class RequestError extends Error {
   override readonly name = 'ControlError'
   readonly code: string
   readonly status: number
@@ -19,53 +19,57 @@ export class ControlError extends Error {
 }
 
 /** How a request is made. A body is sent as JSON. */
-export type Ask = { method?: string; body?: unknown; signal?: AbortSignal | undefined }
+type ControlRequest = { method?: string; body?: unknown; signal?: AbortSignal | undefined }
 
 /** Asks the control API and parses what it answers. Throws `ControlError`; an aborted request throws the browser's own `AbortError`. */
-export async function ask<Schema extends z.ZodType>(path: string, schema: Schema, how: Ask = {}): Promise<z.output<Schema>> {
+export async function requestJson<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  how: ControlRequest = {},
+): Promise<z.output<Schema>> {
   const response = await send(path, how)
   const body: unknown = await response.json().catch(() => undefined)
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  throw new ControlError({
+  throw new RequestError({
     code: 'STRANGE_ANSWER',
     message: `The mock server's answer to ${path} cannot be read (${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'no JSON'}). Reload the gallery; it may be of another version.`,
   })
 }
 
 /** Sends a request whose answer has no body that matters. */
-export async function tell(path: string, how: Ask): Promise<void> {
+export async function sendRequest(path: string, how: ControlRequest): Promise<void> {
   await send(path, how)
 }
 
 /** The answer as text, as a file is kept. */
-export async function askText(path: string, how: Ask = {}): Promise<string> {
+export async function requestText(path: string, how: ControlRequest = {}): Promise<string> {
   return (await send(path, how)).text()
 }
 
-async function send(path: string, { method = 'GET', body, signal }: Ask): Promise<Response> {
+async function send(path: string, { method = 'GET', body, signal }: ControlRequest): Promise<Response> {
   const response = await fetch(path, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     ...(signal ? { signal } : {}),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error
-    throw new ControlError({ code: 'NO_ANSWER', message: 'The mock server does not answer. Is it still running?' })
+    throw new RequestError({ code: 'NO_ANSWER', message: 'The mock server is not responding. Is it still running?' })
   })
   if (!response.ok) throw await problemOf(response)
   return response
 }
 
-async function problemOf(response: Response): Promise<ControlError> {
+async function problemOf(response: Response): Promise<RequestError> {
   const parsed = problemSchema.safeParse(await response.json().catch(() => undefined))
   if (!parsed.success) {
-    return new ControlError({
+    return new RequestError({
       code: 'STRANGE_ANSWER',
       status: response.status,
       message: `The mock server answered ${response.status} and no reason.`,
     })
   }
   const { code, message, details } = parsed.data.error
-  return new ControlError({ code, message, status: response.status, nearest: details?.nearest, details })
+  return new RequestError({ code, message, status: response.status, nearest: details?.nearest, details })
 }

@@ -38,7 +38,7 @@ const replaySchema = z.object({ equal: z.boolean(), played: z.number(), differen
 
 export const importedSchema = sessionSchema.extend({ replay: replaySchema.nullish() })
 /** A session that came from a file, and how its replay went. */
-export type Imported = z.infer<typeof importedSchema>
+export type ImportedSession = z.infer<typeof importedSchema>
 
 const sessionRowSchema = z.object({
   id: z.string(),
@@ -71,7 +71,7 @@ export const entrySchema = z.object({
   answer: z.string().nullish(),
 })
 /** One request that the session made. */
-export type Entry = z.infer<typeof entrySchema>
+export type ListedRequest = z.infer<typeof entrySchema>
 
 export const journalSchema = z.object({ entries: z.array(entrySchema) })
 export const endedSchema = z.object({ ended: z.number() })

@@ -35,7 +35,7 @@ export function ClockCard() {
         options={kinds}
         chosen={session && kind}
         isDisabled={!session}
-        onChoose={(next) => next !== kind && order({ kind: next }, next === 'frozen' ? 'The clock stands still.' : 'The clock runs.')}
+        onChoose={(next) => next !== kind && order({ kind: next }, next === 'frozen' ? 'Clock paused.' : 'Clock running.')}
       />
       <div className={styles.steps}>
         {steps.map(({ label, told, by }) => (

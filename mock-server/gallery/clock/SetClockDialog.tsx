@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#design-system/button/Button.tsx'
 import { TextField } from '#design-system/field/Field.tsx'
 import { Modal, ModalActions } from '../parts/Modal.tsx'
-import { fieldText, instantOf } from './clock-text.ts'
+import { fieldText, parsedInstant } from './clock-text.ts'
 
 type SetClockProps = { now: number; isOpen: boolean; onClose: () => void; onSet: (at: number) => void }
 
@@ -19,8 +19,8 @@ function ClockForm({ now, onClose, onSet }: Omit<SetClockProps, 'isOpen'>) {
   const [text, setText] = useState(() => fieldText(now))
   const [error, setError] = useState<string>()
   const submit = () => {
-    const at = instantOf(text)
-    if (at === undefined) return setError('Say a whole date and time.')
+    const at = parsedInstant(text)
+    if (at === undefined) return setError('Enter a full date and time.')
     onClose()
     onSet(at)
   }
@@ -37,7 +37,7 @@ function ClockForm({ now, onClose, onSet }: Omit<SetClockProps, 'isOpen'>) {
         type="datetime-local"
         step={1}
         label="Date and time"
-        hint="In UTC, as the contract has it."
+        hint="In UTC."
         error={error}
         value={text}
         onChange={(event) => {

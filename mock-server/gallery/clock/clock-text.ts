@@ -26,7 +26,7 @@ export function fieldText(instant: number): string {
 }
 
 /** The instant of a date-time field's text, or undefined when it holds none. */
-export function instantOf(text: string): number | undefined {
+export function parsedInstant(text: string): number | undefined {
   const instant = Date.parse(text.length === 16 ? `${text}:00Z` : `${text}Z`)
   return Number.isNaN(instant) ? undefined : instant
 }

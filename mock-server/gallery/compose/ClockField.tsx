@@ -11,14 +11,14 @@ export function ClockField({ value, onChange }: { value: string; onChange: (valu
       <TextField
         id="clock"
         label="Clock"
-        hint="+31d, -2h, an instant, running, or running+31d. Empty: it stands at its start."
+        hint="+31d, -2h, an instant, running, or running+31d. Empty: paused at the start."
         value={value}
         maxLength={60}
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => onChange(event.target.value.replaceAll(/[&,=\s]/g, ''))}
       />
-      <div className={styles.quick} role="group" aria-label="Often wanted">
+      <div className={styles.quick} role="group" aria-label="Common">
         {quick.map((text) => (
           <Chip key={text} selected={value === text} onClick={() => onChange(value === text ? '' : text)}>
             {text}

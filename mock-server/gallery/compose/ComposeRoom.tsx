@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { RoomHead } from '../parts/RoomHead.tsx'
-import { Problem, Waiting } from '../parts/States.tsx'
+import { LoadingNote, LoadProblem } from '../parts/States.tsx'
 import { useKnown } from '../state/known.tsx'
 import styles from './ComposeRoom.module.css'
 import { type Draft, readDraft, writeDraft } from './draft.ts'
@@ -21,8 +21,8 @@ export function ComposeRoom() {
       <RoomHead title="Compose a state" />
       <div className={styles.room}>
         <SelectionBar composing={composing} />
-        {error && <Problem error={error} again={again} />}
-        {!error && !(scenarios.value && facets.value) && <Waiting what="facets" />}
+        {error && <LoadProblem error={error} again={again} />}
+        {!error && !(scenarios.value && facets.value) && <LoadingNote what="facets" />}
         {scenarios.value && facets.value && (
           <FacetsForm draft={draft} scenarios={scenarios.value} facets={facets.value} onChange={onChange} />
         )}

@@ -22,7 +22,7 @@ export function FacetsForm({ draft, scenarios, facets, onChange }: FacetsFormPro
       <Section title="Build on">
         <ValuePicker
           label="Scenario"
-          story="A named state to begin from, or none."
+          story="A named state to start from, or none."
           choices={names}
           chosen={draft.scenario ? [draft.scenario] : []}
           isSingle
@@ -42,14 +42,14 @@ export function FacetsForm({ draft, scenarios, facets, onChange }: FacetsFormPro
           />
         ))}
       </Section>
-      <Section title="Clock and chance">
+      <Section title="Clock and seed">
         <ClockField value={draft.parts['clock']?.[0] ?? ''} onChange={(value) => change('clock', value ? [value] : [])} />
         <SeedField value={draft.parts['seed']?.[0] ?? ''} onChange={(value) => change('seed', value ? [value] : [])} />
       </Section>
       <Section title="What goes wrong">
         <ValuePicker
           label="Named faults"
-          story="Often wanted, by name."
+          story="Common faults, by name."
           choices={facets.faults}
           chosen={draft.parts['fault'] ?? []}
           onChange={(chosen) => change('fault', chosen)}

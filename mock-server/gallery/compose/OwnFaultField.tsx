@@ -20,8 +20,8 @@ export function OwnFaultField({ onAdd }: { onAdd: (fault: string) => void }) {
     >
       <TextField
         id="compose-fault"
-        label="A fault of your own"
-        hint="As addBasketItems;status=503;nth=2"
+        label="Custom fault"
+        hint="For example addBasketItems;status=503;nth=2"
         value={text}
         maxLength={500}
         autoComplete="off"

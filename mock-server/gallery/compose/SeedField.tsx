@@ -7,7 +7,7 @@ export function SeedField({ value, onChange }: { value: string; onChange: (value
     <TextField
       id="seed"
       label="Seed"
-      hint="Any word. The same seed draws the same chances: latencies, and faults that befall now and then."
+      hint="Any word. The same seed gives the same random latencies and faults."
       value={valueText(value)}
       maxLength={60}
       autoComplete="off"

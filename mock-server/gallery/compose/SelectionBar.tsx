@@ -3,7 +3,7 @@ import { TextField } from '#design-system/field/Field.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { check } from '#design-system/icon/icons.ts'
 import { noAddress, writeAddress } from '../address/address.ts'
-import type { Selection } from '../api/answers.ts'
+import type { CheckedSelection } from '../api/answers.ts'
 import { openOut } from '../look/gallery-icons.ts'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import { testLine } from '../session/menu/test-line.ts'
@@ -22,7 +22,7 @@ export function SelectionBar({ composing: { text, setText, isChecking, checked, 
       <TextField
         id="selection"
         label="Selection"
-        hint="Written as the cookie, the header and tests carry it. Choose below, or write here."
+        hint="The text that the cookie, the header and tests use. Choose below or type here."
         error={error?.message ?? ''}
         value={text}
         maxLength={2000}
@@ -36,10 +36,10 @@ export function SelectionBar({ composing: { text, setText, isChecking, checked, 
         {checked && (
           <>
             <Icon icon={check} size={16} />
-            {checked.selection === text ? `Holds, in the ${storeName(checked.store)}.` : <Canonical checked={checked} />}
+            {checked.selection === text ? `Valid, in the ${storeName(checked.store)}.` : <Canonical checked={checked} />}
           </>
         )}
-        {text.trim() === '' && 'Nothing chosen: an ordinary visit.'}
+        {text.trim() === '' && 'Nothing chosen: an ordinary session.'}
       </p>
       {checked?.story && <p className={styles.story}>{checked.story}</p>}
       {checked && <Uses checked={checked} />}
@@ -47,15 +47,15 @@ export function SelectionBar({ composing: { text, setText, isChecking, checked, 
   )
 }
 
-function Canonical({ checked }: { checked: Selection }) {
+function Canonical({ checked }: { checked: CheckedSelection }) {
   return (
     <span>
-      Holds, in the {storeName(checked.store)}, as <code>{checked.selection}</code>
+      Valid, in the {storeName(checked.store)}, as <code>{checked.selection}</code>
     </span>
   )
 }
 
-function Uses({ checked: { selection, path } }: { checked: Selection }) {
+function Uses({ checked: { selection, path } }: { checked: CheckedSelection }) {
   const { world } = useLiveSession()
   const link = `${location.origin}${writeAddress({ ...noAddress, selection })}`
   return (

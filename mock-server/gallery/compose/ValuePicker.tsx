@@ -70,10 +70,10 @@ function Options({ label, choices }: { label: string; choices: readonly Choice[]
           // Who opened the list wants to find something in it.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           <SearchField className={styles.search ?? ''} aria-label={`Find ${label}`} autoFocus>
-            <Input className={styles.input ?? ''} placeholder="Find by name or words" />
+            <Input className={styles.input ?? ''} placeholder="Search by name or description" />
           </SearchField>
         )}
-        <ListBox className={styles.list ?? ''} items={choices} renderEmptyState={() => <p className={styles.empty}>No such value.</p>}>
+        <ListBox className={styles.list ?? ''} items={choices} renderEmptyState={() => <p className={styles.empty}>No matching values.</p>}>
           {({ name, story }: Choice) => (
             <ListBoxItem id={name} textValue={`${name} ${story}`} className={styles.option ?? ''}>
               <span className={styles.name}>{name}</span> <span className={styles.words}>{story}</span>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useAddress } from '../address/use-address.tsx'
-import type { Selection } from '../api/answers.ts'
+import type { CheckedSelection } from '../api/answers.ts'
 import { checkSelection } from '../api/control.ts'
-import type { ControlError } from '../api/request.ts'
+import type { RequestError } from '../api/request.ts'
 import { asControlError } from '../state/use-answer.ts'
 
 /** What is being composed, and what the server says of it. */
@@ -10,14 +10,14 @@ export type Composing = {
   text: string
   setText: (text: string) => void
   isChecking: boolean
-  checked: Selection | undefined
-  error: ControlError | undefined
+  checked: CheckedSelection | undefined
+  error: RequestError | undefined
 }
 
 /** So long after the last letter the server is asked, milliseconds. */
 const PAUSE = 200
 
-type Judged = { text: string; selection?: Selection; error?: ControlError }
+type Judged = { text: string; selection?: CheckedSelection; error?: RequestError }
 
 /** Holds the text that is composed, checks it as it grows, and puts what holds into the address, where the session follows it. */
 export function useDraft(): Composing {

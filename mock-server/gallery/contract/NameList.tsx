@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { useAddress, useLinkTo } from '../address/use-address.tsx'
-import { Nothing } from '../parts/States.tsx'
+import { EmptyNote } from '../parts/States.tsx'
 import { SearchBox } from '../scenarios/SearchBox.tsx'
 import styles from './NameList.module.css'
 
 /** One thing that can be looked at. */
-export type Named = { name: string; domain: string; kind: string; description?: string }
+type Named = { name: string; domain: string; kind: string; description?: string }
 
 /** Names by domain, with a search: the left side of a page of the contract. */
 export function NameList({ what, entries }: { what: string; entries: readonly Named[] }) {
@@ -14,7 +14,7 @@ export function NameList({ what, entries }: { what: string; entries: readonly Na
   return (
     <nav aria-label={what} className={styles.list}>
       <SearchBox label={`Search ${entries.length} ${what}`} value={address.q} onChange={(q) => go({ q }, { replace: true })} />
-      {domains.length === 0 && <Nothing>Nothing fits “{address.q}”.</Nothing>}
+      {domains.length === 0 && <EmptyNote>No results for “{address.q}”.</EmptyNote>}
       <div className={styles.domains}>
         {domains.map(([domain, list]) => (
           <details key={domain} open={address.q !== '' || list.some(({ name }) => name === address.item) || domains.length === 1}>

@@ -1,12 +1,12 @@
 import { useLinkTo } from '../address/use-address.tsx'
-import type { OpenPoint, TypeRef } from '../api/contract-answers.ts'
+import type { ListedOpenPoint, TypeRef } from '../api/contract-answers.ts'
 import styles from './links.module.css'
-import { nameOf, wrapping } from './schema/type-text.ts'
+import { namedType, wrapping } from './schema/type-text.ts'
 
 /** A type as it is written, its name leading to it. */
 export function TypeLink({ type }: { type: TypeRef }) {
   const linkTo = useLinkTo()
-  const name = nameOf(type)
+  const name = namedType(type)
   const { before, after } = wrapping(type)
   return (
     <span className={styles.type}>
@@ -38,7 +38,7 @@ export function OperationLinks({ names }: { names: readonly string[] | undefined
 }
 
 /** Marks what the two teams have still to agree. */
-export function Proposed({ point }: { point: OpenPoint | undefined }) {
+export function Proposed({ point }: { point: ListedOpenPoint | undefined }) {
   return point ? (
     <p className={styles.proposed}>
       <b>Proposed</b>, open point {point.decision}

@@ -3,7 +3,7 @@ import { Button } from '#design-system/button/Button.tsx'
 import { IconButton } from '#design-system/button/IconButton.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { close } from '#design-system/icon/icons.ts'
-import type { FaultPreset } from '../api/answers.ts'
+import type { ListedFault } from '../api/answers.ts'
 import { setFaults } from '../api/control.ts'
 import { nameWords } from '../look/name-words.ts'
 import { Fold } from '../parts/Fold.tsx'
@@ -13,7 +13,7 @@ import { useLiveSession } from '../state/live-session.tsx'
 import styles from './FaultsCard.module.css'
 import { OwnFaultDialog } from './OwnFaultDialog.tsx'
 
-const none: readonly FaultPreset[] = []
+const none: readonly ListedFault[] = []
 const SHOWN = 5
 
 /** What goes wrong in this session: named faults as switches, and faults of one's own. */
@@ -28,7 +28,7 @@ export function FaultsCard() {
   const shown = isAll ? presets : presets.filter(({ text }, at) => at < SHOWN || active.includes(text))
   return (
     <Fold title="Faults" note={active.length === 0 ? '' : `${active.length} on`}>
-      {!session && <p className={styles.empty}>Choose a scenario to break something in it.</p>}
+      {!session && <p className={styles.empty}>Choose a scenario to add faults to it.</p>}
       <Presets presets={shown} active={active} />
       {presets.length > SHOWN && (
         <Button size={44} variant="quiet" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
@@ -40,7 +40,7 @@ export function FaultsCard() {
   )
 }
 
-function Presets({ presets, active }: { presets: readonly FaultPreset[]; active: readonly string[] }) {
+function Presets({ presets, active }: { presets: readonly ListedFault[]; active: readonly string[] }) {
   const { session, change } = useLiveSession()
   return (
     <ul>
@@ -70,7 +70,7 @@ function OwnFaults({ own, active }: { own: readonly string[]; active: readonly s
   return (
     <>
       {own.length > 0 && (
-        <ul className={styles.own} aria-label="Faults of your own">
+        <ul className={styles.own} aria-label="Custom faults">
           {own.map((text) => (
             <li key={text} className={styles.ownFault}>
               <code>{text}</code>
@@ -83,7 +83,7 @@ function OwnFaults({ own, active }: { own: readonly string[]; active: readonly s
                         id,
                         active.filter((one) => one !== text),
                       ),
-                    'The fault is gone.',
+                    'Fault removed.',
                   )
                 }
               >
@@ -94,7 +94,7 @@ function OwnFaults({ own, active }: { own: readonly string[]; active: readonly s
         </ul>
       )}
       <Button size={44} variant="secondary" wide disabled={!session} onClick={() => setWriting(true)}>
-        Add a fault of your own
+        Add a custom fault
       </Button>
       <OwnFaultDialog isOpen={isWriting} active={active} onClose={() => setWriting(false)} />
     </>

@@ -12,7 +12,7 @@ type OwnFaultProps = { isOpen: boolean; active: readonly string[]; onClose: () =
 /** Takes a fault as it is written, with help on how. */
 export function OwnFaultDialog({ isOpen, active, onClose }: OwnFaultProps) {
   return (
-    <Modal heading="A fault of your own" isOpen={isOpen} onClose={onClose}>
+    <Modal heading="Custom fault" isOpen={isOpen} onClose={onClose}>
       <FaultForm active={active} onClose={onClose} />
     </Modal>
   )
@@ -26,7 +26,7 @@ function FaultForm({ active, onClose }: Omit<OwnFaultProps, 'isOpen'>) {
     if (!session) return
     try {
       const next = await setFaults(session.id, [...active, text.trim()])
-      await change(async () => next, 'The fault is on.')
+      await change(async () => next, 'Fault added.')
       onClose()
     } catch (reason) {
       setError(asControlError(reason).message)
@@ -43,7 +43,7 @@ function FaultForm({ active, onClose }: Omit<OwnFaultProps, 'isOpen'>) {
       <TextField
         id="own-fault"
         label="Fault"
-        hint="Operation; what goes wrong; when. As addBasketItems;status=503;nth=2"
+        hint="Operation; effect; condition. For example addBasketItems;status=503;nth=2"
         error={error}
         value={text}
         maxLength={500}
@@ -59,7 +59,7 @@ function FaultForm({ active, onClose }: Omit<OwnFaultProps, 'isOpen'>) {
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" unavailable={text.trim() === '' ? 'Write a fault first' : undefined}>
+        <Button type="submit" unavailable={text.trim() === '' ? 'Enter a fault first' : undefined}>
           Add the fault
         </Button>
       </ModalActions>

@@ -83,7 +83,7 @@ function ResetAll() {
         </>
       }
       question="Reset every session?"
-      consequence="Every session of this mock server ends: those of other tabs, other people and running tests too. What was done in them is lost."
+      consequence="Every session of this mock server ends: including those of other tabs, other people and running tests. Their changes are lost."
       confirm="Reset all"
       onConfirm={() => void run()}
     />

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Entry } from '../api/session-answers.ts'
+import type { ListedRequest } from '../api/session-answers.ts'
 import { announcementOf } from './entry-outcome.ts'
 
 /** Requests that come within so many milliseconds are told of together: a page that loads asks a dozen at once. */
 const PAUSE = 4000
 
 /** Gathers new entries into a sentence now and then. */
-export function useAnnouncer(): { said: string; announce: (entry: Entry) => void } {
+export function useAnnouncer(): { said: string; announce: (entry: ListedRequest) => void } {
   const [said, setSaid] = useState('')
-  const waiting = useRef<Entry[]>([])
+  const waiting = useRef<ListedRequest[]>([])
   const timer = useRef<number>(undefined)
   useEffect(() => () => window.clearTimeout(timer.current), [])
-  const announce = useCallback((entry: Entry) => {
+  const announce = useCallback((entry: ListedRequest) => {
     waiting.current.push(entry)
     timer.current ??= window.setTimeout(() => {
       timer.current = undefined

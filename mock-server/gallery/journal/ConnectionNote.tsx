@@ -1,11 +1,11 @@
 import { Button } from '#design-system/button/Button.tsx'
 import styles from './ConnectionNote.module.css'
-import type { Connection } from './journal-state.ts'
+import type { JournalConnection } from './journal-state.ts'
 
 const words = { connecting: 'Connecting…', live: 'Live', lost: 'Not live' } as const
 
 /** Whether the journal grows by itself, and a way to have it so. */
-export function ConnectionNote({ connection, reconnect }: { connection: Connection; reconnect: () => void }) {
+export function ConnectionNote({ connection, reconnect }: { connection: JournalConnection; reconnect: () => void }) {
   return (
     <span className={styles.note} data-connection={connection}>
       <span role="status">{words[connection]}</span>

@@ -1,13 +1,13 @@
-import type { Entry } from '../api/session-answers.ts'
+import type { ListedRequest } from '../api/session-answers.ts'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import { CodePanel } from '../session/code/CodePanel.tsx'
 import { jsonText, laidOut } from '../session/code/json-text.ts'
 import styles from './EntryDetail.module.css'
 
-const sides: Readonly<Record<string, string>> = { browser: 'The browser', server: "The shop's server", direct: 'Somebody directly' }
+const sides: Readonly<Record<string, string>> = { browser: 'The browser', server: "The shop's server", direct: 'A direct request' }
 
 /** What was asked, by whom, what befell it, and what was answered. */
-export function EntryDetail({ entry }: { entry: Entry }) {
+export function EntryDetail({ entry }: { entry: ListedRequest }) {
   const { variables, headers, codes, status, faults, page, side, answer } = entry
   const answered = answer ? laidOut(answer) : ''
   return (
@@ -29,7 +29,7 @@ export function EntryDetail({ entry }: { entry: Entry }) {
       {answered ? (
         <CodePanel label={`Answer to ${entry.operation}`} text={answered} />
       ) : (
-        <p className={styles.none}>Its body was not kept.</p>
+        <p className={styles.none}>The body was not stored.</p>
       )}
     </div>
   )

@@ -1,8 +1,8 @@
 import { useCallback, useId, useMemo, useState } from 'react'
 import { Button } from '#design-system/button/Button.tsx'
 import { clearJournal } from '../api/control.ts'
-import type { Entry } from '../api/session-answers.ts'
-import { Nothing } from '../parts/States.tsx'
+import type { ListedRequest } from '../api/session-answers.ts'
+import { EmptyNote } from '../parts/States.tsx'
 import { useTell } from '../parts/toasts.tsx'
 import { useLiveSession } from '../state/live-session.tsx'
 import { asControlError } from '../state/use-answer.ts'
@@ -10,7 +10,7 @@ import { Announcer, useAnnouncer } from './Announcer.tsx'
 import { ConnectionNote } from './ConnectionNote.tsx'
 import styles from './JournalCard.module.css'
 import { JournalTable } from './JournalTable.tsx'
-import { useJournal } from './use-journal.ts'
+import { useJournalEntries } from './use-journal.ts'
 
 /** What the session asked, live, newest last. */
 export function JournalCard() {
@@ -18,13 +18,13 @@ export function JournalCard() {
   const [filter, setFilter] = useState('')
   const { said, announce } = useAnnouncer()
   const onEntry = useCallback(
-    (entry: Entry) => {
+    (entry: ListedRequest) => {
       announce(entry)
       refresh()
     },
     [announce, refresh],
   )
-  const { entries, connection, clear } = useJournal(session?.id, epoch, onEntry)
+  const { entries, connection, clear } = useJournalEntries(session?.id, epoch, onEntry)
   const shown = useMemo(() => matching(entries, filter), [entries, filter])
   const title = useId()
   if (!session) return null
@@ -45,23 +45,29 @@ export function JournalCard() {
       {shown.length > 0 ? (
         <JournalTable entries={shown} labelledBy={title} />
       ) : (
-        <Nothing>
-          {entries.length === 0
-            ? 'Nothing was asked yet. Open the shop in this state, and its requests show here.'
-            : 'No request of that name.'}
-        </Nothing>
+        <EmptyNote>
+          {entries.length === 0 ? 'No requests yet. Open the shop in this state to see them here.' : 'No requests with that name.'}
+        </EmptyNote>
       )}
       <Announcer said={said} />
     </section>
   )
 }
 
-function matching(entries: readonly Entry[], filter: string): readonly Entry[] {
+function matching(entries: readonly ListedRequest[], filter: string): readonly ListedRequest[] {
   const word = filter.trim().toLowerCase()
   return word === '' ? entries : entries.filter(({ operation }) => operation.toLowerCase().includes(word))
 }
 
-function Filter({ value, onChange, operations }: { value: string; onChange: (value: string) => void; operations: readonly Entry[] }) {
+function Filter({
+  value,
+  onChange,
+  operations,
+}: {
+  value: string
+  onChange: (value: string) => void
+  operations: readonly ListedRequest[]
+}) {
   const names = useMemo(() => [...new Set(operations.map(({ operation }) => operation))].sort(), [operations])
   return (
     <label className={styles.filter}>

@@ -1,14 +1,14 @@
 import { Fragment, useState } from 'react'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { check, error as errorIcon } from '#design-system/icon/icons.ts'
-import type { Entry } from '../api/session-answers.ts'
+import type { ListedRequest } from '../api/session-answers.ts'
 import { shortTimeText } from '../clock/clock-text.ts'
 import { EntryDetail } from './EntryDetail.tsx'
-import { outcomeOf } from './entry-outcome.ts'
+import { entryOutcome } from './entry-outcome.ts'
 import styles from './JournalTable.module.css'
 
 /** Requests as rows; each opens to what was asked and answered. */
-export function JournalTable({ entries, labelledBy }: { entries: readonly Entry[]; labelledBy: string }) {
+export function JournalTable({ entries, labelledBy }: { entries: readonly ListedRequest[]; labelledBy: string }) {
   const [open, setOpen] = useState<number>()
   return (
     <table className={styles.table} aria-labelledby={labelledBy}>
@@ -48,8 +48,8 @@ function Breakable({ text }: { text: string }) {
   )
 }
 
-function EntryRows({ entry, isOpen, onToggle }: { entry: Entry; isOpen: boolean; onToggle: () => void }) {
-  const { isError, word } = outcomeOf(entry)
+function EntryRows({ entry, isOpen, onToggle }: { entry: ListedRequest; isOpen: boolean; onToggle: () => void }) {
+  const { isError, word } = entryOutcome(entry)
   const detail = `entry-${entry.number}`
   return (
     <tbody className={styles.entry} data-error={isError || undefined}>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Entry } from '../api/session-answers.ts'
-import { announcementOf, outcomeOf } from './entry-outcome.ts'
+import type { ListedRequest } from '../api/session-answers.ts'
+import { announcementOf, entryOutcome } from './entry-outcome.ts'
 import { changedJournal, emptyJournal, type JournalChange, type JournalState } from './journal-state.ts'
 
-function entry(number: number, rest: Partial<Entry> = {}): Entry {
+function entry(number: number, rest: Partial<ListedRequest> = {}): ListedRequest {
   const asked = { number, kind: 'query', operation: `op${number}`, variables: {}, headers: {}, side: 'browser' }
   return { ...asked, status: 200, codes: [], at: 0, now: 0, took: 1, faults: [], ...rest }
 }
@@ -40,7 +40,7 @@ describe('how a request ended', () => {
     [{ status: 503 }, { isError: true, word: '503' }],
     [{ status: 0 }, { isError: true, word: 'cut' }],
   ])('%j', (rest, expected) => {
-    expect(outcomeOf(entry(1, rest))).toEqual(expected)
+    expect(entryOutcome(entry(1, rest))).toEqual(expected)
   })
 
   test('is told in one sentence for many', () => {

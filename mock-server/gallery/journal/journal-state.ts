@@ -1,18 +1,18 @@
-import type { Entry } from '../api/session-answers.ts'
+import type { ListedRequest } from '../api/session-answers.ts'
 import { addEntry } from './add-entry.ts'
 
 /** Whether new entries come by themselves. */
-export type Connection = 'connecting' | 'live' | 'lost'
+export type JournalConnection = 'connecting' | 'live' | 'lost'
 
 /** What is known of the journal of one reading: another session, or a new reading of the same, begins empty. */
-export type JournalState = { reading: string; entries: readonly Entry[]; connection: Connection }
+export type JournalState = { reading: string; entries: readonly ListedRequest[]; connection: JournalConnection }
 
 /** What happens to it. What belongs to an earlier reading is too late and changes nothing. */
 export type JournalChange = { reading: string } & (
   | { kind: 'begin' }
-  | { kind: 'read'; entries: readonly Entry[] }
-  | { kind: 'entry'; entry: Entry }
-  | { kind: 'connection'; connection: Connection }
+  | { kind: 'read'; entries: readonly ListedRequest[] }
+  | { kind: 'entry'; entry: ListedRequest }
+  | { kind: 'connection'; connection: JournalConnection }
   | { kind: 'clear' }
 )
 

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
-import { journalEvents, journal as readJournal } from '../api/control.ts'
-import { type Entry, entrySchema } from '../api/session-answers.ts'
-import { type Connection, changedJournal, emptyJournal, type JournalState } from './journal-state.ts'
+import { fetchJournal, journalEvents } from '../api/control.ts'
+import { entrySchema, type ListedRequest } from '../api/session-answers.ts'
+import { changedJournal, emptyJournal, type JournalConnection, type JournalState } from './journal-state.ts'
 
 /** What a session asked, as it grows. */
-export type Journal = Pick<JournalState, 'entries' | 'connection'> & { clear: () => void }
+type Journal = Pick<JournalState, 'entries' | 'connection'> & { clear: () => void }
 
 /** Reads a session's journal and follows it. `mark` changes when it has to be read anew; `onEntry` is told of each new one. */
-export function useJournal(id: string | undefined, mark: string, onEntry: (entry: Entry) => void): Journal {
+export function useJournalEntries(id: string | undefined, mark: string, onEntry: (entry: ListedRequest) => void): Journal {
   const reading = `${mark} ${id ?? ''}`
   const [state, change] = useReducer(changedJournal, reading, emptyJournal)
   const told = useRef(onEntry)
@@ -19,12 +19,12 @@ export function useJournal(id: string | undefined, mark: string, onEntry: (entry
     const asked = reading.split(' ')[1]
     if (!asked) return
     const stop = new AbortController()
-    const setConnection = (connection: Connection) => !stop.signal.aborted && change({ kind: 'connection', reading, connection })
-    const take = (entry: Entry) => {
+    const setConnection = (connection: JournalConnection) => !stop.signal.aborted && change({ kind: 'connection', reading, connection })
+    const take = (entry: ListedRequest) => {
       change({ kind: 'entry', reading, entry })
       told.current(entry)
     }
-    readJournal(asked, stop.signal).then(
+    fetchJournal(asked, stop.signal).then(
       (entries) => {
         if (stop.signal.aborted) return
         change({ kind: 'read', reading, entries })
@@ -42,8 +42,8 @@ export function useJournal(id: string | undefined, mark: string, onEntry: (entry
 type Following = {
   url: string
   signal: AbortSignal
-  take: (entry: Entry) => void
-  setConnection: (connection: Connection) => void
+  take: (entry: ListedRequest) => void
+  setConnection: (connection: JournalConnection) => void
 }
 
 /** The browser reconnects by itself, with the last number it saw; only when the server says no for good is it lost. */
@@ -58,7 +58,7 @@ function follow({ url, signal, take, setConnection }: Following): void {
   })
 }
 
-function readEntry(text: unknown): Entry | undefined {
+function readEntry(text: unknown): ListedRequest | undefined {
   try {
     return entrySchema.safeParse(JSON.parse(String(text))).data
   } catch {

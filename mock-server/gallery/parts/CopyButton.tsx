@@ -26,7 +26,7 @@ export function CopyButton({ text, children = 'Copy', variant = 'secondary' }: C
       window.clearTimeout(timer.current)
       timer.current = window.setTimeout(setCopied, 2000, false)
     } catch {
-      tell('The browser refuses the clipboard. Select the text and copy it yourself.', 'error')
+      tell('The browser blocked the clipboard. Select the text and copy it manually.', 'error')
     }
   }
   return (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Alert } from '#design-system/alert/Alert.tsx'
 import { Button } from '#design-system/button/Button.tsx'
-import type { ControlError } from '../api/request.ts'
+import type { RequestError } from '../api/request.ts'
 import styles from './States.module.css'
 
 /** While something is asked for the first time. */
-export function Waiting({ what }: { /** As "scenarios". */ what: string }) {
+export function LoadingNote({ what }: { /** As "scenarios". */ what: string }) {
   return (
     <p className={styles.waiting} role="status">
       Loading {what}…
@@ -14,7 +14,7 @@ export function Waiting({ what }: { /** As "scenarios". */ what: string }) {
 }
 
 /** What failed, why, and a way to try again. */
-export function Problem({ error, again, children }: { error: ControlError; again?: () => void; children?: ReactNode }) {
+export function LoadProblem({ error, again, children }: { error: RequestError; again?: () => void; children?: ReactNode }) {
   return (
     <div className={styles.problem}>
       <Alert level="error" heading={error.message}>
@@ -30,6 +30,6 @@ export function Problem({ error, again, children }: { error: ControlError; again
 }
 
 /** Where there is nothing: says so in a sentence. */
-export function Nothing({ children }: { children: ReactNode }) {
+export function EmptyNote({ children }: { children: ReactNode }) {
   return <div className={styles.nothing}>{children}</div>
 }

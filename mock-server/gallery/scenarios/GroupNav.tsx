@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useAddress, useLinkTo } from '../address/use-address.tsx'
-import type { ScenarioGroup } from './find-scenarios.ts'
+import type { GroupedScenarios } from './find-scenarios.ts'
 import styles from './GroupNav.module.css'
 
 /** The groups of scenarios with how many of each were found. On narrow screens they run off the edge and scroll. */
-export function GroupNav({ groups }: { groups: readonly ScenarioGroup[] }) {
+export function GroupNav({ groups }: { groups: readonly GroupedScenarios[] }) {
   const { address } = useAddress()
   const total = groups.reduce((sum, { scenarios }) => sum + scenarios.length, 0)
   return (

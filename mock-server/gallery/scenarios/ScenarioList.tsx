@@ -2,16 +2,16 @@ import { type KeyboardEvent, memo, useCallback } from 'react'
 import { useAddress } from '../address/use-address.tsx'
 import type { Scenario } from '../api/answers.ts'
 import { useLiveSession } from '../state/live-session.tsx'
-import { useShopState } from '../state/shop-cookies.ts'
-import type { ScenarioGroup } from './find-scenarios.ts'
+import { useShopCookies } from '../state/shop-cookies.ts'
+import type { GroupedScenarios } from './find-scenarios.ts'
 import styles from './ScenarioList.module.css'
 import { ScenarioRow } from './ScenarioRow.tsx'
 
 /** Scenarios under their groups' headings. Arrow keys go from one to the next. */
-export function ScenarioList({ groups }: { groups: readonly ScenarioGroup[] }) {
+export function ScenarioList({ groups }: { groups: readonly GroupedScenarios[] }) {
   const { address, go } = useAddress()
   const { world } = useLiveSession()
-  const shop = useShopState()
+  const shop = useShopCookies()
   const onSelect = useCallback((scenario: Scenario) => go({ selection: scenario.selection }), [go])
   return (
     // Arrow keys are a shortcut between controls that Tab reaches too.
@@ -24,7 +24,7 @@ export function ScenarioList({ groups }: { groups: readonly ScenarioGroup[] }) {
   )
 }
 
-type GroupProps = { group: ScenarioGroup; selection: string; world: string; inShop: string; onSelect: (scenario: Scenario) => void }
+type GroupProps = { group: GroupedScenarios; selection: string; world: string; inShop: string; onSelect: (scenario: Scenario) => void }
 
 const Group = memo(function Group({ group, selection, world, inShop, onSelect }: GroupProps) {
   const id = `group-${group.name}`

@@ -1,7 +1,7 @@
 import { Button } from '#design-system/button/Button.tsx'
 import { useAddress } from '../address/use-address.tsx'
 import { RoomHead } from '../parts/RoomHead.tsx'
-import { Nothing, Problem, Waiting } from '../parts/States.tsx'
+import { EmptyNote, LoadingNote, LoadProblem } from '../parts/States.tsx'
 import { useKnown } from '../state/known.tsx'
 import { storeName } from '../state/store-names.ts'
 import { ScenarioList } from './ScenarioList.tsx'
@@ -19,18 +19,19 @@ export function ScenariosRoom({ found }: { found: Found }) {
         title={address.group || 'All scenarios'}
         note={scenarios.value ? `${count} ${count === 1 ? 'scenario' : 'scenarios'}, ${storeName(address.store)}` : ''}
       />
-      {scenarios.error && <Problem error={scenarios.error} again={again} />}
-      {scenarios.isLoading && !scenarios.value && <Waiting what="scenarios" />}
+      {scenarios.error && <LoadProblem error={scenarios.error} again={again} />}
+      {scenarios.isLoading && !scenarios.value && <LoadingNote what="scenarios" />}
       {scenarios.value && count === 0 && (
-        <Nothing>
+        <EmptyNote>
           <p>
-            No scenario of the {storeName(address.store)} {address.q ? `fits “${address.q}”` : 'is here'}
+            No scenarios in the {storeName(address.store)}
+            {address.q ? ` for “${address.q}”` : ''}
             {address.group ? ` in ${address.group}` : ''}.
           </p>
           <Button size={44} variant="secondary" onClick={() => go({ q: '', group: '' })}>
             Show all scenarios
           </Button>
-        </Nothing>
+        </EmptyNote>
       )}
       <ScenarioList groups={groups} />
     </>

@@ -1,11 +1,11 @@
 import MiniSearch from 'minisearch'
-import type { Scenario, Store } from '../api/answers.ts'
+import type { Scenario, StoreChoice } from '../api/answers.ts'
 
 /** Scenarios of one group, in their order. */
-export type ScenarioGroup = { name: string; scenarios: readonly Scenario[] }
+export type GroupedScenarios = { name: string; scenarios: readonly Scenario[] }
 
 /** Answers the names of what fits, as one types. */
-export type Find = (words: string) => ReadonlySet<string>
+type Find = (words: string) => ReadonlySet<string>
 
 const fields = ['name', 'words', 'story', 'group', 'covers', 'facets']
 
@@ -31,7 +31,7 @@ export function finderOf(scenarios: readonly Scenario[]): Find {
 }
 
 /** Scenarios that can be opened in a store, by group: groups in the order in which they first come. */
-export function groupsOf(scenarios: readonly Scenario[], store: Store): readonly ScenarioGroup[] {
+export function groupsOf(scenarios: readonly Scenario[], store: StoreChoice): readonly GroupedScenarios[] {
   const groups = new Map<string, Scenario[]>()
   for (const scenario of scenarios) {
     if (!storesOf(scenario).includes(store)) continue
@@ -43,17 +43,17 @@ export function groupsOf(scenarios: readonly Scenario[], store: Store): readonly
   return [...groups].map(([name, list]) => ({ name, scenarios: list }))
 }
 
-function storesOf({ stores, store }: Scenario): readonly Store[] {
+function storesOf({ stores, store }: Scenario): readonly StoreChoice[] {
   return stores.length > 0 ? stores : [store]
 }
 
 /** A scenario as it is opened in a store: one that fits both says so beside its name where it is not its own. */
-function inStore(scenario: Scenario, store: Store): Scenario {
+function inStore(scenario: Scenario, store: StoreChoice): Scenario {
   return scenario.store === store ? scenario : { ...scenario, store, selection: `${scenario.selection}&store=${store}` }
 }
 
 /** What is left of groups when only some names are wanted; empty groups are gone. Groups that are whole stay the same object. */
-export function onlyNamed(groups: readonly ScenarioGroup[], names: ReadonlySet<string> | undefined): readonly ScenarioGroup[] {
+export function onlyNamed(groups: readonly GroupedScenarios[], names: ReadonlySet<string> | undefined): readonly GroupedScenarios[] {
   if (!names) return groups
   return groups.flatMap((group) => {
     const left = group.scenarios.filter(({ name }) => names.has(name))

@@ -2,10 +2,10 @@ import { useDeferredValue, useMemo } from 'react'
 import { useAddress } from '../address/use-address.tsx'
 import type { Scenario } from '../api/answers.ts'
 import { useKnown } from '../state/known.tsx'
-import { finderOf, groupsOf, onlyNamed, type ScenarioGroup } from './find-scenarios.ts'
+import { finderOf, type GroupedScenarios, groupsOf, onlyNamed } from './find-scenarios.ts'
 
 /** What the search found, by group. */
-export type Found = { groups: readonly ScenarioGroup[] /** How many the store has in all. */; total: number }
+export type Found = { groups: readonly GroupedScenarios[] /** How many the store has in all. */; total: number }
 
 const none: readonly Scenario[] = []
 

@@ -1,7 +1,7 @@
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import { tabs as tabNames } from '../address/address.ts'
 import { useAddress } from '../address/use-address.tsx'
-import { Nothing, Problem, Waiting } from '../parts/States.tsx'
+import { EmptyNote, LoadingNote, LoadProblem } from '../parts/States.tsx'
 import { useLiveSession } from '../state/live-session.tsx'
 import styles from './Inspector.module.css'
 import { SessionList } from './menu/SessionList.tsx'
@@ -25,13 +25,13 @@ export function Inspector() {
     return (
       <div className={styles.padded}>
         <h2 className={styles.quiet}>{address.selection}</h2>
-        <Problem error={error} again={again}>
+        <LoadProblem error={error} again={again}>
           <NearestNames names={error.nearest} />
-        </Problem>
+        </LoadProblem>
       </div>
     )
   // While it is asked for again, what is there stays: a dialog over it must not go.
-  if (!selection || !session) return isLoading ? <Waiting what="the session" /> : null
+  if (!selection || !session) return isLoading ? <LoadingNote what="the session" /> : null
   return <SessionTabs />
 }
 
@@ -68,10 +68,10 @@ function SessionTabs() {
 function NothingSelected() {
   return (
     <>
-      <Nothing>
+      <EmptyNote>
         <h2 className={styles.quiet}>No session yet</h2>
         <p>Choose a scenario, or compose a state: its session shows here, with the requests it made.</p>
-      </Nothing>
+      </EmptyNote>
       <SessionList />
     </>
   )

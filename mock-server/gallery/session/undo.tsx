@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
-import { exportSession, importSession } from '../api/control.ts'
+import { fetchSessionFile, postSessionFile } from '../api/control.ts'
 import { useTell } from '../parts/toasts.tsx'
 import { useLiveSession } from '../state/live-session.tsx'
 import { asControlError } from '../state/use-answer.ts'
@@ -22,7 +22,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
   const id = session?.id
   const remember = useCallback(async () => {
     if (id === undefined) return () => {}
-    const entry = { id, file: await exportSession(id) }
+    const entry = { id, file: await fetchSessionFile(id) }
     setKept((list) => [...list, entry].slice(-MOST))
     return () => setKept((list) => list.filter((one) => one !== entry))
   }, [id])
@@ -30,8 +30,8 @@ export function UndoProvider({ children }: { children: ReactNode }) {
   const undo = useCallback(async () => {
     if (!last) return
     try {
-      const before = await importSession(JSON.parse(last.file), 'restore', world)
-      await change(async () => before, 'The last change is undone.')
+      const before = await postSessionFile(JSON.parse(last.file), 'restore', world)
+      await change(async () => before, 'Last change undone.')
       setKept((list) => list.filter((entry) => entry !== last))
       newEpoch()
     } catch (error) {

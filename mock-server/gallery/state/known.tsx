@@ -1,16 +1,16 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { Facets, Scenario } from '../api/answers.ts'
-import { allScenarios, facets } from '../api/control.ts'
-import { type Answer, useAnswer } from './use-answer.ts'
+import { fetchFacets, fetchScenarios } from '../api/control.ts'
+import { type LoadState, useLoaded } from './use-answer.ts'
 
-type Known = { scenarios: Answer<readonly Scenario[]>; facets: Answer<Facets>; again: () => void }
+type Known = { scenarios: LoadState<readonly Scenario[]>; facets: LoadState<Facets>; again: () => void }
 
 const KnownContext = createContext<Known>({ scenarios: { isLoading: true }, facets: { isLoading: true }, again: () => {} })
 
 /** Loads once what does not change while the server runs: scenarios and facets. */
 export function KnownProvider({ children }: { children: ReactNode }) {
-  const [scenarios, scenariosAgain] = useAnswer('scenarios', allScenarios)
-  const [found, facetsAgain] = useAnswer('facets', facets)
+  const [scenarios, scenariosAgain] = useLoaded('scenarios', fetchScenarios)
+  const [found, facetsAgain] = useLoaded('facets', fetchFacets)
   const again = () => {
     scenariosAgain()
     facetsAgain()

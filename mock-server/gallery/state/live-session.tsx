@@ -1,22 +1,22 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useAddress } from '../address/use-address.tsx'
-import type { Selection } from '../api/answers.ts'
-import { checkSelection, openSession, session as readSession } from '../api/control.ts'
-import type { ControlError } from '../api/request.ts'
+import type { CheckedSelection } from '../api/answers.ts'
+import { checkSelection, fetchSession, openSession } from '../api/control.ts'
+import type { RequestError } from '../api/request.ts'
 import type { Session } from '../api/session-answers.ts'
 import { useTell } from '../parts/toasts.tsx'
 import { ownWorld } from './own-world.ts'
-import { asControlError, useAnswer } from './use-answer.ts'
+import { asControlError, useLoaded } from './use-answer.ts'
 
-type Opened = { selection: Selection; session: Session /** Counts openings: each has its journal read anew. */; opening: number }
+type Opened = { selection: CheckedSelection; session: Session /** Counts openings: each has its journal read anew. */; opening: number }
 /** The session as it was read since it was opened. */
 type Later = { since: Opened | undefined; session: Session; at: number }
 
 /** The session of what is selected, and what can be done with it. */
-export type LiveSession = {
+type LiveSession = {
   isLoading: boolean
-  error: ControlError | undefined
-  selection: Selection | undefined
+  error: RequestError | undefined
+  selection: CheckedSelection | undefined
   session: Session | undefined
   world: string
   /** When it was last read, milliseconds. */
@@ -55,7 +55,7 @@ export function LiveSessionProvider({ children }: { children: ReactNode }) {
   const { address } = useAddress()
   const inWorld = address.world || world
   const key = address.selection === '' ? '' : `${address.selection}\n${inWorld}`
-  const [opened, again] = useAnswer(key, (signal) => open(address.selection, inWorld, signal))
+  const [opened, again] = useLoaded(key, (signal) => open(address.selection, inWorld, signal))
   const [later, setLater] = useState<Later>()
   const [resets, setResets] = useState(0)
   const newEpoch = useCallback(() => setResets((last) => last + 1), [])
@@ -117,6 +117,6 @@ function useRefresh(id: string | undefined, keep: (session: Session) => void): (
   return useCallback(() => {
     if (id === undefined) return
     window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => void readSession(id).then(keep, () => {}), 150)
+    timer.current = window.setTimeout(() => void fetchSession(id).then(keep, () => {}), 150)
   }, [id, keep])
 }

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { openLink } from './open-link.ts'
 import { ownWorld } from './own-world.ts'
-import { readShopState } from './shop-cookies.ts'
+import { readShopCookies } from './shop-cookies.ts'
 
 test('the cookies tell what the shop stands in', () => {
   const cookie = 'theme=a=b; scenario=uk-guest%26basket%3Done-item; world=my-try; broken=%E0'
-  expect(readShopState(cookie)).toEqual({ selection: 'uk-guest&basket=one-item', world: 'my-try' })
-  expect(readShopState('')).toEqual({ selection: '', world: '' })
+  expect(readShopCookies(cookie)).toEqual({ selection: 'uk-guest&basket=one-item', world: 'my-try' })
+  expect(readShopCookies('')).toEqual({ selection: '', world: '' })
 })
 
 test('a browser keeps its world, unless somebody else wrote there', () => {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
 /** What the shop in this browser stands in: cookies ignore ports, so the gallery reads the same ones. */
-export type ShopState = { selection: string; world: string }
+type ShopCookies = { selection: string; world: string }
 
 /** Reads the cookies that choose a world. */
-export function readShopState(cookie: string): ShopState {
+export function readShopCookies(cookie: string): ShopCookies {
   const said = new Map(
     cookie.split(/;\s*/).map((pair): [string, string] => {
       const at = pair.indexOf('=')
@@ -15,7 +15,7 @@ export function readShopState(cookie: string): ShopState {
 }
 
 /** The shop's state in this browser, read again whenever the gallery comes back to the front. */
-export function useShopState(): ShopState {
+export function useShopCookies(): ShopCookies {
   const [cookie, setCookie] = useState(() => document.cookie)
   useEffect(() => {
     const read = () => setCookie(document.cookie)
@@ -26,7 +26,7 @@ export function useShopState(): ShopState {
       window.removeEventListener('focus', read)
     }
   }, [])
-  return readShopState(cookie)
+  return readShopCookies(cookie)
 }
 
 function decoded(text: string): string {

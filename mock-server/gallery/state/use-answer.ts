@@ -1,13 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { ControlError } from '../api/request.ts'
+import { RequestError } from '../api/request.ts'
 
 /** What was asked and has come, is coming, or failed. While something is asked again, the last value stays. */
-export type Answer<Value> = { isLoading: boolean; value?: Value | undefined; error?: ControlError | undefined }
+export type LoadState<Value> = { isLoading: boolean; value?: Value | undefined; error?: RequestError | undefined }
 
-type Kept<Value> = { key: string; round: number; value?: Value | undefined; error?: ControlError | undefined }
+type Kept<Value> = { key: string; round: number; value?: Value | undefined; error?: RequestError | undefined }
 
 /** Asks when `key` changes, and again on demand. An empty key asks nothing. `load` may be made anew on each rendering: only the key counts. */
-export function useAnswer<Value>(key: string, load: (signal: AbortSignal) => Promise<Value>): [answer: Answer<Value>, again: () => void] {
+export function useLoaded<Value>(
+  key: string,
+  load: (signal: AbortSignal) => Promise<Value>,
+): [answer: LoadState<Value>, again: () => void] {
   const [round, setRound] = useState(0)
   const [kept, setKept] = useState<Kept<Value>>({ key: '', round: 0 })
   const latest = useRef(load)
@@ -17,7 +20,7 @@ export function useAnswer<Value>(key: string, load: (signal: AbortSignal) => Pro
   useEffect(() => {
     if (key === '') return
     const stop = new AbortController()
-    const keep = (outcome: { value?: Value; error?: ControlError }) => {
+    const keep = (outcome: { value?: Value; error?: RequestError }) => {
       if (stop.signal.aborted) return
       setKept((before) => ({ key, round, ...(before.key === key ? { value: before.value } : {}), ...outcome }))
     }
@@ -32,14 +35,14 @@ export function useAnswer<Value>(key: string, load: (signal: AbortSignal) => Pro
   return [answer, again]
 }
 
-function answerOf<Value>(kept: Kept<Value>, key: string, round: number): Answer<Value> {
+function answerOf<Value>(kept: Kept<Value>, key: string, round: number): LoadState<Value> {
   if (key === '') return { isLoading: false }
   if (kept.key !== key) return { isLoading: true }
   return { isLoading: kept.round !== round, value: kept.value, error: kept.round === round ? kept.error : undefined }
 }
 
 /** Whatever was thrown, as an error that can be shown. */
-export function asControlError(error: unknown): ControlError {
-  if (error instanceof ControlError) return error
-  return new ControlError({ code: 'DEFECT', message: error instanceof Error ? error.message : String(error) })
+export function asControlError(error: unknown): RequestError {
+  if (error instanceof RequestError) return error
+  return new RequestError({ code: 'DEFECT', message: error instanceof Error ? error.message : String(error) })
 }

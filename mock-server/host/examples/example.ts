@@ -1,6 +1,6 @@
 import { PUBLISHED, UUID } from '#fixtures/operations/values.ts'
 import type * as Documents from '#operations/__generated__/operations.ts'
-import type { operationPromises } from '#operations/__generated__/promises.ts'
+import type { operationPolicies } from '#operations/__generated__/policies.ts'
 
 /** One way to run an operation: with these variables, in these scenarios (all of them unless said), in this store (en-GB unless said). */
 export type Example<Variables = Record<string, unknown>> = {
@@ -9,7 +9,7 @@ export type Example<Variables = Record<string, unknown>> = {
   store?: 'en-GB' | 'en-US'
 }
 
-type OperationName = keyof typeof operationPromises
+type OperationName = keyof typeof operationPolicies
 
 /** The variables of an operation, found by its document's name in any case: code generation writes `BySKU` as `BySku`. */
 type VariablesOf<Name extends OperationName> = {

@@ -1,5 +1,5 @@
 import { redacted } from '../../journal/redaction.ts'
-import type { Asked } from '../requested-operation.ts'
+import type { RequestedOperation } from '../requested-operation.ts'
 import { type Endpoint, type EndpointAnswer, type EndpointRequest, isObject, objectIn } from './endpoint.ts'
 
 /** Most events that one request may bring. */
@@ -9,12 +9,12 @@ const MOST_EVENTS = 50
 const LONGEST_NAME = 200
 
 function refusal(message: string): EndpointAnswer {
-  const events: Asked[] = [{ kind: 'analytics', operation: 'analytics', variables: {} }]
+  const events: RequestedOperation[] = [{ kind: 'analytics', operation: 'analytics', variables: {} }]
   return { status: 400, body: { error: { code: 'BAD_USER_INPUT', message } }, events, codes: ['BAD_USER_INPUT'] }
 }
 
 /** An event of a batch; undefined when it is none. */
-function eventIn(value: unknown): Asked | undefined {
+function eventIn(value: unknown): RequestedOperation | undefined {
   if (!isObject(value)) return undefined
   const { event, properties = {} } = value
   const isNamed = typeof event === 'string' && event !== '' && event.length <= LONGEST_NAME

@@ -1,5 +1,5 @@
-import type { Visit } from '../../worlds/requests/request-world.ts'
-import type { Asked } from '../requested-operation.ts'
+import type { RequestWorld } from '../../worlds/requests/request-world.ts'
+import type { RequestedOperation } from '../requested-operation.ts'
 
 /** What an endpoint besides GraphQL answers, and what of it is remembered. */
 export type EndpointAnswer = {
@@ -10,13 +10,13 @@ export type EndpointAnswer = {
   script?: string
   headers?: Readonly<Record<string, string>>
   /** What was asked for, each an entry of the journal. */
-  events: readonly Asked[]
+  events: readonly RequestedOperation[]
   /** Codes of what was wrong with it. */
   codes?: readonly string[]
 }
 
 /** A request to an endpoint: its address and headers, and its body as it was read. */
-export type EndpointRequest = { url: URL; headers: Headers; text: string; visit: Visit }
+export type EndpointRequest = { url: URL; headers: Headers; text: string; visit: RequestWorld }
 
 /** An address besides GraphQL. Its name is what faults are aimed at. */
 export type Endpoint = {

@@ -1,6 +1,6 @@
 import { flags } from '#fixtures/flags/flags.ts'
 import { redacted } from '../../journal/redaction.ts'
-import type { Asked } from '../requested-operation.ts'
+import type { RequestedOperation } from '../requested-operation.ts'
 import { type Endpoint, type EndpointAnswer, type EndpointRequest, isObject, objectIn } from './endpoint.ts'
 
 /** A flag as the OpenFeature Remote Evaluation Protocol answers it. */
@@ -15,11 +15,11 @@ function evaluations(own: Readonly<Record<string, string>>): Evaluation[] {
   })
 }
 
-function failure(status: number, errorCode: string, errorDetails: string, asked: Asked, more: object = {}): EndpointAnswer {
+function failure(status: number, errorCode: string, errorDetails: string, asked: RequestedOperation, more: object = {}): EndpointAnswer {
   return { status, body: { ...more, errorCode, errorDetails }, events: [asked], codes: [errorCode] }
 }
 
-function askedWith(variables: Readonly<Record<string, unknown>>): Asked {
+function askedWith(variables: Readonly<Record<string, unknown>>): RequestedOperation {
   return { kind: 'flags', operation: 'flags', variables: redacted(variables) }
 }
 

@@ -1,18 +1,18 @@
 import type { ExecutionResult } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { AnswerCache } from '../answer-cache.ts'
-import { isJson, readParams, readText } from '../json-body.ts'
+import { isJsonRequest, readParams, readText } from '../json-body.ts'
 import type { NotedContext } from './use-journal.ts'
 
 /** A request whose answer may be kept: in which words it was asked, and whether what it was answered is worth keeping. */
 type AnswersContext = NotedContext & { question?: string; isRepeatable?: boolean }
 
 /** Reads the one kind of body that is read, and answers at once what was answered before. */
-export function useAnswers(answers: AnswerCache, maxBody: number): Plugin<AnswersContext, AnswersContext> {
+export function useAnswerCache(answers: AnswerCache, maxBody: number): Plugin<AnswersContext, AnswersContext> {
   return {
     onRequestParse: ({ request, serverContext, setRequestParser, fetchAPI }) => {
       if (request.method !== 'POST') return
-      if (!isJson(request.headers.get('content-type'))) {
+      if (!isJsonRequest(request.headers.get('content-type'))) {
         setRequestParser(undefined as never)
         return
       }

@@ -43,7 +43,7 @@ export function refuseForeign(request: Request, allowedOrigins: readonly string[
 }
 
 /** Refuses what another site makes a browser send, answers the questions that browsers ask first, and says how answers are to be handled. */
-export function useEdge(allowedOrigins: readonly string[]): Plugin {
+export function useCrossOrigin(allowedOrigins: readonly string[]): Plugin {
   return {
     onRequest: ({ request, endResponse, fetchAPI }) => {
       if (request.method !== 'OPTIONS') return

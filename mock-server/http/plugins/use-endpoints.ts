@@ -1,13 +1,13 @@
 import { GraphQLError } from 'graphql'
 import type { FetchAPI, Plugin } from 'graphql-yoga'
 import { contractError, type HttpPart } from '../../contract/errors.ts'
-import type { Visits } from '../../worlds/requests/world-finder.ts'
+import type { WorldFinder } from '../../worlds/requests/world-finder.ts'
 import { analyticsEndpoints } from '../endpoints/analytics-endpoint.ts'
 import type { Endpoint, EndpointAnswer } from '../endpoints/endpoint.ts'
 import { flagsEndpoints } from '../endpoints/flags-endpoint.ts'
 import { providerEndpoints } from '../endpoints/provider-endpoints.ts'
 import type { FaultContext, FaultGate } from '../fault-gate.ts'
-import { isJson, readText } from '../json-body.ts'
+import { isJsonRequest, readText } from '../json-body.ts'
 import { refuseForeign } from './use-cross-origin.ts'
 
 const endpoints = [...flagsEndpoints, ...analyticsEndpoints, ...providerEndpoints]
@@ -21,7 +21,7 @@ function mayBeEndpoint(url: string): boolean {
 }
 
 /** What endpoints stand on. `mask` makes an answer out of what went wrong. */
-export type EndpointParts = { visits: Visits; gate: FaultGate; allowedOrigins: readonly string[]; mask: (error: unknown) => Error }
+type EndpointParts = { visits: WorldFinder; gate: FaultGate; allowedOrigins: readonly string[]; mask: (error: unknown) => Error }
 
 /** Answers what a shop asks besides GraphQL: feature flags, analytics, and the scripts of others. The same worlds, the same edge, the same journal. */
 export function useEndpoints(parts: EndpointParts): Plugin<FaultContext, FaultContext> {
@@ -57,7 +57,7 @@ async function answered(found: readonly Endpoint[], { request, url, context }: A
 /** A body that any page may send without asking is refused; none at all is fine. */
 async function readJson(request: Request): Promise<string> {
   const type = request.headers.get('content-type')
-  if (isJson(type)) return readText(request, MOST_BODY)
+  if (isJsonRequest(type)) return readText(request, MOST_BODY)
   if (type === null && (await readText(request, MOST_BODY)) === '') return ''
   throw contractError('BAD_REQUEST', 'Send application/json.', { status: 415 })
 }

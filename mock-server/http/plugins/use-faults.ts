@@ -1,11 +1,11 @@
 import type { ExecutionResult } from 'graphql'
 import type { FetchAPI, GraphQLParams, Plugin } from 'graphql-yoga'
 import { bodyPieces, streamOf } from '../body-pieces.ts'
-import { markCut, wireOf } from '../connection.ts'
+import { connectionOf, markCut } from '../connection.ts'
 import { hasAnswers } from '../execute-shaped.ts'
 import type { Fate, FaultContext, FaultGate } from '../fault-gate.ts'
 import { faultedReply, hasBody, type Reply } from '../faulted-reply.ts'
-import { askedIn } from '../requested-operation.ts'
+import { operationOfParams } from '../requested-operation.ts'
 
 /** A list of faults in a header is cut here, characters. */
 const LONGEST_HEADER = 4000
@@ -38,7 +38,7 @@ export function useWire(gate: FaultGate): Plugin<FaultContext, FaultContext> {
       const { fate } = serverContext
       if (!fate) return
       gate.answered(fate)
-      const wire = wireOf(serverContext)
+      const wire = connectionOf(serverContext)
       const { cut } = fate.outcome
       if (cut) return wire ? wire.cut(cut) : markCut(response, cut)
       if (wire && fate.pieces) return wire.breakOff({ status: response.status, headers: response.headers, pieces: fate.pieces })
@@ -49,7 +49,7 @@ export function useWire(gate: FaultGate): Plugin<FaultContext, FaultContext> {
 type Entering = { context: FaultedContext; request: Request; params: GraphQLParams; setResult: (result: ExecutionResult) => void }
 
 async function enter(gate: FaultGate, { context, request, params, setResult }: Entering): Promise<void> {
-  const asked = askedIn(params)
+  const asked = operationOfParams(params)
   if (await gate.enter(context, request, asked.operation)) return
   context.asked = asked
   setResult({ data: null })

@@ -2,18 +2,18 @@ import type { ExecutionResult } from 'graphql'
 import type { GraphQLParams, Plugin } from 'graphql-yoga'
 import type { JournalStore } from '../../journal/journal-store.ts'
 import { noteCalls } from '../note-calls.ts'
-import { type Asked, askedBy, askedIn } from '../requested-operation.ts'
+import { operationOfDocument, operationOfParams, type RequestedOperation } from '../requested-operation.ts'
 import { Senders } from '../sender.ts'
-import type { VisitContext } from './use-request-world.ts'
+import type { RequestContext } from './use-request-world.ts'
 
 /** What is noted of a request while it is answered. */
-export type NotedContext = VisitContext & {
+export type NotedContext = RequestContext & {
   /** When it came, by the host's clock and by its stopwatch, and the session's key then. */
   came?: { at: number; stopwatch: number; key?: string }
   params?: GraphQLParams
-  asked?: Asked
+  asked?: RequestedOperation
   /** What one request asked for besides GraphQL, each an entry of its own. */
-  events?: readonly Asked[]
+  events?: readonly RequestedOperation[]
   /** The answer's text, once it was written. */
   answer?: string
   /** Codes of the errors in it. */
@@ -25,7 +25,7 @@ export type NotedContext = VisitContext & {
 }
 
 /** Where journals are kept, and what time is told by. `stopwatch` in milliseconds from any start. */
-export type JournalParts = { journal: JournalStore; now: () => number; stopwatch: () => number }
+type JournalParts = { journal: JournalStore; now: () => number; stopwatch: () => number }
 
 const none: readonly string[] = Object.freeze([])
 
@@ -44,7 +44,7 @@ export function useJournal({ journal, now, stopwatch }: JournalParts): Plugin<No
     },
     onExecute: ({ args }) => {
       const context = args.contextValue as NotedContext
-      context.asked = askedBy(args.document, context.params ?? {})
+      context.asked = operationOfDocument(args.document, context.params ?? {})
     },
     onResultProcess: ({ result, serverContext }) => noteAnswer(serverContext as NotedContext, result as Written),
     onResponse: ({ request, response, serverContext }) => {
@@ -52,7 +52,7 @@ export function useJournal({ journal, now, stopwatch }: JournalParts): Plugin<No
       if (!visit || !came) return
       const took = Math.round((stopwatch() - came.stopwatch) * 100) / 100
       const sender = senders.of(request.headers, visit.store)
-      const calls = serverContext.events ?? [serverContext.asked ?? askedIn(serverContext.params)]
+      const calls = serverContext.events ?? [serverContext.asked ?? operationOfParams(serverContext.params)]
       const facts = {
         ...sender,
         status: serverContext.isCut ? 0 : response.status,

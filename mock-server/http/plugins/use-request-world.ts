@@ -4,15 +4,15 @@ import type { CatalogueIndex } from '../../contract/catalogue/catalogue-index.ts
 import { ContractContext, SESSION_LIFETIME } from '../../contract/context.ts'
 import { AnswerWriter } from '../../contract/execution/write-answer.ts'
 import type { FieldFault, Shaping } from '../../faults/shaping.ts'
-import type { Visit } from '../../worlds/requests/request-world.ts'
-import { setCookie } from '../../worlds/requests/session-cookie.ts'
-import type { Visits } from '../../worlds/requests/world-finder.ts'
+import type { RequestWorld } from '../../worlds/requests/request-world.ts'
+import { sessionCookieHeader } from '../../worlds/requests/session-cookie.ts'
+import type { WorldFinder } from '../../worlds/requests/world-finder.ts'
 import { isLater } from '../../worlds/store/maybe-promise.ts'
 import { executeShaped, shapingOf } from '../execute-shaped.ts'
 
 /** What the plugins of this server hand to each other. */
-export type VisitContext = {
-  visit?: Visit
+export type RequestContext = {
+  visit?: RequestWorld
   contract?: ContractContext
   /** Fields of the answer that are to fail. */
   fieldFaults?: readonly FieldFault[]
@@ -23,7 +23,7 @@ export type VisitContext = {
 }
 
 /** What worlds are found with, and how answers are computed. */
-export type VisitParts = { visits: Visits; catalogue: CatalogueIndex; isPlanned: boolean }
+type RequestWorldParts = { visits: WorldFinder; catalogue: CatalogueIndex; isPlanned: boolean }
 
 /** A result that is text already. Who looks at its data pays for reading it. */
 class WrittenResult {
@@ -52,7 +52,7 @@ function executeWith(writer: AnswerWriter | undefined, args: ExecutionArgs, cont
 }
 
 /** Opens the world that a request is about, executes in it, and tells the browser of a changed session. */
-export function useVisit({ visits, catalogue, isPlanned }: VisitParts): Plugin<VisitContext, VisitContext> {
+export function useRequestWorld({ visits, catalogue, isPlanned }: RequestWorldParts): Plugin<RequestContext, RequestContext> {
   const writer = isPlanned ? new AnswerWriter() : undefined
   return {
     onRequestParse: ({ request, serverContext }) => {
@@ -64,7 +64,7 @@ export function useVisit({ visits, catalogue, isPlanned }: VisitParts): Plugin<V
         })
     },
     onExecute: ({ args, setExecuteFn }) => {
-      const context = args.contextValue as VisitContext
+      const context = args.contextValue as RequestContext
       const { visit } = context
       if (!visit) throw new Error('Executed outside a visit.')
       const run = (given: ExecutionArgs): ReturnType<typeof execute> => {
@@ -79,7 +79,7 @@ export function useVisit({ visits, catalogue, isPlanned }: VisitParts): Plugin<V
     },
     onResponse: ({ response, serverContext }) => {
       const change = serverContext.visit?.cookie
-      if (change) response.headers.append('set-cookie', setCookie(change, SESSION_LIFETIME))
+      if (change) response.headers.append('set-cookie', sessionCookieHeader(change, SESSION_LIFETIME))
     },
   }
 }

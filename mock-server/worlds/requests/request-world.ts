@@ -9,13 +9,13 @@ import { type BaseWorld, World } from '../world.ts'
 import type { CookieChange } from './session-cookie.ts'
 
 /** What visits stand on: where worlds are kept, what they are laid over, the host's clock, and new tokens. */
-export type VisitHost = { worlds: WorldStore; bases: BaseWorlds; now: () => number; newToken: () => string }
+export type WorldHost = { worlds: WorldStore; bases: BaseWorlds; now: () => number; newToken: () => string }
 
 /** Whose session it is: a world of a selection by its key, one behind a token, or nobody's. */
-export type Whose = { kind: 'scenario'; key: string; base: BaseWorld } | { kind: 'session'; token: string } | { kind: 'nobody' }
+export type SessionOwner = { kind: 'scenario'; key: string; base: BaseWorld } | { kind: 'session'; token: string } | { kind: 'nobody' }
 
 /** One request's world and store, and what it does to the session. */
-export class Visit implements SessionHost {
+export class RequestWorld implements SessionHost {
   readonly store: StoreLocale
   /** When the request came, by the host's clock, milliseconds. All of it happens at this instant. */
   readonly hostNow: number
@@ -23,12 +23,12 @@ export class Visit implements SessionHost {
   world: World
   /** What the answer does to the session cookie. */
   cookie: CookieChange | undefined
-  readonly #host: VisitHost
-  readonly #whose: Whose
+  readonly #host: WorldHost
+  readonly #whose: SessionOwner
   #token: string | undefined
   #attempt: Attempt | undefined
 
-  constructor(host: VisitHost, parts: { store: StoreLocale; hostNow: number; world: World; whose: Whose }) {
+  constructor(host: WorldHost, parts: { store: StoreLocale; hostNow: number; world: World; whose: SessionOwner }) {
     this.#host = host
     this.store = parts.store
     this.hostNow = parts.hostNow
@@ -142,7 +142,7 @@ export function openedWorld(attempt: Attempt, { key, base }: { key: string; base
 }
 
 /** The world of a selection: opened when there is none yet, and without its session when that has run out. */
-export function selectedWorld(host: VisitHost, whose: Whose & { kind: 'scenario' }, hostNow: number): MaybePromise<World> {
+export function selectedWorld(host: WorldHost, whose: SessionOwner & { kind: 'scenario' }, hostNow: number): MaybePromise<World> {
   return whenKnown(host.worlds.find(whose.key), (known) => {
     if (known && !known.hasRunOut(hostNow)) return known
     return host.worlds.change(whose.key, (attempt) => {

@@ -4,10 +4,10 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 export type CookieChange = { kind: 'set'; token: string } | { kind: 'clear' }
 
 /** The cookie that holds an ordinary visit's token. */
-export const SESSION_COOKIE = 'ottilie-session'
+export const SESSION_COOKIE_NAME = 'ottilie-session'
 
 /** The value of a cookie; undefined when it is not there or cannot be decoded. */
-export function cookieValue(header: string | null, name: string): string | undefined {
+export function requestCookie(header: string | null, name: string): string | undefined {
   return header?.includes(name) ? parseCookie(header, { decode })[name] : undefined
 }
 
@@ -20,8 +20,8 @@ function decode(text: string): string | undefined {
 }
 
 /** The `Set-Cookie` header that a change asks for. `lifetime` in milliseconds. */
-export function setCookie(change: CookieChange, lifetime: number): string {
+export function sessionCookieHeader(change: CookieChange, lifetime: number): string {
   const value = change.kind === 'set' ? change.token : ''
   const maxAge = change.kind === 'set' ? Math.floor(lifetime / 1000) : 0
-  return stringifySetCookie({ name: SESSION_COOKIE, value, path: '/', httpOnly: true, sameSite: 'lax', maxAge })
+  return stringifySetCookie({ name: SESSION_COOKIE_NAME, value, path: '/', httpOnly: true, sameSite: 'lax', maxAge })
 }

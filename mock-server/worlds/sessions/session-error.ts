@@ -1,5 +1,5 @@
 /** Why a session could not be opened, changed, exported or imported. */
-export type SessionErrorCode = 'NO_SUCH_SESSION' | 'BAD_WORLD_NAME' | 'BAD_LAYER' | 'BAD_SESSION_FILE'
+type SessionErrorCode = 'NO_SUCH_SESSION' | 'BAD_WORLD_NAME' | 'BAD_LAYER' | 'BAD_SESSION_FILE'
 
 /** Something that a session cannot do. Its message says what happened and what to do. */
 export class SessionError extends Error {

@@ -3,12 +3,12 @@ import type { KeptWorld } from '../store/world-store.ts'
 import type { World } from '../world.ts'
 import { accountRecord, type WorldRecord, worldRecord } from '../world-record.ts'
 import { SESSION_FORMAT, type SessionFile } from './session-file.ts'
-import { nameOf } from './session-key.ts'
-import type { SessionParts } from './sessions.ts'
+import { sessionNameOf } from './session-key.ts'
+import type { SessionParts } from './session-parts.ts'
 
 /** A session as a file. */
 export async function exportSession({ key, world }: KeptWorld, { host, journal }: SessionParts): Promise<SessionFile> {
-  const name = nameOf(key)
+  const name = sessionNameOf(key)
   const now = world.now(host.now())
   return {
     format: SESSION_FORMAT,

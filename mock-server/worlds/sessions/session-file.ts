@@ -27,4 +27,4 @@ export type ImportRequest = { file: unknown; world?: string; mode: 'restore' | '
 export type Replay = { equal: boolean; played: number; difference: string | null }
 
 /** A session that was taken in. */
-export type Imported = { session: SessionInspection; replay?: Replay }
+export type ImportedWorld = { session: SessionInspection; replay?: Replay }

@@ -8,11 +8,15 @@ import { SessionError } from './session-error.ts'
 import type { ImportRequest, Replay, SessionFile } from './session-file.ts'
 import { sessionFileSchema } from './session-file-schema.ts'
 import { scenarioKey, tokenKey } from './session-key.ts'
+import type { SessionCommands } from './session-parts.ts'
 import { replaySession } from './session-replay.ts'
-import { checkedName, type Sessions } from './sessions.ts'
+import { checkedWorldName } from './world-name.ts'
 
 /** Takes a session's file in. Throws a SessionError that says what is wrong with it, and the selection's own error where that is unknown. */
-export async function importSession({ file, world, mode }: ImportRequest, sessions: Sessions): Promise<{ key: string; replay?: Replay }> {
+export async function importSession(
+  { file, world, mode }: ImportRequest,
+  sessions: SessionCommands,
+): Promise<{ key: string; replay?: Replay }> {
   const session = readSessionFile(file)
   const { host } = sessions.parts
   if (session.selection === null) {
@@ -21,13 +25,13 @@ export async function importSession({ file, world, mode }: ImportRequest, sessio
     return { key: await restore(tokenKey(host.newToken()), session, sessions) }
   }
   const base = host.bases.selected(session.selection)
-  const key = scenarioKey(base.scenario ?? session.selection, checkedName(world ?? session.world ?? 'imported'))
+  const key = scenarioKey(base.scenario ?? session.selection, checkedWorldName(world ?? session.world ?? 'imported'))
   if (mode === 'replay') return { key, replay: await replaySession(key, session, sessions) }
   return { key: await restore(key, session, sessions) }
 }
 
 /** What should be a session's file, as one. Throws a SessionError. */
-export function readSessionFile(file: unknown): SessionFile {
+function readSessionFile(file: unknown): SessionFile {
   const parsed = sessionFileSchema.safeParse(file)
   if (!parsed.success) throw notAFile(parsed.error)
   try {
@@ -56,7 +60,7 @@ function notAFile(error: ZodError): SessionError {
   )
 }
 
-async function restore(key: string, { record, counters, journal }: SessionFile, { parts }: Sessions): Promise<string> {
+async function restore(key: string, { record, counters, journal }: SessionFile, { parts }: SessionCommands): Promise<string> {
   const { host } = parts
   const base = baseOf(record, host.bases)
   // Made before anything is touched: a file that tells of unknown accounts changes nothing.

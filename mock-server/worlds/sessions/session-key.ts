@@ -1,5 +1,5 @@
 /** What everything that is kept of a session is named by: a world of a selection, or a token of an ordinary visit. */
-export type SessionName = { kind: 'scenario'; selection: string; world: string } | { kind: 'session'; token: string }
+type SessionName = { kind: 'scenario'; selection: string; world: string } | { kind: 'session'; token: string }
 
 /** What ordinary visits without a session are named by. Their world is shared and only read. */
 export const NOBODY = 'nobody'
@@ -20,7 +20,7 @@ export function tokenKey(token: string): string {
 }
 
 /** What a key names; undefined when it is none. */
-export function nameOf(key: string): SessionName | undefined {
+export function sessionNameOf(key: string): SessionName | undefined {
   if (key.startsWith('session/')) return { kind: 'session', token: key.slice('session/'.length) }
   const end = key.lastIndexOf('/')
   const selection = key.slice('scenario/'.length, end)
@@ -29,13 +29,13 @@ export function nameOf(key: string): SessionName | undefined {
 }
 
 /** A key as it can stand in an address: base64url. */
-export function idOf(key: string): string {
+export function sessionIdOf(key: string): string {
   const bytes = String.fromCharCode(...new TextEncoder().encode(key))
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
 /** The key behind an id; undefined when it is none. */
-export function keyOf(id: string): string | undefined {
+export function sessionKeyOf(id: string): string | undefined {
   if (!ID.test(id)) return undefined
   try {
     const bytes = atob(id.replaceAll('-', '+').replaceAll('_', '/'))

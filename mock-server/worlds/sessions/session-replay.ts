@@ -5,13 +5,13 @@ import { differenceText, firstDifference } from '../first-difference.ts'
 import type { BaseWorld } from '../world.ts'
 import { baseOf, type WorldRecord } from '../world-record.ts'
 import type { Replay, SessionFile } from './session-file.ts'
-import { idOf, nameOf } from './session-key.ts'
-import type { Sessions } from './sessions.ts'
+import { sessionIdOf, sessionNameOf } from './session-key.ts'
+import type { SessionCommands } from './session-parts.ts'
 
 /** Opens a file's selection afresh, asks everything that its journal tells again, each at its instant, and compares what comes out. */
-export async function replaySession(key: string, file: SessionFile, sessions: Sessions): Promise<Replay> {
-  const id = idOf(key)
-  const name = nameOf(key)
+export async function replaySession(key: string, file: SessionFile, sessions: SessionCommands): Promise<Replay> {
+  const id = sessionIdOf(key)
+  const name = sessionNameOf(key)
   if (name?.kind !== 'scenario') throw new Error('Only a world of a selection can be played again.')
   await sessions.open(name.selection, name.world)
   await sessions.reset(id)
@@ -56,7 +56,7 @@ function withoutConditions(text: string): string | undefined {
 }
 
 /** Asks once more; answers what came out otherwise, or null. */
-async function playEntry(entry: JournalEntry, headers: Record<string, string>, { parts }: Sessions): Promise<string | null> {
+async function playEntry(entry: JournalEntry, headers: Record<string, string>, { parts }: SessionCommands): Promise<string | null> {
   if (entry.kind !== 'query' && entry.kind !== 'mutation') return null
   const query = parts.documentOf(entry.operation)
   const called = `request ${entry.number}, ${entry.operation}`
@@ -74,7 +74,7 @@ async function statusOf(response: Response): Promise<number> {
   )
 }
 
-async function endDifference(id: string, file: SessionFile, sessions: Sessions): Promise<string | null> {
+async function endDifference(id: string, file: SessionFile, sessions: SessionCommands): Promise<string | null> {
   const { record } = await sessions.exportFile(id)
   const base = baseOf(file.record, sessions.parts.host.bases)
   const found = firstDifference(comparable(file.record, base), comparable(record, base))
@@ -92,7 +92,7 @@ function comparable({ state, guest, accounts, registered }: WorldRecord, base: B
   return { state: { ...rest, session: who }, guest, accounts: Object.fromEntries(byEmail), registered }
 }
 
-async function selectionFaults(key: string, { parts }: Sessions) {
+async function selectionFaults(key: string, { parts }: SessionCommands) {
   const kept = await parts.host.worlds.look(key)
   return kept?.world.base.state.faults ?? []
 }

@@ -2,12 +2,12 @@ import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import { flags as flagRecords } from '#fixtures/flags/flags.ts'
 import type { CatalogueIndex } from '../../contract/catalogue/catalogue-index.ts'
 import type { ArrangedState } from '../arranged-state.ts'
-import { type Inspection, inspectWorld } from '../inspection.ts'
+import { inspectWorld, type WorldInspection } from '../inspection.ts'
 import type { ClockState } from '../state.ts'
 import type { KeptWorld } from '../store/world-store.ts'
 import type { World } from '../world.ts'
 import { worldRecord } from '../world-record.ts'
-import { idOf, nameOf } from './session-key.ts'
+import { sessionIdOf, sessionNameOf } from './session-key.ts'
 
 /** A session as lists show it. An ordinary visit's has the empty selection and no world. Instants are milliseconds. */
 export type SessionFacts = {
@@ -23,7 +23,7 @@ export type SessionFacts = {
 
 /** A session with all that it knows. Instants are milliseconds. */
 export type SessionInspection = Omit<SessionFacts, 'requests'> &
-  Inspection &
+  WorldInspection &
   Omit<ArrangedState, 'flags'> & {
     now: number
     clock: { kind: ClockState['kind']; at: number }
@@ -61,9 +61,9 @@ function arrangedIn({ state }: World): Omit<ArrangedState, 'flags'> {
 
 /** What lists show of a session, but for its journal. */
 export function factsOf({ key, usedAt, world }: KeptWorld): Omit<SessionFacts, 'requests'> {
-  const name = nameOf(key)
+  const name = sessionNameOf(key)
   const where = name?.kind === 'scenario' ? { selection: name.selection, world: name.world } : { selection: '', world: null }
-  return { id: idOf(key), key, ...where, store: world.base.store ?? 'en-GB', usedAt }
+  return { id: sessionIdOf(key), key, ...where, store: world.base.store ?? 'en-GB', usedAt }
 }
 
 function differencesOf(world: World): Readonly<Record<string, unknown>> {

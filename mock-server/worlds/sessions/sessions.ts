@@ -1,28 +1,18 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import type { FaultRecord } from '#fixtures/scenarios/fault-record.ts'
 import type { ScenarioLayer } from '#fixtures/scenarios/record.ts'
-import type { CatalogueIndex } from '../../contract/catalogue/catalogue-index.ts'
 import { parseFault } from '../../faults/fault-text.ts'
-import type { JournalStore } from '../../journal/journal-store.ts'
 import type { ClockChange } from '../clock.ts'
 import { patchWorld, setWorldClock } from '../patch-world.ts'
-import { freshWorld, openedWorld, type VisitHost } from '../requests/request-world.ts'
+import { freshWorld, openedWorld } from '../requests/request-world.ts'
 import type { Attempt, KeptWorld, Page, WorldFacts } from '../store/world-store.ts'
 import type { World } from '../world.ts'
 import { SessionError } from './session-error.ts'
-import type { Imported, ImportRequest, SessionFile } from './session-file.ts'
-import { idOf, keyOf, scenarioKey, WORLD_ID } from './session-key.ts'
+import type { ImportedWorld, ImportRequest, SessionFile } from './session-file.ts'
+import { scenarioKey, sessionIdOf, sessionKeyOf } from './session-key.ts'
+import type { SessionParts } from './session-parts.ts'
 import { factsOf, inspectionOf, type SessionFacts, type SessionInspection } from './session-view.ts'
-
-/** What sessions stand on. `ask` is the server's own way in. */
-export type SessionParts = {
-  host: VisitHost
-  journal: JournalStore
-  catalogue: CatalogueIndex
-  ask: (request: Request) => Promise<Response>
-  /** The text of an operation by its name, as it is sent; undefined when nobody knows it. */
-  documentOf: (operation: string) => string | undefined
-}
+import { checkedWorldName } from './world-name.ts'
 
 /** Everything that can be done with sessions from outside. Sessions are named by their ids. Throws a SessionError or a SelectionError. */
 export class Sessions {
@@ -39,7 +29,7 @@ export class Sessions {
 
   /** Those used last first; at most `limit` of them, after the one of an id. */
   async list({ limit, after }: Page): Promise<WorldFacts & { total: number; sessions: SessionFacts[] }> {
-    const key = after === undefined ? undefined : keyOf(after)
+    const key = after === undefined ? undefined : sessionKeyOf(after)
     const { total, worlds } = await this.#worlds.list(key === undefined ? { limit } : { limit, after: key })
     const sessions = worlds.map(async (kept) => ({ ...factsOf(kept), requests: (await this.parts.journal.read(kept.key)).length }))
     return { ...(await this.facts()), total, sessions: await Promise.all(sessions) }
@@ -49,11 +39,11 @@ export class Sessions {
   async open(selection: string, world: string): Promise<SessionInspection> {
     const { host } = this.parts
     const base = host.bases.selected(selection)
-    const key = scenarioKey(base.scenario ?? selection, checkedName(world))
+    const key = scenarioKey(base.scenario ?? selection, checkedWorldName(world))
     await this.#worlds.change(key, (attempt) => {
       if (!attempt.world) openedWorld(attempt, { key, base }, host.now())
     })
-    return this.inspect(idOf(key))
+    return this.inspect(sessionIdOf(key))
   }
 
   /** A session with all that it knows. Looking does not count as using. */
@@ -116,10 +106,10 @@ export class Sessions {
   }
 
   /** Takes a session's file in: as it was, or by asking everything again. What had that name gives way. Throws a SessionError. */
-  async importFile(request: ImportRequest): Promise<Imported> {
+  async importFile(request: ImportRequest): Promise<ImportedWorld> {
     const { importSession } = await import('./session-import.ts')
     const { key, replay } = await importSession(request, this)
-    const session = await this.inspect(idOf(key))
+    const session = await this.inspect(sessionIdOf(key))
     return replay ? { session, replay } : { session }
   }
 
@@ -138,7 +128,7 @@ export class Sessions {
   }
 
   async #kept(id: string): Promise<KeptWorld> {
-    const key = keyOf(id)
+    const key = sessionKeyOf(id)
     const kept = key === undefined ? undefined : await this.#worlds.look(key)
     if (!kept) throw noSession()
     return kept
@@ -150,12 +140,6 @@ function noSession(): SessionError {
     'NO_SUCH_SESSION',
     'There is no such session. It was never opened, has ended, or lay idle for too long. Open one.',
   )
-}
-
-/** A name that a world may have. Throws a SessionError. */
-export function checkedName(world: string): string {
-  if (WORLD_ID.test(world)) return world
-  throw new SessionError('BAD_WORLD_NAME', 'A world is named by 1 to 80 letters, digits, dots, dashes or underscores.')
 }
 
 /** An ordinary session without what was done in it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Answer, createTestServer, type TestServer } from '#mock-server/test.ts'
+import { createTestServer, type OperationAnswer, type TestServer } from '#mock-server/test.ts'
 import { HeldWaits } from './held-waits.ts'
 
 const LIPSTICK = 'OT-RSL-07'
@@ -9,7 +9,11 @@ const addition = { listId: '', version: -1, items: [line] }
 
 /** One session of a server, whose requests are answered with a status, `cut` or what their answer says. */
 function sessionOf(selection: string, { server = createTestServer(), world = 'faulted' }: { server?: TestServer; world?: string } = {}) {
-  const ask = <Data>(name: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<Answer<Data>> =>
+  const ask = <Data>(
+    name: string,
+    variables: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ): Promise<OperationAnswer<Data>> =>
     server.execute<Data, Record<string, unknown>>({ document: server.operation(name), variables, scenario: selection, world, headers })
   const send = (name: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<Response> =>
     server.fetch(

@@ -80,7 +80,7 @@ test.describe('what is refused', () => {
     await accessible()
     await page.getByRole('main').getByRole('button', { name: 'at-limit', exact: true }).click()
     await expect(field).toHaveValue('uk-plus-member&basket=at-limit')
-    await expect(page.getByText('Holds, in the UK store.')).toBeVisible()
+    await expect(page.getByText('Valid, in the UK store.')).toBeVisible()
   })
 
   test('an edit that the contract forbids is said at the field, and changes nothing', async ({ page, accessible }) => {
@@ -119,17 +119,17 @@ test('the journal shows what the shop asks while it asks it', async ({ page, acc
   await accessible()
   await sessionPane(page).getByRole('button', { name: 'Clear' }).click()
 
-  await expect(sessionPane(page).getByText('Nothing was asked yet.')).toBeVisible()
+  await expect(sessionPane(page).getByText('No requests yet.')).toBeVisible()
 })
 
 test('a fault that is switched on is met in the shop, and marked in the journal', async ({ page }) => {
   await page.goto('/?group=Guest&selection=uk-guest')
   await journalIsLive(page)
   await unfold(page, 'Faults')
-  await page.getByRole('button', { name: 'Add a fault of your own' }).click()
+  await page.getByRole('button', { name: 'Add a custom fault' }).click()
   await page.getByLabel('Fault', { exact: true }).fill('addBasketItems;status=502')
   await page.getByRole('button', { name: 'Add the fault' }).click()
-  await expect(page.getByRole('list', { name: 'Faults of your own' })).toContainText('addBasketItems;status=502')
+  await expect(page.getByRole('list', { name: 'Custom faults' })).toContainText('addBasketItems;status=502')
   const shop = await openedShop(page, sessionPane(page).getByRole('link', { name: 'Open in shop (new tab)' }))
   await shop.goto(new URL(product, shop.url()).href)
   await shop
@@ -146,16 +146,16 @@ test('a fault that is switched on is met in the shop, and marked in the journal'
   await row.getByRole('button').click()
   await expect(sessionPane(page).getByRole('table').getByText('addBasketItems;status=502')).toBeVisible()
   await page.getByRole('button', { name: 'Remove addBasketItems;status=502' }).click()
-  await expect(page.getByRole('list', { name: 'Faults of your own' })).toBeHidden()
+  await expect(page.getByRole('list', { name: 'Custom faults' })).toBeHidden()
 })
 
 test('the dialog for a fault of one’s own is accessible', { tag: '@phone' }, async ({ page, accessible }) => {
   await page.goto('/?group=Guest&selection=uk-guest')
   await journalIsLive(page)
   await unfold(page, 'Faults')
-  await page.getByRole('button', { name: 'Add a fault of your own' }).click()
-  await page.getByLabel('Fault', { exact: true }).fill('addBasketItems;status=503')
-  await expect(page.getByRole('dialog', { name: 'A fault of your own' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add a custom fault' }).click()
+  await page.getByLabel('Fault', { exact: true }).fill('addBasketItems;status=502')
+  await expect(page.getByRole('dialog', { name: 'Custom fault' })).toBeVisible()
   await accessible()
 })
 
@@ -197,7 +197,7 @@ test('the clock stands, is moved, set and let run', { tag: '@phone' }, async ({ 
 test('a session goes into a file, and comes back from it after a reset', async ({ page, accessible }) => {
   await page.goto('/?group=Guest&tab=basket&selection=uk-guest%26basket%3Done-item')
   const bag = sessionPane(page).getByRole('listitem')
-  await bag.getByRole('button', { name: /^One more of/ }).click()
+  await bag.getByRole('button', { name: /^Increase / }).click()
   await expect(bag).toContainText('2')
   const download = page.waitForEvent('download')
   await fromMenu(page, 'Export session file')
@@ -213,7 +213,7 @@ test('a session goes into a file, and comes back from it after a reset', async (
   await (await choosing).setFiles(path)
   await accessible()
   await page.getByRole('button', { name: 'Import', exact: true }).click()
-  await expect(page.getByText('The session is back.')).toBeVisible()
+  await expect(page.getByText('Session restored.')).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
 
   await expect(bag.getByText('2', { exact: true })).toBeVisible()
@@ -264,7 +264,7 @@ test('everything is done with the keyboard alone', async ({ page }) => {
 test('resetting everything asks first', async ({ page, accessible }) => {
   await page.goto('/?group=Guest&selection=uk-guest')
   await page.getByRole('button', { name: 'Reset all' }).click()
-  await expect(page.getByRole('alertdialog', { name: 'Reset every session?' })).toContainText('running tests too')
+  await expect(page.getByRole('alertdialog', { name: 'Reset every session?' })).toContainText('running tests')
   await accessible()
   // Not confirmed: the sessions of every other test live on the same server.
   await page.getByRole('button', { name: 'Cancel' }).click()

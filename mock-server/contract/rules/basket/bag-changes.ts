@@ -1,10 +1,10 @@
 import type { BasketItemType } from '#schema/__generated__/types.ts'
 import { dropKitMemberships, isRemovable, withoutLostKits } from '../membership/kit-membership.ts'
-import { type BasketLine, isPriced, notification, type RuleNotification } from './basket-line.ts'
+import { isPriced, type PriceableLine, type RuleNotification, ruleNotification } from './basket-line.ts'
 import { decideAddition, decideEdit } from './quantities.ts'
 
 /** A bag after a change that was asked for. Lines may carry more than the rules know: it stays with them. */
-export type BagChange<Line extends BasketLine = BasketLine> = {
+export type LinesChange<Line extends PriceableLine = PriceableLine> = {
   readonly lines: readonly Line[]
   /** itemUpdates: the kinds of line that truly changed, each once. */
   readonly touched: readonly BasketItemType[]
@@ -12,24 +12,24 @@ export type BagChange<Line extends BasketLine = BasketLine> = {
 }
 
 /** Something to add: the line as it would stand alone, with the quantity asked for; or the name of something that is not sold. */
-export type Addition<Line extends BasketLine = BasketLine> = { readonly line: Line } | { readonly unknown: string }
+export type Addition<Line extends PriceableLine = PriceableLine> = { readonly line: Line } | { readonly unknown: string }
 
 /** Names a line: by its id, else by type and offer (sku or membership id). `name` is for telling of one that is not there. */
 export type LineReference = { readonly id: string; readonly type: BasketItemType; readonly offerId: string | null; readonly name: string }
 
 /** Finds the shopper's own line; what a discount put in is not theirs to change. */
-export function findLine<Line extends BasketLine>(lines: readonly Line[], reference: Omit<LineReference, 'name'>): Line | undefined {
+export function findLine<Line extends PriceableLine>(lines: readonly Line[], reference: Omit<LineReference, 'name'>): Line | undefined {
   const own = lines.filter((line) => line.origin === 'user')
   const isSameOffer = (line: Line) => line.type === reference.type && line.offerId === reference.offerId
   return own.find((line) => line.id === reference.id) ?? own.find(isSameOffer)
 }
 
 /** Puts additions in, one after the other. What is not sold, or has no price yet, is told by name in one ADD_ITEMS_FAILURE. */
-export function addToBag<Line extends BasketLine>(
+export function addLines<Line extends PriceableLine>(
   lines: readonly Line[],
   additions: readonly Addition<Line>[],
   shopper: { readonly isMember: boolean },
-): BagChange<Line> {
+): LinesChange<Line> {
   let after = lines
   const notifications: RuleNotification[] = []
   const failed: string[] = []
@@ -44,7 +44,7 @@ export function addToBag<Line extends BasketLine>(
       failed.push(addition.line.name)
     }
   }
-  if (failed.length > 0) notifications.push(notification('ADD_ITEMS_FAILURE', 'error', { names: failed.join(', ') }))
+  if (failed.length > 0) notifications.push(ruleNotification('ADD_ITEMS_FAILURE', 'error', { names: failed.join(', ') }))
   return { lines: after, touched: touchedTypes(lines, after), notifications }
 }
 
@@ -54,33 +54,37 @@ type Change<Line> = { readonly lines: readonly Line[]; readonly notifications: r
  * Adds one line. The same offer raises the quantity of the line that stands. Of the shopper's own memberships there is one at a time: a new one takes
  * the place of the former, but a kit's stays and the new one is refused.
  */
-function addOne<Line extends BasketLine>(lines: readonly Line[], line: Line, shopper: { readonly isMember: boolean }): Change<Line> {
+function addOne<Line extends PriceableLine>(lines: readonly Line[], line: Line, shopper: { readonly isMember: boolean }): Change<Line> {
   const allowed = dropKitMemberships([line], shopper)
   if (allowed.lines.length === 0) return { lines, notifications: allowed.notifications }
   const standing = lines.find((other) => other.origin === 'user' && other.type === line.type && other.offerId === line.offerId)
   const others = line.type === 'membership' ? lines.filter((other) => other.type === 'membership' && other !== standing) : []
   if (others.some((other) => !isRemovable(other)))
-    return { lines, notifications: [notification('MAX_QTY_EXCEEDED', 'info', { maxQty: '1' })] }
+    return { lines, notifications: [ruleNotification('MAX_QTY_EXCEEDED', 'info', { maxQty: '1' })] }
   const { quantity, notifications } = decideAddition(line, standing?.quantity ?? 0, line.quantity)
   if (quantity === (standing?.quantity ?? 0)) return { lines, notifications }
   if (standing) return { lines: lines.map((other) => (other === standing ? { ...standing, quantity } : other)), notifications }
   if (lines.some((other) => other.id === line.id))
-    return { lines, notifications: [notification('BASKET_SERVICE_BAD_REQUEST_ERROR', 'error')] }
+    return { lines, notifications: [ruleNotification('BASKET_SERVICE_BAD_REQUEST_ERROR', 'error')] }
   return { lines: [...lines.filter((other) => !others.includes(other)), { ...line, quantity }], notifications }
 }
 
 /** Sets the quantity of one line; 0 takes it out. A line that is not there is a bad request. */
-export function editBag<Line extends BasketLine>(lines: readonly Line[], reference: LineReference, quantity: number): BagChange<Line> {
+export function editLine<Line extends PriceableLine>(
+  lines: readonly Line[],
+  reference: LineReference,
+  quantity: number,
+): LinesChange<Line> {
   const line = findLine(lines, reference)
-  if (line === undefined) return { lines, touched: [], notifications: [notification('BASKET_SERVICE_BAD_REQUEST_ERROR', 'error')] }
+  if (line === undefined) return { lines, touched: [], notifications: [ruleNotification('BASKET_SERVICE_BAD_REQUEST_ERROR', 'error')] }
   const decision = decideEdit(line, quantity)
-  if (decision.quantity === 0) return removeFromBag(lines, [reference])
+  if (decision.quantity === 0) return removeLines(lines, [reference])
   const after = lines.map((other) => (other === line ? { ...line, quantity: decision.quantity } : other))
   return { lines: after, touched: touchedTypes(lines, after), notifications: decision.notifications }
 }
 
 /** Takes lines out, whatever their quantity, and a kit's membership with its kit. What is not there, or may not go, is told by name. */
-export function removeFromBag<Line extends BasketLine>(lines: readonly Line[], references: readonly LineReference[]): BagChange<Line> {
+export function removeLines<Line extends PriceableLine>(lines: readonly Line[], references: readonly LineReference[]): LinesChange<Line> {
   let after = lines
   const failed: string[] = []
   for (const reference of references) {
@@ -89,13 +93,14 @@ export function removeFromBag<Line extends BasketLine>(lines: readonly Line[], r
     else failed.push(line?.name ?? reference.name)
   }
   after = withoutLostKits(after)
-  const notifications = failed.length > 0 ? [notification('REMOVE_ITEMS_FAILURE', 'error', { names: failed.join(', ') })] : []
+  const notifications = failed.length > 0 ? [ruleNotification('REMOVE_ITEMS_FAILURE', 'error', { names: failed.join(', ') })] : []
   return { lines: after, touched: touchedTypes(lines, after), notifications }
 }
 
 /** The kinds of line that differ between two bags. */
-function touchedTypes(before: readonly BasketLine[], after: readonly BasketLine[]): BasketItemType[] {
-  const differs = (line: BasketLine, others: readonly BasketLine[]) => others.find(({ id }) => id === line.id)?.quantity !== line.quantity
+function touchedTypes(before: readonly PriceableLine[], after: readonly PriceableLine[]): BasketItemType[] {
+  const differs = (line: PriceableLine, others: readonly PriceableLine[]) =>
+    others.find(({ id }) => id === line.id)?.quantity !== line.quantity
   const changed = [...before.filter((line) => differs(line, after)), ...after.filter((line) => differs(line, before))]
   return [...new Set(changed.map(({ type }) => type))]
 }

@@ -9,7 +9,7 @@ export type Shopper = {
 }
 
 /** What one of it costs in each tier, minor units. The caller has already put an offer price in place of the regular one. */
-export type UnitPrices = { readonly typical: number; readonly member: number }
+type UnitPrices = { readonly typical: number; readonly member: number }
 
 /** What is known of the membership behind a line. */
 export type LineMembership = {
@@ -24,7 +24,7 @@ export type LineMembership = {
 }
 
 /** One line of a basket, with all that the rules need to price it. */
-export type BasketLine = {
+export type PriceableLine = {
   readonly id: string
   readonly type: BasketItemType
   /** A line of origin 'discount' is priced 0. [ITEM-04] */
@@ -57,21 +57,21 @@ export type RuleNotification = {
 }
 
 /** A notification with its parameters given as a record. */
-export function notification(code: string, level: NotificationLevel, params: Readonly<Record<string, string>> = {}): RuleNotification {
+export function ruleNotification(code: string, level: NotificationLevel, params: Readonly<Record<string, string>> = {}): RuleNotification {
   return { code, level, params: Object.entries(params).map(([name, value]) => ({ name, value })), handler: null }
 }
 
 /** True when a price is known in both tiers: a negative one stands for 'not known yet'. [PRICEDISP-01] */
-export function isPriced(line: BasketLine): boolean {
+export function isPriced(line: PriceableLine): boolean {
   return line.unit.typical >= 0 && line.unit.member >= 0
 }
 
 /** True when a line is charged for: in stock, its price known, and not there by a discount. [ITEM-04] */
-export function isCharged(line: BasketLine): boolean {
+export function isCharged(line: PriceableLine): boolean {
   return line.inStock && isPriced(line) && line.origin !== 'discount'
 }
 
 /** True when the bag holds something, and nothing of it is posted. [3/Basket update result] */
-export function hasOnlyVirtualProducts(lines: readonly BasketLine[]): boolean {
+export function hasOnlyVirtualProducts(lines: readonly PriceableLine[]): boolean {
   return lines.length > 0 && lines.every((line) => line.isVirtual)
 }

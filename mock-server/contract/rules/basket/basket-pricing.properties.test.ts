@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { deliveryPrice } from '../orders/shipping.ts'
 import { storeTerms } from '../store-terms.ts'
 import { bags, runs } from '../testing/arbitrary-bags.ts'
-import { guest, membershipLine, productLine } from '../testing/lines.ts'
+import { annualMembershipLine, guest, lipstickLine } from '../testing/lines.ts'
 import { sumOfSummaryLines, totalOfSummary } from '../testing/summary-by-the-book.ts'
-import { addToBag, editBag, removeFromBag } from './bag-changes.ts'
-import type { BasketLine } from './basket-line.ts'
+import { addLines, editLine, removeLines } from './bag-changes.ts'
+import type { PriceableLine } from './basket-line.ts'
 import { type PricedBasket, type PricingInput, priceBasket } from './basket-pricing.ts'
 
 /** Tries a property on generated bags. Failures print the seed and the smallest bag that fails. */
@@ -17,9 +17,9 @@ function always(share: number, property: (input: PricingInput, priced: PricedBas
   )
 }
 
-const charged = (line: BasketLine) => line.inStock && line.origin === 'user'
-const priceOf = (input: PricingInput, lines: readonly BasketLine[]) => priceBasket({ ...input, lines }).pricing
-const reference = ({ id, type, offerId, name }: BasketLine) => ({ id, type, offerId, name })
+const charged = (line: PriceableLine) => line.inStock && line.origin === 'user'
+const priceOf = (input: PricingInput, lines: readonly PriceableLine[]) => priceBasket({ ...input, lines }).pricing
+const reference = ({ id, type, offerId, name }: PriceableLine) => ({ id, type, offerId, name })
 
 /** Every number in a value. */
 function numbersIn(value: unknown): number[] {
@@ -130,41 +130,41 @@ describe('whatever is in the bag', { timeout: 600_000 }, () => {
 })
 
 describe('whatever happens to the bag', { timeout: 600_000 }, () => {
-  const added = productLine({ id: 'added', offerId: 'ADDED', unit: { typical: 2600, member: 1350 } })
+  const added = lipstickLine({ id: 'added', offerId: 'ADDED', unit: { typical: 2600, member: 1350 } })
 
   it('removing what was added restores the price', () => {
     always(0.1, (input, { pricing }) => {
-      const more = addToBag(input.lines, [{ line: added }], guest).lines
+      const more = addLines(input.lines, [{ line: added }], guest).lines
       expect(more).toHaveLength(input.lines.length + 1)
-      expect(priceOf(input, removeFromBag(more, [reference(added)]).lines)).toEqual(pricing)
-      expect(priceOf(input, editBag(more, reference(added), 0).lines)).toEqual(pricing)
+      expect(priceOf(input, removeLines(more, [reference(added)]).lines)).toEqual(pricing)
+      expect(priceOf(input, editLine(more, reference(added), 0).lines)).toEqual(pricing)
     })
   })
 
   it('taking back a higher quantity restores the price', () => {
     always(0.1, (input) => {
       const lines = [...input.lines, added]
-      const more = addToBag(lines, [{ line: { ...added, id: 'again', quantity: 3 } }], guest).lines
+      const more = addLines(lines, [{ line: { ...added, id: 'again', quantity: 3 } }], guest).lines
       expect(more.at(-1)?.quantity).toBe(4)
-      expect(priceOf(input, editBag(more, reference(added), 1).lines)).toEqual(priceOf(input, lines))
+      expect(priceOf(input, editLine(more, reference(added), 1).lines)).toEqual(priceOf(input, lines))
     })
   })
 
   it('taking a membership back restores the price', () => {
     always(0.1, (input) => {
       const lines = input.lines.filter(({ type }) => type !== 'membership')
-      const plan = membershipLine({ id: 'plan' })
-      const joined = addToBag(lines, [{ line: plan }], guest).lines
+      const plan = annualMembershipLine({ id: 'plan' })
+      const joined = addLines(lines, [{ line: plan }], guest).lines
       expect(priceOf(input, joined).priceTier).toBe('member')
-      expect(priceOf(input, removeFromBag(joined, [reference(plan)]).lines)).toEqual(priceOf(input, lines))
+      expect(priceOf(input, removeLines(joined, [reference(plan)]).lines)).toEqual(priceOf(input, lines))
     })
   })
 
   it('joining and changing a quantity cost the same in either order', () => {
     always(0.1, (input) => {
       const lines = [...input.lines.filter(({ type }) => type !== 'membership'), added]
-      const join = (before: readonly BasketLine[]) => addToBag(before, [{ line: membershipLine({ id: 'plan' }) }], guest).lines
-      const change = (before: readonly BasketLine[]) => editBag(before, reference(added), 7).lines
+      const join = (before: readonly PriceableLine[]) => addLines(before, [{ line: annualMembershipLine({ id: 'plan' }) }], guest).lines
+      const change = (before: readonly PriceableLine[]) => editLine(before, reference(added), 7).lines
       expect(priceOf(input, change(join(lines)))).toEqual(priceOf(input, join(change(lines))))
     })
   })
@@ -188,8 +188,8 @@ describe('whatever happens to the bag', { timeout: 600_000 }, () => {
         bags,
         additions.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))),
         (input, [all, shuffled]) => {
-          const atOnce = addToBag([], all, guest).lines
-          const oneByOne = shuffled.reduce<readonly BasketLine[]>((bag, addition) => addToBag(bag, [addition], guest).lines, [])
+          const atOnce = addLines([], all, guest).lines
+          const oneByOne = shuffled.reduce<readonly PriceableLine[]>((bag, addition) => addLines(bag, [addition], guest).lines, [])
           expect(priceOf(input, oneByOne)).toEqual(priceOf(input, atOnce))
         },
       ),
@@ -199,12 +199,12 @@ describe('whatever happens to the bag', { timeout: 600_000 }, () => {
 
   it('no way of adding or editing makes a gift membership more than one [BASKET-38]', () => {
     const change = fc.record({ add: fc.boolean(), quantity: fc.oneof(fc.integer({ min: -3, max: 9 }), fc.integer(), fc.double()) })
-    const gift = membershipLine({ id: 'gift', type: 'giftMembership', offerId: '5907' })
+    const gift = annualMembershipLine({ id: 'gift', type: 'giftMembership', offerId: '5907' })
     fc.assert(
       fc.property(fc.array(change, { maxLength: 8 }), (changes) => {
-        const lines = changes.reduce<readonly BasketLine[]>(
+        const lines = changes.reduce<readonly PriceableLine[]>(
           (bag, { add, quantity }) =>
-            add ? addToBag(bag, [{ line: { ...gift, quantity } }], guest).lines : editBag(bag, reference(gift), quantity).lines,
+            add ? addLines(bag, [{ line: { ...gift, quantity } }], guest).lines : editLine(bag, reference(gift), quantity).lines,
           [],
         )
         expect(lines.map(({ quantity }) => quantity)).toEqual(lines.length === 0 ? [] : [1])

@@ -9,12 +9,12 @@ import type { DiscountOffer } from '../rewards/discount-offer.ts'
 import { takeOff, toDiscounts, totalDiscountsByType } from '../rewards/discount-values.ts'
 import { judgeDiscounts } from '../rewards/discounts.ts'
 import { type DeliveryMethod, type StoreTerms, storeTerms } from '../store-terms.ts'
-import { type BasketLine, hasOnlyVirtualProducts, isCharged, type Shopper } from './basket-line.ts'
+import { hasOnlyVirtualProducts, isCharged, type PriceableLine, type Shopper } from './basket-line.ts'
 
 /** Everything that a basket's price depends on. */
 export type PricingInput = {
   readonly locale: StoreLocale
-  readonly lines: readonly BasketLine[]
+  readonly lines: readonly PriceableLine[]
   readonly shopper: Shopper
   readonly deliveryMethod: DeliveryMethod
   /** Every offer of the store that may reach this shopper, those by code and those that come by themselves. */
@@ -42,7 +42,7 @@ export type PricedBasket = {
 }
 
 /** What the lines that are charged cost in a tier before discounts, minor units: the products, or else the memberships. */
-function totalOf(isProduct: boolean, lines: readonly BasketLine[], tier: PriceTier): number {
+function totalOf(isProduct: boolean, lines: readonly PriceableLine[], tier: PriceTier): number {
   const counted = lines.filter((line) => isCharged(line) && (line.type === 'product') === isProduct)
   return sum(counted.map((line) => linePrice(line, tier)[tier]))
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { giftMembershipLine, membershipLine, productLine } from '../testing/lines.ts'
+import { annualMembershipLine, giftMembershipLine, lipstickLine } from '../testing/lines.ts'
 import { decideAddition, decideEdit, isQuantity, quantityLimit } from './quantities.ts'
 
-const five = productLine({ quantity: 3, maxItemQuantity: 5 })
+const five = lipstickLine({ quantity: 3, maxItemQuantity: 5 })
 const badRequest = { code: 'BASKET_SERVICE_BAD_REQUEST_ERROR', level: 'error', params: [] }
 const exceeded = (maxQty: string) => ({ code: 'MAX_QTY_EXCEEDED', level: 'info', params: [{ name: 'maxQty', value: maxQty }] })
 const outOfStock = { code: 'ITEM_OOS', level: 'warn', params: [{ name: 'product', value: 'Ribbon Satin Lipstick' }] }
@@ -22,10 +22,10 @@ it.each([
 
 it.each([
   ['its own limit', five, 5],
-  ['what stock says without one', productLine(), 99_999],
-  ['what stock says below its own', productLine({ maxItemQuantity: 200_000 }), 99_999],
-  ['nothing out of stock', productLine({ inStock: false, maxItemQuantity: 5 }), 0],
-  ['one membership', membershipLine({ maxItemQuantity: 5 }), 1],
+  ['what stock says without one', lipstickLine(), 99_999],
+  ['what stock says below its own', lipstickLine({ maxItemQuantity: 200_000 }), 99_999],
+  ['nothing out of stock', lipstickLine({ inStock: false, maxItemQuantity: 5 }), 0],
+  ['one membership', annualMembershipLine({ maxItemQuantity: 5 }), 1],
   ['one gift membership', giftMembershipLine({ inStock: false }), 1],
 ])('the most of a line is %s', (_, line, limit) => {
   expect(quantityLimit(line)).toBe(limit)
@@ -41,8 +41,8 @@ describe('adding', () => {
     ['nothing', five, 3, 0, 3, []],
     ['less than nothing', five, 3, -1, 3, [badRequest]],
     ['part of one', five, 3, 0.5, 3, [badRequest]],
-    ['over a million', productLine(), 0, 1_000_001, 0, [badRequest]],
-    ['what is out of stock', productLine({ inStock: false }), 0, 1, 0, [outOfStock]],
+    ['over a million', lipstickLine(), 0, 1_000_001, 0, [badRequest]],
+    ['what is out of stock', lipstickLine({ inStock: false }), 0, 1, 0, [outOfStock]],
     ['a gift membership', giftMembershipLine(), 0, 1, 1, []],
     ['three gift memberships: one [BASKET-38]', giftMembershipLine(), 0, 3, 1, [exceeded('1')]],
     ['a second gift membership: still one [BASKET-38]', giftMembershipLine(), 1, 1, 1, [exceeded('1')]],
@@ -61,8 +61,8 @@ describe('editing', () => {
     ['below 0', five, -1, 3, [badRequest]],
     ['to part of one', five, 1.5, 3, [badRequest]],
     ['over a million', five, 1_000_001, 3, [badRequest]],
-    ['out of stock', productLine({ inStock: false }), 2, 1, [outOfStock]],
-    ['out of stock to 0: it goes', productLine({ inStock: false }), 0, 0, []],
+    ['out of stock', lipstickLine({ inStock: false }), 2, 1, [outOfStock]],
+    ['out of stock to 0: it goes', lipstickLine({ inStock: false }), 0, 0, []],
     ['a gift membership to 2: still one [BASKET-38]', giftMembershipLine(), 2, 1, [exceeded('1')]],
     ['a gift membership to 0: it goes', giftMembershipLine(), 0, 0, []],
   ])('%s', (_, line, asked, quantity, notifications) => {

@@ -1,11 +1,11 @@
-import { type BasketLine, notification, type RuleNotification } from './basket-line.ts'
+import { type PriceableLine, type RuleNotification, ruleNotification } from './basket-line.ts'
 import { IN_STOCK_COUNT } from './stock.ts'
 
 /** Above this a quantity is a mistake or an attack, not an order. */
-export const MOST_QUANTITY = 1_000_000
+const MOST_QUANTITY = 1_000_000
 
 /** The quantity that a line has after a change, and what to tell of it. */
-export type QuantityDecision = { readonly quantity: number; readonly notifications: readonly RuleNotification[] }
+type QuantityDecision = { readonly quantity: number; readonly notifications: readonly RuleNotification[] }
 
 /** True for a whole number from 0 to 1,000,000. */
 export function isQuantity(quantity: number): boolean {
@@ -13,23 +13,23 @@ export function isQuantity(quantity: number): boolean {
 }
 
 /** The most that an order may hold of a line: 1 of any membership [BASKET-38], its own limit, and what stock allows. */
-export function quantityLimit(line: Pick<BasketLine, 'type' | 'inStock' | 'maxItemQuantity'>): number {
+export function quantityLimit(line: Pick<PriceableLine, 'type' | 'inStock' | 'maxItemQuantity'>): number {
   if (line.type !== 'product') return 1
   return Math.min(line.maxItemQuantity ?? IN_STOCK_COUNT, line.inStock ? IN_STOCK_COUNT : 0)
 }
 
-function refusal(line: BasketLine, asked: number): RuleNotification | null {
-  if (!isQuantity(asked)) return notification('BASKET_SERVICE_BAD_REQUEST_ERROR', 'error')
-  if (asked > 0 && line.type === 'product' && !line.inStock) return notification('ITEM_OOS', 'warn', { product: line.name })
+function refusal(line: PriceableLine, asked: number): RuleNotification | null {
+  if (!isQuantity(asked)) return ruleNotification('BASKET_SERVICE_BAD_REQUEST_ERROR', 'error')
+  if (asked > 0 && line.type === 'product' && !line.inStock) return ruleNotification('ITEM_OOS', 'warn', { product: line.name })
   return null
 }
 
-function maxQuantityExceeded(line: BasketLine): RuleNotification {
-  return notification('MAX_QTY_EXCEEDED', 'info', { maxQty: String(quantityLimit(line)) })
+function maxQuantityExceeded(line: PriceableLine): RuleNotification {
+  return ruleNotification('MAX_QTY_EXCEEDED', 'info', { maxQty: String(quantityLimit(line)) })
 }
 
 /** Adds `asked` to the `held` of a line. Above the limit as many as fit are added, and the shopper is told: half a wish is better than none. */
-export function decideAddition(line: BasketLine, held: number, asked: number): QuantityDecision {
+export function decideAddition(line: PriceableLine, held: number, asked: number): QuantityDecision {
   const refused = refusal(line, asked)
   if (refused) return { quantity: held, notifications: [refused] }
   const wanted = held + asked
@@ -38,7 +38,7 @@ export function decideAddition(line: BasketLine, held: number, asked: number): Q
 }
 
 /** Sets a line's quantity. 0 takes it out, stock or not; above the limit it keeps the quantity it had, and the shopper is told. [BASKET-31] */
-export function decideEdit(line: BasketLine, asked: number): QuantityDecision {
+export function decideEdit(line: PriceableLine, asked: number): QuantityDecision {
   const refused = refusal(line, asked)
   if (refused) return { quantity: line.quantity, notifications: [refused] }
   if (asked <= quantityLimit(line)) return { quantity: asked, notifications: [] }

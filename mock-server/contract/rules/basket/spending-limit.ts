@@ -1,8 +1,8 @@
 import { toMinorUnits } from '../money/minor-units.ts'
-import { notification, type RuleNotification } from './basket-line.ts'
+import { type RuleNotification, ruleNotification } from './basket-line.ts'
 
 /** A membership's limit and what it is held against. */
-export type SpendingLimit = {
+type SpendingLimit = {
   /** What may be spent in a term, major units (300 for the monthly 300); null: no limit. */
   readonly limit: number | null
   /** What was spent in this term before the bag, minor units. 0 for a membership that is only in the bag. */
@@ -19,5 +19,5 @@ export type SpendingLimit = {
  */
 export function spendingLimitNotifications({ limit, spentSoFar, spend, membership }: SpendingLimit): RuleNotification[] {
   if (limit === null || spentSoFar + spend <= toMinorUnits(limit)) return []
-  return [notification(membership === 'account' ? 'OUT_OF_LIMIT' : 'MEMBERSHIP_INSUFFICIENT_LIMIT', 'warn')]
+  return [ruleNotification(membership === 'account' ? 'OUT_OF_LIMIT' : 'MEMBERSHIP_INSUFFICIENT_LIMIT', 'warn')]
 }

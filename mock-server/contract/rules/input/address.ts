@@ -3,7 +3,7 @@ import type { AddressRecord } from '#fixtures/orders/record.ts'
 import { usStates } from './us-states.ts'
 
 /** A field of a form that cannot be taken as it is. */
-export type Problem = { readonly field: string; readonly code: string }
+type AddressProblem = { readonly field: string; readonly code: string }
 
 /** An address as it was typed. */
 export type TypedAddress = { [Field in Exclude<keyof AddressRecord, 'id'>]?: string | null }
@@ -11,7 +11,7 @@ export type TypedAddress = { [Field in Exclude<keyof AddressRecord, 'id'>]?: str
 type Clean = Omit<AddressRecord, 'id'>
 
 /** What an address turns out to be: one that can be delivered to, or what is wrong with it. */
-export type AddressOutcome = { ok: true; address: Clean } | { ok: false; problems: readonly Problem[]; code: string | null }
+export type AddressOutcome = { ok: true; address: Clean } | { ok: false; problems: readonly AddressProblem[]; code: string | null }
 
 const longest = {
   firstName: 60,
@@ -56,7 +56,7 @@ function clean(typed: TypedAddress): Clean {
 }
 
 /** Fields that are missing, too long or no telephone number: what a form can say without asking an address service. */
-function formProblems(address: Clean): Problem[] {
+function formProblems(address: Clean): AddressProblem[] {
   const missing = required.filter((field) => address[field] === '').map((field) => ({ field, code: 'REQUIRED' }))
   const fields = Object.keys(longest) as (keyof typeof longest)[]
   const long = fields.filter((field) => (address[field]?.length ?? 0) > longest[field]).map((field) => ({ field, code: 'TOO_LONG' }))
@@ -68,7 +68,7 @@ function formProblems(address: Clean): Problem[] {
 const countryOf: Readonly<Record<StoreLocale, string>> = { 'en-GB': 'GB', 'en-US': 'US' }
 
 /** What an address service says: the first thing that keeps a parcel from arriving; null when nothing does. */
-function serviceProblem(address: Clean, store: StoreLocale): Problem | null {
+function serviceProblem(address: Clean, store: StoreLocale): AddressProblem | null {
   if (address.countryCode !== countryOf[store]) return { field: 'countryCode', code: 'INVALID_COUNTRY_CODE' }
   if (POST_OFFICE_BOX.test(address.line1)) return { field: 'line1', code: 'ADDRESS_NON_DELIVERABLE' }
   const postal = store === 'en-GB' ? ukProblem(address) : usProblem(address)
@@ -76,11 +76,11 @@ function serviceProblem(address: Clean, store: StoreLocale): Problem | null {
   return address.city.toLowerCase() === 'nowhere' ? { field: 'city', code: 'INVALID_CITY_STATE_ZIP' } : null
 }
 
-function ukProblem({ postalCode }: Clean): Problem | null {
+function ukProblem({ postalCode }: Clean): AddressProblem | null {
   return UK_POSTCODE.test(postalCode) ? null : { field: 'postalCode', code: 'INVALID_ZIP_CODE' }
 }
 
-function usProblem({ region, postalCode }: Clean): Problem | null {
+function usProblem({ region, postalCode }: Clean): AddressProblem | null {
   const state = usStates[(region ?? '').toUpperCase()]
   if (!state) return { field: 'region', code: 'INVALID_ZIP_OR_STATE' }
   if (!ZIP.test(postalCode)) return { field: 'postalCode', code: 'INVALID_ZIP_CODE' }

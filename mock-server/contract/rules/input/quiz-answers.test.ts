@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { quizzes } from '#fixtures/quiz/skincare.ts'
-import { type Answers, answersOf, chosenOptions, questionsOf, questionsToRepeat, resultId } from './quiz-answers.ts'
+import { answersOf, chosenOptions, type QuizAnswers, questionsOf, questionsToRepeat, resultId } from './quiz-answers.ts'
 
 const quiz = quizzes['en-GB'][0]
 if (!quiz) throw new Error('There is no quiz.')
 
-const answers = (change: Record<string, readonly string[]> = {}): Answers =>
+const answers = (change: Record<string, readonly string[]> = {}): QuizAnswers =>
   new Map(
     Object.entries({
       'skin-type': ['skin-type-oily'],

@@ -1,7 +1,7 @@
 import type { QuizOptionRecord, QuizQuestionRecord, QuizRecord } from '#fixtures/quiz/record.ts'
 
 /** What was answered: options by question. */
-export type Answers = ReadonlyMap<string, readonly string[]>
+export type QuizAnswers = ReadonlyMap<string, readonly string[]>
 
 /** Every question of a quiz, in order. */
 export function questionsOf({ steps }: QuizRecord): readonly QuizQuestionRecord[] {
@@ -19,7 +19,7 @@ function fits({ isRequired, maxChoices, options }: QuizQuestionRecord, chosen: r
 }
 
 /** The questions to answer again. An answer to a question that the quiz does not ask is one too. */
-export function questionsToRepeat(quiz: QuizRecord, answers: Answers): string[] {
+export function questionsToRepeat(quiz: QuizRecord, answers: QuizAnswers): string[] {
   const questions = questionsOf(quiz)
   const wrong = questions.filter((question) => !fits(question, answers.get(question.id) ?? [])).map(({ id }) => id)
   const unknown = [...answers.keys()].filter((id) => !questions.some((question) => question.id === id))
@@ -27,17 +27,17 @@ export function questionsToRepeat(quiz: QuizRecord, answers: Answers): string[] 
 }
 
 /** The options that were chosen, in the quiz's order. */
-export function chosenOptions(quiz: QuizRecord, answers: Answers): QuizOptionRecord[] {
+export function chosenOptions(quiz: QuizRecord, answers: QuizAnswers): QuizOptionRecord[] {
   return questionsOf(quiz).flatMap(({ id, options }) => options.filter((option) => answers.get(id)?.includes(option.id)))
 }
 
 /** A result's id: the quiz and every option that was chosen. It needs no memory. */
-export function resultId(quiz: QuizRecord, answers: Answers): string {
+export function resultId(quiz: QuizRecord, answers: QuizAnswers): string {
   return [quiz.slug, ...chosenOptions(quiz, answers).map(({ id }) => id)].join('~')
 }
 
 /** The answers that a result's id stands for; undefined when it is none of this quiz. */
-export function answersOf(quiz: QuizRecord, id: string): Answers | undefined {
+export function answersOf(quiz: QuizRecord, id: string): QuizAnswers | undefined {
   const chosen = id.split('~')
   const answers = new Map(
     questionsOf(quiz).map((question) => [

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { guest, member, membershipLine, productLine } from '../testing/lines.ts'
+import { annualMembershipLine, guest, lipstickLine, member } from '../testing/lines.ts'
 import { dropKitMemberships, isRemovable, withoutLostKits } from './kit-membership.ts'
 
-const kit = productLine({ offerId: 'KIT' })
-const own = membershipLine()
-const ofKit = membershipLine({ id: 'kit-plus' }, { kitSku: 'KIT' })
+const kit = lipstickLine({ offerId: 'KIT' })
+const own = annualMembershipLine()
+const ofKit = annualMembershipLine({ id: 'kit-plus' }, { kitSku: 'KIT' })
 
 it("a member's bag holds no kit's membership [BASKET-37]", () => {
   const { lines, notifications } = dropKitMemberships([kit, ofKit, own], member)

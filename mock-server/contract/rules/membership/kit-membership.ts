@@ -1,21 +1,21 @@
-import { type BasketLine, notification, type RuleNotification } from '../basket/basket-line.ts'
+import { type PriceableLine, type RuleNotification, ruleNotification } from '../basket/basket-line.ts'
 
 /** removable: false for a kit's membership; it goes with its kit. [BASKET-29, A56] */
-export function isRemovable(line: BasketLine): boolean {
+export function isRemovable(line: PriceableLine): boolean {
   return line.membership === null || line.membership.kitSku === null
 }
 
 /** The bag without the memberships of kits when its shopper is a member: they are for non-members only. [BASKET-37, A58] */
-export function dropKitMemberships<Line extends BasketLine>(
+export function dropKitMemberships<Line extends PriceableLine>(
   lines: readonly Line[],
   shopper: { readonly isMember: boolean },
 ): { readonly lines: readonly Line[]; readonly notifications: readonly RuleNotification[] } {
   const kept = lines.filter((line) => !shopper.isMember || isRemovable(line))
-  return { lines: kept, notifications: kept.length < lines.length ? [notification('MEMBERSHIP_KIT_REMOVED', 'info')] : [] }
+  return { lines: kept, notifications: kept.length < lines.length ? [ruleNotification('MEMBERSHIP_KIT_REMOVED', 'info')] : [] }
 }
 
 /** The bag without the memberships whose kit is no longer in it. */
-export function withoutLostKits<Line extends BasketLine>(lines: readonly Line[]): readonly Line[] {
+export function withoutLostKits<Line extends PriceableLine>(lines: readonly Line[]): readonly Line[] {
   const skus = new Set(lines.map((line) => line.offerId))
   return lines.filter((line) => line.membership === null || line.membership.kitSku === null || skus.has(line.membership.kitSku))
 }

@@ -1,41 +1,41 @@
 import { describe, expect, it } from 'vitest'
-import { giftMembershipLine, guest, member, membershipLine, productLine } from '../testing/lines.ts'
-import { effectiveMembership, hasMembership, isAccountMembership, priceTier } from './tiers.ts'
+import { annualMembershipLine, giftMembershipLine, guest, lipstickLine, member } from '../testing/lines.ts'
+import { countsAsMember, isAccountMembership, membershipInForce, priceTier } from './tiers.ts'
 
 describe('the tier of a basket', () => {
   it.each([
-    ['a guest with products', guest, [productLine()], 'typical'],
+    ['a guest with products', guest, [lipstickLine()], 'typical'],
     ['a guest with nothing', guest, [], 'typical'],
-    ['a guest with a membership in the bag', guest, [productLine(), membershipLine()], 'member'],
-    ['a guest with a gift membership in the bag', guest, [productLine(), giftMembershipLine()], 'typical'],
-    ['a guest with a membership of which none are left', guest, [membershipLine({ quantity: 0 })], 'typical'],
-    ['a member', member, [productLine()], 'member'],
+    ['a guest with a membership in the bag', guest, [lipstickLine(), annualMembershipLine()], 'member'],
+    ['a guest with a gift membership in the bag', guest, [lipstickLine(), giftMembershipLine()], 'typical'],
+    ['a guest with a membership of which none are left', guest, [annualMembershipLine({ quantity: 0 })], 'typical'],
+    ['a member', member, [lipstickLine()], 'member'],
     ['a member with a gift membership in the bag', member, [giftMembershipLine()], 'member'],
   ])('%s is priced %s [PRICE-07]', (_, shopper, lines, tier) => {
     expect(priceTier(shopper, lines)).toBe(tier)
-    expect(hasMembership(shopper, lines)).toBe(tier === 'member')
+    expect(countsAsMember(shopper, lines)).toBe(tier === 'member')
   })
 })
 
 describe('the effective membership', () => {
   const account = { id: '4102', name: 'Plus' }
-  const inBag = membershipLine()
+  const inBag = annualMembershipLine()
 
   it("is the account's, even with another in the bag", () => {
-    expect(effectiveMembership(account, [inBag])).toBe(account)
+    expect(membershipInForce(account, [inBag])).toBe(account)
   })
 
   it('is the one in the bag without an account membership', () => {
-    expect(effectiveMembership(null, [productLine(), inBag])).toBe(inBag.membership)
+    expect(membershipInForce(null, [lipstickLine(), inBag])).toBe(inBag.membership)
   })
 
   it("is never 'none:none'", () => {
-    expect(effectiveMembership({ id: 'none:none' }, [inBag])).toBe(inBag.membership)
-    expect(effectiveMembership({ id: 'none:none' }, [])).toBeNull()
+    expect(membershipInForce({ id: 'none:none' }, [inBag])).toBe(inBag.membership)
+    expect(membershipInForce({ id: 'none:none' }, [])).toBeNull()
   })
 
   it('is none for a gift in the bag', () => {
-    expect(effectiveMembership(null, [giftMembershipLine()])).toBeNull()
+    expect(membershipInForce(null, [giftMembershipLine()])).toBeNull()
   })
 })
 

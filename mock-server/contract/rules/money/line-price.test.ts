@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { productLine, serumLine } from '../testing/lines.ts'
+import { lipstickLine, serumLine } from '../testing/lines.ts'
 import { linePrice } from './line-price.ts'
 
 it.each([
@@ -9,22 +9,22 @@ it.each([
   ['out of stock: told, and not charged', serumLine({ inStock: false }), 'member', { typical: 8400, member: 3800, charged: 0 }],
   [
     'with a member price not known yet',
-    productLine({ unit: { typical: 2600, member: -1 } }),
+    lipstickLine({ unit: { typical: 2600, member: -1 } }),
     'typical',
     { typical: 2600, member: -1, charged: 0 },
   ],
   [
     'with a typical price not known yet',
-    productLine({ unit: { typical: -1, member: 1350 } }),
+    lipstickLine({ unit: { typical: -1, member: 1350 } }),
     'member',
     { typical: -1, member: 1350, charged: 0 },
   ],
-  ['free', productLine({ unit: { typical: 0, member: 0 } }), 'member', { typical: 0, member: 0, charged: 0 }],
+  ['free', lipstickLine({ unit: { typical: 0, member: 0 } }), 'member', { typical: 0, member: 0, charged: 0 }],
 ] as const)('a line %s', (_, line, tier, expected) => {
   expect(linePrice(line, tier)).toEqual(expected)
 })
 
 it('a line whose price is not minor units is refused', () => {
-  expect(() => linePrice(productLine({ unit: { typical: 13.5, member: 13 } }), 'member')).toThrow('Expecting a value in subunits')
-  expect(() => linePrice(productLine({ unit: { typical: 13, member: 13.5 } }), 'typical')).toThrow('Expecting a value in subunits')
+  expect(() => linePrice(lipstickLine({ unit: { typical: 13.5, member: 13 } }), 'member')).toThrow('Expecting a value in subunits')
+  expect(() => linePrice(lipstickLine({ unit: { typical: 13, member: 13.5 } }), 'typical')).toThrow('Expecting a value in subunits')
 })

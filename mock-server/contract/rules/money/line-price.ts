@@ -1,5 +1,5 @@
 import type { PriceTier } from '#schema/__generated__/types.ts'
-import { type BasketLine, isCharged } from '../basket/basket-line.ts'
+import { isCharged, type PriceableLine } from '../basket/basket-line.ts'
 import { assertMinorUnits } from './minor-units.ts'
 
 /** What a whole line costs, minor units, quantity reckoned in. A price that is not known yet stays negative. */
@@ -11,7 +11,7 @@ export type LinePrice = {
 }
 
 /** Prices one line in both tiers and as it is charged. A line of origin 'discount' is priced 0. [ITEM-04] */
-export function linePrice(line: BasketLine, tier: PriceTier): LinePrice {
+export function linePrice(line: PriceableLine, tier: PriceTier): LinePrice {
   if (line.origin === 'discount') return { typical: 0, member: 0, charged: 0 }
   const whole = { typical: assertMinorUnits(line.unit.typical * line.quantity), member: assertMinorUnits(line.unit.member * line.quantity) }
   return { ...whole, charged: isCharged(line) ? whole[tier] : 0 }

@@ -1,7 +1,7 @@
 import { assertMinorUnits, sum } from './minor-units.ts'
 
 /** One item's share of an amount, minor units. */
-export type Share<Item> = { readonly item: Item; readonly share: number }
+type Share<Item> = { readonly item: Item; readonly share: number }
 
 /**
  * Splits `amount` over items in proportion to their weights without losing a unit: every item gets the whole part of its share, and the units that

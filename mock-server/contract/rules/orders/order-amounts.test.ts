@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import { priceBasket } from '../basket/basket-pricing.ts'
 import { storeTerms } from '../store-terms.ts'
-import { bag, member, membershipLine, offer, productLine } from '../testing/lines.ts'
+import { annualMembershipLine, lipstickLine, member, offer, pricingInput } from '../testing/lines.ts'
 import { orderAmounts } from './order-amounts.ts'
 
-const amountsOf = (locale: StoreLocale, changes: Parameters<typeof bag>[0] = {}) =>
-  orderAmounts(priceBasket(bag({ locale, ...changes })).pricing, storeTerms(locale))
+const amountsOf = (locale: StoreLocale, changes: Parameters<typeof pricingInput>[0] = {}) =>
+  orderAmounts(priceBasket(pricingInput({ locale, ...changes })).pricing, storeTerms(locale))
 
-const lipstick = productLine({ unit: { typical: 2000, member: 1200 } })
+const lipstick = lipstickLine({ unit: { typical: 2000, member: 1200 } })
 
 test('a guest’s order in the UK: prices hold the tax, and nothing is saved', () => {
   expect(amountsOf('en-GB', { lines: [lipstick] })).toEqual({
@@ -42,7 +42,7 @@ test('discounts of delivery, gifts and memberships are told where they fall, the
     offer({ code: 'JOIN', effect: { kind: 'membership', basisPoints: 5000, membershipIds: null } }),
     offer(),
   ]
-  const lines = [lipstick, membershipLine()]
+  const lines = [lipstick, annualMembershipLine()]
   const amounts = amountsOf('en-GB', { lines, offers, typedCodes: ['HELLO20', 'FIVE', 'POST', 'JOIN'] })
   expect(amounts).toEqual({
     products: 1200,

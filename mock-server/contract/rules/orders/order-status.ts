@@ -10,7 +10,7 @@ const pace: Readonly<Record<'Standard' | 'Express', Pace>> = {
 }
 
 /** What an order's way depends on. */
-export type OrderWay = {
+type OrderWay = {
   readonly placedAt: number
   readonly deliveryMethod: 'Standard' | 'Express'
   readonly ended: 'CANCELLED' | 'RETURNED' | null

@@ -1,5 +1,5 @@
 /** What a payment provider said. */
-export type PaymentOutcome = { paid: true } | { paid: false; code: string }
+type PaymentOutcome = { paid: true } | { paid: false; code: string }
 
 /** What the values for trying out end in. The schema names each of them beside `PlaceOrderInput.paymentToken`. */
 const refusals: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { storeTerms, withFreeDeliveryFrom } from '../store-terms.ts'
-import { giftMembershipLine, membershipLine, productLine } from '../testing/lines.ts'
+import { annualMembershipLine, giftMembershipLine, lipstickLine } from '../testing/lines.ts'
 import { deliveryMethod, deliveryMethodName, deliveryPrice, needsDelivery, shippingTotals } from './shipping.ts'
 
 const uk = storeTerms('en-GB')
@@ -22,23 +22,23 @@ describe('the price of delivery', () => {
     ['UK with another threshold, reached', withFreeDeliveryFrom(uk, 50), 'Standard', 5000, 0],
     ['UK without a threshold', withFreeDeliveryFrom(uk, null), 'Standard', 1e9, 395],
   ] as const)('%s', (_, terms, method, spend, expected) => {
-    expect(deliveryPrice([productLine()], spend, method, terms)).toBe(expected)
+    expect(deliveryPrice([lipstickLine()], spend, method, terms)).toBe(expected)
   })
 
   it('is nothing for a bag that holds nothing to post', () => {
-    expect(deliveryPrice([membershipLine()], 0, 'Express', uk)).toBe(0)
+    expect(deliveryPrice([annualMembershipLine()], 0, 'Express', uk)).toBe(0)
     expect(deliveryPrice([], 0, 'None', us)).toBe(0)
   })
 })
 
 describe('a bag needs delivery', () => {
   it.each([
-    ['for a product', [productLine()], true],
-    ['for a product beside a membership', [membershipLine(), productLine()], true],
-    ['not for memberships', [membershipLine(), giftMembershipLine()], false],
-    ['not for a virtual product', [productLine({ isVirtual: true })], false],
-    ['not for what is out of stock', [productLine({ inStock: false })], false],
-    ['not for a gift alone: it travels with what is paid for', [productLine({ origin: 'discount' })], false],
+    ['for a product', [lipstickLine()], true],
+    ['for a product beside a membership', [annualMembershipLine(), lipstickLine()], true],
+    ['not for memberships', [annualMembershipLine(), giftMembershipLine()], false],
+    ['not for a virtual product', [lipstickLine({ isVirtual: true })], false],
+    ['not for what is out of stock', [lipstickLine({ inStock: false })], false],
+    ['not for a gift alone: it travels with what is paid for', [lipstickLine({ origin: 'discount' })], false],
     ['not when empty', [], false],
   ])('%s', (_, lines, expected) => {
     expect(needsDelivery(lines)).toBe(expected)

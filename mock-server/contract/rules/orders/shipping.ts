@@ -1,4 +1,4 @@
-import { type BasketLine, isCharged } from '../basket/basket-line.ts'
+import { isCharged, type PriceableLine } from '../basket/basket-line.ts'
 import { toMinorUnits } from '../money/minor-units.ts'
 import { type Taxed, taxed } from '../money/taxes.ts'
 import type { DeliveryMethod, StoreTerms } from '../store-terms.ts'
@@ -6,7 +6,7 @@ import type { DeliveryMethod, StoreTerms } from '../store-terms.ts'
 const NOTHING: Taxed = { net: 0, gross: 0, tax: 0 }
 
 /** True when something that is paid for is posted. Gifts and samples travel with it; virtual-only and empty bags need no delivery. */
-export function needsDelivery(lines: readonly BasketLine[]): boolean {
+export function needsDelivery(lines: readonly PriceableLine[]): boolean {
   return lines.some((line) => isCharged(line) && !line.isVirtual)
 }
 
@@ -14,7 +14,7 @@ export function needsDelivery(lines: readonly BasketLine[]): boolean {
  * What delivery costs as the store shows prices, before any discount on it; minor units. While the method is open it is the standard one's.
  * `spend` is what the products cost in the basket's tier, minor units: what thresholds look at.
  */
-export function deliveryPrice(lines: readonly BasketLine[], spend: number, method: DeliveryMethod, terms: StoreTerms): number {
+export function deliveryPrice(lines: readonly PriceableLine[], spend: number, method: DeliveryMethod, terms: StoreTerms): number {
   if (!needsDelivery(lines)) return 0
   const { price, freeFrom } = terms.delivery[method === 'None' ? 'Standard' : method]
   return freeFrom !== null && spend >= toMinorUnits(freeFrom) ? 0 : price

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { giftMembershipLine, membershipLine, offer, productLine, serumLine } from '../testing/lines.ts'
+import { annualMembershipLine, giftMembershipLine, lipstickLine, offer, serumLine } from '../testing/lines.ts'
 import type { DiscountEffect, DiscountOffer } from './discount-offer.ts'
 import { takeOff, toDiscounts, totalDiscountsByType } from './discount-values.ts'
 import type { JudgedDiscount } from './discounts.ts'
@@ -9,9 +9,9 @@ const accepted = (effect: DiscountEffect, changes: Partial<DiscountOffer> = {}) 
   return { code: made.code, offer: made, state: 'Accepted' } satisfies JudgedDiscount
 }
 const charged = [
-  { line: productLine(), charged: 1350 },
+  { line: lipstickLine(), charged: 1350 },
   { line: serumLine(), charged: 3800 },
-  { line: membershipLine(), charged: 5900 },
+  { line: annualMembershipLine(), charged: 5900 },
 ]
 const reckon = (judged: readonly JudgedDiscount[], lines = charged, delivery = 395) => {
   const off = takeOff(judged, lines, 'member', delivery)
@@ -79,14 +79,14 @@ describe('what a discount takes off', () => {
   })
 
   it('nothing for a gift: its worth in the tier is told', () => {
-    const mini = productLine({ id: 'mini', origin: 'discount', giftOffer: 'Mini balm', quantity: 2, unit: { typical: 900, member: 500 } })
+    const mini = lipstickLine({ id: 'mini', origin: 'discount', giftOffer: 'Mini balm', quantity: 2, unit: { typical: 900, member: 500 } })
     const lines = [...charged, { line: mini, charged: 0 }]
     const gift = accepted({ kind: 'gift', offerId: 'MINI' }, { name: 'Mini balm', code: null })
     expect(reckon([gift], lines)).toEqual({ values: [1000], left: [1350, 3800, 5900, 0], delivery: 395 })
   })
 
   it('nothing for a gift whose price is not known, or that is not in the bag', () => {
-    const mini = productLine({ id: 'mini', origin: 'discount', giftOffer: 'Mini balm', unit: { typical: -1, member: -1 } })
+    const mini = lipstickLine({ id: 'mini', origin: 'discount', giftOffer: 'Mini balm', unit: { typical: -1, member: -1 } })
     const gift = accepted({ kind: 'gift', offerId: 'MINI' }, { name: 'Mini balm' })
     expect(reckon([gift], [{ line: mini, charged: 0 }]).values).toEqual([0])
     expect(reckon([gift]).values).toEqual([0])

@@ -1,15 +1,15 @@
 import type { Discount, DiscountByType, PriceTier } from '#schema/__generated__/types.ts'
-import type { BasketLine } from '../basket/basket-line.ts'
+import type { PriceableLine } from '../basket/basket-line.ts'
 import { percentageOf, sum } from '../money/minor-units.ts'
 import { splitByWeight } from '../money/split.ts'
 import type { DiscountEffect, DiscountOffer } from './discount-offer.ts'
 import type { JudgedDiscount } from './discounts.ts'
 
 /** A line while discounts come off it: what it is charged, and what is left of that; minor units. */
-export type Reckoned = { readonly line: BasketLine; readonly charged: number; left: number }
+type Reckoned = { readonly line: PriceableLine; readonly charged: number; left: number }
 
 /** What accepted discounts take off, minor units: never negative, and never more than there is. */
-export type TakenOff = {
+type TakenOff = {
   /** The discounts in the order they were judged, each with what it takes off: 0 when it was refused. */
   readonly discounts: readonly (JudgedDiscount & { readonly value: number })[]
   /** The lines, each with what is left of it. */
@@ -58,7 +58,7 @@ function giftValue(offer: DiscountOffer, lines: readonly Reckoned[], tier: Price
 /** Takes the accepted discounts off: percentages, amounts, referral credit, memberships, delivery. `charged` lines are before discounts. */
 export function takeOff(
   judged: readonly JudgedDiscount[],
-  charged: readonly { readonly line: BasketLine; readonly charged: number }[],
+  charged: readonly { readonly line: PriceableLine; readonly charged: number }[],
   tier: PriceTier,
   deliveryPrice: number,
 ): TakenOff {

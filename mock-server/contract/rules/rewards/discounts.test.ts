@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { giftMembershipLine, guest, member, membershipLine, offer, productLine } from '../testing/lines.ts'
+import { annualMembershipLine, giftMembershipLine, guest, lipstickLine, member, offer } from '../testing/lines.ts'
 import { answersTo, type DiscountEffect } from './discount-offer.ts'
 import { type DiscountContext, hasTarget, judgeConditions, judgeDiscounts } from './discounts.ts'
 
-const context: DiscountContext = { lines: [productLine()], tier: 'typical', shopper: guest, spend: 2600, now: 1000 }
+const context: DiscountContext = { lines: [lipstickLine()], tier: 'typical', shopper: guest, spend: 2600, now: 1000 }
 const states = (codes: readonly string[], offers = [offer()], changes: Partial<DiscountContext> = {}) =>
   judgeDiscounts(offers, codes, { ...context, ...changes }).map(({ code, state }) => [code, state])
 
@@ -129,20 +129,20 @@ describe('something to take from', () => {
   const anyMembership: DiscountEffect = { kind: 'membership', basisPoints: 10_000, membershipIds: null }
   const gift: DiscountEffect = { kind: 'gift', offerId: 'MINI' }
   it.each([
-    ['products, for a percentage', offer().effect, [productLine()], true],
-    ['no products, for a percentage', offer().effect, [membershipLine()], false],
-    ['only products out of stock', offer().effect, [productLine({ inStock: false })], false],
-    ['only a gift', gift, [productLine({ origin: 'discount' })], false],
-    ['a product, for a gift', gift, [productLine()], true],
-    ['something to post, for delivery', shipping, [productLine()], true],
-    ['nothing to post, for delivery', shipping, [productLine({ isVirtual: true })], false],
-    ['the membership it names', membership, [membershipLine()], true],
+    ['products, for a percentage', offer().effect, [lipstickLine()], true],
+    ['no products, for a percentage', offer().effect, [annualMembershipLine()], false],
+    ['only products out of stock', offer().effect, [lipstickLine({ inStock: false })], false],
+    ['only a gift', gift, [lipstickLine({ origin: 'discount' })], false],
+    ['a product, for a gift', gift, [lipstickLine()], true],
+    ['something to post, for delivery', shipping, [lipstickLine()], true],
+    ['nothing to post, for delivery', shipping, [lipstickLine({ isVirtual: true })], false],
+    ['the membership it names', membership, [annualMembershipLine()], true],
     ['another membership than it names', membership, [giftMembershipLine()], false],
-    ['a product that has the id of a membership', membership, [productLine({ offerId: '5901' })], false],
-    ['the membership it names, beside a product', membership, [productLine(), membershipLine()], true],
+    ['a product that has the id of a membership', membership, [lipstickLine({ offerId: '5901' })], false],
+    ['the membership it names, beside a product', membership, [lipstickLine(), annualMembershipLine()], true],
     ['any membership', anyMembership, [giftMembershipLine()], true],
-    ['no membership', anyMembership, [productLine()], false],
-    ['a membership that a discount put in', anyMembership, [membershipLine({ origin: 'discount' })], false],
+    ['no membership', anyMembership, [lipstickLine()], false],
+    ['a membership that a discount put in', anyMembership, [annualMembershipLine({ origin: 'discount' })], false],
   ] as const)('%s', (_, effect, lines, expected) => {
     expect(hasTarget(offer({ effect }), lines)).toBe(expected)
     expect(judgeConditions(offer({ effect }), { ...context, lines })).toBe(expected ? 'Accepted' : 'RejectedByCondition')

@@ -1,12 +1,12 @@
 import type { DiscountState, PriceTier } from '#schema/__generated__/types.ts'
-import { type BasketLine, isCharged, type Shopper } from '../basket/basket-line.ts'
+import { isCharged, type PriceableLine, type Shopper } from '../basket/basket-line.ts'
 import { toMinorUnits } from '../money/minor-units.ts'
 import { needsDelivery } from '../orders/shipping.ts'
-import { answersTo, type DiscountOffer, referralRole } from './discount-offer.ts'
+import { answersTo, type DiscountOffer, offerReferralRole } from './discount-offer.ts'
 
 /** What an offer is judged against. */
 export type DiscountContext = {
-  readonly lines: readonly BasketLine[]
+  readonly lines: readonly PriceableLine[]
   readonly tier: PriceTier
   readonly shopper: Shopper
   /** What the products cost in the basket's tier before discounts, minor units. */
@@ -24,7 +24,7 @@ export type JudgedDiscount =
   | { readonly code: string; readonly offer: null; readonly state: 'RejectedUnknownCode' }
 
 /** True when the bag holds what the offer takes from: an empty bag accepts none. */
-export function hasTarget({ effect }: DiscountOffer, lines: readonly BasketLine[]): boolean {
+export function hasTarget({ effect }: DiscountOffer, lines: readonly PriceableLine[]): boolean {
   if (effect.kind === 'shipping') return needsDelivery(lines)
   if (effect.kind !== 'membership') return lines.some((line) => line.type === 'product' && isCharged(line))
   return lines.some((line) => line.type !== 'product' && isCharged(line) && (effect.membershipIds?.includes(line.offerId) ?? true))
@@ -41,7 +41,7 @@ export function judgeConditions(offer: DiscountOffer, context: DiscountContext):
   if (offer.endsAt !== null && context.now >= offer.endsAt) return 'RejectedExpired'
   if (!isFor(offer, context)) return 'RejectedByCondition'
   if (context.spend < toMinorUnits(offer.leastSpend))
-    return referralRole(offer) === 'friend' ? 'ReferralRejectedByCondition' : 'RejectedByCondition'
+    return offerReferralRole(offer) === 'friend' ? 'ReferralRejectedByCondition' : 'RejectedByCondition'
   return hasTarget(offer, context.lines) ? 'Accepted' : 'RejectedByCondition'
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { priceBasket } from '../basket/basket-pricing.ts'
 import { storeTerms } from '../store-terms.ts'
-import { bag, guest, member, offer, productLine } from '../testing/lines.ts'
-import { referralRole } from './discount-offer.ts'
+import { guest, lipstickLine, member, offer, pricingInput } from '../testing/lines.ts'
+import { offerReferralRole } from './discount-offer.ts'
 import { advocateOffer, friendOffer, referralNotifications } from './referral.ts'
 
-const spend = (amount: number) => [productLine({ unit: { typical: amount, member: amount } })]
+const spend = (amount: number) => [lipstickLine({ unit: { typical: amount, member: amount } })]
 
 describe.each([
   ['en-GB', 6000, 1000],
@@ -16,26 +16,26 @@ describe.each([
   const context = { tier: 'typical', shopper: guest, now: 0 } as const
 
   it("takes a friend's credit off from its least spend [REFERRAL-03, REFERRAL-13, REFERRAL-14, REFERRAL-15, REFERRAL-16]", () => {
-    const { includedDiscounts } = priceBasket(bag({ locale, lines: spend(least), offers: [friend], typedCodes: ['imogen'] }))
+    const { includedDiscounts } = priceBasket(pricingInput({ locale, lines: spend(least), offers: [friend], typedCodes: ['imogen'] }))
     expect(includedDiscounts).toEqual([
       { code: 'IMOGEN', name: 'RAF friend credit', value: credit, state: 'Accepted', referralCode: 'IMOGEN' },
     ])
   })
 
   it("tells a friend's credit that is not reached [REFERRAL-04, REFERRAL-15, REFERRAL-16]", () => {
-    const { rejectedDiscounts } = priceBasket(bag({ locale, lines: spend(least - 1), offers: [friend], typedCodes: ['IMOGEN'] }))
+    const { rejectedDiscounts } = priceBasket(pricingInput({ locale, lines: spend(least - 1), offers: [friend], typedCodes: ['IMOGEN'] }))
     expect(rejectedDiscounts).toMatchObject([{ value: 0, state: 'ReferralRejectedByCondition', referralCode: 'IMOGEN' }])
   })
 
   it('is no credit for a friend who has ordered before', () => {
     const { rejectedDiscounts } = priceBasket(
-      bag({ locale, lines: spend(least), shopper: member, offers: [friend], typedCodes: ['IMOGEN'] }),
+      pricingInput({ locale, lines: spend(least), shopper: member, offers: [friend], typedCodes: ['IMOGEN'] }),
     )
     expect(rejectedDiscounts).toMatchObject([{ state: 'RejectedByCondition' }])
   })
 
   it("takes an advocate's credit off by itself, with a name that says the role [REFERRAL-01, REFERRAL-13, REFERRAL-14]", () => {
-    const { includedDiscounts } = priceBasket(bag({ locale, lines: spend(least), shopper: member, offers: [advocate] }))
+    const { includedDiscounts } = priceBasket(pricingInput({ locale, lines: spend(least), shopper: member, offers: [advocate] }))
     expect(includedDiscounts).toEqual([{ code: null, name: 'RAF advocate credit', value: credit, state: 'Accepted', referralCode: null }])
   })
 
@@ -50,7 +50,7 @@ describe.each([
   })
 
   it('has a role, as no other offer has', () => {
-    expect([friend, advocate, offer()].map(referralRole)).toEqual(['friend', 'advocate', null])
+    expect([friend, advocate, offer()].map(offerReferralRole)).toEqual(['friend', 'advocate', null])
   })
 
   it('combines with a promo code', () => {

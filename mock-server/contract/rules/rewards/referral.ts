@@ -1,7 +1,7 @@
-import { notification, type RuleNotification } from '../basket/basket-line.ts'
+import { type RuleNotification, ruleNotification } from '../basket/basket-line.ts'
 import { toMinorUnits } from '../money/minor-units.ts'
 import type { StoreTerms } from '../store-terms.ts'
-import { type DiscountOffer, referralRole } from './discount-offer.ts'
+import { type DiscountOffer, offerReferralRole } from './discount-offer.ts'
 import { type DiscountContext, judgeConditions } from './discounts.ts'
 
 /** What the credit of whoever sent a friend is called; its name says the role. [REFERRAL-01] */
@@ -37,6 +37,6 @@ export function advocateOffer(terms: StoreTerms): DiscountOffer {
 
 /** Tells an advocate of a credit that waits for its least spend. [REFERRAL-02] */
 export function referralNotifications(offers: readonly DiscountOffer[], context: DiscountContext): RuleNotification[] {
-  const waits = offers.some((offer) => referralRole(offer) === 'advocate' && judgeConditions(offer, context) === 'RejectedByCondition')
-  return waits ? [notification('RAF_ADVOCATE_DISCOUNT_AVAILABLE', 'info')] : []
+  const waits = offers.some((offer) => offerReferralRole(offer) === 'advocate' && judgeConditions(offer, context) === 'RejectedByCondition')
+  return waits ? [ruleNotification('RAF_ADVOCATE_DISCOUNT_AVAILABLE', 'info')] : []
 }

@@ -4,7 +4,7 @@ import { formatMinorUnits } from '../money/price-format.ts'
 import type { DeliveryMethod, StoreTerms } from '../store-terms.ts'
 
 /** The free-delivery threshold is missing or is not a number. [THRESH-06] */
-export class ShippingThresholdError extends Error {
+class ShippingThresholdError extends Error {
   override readonly name = 'ShippingThresholdError'
   readonly code = 'SHIPPING_THRESHOLD_NOT_FOUND'
   constructor() {
@@ -19,7 +19,7 @@ export function requireShippingThreshold(threshold: unknown): number {
 }
 
 /** What thresholds are reckoned from. */
-export type ThresholdInput = {
+type ThresholdInput = {
   /** What the products cost in the basket's tier before discounts, minor units. */
   readonly spend: number
   readonly terms: StoreTerms

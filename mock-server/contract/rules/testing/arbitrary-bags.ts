@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import type { BasketLine } from '../basket/basket-line.ts'
+import type { PriceableLine } from '../basket/basket-line.ts'
 import type { PricingInput } from '../basket/basket-pricing.ts'
 import { answersTo, type DiscountEffect, type DiscountOffer } from '../rewards/discount-offer.ts'
-import { membershipLine, productLine } from './lines.ts'
+import { annualMembershipLine, lipstickLine } from './lines.ts'
 
 /** How many bags a property is tried on; `GENERATED_BASKETS` asks for more. */
 export const runs = (share = 1) => Math.ceil(Number(process.env['GENERATED_BASKETS'] ?? 10_000) * share)
@@ -15,10 +15,10 @@ const quantity = fc.oneof(
 )
 
 /** A product line in any state; its id and offer are given when lines are put together. */
-const product: fc.Arbitrary<BasketLine> = fc
+const product: fc.Arbitrary<PriceableLine> = fc
   .record({ typical: unit, share: fc.nat({ max: 100 }), quantity, inStock: fc.nat(9), isVirtual: fc.nat(9), isGift: fc.nat(9) })
   .map(({ typical, share, quantity, inStock, isVirtual, isGift }) =>
-    productLine({
+    lipstickLine({
       unit: { typical, member: Math.floor((typical * share) / 100) },
       quantity,
       inStock: inStock > 0,
@@ -29,14 +29,14 @@ const product: fc.Arbitrary<BasketLine> = fc
 
 const plan = fc.constantFrom('5901', '5905', '5907')
 
-const membership: fc.Arbitrary<BasketLine> = fc
+const membership: fc.Arbitrary<PriceableLine> = fc
   .record({ offerId: plan, fee: fc.constantFrom(0, 1000, 2999, 3000, 5900), isGift: fc.boolean() })
   .map(({ offerId, fee, isGift }) =>
-    membershipLine({ offerId, unit: { typical: fee, member: fee }, type: isGift ? 'giftMembership' : 'membership' }),
+    annualMembershipLine({ offerId, unit: { typical: fee, member: fee }, type: isGift ? 'giftMembership' : 'membership' }),
   )
 
 /** Lines of a bag: each with an id and a product offer of its own, and at most one membership for the shopper. */
-export const lines: fc.Arbitrary<readonly BasketLine[]> = fc
+export const lines: fc.Arbitrary<readonly PriceableLine[]> = fc
   .tuple(fc.array(product, { maxLength: 5 }), fc.oneof(fc.constant([]), fc.array(membership, { maxLength: 2 })))
   .map(([products, memberships]) => {
     const own = memberships.find(({ type }) => type === 'membership')

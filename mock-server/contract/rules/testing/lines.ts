@@ -1,9 +1,9 @@
-import type { BasketLine, LineMembership } from '../basket/basket-line.ts'
+import type { LineMembership, PriceableLine } from '../basket/basket-line.ts'
 import type { PricingInput } from '../basket/basket-pricing.ts'
 import type { DiscountOffer } from '../rewards/discount-offer.ts'
 
 /** A product line: the lipstick of the pictures, £26.00 or £13.50 for members, unless said otherwise. */
-export function productLine(changes: Partial<BasketLine> = {}): BasketLine {
+export function lipstickLine(changes: Partial<PriceableLine> = {}): PriceableLine {
   return {
     id: 'line-lipstick',
     type: 'product',
@@ -22,8 +22,8 @@ export function productLine(changes: Partial<BasketLine> = {}): BasketLine {
 }
 
 /** The serum of the pictures, two of it: £84.00 or £38.00 for members. */
-export function serumLine(changes: Partial<BasketLine> = {}): BasketLine {
-  return productLine({
+export function serumLine(changes: Partial<PriceableLine> = {}): PriceableLine {
+  return lipstickLine({
     id: 'line-serum',
     offerId: 'SER-30',
     name: 'Bright Drops',
@@ -34,9 +34,9 @@ export function serumLine(changes: Partial<BasketLine> = {}): BasketLine {
 }
 
 /** An Annual Membership for the shopper, £59.00, unless said otherwise. */
-export function membershipLine(changes: Partial<BasketLine> = {}, membership: Partial<LineMembership> = {}): BasketLine {
+export function annualMembershipLine(changes: Partial<PriceableLine> = {}, membership: Partial<LineMembership> = {}): PriceableLine {
   const offerId = changes.offerId ?? '5901'
-  return productLine({
+  return lipstickLine({
     id: 'line-membership',
     type: 'membership',
     offerId,
@@ -57,8 +57,8 @@ export function membershipLine(changes: Partial<BasketLine> = {}, membership: Pa
 }
 
 /** A membership for somebody else. */
-export function giftMembershipLine(changes: Partial<BasketLine> = {}): BasketLine {
-  return membershipLine({ id: 'line-gift-membership', type: 'giftMembership', offerId: '5907', name: 'Gift Membership', ...changes })
+export function giftMembershipLine(changes: Partial<PriceableLine> = {}): PriceableLine {
+  return annualMembershipLine({ id: 'line-gift-membership', type: 'giftMembership', offerId: '5907', name: 'Gift Membership', ...changes })
 }
 
 /** HELLO20: 20 % off for everyone, unless said otherwise. */
@@ -76,10 +76,10 @@ export function offer(changes: Partial<DiscountOffer> = {}): DiscountOffer {
 }
 
 /** A guest's UK bag with one lipstick, standard delivery and no offers, unless said otherwise. */
-export function bag(changes: Partial<PricingInput> = {}): PricingInput {
+export function pricingInput(changes: Partial<PricingInput> = {}): PricingInput {
   return {
     locale: 'en-GB',
-    lines: [productLine()],
+    lines: [lipstickLine()],
     shopper: { isMember: false, hasOrdered: false },
     deliveryMethod: 'Standard',
     offers: [],

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#design-system/button/Button.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { useAddress, useLinkTo } from '../../address/use-address.tsx'
-import type { Operation } from '../../api/contract-answers.ts'
+import type { ListedOperation } from '../../api/contract-answers.ts'
 import { openOut } from '../../look/gallery-icons.ts'
 import { nameWords } from '../../look/name-words.ts'
 import { CopyButton } from '../../parts/CopyButton.tsx'
@@ -12,7 +12,7 @@ import { graphiqlLink } from './graphiql-link.ts'
 import styles from './OperationDetail.module.css'
 
 /** One operation: its policy, its document, variables to try it with, and where to try it. */
-export function OperationDetail({ operation: { name, kind, body, policy, variables, uses } }: { operation: Operation }) {
+export function OperationDetail({ operation: { name, kind, body, policy, variables, uses } }: { operation: ListedOperation }) {
   const { address } = useAddress()
   const { selection, world } = useLiveSession()
   const inState = selection
@@ -31,9 +31,7 @@ export function OperationDetail({ operation: { name, kind, body, policy, variabl
           </ButtonLink>
           <CopyButton text={body}>Copy document</CopyButton>
         </div>
-        <p className={styles.state}>
-          {selection ? `It is tried in ${selection.selection}.` : 'Select a scenario first to try it in that state.'}
-        </p>
+        <p className={styles.state}>{selection ? `Runs in ${selection.selection}.` : 'Select a scenario first to try it in that state.'}</p>
       </header>
       {policy && (
         <dl className={styles.policy} aria-label="Policy">
@@ -47,7 +45,7 @@ export function OperationDetail({ operation: { name, kind, body, policy, variabl
       )}
       <h3 className={styles.heading}>Document</h3>
       <CodePanel label={`Document of ${name}`} text={body} isPlain />
-      <h3 className={styles.heading}>Variables to try it with</h3>
+      <h3 className={styles.heading}>Example variables</h3>
       <CodePanel label={`Variables of ${name}`} text={jsonText(variables)} />
       <TypesUsed uses={uses} />
     </article>
@@ -58,7 +56,7 @@ function TypesUsed({ uses }: { uses: readonly string[] }) {
   const linkTo = useLinkTo()
   return (
     <>
-      <h3 className={styles.heading}>Types that it asks for</h3>
+      <h3 className={styles.heading}>Types it uses</h3>
       <p className={styles.types}>
         {uses
           .filter((use) => !use.includes('.'))

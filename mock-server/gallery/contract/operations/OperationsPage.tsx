@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useAddress } from '../../address/use-address.tsx'
-import { operations } from '../../api/contract.ts'
+import { fetchOperations } from '../../api/contract.ts'
 import { RoomHead } from '../../parts/RoomHead.tsx'
-import { Nothing, Problem, Waiting } from '../../parts/States.tsx'
-import { useAnswer } from '../../state/use-answer.ts'
+import { EmptyNote, LoadingNote, LoadProblem } from '../../parts/States.tsx'
+import { useLoaded } from '../../state/use-answer.ts'
 import { NameList } from '../NameList.tsx'
 import styles from '../TwoPanes.module.css'
 import { OperationDetail } from './OperationDetail.tsx'
@@ -11,15 +11,15 @@ import { OperationDetail } from './OperationDetail.tsx'
 /** Every operation that the shop asks, with its document and its policy. */
 export function OperationsPage() {
   const { address } = useAddress()
-  const [answer, again] = useAnswer('operations', operations)
+  const [answer, again] = useLoaded('operations', fetchOperations)
   const all = answer.value?.operations
   const entries = useMemo(() => (all ?? []).map(({ name, domain, kind }) => ({ name, domain, kind })), [all])
   const operation = all?.find(({ name }) => name === address.item)
   return (
     <>
       <RoomHead title="Operations" note={all ? `${all.length} operations` : ''} />
-      {answer.error && <Problem error={answer.error} again={again} />}
-      {!all && answer.isLoading && <Waiting what="operations" />}
+      {answer.error && <LoadProblem error={answer.error} again={again} />}
+      {!all && answer.isLoading && <LoadingNote what="operations" />}
       {all && (
         <div className={styles.panes}>
           <NameList what="operations" entries={entries} />
@@ -27,9 +27,9 @@ export function OperationsPage() {
             {operation ? (
               <OperationDetail operation={operation} />
             ) : (
-              <Nothing>
-                {address.item ? `The shop asks no operation ${address.item}.` : 'Choose an operation to read what it asks, and its policy.'}
-              </Nothing>
+              <EmptyNote>
+                {address.item ? `No operation is called ${address.item}.` : 'Choose an operation to see its document and policy.'}
+              </EmptyNote>
             )}
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { useLinkTo } from '../../address/use-address.tsx'
-import { changes } from '../../api/contract.ts'
-import type { Change, CheckedPart } from '../../api/contract-answers.ts'
-import { Nothing } from '../../parts/States.tsx'
+import { fetchChanges } from '../../api/contract.ts'
+import type { CheckedPart, ListedChange } from '../../api/contract-answers.ts'
+import { EmptyNote } from '../../parts/States.tsx'
 import { OperationLinks } from '../links.tsx'
 import styles from './ReportPage.module.css'
 import { ReportPage } from './ReportPage.tsx'
@@ -12,13 +12,13 @@ export function ChangesPage() {
     <ReportPage
       title="Changes since the agreement"
       name="changes"
-      load={changes}
+      load={fetchChanges}
       note={({ changes: list }) => (list.length === 1 ? '1 change' : `${list.length} changes`)}
     >
       {({ changes: list, parts }) => (
         <>
           {list.length === 0 ? (
-            <Nothing>Nothing changed: the schema is as it was agreed.</Nothing>
+            <EmptyNote>No changes: the schema is as agreed.</EmptyNote>
           ) : (
             <ul className={styles.rows}>
               {list.map((change) => (
@@ -40,7 +40,7 @@ export function ChangesPage() {
   )
 }
 
-function ChangeRow({ change: { level, element, message, operations } }: { change: Change }) {
+function ChangeRow({ change: { level, element, message, operations } }: { change: ListedChange }) {
   const linkTo = useLinkTo()
   return (
     <li className={styles.row}>

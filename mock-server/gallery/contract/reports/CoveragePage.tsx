@@ -1,11 +1,11 @@
-import { coverage } from '../../api/contract.ts'
+import { fetchCoverage } from '../../api/contract.ts'
 import { ReportPage } from './ReportPage.tsx'
 import { ReportTree } from './ReportTree.tsx'
 
 /** What no operation selects and no scenario answers with, as the report of `contract coverage` has it. */
 export function CoveragePage() {
   return (
-    <ReportPage title="Coverage" name="coverage" load={coverage} note={({ complete }) => (complete === true ? 'Nothing is left' : '')}>
+    <ReportPage title="Coverage" name="coverage" load={fetchCoverage} note={({ complete }) => (complete === true ? 'Nothing left' : '')}>
       {(report) => <ReportTree value={report} />}
     </ReportPage>
   )

@@ -1,7 +1,7 @@
 import { useLinkTo } from '../../address/use-address.tsx'
-import { openPoints } from '../../api/contract.ts'
-import type { OpenPoint } from '../../api/contract-answers.ts'
-import { Nothing } from '../../parts/States.tsx'
+import { fetchOpenPoints } from '../../api/contract.ts'
+import type { ListedOpenPoint } from '../../api/contract-answers.ts'
+import { EmptyNote } from '../../parts/States.tsx'
 import styles from './ReportPage.module.css'
 import { ReportPage } from './ReportPage.tsx'
 
@@ -11,12 +11,12 @@ export function OpenPointsPage() {
     <ReportPage
       title="Open points"
       name="open-points"
-      load={openPoints}
+      load={fetchOpenPoints}
       note={({ openPoints: list }) => `${list.length} elements to agree`}
     >
       {({ openPoints: list }) =>
         list.length === 0 ? (
-          <Nothing>Everything is agreed.</Nothing>
+          <EmptyNote>Everything is agreed.</EmptyNote>
         ) : (
           byDecision(list).map((points) => <Decision key={points[0]?.decision} points={points} />)
         )
@@ -25,7 +25,7 @@ export function OpenPointsPage() {
   )
 }
 
-function Decision({ points }: { points: readonly OpenPoint[] }) {
+function Decision({ points }: { points: readonly ListedOpenPoint[] }) {
   const [first] = points
   return (
     <section className={styles.group} aria-labelledby={`decision-${first?.decision}`}>
@@ -42,7 +42,7 @@ function Decision({ points }: { points: readonly OpenPoint[] }) {
   )
 }
 
-function Element({ point: { element, file, line } }: { point: OpenPoint }) {
+function Element({ point: { element, file, line } }: { point: ListedOpenPoint }) {
   const linkTo = useLinkTo()
   return (
     <p className={styles.element}>
@@ -54,8 +54,8 @@ function Element({ point: { element, file, line } }: { point: OpenPoint }) {
   )
 }
 
-function byDecision(points: readonly OpenPoint[]): OpenPoint[][] {
-  const found = new Map<string, OpenPoint[]>()
+function byDecision(points: readonly ListedOpenPoint[]): ListedOpenPoint[][] {
+  const found = new Map<string, ListedOpenPoint[]>()
   for (const point of points) found.set(point.decision, [...(found.get(point.decision) ?? []), point])
   return [...found.values()]
 }

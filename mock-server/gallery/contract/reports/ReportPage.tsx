@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { ProgressBar } from 'react-aria-components'
-import type { Measured } from '../../api/contract-answers.ts'
-import { ControlError } from '../../api/request.ts'
+import type { TimedReport } from '../../api/contract-answers.ts'
+import { RequestError } from '../../api/request.ts'
 import { RoomHead } from '../../parts/RoomHead.tsx'
-import { Problem } from '../../parts/States.tsx'
+import { LoadProblem } from '../../parts/States.tsx'
 import styles from './ReportPage.module.css'
 import { useMeasured } from './use-measured.ts'
 
 type ReportPageProps<Report> = {
   title: string
   name: string
-  load: (signal: AbortSignal) => Promise<Measured<Report>>
+  load: (signal: AbortSignal) => Promise<TimedReport<Report>>
   note: (report: Report) => string
   children: (report: Report) => ReactNode
 }
@@ -24,10 +24,10 @@ export function ReportPage<Report>({ title, name, load, note, children }: Report
   return (
     <>
       <RoomHead title={title} note={report === undefined ? '' : note(report)} />
-      {answer.error && <Problem error={answer.error} again={again} />}
+      {answer.error && <LoadProblem error={answer.error} again={again} />}
       {isMeasuring && <Measuring startedAt={measured?.startedAt} />}
       {measured?.state === 'failed' && (
-        <Problem error={new ControlError({ code: 'FAILED', message: measured.message ?? 'The measuring failed.' })} again={again} />
+        <LoadProblem error={new RequestError({ code: 'FAILED', message: measured.message ?? 'The report failed.' })} again={again} />
       )}
       {report !== undefined && <div className={styles.report}>{children(report)}</div>}
     </>
@@ -43,7 +43,7 @@ function Measuring({ startedAt }: { startedAt: string | undefined }) {
   const seconds = startedAt ? Math.max(0, Math.round((now - Date.parse(startedAt)) / 1000)) : 0
   return (
     <ProgressBar className={styles.measuring ?? ''} aria-label="Measuring" isIndeterminate>
-      <p>Measuring the contract… {seconds > 2 && <span aria-hidden="true">{seconds} s</span>}</p>
+      <p>Building the report… {seconds > 2 && <span aria-hidden="true">{seconds} s</span>}</p>
       <span className={styles.track}>
         <span className={styles.fill} />
       </span>

@@ -1,8 +1,8 @@
-import type { Field, OpenPoint } from '../../api/contract-answers.ts'
+import type { ListedOpenPoint, SchemaField } from '../../api/contract-answers.ts'
 import { OperationLinks, Proposed, TypeLink } from '../links.tsx'
 import styles from './TypeDetail.module.css'
 
-type FieldRowProps = { field: Field; usedBy: readonly string[] | undefined; point: OpenPoint | undefined }
+type FieldRowProps = { field: SchemaField; usedBy: readonly string[] | undefined; point: ListedOpenPoint | undefined }
 
 /** One field: its arguments and type, what it means, who asks for it. */
 export function FieldRow({ field: { name, description, args, type, isDeprecated, deprecationReason }, usedBy, point }: FieldRowProps) {

@@ -1,11 +1,11 @@
-import type { OpenPoint, SchemaType } from '../../api/contract-answers.ts'
+import type { ListedOpenPoint, SchemaType } from '../../api/contract-answers.ts'
 import { OperationLinks, Proposed, TypeLink } from '../links.tsx'
 import { FieldRow } from './FieldRow.tsx'
 import styles from './TypeDetail.module.css'
 import { kindText } from './type-text.ts'
-import type { Usage } from './usage.ts'
+import type { SchemaUsage } from './usage.ts'
 
-type TypeDetailProps = { type: SchemaType; usage: Usage; proposed: ReadonlyMap<string, OpenPoint> }
+type TypeDetailProps = { type: SchemaType; usage: SchemaUsage; proposed: ReadonlyMap<string, ListedOpenPoint> }
 
 /** One type: what it is, what it holds, who asks for it. */
 export function TypeDetail({ type, usage, proposed }: TypeDetailProps) {
@@ -20,7 +20,7 @@ export function TypeDetail({ type, usage, proposed }: TypeDetailProps) {
         <Proposed point={proposed.get(name)} />
         {description && <p>{description}</p>}
         <References title="Keeps" refs={interfaces} />
-        <References title={kind === 'UNION' ? 'One of' : 'Kept by'} refs={possibleTypes} />
+        <References title={kind === 'UNION' ? 'One of' : 'Implemented by'} refs={possibleTypes} />
         <OperationLinks names={usage.get(name)} />
       </header>
       {fields.length > 0 && (

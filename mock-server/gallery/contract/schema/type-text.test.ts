@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nameWords } from '../../look/name-words.ts'
 import { graphiqlLink } from '../operations/graphiql-link.ts'
-import { nameOf, wrapping } from './type-text.ts'
+import { namedType, wrapping } from './type-text.ts'
 import { usageOf } from './usage.ts'
 
 const named = { kind: 'OBJECT', name: 'BasketItem', ofType: null }
@@ -15,7 +15,7 @@ test.each([
   [list(list(named)), '[[BasketItem]]'],
 ])('a type is written as the schema has it', (type, expected) => {
   const { before, after } = wrapping(type)
-  expect(`${before}${nameOf(type)}${after}`).toBe(expected)
+  expect(`${before}${namedType(type)}${after}`).toBe(expected)
 })
 
 test('what operations use is turned round', () => {

@@ -1,8 +1,8 @@
 import type { TypeRef } from '../../api/contract-answers.ts'
 
 /** The named type at the heart of a reference. */
-export function nameOf({ name, ofType }: TypeRef): string {
-  return name ?? (ofType ? nameOf(ofType) : '')
+export function namedType({ name, ofType }: TypeRef): string {
+  return name ?? (ofType ? namedType(ofType) : '')
 }
 
 /** What stands around the name: `[` before, `!]!` after. */

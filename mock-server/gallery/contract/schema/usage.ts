@@ -1,10 +1,10 @@
-import type { Operation } from '../../api/contract-answers.ts'
+import type { ListedOperation } from '../../api/contract-answers.ts'
 
 /** Which operations ask for a type (`BasketItem`) or a field (`BasketItem.price`). */
-export type Usage = ReadonlyMap<string, readonly string[]>
+export type SchemaUsage = ReadonlyMap<string, readonly string[]>
 
 /** Turns what each operation uses round. */
-export function usageOf(operations: readonly Operation[]): Usage {
+export function usageOf(operations: readonly ListedOperation[]): SchemaUsage {
   const usage = new Map<string, string[]>()
   for (const { name, uses } of operations) {
     for (const element of uses) {

@@ -1,5 +1,5 @@
 /** A piece of JSON's text with what it is, for colouring. */
-export type JsonToken = { kind: 'key' | 'string' | 'number' | 'word' | 'sign'; text: string }
+type JsonToken = { kind: 'key' | 'string' | 'number' | 'word' | 'sign'; text: string }
 
 const PIECES = /("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)|(true|false|null)/g
 

@@ -3,8 +3,8 @@ import { Button as AriaButton, FileTrigger } from 'react-aria-components'
 import { Alert } from '#design-system/alert/Alert.tsx'
 import { Button } from '#design-system/button/Button.tsx'
 import { useAddress } from '../../address/use-address.tsx'
-import { type ImportMode, importSession } from '../../api/control.ts'
-import type { Imported } from '../../api/session-answers.ts'
+import { type ImportMode, postSessionFile } from '../../api/control.ts'
+import type { ImportedSession } from '../../api/session-answers.ts'
 import { Modal, ModalActions } from '../../parts/Modal.tsx'
 import { Segmented } from '../../parts/Segmented.tsx'
 import { useLiveSession } from '../../state/live-session.tsx'
@@ -13,8 +13,8 @@ import styles from './ImportDialog.module.css'
 import menuStyles from './SessionMenu.module.css'
 
 const modes: readonly { name: ImportMode; label: string; story: string }[] = [
-  { name: 'restore', label: 'Restore', story: 'Puts the session back exactly as the file has it.' },
-  { name: 'replay', label: 'Replay', story: 'Starts the selection afresh, asks everything again, and tells the first difference.' },
+  { name: 'restore', label: 'Restore', story: 'Restores the session exactly as the file has it.' },
+  { name: 'replay', label: 'Replay', story: 'Starts the selection again, repeats every request, and shows the first difference.' },
 ]
 
 type ImportDialogProps = { isOpen: boolean; onClose: () => void }
@@ -67,20 +67,20 @@ function ImportForm({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Outcome({ outcome: { replay, selection } }: { outcome: Imported }) {
+function Outcome({ outcome: { replay, selection } }: { outcome: ImportedSession }) {
   if (!replay)
     return (
-      <Alert level="success" heading="The session is back.">
-        It stands at {selection}.
+      <Alert level="success" heading="Session restored.">
+        Its selection is {selection}.
       </Alert>
     )
   const asked = `${replay.played} ${replay.played === 1 ? 'request was' : 'requests were'} asked again.`
   return replay.equal ? (
-    <Alert level="success" heading="The same end state.">
+    <Alert level="success" heading="The end state is the same.">
       {asked}
     </Alert>
   ) : (
-    <Alert level="warn" heading="It ends otherwise than the file.">
+    <Alert level="warn" heading="The end state differs from the file.">
       {asked} {replay.difference}
     </Alert>
   )
@@ -89,19 +89,19 @@ function Outcome({ outcome: { replay, selection } }: { outcome: Imported }) {
 function useImport() {
   const { world, again } = useLiveSession()
   const { go } = useAddress()
-  const [outcome, setOutcome] = useState<Imported>()
+  const [outcome, setOutcome] = useState<ImportedSession>()
   const [error, setError] = useState<string>()
   const [isPending, setPending] = useState(false)
   const run = async (file: File, mode: ImportMode) => {
     setPending(true)
     setError(undefined)
     try {
-      const imported = await importSession(JSON.parse(await file.text()), mode, world)
+      const imported = await postSessionFile(JSON.parse(await file.text()), mode, world)
       setOutcome(imported)
       if (imported.selection) go({ selection: imported.selection })
       again()
     } catch (reason) {
-      setError(reason instanceof SyntaxError ? 'It is no JSON.' : asControlError(reason).message)
+      setError(reason instanceof SyntaxError ? 'The file is not valid JSON.' : asControlError(reason).message)
     }
     setPending(false)
   }

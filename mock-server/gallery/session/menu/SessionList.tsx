@@ -1,27 +1,27 @@
 import { Button } from '#design-system/button/Button.tsx'
 import { useLinkTo } from '../../address/use-address.tsx'
-import { sessions } from '../../api/control.ts'
+import { fetchSessions } from '../../api/control.ts'
 import type { SessionRow } from '../../api/session-answers.ts'
 import { timeText } from '../../clock/clock-text.ts'
 import { Modal } from '../../parts/Modal.tsx'
-import { Nothing, Problem, Waiting } from '../../parts/States.tsx'
+import { EmptyNote, LoadingNote, LoadProblem } from '../../parts/States.tsx'
 import { useLiveSession } from '../../state/live-session.tsx'
-import { useAnswer } from '../../state/use-answer.ts'
+import { useLoaded } from '../../state/use-answer.ts'
 import styles from '../panel.module.css'
 
 /** The sessions that live now, newest first: each can be looked at. */
 export function SessionList({ onChoose }: { onChoose?: () => void }) {
   const { epoch } = useLiveSession()
-  const [answer, again] = useAnswer(`sessions ${epoch}`, sessions)
+  const [answer, again] = useLoaded(`sessions ${epoch}`, fetchSessions)
   const rows = (answer.value?.sessions ?? []).filter(({ selection, world }) => selection && world)
   return (
     <section className={styles.body} aria-labelledby="live-sessions">
       <h3 id="live-sessions" className={styles.heading}>
         Live sessions
       </h3>
-      {answer.error && <Problem error={answer.error} again={again} />}
-      {answer.isLoading && !answer.value && <Waiting what="sessions" />}
-      {answer.value && rows.length === 0 && <Nothing>No session lives now.</Nothing>}
+      {answer.error && <LoadProblem error={answer.error} again={again} />}
+      {answer.isLoading && !answer.value && <LoadingNote what="sessions" />}
+      {answer.value && rows.length === 0 && <EmptyNote>No live sessions.</EmptyNote>}
       {rows.length > 0 && (
         <ul className={styles.list}>
           {rows.map((row) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { useAddress } from '../../address/use-address.tsx'
-import { endSession, exportSession, resetSession } from '../../api/control.ts'
+import { deleteSession, fetchSessionFile, resetSession } from '../../api/control.ts'
 import { ConfirmDialog } from '../../parts/ConfirmButton.tsx'
 import { useTell } from '../../parts/toasts.tsx'
 import { useLiveSession } from '../../state/live-session.tsx'
@@ -61,14 +61,14 @@ function useDirectActions() {
   return {
     test: () =>
       void navigator.clipboard.writeText(testLine(selection?.selection ?? '')).then(
-        () => tell('The line for a test is on the clipboard.'),
-        () => tell('The browser refuses the clipboard.', 'error'),
+        () => tell('Copied for tests.'),
+        () => tell('The browser blocked the clipboard.', 'error'),
       ),
     export: () => {
       if (!session) return
-      exportSession(session.id).then((text) => {
+      fetchSessionFile(session.id).then((text) => {
         saveFile(fileNameOf(selection?.selection ?? '', world), text)
-        tell('The session file is saved.')
+        tell('Session file saved.')
       }, failed)
     },
   }
@@ -80,9 +80,9 @@ function SessionDialogs({ open, close }: { open: Open; close: () => void }) {
   const tell = useTell()
   const end = () =>
     session &&
-    endSession(session.id).then(
+    deleteSession(session.id).then(
       () => {
-        tell('The session is ended.')
+        tell('Session ended.')
         go({ selection: '', world: '' })
       },
       (error: unknown) => tell(asControlError(error).message, 'error'),
@@ -93,15 +93,15 @@ function SessionDialogs({ open, close }: { open: Open; close: () => void }) {
       <SessionsDialog isOpen={open === 'sessions'} onClose={close} />
       <ConfirmDialog
         question="Reset this session?"
-        consequence="It begins again as its selection says. What was done in it is lost; export it first if somebody needs it."
+        consequence="It starts again from its selection. Its changes are lost; export it first if you need them."
         confirm="Reset session"
         isOpen={open === 'reset'}
         onClose={close}
-        onConfirm={() => void change(resetSession, 'The session begins again.').then(newEpoch)}
+        onConfirm={() => void change(resetSession, 'Session reset.').then(newEpoch)}
       />
       <ConfirmDialog
         question="End this session?"
-        consequence="Its world and its journal are forgotten. A shop that still stands in it starts it afresh."
+        consequence="Its world and its journal are deleted. A shop that still uses it starts a new one."
         confirm="End session"
         isOpen={open === 'end'}
         onClose={close}

@@ -2,39 +2,39 @@ import { Button } from '#design-system/button/Button.tsx'
 import { IconButton } from '#design-system/button/IconButton.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { minus, plus } from '#design-system/icon/icons.ts'
-import { Nothing } from '../../parts/States.tsx'
+import { EmptyNote } from '../../parts/States.tsx'
 import { useLiveSession } from '../../state/live-session.tsx'
 import { CodePanel } from '../code/CodePanel.tsx'
 import { jsonText } from '../code/json-text.ts'
 import styles from '../panel.module.css'
 import tabStyles from './BasketTab.module.css'
-import { type Bag, isEditable, type Line, readBag, withQuantity } from './basket-lines.ts'
+import { type BasketRow, isEditable, readShownBasket, type ShownBasket, withQuantity } from './basket-lines.ts'
 import { useEdit } from './use-edit.ts'
 
 /** The bag, line by line, and what it costs. */
 export function BasketTab() {
   const { session } = useLiveSession()
   if (!session) return null
-  const bag = readBag(session.basket)
-  if (!bag) return <Nothing>There is no session in this world yet, so there is no bag.</Nothing>
+  const bag = readShownBasket(session.basket)
+  if (!bag) return <EmptyNote>This world has no session yet, so it has no basket.</EmptyNote>
   const codes = bag.codes.length === 0 ? 'No promo code' : `Promo ${bag.codes.length === 1 ? 'code' : 'codes'} ${bag.codes.join(', ')}`
   return (
     <>
       <div className={styles.body}>
-        {bag.lines.length === 0 ? <Nothing>The bag is empty.</Nothing> : <Lines bag={bag} />}
+        {bag.lines.length === 0 ? <EmptyNote>The basket is empty.</EmptyNote> : <Lines bag={bag} />}
         <p className={styles.quiet}>
           {codes}, delivery {bag.deliveryMethod}.
         </p>
       </div>
-      <CodePanel label="What the bag costs, as JSON" text={jsonText(session.pricing)} />
+      <CodePanel label="Basket pricing as JSON" text={jsonText(session.pricing)} />
     </>
   )
 }
 
-function Lines({ bag }: { bag: Bag }) {
+function Lines({ bag }: { bag: ShownBasket }) {
   const edit = useEdit()
   const canEdit = isEditable(bag)
-  const onChange = ({ id, title }: Line, quantity: number) =>
+  const onChange = ({ id, title }: BasketRow, quantity: number) =>
     void edit(withQuantity(bag, id, quantity), quantity === 0 ? `${title} is out of the bag.` : `${quantity} × ${title} in the bag.`)
   return (
     <>
@@ -50,12 +50,12 @@ function Lines({ bag }: { bag: Bag }) {
           </li>
         ))}
       </ul>
-      {!canEdit && <p className={styles.quiet}>A gift is in the bag: change its lines with Edit on the Session tab.</p>}
+      {!canEdit && <p className={styles.quiet}>The basket holds a gift: use Edit on the Session tab to change its lines.</p>}
     </>
   )
 }
 
-function LineWords({ line: { title, offerId, type, origin } }: { line: Line }) {
+function LineWords({ line: { title, offerId, type, origin } }: { line: BasketRow }) {
   return (
     <span className={styles.words}>
       <span className={styles.strong}>{title}</span>
@@ -66,14 +66,14 @@ function LineWords({ line: { title, offerId, type, origin } }: { line: Line }) {
   )
 }
 
-function Quantity({ line: { title, quantity }, onChange }: { line: Line; onChange: (quantity: number) => void }) {
+function Quantity({ line: { title, quantity }, onChange }: { line: BasketRow; onChange: (quantity: number) => void }) {
   return (
     <span className={tabStyles.quantity}>
-      <IconButton label={`One less of ${title}`} onClick={() => onChange(quantity - 1)}>
+      <IconButton label={`Decrease ${title}`} onClick={() => onChange(quantity - 1)}>
         <Icon icon={minus} size={16} />
       </IconButton>
       <span className={tabStyles.number}>{quantity}</span>
-      <IconButton label={`One more of ${title}`} onClick={() => onChange(quantity + 1)}>
+      <IconButton label={`Increase ${title}`} onClick={() => onChange(quantity + 1)}>
         <Icon icon={plus} size={16} />
       </IconButton>
       <Button size={44} variant="quiet" aria-label={`Remove ${title}`} onClick={() => onChange(0)}>

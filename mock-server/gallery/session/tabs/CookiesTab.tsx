@@ -29,7 +29,7 @@ function Held({ title, held }: { title: string; held: Readonly<Record<string, st
     <section aria-label={title}>
       <h3 className={styles.heading}>{title}</h3>
       {entries.length === 0 ? (
-        <p className={styles.quiet}>Nothing of its own.</p>
+        <p className={styles.quiet}>Nothing set.</p>
       ) : (
         <dl className={styles.list}>
           {entries.map(([name, value]) => (

@@ -11,7 +11,7 @@ import { useUndo } from '../undo.tsx'
 import styles from './EditLayer.module.css'
 import { readLayer } from './read-layer.ts'
 
-const HINT = 'A layer as scenario files have it. Only what is written here changes. The server checks it against the contract.'
+const HINT = 'A layer, as in scenario files. Only the values you list change. The server checks it against the contract.'
 const START = `{\n  "flags": {},\n  "notices": [],\n  "answers": {}\n}`
 
 /** The editor of a live session: JSON of a layer, refused at the field with the server's own reason. */
@@ -45,7 +45,7 @@ function useLayer() {
     try {
       forget = await remember()
       const next = await patchSession(session.id, read.layer)
-      return await change(async () => next, 'The session is changed.')
+      return await change(async () => next, 'Session changed.')
     } catch (reason) {
       forget()
       setError(asControlError(reason).message)

@@ -1,6 +1,6 @@
 import { SelectField, TextField } from '#design-system/field/Field.tsx'
 import type { Flag } from '../../api/answers.ts'
-import { Nothing, Waiting } from '../../parts/States.tsx'
+import { EmptyNote, LoadingNote } from '../../parts/States.tsx'
 import { useKnown } from '../../state/known.tsx'
 import { useLiveSession } from '../../state/live-session.tsx'
 import styles from '../panel.module.css'
@@ -12,8 +12,8 @@ export function FlagsTab() {
   const { session } = useLiveSession()
   const edit = useEdit()
   if (!session) return null
-  if (!facets.value) return <Waiting what="flags" />
-  if (facets.value.flags.length === 0) return <Nothing>The contract has no flags.</Nothing>
+  if (!facets.value) return <LoadingNote what="flags" />
+  if (facets.value.flags.length === 0) return <EmptyNote>The contract has no flags.</EmptyNote>
   return (
     <div className={styles.body}>
       {facets.value.flags.map((flag) => (

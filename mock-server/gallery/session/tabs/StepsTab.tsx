@@ -1,4 +1,4 @@
-import { Nothing } from '../../parts/States.tsx'
+import { EmptyNote } from '../../parts/States.tsx'
 import { useLiveSession } from '../../state/live-session.tsx'
 import styles from '../panel.module.css'
 
@@ -16,7 +16,7 @@ export function StepsTab() {
         </p>
       )}
       {steps.length === 0 ? (
-        <Nothing>No steps are written for this selection.</Nothing>
+        <EmptyNote>This selection has no steps.</EmptyNote>
       ) : (
         <ol className={styles.steps}>
           {steps.map((step) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEditable, readBag, withQuantity } from './basket-lines.ts'
+import { isEditable, readShownBasket, withQuantity } from './basket-lines.ts'
 
 const lipstick = {
   id: 'one',
@@ -14,7 +14,7 @@ const gift = { id: 'three', type: 'product', origin: 'discount', quantity: 1, va
 const basket = (items: unknown[]) => ({ items, deliveryMethod: 'Standard', includedDiscounts: [{ code: 'GLOW10' }, { code: null }] })
 
 test('a bag is read by reference', () => {
-  expect(readBag(basket([lipstick, null, membership]))).toEqual({
+  expect(readShownBasket(basket([lipstick, null, membership]))).toEqual({
     lines: [
       { id: 'one', type: 'product', origin: 'user', quantity: 1, offerId: 'OT-RSL-07', title: 'Lipstick' },
       { id: 'two', type: 'membership', origin: 'user', quantity: 1, offerId: '610101', title: 'Plus' },
@@ -22,11 +22,11 @@ test('a bag is read by reference', () => {
     codes: ['GLOW10'],
     deliveryMethod: 'Standard',
   })
-  expect(readBag({})).toBeUndefined()
+  expect(readShownBasket({})).toBeUndefined()
 })
 
 test('another quantity is written with the other lines, without what discounts put in', () => {
-  const bag = readBag(basket([lipstick, membership, gift]))
+  const bag = readShownBasket(basket([lipstick, membership, gift]))
   expect(bag && withQuantity(bag, 'one', 3)).toEqual({
     basket: {
       lines: [
@@ -41,7 +41,7 @@ test('another quantity is written with the other lines, without what discounts p
 
 test('a bag with a gift for somebody is not written over: its letter would be lost', () => {
   const editable = (items: unknown[]) => {
-    const bag = readBag(basket(items))
+    const bag = readShownBasket(basket(items))
     return bag && isEditable(bag)
   }
   expect(editable([lipstick, gift])).toBe(true)

@@ -15,12 +15,12 @@ const basketSchema = z.looseObject({
 })
 
 /** A line of the bag as the gallery shows it. */
-export type Line = { id: string; type: string; origin: string; offerId: string; title: string; quantity: number }
+export type BasketRow = { id: string; type: string; origin: string; offerId: string; title: string; quantity: number }
 /** The bag: lines by reference, codes that apply, delivery. */
-export type Bag = { lines: readonly Line[]; codes: readonly string[]; deliveryMethod: string }
+export type ShownBasket = { lines: readonly BasketRow[]; codes: readonly string[]; deliveryMethod: string }
 
 /** Reads a session's basket; undefined when it is of another shape, as where there is no session yet. */
-export function readBag(value: unknown): Bag | undefined {
+export function readShownBasket(value: unknown): ShownBasket | undefined {
   const { data } = basketSchema.safeParse(value)
   if (!data) return undefined
   const lines = data.items.flatMap((item) => {
@@ -33,12 +33,12 @@ export function readBag(value: unknown): Bag | undefined {
 }
 
 /** Whether a line's quantity can be changed here: what the rules put in, and gifts with their letters, are not the gallery's to write. */
-export function isEditable({ lines }: Bag): boolean {
+export function isEditable({ lines }: ShownBasket): boolean {
   return lines.every(({ type, origin, offerId }) => type !== 'giftMembership' && (origin === 'discount' || offerId !== ''))
 }
 
 /** The part of a layer that gives a line another quantity; 0 takes it out. */
-export function withQuantity({ lines, deliveryMethod }: Bag, id: string, quantity: number): { basket: unknown } {
+export function withQuantity({ lines, deliveryMethod }: ShownBasket, id: string, quantity: number): { basket: unknown } {
   const records = lines
     .filter(({ origin }) => origin !== 'discount')
     .map((line) => (line.id === id ? { ...line, quantity } : line))

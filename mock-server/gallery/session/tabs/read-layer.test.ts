@@ -7,7 +7,7 @@ test('a layer is a JSON object, and what is none is told why', () => {
   expect(readLayer('{ "flags": {} }')).toEqual({ layer: { flags: {} } })
   expect(readLayer('[]').error).toMatch(/JSON object/)
   expect(readLayer('null').error).toMatch(/JSON object/)
-  expect(readLayer('{ flags }').error).toMatch(/^This is no JSON/)
+  expect(readLayer('{ flags }').error).toMatch(/^Not valid JSON/)
 })
 
 test('a file is named for what is in it, fit for any file system', () => {

@@ -8,6 +8,6 @@ export function readLayer(text: string): { layer: Layer; error?: undefined } | {
       return { error: 'A layer is a JSON object: { "flags": { … } }.' }
     return { layer: Object.fromEntries(Object.entries(value)) }
   } catch (error) {
-    return { error: `This is no JSON: ${error instanceof Error ? error.message : String(error)}` }
+    return { error: `Not valid JSON: ${error instanceof Error ? error.message : String(error)}` }
   }
 }
