@@ -8,14 +8,14 @@ const folder = join(root, 'app/platform/first-paint')
 
 const SCRIPTS = { FIRST_PAINT_SCRIPT: 'first-paint.script.ts', PAGE_SHOPPER_SCRIPT: 'page-shopper.script.ts' }
 
-/** Replaces a module of constants by their values, so that the script holds the finished texts and not what they are made of. */
+/** Replaces the module of patterns by their values, so that the script has regular expressions and not what they are made of. */
 const evaluated = {
-  name: 'evaluated-constants',
+  name: 'evaluated-patterns',
   enforce: 'pre',
   async load(id) {
     if (id !== join(folder, 'cookie-patterns.ts')) return undefined
     const constants = Object.entries(await import(id))
-    return constants.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`).join('\n')
+    return constants.map(([name, pattern]) => `export const ${name} = ${pattern}`).join('\n')
   },
 }
 

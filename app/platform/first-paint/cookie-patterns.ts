@@ -6,12 +6,15 @@ import {
   USER_SEGMENT_COOKIE,
 } from '#app/platform/session/session-cookies.ts'
 
-/* What the first-paint script looks for in `document.cookie`, as patterns. They are evaluated when the script is compiled. */
+/* What the first-paint script looks for in `document.cookie`. Evaluated when the script is compiled. */
+
+const cookie = (pattern: string) => new RegExp(`(^|; )(${pattern})(;|$)`)
 
 /** Member prices lead. */
-export const MEMBER_PATTERN = `${USER_SEGMENT_COOKIE}=member|${MEMBERSHIP_IN_BAG_COOKIE}=1`
+export const MEMBER_PATTERN = cookie(`${USER_SEGMENT_COOKIE}=member|${MEMBERSHIP_IN_BAG_COOKIE}=1`)
 
-export const ACCESSIBILITY_PATTERN = `${ACCESSIBILITY_COOKIE}=1`
+/** The accessibility mode is on. */
+export const ACCESSIBILITY_PATTERN = cookie(`${ACCESSIBILITY_COOKIE}=1`)
 
 /** A record that `parseConsent` reads. */
-export const CONSENT_PATTERN = `${CONSENT_COOKIE}=necessary((%2C|,)(${purposes.join('|')}))*`
+export const CONSENT_PATTERN = cookie(`${CONSENT_COOKIE}=necessary((%2C|,)(${purposes.join('|')}))*`)

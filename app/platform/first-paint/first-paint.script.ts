@@ -17,25 +17,22 @@ import {
 
 const { dataset, lang } = document.documentElement
 
-function hasCookie(pattern: string): boolean {
-  return new RegExp(`(^|; )(${pattern})(;|$)`).test(document.cookie)
-}
-
 // Which prices lead. Shared pages hold both, and `data-tier` chooses (decision 007). A page rendered per request says its tier itself.
-dataset['tier'] ||= hasCookie(MEMBER_PATTERN) ? 'member' : 'typical'
+dataset['tier'] ||= MEMBER_PATTERN.test(document.cookie) ? 'member' : 'typical'
 
 // The accessibility mode changes the page's looks (decision 020).
-if (hasCookie(ACCESSIBILITY_PATTERN)) dataset['accessibility'] = 'on'
+if (ACCESSIBILITY_PATTERN.test(document.cookie)) dataset['accessibility'] = 'on'
 
 // The consent banner is above the page: if it came later, everything below it would move.
-if (lang === ('en-GB' satisfies Locale) && !hasCookie(CONSENT_PATTERN)) dataset['consent'] = 'unasked'
+if (lang === ('en-GB' satisfies Locale) && !CONSENT_PATTERN.test(document.cookie)) dataset['consent'] = 'unasked'
 
 /** The early form that an event is about: the target itself, or the form of the submit button that it is in. */
-function earlyFormOf({ target }: Event): HTMLFormElement | undefined {
-  if (!(target instanceof Element)) return undefined
-  const button = target.closest<HTMLButtonElement>('[type=submit]')
+function earlyFormOf(event: Event): HTMLFormElement | undefined {
+  // The target can be the document, which has no `closest` and no `matches`.
+  const target = event.target as Partial<HTMLFormElement>
+  const button = target.closest?.<HTMLButtonElement>('[type=submit]')
   const form = button ? button.form : target
-  return form?.matches(`${ADD_TO_BASKET_FORM},${CHOOSE_SHADE_FORM}`) ? (form as HTMLFormElement) : undefined
+  return form?.matches?.(`${ADD_TO_BASKET_FORM},${CHOOSE_SHADE_FORM}`) ? (form as HTMLFormElement) : undefined
 }
 
 const submissions: HTMLFormElement[] = []
@@ -55,7 +52,7 @@ function answerSubmission(event: Event, form = earlyFormOf(event)): void {
   setTimeout(() => submissions.includes(form) && form.submit(), UNHANDLED_AFTER_MS)
 }
 
-document.addEventListener('submit', (event) => answerSubmission(event))
+document.addEventListener('submit', answerSubmission)
 
 // Until a feature handles submissions, presses are kept from React: it would hydrate the page first, and the dialog would wait for that.
 for (const type of PRESS_EVENTS) {
