@@ -29,7 +29,7 @@ type PromoCarouselProps = {
   /** `name` is the dot's, as "Message 2 of 4". */
   slides: readonly { key: string; name: string; content: ReactNode }[]
   words: PromoCarouselWords
-  /** Slides side by side: one in a banner and on a product page, two in the basket. Controls show when there are more. [CAROUSEL-09, CAROUSEL-10] */
+  /** Slides side by side: one in a banner and on a product page, two in the basket. Controls show when there are more. */
   perView?: 1 | 2
   /** `banner`: across the page, the controls beside the slides. `block`: within a page, the controls below them. */
   place?: 'banner' | 'block'

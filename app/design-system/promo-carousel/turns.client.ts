@@ -7,13 +7,13 @@ type Turns = {
   /** The slides turn by themselves unless a pointer or the focus rests on them. */
   isPlaying: boolean
   toggle: () => void
-  /** Somebody has done something: the next turn is a whole interval away. [BANNER-14] */
+  /** Somebody has done something: the next turn is a whole interval away. */
   restart: () => void
 }
 
 /**
  * Calls `turn` each `everyMs` while nothing holds it: the pause button, a pointer or the focus on `root`, a page that nobody looks at, or the
- * wish for less movement. Undefined `everyMs` never turns. [BANNER-10]
+ * wish for less movement. Undefined `everyMs` never turns.
  */
 export function useTurns(root: RefObject<HTMLElement | null>, everyMs: number | undefined, turn: () => void): Turns {
   const [isPlaying, setPlaying] = useState(everyMs !== undefined)

@@ -1,2 +1,2 @@
-/** Id of the drawer's dialog. The first-paint script knows it too. */
+/** Id of the drawer's dialog. The first-paint script uses it too. */
 export const BASKET_DRAWER_ID = 'bag-drawer'

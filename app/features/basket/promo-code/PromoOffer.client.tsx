@@ -18,15 +18,15 @@ import { ownWords } from './rejection-message.ts'
 
 type PromoOfferProps = {
   place: PromoPlace
-  /** Group of the promo experiment that sees it here. */
+  /** The experiment's group that sees it here. */
   group: string
-  /** The basket that the page was made with, where there is one. */
+  /** The basket that the page was rendered with, if any. */
   initial?: BasketView
-  /** What the server says of the code is read out from here. Not beside the promo-code box, which does so itself. */
+  /** Announces the outcome. Not needed beside the promo-code box, which announces it too. */
   isTold?: boolean
 }
 
-/** The promo on a first order: one code, and a press that applies it. It stays as it is wherever it has been applied. [PROMO-07, PROMO-13, PROMO-14, ATB-20] */
+/** The promo on a first order: one code, and a button that applies it. It stays in place once the code is applied. */
 export function PromoOffer({ place, group, initial, isTold = false }: PromoOfferProps) {
   const { basket = initial, pending } = useBasketState(initial)
   const isMounted = useMounted()

@@ -9,7 +9,7 @@ export type OfferedPlan = MembershipsByIdsQuery['membershipsByIds'][number]
 
 let asking: Promise<OfferedPlan | undefined> | undefined
 
-/** The plan that is offered in the store, asked for once a page; undefined where it cannot be had, which the next opening tries again. */
+/** The plan that the store offers, requested once per page; undefined if that fails, which the next opening retries. */
 export function askOfferedPlan(locale: string): Promise<OfferedPlan | undefined> {
   asking ??= ask(MembershipsByIdsDocument, { ids: [offeredPlan[storeOf(locale).id]] })
     .then(({ membershipsByIds }) => membershipsByIds[0])
