@@ -7,7 +7,7 @@ const units = [
 ] as const
 
 export type CountdownUnit = (typeof units)[number]['unit']
-export type CountdownPart = { unit: CountdownUnit; count: number }
+type CountdownPart = { unit: CountdownUnit; count: number }
 
 /** What remains as a clock shows it: days, hours, minutes and seconds. A second that has begun still counts. */
 export function clockParts(remainingMs: number): CountdownPart[] {

@@ -2,7 +2,7 @@
 export type Threshold = { value: number }
 
 /** A stretch of the bar up to one threshold. */
-export type Stretch = {
+type Stretch = {
   /** Its share of the bar, in the unit of the thresholds. */
   length: number
   /** How much of it is done, from 0 to 1. */

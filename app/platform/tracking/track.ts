@@ -12,7 +12,7 @@ export type TrackedEvent = {
 }
 
 /** Receives events. */
-export type Sink = (event: TrackedEvent) => void
+type Sink = (event: TrackedEvent) => void
 
 /** How many events wait for a sink, so that a page without one does not grow. */
 const MOST_WAITING = 100

@@ -7,7 +7,7 @@ import { memberSavings } from '../summary/pricing-lines.ts'
 import type { ToggleCardData } from './toggle-card-data.ts'
 
 /** The card's text above the fold. */
-export type ToggleOffer = {
+type ToggleOffer = {
   heading: string
   price: string
   /** How often it is paid, such as "a year"; undefined where that does not apply. */

@@ -1,7 +1,7 @@
 import type { NotificationFieldsFragment } from '#operations/__generated__/operations.ts'
 
 /** Codes that the shop itself uses when there is no response to show. Spec §8. */
-export type FailureNoticeCode = 'NETWORK_ERROR' | 'BASKET_SERVICE_UNEXPECTED_ERROR' | 'ADD_ITEMS_FAILURE' | 'REMOVE_ITEMS_FAILURE'
+type FailureNoticeCode = 'NETWORK_ERROR' | 'BASKET_SERVICE_UNEXPECTED_ERROR' | 'ADD_ITEMS_FAILURE' | 'REMOVE_ITEMS_FAILURE'
 
 /** Why a change failed, its kind, and the names of the items it was about, where known. */
 export type FailedChange = { code: 'NETWORK' | 'OFFLINE' | 'NO_RESPONSE' | 'REFUSED'; kind: string; names?: readonly string[] }

@@ -21,7 +21,7 @@ import { useBasket } from './use-basket.client.ts'
 import { useBasketAlerts } from './use-basket-alerts.client.tsx'
 import { useFocusFallback } from './use-focus-fallback.client.ts'
 
-export type BasketPageProps = {
+type BasketPageProps = {
   /** The basket that the page was rendered with. */
   initial: BasketView
   isMember: boolean
@@ -40,7 +40,7 @@ export type BasketPageProps = {
   slots?: BasketPageSlots
 }
 
-export type BasketPageSlots = {
+type BasketPageSlots = {
   /** An offer above the lines. */
   promoBar?: ReactNode
   /** Offers the membership, below the lines. */

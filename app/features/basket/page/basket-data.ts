@@ -5,7 +5,7 @@ import { GetBasketDocument, GetCampaignThresholdsDocument, GetShopperDocument } 
 import { type BasketView, basketView } from '../store/basket-view.ts'
 import { hasFreeDelivery } from '../thresholds/free-delivery.ts'
 
-export type BasketData = {
+type BasketData = {
   basket: BasketView
   isMember: boolean
   /** False where a logged-in shopper's campaigns have no threshold for free delivery: it is not mentioned then. */

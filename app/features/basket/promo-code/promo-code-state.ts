@@ -10,12 +10,12 @@ export type Discounts = {
 }
 
 /** An active code. `value` is what it takes off, minor units. */
-export type ActivatedCode = { code: string; name: string; value: number }
+type ActivatedCode = { code: string; name: string; value: number }
 
-export type RejectedCode = { code: string; state: RejectionState }
+type RejectedCode = { code: string; state: RejectionState }
 
 /** Spec §4 Promo code. */
-export type CodeState =
+type CodeState =
   | { status: 'notApplied' }
   | ({ status: 'activated' } & Omit<ActivatedCode, 'code'>)
   | ({ status: 'rejected' } & Omit<RejectedCode, 'code'>)
@@ -28,7 +28,7 @@ export type CodeListeners = {
 }
 
 /** What to do with what was typed: send it in this form, or not and why. */
-export type CheckedCode = { status: 'send'; code: string } | { status: 'empty' | 'alreadyApplied' | 'tooLong' }
+type CheckedCode = { status: 'send'; code: string } | { status: 'empty' | 'alreadyApplied' | 'tooLong' }
 
 /** Maximum length of a code, characters: no real one is longer. */
 const LONGEST = 64

@@ -11,7 +11,7 @@ export type Said = { level: 'error' | 'warn'; text: string } | { level: 'rejecte
 /** A change without a response. If it has arrived after all, there is nothing to report. */
 type Unheard = { level: 'unheard' } & PostedCode
 
-export type PromoCodeActions = {
+type PromoCodeActions = {
   said: Said | undefined
   field: RefObject<HTMLInputElement | null>
   apply: () => Promise<void>

@@ -4,7 +4,7 @@ import type { BasketUpdateFieldsFragment } from '#operations/__generated__/opera
 export type LinkedText = NonNullable<BasketUpdateFieldsFragment['termsAndConditions']>
 
 /** A part of such a text, and its link if it has one. */
-export type LinkedPart = { text: string; href?: string }
+type LinkedPart = { text: string; href?: string }
 
 /**
  * Replaces each `<n>` by the link with that number, counted from 0, or from 1 where there is no `<0>`. An unsafe link becomes its text, a placeholder without

@@ -3,7 +3,7 @@ import { storeOf } from '#app/platform/store/stores.ts'
 import type { BasketUpdateFieldsFragment } from '#operations/__generated__/operations.ts'
 
 /** A basket's progress towards its referral discount. */
-export type ReferralProgressView = {
+type ReferralProgressView = {
   isReached: boolean
   /** Amount left to spend, minor units. */
   left: number

@@ -9,7 +9,7 @@ type Threshold = BasketUpdateFieldsFragment['thresholds'][number]
 const drawings = { STANDARD_SHIPPING: truck, EXPRESS_SHIPPING: truck, SAMPLES: drop, GWP: gift } as const
 
 /** A basket's progress towards its spend thresholds. */
-export type ThresholdProgressView = {
+type ThresholdProgressView = {
   /** The contract's sentences for the thresholds reached. */
   reached: string[]
   /** The next threshold's sentence; undefined when all are reached. */

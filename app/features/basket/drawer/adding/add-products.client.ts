@@ -5,7 +5,7 @@ import type { AddRequest } from './add-request.ts'
 import { addAnswered, addRequested, addRetried, type DrawerState, openedDrawer } from './drawer-state.ts'
 
 /** Updates the drawer's state. */
-export type UpdateDrawer = (next: (state: DrawerState | undefined) => DrawerState | undefined) => void
+type UpdateDrawer = (next: (state: DrawerState | undefined) => DrawerState | undefined) => void
 
 /** Adds the requested products and updates the drawer. `pending`: the same addition, where it was queued before this code was loaded. */
 export async function addProducts(request: AddRequest, show: UpdateDrawer, pending?: Promise<BasketOutcome>): Promise<void> {

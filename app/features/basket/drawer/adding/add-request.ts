@@ -14,7 +14,7 @@ export type AddRequest = {
 }
 
 /** The fields of a submitted form, as the browser would post them. */
-export type FormFields = Readonly<Record<string, FormDataEntryValue>>
+type FormFields = Readonly<Record<string, FormDataEntryValue>>
 
 /** Suffix of every cross-sell's source. Spec §4. */
 const CROSS_SELL = '_CROSSSELL_CAROUSEL'

@@ -15,7 +15,7 @@ export type DrawerState = {
 }
 
 /** The outcome of an addition: the skus in the basket, or a failure. */
-export type AddAnswer = { status: 'answered'; skus: readonly string[] } | { status: 'failed' }
+type AddAnswer = { status: 'answered'; skus: readonly string[] } | { status: 'failed' }
 
 export const openedDrawer: DrawerState = { waiting: [], failed: [], added: [], isRefused: false, crossSells: 0 }
 
