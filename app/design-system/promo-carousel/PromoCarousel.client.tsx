@@ -6,7 +6,7 @@ import { IconButton } from '../button/IconButton.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { chevronLeft, chevronRight, pause, play } from '../icon/icons.ts'
-import { prefersStillness } from '../stillness.ts'
+import { prefersReducedMotion } from '../reduced-motion.ts'
 import styles from './PromoCarousel.module.css'
 import { slidesEngine } from './slides-engine.ts'
 import { useTurns } from './turns.client.ts'
@@ -131,7 +131,7 @@ function useSlides(root: RefObject<HTMLElement | null>, isMoving: boolean) {
   const warmUp = useCallback((): Promise<EmblaCarouselType | undefined> => {
     if (!isMoving || !viewport.current) return Promise.resolve(undefined)
     // What could not be fetched is tried again the next time.
-    engine.current ??= slidesEngine(viewport.current, prefersStillness(), setCurrent).catch(() => {
+    engine.current ??= slidesEngine(viewport.current, prefersReducedMotion(), setCurrent).catch(() => {
       engine.current = undefined
       return undefined
     })

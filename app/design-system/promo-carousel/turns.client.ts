@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { prefersStillness } from '../stillness.ts'
+import { prefersReducedMotion } from '../reduced-motion.ts'
 
 type Turns = {
   /** The slides turn by themselves unless a pointer or the focus rests on them. */
@@ -26,7 +26,7 @@ export function useTurns(root: RefObject<HTMLElement | null>, everyMs: number | 
   useEffect(() => {
     // The wish is known in the browser only; the page that is shared by everybody begins as if it were not there.
     // oxlint-disable-next-line react/set-state-in-effect -- see above: once, when the page stands
-    if (prefersStillness()) setPlaying(false)
+    if (prefersReducedMotion()) setPlaying(false)
   }, [])
   useEffect(() => watchHolds(root.current, setHeld), [root])
   useEffect(() => {

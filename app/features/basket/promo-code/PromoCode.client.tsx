@@ -3,9 +3,9 @@
 import { type ReactNode, type SubmitEvent, useId } from 'react'
 import { Button } from '#app/design-system/button/Button.tsx'
 import { TextField } from '#app/design-system/field/Field.tsx'
-import { given } from '#app/design-system/given.ts'
 import { Icon } from '#app/design-system/icon/Icon.tsx'
 import { error, success, warn } from '#app/design-system/icon/icons.ts'
+import { withoutUndefined } from '#app/design-system/without-undefined.ts'
 import { promoCodeCopy as copy } from '#app/messages/basket/promo-code.ts'
 import { useBasketState } from '../store/basket-store.client.ts'
 import type { BasketView } from '../store/basket-view.ts'
@@ -61,9 +61,9 @@ export function PromoCode({ initial, locale, isMember, posted }: PromoCodeProps)
           spellCheck={false}
           enterKeyHint="go"
           onInput={forget}
-          {...given({ defaultValue: posted?.isApplying ? posted.code : undefined })}
-          {...given({ 'aria-describedby': describedBy, 'aria-invalid': said?.level === 'rejected' || undefined })}
-          {...given({ error: said?.level === 'error' ? said.text : undefined })}
+          {...withoutUndefined({ defaultValue: posted?.isApplying ? posted.code : undefined })}
+          {...withoutUndefined({ 'aria-describedby': describedBy, 'aria-invalid': said?.level === 'rejected' || undefined })}
+          {...withoutUndefined({ error: said?.level === 'error' ? said.text : undefined })}
           joined={
             <Button type="submit" pending={pending.some(({ kind }) => kind === 'applyCode')} pendingLabel={copy.applying}>
               {copy.apply}
@@ -110,7 +110,7 @@ type CodeRowProps = {
 function CodeRow({ code, level, id, locale, isRemoving, onRemove, children }: CodeRowProps) {
   return (
     <li className={styles.code}>
-      <p {...given({ id })} className={styles.said} data-level={level}>
+      <p {...withoutUndefined({ id })} className={styles.said} data-level={level}>
         <Icon icon={level === 'success' ? success : error} size={20} />
         <span>{children}</span>
       </p>

@@ -3,9 +3,9 @@
 import { useState } from 'react'
 import { Button } from '#app/design-system/button/Button.tsx'
 import { useMounted } from '#app/design-system/button/use-mounted.ts'
-import { given } from '#app/design-system/given.ts'
 import { Icon } from '#app/design-system/icon/Icon.tsx'
 import { success, tag } from '#app/design-system/icon/icons.ts'
+import { withoutUndefined } from '#app/design-system/without-undefined.ts'
 import { promoOfferCopy as copy, promoCodeCopy } from '#app/messages/basket/promo-code.ts'
 import { messageParts } from '#app/platform/copy/format-message.ts'
 import { brand } from '#app/platform/settings/brand.ts'
@@ -45,7 +45,7 @@ export function PromoOffer({ place, group, initial, isTold = false }: PromoOffer
   return (
     <div className={styles.offer} data-place={place} data-flag={PROMO_EXPERIMENT} data-variation={group}>
       <Icon icon={isApplied ? success : tag} />
-      <div className={styles.words} {...given({ 'aria-live': isTold ? ('polite' as const) : undefined })}>
+      <div className={styles.words} {...withoutUndefined({ 'aria-live': isTold ? ('polite' as const) : undefined })}>
         <p className={styles.heading}>{copy.heading}</p>
         <p className={styles.text}>{isApplied ? withCode(copy.appliedText, code) : withCode(copy.text, code)}</p>
         {state.status === 'rejected' && <p className={styles.problem}>{ownWords(state.state) ?? promoCodeCopy.rejected}</p>}
@@ -63,7 +63,7 @@ export function PromoOffer({ place, group, initial, isTold = false }: PromoOffer
         pending={isApplying}
         pendingLabel={copy.applying}
         disabled={!isMounted}
-        {...given({ 'aria-disabled': isApplied || undefined })}
+        {...withoutUndefined({ 'aria-disabled': isApplied || undefined })}
         onClick={() => !isApplied && void apply()}
       >
         {isApplied ? copy.applied : copy.apply}
