@@ -43,7 +43,7 @@ async function shownIn(selection: string): Promise<Shown> {
       copy,
       words,
       hrefs: { bestsellers: '/shop/bestsellers', checkout: '/checkout', prefix: '' },
-      changesAsked: [],
+      urlChanges: [],
       hasAddFailed: false,
       autoClose: 'disabled',
     }),

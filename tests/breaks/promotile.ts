@@ -3,7 +3,7 @@ import type { RecordedBreak } from '#toolkit/prove/breaks/recorded-break.ts'
 export const breaks: readonly RecordedBreak[] = [
   {
     says: 'A tick is active only above its value.',
-    file: 'app/design-system/progress/ticks.ts',
+    file: 'app/design-system/progress/progress-segments.ts',
     from: 'isReached: done >= value }',
     to: 'isReached: done > value }',
     turnsRed: ['PROMOTILE-07'],

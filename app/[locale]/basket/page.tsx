@@ -5,7 +5,7 @@ import { ToggleCard } from '#app/features/basket/membership-toggle/ToggleCard.ts
 import { toggleCardData } from '#app/features/basket/membership-toggle/toggle-card-data.ts'
 import { BasketPage } from '#app/features/basket/page/BasketPage.client.tsx'
 import { basketData } from '#app/features/basket/page/basket-data.ts'
-import { changesAsked } from '#app/features/basket/page/items-parameter.ts'
+import { changesInUrl } from '#app/features/basket/page/items-parameter.ts'
 import { PromoBar } from '#app/features/basket/promo-code/PromoBar.client.tsx'
 import { PromoCode } from '#app/features/basket/promo-code/PromoCode.client.tsx'
 import { postedCode } from '#app/features/basket/promo-code/posted-code.ts'
@@ -53,7 +53,7 @@ export default async function BasketRoute({ params, searchParams }: BasketRouteP
         copy={basketPageCopy(store.locale)}
         words={priceCopy}
         hrefs={{ bestsellers: storeHref(store, '/shop/bestsellers'), checkout: storeHref(store, '/checkout'), prefix: store.prefix }}
-        changesAsked={changesAsked(items)}
+        urlChanges={changesInUrl(items)}
         hasAddFailed={error === 'add'}
         autoClose={autoCloseOf(flags['alert-auto-close'])}
         slots={{

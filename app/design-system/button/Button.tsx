@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { given } from '../given.ts'
+import { withoutUndefined } from '../without-undefined.ts'
 import styles from './Button.module.css'
 
 type Look = {
@@ -44,7 +44,7 @@ export function Button({
       data-size={size}
       // Not `disabled` while pending: a disabled button drops the focus. As a plain button it cannot submit twice either.
       type={pending ? 'button' : type}
-      {...given({
+      {...withoutUndefined({
         'data-wide': wide || undefined,
         onClick: pending ? undefined : onClick,
         'aria-busy': pending || undefined,
@@ -65,7 +65,7 @@ export function ButtonLink({ variant = 'primary', size = 48, wide, className, ..
       className={classNames(styles.button, className)}
       data-variant={variant}
       data-size={size}
-      {...given({ 'data-wide': wide || undefined })}
+      {...withoutUndefined({ 'data-wide': wide || undefined })}
     />
   )
 }

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { given } from '../given.ts'
 import { Picture, type PictureProps } from '../picture/Picture.tsx'
 import { PricePair, type PricePairProps, PriceToPay } from '../price/PricePair.tsx'
 import { Rating } from '../rating/Rating.tsx'
 import { Ribbon, type RibbonProps } from '../ribbon/Ribbon.tsx'
 import { SwatchPreview } from '../swatches/SwatchPreview.tsx'
+import { withoutUndefined } from '../without-undefined.ts'
 import styles from './ProductCard.module.css'
 
 type ProductCardProps = {
@@ -40,7 +40,7 @@ export function ProductCard({ layout = 'plain', headingLevel = 3, picture, heart
   const Heading = `h${headingLevel}` as const
   const full = layout !== 'compact'
   return (
-    <article className={styles.card} {...given({ 'data-layout': layout === 'plain' ? undefined : layout })}>
+    <article className={styles.card} {...withoutUndefined({ 'data-layout': layout === 'plain' ? undefined : layout })}>
       <div className={styles.media}>
         <Picture {...picture} alt="" className={styles.picture} />
         {full && product.badge && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { given } from '../given.ts'
+import { withoutUndefined } from '../without-undefined.ts'
 import styles from './Carousel.module.css'
 import { CarouselArrows, CarouselDots } from './CarouselControls.client.tsx'
 import type { CarouselWords } from './carousel-words.ts'
@@ -39,7 +39,11 @@ export function Carousel({ id, heading, lead, action, footer, place = 'page', sl
   const hasArrows = slides.length > SLIDES_WITHOUT_ARROWS
   const hasDots = slides.length > SLIDES_ON_PHONES
   return (
-    <section className={styles.carousel} aria-labelledby={headingId} {...given({ 'data-place': place === 'page' ? undefined : place })}>
+    <section
+      className={styles.carousel}
+      aria-labelledby={headingId}
+      {...withoutUndefined({ 'data-place': place === 'page' ? undefined : place })}
+    >
       <div className={styles.header}>
         <div>
           <Heading id={headingId} className={styles.heading} data-level={headingLevel}>

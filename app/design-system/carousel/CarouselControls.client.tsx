@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { chevronLeft, chevronRight } from '../icon/icons.ts'
-import { prefersStillness } from '../stillness.ts'
+import { prefersReducedMotion } from '../reduced-motion.ts'
 import styles from './CarouselControls.module.css'
 import type { CarouselWords } from './carousel-words.ts'
 import { type ScrollState, scrollState } from './scroll-state.ts'
@@ -135,5 +135,5 @@ function move(trackId: string, direction: 1 | -1): void {
 
 function scrollTrack(trackId: string, to: (track: HTMLElement) => number): void {
   const track = document.getElementById(trackId)
-  track?.scrollTo({ left: to(track), behavior: prefersStillness() ? 'instant' : 'smooth' })
+  track?.scrollTo({ left: to(track), behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
 }

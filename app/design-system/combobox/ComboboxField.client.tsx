@@ -9,7 +9,7 @@ import { check, chevronDown } from '../icon/icons.ts'
 import styles from './Combobox.module.css'
 import { type ComboboxOption, useOptionList } from './use-option-list.client.ts'
 
-export type ComboboxFieldProps = FieldWords & {
+type ComboboxFieldProps = FieldWords & {
   /** Of the form's value, which is the text. */
   name?: string
   options: readonly ComboboxOption[]

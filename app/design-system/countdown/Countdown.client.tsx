@@ -23,7 +23,7 @@ type CountdownProps = {
   words: CountdownWords
 }
 
-/** How often it counts, milliseconds. [SKINNY-04] */
+/** How often it counts, milliseconds. */
 const TICK_MS = 1000
 
 /** Counts down each second and is gone when the instant has come. Nobody is interrupted: it is read when one comes to it. */

@@ -7,9 +7,9 @@ const units = [
 ] as const
 
 export type CountdownUnit = (typeof units)[number]['unit']
-export type CountdownPart = { unit: CountdownUnit; count: number }
+type CountdownPart = { unit: CountdownUnit; count: number }
 
-/** What remains as a clock shows it: days, hours, minutes and seconds. A second that has begun still counts. [SKINNY-03] */
+/** What remains as a clock shows it: days, hours, minutes and seconds. A second that has begun still counts. */
 export function clockParts(remainingMs: number): CountdownPart[] {
   let rest = wholeSeconds(remainingMs)
   return units.map(({ unit, seconds }) => {
@@ -19,14 +19,14 @@ export function clockParts(remainingMs: number): CountdownPart[] {
   })
 }
 
-/** What remains in its largest unit: days, below one in hours, below one in minutes, of which the last is begun. [SKINNY-05] */
+/** What remains in its largest unit: days, below one in hours, below one in minutes, of which the last is begun. */
 export function largestPart(remainingMs: number): CountdownPart {
   const seconds = wholeSeconds(remainingMs)
   const { unit, seconds: length } = units.find(({ unit, seconds: length }) => seconds >= length && unit !== 'seconds') ?? units[2]
   return { unit, count: Math.max(1, Math.floor(seconds / length)) }
 }
 
-/** A count with two digits at least. [SKINNY-03] */
+/** A count with two digits at least. */
 export function twoDigits(count: number): string {
   return String(count).padStart(2, '0')
 }

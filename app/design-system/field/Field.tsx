@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { given } from '../given.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { chevronDown, error as errorIcon } from '../icon/icons.ts'
+import { withoutUndefined } from '../without-undefined.ts'
 import styles from './Field.module.css'
 import { errorId, type FieldWords, fieldWiring, hintId } from './field-wiring.ts'
 
@@ -41,7 +41,7 @@ type TextFieldProps = FieldWords &
 
 /** One line of text. What is wrong may also be said elsewhere: `aria-describedby` and `aria-invalid` then say where. */
 export function TextField({ id, label, labelNote, hint, error, joined, ...rest }: TextFieldProps) {
-  const control = <input {...rest} {...given(fieldWiring({ id, hint, error }))} className={styles.control} />
+  const control = <input {...rest} {...withoutUndefined(fieldWiring({ id, hint, error }))} className={styles.control} />
   return (
     <Field id={id} label={label} labelNote={labelNote} hint={hint} error={error}>
       {joined ? (

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { given } from '../given.ts'
+import { withoutUndefined } from '../without-undefined.ts'
 import styles from './Switch.module.css'
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
@@ -21,7 +21,7 @@ export function Switch({ label, labelHidden, words, pending, disabled, ...rest }
       {/* oxlint-disable jsx-a11y/role-has-required-aria-props -- a checkbox tells its state by itself */}
       <input
         {...rest}
-        {...given({ disabled: disabled || pending || undefined, 'aria-busy': pending || undefined })}
+        {...withoutUndefined({ disabled: disabled || pending || undefined, 'aria-busy': pending || undefined })}
         type="checkbox"
         role="switch"
         className={styles.switch}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
-import { given } from '../given.ts'
+import { withoutUndefined } from '../without-undefined.ts'
 import styles from './Picture.module.css'
 
 /** The studio's papers: the colour that holds the place of a picture until it arrives. */
@@ -27,7 +27,7 @@ export function Picture({ paper, priority, fallback, className, alt, ...rest }: 
       {...rest}
       alt={alt}
       className={classNames(styles.picture, className)}
-      {...given({ 'data-paper': paper, 'data-fallback': fallback, fetchPriority: priority ? ('high' as const) : undefined })}
+      {...withoutUndefined({ 'data-paper': paper, 'data-fallback': fallback, fetchPriority: priority ? ('high' as const) : undefined })}
       decoding="async"
       loading={priority ? 'eager' : 'lazy'}
     />

@@ -3,7 +3,7 @@ import { moneyParts } from './money-parts.ts'
 
 /**
  * Words with an amount in them, or an amount alone, whose trailing '.00' is neither shown nor read out where the page strips zeroes
- * (`StripsZeroes`). Words without one are only themselves. [MONEY-03]
+ * (`StripsZeroes`). Words without one are only themselves.
  */
 export function Money({ children: words }: { children: string }) {
   const parts = moneyParts(words)

@@ -1,4 +1,4 @@
-import { given } from '../given.ts'
+import { withoutUndefined } from '../without-undefined.ts'
 import { Amount, Struck } from './Amount.tsx'
 import { Money } from './Money.tsx'
 import styles from './PricePair.module.css'
@@ -18,7 +18,7 @@ export type PricePairProps = {
  */
 export function PricePair({ member, typical, words, layout }: PricePairProps) {
   return (
-    <dl className={styles.pair} {...given({ 'data-layout': layout })}>
+    <dl className={styles.pair} {...withoutUndefined({ 'data-layout': layout })}>
       <div className={styles.member}>
         <dt>{member.label}</dt>
         <dd>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { given } from '../given.ts'
+import { withoutUndefined } from '../without-undefined.ts'
 import styles from './ProductGrid.module.css'
 
 type ProductGridProps = ComponentProps<'ul'> & {
@@ -17,7 +17,7 @@ export function ProductGrid({ columns = 4, ...rest }: ProductGridProps) {
 /** One place in the grid; `wide` takes the whole row (a marketing tile). */
 export function GridItem({ wide, children }: { wide?: boolean; children: ReactNode }) {
   return (
-    <li className={styles.item} {...given({ 'data-wide': wide })}>
+    <li className={styles.item} {...withoutUndefined({ 'data-wide': wide })}>
       {children}
     </li>
   )

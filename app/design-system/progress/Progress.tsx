@@ -1,7 +1,7 @@
 import { Icon } from '../icon/Icon.tsx'
 import { check, gift } from '../icon/icons.ts'
 import styles from './Progress.module.css'
-import { stretches } from './ticks.ts'
+import { progressSegments } from './progress-segments.ts'
 
 export type ProgressThreshold = {
   /** In the unit of `current`, as pence. */
@@ -30,7 +30,7 @@ type ProgressProps = {
 
 /** How far it is to one threshold, or to several with a tick each. The bar grows from the value that it had. */
 export function Progress({ label, valueText, current, thresholds, giftTitle }: ProgressProps) {
-  const parts = stretches(current, thresholds)
+  const parts = progressSegments(current, thresholds)
   const end = thresholds.at(-1)?.value ?? 0
   return (
     <div

@@ -6,7 +6,7 @@ import { IconButton } from '../button/IconButton.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { chevronLeft, chevronRight, pause, play } from '../icon/icons.ts'
-import { prefersStillness } from '../stillness.ts'
+import { prefersReducedMotion } from '../reduced-motion.ts'
 import styles from './PromoCarousel.module.css'
 import { slidesEngine } from './slides-engine.ts'
 import { useTurns } from './turns.client.ts'
@@ -29,7 +29,7 @@ type PromoCarouselProps = {
   /** `name` is the dot's, as "Message 2 of 4". */
   slides: readonly { key: string; name: string; content: ReactNode }[]
   words: PromoCarouselWords
-  /** Slides side by side: one in a banner and on a product page, two in the basket. Controls show when there are more. [CAROUSEL-09, CAROUSEL-10] */
+  /** Slides side by side: one in a banner and on a product page, two in the basket. Controls show when there are more. */
   perView?: 1 | 2
   /** `banner`: across the page, the controls beside the slides. `block`: within a page, the controls below them. */
   place?: 'banner' | 'block'
@@ -131,7 +131,7 @@ function useSlides(root: RefObject<HTMLElement | null>, isMoving: boolean) {
   const warmUp = useCallback((): Promise<EmblaCarouselType | undefined> => {
     if (!isMoving || !viewport.current) return Promise.resolve(undefined)
     // What could not be fetched is tried again the next time.
-    engine.current ??= slidesEngine(viewport.current, prefersStillness(), setCurrent).catch(() => {
+    engine.current ??= slidesEngine(viewport.current, prefersReducedMotion(), setCurrent).catch(() => {
       engine.current = undefined
       return undefined
     })

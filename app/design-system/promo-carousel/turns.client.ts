@@ -1,19 +1,19 @@
 'use client'
 
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { prefersStillness } from '../stillness.ts'
+import { prefersReducedMotion } from '../reduced-motion.ts'
 
 type Turns = {
   /** The slides turn by themselves unless a pointer or the focus rests on them. */
   isPlaying: boolean
   toggle: () => void
-  /** Somebody has done something: the next turn is a whole interval away. [BANNER-14] */
+  /** Somebody has done something: the next turn is a whole interval away. */
   restart: () => void
 }
 
 /**
  * Calls `turn` each `everyMs` while nothing holds it: the pause button, a pointer or the focus on `root`, a page that nobody looks at, or the
- * wish for less movement. Undefined `everyMs` never turns. [BANNER-10]
+ * wish for less movement. Undefined `everyMs` never turns.
  */
 export function useTurns(root: RefObject<HTMLElement | null>, everyMs: number | undefined, turn: () => void): Turns {
   const [isPlaying, setPlaying] = useState(everyMs !== undefined)
@@ -26,7 +26,7 @@ export function useTurns(root: RefObject<HTMLElement | null>, everyMs: number | 
   useEffect(() => {
     // The wish is known in the browser only; the page that is shared by everybody begins as if it were not there.
     // oxlint-disable-next-line react/set-state-in-effect -- see above: once, when the page stands
-    if (prefersStillness()) setPlaying(false)
+    if (prefersReducedMotion()) setPlaying(false)
   }, [])
   useEffect(() => watchHolds(root.current, setHeld), [root])
   useEffect(() => {

@@ -5,7 +5,7 @@ import { render, screen, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { gift } from '../icon/icons.ts'
-import { stretches } from '../progress/ticks.ts'
+import { progressSegments } from '../progress/progress-segments.ts'
 import { promoImageSize } from './image-size.ts'
 import { PromoTile, type PromoTileProps } from './PromoTile.tsx'
 
@@ -99,7 +99,7 @@ test('a bar is never more than full nor less than empty, and its ticks follow th
   fc.assert(
     fc.property(fc.oneof(fc.integer(), fc.double()), fc.array(fc.nat(10_000), { minLength: 1, maxLength: 5 }), (current, values) => {
       const thresholds = values.toSorted((a, b) => a - b).map((value) => ({ value }))
-      const parts = stretches(current, thresholds)
+      const parts = progressSegments(current, thresholds)
       expect(parts.every(({ filled, length }) => filled >= 0 && filled <= 1 && length >= 0)).toBe(true)
       expect(parts.map(({ isReached }) => isReached)).toEqual(
         thresholds.map(({ value }) => (Number.isFinite(current) ? current : 0) >= value),

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { given } from '../given.ts'
+import { withoutUndefined } from '../without-undefined.ts'
 import styles from './Rating.module.css'
 
 /** The best rating there is. */
@@ -22,7 +22,7 @@ type RatingProps = {
 
 export function Rating({ stars, score, label, count, size, children }: RatingProps) {
   return (
-    <div className={styles.rating} {...given({ 'data-size': size })}>
+    <div className={styles.rating} {...withoutUndefined({ 'data-size': size })}>
       <span className="visually-hidden">{label}</span>
       <Stars stars={stars} />
       {score && (

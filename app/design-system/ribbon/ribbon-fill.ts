@@ -1,7 +1,7 @@
 /** The colours a ribbon can have. */
 export const ribbonFills = ['lightGrey', 'lightYellow', 'lightPink', 'red', 'lightGreen', 'lightBlue'] as const
 
-export type RibbonFill = (typeof ribbonFills)[number]
+type RibbonFill = (typeof ribbonFills)[number]
 
 const fillOfKey: Readonly<Record<string, RibbonFill>> = {
   limitedEdition: 'lightPink',

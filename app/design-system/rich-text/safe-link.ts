@@ -8,7 +8,7 @@ const namedEntities: Readonly<Record<string, string>> = { amp: '&', colon: ':', 
 
 /**
  * Whether the target of a link may be followed. Scripts are refused in every disguise (letter case, blanks, entities), data unless it
- * is a picture, and whatever else is not on the list. Spec §5, decision A156.
+ * is a picture, and whatever else is not on the list. Spec §5, open point A156.
  */
 export function isSafeLink(target: string): boolean {
   const plain = decodeEntities(target).replace(UNSEEN, '').toLowerCase()

@@ -1,5 +1,5 @@
 /**
- * Where layouts change, each a maximum width in px. Spec §9, decision A190. Media queries cannot read custom properties, so stylesheets
+ * Where layouts change, each a maximum width in px. Spec §9, open point A190. Media queries cannot read custom properties, so stylesheets
  * write them out, in rem but for `tiny`; tokens.test.ts holds them to these.
  */
 export const breakpoints = {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '#app/design-system/button/Button.tsx'
 import { ProductCard } from '#app/design-system/card/ProductCard.tsx'
-import { given } from '#app/design-system/given.ts'
+import { withoutUndefined } from '#app/design-system/without-undefined.ts'
 import { cardCopy as copy } from '#app/messages/products/card.ts'
 import { priceCopy } from '#app/messages/products/price.ts'
 import { shadesCopy } from '#app/messages/products/shades.ts'
@@ -90,7 +90,7 @@ function CardAction({ card, href, locale, origin }: CardActionProps) {
       <form
         action={href}
         data-shades={card.hasOwnPage ? card.sku : ''}
-        {...given({ 'data-location': origin?.location, 'data-source': origin?.source })}
+        {...withoutUndefined({ 'data-location': origin?.location, 'data-source': origin?.source })}
       >
         <Button type="submit" variant="secondary" size={44} wide aria-haspopup="dialog">
           <ActionLabel text={copy.chooseShade} name={card.productName} />

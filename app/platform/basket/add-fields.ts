@@ -1,18 +1,17 @@
 import type { ProductToAdd } from './item-to-add.ts'
 
-/** What an addition says of a variant besides its sku. */
 type VariantToAdd = { sku: string; variantId: string; maxItemQuantity: number | undefined }
 
 /**
- * The hidden fields of a form that adds a variant: its id, and its limit where it has one. They are named for the sku, since a form may offer
- * several of which the shopper chooses one, without scripts too. [BASKET-08, BASKET-30]
+ * The hidden fields of a form that adds a variant: its id, and its limit if any. Their names contain the sku, since a form may offer several variants to
+ * choose from, also without scripts.
  */
 export function variantFields({ sku, variantId, maxItemQuantity }: VariantToAdd): [name: string, value: string][] {
   const limit: [string, string][] = maxItemQuantity === undefined ? [] : [[`maxItemQuantity.${sku}`, String(maxItemQuantity)]]
   return [[`variantId.${sku}`, variantId], ...limit]
 }
 
-/** The product that the fields of such a form ask for. A form may be posted by anybody: what is no id or no limit is left out. */
+/** The product that a form's fields request. Anybody may post a form: invalid ids and limits are left out. */
 export function productIn(fields: Readonly<Record<string, unknown>>): ProductToAdd {
   const sku = textOf(fields, 'sku')
   const variantId = textOf(fields, `variantId.${sku}`)

@@ -1,10 +1,10 @@
 import { giftMembershipSkus } from '#app/platform/settings/memberships.ts'
 import type { ItemInput } from '#operations/__generated__/operations.ts'
 
-/** A product to add: one of it. */
+/** One unit of a product to add. */
 export type ProductToAdd = { sku: string; variantId?: string; maxItemQuantity?: number }
 
-/** What every item holds that says nothing: the shopper puts it in. Spec §3 Basket item input. */
+/** Default fields of an item input. Spec §3 Basket item input. */
 export const plainItem = {
   membershipId: null,
   variantId: null,
@@ -14,7 +14,7 @@ export const plainItem = {
   maxItemQuantity: null,
 } as const satisfies Partial<ItemInput>
 
-/** What a product puts in, with an id made here (a UUID, decision A61): one line of it; a gift membership's sku is a gift. Spec §4. */
+/** A product as item input with a new UUID (open point A61). The sku of a gift membership makes it a gift. Spec §4. */
 export function itemToAdd({ sku, variantId = '', maxItemQuantity = 0 }: ProductToAdd): ItemInput {
   if (giftMembershipSkus.has(sku)) return giftToAdd(sku)
   return {
@@ -28,7 +28,7 @@ export function itemToAdd({ sku, variantId = '', maxItemQuantity = 0 }: ProductT
   }
 }
 
-/** What a gift membership puts in: one, for whoever is named. */
+/** One gift membership as item input. */
 export function giftToAdd(sku: string, giftInfo: ItemInput['giftInfo'] = null): ItemInput {
   return { ...plainItem, id: crypto.randomUUID(), type: 'giftMembership', variantSku: sku, quantity: 1, giftInfo }
 }

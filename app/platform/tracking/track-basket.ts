@@ -1,11 +1,11 @@
 import { type TrackedEvent, track } from './track.ts'
 
-/** Currencies in which what is added is told to analytics. Spec §5 Tracking. */
+/** Currencies whose additions are tracked. Spec §5 Tracking. */
 const trackedCurrencies: ReadonlySet<unknown> = new Set(['GBP', 'USD'])
 
 /**
- * Tells analytics what a change did to the bag, in the answer's own words: each line's difference as added or removed. Other events are left out;
- * what was added counts in GBP and USD only. Spec §5 and §7.
+ * Tracks what a change did to the basket, as the response reports it: each line's difference as added or removed. Other events are left out; additions are
+ * tracked in GBP and USD only. Spec §5 and §7.
  */
 export function trackBasketUpdate(updateTracking: readonly { event: string; properties: Readonly<Record<string, unknown>> }[]): void {
   for (const { event, properties } of updateTracking) {
@@ -14,7 +14,7 @@ export function trackBasketUpdate(updateTracking: readonly { event: string; prop
   }
 }
 
-/** Only plain values are told. */
+/** Keeps plain values only. */
 function plainProperties(properties: Readonly<Record<string, unknown>>): TrackedEvent['properties'] {
   return Object.fromEntries(Object.entries(properties).flatMap(([name, value]) => (isPlain(value) ? [[name, value]] : [])))
 }

@@ -1,4 +1,4 @@
-/** What the shop tells analytics, by the names of the specification (§7, Analytics events). Properties are plain values: nothing that names a person. */
+/** Analytics events by their names in Spec §7, Analytics events. Properties are plain values, nothing that identifies a person. */
 export type TrackedEvent = {
   event:
     | 'Page Element Viewed'
@@ -11,22 +11,22 @@ export type TrackedEvent = {
   properties: Readonly<Record<string, string | number | boolean>>
 }
 
-/** Takes an event somewhere. */
-export type Sink = (event: TrackedEvent) => void
+/** Receives events. */
+type Sink = (event: TrackedEvent) => void
 
-/** Events that wait for a sink, at most: a page that nobody listens to must not grow. */
+/** How many events wait for a sink, so that a page without one does not grow. */
 const MOST_WAITING = 100
 
 let waiting: TrackedEvent[] = []
 const sinks = new Set<Sink>()
 
-/** Tells every sink; without one the event waits for the first (decision A186: nothing goes out before somebody may take it). */
+/** Sends an event to every sink; without one it waits for the first (open point A186: nothing leaves before consent adds a sink). */
 export function track(event: TrackedEvent): void {
   if (sinks.size === 0) waiting = [...waiting, event].slice(-MOST_WAITING)
   for (const sink of sinks) sink(event)
 }
 
-/** Gives a sink every event from now on, and those that waited. Returns what ends it. */
+/** Sends a sink the waiting events and all new ones. Returns a function that stops it. */
 export function trackInto(sink: Sink): () => void {
   sinks.add(sink)
   const held = waiting

@@ -20,57 +20,57 @@ import { BASKET_DRAWER_ID } from './drawer-id.ts'
 import { type DrawerModules, loadDrawerModules } from './drawer-modules.client.ts'
 import type { GoesWellWith } from './goes-well-with.ts'
 
-/** How the drawer's own row of products says where it stands. [ENUM-14] */
+/** The `location` of forms in the drawer's own product row. */
 const OWN_LOCATION = 'ATB_CONFIRMATION'
 
-/** A second press this soon after the first (ms) belongs to the same double click and does not close what it opened. */
+/** A second press within this time, milliseconds, is a double click: it must not close the drawer that the first opened. */
 const DOUBLE_CLICK_MS = 600
 
 type BasketDrawerProps = {
   copy: typeof addDrawerFrameCopy
   locale: string
-  /** What every path of the store begins with. */
+  /** The store's path prefix. */
   prefix: string
-  /** The flag `alert-auto-close` that the page was rendered with: it says which notices go by themselves. */
+  /** The flag `alert-auto-close` that the page was rendered with: which notices close by themselves. */
   autoClose: string
   GoesWellWith?: GoesWellWith
 }
 
 /**
- * The confirmation after Add to Bag. Its frame is in every page and opens on the press, before any of this is loaded; what it holds,
- * and the contract's client, come with the press (decision 026).
+ * The confirmation after Add to Bag. Its frame is in every page and opens on the press, before this code is loaded; its content and the contract's client
+ * load with the press (decision 026).
  */
 export function BasketDrawer({ copy, locale, prefix, autoClose, GoesWellWith }: BasketDrawerProps) {
   const [state, setState] = useState<DrawerState>()
   const [parts, setParts] = useState<DrawerModules>()
   const openedAt = useRef(0)
-  // Every page listens to the basket: what an earlier page could not send is sent here.
+  // Every page listens to the basket, so that it sends what an earlier page could not.
   const { isOffline } = useBasketState()
 
   useEffect(() => {
     const stopListening = onEarlySubmissions(ADD_TO_BASKET_FORM, (forms) => {
       const pressedFields = forms.map((form) => Object.fromEntries(new FormData(form)))
-      // What is added from the drawer's own row, or from the shades that were opened there, joins what it shows.
+      // Items added from the drawer's own row, or from its shade dialog, join those on show.
       if (!pressedFields.some((fields) => fields['location'] === OWN_LOCATION)) {
         openedAt.current = performance.now()
         setState(undefined)
       }
       const press = addRequestOf(pressedFields, location.pathname)
-      let onItsWay: Promise<BasketOutcome> | undefined
+      let pending: Promise<BasketOutcome> | undefined
       const carryOut = () => {
         loadDrawerModules().then(
           (loaded) => {
             setParts(loaded)
-            void loaded.addProducts(press, setState, onItsWay)
+            void loaded.addProducts(press, setState, pending)
           },
           (error: unknown) => {
             warnLeftOut('The add-to-bag drawer', error)
             if (!navigator.onLine) {
-              // To go on would leave the page for nothing: it is kept as every change is, for the next page too, and shown once there is a network.
-              onItsWay ??= changeBasket({ kind: 'addProducts', ...press })
+              // A form post would lose the page: queue the change, also for the next page, and show it once there is a network.
+              pending ??= changeBasket({ kind: 'addProducts', ...press })
               addEventListener('online', carryOut, { once: true })
-            } else if (onItsWay) void onItsWay.then(() => goTo(`${prefix}/basket`))
-            // The plain way: the shop adds it and shows the basket.
+            } else if (pending) void pending.then(() => goTo(`${prefix}/basket`))
+            // Without this code, post the form: the shop adds the item and shows the basket.
             else forms[0]?.submit()
           },
         )

@@ -15,7 +15,7 @@ import { BASKET_DRAWER_ID } from './drawer-id.ts'
 
 type DrawerFooterProps = { basketHref: string; locale: string }
 
-/** What the basket comes to and the way to it; without a counted item, only the way back to the shop. [ATB-13..17] */
+/** The total and a link to the basket; without a counted item, only the button back to the shop. */
 export function DrawerFooter({ basketHref, locale }: DrawerFooterProps) {
   const { basket } = useBasketState()
   return (
@@ -35,7 +35,7 @@ export function DrawerFooter({ basketHref, locale }: DrawerFooterProps) {
   )
 }
 
-/** The summary, folded at first, and its last line. Every amount is the server's. */
+/** The summary, collapsed at first, and its total. Every amount is the server's. */
 function BasketTotal({ basket, locale }: { basket: BasketView; locale: string }) {
   const { isMember } = useShopper()
   const { update, count } = basket

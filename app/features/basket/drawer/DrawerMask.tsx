@@ -1,6 +1,6 @@
 import styles from './DrawerMask.module.css'
 
-/** Covers what the drawer holds while something is being added. What it means is said elsewhere; closing stays possible above it. [ATB-19] */
+/** Covers the drawer's content while something is being added. Screen readers hear of it elsewhere; the close button stays above it. */
 export function DrawerMask() {
   return <div className={styles.mask} data-bag-mask="" aria-hidden="true" />
 }

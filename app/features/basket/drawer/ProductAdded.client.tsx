@@ -4,10 +4,10 @@ import { success } from '#app/design-system/icon/icons.ts'
 import { addDrawerCopy as copy } from '#app/messages/basket/add-drawer.ts'
 import styles from './ProductAdded.module.css'
 
-/** For how long "Product Added" shows. [ATB-18] */
+/** How long "Product Added" is shown. */
 export const PRODUCT_ADDED_MS = 3_000
 
-/** Says under the drawer's title that a cross-sell came into the basket, for three seconds after each. `count`: how many have come so far. */
+/** Shows under the drawer's title that a cross-sell was added, for three seconds after each. `count`: how many so far. */
 export function ProductAdded({ count }: { count: number }) {
   const [seen, setSeen] = useState(0)
   useEffect(() => {
@@ -16,7 +16,7 @@ export function ProductAdded({ count }: { count: number }) {
     return () => clearTimeout(timer)
   }, [count])
   return (
-    // It stands there from the start, so that what comes into it is read out.
+    // In the page from the start, so that screen readers announce its content.
     <div role="status">
       {count > seen && (
         <p key={count} className={styles.strip}>

@@ -1,9 +1,9 @@
-/** What fills the drawer, loaded on intent or on the press: none of it is on a page that nothing is added from. */
+/** The drawer's content. */
 export type DrawerModules = Awaited<ReturnType<typeof loadDrawerModules>>
 
-/** Loads it. */
+/** Loads the drawer's content, on intent or on the press: pages where nothing is added do without. */
 export async function loadDrawerModules() {
-  // The contract's client comes beside the rest and not after it. Where it cannot be had, the change itself says so.
+  // Load the contract's client in parallel. If that fails, the change reports it.
   void import('../sending/send-change.client.ts').catch(() => undefined)
   const [{ DrawerAnnouncement, DrawerBody }, { DrawerFooter }, { DrawerNotice }, { GlobalNotices }, { addProducts, retryFailed }] =
     await Promise.all([

@@ -15,25 +15,23 @@ import type { BasketLineView } from '../store/basket-view.ts'
 import styles from './BasketLineRow.module.css'
 import { giftWords, type LinePricing, membershipCost, renewal } from './line-labels.ts'
 
-/** The most that a line without a limit of its own can be raised to by hand. */
+/** Maximum quantity of a line without a limit of its own. */
 const NO_LIMIT = 999
 
 export type BasketLineProps = {
   line: BasketLineView
-  /** What the basket is priced in. */
   pricing: LinePricing & { priceTier: 'member' | 'typical' }
   locale: string
   copy: BasketPageCopy
-  /** Names of the prices. */
   words: typeof priceCopy
-  /** What every path of the store begins with. */
+  /** The store's path prefix. */
   prefix: string
-  /** True while a change of the line is on its way. */
+  /** True while a change of the line is pending. */
   isBusy: boolean
   actions: Pick<BasketActions, 'setQuantity' | 'remove'>
 }
 
-/** One line of the basket: what it is, how many, what the whole line costs. A gift is told as one and cannot be changed. */
+/** One line of the basket: item, quantity and price of the line. A gift is labelled as one and cannot be changed. */
 export function BasketLineRow({ line, pricing, locale, copy, words, prefix, isBusy, actions }: BasketLineProps) {
   const name = line.href ? <a href={`${prefix}${line.href}`}>{line.name}</a> : line.name
   return (
@@ -69,7 +67,7 @@ export function BasketLineRow({ line, pricing, locale, copy, words, prefix, isBu
   )
 }
 
-/** What may be changed of a line: how many of a product that is to be had, and whether it stays. [BASKET-29, BASKET-30, BASKET-38] */
+/** A line's controls: the quantity of a product in stock, and removal. */
 function LineControls({ line, isBusy, copy, actions }: Pick<BasketLineProps, 'line' | 'isBusy' | 'copy' | 'actions'>) {
   const isMounted = useMounted()
   return (
@@ -95,7 +93,7 @@ function LineControls({ line, isBusy, copy, actions }: Pick<BasketLineProps, 'li
   )
 }
 
-/** What the whole line costs. What is sold out costs nothing, and says so elsewhere. */
+/** The price of the line. A sold-out line has none, and says so elsewhere. */
 function LinePrice({ line, pricing, locale, copy, words }: Pick<BasketLineProps, 'line' | 'pricing' | 'locale' | 'copy' | 'words'>) {
   if (line.isGift) return <p className={styles.free}>{copy.free}</p>
   if (!line.inStock) return null

@@ -11,12 +11,12 @@ import { type BasketLineProps, BasketLineRow } from './BasketLineRow.tsx'
 
 type BasketLinesProps = Omit<BasketLineProps, 'line' | 'isBusy' | 'actions'> & {
   lines: readonly OptimisticLine[]
-  /** The line that was taken out last and can be put back. */
+  /** The line removed last, which can be restored. */
   undo: BasketLineView | undefined
   actions: Pick<BasketActions, 'setQuantity' | 'remove' | 'restore' | 'forgetUndo'>
 }
 
-/** The lines of the basket. What is taken out leaves its place to the way back, so that nothing else moves and the focus stays. */
+/** The basket's lines. An undo row replaces a removed line, so that nothing else moves and the focus stays. */
 export function BasketLines({ lines, undo, actions, ...rest }: BasketLinesProps) {
   const [place, setPlace] = useState(0)
   const rows = lines.map((line, index) => {
@@ -39,7 +39,7 @@ export function BasketLines({ lines, undo, actions, ...rest }: BasketLinesProps)
 
 type RemovedLineProps = Pick<BasketLinesProps, 'actions' | 'copy'> & { line: BasketLineView }
 
-/** Stands where a line was. What is sold out is not offered back: the shop would refuse it. */
+/** Replaces a removed line. A sold-out line cannot be restored: the shop would refuse it. */
 function RemovedLine({ line, actions, copy }: RemovedLineProps) {
   return (
     <li className={styles.removed}>
@@ -57,7 +57,7 @@ function RemovedLine({ line, actions, copy }: RemovedLineProps) {
   )
 }
 
-/** The press that brought it here was on what is gone now. */
+/** The button that had the focus is gone: the row takes it. */
 function takeFocus(button: HTMLButtonElement | null): void {
   button?.focus()
 }

@@ -3,14 +3,14 @@ import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { displayMembershipPrice, displayPrice, type MembershipDiscount } from '#app/platform/money/price-display.ts'
 import type { BasketLineView } from '../store/basket-view.ts'
 
-/** What the words of a line are reckoned from besides the line: the pricing of its basket. */
+/** The parts of the basket's pricing that a line's labels depend on. */
 export type LinePricing = {
   readonly currency: string
   readonly currencySymbol: string
   readonly totalDiscountsByType: readonly MembershipDiscount[]
 }
 
-/** What a line without a product's prices costs: a membership of 0 says why. [PRICEDISP-02, PRICEDISP-03, A70] */
+/** The cost of a membership line; one of 0 says why. Open point A70. */
 export function membershipCost(
   { membershipPrice, price }: Pick<BasketLineView, 'membershipPrice' | 'price'>,
   pricing: LinePricing,
@@ -19,7 +19,7 @@ export function membershipCost(
   return displayMembershipPrice((membershipPrice ?? price.charged).raw, pricing.totalDiscountsByType, { locale, ...pricing })
 }
 
-/** When a membership renews and for how much; undefined for one that does not, or whose next price is not known. [ITEM-05, A59] */
+/** When a membership renews and at what price; undefined if it does not renew or the price is unknown. Open point A59. */
 export function renewal(
   { duration, price }: Pick<BasketLineView, 'duration' | 'price'>,
   pricing: LinePricing,
@@ -30,7 +30,7 @@ export function renewal(
   return formatMessage(words, { price: displayPrice(price.charged.raw, { locale, ...pricing }) })
 }
 
-/** Who a gift membership is for and when it is sent, a sentence each; nothing for anything else. [ITEM-06] */
+/** Who a gift membership is for and when it is sent, a sentence each; empty for any other line. */
 export function giftWords({ giftInfo }: Pick<BasketLineView, 'giftInfo'>, locale: string): string[] {
   if (!giftInfo) return []
   const { recipientName, sendDate } = giftInfo

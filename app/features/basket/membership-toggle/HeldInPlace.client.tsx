@@ -1,12 +1,12 @@
 import { Component, createRef, type ReactNode } from 'react'
 
 type HeldInPlaceProps = {
-  /** True while what stands above may be about to change. */
+  /** True while the content above may change. */
   isHeld: boolean
   children: ReactNode
 }
 
-/** Keeps what it holds where it is in the window when what stands above it grows or shrinks: the page is scrolled by as much, as far as it goes. */
+/** Keeps its content in place in the window when the content above grows or shrinks, by scrolling the page by the same amount as far as possible. */
 export class HeldInPlace extends Component<HeldInPlaceProps> {
   readonly #place = createRef<HTMLDivElement>()
 

@@ -19,23 +19,23 @@ import { type ToggleView, toggleView } from './toggle-view.ts'
 import { addMembership, removeMembership } from './turn-membership.client.ts'
 
 type MembershipToggleCardProps = Omit<ToggleCardData, 'accordionDescription' | 'termsBanner'> & {
-  /** The basket as the server had it when the page was made. */
+  /** The basket that the page was rendered with. */
   initial: BasketView
   locale: string
-  /** What the membership brings, safe to show. */
+  /** The membership's benefits, sanitised. */
   perks: ReactNode
-  /** The small print, safe to show. */
+  /** The small print, sanitised. */
   terms: ReactNode
 }
 
-/** Offers the membership beside the basket: what it costs, saves and brings, and one switch that puts it in and takes it out. Spec §2, §4. */
+/** Offers the membership on the basket page: its cost, savings and benefits, and a switch that adds and removes it. Spec §2, §4. */
 export function MembershipToggleCard({ image, perks, terms, initial, locale, ...offer }: MembershipToggleCardProps) {
   const id = useId()
   const { basket = initial, pending } = useBasketState(initial)
   const toggle = toggleView(basket, pending)
   const { heading, price, per, savings } = toggleOffer(offer, toggle.isToggled ? toggle.line : undefined, basket, locale)
   return (
-    // The line of the membership comes and goes above: what was just turned must not be pushed from under the pointer.
+    // The membership's line appears and disappears above: the switch must not move from under the pointer.
     <HeldInPlace isHeld={toggle.isUpdating}>
       <section className={styles.card} aria-labelledby={id}>
         {image && (
@@ -70,7 +70,6 @@ export function MembershipToggleCard({ image, perks, terms, initial, locale, ...
   )
 }
 
-/** [MTOGGLE-10, MTOGGLE-12, MTOGGLE-14, MTOGGLE-15] */
 function MembershipSwitch({ membershipId, toggle }: { membershipId: string; toggle: ToggleView }) {
   const isMounted = useMounted()
   const { line, isToggled, isUpdating, isFixed } = toggle
@@ -95,7 +94,7 @@ function MembershipSwitch({ membershipId, toggle }: { membershipId: string; togg
   )
 }
 
-/** A control that is disabled drops the focus: whoever turned it has it back when it can be turned again, and has not gone on meanwhile. */
+/** A disabled control loses the focus: gives it back once the control is enabled, unless the focus has moved on. */
 function useFocusKept(isUpdating: boolean) {
   const control = useRef<HTMLInputElement>(null)
   const isTurned = useRef(false)
@@ -110,7 +109,7 @@ function useFocusKept(isUpdating: boolean) {
   return { control, keepFocus }
 }
 
-/** The browser folds it; the words of its control follow. [MTOGGLE-05, MTOGGLE-06, MTOGGLE-07] */
+/** The browser opens and closes it; the label follows. */
 function Perks({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)

@@ -6,14 +6,14 @@ import { MembershipToggleCard } from './MembershipToggleCard.client.tsx'
 import type { ToggleCardData } from './toggle-card-data.ts'
 
 type ToggleCardProps = {
-  /** Undefined where it could not be had: then nothing stands in its place. [MTOGGLE-18] */
+  /** Undefined where it could not be had: then nothing stands in its place. */
   card: ToggleCardData | undefined
   store: Store
   /** The basket as the server had it when the page was made. */
   initial: BasketView
 }
 
-/** The membership toggle card with its HTML cut down to text, which the server does. [BASKET-07, MTOGGLE-07, MTOGGLE-08] */
+/** The membership toggle card with its HTML cut down to text, which the server does. */
 export function ToggleCard({ card, store, initial }: ToggleCardProps) {
   if (!card) return null
   const { accordionDescription, termsBanner, ...offer } = card

@@ -23,7 +23,7 @@ const fieldsSchema = z.object({
   savingsText: z.string(),
 })
 
-/** What the card offers, and the membership behind it. What the basket holds is not in it: the basket says. [MTOGGLE-09] */
+/** What the card offers, and the membership behind it. What the basket holds is not in it: the basket says. */
 export type ToggleCardData = z.infer<typeof fieldsSchema> & {
   /** What the membership costs now, ready to read. */
   membershipPrice: string
@@ -31,7 +31,7 @@ export type ToggleCardData = z.infer<typeof fieldsSchema> & {
   duration: MembershipsByIdsQuery['membershipsByIds'][number]['duration']
 }
 
-/** The card of the basket page; undefined when it cannot be had, which the log tells and nobody else has to know. [MTOGGLE-18] */
+/** The card of the basket page; undefined when it cannot be had, which the log tells and nobody else has to know. */
 export function toggleCardData(visit: Visit): Promise<ToggleCardData | undefined> {
   return slotOf("Failed to load 'Membership Toggle Card' on the basket page", () => loadCard(visit), slotLimitMs(visit), logError)
 }

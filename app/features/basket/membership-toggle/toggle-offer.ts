@@ -6,18 +6,18 @@ import type { BasketLineView, BasketView } from '../store/basket-view.ts'
 import { memberSavings } from '../summary/pricing-lines.ts'
 import type { ToggleCardData } from './toggle-card-data.ts'
 
-/** What the card says above its fold, ready to read. */
-export type ToggleOffer = {
+/** The card's text above the fold. */
+type ToggleOffer = {
   heading: string
   price: string
-  /** How often it is paid, as "a year"; undefined where that says nothing. */
+  /** How often it is paid, such as "a year"; undefined where that does not apply. */
   per: string | undefined
   savings: string
 }
 
 /**
- * What the membership toggle card says: the CMS's offer while the basket holds no membership; of one that it holds its own name, what it costs
- * and what it takes off this basket, which may be another membership than the one on offer. [MTOGGLE-01, MTOGGLE-02, MTOGGLE-03, A66]
+ * The text of the membership toggle card: the CMS's offer while the basket has no membership, else the name, cost and savings of the membership in the
+ * basket, which may differ from the one on offer. Open point A66.
  */
 export function toggleOffer(
   offer: Pick<ToggleCardData, 'heading' | 'membershipPrice' | 'duration' | 'savingsText'>,
@@ -33,7 +33,7 @@ export function toggleOffer(
   return {
     heading: formatMessage(copy.inBag, { name: line.name }),
     price: membershipCost(line, pricing, locale),
-    // What is free or included is not paid so often.
+    // A free or included membership is not paid regularly.
     per: (line.membershipPrice ?? line.price.charged).raw > 0 ? perOf(line.duration) : undefined,
     savings: saved > 0 ? formatMessage(copy.saved, { amount: formatMoney(saved, { locale, ...pricing }) }) : offer.savingsText,
   }

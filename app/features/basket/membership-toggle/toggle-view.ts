@@ -6,7 +6,7 @@ export type ToggleView = {
   /** The membership in the basket that turning off takes out; undefined for none. */
   line: BasketLineView | undefined
   isToggled: boolean
-  /** A turn of it is on its way: it stands where it was turned to. [MTOGGLE-14, MTOGGLE-15] */
+  /** A turn of it is on its way: it stands where it was turned to. */
   isUpdating: boolean
   /** The membership came with something else and stays as long as that does. */
   isFixed: boolean

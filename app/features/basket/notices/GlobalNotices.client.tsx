@@ -14,13 +14,13 @@ import { useNotices } from './use-notices.client.ts'
 
 type GlobalNoticesProps = {
   locale: string
-  /** True on the basket page, which shows the basket's notices itself. */
+  /** True on the basket page, which shows the notices itself. */
   isShownByPage: boolean
   /** The flag `alert-auto-close` that the page was rendered with. */
   autoClose: string
 }
 
-/** What a change of the basket had to warn of, over the page that it was made from. The drawer gives way to it. [ATB-22] */
+/** Warnings and errors of a basket change, over the page that it was made from. The drawer closes for them. */
 export function GlobalNotices({ locale, isShownByPage, autoClose: rendered }: GlobalNoticesProps) {
   const { basket } = useBasketState()
   const autoClose = autoCloseOf(useFlag('alert-auto-close', rendered))

@@ -1,17 +1,17 @@
 import type { NotificationFieldsFragment } from '#operations/__generated__/operations.ts'
 
-/** Codes of the catalogue that the shop itself says, when there was no answer that could. Spec §8. */
-export type FailureNoticeCode = 'NETWORK_ERROR' | 'BASKET_SERVICE_UNEXPECTED_ERROR' | 'ADD_ITEMS_FAILURE' | 'REMOVE_ITEMS_FAILURE'
+/** Codes that the shop itself uses when there is no response to show. Spec §8. */
+type FailureNoticeCode = 'NETWORK_ERROR' | 'BASKET_SERVICE_UNEXPECTED_ERROR' | 'ADD_ITEMS_FAILURE' | 'REMOVE_ITEMS_FAILURE'
 
-/** What a change that failed was: why it failed, what it wanted, and the names of what it was about, as far as they are known. */
+/** Why a change failed, its kind, and the names of the items it was about, where known. */
 export type FailedChange = { code: 'NETWORK' | 'OFFLINE' | 'NO_RESPONSE' | 'REFUSED'; kind: string; names?: readonly string[] }
 
-/** A failure of the shop's own as a notification, which is then shown like every other. */
+/** A failure as a notification, so that it is shown like the server's. */
 export function noticeOfFailure(code: FailureNoticeCode, names: readonly string[] = []): NotificationFieldsFragment {
   return { code, level: 'error', handler: null, params: names.map((value) => ({ name: 'names', value })) }
 }
 
-/** What is said of a change that failed: that the network did, else what could not be added or taken out, by its names, else that the update failed. */
+/** The notification for a failed change: the network failed, else the named items could not be added or removed, else the update failed. */
 export function noticeOfChange({ code, kind, names = [] }: FailedChange): NotificationFieldsFragment {
   if (code === 'NETWORK' || code === 'OFFLINE') return noticeOfFailure('NETWORK_ERROR')
   if (names.length > 0 && (kind.startsWith('add') || kind === 'restore')) return noticeOfFailure('ADD_ITEMS_FAILURE', names)

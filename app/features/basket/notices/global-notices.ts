@@ -4,26 +4,26 @@ import type { NotificationFieldsFragment } from '#operations/__generated__/opera
 
 type Told = readonly NotificationFieldsFragment[]
 
-/** Warnings that the last answer told, kept for the tab: a page that follows knows what has been seen. */
+/** Session storage key of the last response's warnings: the next page knows which were seen. */
 const STORAGE_KEY = 'told-warnings'
 
 let last: { answer: Told; fresh: Told } | undefined
 
-/** Whether a notification must be seen outside of the drawer: an error or a warning, if it says anything. [ATB-22, A48] */
+/** Whether a notification must be shown outside the drawer: an error or a warning that has copy. Open point A48. */
 export function isGlobalNotice({ level, code }: Pick<NotificationFieldsFragment, 'level' | 'code'>): boolean {
   return (level === 'error' || level === 'warn') && !silentCodes.includes(code)
 }
 
 /**
- * What of an answer appears now and the drawer gives way to: every error, for it answers what was just asked, and each warning that the
- * answer before did not tell, on this page or the one before it. A warning that stands, as of a line that is out of stock, appears once.
+ * The notifications that close the drawer and are shown over the page: every error, and each warning that the previous response, on this page or the one
+ * before, did not have. A lasting warning, such as a line out of stock, is shown once.
  */
 export function freshNotices(answer: Told): Told {
   if (last?.answer === answer) return last.fresh
   const known = readStoredStrings('session', STORAGE_KEY)
   const fresh = answer.filter((notice) => isGlobalNotice(notice) && (notice.level === 'error' || !known.includes(keyOf(notice))))
   last = { answer, fresh }
-  // Where storage is full or forbidden, a warning that stands appears again on the next page.
+  // Where storage is full or forbidden, a lasting warning appears again on the next page.
   writeStored('session', STORAGE_KEY, JSON.stringify(answer.filter(isGlobalNotice).map(keyOf)))
   return fresh
 }

@@ -18,20 +18,20 @@ import type { NotificationFieldsFragment } from '#operations/__generated__/opera
 
 export type NoticeLink = { text: string; href: string }
 
-/** A sentence with its links, in order. */
+/** A sentence as text and links, in order. */
 export type NoticeWords = readonly (string | NoticeLink)[]
 
-/** A notification in the store's words. */
+/** A notification in the store's copy. */
 export type NoticeView = {
   code: string
   level: NotificationFieldsFragment['level']
   heading?: string
-  /** One for each time that the answer brought the code, in order and without repeats. */
+  /** One for each occurrence of the code in the response, in order, without duplicates. */
   messages: readonly NoticeWords[]
   help?: NoticeWords
 }
 
-/** What an answer's notifications say in one store, each code once, in the order in which they came. A code that marks something says nothing. */
+/** A response's notifications as one store's notices, one per code, in order. Codes that are only markers have none. */
 export function noticeViews(notifications: readonly NotificationFieldsFragment[], locale: string): NoticeView[] {
   const byCode = new Map<string, NoticeView>()
   for (const notification of notifications) {
@@ -43,7 +43,7 @@ export function noticeViews(notifications: readonly NotificationFieldsFragment[]
   return [...byCode.values()]
 }
 
-/** What a notification says in one store. A code that the shop does not know gets the default heading. Spec §8. */
+/** One notification as a notice. An unknown code gets the default heading. Spec §8. */
 export function noticeView({ code, level, params }: NotificationFieldsFragment, locale: string): NoticeView {
   const store = storeOf(locale)
   const copy = copyOf(code, locale)
@@ -59,12 +59,12 @@ export function noticeView({ code, level, params }: NotificationFieldsFragment, 
   }
 }
 
-/** True for a code that no store has words for. */
+/** True for a code that no store has copy for. */
 export function isUnknownCode(code: string): boolean {
   return code !== '' && !silentCodes.includes(code) && Object.values(noticesByLocale).every((copies) => !Object.hasOwn(copies, code))
 }
 
-/** Codes of the notices that are gone once the basket's page is reached: what they speak of is seen to there. Spec §4, decision A181. */
+/** Codes of the notices that the basket page does not repeat on arrival: the shopper deals with them there. Spec §4, open point A181. */
 export function clearedOnArrival(notifications: readonly NotificationFieldsFragment[]): string[] {
   return notifications.filter(({ handler }) => handler === 'access_pass').map(({ code }) => code)
 }
@@ -80,14 +80,14 @@ function copyOf(code: string, locale: string): NoticeCopy {
   return Object.hasOwn(copies, code) ? (copies[code] ?? unknownNotice) : unknownNotice
 }
 
-/** The second time that an answer brings a code, only what it says anew is added. */
+/** Adds only the new messages when a code occurs again in a response. */
 function merged(first: NoticeView, next: NoticeView): NoticeView {
   const said = new Set([first.heading, ...first.messages.map(textOf)])
   const headings = next.heading && next.messages.length === 0 ? [[next.heading]] : []
   return { ...first, messages: [...first.messages, ...[...headings, ...next.messages].filter((words) => !said.has(textOf(words)))] }
 }
 
-/** Where a link leads that names no path. [A13, A177] */
+/** Targets of links without a path. Open points A13, A177. */
 const places: Readonly<Record<string, string>> = {
   join: JOIN_PATH,
   spendingTopUp: `/basket?items=${encodeURIComponent(JSON.stringify([SPENDING_TOP_UP_SKU]))}`,
@@ -110,7 +110,7 @@ function wordsOf(text: string, { params, link, absent = '', helpCode = '' }: Giv
   return link ? parts.filter((part) => part !== '') : [textOf(parts).replaceAll(/ {2,}/g, ' ').trim()]
 }
 
-/** Several values of one name are a list. Whatever would break or turn the line that it stands in is a space. [A74] */
+/** Joins several values of one name to a list. Characters that would break the line or change its direction become spaces. Open point A74. */
 function valueOf(name: string, params: Given['params']): string {
   return params
     .filter((param) => param.name === name)

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useBasketState } from '../store/basket-store.client.ts'
 import { freshNotices } from './global-notices.ts'
 
-/** Calls back with the codes of what each answer brings that must be seen now. */
+/** Calls back with the codes of each response's notifications that must be shown now. */
 export function useNewGlobalNotices(onAppear: (codes: readonly string[]) => void): void {
   const { basket } = useBasketState()
   const tell = useEffectEvent(onAppear)

@@ -21,54 +21,51 @@ import { useBasket } from './use-basket.client.ts'
 import { useBasketAlerts } from './use-basket-alerts.client.tsx'
 import { useFocusFallback } from './use-focus-fallback.client.ts'
 
-export type BasketPageProps = {
-  /** The basket as the server had it when the page was made. */
+type BasketPageProps = {
+  /** The basket that the page was rendered with. */
   initial: BasketView
   isMember: boolean
-  /** False: nothing is said of from when delivery is free. */
+  /** False: free delivery is not mentioned. */
   hasFreeDelivery: boolean
   locale: string
   copy: BasketPageCopy
-  /** Names of the prices. */
   words: typeof priceCopy
-  /** Addresses in the store. */
   hrefs: { bestsellers: string; checkout: string; prefix: string }
-  /** What the address asks to add; empty without any. */
-  changesAsked: readonly BasketChange[]
-  /** True when an addition without scripts has failed. */
+  /** Changes that the URL asks for. */
+  urlChanges: readonly BasketChange[]
+  /** True after a failed addition without scripts. */
   hasAddFailed: boolean
-  /** Which notices go by themselves. */
+  /** Which notices close by themselves. */
   autoClose: AutoClose
-  /** What others give to the page; each has its place, and nothing stands where nothing is given. */
   slots?: BasketPageSlots
 }
 
-export type BasketPageSlots = {
+type BasketPageSlots = {
   /** An offer above the lines. */
   promoBar?: ReactNode
   /** Offers the membership, below the lines. */
   toggleCard?: ReactNode
   /** Takes a promo code, below the total. */
   promoCode?: ReactNode
-  /** Rows below the basket, an empty one too: promotions first, then what goes with what is in it. */
+  /** Rows below the basket, also when it is empty: promotions first, then recommendations. */
   promoTiles?: ReactNode
   crossSell?: ReactNode
 }
 
-/** The basket: its lines, what may be changed in them, and what they come to. Every amount is the server's. */
+/** The basket page: lines with their controls, and the summary. Every amount is the server's. */
 export function BasketPage({
   initial,
   locale,
   copy,
   words,
   hrefs,
-  changesAsked,
+  urlChanges,
   hasAddFailed,
   autoClose,
   slots = {},
   ...rest
 }: BasketPageProps) {
-  const state = useBasket(initial, copy, changesAsked)
+  const state = useBasket(initial, copy, urlChanges)
   const { basket, isBusy, announcement } = state
   const alerts = useBasketAlerts(state, { locale, copy, hasAddFailed })
   const main = useRef<HTMLDivElement>(null)
@@ -124,7 +121,6 @@ type SummaryProps = Pick<BasketPageProps, 'isMember' | 'hasFreeDelivery' | 'loca
   promoCode: ReactNode
 }
 
-/** What the basket comes to for whoever has it. */
 function Summary({ basket, isMember, hasFreeDelivery, hrefs, ...rest }: SummaryProps) {
   const { pending } = useBasketState()
   return (

@@ -31,7 +31,7 @@ const meta: Meta<typeof BasketPage> = {
         copy={basketPageCopy(store.locale)}
         words={priceCopy}
         hrefs={{ bestsellers: storeHref(store, '/shop/bestsellers'), checkout: storeHref(store, '/checkout'), prefix: store.prefix }}
-        changesAsked={[]}
+        urlChanges={[]}
         hasAddFailed={false}
         autoClose="disabled"
       />

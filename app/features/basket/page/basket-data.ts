@@ -5,14 +5,13 @@ import { GetBasketDocument, GetCampaignThresholdsDocument, GetShopperDocument } 
 import { type BasketView, basketView } from '../store/basket-view.ts'
 import { hasFreeDelivery } from '../thresholds/free-delivery.ts'
 
-export type BasketData = {
+type BasketData = {
   basket: BasketView
   isMember: boolean
-  /** False where a logged-in shopper's campaigns do not say from when delivery is free: then nothing is said of it. [THRESH-06] */
+  /** False where a logged-in shopper's campaigns have no threshold for free delivery: it is not mentioned then. */
   hasFreeDelivery: boolean
 }
 
-/** The visitor's basket as the server has it now. */
 export async function basketData(visit: Visit): Promise<BasketData> {
   const asksShopper = serverQuery(visit, GetShopperDocument, {})
   const [{ basket }, { me }, speaksOfDelivery] = await Promise.all([
@@ -23,7 +22,7 @@ export async function basketData(visit: Visit): Promise<BasketData> {
   return { basket: basketView(basket), isMember: me.isMember, hasFreeDelivery: speaksOfDelivery }
 }
 
-/** Only logged-in shoppers have campaigns; guests have the thresholds of their basket. [A148] */
+/** Only logged-in shoppers have campaigns; guests have the thresholds of their basket. Open point A148. */
 async function campaigns(visit: Visit) {
   return (await serverQuery(visit, GetCampaignThresholdsDocument, {})).campaignThresholds
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changesAsked } from './items-parameter.ts'
+import { changesInUrl } from './items-parameter.ts'
 
 const products = (...skus: string[]) => ({ kind: 'addProducts', lines: skus.map((sku) => ({ sku })), location: 'Page' })
 
 test('skus and partial item inputs are understood, products and memberships, as many as are asked for [ROUTE-31]', () => {
-  expect(changesAsked('["LIP-07", {"variantSku": "SER-30", "quantity": 2}]')).toEqual([products('LIP-07', 'SER-30', 'SER-30')])
-  expect(changesAsked('[{"membershipId": "610501"}, "LIP-07"]')).toEqual([
+  expect(changesInUrl('["LIP-07", {"variantSku": "SER-30", "quantity": 2}]')).toEqual([products('LIP-07', 'SER-30', 'SER-30')])
+  expect(changesInUrl('[{"membershipId": "610501"}, "LIP-07"]')).toEqual([
     products('LIP-07'),
     { kind: 'addMembership', membershipId: '610501', location: 'Page' },
   ])
@@ -28,20 +28,20 @@ test.each([
   '["A>", "<A"]',
   `[${' '.repeat(4092)}"A"]`,
 ])('%j adds nothing', (parameter) => {
-  expect(changesAsked(parameter)).toEqual([])
+  expect(changesInUrl(parameter)).toEqual([])
 })
 
 test('no text at all breaks it, and no more than 20 are added', () => {
   const added = (text: string) =>
-    changesAsked(text).reduce((sum, change) => sum + (change.kind === 'addProducts' ? change.lines.length : 1), 0)
+    changesInUrl(text).reduce((sum, change) => sum + (change.kind === 'addProducts' ? change.lines.length : 1), 0)
   fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => added(text) <= 20))
   expect(added(JSON.stringify(Array.from({ length: 50 }, (_, index) => `SKU-${index}`)))).toBe(20)
   expect(added(JSON.stringify(Array.from({ length: 5 }, () => ({ variantSku: 'LIP-07', quantity: 9 }))))).toBe(20)
 })
 
 test('what is malformed takes nothing away from the rest, up to the most that an address may say', () => {
-  expect(changesAsked('[null, 7, "LIP-07"]')).toEqual([products('LIP-07')])
-  expect(changesAsked(`[${' '.repeat(4091)}"A"]`)).toEqual([products('A')])
-  expect(changesAsked('[{"variantSku": "LIP-07", "quantity": 20}]')).toEqual([products(...Array.from({ length: 20 }, () => 'LIP-07'))])
-  expect(changesAsked(JSON.stringify(Array.from({ length: 21 }, () => ({ membershipId: '610501' }))))).toHaveLength(20)
+  expect(changesInUrl('[null, 7, "LIP-07"]')).toEqual([products('LIP-07')])
+  expect(changesInUrl(`[${' '.repeat(4091)}"A"]`)).toEqual([products('A')])
+  expect(changesInUrl('[{"variantSku": "LIP-07", "quantity": 20}]')).toEqual([products(...Array.from({ length: 20 }, () => 'LIP-07'))])
+  expect(changesInUrl(JSON.stringify(Array.from({ length: 21 }, () => ({ membershipId: '610501' }))))).toHaveLength(20)
 })

@@ -1,15 +1,15 @@
 import type { BasketChange } from '../store/basket-change.ts'
 
-/** The most items that an address may add at once. */
+/** Maximum number of items that a URL may add. */
 const MOST_ITEMS = 20
 
 type Wish = { sku: string; quantity: number } | { membershipId: string }
 
 /**
  * The changes that /basket?items=[…] asks for: a JSON array of skus, or of partial item inputs with `variantSku` or `membershipId`, and `quantity`
- * (decision A14). What is malformed adds nothing.
+ * (open point A14). Malformed items add nothing.
  */
-export function changesAsked(parameter: string | string[] | undefined): BasketChange[] {
+export function changesInUrl(parameter: string | string[] | undefined): BasketChange[] {
   const wishes = wishesIn(parameter)
   const lines = wishes.flatMap((wish) => ('sku' in wish ? Array.from({ length: wish.quantity }, () => ({ sku: wish.sku })) : []))
   const products: BasketChange = { kind: 'addProducts', lines: lines.slice(0, MOST_ITEMS), location: 'Page' }

@@ -14,16 +14,16 @@ type Said = Pick<BasketPageState, 'failure'> & {
   actions: Pick<BasketPageState['actions'], 'forgetFailure'>
 }
 
-/** What the basket's page must tell, oldest first, and how one of it is taken away: by its code. */
+/** The basket page's alerts, oldest first, and how to dismiss one by its code. */
 export function useBasketAlerts(
   { basket, failure, isOffline, actions }: Said,
   { locale, copy, hasAddFailed }: { locale: string; copy: BasketPageCopy; hasAddFailed: boolean },
 ): { alerts: AlertItem[]; onDismiss: (code: string) => void } {
   const [closed, setClosed] = useState(() => ({ basket, codes: clearedOnArrival(basket.notifications) }))
-  // A new answer brings its own notices: what was closed before does not silence them.
+  // A new response has its own notices: earlier dismissals do not hide them.
   const dismissed = closed.basket === basket ? closed.codes : []
   const [showsAddFailure, setShowsAddFailure] = useState(hasAddFailed)
-  // A map: a code may be any word, also one that every object has.
+  // A map: a code may be any word, also the name of an object's method.
   const ownDismissals = new Map<string, () => void>([
     ['ADD_FAILED', () => setShowsAddFailure(false)],
     ['CHANGE_FAILED', actions.forgetFailure],

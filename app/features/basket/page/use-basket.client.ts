@@ -21,28 +21,28 @@ export type BasketActions = {
 
 export type BasketPageState = {
   basket: BasketView
-  /** Its lines as they look with what is on its way. */
+  /** Its lines with pending changes applied. */
   lines: OptimisticLine[]
-  /** True while a change is on its way. */
+  /** True while a change is pending. */
   isBusy: boolean
   /** True while changes wait for the network. */
   isOffline: boolean
-  /** Why the last change did not count, as the server would say it. */
+  /** Why the last change failed, as a notification. */
   failure: NotificationFieldsFragment | undefined
-  /** What is read out after a change. */
+  /** For screen readers, after a change. */
   announcement: string
-  /** The line that was taken out last and can be put back. */
+  /** The line removed last, which can be restored. */
   undo: BasketLineView | undefined
   actions: BasketActions
 }
 
-/** The basket of the page: the last answer of the server, whole, and what becomes of it meanwhile. */
-export function useBasket(initial: BasketView, copy: BasketPageCopy, changesAsked: readonly BasketChange[]): BasketPageState {
+/** The basket page's state: the server's last response, pending changes, and the actions on them. */
+export function useBasket(initial: BasketView, copy: BasketPageCopy, urlChanges: readonly BasketChange[]): BasketPageState {
   const { basket = initial, pending, isOffline, failure } = useBasketState(initial)
   const [said, setSaid] = useState('')
   const [undo, setUndo] = useState<BasketLineView>()
 
-  /** Carries a change out; the newest is spoken of, if the basket is as it wanted: it holds what the others did, and a notice says what was refused. */
+  /** Makes a change, and announces it if it is the newest and took effect. Refused changes have a notice. */
   const carryOut = async (change: BasketChange, toSay: string) => {
     setSaid('')
     const outcome = await changeBasket(change)
@@ -50,17 +50,17 @@ export function useBasket(initial: BasketView, copy: BasketPageCopy, changesAske
     if (isDone && readBasketState().pending.length === 0) setSaid(toSay)
   }
 
-  const addWhatTheAddressAsks = useEffectEvent(() => {
-    if (changesAsked.length === 0) return
-    // The parameter goes first: a reload must not add twice (decision A14).
+  const addItemsFromUrl = useEffectEvent(() => {
+    if (urlChanges.length === 0) return
+    // Remove the parameter first: a reload must not add twice (open point A14).
     history.replaceState(history.state, '', location.pathname)
-    for (const change of changesAsked) void carryOut(change, copy.updated)
+    for (const change of urlChanges) void carryOut(change, copy.updated)
   })
 
-  // The page was made with the basket as it is: the header's count need not be asked for.
+  // The page was rendered with the current basket: the header's count needs no request.
   useEffect(() => rememberBag(initial), [initial])
-  // oxlint-disable-next-line react/set-state-in-effect -- the address is outside React: what it asks begins once, when the page stands
-  useEffect(() => addWhatTheAddressAsks(), [])
+  // oxlint-disable-next-line react/set-state-in-effect -- the URL is outside React: its changes are made once, on mount
+  useEffect(() => addItemsFromUrl(), [])
 
   const actions: BasketActions = {
     setQuantity: ({ id, name }, quantity) =>
@@ -82,20 +82,19 @@ export function useBasket(initial: BasketView, copy: BasketPageCopy, changesAske
     lines: optimisticLines(basket.lines, pending),
     isBusy,
     isOffline,
-    failure: failure && !isToldElsewhere(failure) ? failureNotice(failure) : undefined,
+    failure: failure && !isShownElsewhere(failure) ? failureNotice(failure) : undefined,
     announcement: isBusy ? copy.updating : said,
-    // What could not be taken out is still there.
+    // A line that could not be removed is still there.
     undo: failure?.change.kind === 'remove' && failure.change.lineId === undo?.id ? undefined : undo,
     actions,
   }
 }
 
-/** What fails with a promo code is said where it was typed or offered. */
-function isToldElsewhere({ change: { kind } }: BasketFailure): boolean {
+/** Promo-code failures are shown at the field or offer. */
+function isShownElsewhere({ change: { kind } }: BasketFailure): boolean {
   return kind === 'applyCode' || kind === 'removeCode'
 }
 
-/** Names what the change was about, where it was about a line. */
 function failureNotice({ code, change, name }: BasketFailure): NotificationFieldsFragment {
   return noticeOfChange({ code, kind: change.kind, names: name === undefined ? [] : [name] })
 }

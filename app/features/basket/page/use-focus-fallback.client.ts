@@ -3,8 +3,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Gives the focus to `instead`, where that is there, else to `place`, when what had it in there is gone, so that nobody is thrown back to
- * the beginning of the page.
+ * When the focused element inside `place` disappears, moves the focus to `instead` if it exists, else to `place`: otherwise keyboard users would start again
+ * at the top of the page.
  */
 export function useFocusFallback(place: RefObject<HTMLElement | null>, instead?: RefObject<HTMLElement | null>): void {
   const last = useRef<EventTarget | null>(null)
@@ -18,7 +18,7 @@ export function useFocusFallback(place: RefObject<HTMLElement | null>, instead?:
     return () => element?.removeEventListener('focusin', remember)
   }, [place])
 
-  // After every change of what is shown: any of them may have taken it away.
+  // After every render: any of them may have removed the element.
   useEffect(() => {
     const isGone = last.current instanceof Node && !last.current.isConnected
     if (!isGone || document.activeElement !== document.body) return

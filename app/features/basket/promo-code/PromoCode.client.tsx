@@ -3,9 +3,9 @@
 import { type ReactNode, type SubmitEvent, useId } from 'react'
 import { Button } from '#app/design-system/button/Button.tsx'
 import { TextField } from '#app/design-system/field/Field.tsx'
-import { given } from '#app/design-system/given.ts'
 import { Icon } from '#app/design-system/icon/Icon.tsx'
 import { error, success, warn } from '#app/design-system/icon/icons.ts'
+import { withoutUndefined } from '#app/design-system/without-undefined.ts'
 import { promoCodeCopy as copy } from '#app/messages/basket/promo-code.ts'
 import { useBasketState } from '../store/basket-store.client.ts'
 import type { BasketView } from '../store/basket-view.ts'
@@ -15,22 +15,22 @@ import { codesOf, isSameCode } from './promo-code-state.ts'
 import { rejectionMessage } from './rejection-message.ts'
 import { usePromoCode } from './use-promo-code.client.ts'
 
-/** Where the forms go while no script runs. */
+/** Where the forms post without scripts. */
 const ROUTE = '/api/basket/promo-code'
 
 type PromoCodeProps = {
-  /** The basket as the server had it when the page was made. */
+  /** The basket that the page was rendered with. */
   initial: BasketView
   locale: string
-  /** A member, whatever the basket holds. */
+  /** By the account alone. */
   isMember: boolean
-  /** What this very box posted without scripts, in vain. */
+  /** What this form posted without scripts, and failed. */
   posted?: PostedCode | undefined
 }
 
 /**
- * The promo-code box: a field, and every code of the basket with what became of it. What changes in it is read out as it comes, once; what is wrong is
- * tied to the field. Spec §4 Promo code, decision A50. [BASKET-02]
+ * The promo-code box: a field, and every code of the basket with its state. Changes are announced once; an error is tied to the field. Spec §4 Promo code,
+ * open point A50.
  */
 export function PromoCode({ initial, locale, isMember, posted }: PromoCodeProps) {
   const id = useId()
@@ -61,9 +61,9 @@ export function PromoCode({ initial, locale, isMember, posted }: PromoCodeProps)
           spellCheck={false}
           enterKeyHint="go"
           onInput={forget}
-          {...given({ defaultValue: posted?.isApplying ? posted.code : undefined })}
-          {...given({ 'aria-describedby': describedBy, 'aria-invalid': said?.level === 'rejected' || undefined })}
-          {...given({ error: said?.level === 'error' ? said.text : undefined })}
+          {...withoutUndefined({ defaultValue: posted?.isApplying ? posted.code : undefined })}
+          {...withoutUndefined({ 'aria-describedby': describedBy, 'aria-invalid': said?.level === 'rejected' || undefined })}
+          {...withoutUndefined({ error: said?.level === 'error' ? said.text : undefined })}
           joined={
             <Button type="submit" pending={pending.some(({ kind }) => kind === 'applyCode')} pendingLabel={copy.applying}>
               {copy.apply}
@@ -106,11 +106,11 @@ type CodeRowProps = {
   children: ReactNode
 }
 
-/** One code, what became of it, and how it is taken off again. [PROMO-07, PROMO-09] */
+/** One code with its state and its remove button. */
 function CodeRow({ code, level, id, locale, isRemoving, onRemove, children }: CodeRowProps) {
   return (
     <li className={styles.code}>
-      <p {...given({ id })} className={styles.said} data-level={level}>
+      <p {...withoutUndefined({ id })} className={styles.said} data-level={level}>
         <Icon icon={level === 'success' ? success : error} size={20} />
         <span>{children}</span>
       </p>
@@ -126,7 +126,7 @@ function CodeRow({ code, level, id, locale, isRemoving, onRemove, children }: Co
   )
 }
 
-/** A code as it was typed: the direction that it is written in does not turn the words around it. */
+/** Isolates the code's text direction from the sentence around it. */
 function Code({ children }: { children: string }) {
   return (
     <strong>
@@ -135,7 +135,7 @@ function Code({ children }: { children: string }) {
   )
 }
 
-/** With scripts a form is answered here, without a new page. */
+/** With scripts, a form is handled in the page. */
 function caught(answer: () => unknown) {
   return (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

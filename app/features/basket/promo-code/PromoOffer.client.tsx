@@ -3,9 +3,9 @@
 import { useState } from 'react'
 import { Button } from '#app/design-system/button/Button.tsx'
 import { useMounted } from '#app/design-system/button/use-mounted.ts'
-import { given } from '#app/design-system/given.ts'
 import { Icon } from '#app/design-system/icon/Icon.tsx'
 import { success, tag } from '#app/design-system/icon/icons.ts'
+import { withoutUndefined } from '#app/design-system/without-undefined.ts'
 import { promoOfferCopy as copy, promoCodeCopy } from '#app/messages/basket/promo-code.ts'
 import { messageParts } from '#app/platform/copy/format-message.ts'
 import { brand } from '#app/platform/settings/brand.ts'
@@ -18,15 +18,15 @@ import { ownWords } from './rejection-message.ts'
 
 type PromoOfferProps = {
   place: PromoPlace
-  /** Group of the promo experiment that sees it here. */
+  /** The experiment's group that sees it here. */
   group: string
-  /** The basket that the page was made with, where there is one. */
+  /** The basket that the page was rendered with, if any. */
   initial?: BasketView
-  /** What the server says of the code is read out from here. Not beside the promo-code box, which does so itself. */
+  /** Announces the outcome. Not needed beside the promo-code box, which announces it too. */
   isTold?: boolean
 }
 
-/** The promo on a first order: one code, and a press that applies it. It stays as it is wherever it has been applied. [PROMO-07, PROMO-13, PROMO-14, ATB-20] */
+/** The promo on a first order: one code, and a button that applies it. It stays in place once the code is applied. */
 export function PromoOffer({ place, group, initial, isTold = false }: PromoOfferProps) {
   const { basket = initial, pending } = useBasketState(initial)
   const isMounted = useMounted()
@@ -45,7 +45,7 @@ export function PromoOffer({ place, group, initial, isTold = false }: PromoOffer
   return (
     <div className={styles.offer} data-place={place} data-flag={PROMO_EXPERIMENT} data-variation={group}>
       <Icon icon={isApplied ? success : tag} />
-      <div className={styles.words} {...given({ 'aria-live': isTold ? ('polite' as const) : undefined })}>
+      <div className={styles.words} {...withoutUndefined({ 'aria-live': isTold ? ('polite' as const) : undefined })}>
         <p className={styles.heading}>{copy.heading}</p>
         <p className={styles.text}>{isApplied ? withCode(copy.appliedText, code) : withCode(copy.text, code)}</p>
         {state.status === 'rejected' && <p className={styles.problem}>{ownWords(state.state) ?? promoCodeCopy.rejected}</p>}
@@ -63,7 +63,7 @@ export function PromoOffer({ place, group, initial, isTold = false }: PromoOffer
         pending={isApplying}
         pendingLabel={copy.applying}
         disabled={!isMounted}
-        {...given({ 'aria-disabled': isApplied || undefined })}
+        {...withoutUndefined({ 'aria-disabled': isApplied || undefined })}
         onClick={() => !isApplied && void apply()}
       >
         {isApplied ? copy.applied : copy.apply}

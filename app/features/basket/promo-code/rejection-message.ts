@@ -5,28 +5,27 @@ import { formatMoney } from '#app/platform/money/format.ts'
 import { type ReferralSource, referralProgress } from '../thresholds/referral-progress.ts'
 import type { RejectionState } from './promo-code-state.ts'
 
-/** Whose basket a code was refused for. */
+/** The basket that the code was rejected for. */
 export type RejectionPlace = {
   update: ReferralSource
   locale: string
-  /** A member, or a membership in the basket. */
+  /** On the account, or in the basket. */
   hasMembership: boolean
 }
 
 /**
- * Why a code does not count, in words: for a friend's referral what is left to spend, and the default for a state that the shop has no words for.
- * [PROMO-03, decision A76]
+ * Why a code was rejected: for a friend's referral the amount left to spend, and a default for a state that the shop has no copy for. Open point A76.
  */
 export function rejectionMessage(state: RejectionState, place: RejectionPlace): string {
   return ownWords(state) ?? (state === 'ReferralRejectedByCondition' ? leftToSpend(place) : undefined) ?? promoCodeCopy.rejected
 }
 
-/** The sentence of a state, whoever's basket it is; undefined for one that has none, whatever it is called. */
+/** The message of a state; undefined where there is none, whatever the state is called. */
 export function ownWords(state: RejectionState): string | undefined {
   return Object.hasOwn(rejectionCopy, state) ? rejectionCopy[state] : undefined
 }
 
-/** Undefined where nothing is left to spend: then something else is wrong with the referral. */
+/** Undefined where nothing is left to spend: the referral was rejected for another reason. */
 function leftToSpend({ update, locale, hasMembership }: RejectionPlace): string | undefined {
   const progress = referralProgress(update, locale, hasMembership)
   if (!progress || progress.isReached) return undefined

@@ -5,37 +5,36 @@ import type { BasketView } from '../store/basket-view.ts'
 import type { PostedCode } from './posted-code.ts'
 import { checkCode, stateOfCode, tellOutcome } from './promo-code-state.ts'
 
-/** What is said below the field of the last attempt, or which refused code it was about: why is said where that code stands. */
+/** The error below the field, or the rejected code that the last attempt was about: the reason is shown beside that code. */
 export type Said = { level: 'error' | 'warn'; text: string } | { level: 'rejected'; code: string }
 
-/** A change that was not heard of. It may have arrived nevertheless: then there is nothing to say. */
+/** A change without a response. If it has arrived after all, there is nothing to report. */
 type Unheard = { level: 'unheard' } & PostedCode
 
-/** What the box does with codes, and what there is to say of it. */
-export type PromoCodeActions = {
+type PromoCodeActions = {
   said: Said | undefined
   field: RefObject<HTMLInputElement | null>
   apply: () => Promise<void>
   remove: (code: string) => Promise<void>
-  /** Somebody types on: what was said no longer holds. */
+  /** The shopper types again: the error no longer applies. */
   forget: () => void
 }
 
-/** What is said of a code that is not even sent. */
+/** Errors for a code that is not sent. */
 const notSent = {
   empty: { level: 'error', text: copy.empty },
   tooLong: { level: 'error', text: copy.rejected },
   alreadyApplied: { level: 'warn', text: copy.alreadyApplied },
 } as const satisfies Record<string, Said>
 
-/** Applies and removes promo codes of the basket as it stands. What was typed stays until it has become a code that counts. Spec §4 Promo code. */
+/** Applies and removes the basket's promo codes. The field keeps its text until the code is active. Spec §4 Promo code. */
 export function usePromoCode(basket: BasketView, posted?: PostedCode): PromoCodeActions {
   const [said, setSaid] = useState(() => posted && saidOfPosted(posted, basket))
   const field = useRef<HTMLInputElement>(null)
   const isSending = useRef(false)
 
   const apply = async () => {
-    // A second press before the first is drawn.
+    // A second press before the first is rendered.
     if (isSending.current || !field.current) return
     const checked = checkCode(field.current.value, basket.update)
     setSaid(checked.status === 'send' ? undefined : notSent[checked.status])
@@ -57,14 +56,14 @@ export function usePromoCode(basket: BasketView, posted?: PostedCode): PromoCode
     const focused = document.activeElement
     const outcome = await changeBasket({ kind: 'removeCode', code })
     if (outcome.status === 'failed') return setSaid({ level: 'unheard', code, isApplying: false })
-    // The button that was pressed goes with its code: whoever is still on it goes on at the field.
+    // The button disappears with its code: if it still has the focus, the field gets it.
     if (document.activeElement === focused || document.activeElement === document.body) field.current?.focus()
   }
 
   return { said: whatHolds(said, basket), field, apply, remove, forget: () => setSaid(undefined) }
 }
 
-/** Of a code that was posted in vain the box says what it would have said with scripts. */
+/** The error for a code that was posted without scripts: the same as with them. */
 function saidOfPosted(posted: PostedCode, { update }: BasketView): Said | Unheard {
   const { status } = checkCode(posted.code, update)
   return status === 'send' || !posted.isApplying ? { level: 'unheard', ...posted } : notSent[status]
@@ -77,7 +76,7 @@ function whatHolds(said: Said | Unheard | undefined, { update }: BasketView): Sa
   return hasArrived ? undefined : { level: 'error', text: copy.failed }
 }
 
-/** What was typed meanwhile stays. */
+/** Keeps what was typed meanwhile. */
 function empty(field: HTMLInputElement | null, code: string): void {
   if (field?.value.trim() === code) field.value = ''
 }

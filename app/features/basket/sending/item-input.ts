@@ -5,7 +5,7 @@ import type { BasketChange, LineFacts } from '../store/basket-change.ts'
 
 type AddChange = Extract<BasketChange, { kind: `add${string}` }>
 
-/** A line of the basket as the contract wants it named, with the quantity that is asked for. Throws for a line that is not there. Spec §5. */
+/** A basket line as the contract's input, with the requested quantity. Throws for a missing line. Spec §5. */
 export function toItemInput(line: LineFacts | null | undefined, quantity: number | undefined = line?.quantity): ItemInput {
   if (!line) throw new Error('toItemInput(): received null item')
   return {
@@ -21,7 +21,7 @@ export function toItemInput(line: LineFacts | null | undefined, quantity: number
   }
 }
 
-/** What an addition puts in, each with an id made here (a UUID, decision A61). Spec §4 Basket add and edit. */
+/** The items of an addition, each with a new UUID (open point A61). Spec §4 Basket add and edit. */
 export function itemsToAdd(change: AddChange): ItemInput[] {
   switch (change.kind) {
     case 'addProducts':
@@ -33,14 +33,14 @@ export function itemsToAdd(change: AddChange): ItemInput[] {
   }
 }
 
-/** True for what ends on the basket page once it is in: a gift membership, by whichever way it was added. Spec §4. */
+/** Whether a change adds a gift membership, by either kind of addition. Spec §4. */
 export function isGiftMembership(change: BasketChange): boolean {
   return (
     change.kind === 'addGiftMembership' || (change.kind === 'addProducts' && change.lines.some(({ sku }) => giftMembershipSkus.has(sku)))
   )
 }
 
-/** Its own fields and no other: an answer may carry more. */
+/** Only the input's fields: the response may have more. */
 function giftInfoOf({
   recipientName,
   recipientEmail,

@@ -23,27 +23,27 @@ import type { BasketChange, BasketFailureCode, LineFacts } from '../store/basket
 import { type BasketView, basketView } from '../store/basket-view.ts'
 import { isGiftMembership, itemsToAdd, toItemInput } from './item-input.ts'
 
-// Loaded with the first change: this is where the contract's client comes in.
+// Loaded with the first change, since it brings the contract's client.
 
-/** Every basket mutation goes to the newest version of the session's own list. Spec §5. */
+/** Every basket mutation is for the newest version of the session's list. Spec §5. */
 const LIST = { listId: '', version: -1 } as const
 
-/** What is asked for, and the line that it is about. */
+/** A change, and the line that it is about. */
 export type ChangeToSend = { change: BasketChange; line: LineFacts | undefined }
 
-/** What came of sending: the basket; or why not, and whether the same may be sent again. */
+/** The outcome of sending: the basket, or why it failed and whether it may be sent again. */
 export type SendOutcome =
   | { status: 'answered'; basket: BasketView }
   | { status: 'failed'; code: Exclude<BasketFailureCode, 'STOPPED'>; mayRepeat: boolean }
 
-/** Sends one change, and lets the header, the prices and analytics know what came of it. Never throws. */
+/** Sends one change, and updates the header, prices and analytics. Never throws. */
 export async function sendChange(wanted: ChangeToSend): Promise<SendOutcome> {
   try {
-    const update = asWanted(wanted.change, await send(wanted))
+    const update = withoutRepeatedRemoval(wanted.change, await send(wanted))
     const basket = basketView(update)
     await remember(basket)
     trackBasketUpdate(update.updateTracking)
-    leadOn(wanted.change, basket)
+    goToBasketWithGift(wanted.change, basket)
     return { status: 'answered', basket }
   } catch (error) {
     logError(isGiftMembership(wanted.change) ? 'Error adding membership to basket' : `Basket: ${wanted.change.kind} failed`, error)
@@ -51,13 +51,13 @@ export async function sendChange(wanted: ChangeToSend): Promise<SendOutcome> {
   }
 }
 
-/** A removal that had to be repeated finds nothing to take out: what was wanted is so, and no failure is told. */
-function asWanted(wanted: BasketChange, update: BasketUpdateFieldsFragment): BasketUpdateFieldsFragment {
+/** A repeated removal finds nothing to remove. The shopper has what they wanted, so the failure is dropped. */
+function withoutRepeatedRemoval(wanted: BasketChange, update: BasketUpdateFieldsFragment): BasketUpdateFieldsFragment {
   if (wanted.kind !== 'remove' || update.items.some(({ id }) => id === wanted.lineId)) return update
   return { ...update, notifications: update.notifications.filter(({ code }) => code !== 'REMOVE_ITEMS_FAILURE') }
 }
 
-/** The basket as the server has it now, for a page that does not know it, or that another tab has overtaken. Throws RequestFailure. */
+/** Fetches the basket. Throws RequestFailure. */
 export async function askBasket(): Promise<BasketView> {
   const basket = basketView((await ask(GetBasketDocument, {})).basket)
   await remember(basket)
@@ -81,7 +81,7 @@ async function send({ change: wanted, line }: ChangeToSend): Promise<BasketUpdat
   }
 }
 
-/** How every change travels: it survives the page that sent it. */
+/** Every request outlives its page. */
 const SENDING: Sending = { keepalive: true }
 
 async function add(wanted: Extract<BasketChange, { kind: `add${string}` | 'restore' }>): Promise<BasketUpdateFieldsFragment> {
@@ -95,7 +95,7 @@ async function add(wanted: Extract<BasketChange, { kind: `add${string}` | 'resto
   return addBasketItems
 }
 
-/** Only a membership can be chosen knowingly, and is unless said otherwise. Spec §4, decision A54. */
+/** Only memberships have the flag, true by default. Spec §4, open point A54. */
 function flagsOf(wanted: BasketChange): { explicitUserMembershipAdd: boolean } | null {
   return wanted.kind === 'addMembership' ? { explicitUserMembershipAdd: wanted.isExplicit ?? true } : null
 }
@@ -108,14 +108,14 @@ function placeOf(wanted: BasketChange) {
   return { location: wanted.kind === 'addMembership' ? (wanted.location ?? 'Page') : 'Page' } as const
 }
 
-/** What the basket tells of the shopper, remembered for every page. */
+/** Stores what the basket says about the shopper, for every page. */
 async function remember(basket: BasketView): Promise<void> {
-  // A first change opens the session: who it belongs to is not remembered yet.
+  // The first change opens the session: its shopper is not known yet.
   if (isShopperUnknown()) await refreshShopper()
   rememberBag(basket)
 }
 
-/** The basket's page asks for more of what it shows. Spec §7. */
+/** The basket page requests more fields. Spec §7. */
 function isBasketPage(): boolean {
   return location.pathname === basketHref()
 }
@@ -124,13 +124,13 @@ function basketHref(): string {
   return storeHref(storeOf(document.documentElement.lang), '/basket')
 }
 
-/** A gift membership that is in the basket is looked at there. Spec §4. */
-function leadOn(wanted: BasketChange, { lines }: BasketView): void {
+/** After adding a gift membership, go to the basket. Spec §4. */
+function goToBasketWithGift(wanted: BasketChange, { lines }: BasketView): void {
   const isIn = isGiftMembership(wanted) && lines.some(({ type }) => type === 'giftMembership')
   if (isIn && !isBasketPage()) goTo(basketHref())
 }
 
-/** What an error says to the queue. What fails before it is sent may be sent again; else the contract's own word counts. */
+/** Maps an error to a failure. The operation's policy says whether it may be sent again. */
 function failureOf(error: unknown): { code: Exclude<BasketFailureCode, 'STOPPED'>; mayRepeat: boolean } {
   if (!(error instanceof RequestFailure)) return { code: 'REFUSED', mayRepeat: false }
   const { reason, code, operation } = error

@@ -6,49 +6,47 @@ import type { BasketLineView, BasketView } from './basket-view.ts'
 export type LineFacts = Pick<BasketLineView, 'id' | 'type' | 'name' | 'quantity'> &
   Partial<Pick<BasketLineView, 'sku' | 'variantId' | 'membershipId' | 'maxItemQuantity'>> & { giftInfo: GiftInfo | null }
 
-/** Who a gift membership is for. */
+/** The recipient of a gift membership. */
 export type GiftInfo = GiftInfoInput
 
-/** What the shopper wants of the basket, plain and serialisable: never how it is sent. */
+/** What the shopper wants changed, as plain data: never how it is sent. */
 export type BasketChange =
   | { kind: 'addProducts'; lines: readonly ProductToAdd[]; location: BasketAddLocation; locationDetails?: string; source?: string }
-  /** `isExplicit`: the shopper chose it knowingly; true unless said otherwise. */
+  /** `isExplicit`: the shopper chose it knowingly; true by default. */
   | { kind: 'addMembership'; membershipId: string; location?: BasketAddLocation; isExplicit?: boolean }
   | { kind: 'addGiftMembership'; sku: string; giftInfo?: GiftInfo }
   | { kind: 'setQuantity'; lineId: string; quantity: number }
   | { kind: 'remove'; lineId: string }
-  /** Puts a line that was taken out back as it was. */
+  /** Puts a removed line back as it was. */
   | { kind: 'restore'; line: LineFacts }
   | { kind: 'applyCode' | 'removeCode'; code: string }
   | { kind: 'setDelivery'; method: string }
 
 /**
- * Why a change did not count. NETWORK: the shop could not be reached. OFFLINE: neither, and the browser has no network. NO_RESPONSE: nothing that
- * could be understood came back. REFUSED: it was answered with an error, or there was nothing to change. STOPPED: a step before it said so.
+ * Why a change failed. NETWORK: the shop could not be reached. OFFLINE: the same, and the browser has no network. NO_RESPONSE: no usable response came.
+ * REFUSED: the response was an error, or there was nothing to change. STOPPED: the step before it stopped it.
  */
 export type BasketFailureCode = 'NETWORK' | 'OFFLINE' | 'NO_RESPONSE' | 'REFUSED' | 'STOPPED'
 
-/** What became of a change. */
 export type BasketOutcome = { status: 'answered'; basket: BasketView } | { status: 'failed'; code: BasketFailureCode }
 
-/** What runs around a change. `before` stops it by answering false or by throwing; `after` runs when it was answered. Decision A52. */
+/** Steps around a change. `before` stops it by returning false or throwing; `after` runs once it has succeeded. Open point A52. */
 export type BasketSteps = { before?: () => unknown; after?: (basket: BasketView) => unknown }
 
-/** The change that failed last. */
 export type BasketFailure = {
   code: Exclude<BasketFailureCode, 'STOPPED'>
   change: BasketChange
-  /** Name of the line that it was about; undefined for what was in no line yet. */
+  /** Name of its line; undefined where there was none yet. */
   name: string | undefined
 }
 
-/** The id of the line that a change is about; undefined for one that adds, or is about no line. */
+/** The id of the line that a change is about; undefined for an addition, or without a line. */
 export function lineIdOf(change: BasketChange): string | undefined {
   if (change.kind === 'setQuantity' || change.kind === 'remove') return change.lineId
   return change.kind === 'restore' ? change.line.id : undefined
 }
 
-/** An addition must not be repeated: nothing tells whether it has arrived. */
+/** Additions are never sent twice: nothing shows whether the first one has arrived. */
 export function isAddition({ kind }: BasketChange): boolean {
   return kind === 'restore' || kind.startsWith('add')
 }

@@ -1,11 +1,11 @@
-/** Name of the lock that the tabs of one browser share. */
+/** The lock that the browser's tabs share. */
 const LOCK = 'ottilie-basket'
 
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Carries basket changes out one after another, in the order in which they were asked for, in this tab and across the browser's tabs:
- * two answers can never overtake each other. A change that fails lets the next one go on.
+ * Runs one piece of work at a time, in the order of the calls, in this tab and across the browser's tabs: no response can overtake another. Work that
+ * fails does not stop the next.
  */
 export function withBasketLock<Result>(work: () => Promise<Result>): Promise<Result> {
   const run = () => ('locks' in navigator ? navigator.locks.request(LOCK, work) : work())

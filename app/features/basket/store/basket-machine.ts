@@ -8,7 +8,7 @@ import { hasArrived, optimisticLines, supersedes } from './optimistic-lines.ts'
  * Where a queued change stands. `waiting`: nothing was sent. `sent`: this page awaits the response. `left`: an earlier page sent it and was left before
  * the response came.
  */
-export type QueueStage = 'waiting' | 'sent' | 'left'
+type QueueStage = 'waiting' | 'sent' | 'left'
 
 export type QueuedChange = {
   id: string
@@ -26,7 +26,7 @@ export type QueuedChange = {
  * `offline`: nothing is sent. `returning`: the network may be back, and one look at the basket tells. `online`: changes are sent. The shopper sees
  * "offline" until the shop has responded, so `returning` counts as offline.
  */
-export type NetworkState = 'online' | 'offline' | 'returning'
+type NetworkState = 'online' | 'offline' | 'returning'
 
 export type BasketMachine = {
   /** The server's last response, whole; undefined until the basket is known. */

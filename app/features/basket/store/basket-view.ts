@@ -6,7 +6,7 @@ import type {
   NotificationFieldsFragment,
 } from '#operations/__generated__/operations.ts'
 
-/** A line of the basket as it is shown. Amounts are the contract's words: the shop never reckons money. */
+/** A line of the basket. Amounts are the contract's text: the shop never calculates money. */
 export type BasketLineView = {
   id: string
   type: BasketItemFieldsFragment['type']
@@ -16,35 +16,34 @@ export type BasketLineView = {
   name: string
   brandName: string | undefined
   variation: string | undefined
-  /** Path of the product's page, without the store's prefix. */
+  /** Path of the product page, without the store's prefix. */
   href: string | undefined
   picture: PictureView | undefined
   quantity: number
-  /** The most that the order may hold of it. */
+  /** Maximum per order. */
   maxItemQuantity: number | undefined
   inStock: boolean
   isGift: boolean
   isRemovable: boolean
-  /** For how long a membership runs before it renews; undefined for anything else. */
+  /** How long a membership runs before it renews; undefined for any other line. */
   duration: NonNullable<BasketItemFieldsFragment['membership']>['duration'] | undefined
-  /** Who a gift membership is for; null for anything else. */
+  /** The recipient of a gift membership; null for any other line. */
   giftInfo: BasketItemFieldsFragment['giftInfo']
-  /** What a membership of either kind costs now, after all that is taken off it; undefined for a product. */
+  /** The price of a membership or gift membership after discounts; undefined for a product. */
   membershipPrice: NonNullable<BasketItemFieldsFragment['membership']>['price'] | undefined
   price: BasketItemFieldsFragment['linePrice']
 }
 
-/** The basket as it is shown. */
 export type BasketView = {
   lines: BasketLineView[]
-  /** Quantities of lines that are in stock or have no variant. Spec §3. */
+  /** Sum of the quantities of lines that are in stock or have no variant. Spec §3. */
   count: number
   hasMembershipInBag: boolean
   notifications: NotificationFieldsFragment[]
   update: BasketUpdateFieldsFragment
 }
 
-/** The one place where the contract's answer becomes what the basket shows. */
+/** The one place where the contract's response becomes the shop's view. */
 export function basketView(update: BasketUpdateFieldsFragment): BasketView {
   return {
     lines: update.items.map(lineView),

@@ -1,13 +1,13 @@
 import { type BasketChange, lineIdOf } from './basket-change.ts'
 import type { BasketLineView, BasketView } from './basket-view.ts'
 
-/** A line as it looks while changes of it are on their way: the quantity is the one asked for, the price still the server's last word. */
+/** A line with pending changes applied: the quantity is the requested one, the price still the server's last. */
 export type OptimisticLine = BasketLineView & {
-  /** True while a change of this line is on its way: its price is not what it will be. */
+  /** True while a change of this line is pending: its price will change. */
   isUpdating: boolean
 }
 
-/** The lines as they look with what is on its way: quantities as asked for, without what is being taken out. What is added comes with the answer. */
+/** The lines with pending quantities and removals applied. Additions appear with the response. */
 export function optimisticLines(lines: readonly BasketLineView[], pending: readonly BasketChange[]): OptimisticLine[] {
   let shown = lines.map((line): OptimisticLine => ({ ...line, isUpdating: false }))
   for (const change of pending) {
@@ -21,14 +21,14 @@ export function optimisticLines(lines: readonly BasketLineView[], pending: reado
   return shown
 }
 
-/** True when a change that still waits need not be sent any more because a newer one says all that counts of the same thing. */
+/** Whether a newer change makes one that still waits unnecessary. */
 export function supersedes(newer: BasketChange, waiting: BasketChange): boolean {
   if (newer.kind === 'setDelivery') return waiting.kind === 'setDelivery'
   if (newer.kind !== 'setQuantity' && newer.kind !== 'remove') return false
   return waiting.kind === 'setQuantity' && waiting.lineId === lineIdOf(newer)
 }
 
-/** True when a basket is as a change wants it. Of an addition a basket tells only that it holds what was added: it may have held it before. */
+/** Whether a basket shows what a change wanted. For an addition only that the items are in it: they may have been before. */
 export function hasArrived(change: BasketChange, { lines, update }: BasketView): boolean {
   const quantityOf = (lineId: string) => lines.find(({ id }) => id === lineId)?.quantity ?? 0
   const includes = (code: string) => [...update.includedDiscounts, ...update.rejectedDiscounts].some((one) => isSameCode(one.code, code))
@@ -44,7 +44,7 @@ export function hasArrived(change: BasketChange, { lines, update }: BasketView):
     case 'setDelivery':
       return update.deliveryMethod === change.method
     case 'addProducts':
-      // A gift membership is told without the sku that it was added by.
+      // The response has no sku for a gift membership.
       return change.lines.every((asked) => lines.some(({ sku, type }) => sku === asked.sku || type === 'giftMembership'))
     case 'restore':
       return lines.some(
@@ -57,7 +57,6 @@ export function hasArrived(change: BasketChange, { lines, update }: BasketView):
   }
 }
 
-/** Letter case does not matter in a code. */
 function isSameCode(one: string | null, other: string): boolean {
   return one?.toLowerCase() === other.trim().toLowerCase()
 }

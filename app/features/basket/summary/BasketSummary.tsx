@@ -17,21 +17,21 @@ import { type StickyLine, stickyLines } from './summary-lines.ts'
 
 type BasketSummaryProps = {
   update: BasketView['update']
-  /** A member, or a membership in the basket. */
+  /** On the account, or in the basket. */
   hasMembership: boolean
   locale: string
   copy: BasketPageCopy
   checkoutHref: string
-  /** True while another delivery method is on its way. */
+  /** True while a change of the delivery method is pending. */
   isChoosing: boolean
   onChooseDelivery: (method: string) => void
-  /** Where a promo code is typed. */
+  /** The promo-code box. */
   promoCode?: ReactNode
-  /** 'HCL' hides member savings and the membership fee of virtual-only baskets. [A75] */
+  /** 'HCL' hides member savings and the membership fee of virtual-only baskets. Open point A75. */
   source?: 'HCL'
 }
 
-/** What the basket comes to, line by line, and what more spending brings; it stays in sight. Spec §9 Basket pricing summary, decision A68. */
+/** The sticky summary: pricing line by line, and progress towards thresholds. Spec §9 Basket pricing summary, open point A68. */
 export function BasketSummary({ update, hasMembership, locale, copy, checkoutHref, promoCode, source, ...delivery }: BasketSummaryProps) {
   const wayOn = useRef<HTMLDivElement>(null)
   const lines = stickyLines(update, { locale, hasMembership, ...(source && { source }) })
@@ -72,7 +72,7 @@ export function BasketSummary({ update, hasMembership, locale, copy, checkoutHre
 
 type LabelProps = { line: StickyLine } & Pick<BasketSummaryProps, 'update' | 'isChoosing' | 'onChooseDelivery'>
 
-/** A line's label with what belongs beside it. [SBASKET-03, SBASKET-07, SBASKET-08] */
+/** A line's label with its controls. */
 function Label({ line: { id, label }, update, isChoosing, onChooseDelivery }: LabelProps) {
   if (id === 'typicalRetailPrice') {
     return (

@@ -6,15 +6,15 @@ import { stickyWords } from '#app/messages/basket/summary.ts'
 import styles from './BasketSummary.module.css'
 
 type CollapsedTotalProps = {
-  /** What comes to pay, ready to read. */
+  /** The formatted total. */
   value: string
-  /** Stands for the whole while that is out of sight: what it repeats of it. */
+  /** The full summary: the row is shown while it is out of sight. */
   of: RefObject<HTMLElement | null>
-  /** The way on. */
+  /** Link to checkout. */
   children: ReactNode
 }
 
-/** The summary as one row at the edge of a narrow window, while its own total and its way on are out of sight. [SBASKET-05, A68] */
+/** The summary as one row at the edge of a narrow window, while its total and checkout link are out of sight. Open point A68. */
 export function CollapsedTotal({ value, of, children }: CollapsedTotalProps) {
   const [isInSight, setIsInSight] = useState(true)
   useEffect(() => {

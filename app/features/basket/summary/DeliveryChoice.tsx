@@ -3,21 +3,21 @@ import { stickyWords } from '#app/messages/basket/summary.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import styles from './BasketSummary.module.css'
 
-/** The methods that the summary switches between, as the contract calls them. */
+/** The methods that the summary switches between. */
 const FASTER = 'Express'
 const STANDARD = 'Standard'
 
 type DeliveryChoiceProps = {
-  /** The method that is chosen; 'None' is the standard one, still open. */
+  /** The chosen method; 'None' is the standard one by default. */
   method: string
-  /** Its name for shoppers. */
+  /** The method's display name. */
   carrier: string
-  /** True while a method is on its way: a second press does nothing. */
+  /** True while a change is pending: a second press does nothing. */
   isPending: boolean
   onChoose: (method: string) => void
 }
 
-/** Switches between the faster delivery and the standard one. [SBASKET-07, SBASKET-08, A69] */
+/** Switches between express and standard delivery. Open point A69. */
 export function DeliveryChoice({ method, carrier, isPending, onChoose }: DeliveryChoiceProps) {
   const isMounted = useMounted()
   const isFaster = method !== STANDARD && method !== 'None'
@@ -25,7 +25,7 @@ export function DeliveryChoice({ method, carrier, isPending, onChoose }: Deliver
     <button
       type="button"
       className={styles.switch}
-      // Not `disabled` while pending: a disabled button drops the focus.
+      // Not `disabled` while pending: a disabled button loses the focus.
       aria-disabled={isPending || undefined}
       disabled={!isMounted}
       onClick={isPending ? undefined : () => onChoose(isFaster ? STANDARD : FASTER)}

@@ -1,7 +1,7 @@
 import { type SummaryLabels, summaryLabels } from '#app/messages/basket/summary.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 
-/** What the summary reads of a basket update. Every amount is minor units. */
+/** The parts of a basket update that the summary reads. All amounts are minor units. */
 export type SummarySource = {
   readonly pricing: {
     readonly priceTier: string
@@ -21,12 +21,11 @@ export type SummarySource = {
 /** One discount, summed over the basket; `value` is what it takes off, minor units. */
 export type SummaryDiscount = { readonly type: string; readonly code: string | null; readonly value: number }
 
-/** Who looks, and where from. */
 export type SummaryOptions = {
   readonly locale: string
-  /** A member, or anyone with a membership in the basket. [A79] */
+  /** A member, or anyone with a membership in the basket. Open point A79. */
   readonly hasMembership: boolean
-  /** 'HCL' hides member savings and the membership fee of virtual-only baskets. [A75] */
+  /** 'HCL' hides member savings and the membership fee of virtual-only baskets. Open point A75. */
   readonly source?: 'HCL'
   readonly labels?: SummaryLabels
 }
@@ -41,7 +40,7 @@ export type PricingLine = {
   readonly tone: 'plain' | 'worth' | 'saving' | 'total'
 }
 
-/** The lines in the order they show. [SUMMARY-11] */
+/** The lines in the order they show. */
 export type PricingLineId =
   | 'typicalRetailPrice'
   | 'memberSavings'
@@ -55,7 +54,7 @@ export type PricingLineId =
   | 'membershipDiscount'
   | 'total'
 
-/** The lines of the basket pricing summary that show, in order. From the subtotal on, they sum to the total. [9/Basket pricing summary] */
+/** The visible lines of the basket pricing summary, in order. From the subtotal on, they sum to the total. Spec §9. */
 export function pricingLines(update: SummarySource, options: SummaryOptions): readonly PricingLine[] {
   const context: Context = {
     ...update,
@@ -67,7 +66,7 @@ export function pricingLines(update: SummarySource, options: SummaryOptions): re
   return [...productLines(context), ...discountLines(context), ...deliveryLines(context), ...membershipLines(context), totalLine(context)]
 }
 
-/** What the Member's Price takes off the products of a basket that pays it, minor units; 0 of any other. [SUMMARY-02] */
+/** What a basket at the Member's Price saves on its products, minor units; 0 for any other. */
 export function memberSavings({ priceTier, totalProductPriceByTier: { typical, member } }: SummarySource['pricing']): number {
   return priceTier === 'member' ? Math.max(typical - member, 0) : 0
 }
@@ -88,7 +87,7 @@ function productLines({ pricing, labels, isUs, hasOnlyVirtualProducts, hidesMemb
   ]
 }
 
-/** Line 5: what codes take off together, then what comes off by itself. Delivery, gifts and memberships are told elsewhere. [A72, A73, A74] */
+/** Line 5: the codes' discounts as one, then automatic discounts. Delivery, gifts and memberships have their own lines. Open points A72, A73, A74. */
 function discountLines({ pricing, labels }: Context): PricingLine[] {
   const shown = pricing.totalDiscountsByType.filter(({ type }) => !/shipping|gift/i.test(type) && !isMembershipDiscount(type))
   const coded = shown.filter(({ code }) => code !== null && code !== '')
@@ -108,7 +107,7 @@ function deliveryLines({ pricing, labels, isUs, isEmpty, hasOnlyVirtualProducts,
   return [...(isEmpty || hasOnlyVirtualProducts ? [] : [delivery]), ...taxLine('shippingTax', labels.shippingTax, tax, isUs)]
 }
 
-/** Lines 8 and 9: the memberships' fee, and what is taken off it. Where the fee is hidden, so is what is taken off it. */
+/** Lines 8 and 9: the membership fee, and discounts on it. Where the fee is hidden, so are they. */
 function membershipLines({ pricing, labels, hidesMembership }: Context): PricingLine[] {
   if (hidesMembership) return []
   const fee = pricing.totalMembershipPrice
@@ -119,7 +118,7 @@ function membershipLines({ pricing, labels, hidesMembership }: Context): Pricing
   ]
 }
 
-/** Line 10. The estimate is only part of it while the method is open and something is posted. [SUMMARY-16, SUMMARY-17] */
+/** Line 10. It includes the estimate only while no method is chosen and something is posted. */
 function totalLine({ pricing, labels, isEmpty, hasOnlyVirtualProducts, deliveryMethod, hasMembership }: Context): PricingLine {
   const isEstimated = deliveryMethod === 'None' && !hasOnlyVirtualProducts && !isEmpty
   const amount = pricing.totalPrice.gross + (isEstimated ? pricing.estimatedShipping : 0)

@@ -4,16 +4,16 @@ import { displayPrice } from '#app/platform/money/price-display.ts'
 import type { BasketUpdateFieldsFragment } from '#operations/__generated__/operations.ts'
 import { type PricingLine, type PricingLineId, pricingLines, type SummaryOptions } from './pricing-lines.ts'
 
-/** A line of the sticky summary, ready to read. */
+/** A line of the sticky summary, formatted. */
 export type StickyLine = { id: PricingLineId; label: string; value: string; isSaving: boolean }
 
-/** What the sticky summary reads of a basket update. */
+/** The parts of a basket update that the sticky summary reads. */
 export type StickySource = Pick<
   BasketUpdateFieldsFragment,
   'pricing' | 'hasOnlyVirtualProducts' | 'deliveryMethod' | 'deliveryMethodName'
 > & { readonly items: readonly unknown[] }
 
-/** The lines of the sticky summary in their order, the total last. The amounts are the server's. [SBASKET-01, SBASKET-02, SBASKET-10, SBASKET-11, A68] */
+/** The lines of the sticky summary in their order, the total last. The amounts are the server's. Open point A68. */
 export function stickyLines(update: StickySource, options: Omit<SummaryOptions, 'labels'>): StickyLine[] {
   const delivery = update.deliveryMethod === 'Standard' ? stickyWords.standardDelivery : update.deliveryMethodName
   return pricingLines({ ...update, isEmpty: update.items.length === 0 }, { ...options, labels: { ...stickyLabels, delivery } }).map(
@@ -21,7 +21,7 @@ export function stickyLines(update: StickySource, options: Omit<SummaryOptions, 
   )
 }
 
-/** What a line comes to, ready to read: delivery that costs nothing is free; a deduction is negative in earnest, anything else that is negative is not known yet. [SBASKET-10, PRICEDISP-01] */
+/** A line's formatted amount: delivery of 0 is free; a negative amount is a deduction, or not known yet on any other line. */
 export function lineValue({ id, amount, tone }: PricingLine, { pricing }: Pick<StickySource, 'pricing'>, locale: string): string {
   const style = { locale, currency: pricing.currency, currencySymbol: pricing.currencySymbol }
   if (id === 'delivery' && amount === 0) return stickyWords.free

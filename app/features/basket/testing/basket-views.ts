@@ -4,7 +4,7 @@ import { type BasketView, basketView } from '../store/basket-view.ts'
 type Line = BasketUpdateFieldsFragment['items'][number]
 type Discount = BasketUpdateFieldsFragment['discounts'][number]
 
-/** An empty UK basket that nothing is known of besides, changed as a test needs it. */
+/** An empty UK basket with a test's changes. */
 export function testBasket(changes: Partial<BasketUpdateFieldsFragment> = {}): BasketView {
   return basketView({
     items: [],
@@ -40,7 +40,6 @@ export function testBasket(changes: Partial<BasketUpdateFieldsFragment> = {}): B
   })
 }
 
-/** The line of an annual membership. */
 export function membershipItem(changes: Partial<Line> = {}): Line {
   const price = { formatted: '£49.00', raw: 4900, label: null, currency: 'GBP', currencySymbol: '£' }
   return {
@@ -58,12 +57,12 @@ export function membershipItem(changes: Partial<Line> = {}): Line {
   }
 }
 
-/** A promo code that counts. */
+/** An active promo code. */
 export function activeCode(code: string): Discount {
   return { code, name: '10% off everything', value: 260, state: 'Accepted', referralCode: null }
 }
 
-/** A promo code that was refused. */
+/** A rejected promo code. */
 export function refusedCode(code: string, state: Discount['state']): Discount {
   return { ...activeCode(code), value: 0, state }
 }

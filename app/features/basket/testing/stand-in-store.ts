@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react'
 import type { BasketChange, BasketOutcome } from '../store/basket-change.ts'
 import type { BasketView } from '../store/basket-view.ts'
 
-/** Stands in for the basket's store: what is wanted of it waits until a test says what became of it. */
+/** Stands in for the basket's store: changes wait until a test answers them. */
 let basket: BasketView | undefined
 let waiting: { change: BasketChange; settle: (outcome: BasketOutcome) => void }[] = []
 let state: { basket: BasketView | undefined; pending: readonly BasketChange[]; isOffline: boolean; failure: undefined }
 const listeners = new Set<() => void>()
-/** What was asked for so far. */
+/** The changes requested so far. */
 export let requested: BasketChange[] = []
 
 function publish(): void {
@@ -15,7 +15,7 @@ function publish(): void {
   for (const listener of listeners) listener()
 }
 
-/** The basket as it is before anything is done. */
+/** Starts with this basket. */
 export function holdBasket(held: BasketView): void {
   basket = held
   waiting = []
@@ -23,7 +23,7 @@ export function holdBasket(held: BasketView): void {
   publish()
 }
 
-/** Answers the oldest change with the basket that it leads to, or with a failure. Inside of `act`. */
+/** Answers the oldest change with its resulting basket, or with a failure. Call it inside `act`. */
 export async function answer(outcome: BasketView | 'failed'): Promise<void> {
   const job = waiting.shift()
   if (!job) throw new Error('Nothing waits for an answer.')
@@ -59,5 +59,5 @@ function forgetFailure(): void {
   publish()
 }
 
-/** What takes the place of the store's module. */
+/** Replaces the store's module. */
 export const standInStore = { changeBasket, forgetFailure, readBasketState, useBasketState }

@@ -11,11 +11,11 @@ import styles from './ThresholdProgress.module.css'
 type ReferralProgressProps = {
   update: ReferralSource
   locale: string
-  /** A member, or a membership in the basket. */
+  /** On the account, or in the basket. */
   hasMembership: boolean
 }
 
-/** How far it is to the referral discount, or that it counts. Nothing for whoever has no referral role. [REFERRAL-08, REFERRAL-09, REFERRAL-10] */
+/** Progress towards the referral discount, or that it is reached. Renders nothing without a referral role. */
 export function ReferralProgress({ update, locale, hasMembership }: ReferralProgressProps) {
   const view = referralProgress(update, locale, hasMembership)
   if (!view) return null

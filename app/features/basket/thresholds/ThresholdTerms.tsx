@@ -8,7 +8,7 @@ import { shownThresholds } from './threshold-progress.ts'
 
 type ThresholdTermsProps = { update: Pick<BasketUpdateFieldsFragment, 'thresholds' | 'termsAndConditions'>; locale: string }
 
-/** The small print of the thresholds that show and of the offers in the basket, each once. Nothing when there is none. [THRESH-03] */
+/** The small print of the shown thresholds and of the offers in the basket, without duplicates. Renders nothing when there is none. */
 export function ThresholdTerms({ update, locale }: ThresholdTermsProps) {
   const texts = [...shownThresholds(update).map(({ progressBanner }) => progressBanner.termsAndConditions), update.termsAndConditions]
   const byTemplate = new Map(texts.flatMap((text) => (text ? [[JSON.stringify(text), text] as const] : [])))
@@ -30,7 +30,7 @@ function Terms({ text, locale }: { text: LinkedText; locale: string }) {
         href === undefined ? (
           words
         ) : (
-          // oxlint-disable-next-line react/no-array-index-key -- pieces of one text have no name but their place
+          // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other key
           <a key={index} href={href} {...(isExternalLink(href) && { rel: EXTERNAL_REL })}>
             {words}
           </a>

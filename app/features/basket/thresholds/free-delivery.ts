@@ -3,14 +3,14 @@ import type { GetCampaignThresholdsQuery } from '#operations/__generated__/opera
 
 type Campaigns = GetCampaignThresholdsQuery['campaignThresholds']
 
-/** From how much on standard delivery is free, major units. Throws where no campaign says so in a number. [THRESH-06] */
+/** The amount from which standard delivery is free, major units. Throws if no campaign has it as a number. */
 export function shippingThreshold(campaigns: Campaigns): number {
   const threshold: unknown = campaigns.find(({ campaign }) => campaign === 'STANDARD_SHIPPING')?.threshold
   if (typeof threshold !== 'number' || !Number.isFinite(threshold)) throw new Error('Shipping threshold not found')
   return threshold
 }
 
-/** Whether free delivery may be spoken of: false, and logged, where its threshold is not to be had. [THRESH-07] */
+/** Whether free delivery may be mentioned: false, with a log entry, if its threshold is not available. */
 export async function hasFreeDelivery(askCampaigns: () => Promise<Campaigns>): Promise<boolean> {
   try {
     shippingThreshold(await askCampaigns())

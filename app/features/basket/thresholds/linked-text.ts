@@ -1,14 +1,14 @@
 import type { BasketUpdateFieldsFragment } from '#operations/__generated__/operations.ts'
 
-/** A text with places for links, as the contract tells small print. */
+/** A text with placeholders for links, as the contract has small print. */
 export type LinkedText = NonNullable<BasketUpdateFieldsFragment['termsAndConditions']>
 
-/** A piece of such a text: words, and where they lead if they do. */
-export type LinkedPart = { text: string; href?: string }
+/** A part of such a text, and its link if it has one. */
+type LinkedPart = { text: string; href?: string }
 
 /**
- * A template with the link of the same number in the place of each `<n>`, counted from 0, or from 1 where there is no `<0>`. A link that
- * may not be followed leaves its text, a place without a link nothing; everything else is text, whatever it looks like. [THRESH-03, A83, A156]
+ * Replaces each `<n>` by the link with that number, counted from 0, or from 1 where there is no `<0>`. An unsafe link becomes its text, a placeholder without
+ * a link nothing; everything else is plain text, whatever it looks like. Open points A83, A156.
  */
 export function linkedParts({ template, links }: LinkedText, toHref: (href: string) => string | undefined): LinkedPart[] {
   const pieces = template.split(/<(\d+)>/)

@@ -8,31 +8,31 @@ type Threshold = BasketUpdateFieldsFragment['thresholds'][number]
 
 const drawings = { STANDARD_SHIPPING: truck, EXPRESS_SHIPPING: truck, SAMPLES: drop, GWP: gift } as const
 
-/** How far a basket is towards all that its spend brings. */
-export type ThresholdProgressView = {
-  /** What is reached, a sentence each, in the contract's words. */
+/** A basket's progress towards its spend thresholds. */
+type ThresholdProgressView = {
+  /** The contract's sentences for the thresholds reached. */
   reached: string[]
-  /** What comes next; undefined when everything is reached. */
+  /** The next threshold's sentence; undefined when all are reached. */
   next: string | undefined
-  /** What counts towards it, minor units. */
+  /** The total that counts, minor units. */
   current: number
   /** Lowest first, minor units. */
   ticks: ProgressThreshold[]
 }
 
-/** The thresholds whose banner shows, lowest first. One without a whole amount is left out: it has no place on the bar. [THRESH-04] */
+/** The thresholds whose banner is shown, lowest first. One without a whole amount is left out: the bar cannot place it. */
 export function shownThresholds({ thresholds }: Pick<BasketUpdateFieldsFragment, 'thresholds'>): Threshold[] {
   return thresholds
     .filter(({ progressBanner, from }) => progressBanner.showBanner && Number.isSafeInteger(from))
     .sort((one, other) => one.from - other.from)
 }
 
-/** The same basket without a word of free standard delivery. [THRESH-06] */
+/** The same basket without any mention of free standard delivery. */
 export function silentOnDelivery<Update extends Pick<BasketUpdateFieldsFragment, 'thresholds'>>(update: Update): Update {
   return { ...update, thresholds: update.thresholds.filter(({ type }) => type !== 'STANDARD_SHIPPING') }
 }
 
-/** What the bar says and shows; undefined when no threshold shows. [THRESH-04, THRESH-05] */
+/** The bar's text and values; undefined when no threshold is shown. */
 export function thresholdProgress(
   { thresholds, pricing }: Pick<BasketUpdateFieldsFragment, 'thresholds' | 'pricing'>,
   locale: string,

@@ -2,24 +2,24 @@ import { productIn } from '#app/platform/basket/add-fields.ts'
 import type { ProductToAdd } from '#app/platform/basket/item-to-add.ts'
 import { type AddLocation, addLocation } from '#app/platform/catalogue/add-origin.ts'
 
-/** What a press on Add to Bag asks for. */
+/** What a press on Add to Bag requests. */
 export type AddRequest = {
   lines: readonly ProductToAdd[]
-  /** Which part of the shop was pressed. */
+  /** The part of the shop with the form. */
   location: AddLocation
-  /** Where that was: the page's path unless the form says more. */
+  /** The page's path, unless the form has more detail. */
   locationDetails: string
-  /** Of a cross-sell: `{location}_CROSSSELL_CAROUSEL`. */
+  /** For a cross-sell: `{location}_CROSSSELL_CAROUSEL`. */
   source?: string
 }
 
-/** Fields of a caught form, as the browser would post them. */
-export type FormFields = Readonly<Record<string, FormDataEntryValue>>
+/** The fields of a submitted form, as the browser would post them. */
+type FormFields = Readonly<Record<string, FormDataEntryValue>>
 
-/** What ends the source of every cross-sell. Spec §4. */
+/** Suffix of every cross-sell's source. Spec §4. */
 const CROSS_SELL = '_CROSSSELL_CAROUSEL'
 
-/** Reads what was pressed. Several forms that were pressed before the page was alive are one press, from where the first one stood. */
+/** Reads the submitted forms. Several that were submitted before hydration are one request, with the location of the first. */
 export function addRequestOf(forms: readonly FormFields[], path: string): AddRequest {
   const first = forms[0] ?? {}
   const source = textOf(first, 'source')
@@ -31,7 +31,6 @@ export function addRequestOf(forms: readonly FormFields[], path: string): AddReq
   }
 }
 
-/** Whether a press came from a cross-sell carousel. */
 export function isCrossSell({ source }: Pick<AddRequest, 'source'>): boolean {
   return source?.endsWith(CROSS_SELL) === true
 }

@@ -14,12 +14,11 @@ const PICTURE = { width: 96, height: 128 }
 
 type AddedLinesProps = {
   lines: readonly BasketLineView[]
-  /** What the basket is priced in. */
   pricing: LinePricing & { priceTier: 'member' | 'typical' }
   locale: string
 }
 
-/** What has just come into the basket, each as a card: what it is, how many of it there are now, and what they cost together. */
+/** The items just added, each as a card with its current quantity and line price. */
 export function AddedLines({ lines, pricing, locale }: AddedLinesProps) {
   return (
     <ul className={styles.lines}>
@@ -51,7 +50,7 @@ export function AddedLines({ lines, pricing, locale }: AddedLinesProps) {
   )
 }
 
-/** A membership is only added from here, by a button that goes with it: the focus goes to what it has become. */
+/** The button that adds a membership disappears with the addition: its card takes the focus. */
 function focusOn(card: HTMLElement | null): void {
   card?.focus()
 }

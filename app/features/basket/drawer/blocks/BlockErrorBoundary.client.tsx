@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react'
 import { warnLeftOut } from '#app/platform/log/warn.ts'
 
 type LeftOutProps = {
-  /** What is left out, for the log. */
+  /** Name of the block, for the log. */
   part: string
-  /** What stands in its place; nothing as a rule. */
+  /** Rendered in its place; nothing by default. */
   otherwise?: ReactNode
   children: ReactNode
 }
 
-/** Leaves out a part of the drawer that fails to be drawn, with a warning in the log and nothing for the shopper to see. [ATB-25] */
+/** Leaves out a block that fails to render, with a warning in the log and nothing for the shopper to see. */
 export class BlockErrorBoundary extends Component<LeftOutProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

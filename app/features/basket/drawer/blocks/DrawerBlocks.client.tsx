@@ -19,21 +19,21 @@ import { type DrawerOffers, useShownBlocks } from './use-shown-blocks.client.ts'
 
 type DrawerBlocksProps = {
   basket: BasketView
-  /** What was added. */
+  /** The added lines. */
   lines: readonly BasketLineView[]
   offers: DrawerOffers | undefined
   locale: string
-  /** What every path of the store begins with. */
+  /** The store's path prefix. */
   prefix: string
   GoesWellWith: GoesWellWith | undefined
-  /** A membership came into the basket from here. */
+  /** Called when a membership was added from here. */
   onMembership: (id: string) => void
 }
 
-/** What was added, between what it brings and what may go with it. A block that fails is left out and logged; the others stay. */
+/** The added lines among the blocks about them. A block that fails is left out and logged; the others stay. */
 export function DrawerBlocks({ basket, lines, offers, locale, prefix, GoesWellWith, onMembership }: DrawerBlocksProps) {
   const blocks = useShownBlocks(basket, offers)
-  // The row stays what it was while something is added from it: whoever presses there keeps their place.
+  // The recommendations stay the same while something is added from them, so that the shopper keeps their place.
   const [firstSku] = useState(() => lines.find(({ sku }) => sku !== undefined)?.sku)
   const { update } = basket
   const { promoGroup } = blocks
@@ -77,7 +77,7 @@ export function DrawerBlocks({ basket, lines, offers, locale, prefix, GoesWellWi
   )
 }
 
-/** The membership that is offered, and the way into the basket. What it brings comes with the server's answer: the whole basket is priced anew. */
+/** The membership offer. Its savings come with the server's response: the whole basket is priced again. */
 function Upsell({ lines, plan, onAdded }: { lines: readonly BasketLineView[]; plan: OfferedPlan; onAdded: (id: string) => void }) {
   const { pending } = useBasketState()
   const [hasFailed, setHasFailed] = useState(false)

@@ -20,13 +20,13 @@ import { useDrawerOffers } from './use-shown-blocks.client.ts'
 type DrawerBodyProps = {
   state: DrawerState
   locale: string
-  /** What every path of the store begins with. */
+  /** The store's path prefix. */
   prefix: string
   GoesWellWith?: GoesWellWith | undefined
   onRetry: () => void
 }
 
-/** What the drawer holds: what came into the basket and what may go with it, or why it did not come and the way to try again. */
+/** The drawer's content: the added items and what goes with them, or why they were not added and a retry. */
 export function DrawerBody({ state, locale, prefix, GoesWellWith, onRetry }: DrawerBodyProps) {
   const { basket, isOffline } = useBasketState()
   const offers = useDrawerOffers(locale)
@@ -74,13 +74,13 @@ export function DrawerBody({ state, locale, prefix, GoesWellWith, onRetry }: Dra
   )
 }
 
-/** What the answer had to say, but for what appears with it: the drawer gives way to that (`GlobalNotices`). */
+/** The response's notices, except those that close the drawer (`GlobalNotices`). */
 function QuietNotices({ notifications, locale }: { notifications: BasketView['notifications']; locale: string }) {
   const quiet = useMemo(() => notifications.filter((notification) => !freshNotices(notifications).includes(notification)), [notifications])
   return useNotices(quiet, locale).map((notice) => <Notice key={notice.code} notice={notice} />)
 }
 
-/** What is read out when something came into the basket. Of a cross-sell "Product Added" is. */
+/** Announces the added items. A cross-sell is announced by "Product Added". */
 export function DrawerAnnouncement({ state }: { state: DrawerState }) {
   const { basket } = useBasketState()
   if (!basket || state.crossSells > 0 || state.failed.length > 0) return null
@@ -88,7 +88,7 @@ export function DrawerAnnouncement({ state }: { state: DrawerState }) {
   return names.length > 0 && formatMessage(copy.added, { name: names.join(', ') })
 }
 
-/** The lines that came into the basket since the drawer opened, newest first. Gifts come by themselves and are told on the basket page. */
+/** The lines added since the drawer opened, newest first. Gifts are automatic, and shown on the basket page. */
 function addedLines({ lines }: BasketView, skus: readonly string[], memberships: readonly string[]): BasketLineView[] {
   const isAdded = ({ sku, membershipId, isGift }: BasketLineView) =>
     !isGift && ((sku !== undefined && skus.includes(sku)) || (membershipId !== undefined && memberships.includes(membershipId)))

@@ -2,7 +2,7 @@ import { TextLink } from '#app/design-system/link/TextLink.tsx'
 import { addDrawerCopy as copy } from '#app/messages/basket/add-drawer.ts'
 import styles from './DrawerPanels.module.css'
 
-/** Tells whoever may have a free trial that there is one. */
+/** Offers the free trial. */
 export function FreeTrial({ href }: { href: string }) {
   return (
     <section className={styles.panel} data-look="quiet" aria-labelledby="bag-trial">
@@ -17,7 +17,7 @@ export function FreeTrial({ href }: { href: string }) {
   )
 }
 
-/** Leads a member to the skincare quiz. `onFollow` is called when the link is followed. */
+/** Links a member to the skincare quiz. */
 export function QuizLink({ href, onFollow }: { href: string; onFollow: () => void }) {
   return (
     <section className={styles.panel} data-look="quiet" aria-labelledby="bag-quiz">

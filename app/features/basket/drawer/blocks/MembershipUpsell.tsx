@@ -8,14 +8,14 @@ import type { BasketLineView } from '../../store/basket-view.ts'
 import styles from './DrawerPanels.module.css'
 import type { OfferedPlan } from './offered-plan.client.ts'
 
-/** How a plan is spoken of, by how long it runs. Spec §9 Membership duration labels. */
+/** Names of plans by their duration. Spec §9 Membership duration labels. */
 const planNames: Readonly<Partial<Record<OfferedPlan['duration'], string>>> = {
   annually: 'an Annual Membership',
   monthly: 'a Monthly Membership',
 }
 
 type MembershipUpsellProps = {
-  /** What was added: the first of it that a membership makes cheaper is the example. */
+  /** The added lines: the first that is cheaper with a membership is the example. */
   lines: readonly BasketLineView[]
   plan: OfferedPlan
   isAdding: boolean
@@ -23,7 +23,7 @@ type MembershipUpsellProps = {
   onAdd: () => void
 }
 
-/** Offers a membership by what it would save on what was just added. Both prices are the contract's. */
+/** Offers a membership with its saving on an added product. Both prices are the contract's. */
 export function MembershipUpsell({ lines, plan, isAdding, hasFailed, onAdd }: MembershipUpsellProps) {
   const price = lines.find((line) => line.type === 'product' && line.price.member.raw < line.price.typical.raw)?.price
   return (

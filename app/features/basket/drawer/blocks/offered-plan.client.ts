@@ -7,7 +7,7 @@ import { MembershipsByIdsDocument, type MembershipsByIdsQuery } from '#operation
 /** A membership that the drawer offers. */
 export type OfferedPlan = MembershipsByIdsQuery['membershipsByIds'][number]
 
-/** The plan that is offered in the store; undefined when it cannot be had. The client keeps the answer, and a failure is asked again. */
+/** The plan that the store offers; undefined if the request fails. The client caches the answer; the next opening retries a failure. */
 export async function askOfferedPlan(locale: string): Promise<OfferedPlan | undefined> {
   try {
     return (await ask(MembershipsByIdsDocument, { ids: [offeredPlan[storeOf(locale).id]] })).membershipsByIds[0]

@@ -1,31 +1,30 @@
 import type { ReferralRole } from '#app/platform/shopper/referral.ts'
 import { promoPlace } from '../../promo-code/promo-group.ts'
 
-/** What decides which blocks the drawer shows. */
+/** What the choice of blocks depends on. */
 export type DrawerSituation = {
   referralRole: ReferralRole | undefined
   /** By the account alone. */
   isMember: boolean
-  /** By the account, or by a membership in the basket. */
+  /** On the account, or in the basket. */
   hasMembership: boolean
   isFreeTrialAllowed: boolean
   hasClickedQuizLink: boolean
-  /** Whether a promo code counts already. */
   hasActiveCode: boolean
-  /** Group of the promo experiment; undefined where it is not known. */
+  /** Group of the promo experiment; undefined if unknown. */
   promoGroup: string | undefined
 }
 
-/** The blocks of the drawer that depend on who shops, and what with. */
+/** The drawer's blocks that depend on the shopper and the basket. */
 export type ShownBlocks = {
-  /** The promo experiment's bar at the very top. [A77] */
+  /** The promo experiment's bar at the very top. Open point A77. */
   hasPromoBar: boolean
   progress: 'thresholds' | 'referral'
   offer: 'promo' | 'freeTrial' | 'quiz' | undefined
   hasUpsell: boolean
 }
 
-/** The fixed rule of the drawer. [ATB-04..08, ATB-10, ATB-23, ATB-24, A45, A46, A77] */
+/** The drawer's fixed rule. Open points A45, A46, A77. */
 export function shownBlocks(situation: DrawerSituation): ShownBlocks {
   const { referralRole, hasMembership, hasActiveCode, promoGroup } = situation
   const promo = !hasMembership && !hasActiveCode && promoGroup !== undefined ? promoPlace(promoGroup) : undefined

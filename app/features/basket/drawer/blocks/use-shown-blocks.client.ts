@@ -7,23 +7,23 @@ import type { BasketView } from '../../store/basket-view.ts'
 import { askOfferedPlan, type OfferedPlan } from './offered-plan.client.ts'
 import { type ShownBlocks, shownBlocks } from './shown-blocks.ts'
 
-/** What can be offered, once it is known or known not to be had. */
+/** What can be offered, once the requests have succeeded or failed. */
 export type DrawerOffers = {
-  /** The membership of the upsell; undefined where it cannot be had, or nobody is to be asked. */
+  /** The membership of the upsell; undefined where it is not available, or for a member. */
   plan: OfferedPlan | undefined
 }
 
 type BlocksOfShopper = ShownBlocks & {
-  /** By the account, or by a membership in the basket. */
+  /** On the account, or in the basket. */
   hasMembership: boolean
   promoGroup: string | undefined
 }
 
-/** Which blocks the drawer shows for whoever is here. Offers wait until it is known which one it is: none gives way to another. */
+/** The blocks for this shopper. No offer is shown until it is known which one, so that none is replaced. */
 export function useShownBlocks(basket: BasketView, offers: DrawerOffers | undefined): BlocksOfShopper {
   const { isMember } = useShopper()
   const promoGroup = useFlag('experiment-promo-visibility')
-  // A code that is applied from here does not take the offer of it away: it says that it is applied.
+  // An offer stays when its code is applied from here: it shows that it is applied.
   const [hadActiveCode] = useState(() => basket.update.includedDiscounts.some(({ code }) => Boolean(code)))
   const { isFreeTrialAllowed, hasClickedQuizLink } = readUser()
   const hasMembership = isMember || basket.hasMembershipInBag
@@ -39,7 +39,7 @@ export function useShownBlocks(basket: BasketView, offers: DrawerOffers | undefi
   return { ...blocks, ...(!offers && { offer: undefined }), hasMembership, promoGroup }
 }
 
-/** Asks what can be offered, from when the drawer opens: the answers are there when the basket's is. */
+/** Requests the offers as soon as the drawer opens, in parallel with the addition. */
 export function useDrawerOffers(locale: string): DrawerOffers | undefined {
   const { isMember } = useShopper()
   const [offers, setOffers] = useState<DrawerOffers>()

@@ -1,5 +1,5 @@
-/** Whether whoever looks wants less movement, by the system's setting or by the accessibility mode. False on the server. */
-export function prefersStillness(): boolean {
+/** Whether the visitor prefers reduced motion, by the system setting or the accessibility mode. False on the server. */
+export function prefersReducedMotion(): boolean {
   if (typeof document === 'undefined') return false
   const isModeOn = document.documentElement.dataset['accessibility'] === 'on'
   return isModeOn || (typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { prefersStillness } from './stillness.ts'
+import { prefersReducedMotion } from './reduced-motion.ts'
 
 afterEach(() => {
   delete document.documentElement.dataset['accessibility']
@@ -8,10 +8,10 @@ afterEach(() => {
 })
 
 test('nothing moves by itself where the system or the accessibility mode says so [A11YMODE-03]', () => {
-  expect(prefersStillness()).toBe(false)
+  expect(prefersReducedMotion()).toBe(false)
   document.documentElement.dataset['accessibility'] = 'on'
-  expect(prefersStillness()).toBe(true)
+  expect(prefersReducedMotion()).toBe(true)
   delete document.documentElement.dataset['accessibility']
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' }))
-  expect(prefersStillness()).toBe(true)
+  expect(prefersReducedMotion()).toBe(true)
 })

@@ -2,7 +2,7 @@
 export type Threshold = { value: number }
 
 /** A stretch of the bar up to one threshold. */
-export type Stretch = {
+type Segment = {
   /** Its share of the bar, in the unit of the thresholds. */
   length: number
   /** How much of it is done, from 0 to 1. */
@@ -11,8 +11,8 @@ export type Stretch = {
   isReached: boolean
 }
 
-/** The stretches of a bar that ends at the last threshold. Thresholds of no length and amounts of no number count as nothing. */
-export function stretches(current: number, thresholds: readonly Threshold[]): Stretch[] {
+/** The segments of a bar that ends at the last threshold. Empty segments and amounts that are not numbers count as 0. */
+export function progressSegments(current: number, thresholds: readonly Threshold[]): Segment[] {
   const done = Number.isFinite(current) ? current : 0
   return thresholds.map(({ value }, index) => {
     const from = index === 0 ? 0 : (thresholds[index - 1]?.value ?? 0)
