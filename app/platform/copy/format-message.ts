@@ -4,7 +4,7 @@ import formatIcu from 'use-intl/format-message'
 type ArgumentTypes = { ICUArgument: string; ICUNumberArgument: number; ICUDateArgument: Date }
 
 /** What a message asks for, read from its text. A text that is only known as a string takes any values. */
-export type MessageValues<Message extends string> = string extends Message
+type MessageValues<Message extends string> = string extends Message
   ? Readonly<Record<string, string | number>>
   : ICUArgs<Message, ArgumentTypes>
 
