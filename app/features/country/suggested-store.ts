@@ -1,7 +1,7 @@
 import { type Store, stores } from '#app/platform/store/stores.ts'
 
 /** The store of an ISO 3166-1 country, if there is one. */
-export function storeOfCountry(country: string | undefined): Store | undefined {
+function storeOfCountry(country: string | undefined): Store | undefined {
   return country === 'GB' ? stores.uk : country === 'US' ? stores.us : undefined
 }
 

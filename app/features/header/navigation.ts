@@ -14,7 +14,7 @@ import type { Store } from '#app/platform/store/stores.ts'
 export const SHOWN_ITEMS = 9
 
 /** A store, and the path of the page without its prefix. */
-export type NavPlace = { store: Store; path: string }
+type NavPlace = { store: Store; path: string }
 
 const words = z.string().trim().min(1).max(200)
 

@@ -7,7 +7,7 @@ import type { CardView } from '#app/platform/catalogue/card-view.ts'
 import { stores } from '#app/platform/store/stores.ts'
 import { type TrackedEvent, trackInto } from '#app/platform/tracking/track.ts'
 import { RecommendationRow, type RowCard } from './RecommendationRow.tsx'
-import type { RecommendationLink, RecommendationView } from './recommendation-view.ts'
+import type { RecommendationLinkView, RecommendationView } from './recommendation-view.ts'
 
 const Card: RowCard = ({ card, origin, layout }) => <article>{[card.id, layout, origin?.location, origin?.source].join(' ')}</article>
 
@@ -19,7 +19,7 @@ const row: RecommendationView = {
   link: undefined,
 }
 
-const link: RecommendationLink = {
+const link: RecommendationLinkView = {
   place: 'header',
   href: '#all',
   text: 'Shop bestsellers',

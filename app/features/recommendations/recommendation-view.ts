@@ -9,7 +9,7 @@ type Section = RecommendationSectionFieldsFragment
 type Cta = NonNullable<Section['cta']>
 
 /** The link of a section. */
-export type RecommendationLink = {
+export type RecommendationLinkView = {
   /** Above or below the products. */
   place: Cta['type']
   href: string
@@ -25,7 +25,7 @@ export type RecommendationView = {
   heading: string
   lead: string | undefined
   cards: CardView[]
-  link: RecommendationLink | undefined
+  link: RecommendationLinkView | undefined
 }
 
 /** A section for rendering. Undefined for unknown kinds and empty ones. */
@@ -41,7 +41,7 @@ export function recommendationView(section: Section, store: Store): Recommendati
 }
 
 /** A link without target or label is dropped. */
-function linkOf({ type, link, text, tracking }: Cta, store: Store): RecommendationLink | undefined {
+function linkOf({ type, link, text, tracking }: Cta, store: Store): RecommendationLinkView | undefined {
   const href = contentHref(store, link)
   if (href === undefined || text.trim() === '') return undefined
   return { place: type, href, text, isExternal: isExternalLink(href), pressed: eventOf(tracking) }

@@ -1,5 +1,5 @@
 /** Minimum length of a term. Spec §5 Search. */
-export const MIN_TERM_LENGTH = 2
+const MIN_TERM_LENGTH = 2
 
 /** Maximum length of a term; longer ones are cut. */
 const MAX_TERM_LENGTH = 100

@@ -7,7 +7,7 @@ import type { Visit } from '#app/platform/session/visit.ts'
 import { GetWishlistDocument } from '#operations/__generated__/operations.ts'
 
 /** The wishlist, newest first, as cards; or why it failed. */
-export type WishlistView = { status: 'shown'; cards: readonly CardView[] } | { status: 'login' } | { status: 'failed' }
+type WishlistView = { status: 'shown'; cards: readonly CardView[] } | { status: 'login' } | { status: 'failed' }
 
 /** Loads the visitor's wishlist. Never throws. */
 export async function wishlistData(visit: Visit): Promise<WishlistView> {

@@ -33,6 +33,7 @@ describe('a message', () => {
     const link = { href: '/contact' }
     expect(messageParts('Please contact {link}. Error {code}', { link, code: 'X1' })).toEqual(['Please contact ', link, '. Error X1'])
     expect(messageParts('Nothing to fill', {})).toEqual(['Nothing to fill'])
+    expect(messageParts('{link}: {name}', { link, name: '\uE0000\uE000' })).toEqual([link, ': 0'])
   })
 })
 

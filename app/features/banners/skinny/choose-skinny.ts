@@ -1,7 +1,7 @@
 import { fitOf, type Pages } from '../page-patterns.ts'
 
 /** The fields that decide whether a skinny banner shows. */
-export type Candidate<Banner> = Pages & {
+type Candidate<Banner> = Pages & {
   isMember: boolean
   isNonMember: boolean
   experimentId?: string | null

@@ -10,7 +10,7 @@ import { freeDeliveryText, isFreeDeliveryActive, speaksOfFreeDelivery } from './
 type Skinny = GetSkinnyBannerContentQuery['skinnyBannerContent'][number]
 
 /** Inputs for choosing a skinny banner. */
-export type SkinnySituation = { store: Store; path: string; isMember: boolean; flags: Flags }
+type SkinnySituation = { store: Store; path: string; isMember: boolean; flags: Flags }
 
 /** Maximum length of a text in characters. */
 const LONGEST = 200
@@ -74,7 +74,7 @@ function wordsOf(
 }
 
 /** Joins the last two words so that the last one never wraps alone. */
-export function withoutWidow(text: string): string {
+function withoutWidow(text: string): string {
   return text.replace(/\s+(\S+)$/, '\u00a0$1')
 }
 

@@ -1,7 +1,7 @@
 import { isSearchable, searchTerm } from '../search-term.ts'
 
 /** Debounce in ms. Spec §4 Search, §9 Timings. */
-export const SEARCH_DEBOUNCE_MS = 400
+const SEARCH_DEBOUNCE_MS = 400
 
 /** State of the suggestions. Earlier results stay until newer ones arrive. */
 export type Suggestions<Card> =
@@ -11,7 +11,7 @@ export type Suggestions<Card> =
   | { status: 'failed'; term: string }
 
 /** Searches for a term. Throws on failure. */
-export type Suggest<Card> = (term: string) => Promise<readonly Card[]>
+type Suggest<Card> = (term: string) => Promise<readonly Card[]>
 
 /** Suggestions while typing: debounced, from two characters on, and never older ones after newer ones. */
 export class SuggestionSource<Card> {

@@ -5,7 +5,7 @@ import { askFlags, useFlag } from '#app/platform/experiments/use-flag.client.ts'
 import { hasPastOrders } from './suggest.client.ts'
 
 /** Whether to show the restock insert: unknown, yes or no. */
-export type Restock = 'asking' | 'offered' | 'none'
+type Restock = 'asking' | 'offered' | 'none'
 
 /**
  * For logged-in shoppers: shows if the experiment's flag is '1' and they have past orders (open points A42, A43). Past orders are requested

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { track } from '#app/platform/tracking/track.ts'
 
 /** Visible share of an element that counts as a view. Spec §9 Timings. */
-export const VIEWED_SHARE = 0.3
+const VIEWED_SHARE = 0.3
 
 /** Tracks one view when enough of the element with this ref is visible. */
 export function useViewed(element: string): RefObject<HTMLDivElement | null> {
