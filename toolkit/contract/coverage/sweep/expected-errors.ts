@@ -1,6 +1,6 @@
 import type { BaseWorld } from '#mock-server/worlds/world.ts'
 
-/** An error that is no failure: these operations answer with it, in these worlds. */
+/** An expected error: these operations answer with it in these worlds. */
 export type ExpectedError = { code: string; operations: readonly string[]; isIn: (base: BaseWorld) => boolean; reason: string }
 
 /** Every error that operations may answer with where no fault befalls them. What a state asks for in order to be refused says so itself. */
