@@ -14,7 +14,7 @@ const LONGEST_RETRY = 86_400
 const PATH = /^[A-Za-z_]\w*(\.([A-Za-z_]\w*|\d{1,4}|\*)){0,19}$/
 
 /** A path of fields as it is written in a fault: `basket.items.0.variant`, `basket.items.*.variant`. */
-export function parsePath(name: string, text: string): string {
+function parsePath(name: string, text: string): string {
   if (text.length <= 300 && PATH.test(text)) return text
   throw new FaultError(
     `${name} is a path of fields with dots between them, as basket.items.0.variant or basket.items.*.variant; not '${shortened(text)}'.`,
@@ -81,7 +81,7 @@ const withValue: Readonly<Record<string, ReadEffect>> = {
 const bare = ['reset', 'empty-reply', 'truncated', 'malformed', 'empty-data', 'stale'] as const
 
 /** How each effect is written, for who wrote it wrong. */
-export const effectForms =
+const effectForms =
   'latency=2500, dribble=10x50, status=503, error=INTERNAL_SERVER_ERROR, partial=basket.items.0.variant, overtaken=5000, reset, empty-reply, truncated, malformed, empty-data, stale'
 
 /** Reads an effect; what it takes of the details is taken out of them. */

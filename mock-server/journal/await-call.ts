@@ -2,7 +2,7 @@ import { type ExpectedVariables, explainMiss, matchCall } from './expect-call.ts
 import type { JournalEntry, JournalStore } from './journal-store.ts'
 
 /** How long a call is waited for while nobody says, milliseconds. */
-export const CALL_PATIENCE = 5000
+const CALL_PATIENCE = 5000
 
 /** Whose call is waited for, which, and how long at most (milliseconds). */
 export type AwaitedCall = { key: string; operation: string; expected?: ExpectedVariables; within?: number }

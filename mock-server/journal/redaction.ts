@@ -11,7 +11,7 @@ const secretNames: readonly RegExp[] = [
 ]
 
 /** What stands in the place of a secret. */
-export const REDACTED = '[redacted]'
+const REDACTED = '[redacted]'
 
 /** What stands in the place of the password that the README tells everybody, so that a journal can be played again. */
 const DOCUMENTED_PASSWORD = '[the documented password]'

@@ -21,7 +21,7 @@ const LONGEST_PAUSE = 1000
 export type RedisConnection = Awaited<ReturnType<typeof connect>>
 
 /** A Redis that cannot be used; its message is for whoever started the server. */
-export class RedisError extends Error {
+class RedisError extends Error {
   override readonly name = 'RedisError'
 }
 
@@ -90,6 +90,6 @@ function messageOf(error: unknown): string {
 }
 
 /** An address as it may be shown. */
-export function withoutPassword(url: string): string {
+function withoutPassword(url: string): string {
   return url.replace(/\/\/[^@/]*@/, '//…@')
 }

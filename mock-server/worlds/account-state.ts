@@ -5,7 +5,7 @@ import type { MembershipRecord } from '#fixtures/shoppers/record.ts'
 import type { PastOrder } from '../contract/orders/past-order.ts'
 
 /** What a checkout knows before the order is placed. */
-export type CheckoutState = {
+type CheckoutState = {
   readonly contact: { email: string; firstName: string; lastName: string; phone: string | null } | null
   /** An address of the address book by id, or one that was typed; null: the default one. */
   readonly addressId: string | null

@@ -27,7 +27,7 @@ export async function importSession({ file, world, mode }: ImportRequest, sessio
 }
 
 /** What should be a session's file, as one. Throws a SessionError. */
-export function readSessionFile(file: unknown): SessionFile {
+function readSessionFile(file: unknown): SessionFile {
   const parsed = sessionFileSchema.safeParse(file)
   if (!parsed.success) throw notAFile(parsed.error)
   try {

@@ -4,7 +4,7 @@ import { type ShopperState, untouched, type WorldState } from './state.ts'
 import { type BaseWorld, World, type WorldParts } from './world.ts'
 
 /** Which form a record has. It changes when a record that was written before could be read wrongly. */
-export const RECORD_FORMAT = 'compact-world/1'
+const RECORD_FORMAT = 'compact-world/1'
 
 /** An account as data. `base` is what lies under its differences; null: what the world's base has for the email. */
 export type AccountRecord = {

@@ -20,7 +20,7 @@ export type AlertItem = {
 }
 
 /** What an error says that says nothing, and what closing is called. */
-export type AlertWords = { heading: string; message: string; closeError: string; close: string }
+type AlertWords = { heading: string; message: string; closeError: string; close: string }
 
 type AlertRegionProps = {
   /** Oldest first, as they came: shown newest first. */

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import styles from './BottomBar.module.css'
 
-export type BottomBarLink = Pick<ComponentProps<'a'>, 'href' | 'onClick' | 'aria-current'> & {
+type BottomBarLink = Pick<ComponentProps<'a'>, 'href' | 'onClick' | 'aria-current'> & {
   /** One of the drawings in icons.ts. */
   icon: string
   label: string

@@ -8,7 +8,7 @@ import styles from './VariantRows.module.css'
 import { folds, MAY_FOLD_ABOVE } from './variant-rows.ts'
 
 /** One variant of a product, in a row of its card. */
-export type VariantRow = {
+type VariantRow = {
   id: string
   /** As "Rosehip 07" or "50 ml". */
   name: string

@@ -19,7 +19,7 @@ export function storiesIn(path: string, source: string): StoryName[] {
 }
 
 /** The keys of the exported `examples`, in order: two spaces in, as the formatter leaves them. */
-export function exampleNames(source: string): string[] {
+function exampleNames(source: string): string[] {
   const [, body = ''] = source.split(/^export const examples\b.*\{$/m)
   return [...body.matchAll(/^ {2}(?:'([^']+)'|"([^"]+)"|([\w$]+)):(?: |$)/gm)].map(
     ([, single, double, bare]) => single ?? double ?? bare ?? '',

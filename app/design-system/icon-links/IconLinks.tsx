@@ -1,7 +1,7 @@
 import { Icon } from '../icon/Icon.tsx'
 import styles from './IconLinks.module.css'
 
-export type IconLink = {
+type IconLink = {
   href: string
   /** What it says to those who do not see the icon, with where it opens. */
   label: string

@@ -1,7 +1,7 @@
 import { Picture, type PictureProps } from './Picture.tsx'
 
 /** Size of a thumbnail unless another is asked for, in px. Spec §9. */
-export const THUMBNAIL_SIZE = { width: 90, height: 120 } as const
+const THUMBNAIL_SIZE = { width: 90, height: 120 } as const
 
 type ThumbnailProps = Omit<PictureProps, 'width' | 'height' | 'sizes' | 'priority'> & {
   /** In px; 90 x 120 unless said otherwise. */

@@ -1,7 +1,7 @@
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel'
 
 /** How every promo carousel moves: round and round, slides at the start edge, 20 on the library's scale of speed. [CAROUSEL-06, CAROUSEL-07, CAROUSEL-08, A84] */
-export const promoCarouselOptions = { loop: true, duration: 20, align: 'start' } as const satisfies EmblaOptionsType
+const promoCarouselOptions = { loop: true, duration: 20, align: 'start' } as const satisfies EmblaOptionsType
 
 /**
  * The library that moves the slides, on the element that they are seen through. It comes when slides are first to move: a page without input

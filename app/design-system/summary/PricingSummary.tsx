@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './PricingSummary.module.css'
 
-export type SummaryLine = {
+type SummaryLine = {
   /** Tells lines apart, as `delivery`. */
   id: string
   label: ReactNode

@@ -5,7 +5,7 @@ import { usePausableTimeout } from '../timing/use-pausable-timeout.client.ts'
 import styles from './Toast.module.css'
 
 /** How long a toast shows unless it is given another time. Spec §9. */
-export const TOAST_MS = 2_000
+const TOAST_MS = 2_000
 
 export type ToastMessage = { id: number; text: ReactNode; durationMs?: number }
 

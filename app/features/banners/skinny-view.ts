@@ -74,7 +74,7 @@ function wordsOf(
 }
 
 /** Joins the last two words, so that the last never stands alone on a line. */
-export function withoutWidow(text: string): string {
+function withoutWidow(text: string): string {
   return text.replace(/\s+(\S+)$/, '\u00a0$1')
 }
 

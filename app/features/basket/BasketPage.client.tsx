@@ -42,7 +42,7 @@ export type BasketPageProps = {
   slots?: BasketPageSlots
 }
 
-export type BasketPageSlots = {
+type BasketPageSlots = {
   /** An offer above the lines. */
   promoBar?: ReactNode
   /** Offers the membership, below the lines. */

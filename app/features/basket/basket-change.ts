@@ -9,7 +9,7 @@ export type LineFacts = Pick<
 >
 
 /** Who a gift membership is for. */
-export type GiftInfo = GiftInfoInput
+type GiftInfo = GiftInfoInput
 
 /** What the shopper wants of the bag, plain and serialisable: never how it is sent. */
 export type BasketChange =

@@ -1,7 +1,7 @@
 import { type Store, stores } from '#app/platform/store/stores.ts'
 
 /** The store of a country, ISO 3166-1; undefined for a country that neither store is for, and for none. */
-export function storeOfCountry(country: string | undefined): Store | undefined {
+function storeOfCountry(country: string | undefined): Store | undefined {
   return country === 'GB' ? stores.uk : country === 'US' ? stores.us : undefined
 }
 

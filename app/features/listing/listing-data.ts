@@ -7,7 +7,7 @@ import { GetPlpDocument, type GetPlpQuery, GetSearchListingDocument } from '#ope
 import { type ListingQuery, listingHref, readListingQuery } from './listing-query.ts'
 
 /** Cards a page. */
-export const LISTING_PAGE_SIZE = 24
+const LISTING_PAGE_SIZE = 24
 
 /** CMS environment that the shop reads. Spec §7. */
 const BRANCH_NAME = 'master'

@@ -1,5 +1,5 @@
 /** Fewest characters that are searched for. Spec §5 Search. */
-export const MIN_TERM_LENGTH = 2
+const MIN_TERM_LENGTH = 2
 
 /** Most characters that are sent on: what is longer is cut. */
 const MAX_TERM_LENGTH = 100

@@ -1,7 +1,7 @@
 import { isSearchable, searchTerm } from './search-term.ts'
 
 /** Pause in the typing, in ms, after which suggestions are asked for. Spec §4 Search, §9 Timings. */
-export const SEARCH_DEBOUNCE_MS = 400
+const SEARCH_DEBOUNCE_MS = 400
 
 /** Where a search for suggestions stands. What was found for an earlier term stays until the newer answer is there. */
 export type Suggestions<Card> =

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { track } from '#app/platform/tracking/track.ts'
 
 /** Share of an element that has to be in sight for it to count as viewed. Spec §9 Timings. */
-export const VIEWED_SHARE = 0.3
+const VIEWED_SHARE = 0.3
 
 /** Tells analytics once when enough of the element that gets this ref can be seen. */
 export function useViewed(element: string): RefObject<HTMLDivElement | null> {

@@ -70,7 +70,7 @@ export async function sendUpstream(request: UpstreamRequest): Promise<UpstreamAn
 }
 
 /** The session's token among Set-Cookie headers. Only its value and age are taken: the shop sets the cookie's other attributes itself. */
-export function tokenIn(setCookies: readonly string[]): UpstreamAnswer['token'] {
+function tokenIn(setCookies: readonly string[]): UpstreamAnswer['token'] {
   const header = setCookies.find((line) => line.startsWith(`${SESSION_COOKIE}=`))
   if (!header) return undefined
   const [pair = '', ...attributes] = header.split(';').map((part) => part.trim())

@@ -18,7 +18,7 @@ export type StandIn = { readonly type: string; readonly body: Buffer; readonly z
 export type StandIns = (path: string, status: number) => StandIn | undefined
 
 /** The pages below each locale that are prerendered for this, see `app/[locale]/(shared)`: what is not there, and what did not work. */
-export const standInPages = ['missing', 'failed'] as const
+const standInPages = ['missing', 'failed'] as const
 
 const plain = standIn('text/plain; charset=utf-8', 'Not found\n', [])
 

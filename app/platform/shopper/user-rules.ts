@@ -3,7 +3,7 @@ import type { Store } from '#app/platform/store/stores.ts'
 import type { Membership, User, UserBasketItem, UserType } from './user.ts'
 
 /** The id that says 'no membership'. Spec §9. */
-export const NO_MEMBERSHIP_ID = 'none:none'
+const NO_MEMBERSHIP_ID = 'none:none'
 
 /** First and last name with a space between, trimmed. [USER-06, A143] */
 export function fullName({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string {
@@ -26,7 +26,7 @@ export function isMember(user: { membership?: Pick<Membership, 'id'> | null | un
 type InBag = { basket: readonly UserBasketItem[] }
 
 /** The membership in the bag that is the shopper's own: one to give away is somebody else's. */
-export function membershipInBag({ basket }: InBag): UserBasketItem | undefined {
+function membershipInBag({ basket }: InBag): UserBasketItem | undefined {
   return basket.find(({ type }) => type === 'membership')
 }
 

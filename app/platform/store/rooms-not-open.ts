@@ -2,7 +2,7 @@
  * Routes that the shop names and has not built yet, by the pattern of their path, with what the page is called. Each answers with an
  * honest page that search engines leave out. This table only shrinks: whoever builds a page takes its row out.
  */
-export const roomsNotOpen: readonly { pattern: RegExp; title: string }[] = [
+const roomsNotOpen: readonly { pattern: RegExp; title: string }[] = [
   { pattern: /^\/(quiz\/skincare)$/, title: 'Skincare Quiz' },
   { pattern: /^\/blog(\/[^/]+)?$/, title: 'The Journal' },
   { pattern: /^\/gift-memberships$/, title: 'Gift Memberships' },

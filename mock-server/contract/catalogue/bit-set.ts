@@ -12,11 +12,6 @@ export function addBit(bits: BitSet, index: number): void {
   bits[word] = (bits[word] ?? 0) | (1 << (index & 31))
 }
 
-/** Whether a number is in the set. */
-export function hasBit(bits: BitSet, index: number): boolean {
-  return ((bits[index >>> 5] ?? 0) & (1 << (index & 31))) !== 0
-}
-
 /** The set of all numbers below size. */
 export function allBits(size: number): BitSet {
   const bits = emptyBits(size)

@@ -18,7 +18,7 @@ export type FilterGroup = {
 const priceBands: Record<StoreLocale, readonly number[]> = { 'en-GB': [15, 30, 50], 'en-US': [20, 40, 60] }
 
 /** The word for an address: lower case, digits and dashes. */
-export function slugOf(words: string): string {
+function slugOf(words: string): string {
   const plain = words.normalize('NFKD').replaceAll(/[^\w\s-]/g, '')
   return plain
     .trim()

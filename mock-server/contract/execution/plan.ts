@@ -28,7 +28,7 @@ export class NotPlanned extends Error {}
 /** A value that is left to the reference executor: an error, a null where none may be, something that has to be waited for. */
 export class NotWritten extends Error {}
 
-export type VariableValues = NonNullable<ReturnType<typeof getVariableValues>['variableValues']>
+type VariableValues = NonNullable<ReturnType<typeof getVariableValues>['variableValues']>
 
 /** What the writing of one answer knows. `touches` counts what was read of the world so far: text that did not add to it is the same for all. */
 export type Run = { context: unknown; variables: VariableValues; touches: () => number }

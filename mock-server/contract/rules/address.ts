@@ -3,7 +3,7 @@ import type { AddressRecord } from '#fixtures/orders/record.ts'
 import { usStates } from './us-states.ts'
 
 /** A field of a form that cannot be taken as it is. */
-export type Problem = { readonly field: string; readonly code: string }
+type Problem = { readonly field: string; readonly code: string }
 
 /** An address as it was typed. */
 export type TypedAddress = { [Field in Exclude<keyof AddressRecord, 'id'>]?: string | null }

@@ -9,7 +9,7 @@ export type Shopper = {
 }
 
 /** What one of it costs in each tier, minor units. The caller has already put an offer price in place of the regular one. */
-export type UnitPrices = { readonly typical: number; readonly member: number }
+type UnitPrices = { readonly typical: number; readonly member: number }
 
 /** What is known of the membership behind a line. */
 export type LineMembership = {

@@ -14,7 +14,7 @@ export type DiscountEffect =
   | { readonly kind: 'membership'; readonly basisPoints: number; readonly membershipIds: readonly string[] | null }
 
 /** Who an offer is for. 'members' and 'nonMembers' go by the basket's tier; 'firstOrder' is for whoever has not ordered yet. */
-export type DiscountAudience = 'everyone' | 'members' | 'nonMembers' | 'firstOrder'
+type DiscountAudience = 'everyone' | 'members' | 'nonMembers' | 'firstOrder'
 
 /** A discount that the store gives, by a code that is typed or by itself. */
 export type DiscountOffer = {

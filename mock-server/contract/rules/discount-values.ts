@@ -6,7 +6,7 @@ import { percentageOf, sum } from './minor-units.ts'
 import { splitByWeight } from './split.ts'
 
 /** A line while discounts come off it: what it is charged, and what is left of that; minor units. */
-export type Reckoned = { readonly line: BasketLine; readonly charged: number; left: number }
+type Reckoned = { readonly line: BasketLine; readonly charged: number; left: number }
 
 /** What accepted discounts take off, minor units: never negative, and never more than there is. */
 export type TakenOff = {

@@ -2,7 +2,7 @@ import type { MembershipRecord } from '#fixtures/shoppers/record.ts'
 import { DAY } from './instants.ts'
 
 /** How long a failed renewal can be made good, milliseconds. */
-export const GRACE_PERIOD = 30 * DAY
+const GRACE_PERIOD = 30 * DAY
 
 /** A membership's dates as instants, milliseconds. `cancelledAt` is null while it was not cancelled. */
 export type MembershipTerm = { readonly startedAt: number; readonly endsAt: number; readonly cancelledAt: number | null }

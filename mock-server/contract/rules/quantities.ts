@@ -2,7 +2,7 @@ import { type BasketLine, notification, type RuleNotification } from './basket-l
 import { IN_STOCK_COUNT } from './stock.ts'
 
 /** Above this a quantity is a mistake or an attack, not an order. */
-export const MOST_QUANTITY = 1_000_000
+const MOST_QUANTITY = 1_000_000
 
 /** The quantity that a line has after a change, and what to tell of it. */
 export type QuantityDecision = { readonly quantity: number; readonly notifications: readonly RuleNotification[] }

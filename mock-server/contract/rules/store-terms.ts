@@ -4,7 +4,7 @@ import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 export type DeliveryMethod = 'None' | 'Standard' | 'Express'
 
 /** What one way of delivery costs. */
-export type DeliveryTerms = {
+type DeliveryTerms = {
   /** What shoppers call it. */
   readonly name: string
   /** Minor units as the store shows prices: with VAT in the UK, without sales tax in the US. */

@@ -4,7 +4,7 @@ import { formatMinorUnits } from './price-format.ts'
 import type { DeliveryMethod, StoreTerms } from './store-terms.ts'
 
 /** The free-delivery threshold is missing or is not a number. [THRESH-06] */
-export class ShippingThresholdError extends Error {
+class ShippingThresholdError extends Error {
   override readonly name = 'ShippingThresholdError'
   readonly code = 'SHIPPING_THRESHOLD_NOT_FOUND'
   constructor() {

@@ -10,7 +10,7 @@ export function isAccountMembership(membership: { readonly id: string } | null |
 }
 
 /** The shopper's own membership among the lines; a gift membership is somebody else's and does not count. */
-export function membershipLine(lines: readonly BasketLine[]): BasketLine | undefined {
+function membershipLine(lines: readonly BasketLine[]): BasketLine | undefined {
   return lines.find((line) => line.type === 'membership' && line.quantity > 0)
 }
 

@@ -20,7 +20,7 @@ export const schemaView = z
   .meta({ id: 'ContractSchema' })
 
 /** One operation that the shop asks. */
-export const operationView = z
+const operationView = z
   .strictObject({
     name: z.string(),
     kind: z.string(),
@@ -35,7 +35,7 @@ export const operationView = z
 export const operationList = z.strictObject({ operations: z.array(operationView) }).meta({ id: 'OperationList' })
 
 /** A report that takes its time: asked for again until it is there. */
-export function measured<Report extends z.ZodType>(id: string, report: Report) {
+function measured<Report extends z.ZodType>(id: string, report: Report) {
   return z
     .strictObject({
       state: z.enum(['measuring', 'ready', 'failed']),

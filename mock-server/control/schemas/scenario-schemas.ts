@@ -6,7 +6,7 @@ import { jsonRecord, selectionText, storeLocale } from './wire.ts'
 const step = z.strictObject({ do: z.string(), see: z.string() })
 
 /** A named scenario, as lists show it. */
-export const scenarioView = z
+const scenarioView = z
   .strictObject({
     name: z.string(),
     story: z.string(),

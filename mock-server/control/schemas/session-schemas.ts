@@ -4,7 +4,7 @@ import { browserRecord, scenarioLayer } from './layer-schema.ts'
 import { instant, jsonRecord, selectionText, storeLocale, worldName } from './wire.ts'
 
 /** Names a session in addresses: its key in base64url. */
-export const sessionId = z
+const sessionId = z
   .string()
   .regex(/^[\w-]{1,4000}$/, 'A session is named by the id that this API gave it.')
   .meta({ description: "The session's key in base64url.", example: 'c2NlbmFyaW8vdWstZ3Vlc3QvdHJ5' })
@@ -12,7 +12,7 @@ export const sessionId = z
 export const sessionParams = z.strictObject({ id: sessionId })
 
 /** A session, as lists show it. `world` is null for an ordinary visit. */
-export const sessionFacts = z
+const sessionFacts = z
   .strictObject({
     id: z.string(),
     key: z.string(),
@@ -34,7 +34,7 @@ export const sessionList = z
   .meta({ id: 'SessionList' })
 
 /** What a session's clock does. */
-export const clockView = z.strictObject({ kind: z.enum(['frozen', 'running', 'host']), at: z.string() }).meta({ id: 'Clock' })
+const clockView = z.strictObject({ kind: z.enum(['frozen', 'running', 'host']), at: z.string() }).meta({ id: 'Clock' })
 
 /** A session with all that it knows. */
 export const sessionView = sessionFacts
@@ -87,7 +87,7 @@ export const importRequest = z.strictObject({
 })
 
 /** How a replay ended. */
-export const replayView = z.strictObject({
+const replayView = z.strictObject({
   equal: z.boolean(),
   played: z.number().int(),
   difference: z.string().nullable().meta({ description: 'The first thing that came out otherwise.' }),

@@ -5,7 +5,7 @@ export const views = ['scenarios', 'compose', 'schema', 'operations', 'open-poin
 export type View = (typeof views)[number]
 
 export const tabs = ['session', 'basket', 'flags', 'cookies', 'steps'] as const
-export type Tab = (typeof tabs)[number]
+type Tab = (typeof tabs)[number]
 
 /** What the address says: everything a link to a colleague has to carry. */
 export type Address = {

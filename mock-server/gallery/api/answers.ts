@@ -17,11 +17,9 @@ export const storeSchema = z.enum(['en-GB', 'en-US'])
 /** A store by its locale. */
 export type Store = z.infer<typeof storeSchema>
 
-export const stepSchema = z.object({ do: z.string(), see: z.string() })
-/** One thing a person does, and what they then see. */
-export type Step = z.infer<typeof stepSchema>
+const stepSchema = z.object({ do: z.string(), see: z.string() })
 
-export const scenarioSchema = z.object({
+const scenarioSchema = z.object({
   name: z.string(),
   story: z.string(),
   group: z.string(),
@@ -41,8 +39,6 @@ export const scenariosSchema = z.object({ total: z.number(), scenarios: z.array(
 
 const valueSchema = z.object({ name: z.string(), story: z.string().default(''), stores: z.array(storeSchema).default(['en-GB', 'en-US']) })
 const facetSchema = z.object({ name: z.string(), story: z.string().default(''), values: z.array(valueSchema) })
-/** A facet and its values by name. */
-export type Facet = z.infer<typeof facetSchema>
 
 const flagValueSchema = z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)])
 const flagSchema = z.object({
@@ -72,8 +68,6 @@ export const browserSchema = z.object({
   localStorage: texts.default({}),
   sessionStorage: texts.default({}),
 })
-/** What the browser holds before it opens the shop. */
-export type BrowserHold = z.infer<typeof browserSchema>
 
 export const selectionSchema = z.object({
   selection: z.string(),

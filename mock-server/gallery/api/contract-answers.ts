@@ -5,8 +5,6 @@ export type TypeRef = { kind: string; name?: string | null | undefined; ofType?:
 const typeRef: z.ZodType<TypeRef> = z.lazy(() => z.object({ kind: z.string(), name: z.string().nullish(), ofType: typeRef.nullish() }))
 
 const inputSchema = z.object({ name: z.string(), description: z.string().nullish(), type: typeRef, defaultValue: z.string().nullish() })
-/** An argument, or a field of an input. */
-export type InputValue = z.infer<typeof inputSchema>
 
 const fieldSchema = z.object({
   name: z.string(),
@@ -33,8 +31,6 @@ const typeSchema = z.object({
 export type SchemaType = z.infer<typeof typeSchema>
 
 const typeNameSchema = z.object({ name: z.string(), kind: z.string(), domain: z.string(), description: z.string() })
-/** A type in the list. */
-export type TypeName = z.infer<typeof typeNameSchema>
 
 export const schemaSchema = z
   .object({
@@ -46,8 +42,6 @@ export const schemaSchema = z
     names: types,
     byName: new Map(Object.values(introspection).flatMap(({ types: all }) => all.map((type) => [type.name, type] as const))),
   }))
-/** The schema: names by domain, and each type by its name. */
-export type Schema = z.infer<typeof schemaSchema>
 
 const operationSchema = z.object({
   name: z.string(),
@@ -109,7 +103,6 @@ const changeSchema = z.object({
 /** What differs from what was agreed. */
 export type Change = z.infer<typeof changeSchema>
 const changesReport = z.object({ ok: z.boolean(), parts: z.array(partSchema), changes: z.array(changeSchema) })
-export type ChangesReport = z.infer<typeof changesReport>
 export const changesSchema = measured(changesReport)
 
 export const coverageSchema = measured(z.record(z.string(), z.unknown()))

@@ -3,7 +3,4 @@
 export const copy = 'M8.5 8.5h12v12h-12zM5.5 15.5h-2v-12h12v2'
 export const openOut = 'M13.5 4h6.5v6.5M20 4l-9 9M17 13.5V20H4V7h6.5'
 export const reset = 'M4 4.5v5h5M4.7 9.5A8 8 0 1 1 4 13.5'
-export const download = 'M12 3.5v12M6.5 10.5l5.5 5.5 5.5-5.5M4 20.5h16'
-export const upload = 'M12 16V4M6.5 9.5 12 4l5.5 5.5M4 20.5h16'
 export const pencil = 'M4 20l1-4.5L16.5 4l3.5 3.5L8.5 19ZM14 6.5l3.5 3.5'
-export const stop = 'M5.5 5.5h13v13h-13z'

@@ -5,7 +5,7 @@ import { bagCopy as copy } from '#app/messages/bag.ts'
 import styles from './ProductAdded.module.css'
 
 /** For how long "Product Added" shows. [ATB-18] */
-export const PRODUCT_ADDED_MS = 3_000
+const PRODUCT_ADDED_MS = 3_000
 
 /** Says under the drawer's title that a cross-sell came into the bag, for three seconds after each. `count`: how many have come so far. */
 export function ProductAdded({ count }: { count: number }) {

@@ -6,7 +6,7 @@ import type { PostedCode } from './posted-code.ts'
 import { checkCode, stateOfCode, tellOutcome } from './promo-code-state.ts'
 
 /** What is said below the field of the last attempt, or which refused code it was about: why is said where that code stands. */
-export type Said = { level: 'error' | 'warn'; text: string } | { level: 'rejected'; code: string }
+type Said = { level: 'error' | 'warn'; text: string } | { level: 'rejected'; code: string }
 
 /** A change that was not heard of. It may have arrived nevertheless: then there is nothing to say. */
 type Unheard = { level: 'unheard' } & PostedCode

@@ -36,7 +36,7 @@ const membership: fc.Arbitrary<BasketLine> = fc
   )
 
 /** Lines of a bag: each with an id and a product offer of its own, and at most one membership for the shopper. */
-export const lines: fc.Arbitrary<readonly BasketLine[]> = fc
+const lines: fc.Arbitrary<readonly BasketLine[]> = fc
   .tuple(fc.array(product, { maxLength: 5 }), fc.oneof(fc.constant([]), fc.array(membership, { maxLength: 2 })))
   .map(([products, memberships]) => {
     const own = memberships.find(({ type }) => type === 'membership')
@@ -49,7 +49,7 @@ const basisPoints = fc.oneof(fc.constantFrom(0, 1000, 2000, 10_000), fc.nat({ ma
 const amount = fc.oneof(fc.constantFrom(0, 500, 1000), fc.nat({ max: 100_000 }))
 
 /** Every kind of effect, each equally often. */
-export const effect: fc.Arbitrary<DiscountEffect> = fc.oneof(
+const effect: fc.Arbitrary<DiscountEffect> = fc.oneof(
   fc.record({ kind: fc.constant('percentage' as const), basisPoints }),
   fc.record({ kind: fc.constant('fixed' as const), amount }),
   fc.record({ kind: fc.constant('shipping' as const), basisPoints }),

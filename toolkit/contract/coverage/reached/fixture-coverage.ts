@@ -7,7 +7,7 @@ import { type Excuse, excuses } from './excuse.ts'
 export type CellState = 'shown' | 'on demand' | 'excused' | 'uncovered'
 
 /** A cell, its state, and what shows or excuses it. */
-export type CellCoverage = Cell & { state: CellState; sighting?: Sighting; reason?: string }
+type CellCoverage = Cell & { state: CellState; sighting?: Sighting; reason?: string }
 
 /** Number of cells by state. */
 export type CellCounts = { cells: number; shown: number; onDemand: number; excused: number; uncovered: number }
