@@ -13,6 +13,9 @@ const SPECIFIER = /(?:from|import|import\(|mock\(|doMock\(|importActual(?:<[^>]*
 const READS_NO_SHOP = /^(mock-server\/(?!gallery\/)|tests\/contract\/|toolkit\/(contract|catalogue-art)\/)/
 const READS_DISK = /['"]node:(fs|fs\/promises|child_process|worker_threads)['"]|projectSources|import\.meta\.glob/
 
+/** `#app/*` and the like, with the folder that each leads to. */
+const NAMED = Object.entries(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).imports)
+
 /** Every unit test among the files, and those of them that the changes can affect. `textOf` reads a file, or answers undefined. */
 export function affectedTests(files, changed, textOf = readText) {
   const all = files.filter((path) => TEST.test(path))
@@ -65,8 +68,14 @@ function readFacts(path, known, textOf) {
 /** The file that a specifier leads to. A file that is gone stays in the list, so that its removal counts as a change. */
 function resolved(path, specifier, known) {
   const plain = specifier.replace(/[?].*$/, '')
-  const target = plain.startsWith('#') ? plain.slice(1) : posix.join(posix.dirname(path), plain)
+  const target = plain.startsWith('#') ? named(plain) : posix.join(posix.dirname(path), plain)
   return [target, `${target}.ts`, `${target}.tsx`].filter((candidate) => known.has(candidate) || candidate === target)
+}
+
+/** Path of a specifier that `imports` of package.json names. */
+function named(specifier) {
+  const entry = NAMED.find(([name]) => specifier.startsWith(name.slice(0, -1)))
+  return entry ? entry[1].slice(2, -1) + specifier.slice(entry[0].length - 1) : specifier
 }
 
 function readText(path) {

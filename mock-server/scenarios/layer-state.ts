@@ -16,7 +16,7 @@ export function baseShopper(role: ShopperRole | undefined, store: StoreLocale): 
 }
 
 /** Who somebody is with what a layer says of the person and the membership. Nobody stays nobody. */
-export function identityWith(before: ShopperRecord | null, { person, membership }: ScenarioLayer): ShopperRecord | null {
+function identityWith(before: ShopperRecord | null, { person, membership }: ScenarioLayer): ShopperRecord | null {
   if (!before || (!person && membership === undefined)) return before
   const { membership: own, ...rest } = { ...before, ...person }
   const held = membership === undefined ? own : (membership ?? undefined)

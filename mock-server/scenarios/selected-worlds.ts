@@ -47,7 +47,7 @@ function made(resolved: ResolvedSelection): SelectedWorld {
 }
 
 /** The selections of the fixtures. What they describe never changes, so that every server of a process shares them. */
-export const selectedWorlds = new SelectedWorlds()
+const selectedWorlds = new SelectedWorlds()
 
 /** The world of a selection as it was written: a scenario's name, facets, or both. Throws a SelectionError. */
 export function selectWorld(text: string): SelectedWorld {

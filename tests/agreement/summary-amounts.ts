@@ -2,7 +2,7 @@
 export type SummaryText = { label: string; value: string }
 
 /** An amount as a shopper reads it, in minor units: `−£1,250.00`, `Free`. Not a number where it cannot be read. */
-export function amountIn(text: string): number {
+function amountIn(text: string): number {
   if (text === 'Free') return 0
   const [, minus, digits = 'unreadable'] = /^(−?)[£$]([\d,]+\.\d\d)$/.exec(text) ?? []
   return (minus ? -1 : 1) * Math.round(Number(digits.replaceAll(',', '')) * 100)

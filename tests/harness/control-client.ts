@@ -1,5 +1,5 @@
 /** What the control API refused, in its own words. */
-export class ControlError extends Error {
+class ControlError extends Error {
   readonly status: number
   readonly code: string
 

@@ -2,7 +2,7 @@ import type { ScenarioLayer } from '#fixtures/scenarios/record.ts'
 import type { ControlClient } from './control-client.ts'
 
 /** What the browser holds before it opens the shop. */
-export type BrowserHolds = {
+type BrowserHolds = {
   cookies?: Readonly<Record<string, string>>
   localStorage?: Readonly<Record<string, string>>
   sessionStorage?: Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-// What a server of this kind costs when it does nothing: graphql-yoga as it comes, the contract's schema, and one answer that stands.
+// The baseline of the benchmarks: plain graphql-yoga over the contract's schema, with one constant answer.
 // `node tests/load/bare-yoga.ts <port> <file with the answer's data>`
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'

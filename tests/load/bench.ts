@@ -1,5 +1,5 @@
-// `npm run bench`: what the mock server and the shop cost. Prints tables and writes .results/bench.json. Nothing is asserted here: the
-// machine's other work is in every figure, so hold ratios of one run against each other. `-- --quick` measures less of everything,
+// `npm run bench`: what the mock server and the shop cost. Prints tables and writes .results/bench.json. It asserts nothing: other work of
+// the machine is part of every figure, so compare ratios within one run. `-- --quick` measures less of everything,
 // `-- --only=contract`, `--only=sessions` or `--only=shop` one part. `-- --soak` or `--soak=<minutes>` does only that: it ends with 1, and says so in
 // .results/soak.json, when memory grew or an answer was wrong. Ports: BENCH_MOCK_PORT, BENCH_SHOP_PORT and the three above the first.
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -36,7 +36,7 @@ function write(name: string, content: unknown): void {
   writeFileSync(join(root, '.results', name), `${JSON.stringify(content, null, 2)}\n`)
 }
 
-// What measures is loaded only when it is needed: on an empty clone there was nothing to load a minute ago.
+// Loaded here, after the installation: on an empty clone there is nothing to load before it.
 async function measureSoak(): Promise<void> {
   const { soak } = await import('./soak.ts')
   const figures = await soak({ port: mockPort, minutes })
@@ -48,7 +48,7 @@ async function measureSoak(): Promise<void> {
 const parts = {
   contract: async () => (await import('./contract-figures.ts')).contractFigures({ isQuick, port: mockPort }),
   shop: async () => (await import('./shop-figures.ts')).shopFigures({ isQuick, mockPort, shopPort }),
-  // Last: it wants a Redis.
+  // Last, because it needs a Redis.
   sessions: async () =>
     (await import('./many-sessions.ts')).manySessionsFigures({
       port: mockPort,

@@ -8,7 +8,7 @@ const LARGE = 50_000
 const questions = { listing: anotherListing, facets: anotherNarrowListing, search: anotherSearch } as const
 type Kind = keyof typeof questions
 
-/** The same questions to a server over the shop's catalogue and to one over 50,000 products, one at a time, by turns. */
+/** Compares a server with the shop's catalogue to one with 50,000 products: the same requests, one at a time, alternating. */
 export async function catalogueSizeFigures({ port, seconds }: { port: number; seconds: number }) {
   const usual = startServer('mock-server/node.ts', ['--port', String(port)])
   const large = startServer('mock-server/node.ts', ['--port', String(port + 1), '--catalogue-size', String(LARGE)])
@@ -35,7 +35,7 @@ export async function catalogueSizeFigures({ port, seconds }: { port: number; se
 
 async function compare(kind: Kind, port: number, seconds: number) {
   const servers = { usual: port, large: port + 1 } as const
-  // Indexes are made on first use, and the compilers want to see a few dozen more.
+  // Indexes are built on first use, and the compiler needs a few dozen requests more.
   const first = { usual: await warmUp(kind, servers.usual), large: await warmUp(kind, servers.large) }
   const results: Record<keyof typeof servers, LoadResult[]> = { usual: [], large: [] }
   for (let round = 1; round <= 3; round += 1) {
@@ -56,7 +56,7 @@ async function compare(kind: Kind, port: number, seconds: number) {
   }
 }
 
-/** Asks until nothing is made on first use any more, and brings how long the first answer took, in milliseconds. */
+/** Warms a server up. Returns how long the first answer took, in milliseconds. */
 async function warmUp(kind: Kind, port: number): Promise<number> {
   const startedAt = performance.now()
   await post({ port, path: '/graphql', body: questions[kind](0) })

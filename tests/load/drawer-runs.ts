@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from '@playwright/test'
 import { median } from './load-generator.ts'
 import { printTable, rounded } from './print-table.ts'
 
-/** How much slower than this machine's the processor is made: about a middling phone's. */
+/** Factor by which the processor is slowed down: about a mid-range phone. */
 const SLOWDOWN = 4
 
 export type DrawerFigures = {
@@ -17,7 +17,7 @@ type Runs = { shopUrl: string; pages: Readonly<Record<string, string>>; runs: nu
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface joins the browser's own
   interface Window {
-    /** What the press has cost so far. */
+    /** Cost of the press so far. */
     pressFigures?: DrawerFigures
   }
 }

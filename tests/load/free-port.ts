@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port that nobody listens on at this moment. */
+/** A port that is free right now. */
 export function freePort(): Promise<number> {
   return new Promise((done, failed) => {
     const probe = createServer()

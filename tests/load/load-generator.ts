@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-/** Whom to ask, and what. `bodyOf` and `headersOf` are given the numbers of the request and of its connection, from 0. */
+/** A load. `bodyOf` and `headersOf` get the number of the request and of its connection, from 0. */
 export type Load = {
   port: number
   path: string
@@ -12,12 +12,12 @@ export type Load = {
 
 export type LoadResult = { requests: number; wrong: number; requestsPerSecond: number; p50: number; p99: number }
 
-/** How many visitors ask at a time. */
+/** Visitors that send requests at the same time. */
 const AT_A_TIME = 16
 
 const answered = /^\{"data":\{/
 
-/** Keeps every connection busy for as long as it is told, and looks at each answer: one that holds no data is counted as wrong. */
+/** Keeps every connection busy for some seconds. An answer without data counts as wrong. */
 export async function load({ port, path, connections, seconds, bodyOf, headersOf }: Load): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []
@@ -42,7 +42,7 @@ export async function load({ port, path, connections, seconds, bodyOf, headersOf
 
 /** A request for JSON, posted unless another method is said. */
 export type Question = {
-  /** Left out: the connection that Node keeps; false: one of its own. */
+  /** Left out: Node's default agent. False: a connection for this request alone. */
   agent?: Agent | false
   port: number
   path: string
@@ -51,15 +51,15 @@ export type Question = {
   headers?: Readonly<Record<string, string>>
 }
 
-/** Sends JSON and brings the answer's text, whatever its status. */
+/** Sends JSON and returns the answer's text, whatever its status. */
 export async function post(question: Question): Promise<string> {
   return (await send(question)).text
 }
 
-/** A connection that was kept and has been closed for its idleness while the next request was on its way. */
+/** The server closed an idle connection while the next request was on its way. */
 class ClosedMeanwhile extends Error {}
 
-/** Sends JSON and brings the answer's status and text. What a kept connection was closed under is asked again on one of its own, as browsers do. */
+/** Sends JSON and returns the answer's status and text. If the server closed the idle connection, sends it again on a new one, as browsers do. */
 export async function send(question: Question): Promise<{ status: number; text: string }> {
   try {
     return await sendOnce(question)
@@ -88,10 +88,10 @@ function sendOnce({ agent, port, path, method = 'POST', body = '', headers = {} 
   })
 }
 
-/** What one visitor asks, in order. */
+/** The requests of one visitor, in order. */
 export type VisitOf = readonly { body: string; headers: Readonly<Record<string, string>> }[]
 
-/** Lets visitors ask everything they have to, several at a time, and counts the answers that hold no data. Tells after each how many are done. */
+/** Sends the requests of all visitors, several visitors at a time. Returns the number of answers without data. */
 export async function visitAll(
   port: number,
   visits: Iterable<VisitOf>,

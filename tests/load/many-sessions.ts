@@ -9,22 +9,22 @@ import { type Summary, summed } from './throughput.ts'
 import { briefVisits, busySessions } from './world-visits.ts'
 
 const BUSY = 200
-/** Bounded caches are filled by so many visitors before anything is weighed: they belong to no session. */
+/** Visitors that fill bounded caches before memory is measured: those caches belong to no session. */
 const EARLIER = 10_000
 
-/** Busy sessions fill what is theirs to fill, the journal's room for answers above all, before they are measured: seconds. */
+/** Seconds in which busy sessions fill their journals before they are measured. */
 const WARM_UP = 15
 
-/** Sets this run's worlds apart from those of an earlier one in the same Redis. */
+/** Separates this run's worlds from those of an earlier run in the same Redis. */
 const RUN = Date.now().toString(36)
 
 /** How much is measured. The ports from `port` on are taken: two servers, each with its inspector. */
 type Extent = { port: number; idle: number; rounds: number; seconds: number }
 
-/** A load's summary, and the time of a processor that the server needed for an operation, microseconds. */
+/** A load's summary, and the server's CPU time for an operation in microseconds. */
 type BusySummary = Summary & { worked: number }
 
-/** Sessions of one kind of store: what busy ones cost alone and among idle ones, and what an idle one weighs, bytes. */
+/** Sessions of one kind of store: the cost of busy ones alone and among idle ones, and the bytes of an idle one. */
 type StoreFigures = {
   alone: BusySummary
   among: BusySummary
@@ -65,7 +65,7 @@ async function storeFigures(name: string, stores: { alone: string; among: string
   }
 }
 
-/** Opens the idle sessions, and weighs before and after. */
+/** Opens the idle sessions and measures memory before and after. */
 async function idleFigures(
   name: string,
   store: string,
@@ -92,7 +92,7 @@ function startSessions(port: number, worlds: string) {
   return startServer('mock-server/node.ts', ['--port', String(port), '--worlds', worlds, ...bounds], { nodeFlags: weighable(port + 2) })
 }
 
-/** The same busy sessions on both servers by turns, so that what else the machine does falls on both. */
+/** Runs the same busy sessions on both servers in turn, so that other work of the machine affects both. */
 async function takingTurns({ port, rounds, seconds }: Extent): Promise<Pick<StoreFigures, 'alone' | 'among'>> {
   const alone = await busyServer(port)
   const among = await busyServer(port + 1)
@@ -101,7 +101,7 @@ async function takingTurns({ port, rounds, seconds }: Extent): Promise<Pick<Stor
   return { alone: alone.end(), among: among.end() }
 }
 
-/** A server with its busy sessions, round by round. The first one warms up, and does not count. */
+/** Results of a server's busy sessions, by round. The first round warms up and does not count. */
 async function busyServer(port: number): Promise<{ round: (seconds: number) => Promise<void>; end: () => BusySummary }> {
   const scales = await scalesOf(port + 2)
   const sessions = busySessions()
@@ -132,7 +132,7 @@ async function redisMemory(url: string): Promise<number> {
   return Number(used)
 }
 
-/** Tells at every tenth how far it is. */
+/** Prints progress at every tenth. */
 function progress(name: string, of: number): (count: number) => void {
   const step = Math.ceil(of / 10)
   return (count) => {

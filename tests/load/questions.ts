@@ -4,7 +4,7 @@ const documents: Readonly<Record<string, { name: string; body: string }>> = mani
 const sorts = ['RECOMMENDED', 'BESTSELLING', 'NEWEST', 'PRICE_LOW_TO_HIGH', 'PRICE_HIGH_TO_LOW', 'TOP_RATED']
 const terms = ['satin', 'serum', 'mask', 'night', 'brush', 'rose', 'balm', 'vitamin', 'palette', 'oil']
 
-/** A request's body as the shop sends it. `mark` makes its words its own without changing what it asks: no answer is known to it. */
+/** A request's body as the shop sends it. `mark` makes its text unique, so that no cached answer fits it. */
 function body(name: string, variables: unknown, mark?: number): string {
   const query = Object.values(documents).find((document) => document.name === name)?.body
   if (query === undefined) throw new Error(`No operation ${name} in the manifest.`)
@@ -24,7 +24,7 @@ function listing(changes: Readonly<Record<string, unknown>>): Record<string, unk
   }
 }
 
-/** 20 cards, always in the same words. */
+/** 20 cards, always with the same text. */
 export const sameListing = body('getPlp', listing({}))
 
 /** 20 cards: another order and page each time. */
@@ -32,7 +32,7 @@ export function anotherListing(index: number): string {
   return body('getPlp', listing({ sort: sorts[index % sorts.length], pagination: { currentPage: 1 + (index % 3), perPage: 20 } }), index)
 }
 
-/** 20 cards of what a shopper narrowed down. */
+/** 20 cards of a filtered listing. */
 export function anotherNarrowListing(index: number): string {
   const filters = [
     { slug: 'price', items: [['under-15', '15-30', '30-50'][index % 3]] },
@@ -47,22 +47,22 @@ export function anotherSearch(index: number): string {
 
 export const startSession = body('startAnonymousSession', {})
 
-/** What is in the bag, always in the same words. */
+/** The basket, always with the same text. */
 export const sameBasketQuery = body('getBasket', {})
 
 export function anotherBasketQuery(index: number): string {
   return body('getBasket', {}, index)
 }
 
-/** What stands for a variant in the shop's requests. */
+/** Identifies a variant in the shop's requests. */
 export type WantedVariant = { variantId: string; variantSku: string }
 
-/** One of a variant into the bag, as the shop sends it. */
+/** Adds a variant to the basket, as the shop sends it. */
 export function addToBasket(variant: WantedVariant): string {
   return body('addBasketItems', { ...newest, items: [itemOf(variant)], location: 'Page', locationDetails: 'bench' })
 }
 
-/** A variant out of the bag again. */
+/** Removes a variant from the basket. */
 export function removeFromBasket(variant: WantedVariant): string {
   return body('removeBasketItems', { ...newest, items: [itemOf(variant)] })
 }

@@ -1,7 +1,7 @@
-/** What a server holds, bytes: its heap and what hangs on it, and what the system counts. */
+/** Memory of a server in bytes: its heap with external memory, and its resident set. */
 export type Memory = { heap: number; resident: number }
 
-/** Looks into a server. */
+/** Measures a server from outside. */
 export type Scales = {
   /** Collected: after a full collection; else as it stands, with what nobody needs any more. */
   weigh: (how: 'collected' | 'as it stands') => Promise<Memory>
@@ -10,12 +10,12 @@ export type Scales = {
   close: () => void
 }
 
-/** What Node is told so that a server can be weighed from outside, by way of its inspector. */
+/** Node flags that allow measuring a server through its inspector. */
 export function weighable(port: number): string[] {
   return [`--inspect=127.0.0.1:${port}`, '--inspect-publish-uid=http']
 }
 
-/** Connects with the inspector of a server that was started `weighable`. */
+/** Connects to the inspector of a server that was started with `weighable`. */
 export async function scalesOf(port: number): Promise<Scales> {
   const [target] = (await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()) as { webSocketDebuggerUrl: string }[]
   if (!target) throw new Error(`Nothing can be inspected on port ${port}.`)
@@ -39,7 +39,7 @@ export async function scalesOf(port: number): Promise<Scales> {
 
 const memory = '(({ rss, heapUsed, external }) => ({ resident: rss, heap: heapUsed + external }))(process.memoryUsage())'
 
-/** Sends commands, and brings what each is answered. */
+/** Sends commands and returns their answers. */
 function teller(socket: WebSocket): (method: string, params?: Readonly<Record<string, unknown>>) => Promise<unknown> {
   const waiting = new Map<number, { done: (result: unknown) => void; failed: (error: Error) => void }>()
   let sent = 0

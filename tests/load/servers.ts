@@ -9,10 +9,10 @@ process.once('exit', () => {
 })
 process.once('SIGTERM', () => process.exit(1))
 
-/** What a server is started with besides its own arguments. */
+/** Options of a server besides its own arguments. */
 type Surroundings = { env?: Readonly<Record<string, string>>; nodeFlags?: readonly string[] }
 
-/** Starts a server for a measurement, quietly. Whatever becomes of the measurement, it does not outlive it. */
+/** Starts a server for a measurement without showing its output. It is stopped when the measurement ends, however it ends. */
 export function startServer(file: string, args: readonly string[], { env = {}, nodeFlags = [] }: Surroundings = {}): Server {
   const server = startProcess(file, [...args], env, { quiet: true, nodeFlags })
   running.add(server)

@@ -22,7 +22,7 @@ async function ask(body: string, cookie = ''): Promise<Response> {
   )
 }
 
-/** Opens sessions as shoppers do, and brings their cookies. With `isBusy` each puts something into its bag. */
+/** Opens sessions as shoppers do and returns their cookies. With `isBusy` each adds something to its basket. */
 async function open(count: number, isBusy: boolean): Promise<string[]> {
   const cookies: string[] = []
   for (let opened = 0; opened < count; opened += 1) {
@@ -48,7 +48,7 @@ function heap(): number {
   return heapUsed + external
 }
 
-/** Bytes that one of many sessions keeps, the cookies that this program remembers taken off. */
+/** Bytes of one session, without the cookies that this program keeps. */
 async function weigh(count: number, isBusy: boolean): Promise<{ bytes: number; cookies: string[] }> {
   server.worlds.clear()
   const before = heap()
@@ -70,7 +70,7 @@ async function costOfQuery(cookies: readonly string[]): Promise<number> {
 const first = server.catalogue.in('en-GB').index.products.find(({ card }) => card.inStock)
 if (!first) throw new Error('Nothing is in stock.')
 const item = { variantId: first.card.id, variantSku: first.card.sku }
-// Caches with a bound of their own are filled and the code is compiled before anything is weighed: neither belongs to a session.
+// Fill bounded caches and compile the code before measuring: neither belongs to a session.
 const warm = await open(WARM_UP, true)
 for (let asked = 0; asked < QUERIES; asked += 1) await mustAnswer(await ask(anotherBasketQuery(asked), warm[asked % warm.length]))
 const COOKIE_BYTES = (warm[0]?.length ?? 0) + 16

@@ -8,10 +8,10 @@ export type SoakClient = { port: number; agent: Agent; chance: () => number; onA
 
 type Session = SoakClient & { id: string; selection: string; world: string; number: number }
 
-/** Most sessions are ended; so many of a hundred are left to be forgotten. */
+/** Percentage of sessions that are never ended, so that the server has to drop them. */
 const LEFT = 10
 
-/** One session: opened, used and changed as it falls, ended or left. `number` sets it apart from all others. */
+/** One session: opened, used at random, then ended or abandoned. `number` is unique. */
 export async function liveSession(client: SoakClient, number: number): Promise<void> {
   const selection = turn(selections, number)
   const world = `soak-${number}`
@@ -24,7 +24,7 @@ export async function liveSession(client: SoakClient, number: number): Promise<v
 
 type Deed = (session: Session) => Promise<unknown>
 
-/** What can be done with a session. */
+/** Things to do with a session. */
 const deeds: readonly Deed[] = [
   (session) => ask(session, sameListing),
   (session) => ask(session, anotherListing(session.number)),
@@ -46,7 +46,7 @@ const faults = [
   ['getBasket;reset', 0],
 ] as const
 
-/** Breaks the bag on purpose, sees it broken, and mends it. */
+/** Sets a fault on the basket, sees it fail, and removes the fault. */
 async function breakSomething(session: Session): Promise<void> {
   const [fault, status] = turn(faults, session.number)
   await change(session, 'PUT', '/faults', { body: { faults: [fault] } })
@@ -54,7 +54,7 @@ async function breakSomething(session: Session): Promise<void> {
   await change(session, 'PUT', '/faults', { body: { faults: [] } })
 }
 
-/** Saves the session as a file and takes it in under another name, which is then ended. */
+/** Exports the session, imports it under another name and ends that one. */
 async function handOn(session: Session): Promise<void> {
   const file = await change(session, 'GET', '/export')
   const mode = session.number % 2 === 0 ? 'restore' : 'replay'
@@ -63,7 +63,7 @@ async function handOn(session: Session): Promise<void> {
   await control(session, 'DELETE', `/control/sessions/${String(copy['id'])}`, { status: 204 })
 }
 
-/** Follows the journal until it says something, and hangs up. */
+/** Follows the journal until its first event, then disconnects. */
 async function watch(session: Session): Promise<void> {
   const heard = new Promise<string | undefined>((done) => {
     const path = `/control/sessions/${session.id}/journal/events`
@@ -78,7 +78,7 @@ async function watch(session: Session): Promise<void> {
   session.onAnswer(await heard)
 }
 
-/** Comes without a scenario, as a shopper does: the session is left behind. */
+/** Opens a session without a scenario, as a shopper does, and abandons it. */
 async function visitOrdinarily(session: Session): Promise<void> {
   await expectStatus(session, { path: '/graphql', body: startSession }, 200)
 }
@@ -87,7 +87,7 @@ function worldOf({ selection, world }: Session): Readonly<Record<string, string>
   return headersOfWorld(selection, world)
 }
 
-/** Asks in its world, where there has to be data. */
+/** Sends a request in the session's world and expects data. */
 async function ask(session: Session, body: string): Promise<void> {
   const { text } = await send({ ...session, path: '/graphql', body, headers: worldOf(session) })
   session.onAnswer(text.startsWith('{"data":{') ? undefined : `${session.world}: ${text.slice(0, 200)}`)
@@ -99,7 +99,7 @@ function change(session: Session, method: string, path: string, wanted: Wanted =
   return control(session, method, `/control/sessions/${session.id}${path}`, wanted)
 }
 
-/** Asks the control API, and brings what it answers. */
+/** Sends a request to the control API and returns its answer. */
 async function control(client: SoakClient, method: string, path: string, { body, status = 200 }: Wanted): Promise<Record<string, unknown>> {
   const text = await expectStatus(client, { method, path, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }, status)
   // What was no answer is counted as wrong already, and the session goes on.

@@ -12,19 +12,19 @@ import { isFlat, type Trend, trendOf } from './trend.ts'
 import { headersOfWorld, selections, turn } from './world-visits.ts'
 
 const CLIENTS = 8
-/** How many worlds the server keeps: few enough that it forgets all the time. */
+/** Worlds that the server keeps: few enough that it drops some all the time. */
 const KEPT = 2_000
 const SAMPLE_EVERY = 5_000
 /** As many worlds as are kept, and half as many again, have their journals filled before anything is weighed, as is everything else that has a bound. */
 const FILLING = { visits: 3_000, questions: 10 }
-/** Then the load runs for so long before what is weighed counts, milliseconds, but at most as long as it counts. */
+/** Milliseconds of load before measurements count, but at most as long as they count. */
 const WARM_UP = 60_000
 const COMPLAINTS = 5
 
 /** What was weighed when: seconds since it counts, negative while warming up, and bytes; `resident` before a collection, `heap` after it. */
 type Sample = Memory & { seconds: number }
 
-/** How a soak ended: whether memory stayed flat and every answer was right, and all that was weighed. */
+/** Result of a soak: whether memory stayed flat and every answer was right, and all measurements. */
 export type SoakFigures = {
   minutes: number
   isSound: boolean
@@ -37,7 +37,7 @@ export type SoakFigures = {
   series: readonly Sample[]
 }
 
-/** Keeps sessions coming and going for as long as it is told, and weighs the server meanwhile. Takes two ports from `port` on. */
+/** Opens and ends sessions for some minutes and measures the server's memory meanwhile. Takes two ports from `port` on. */
 export async function soak({ port, minutes }: { port: number; minutes: number }): Promise<SoakFigures> {
   const args = ['--port', String(port), '--max-worlds', String(KEPT)]
   const server = startServer('mock-server/node.ts', args, { nodeFlags: weighable(port + 1) })
@@ -65,7 +65,7 @@ function* fillingVisits(): Generator<VisitOf> {
 
 type Counts = { sessions: number; requests: number; wrong: number; complaints: string[] }
 
-/** Clients that live one session after another until they are stopped. */
+/** Clients that run one session after another until they are stopped. */
 function startLoad(port: number): { counts: Counts; stop: () => Promise<void> } {
   const counts: Counts = { sessions: 0, requests: 0, wrong: 0, complaints: [] }
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
@@ -91,7 +91,7 @@ function startLoad(port: number): { counts: Counts; stop: () => Promise<void> } 
   }
 }
 
-/** Weighs every five seconds, and says twice a minute how it goes. */
+/** Measures memory every five seconds and prints it twice a minute. */
 async function sampled(scales: Scales, minutes: number, counts: Counts): Promise<Sample[]> {
   const series: Sample[] = []
   const warmUp = Math.min(WARM_UP, Math.floor((minutes * 60_000) / SAMPLE_EVERY) * SAMPLE_EVERY)

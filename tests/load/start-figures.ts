@@ -7,7 +7,7 @@ import { printTable, rounded } from './print-table.ts'
 import { sameListing } from './questions.ts'
 import { startServer } from './servers.ts'
 
-/** Starts the mock server several times: how long until it says that it is well, until its first answer, and how much memory it holds. */
+/** Starts the mock server several times: time to its health check, time to its first answer, and its memory. */
 export async function startFigures({ port, times }: { port: number; times: number }) {
   const starts = []
   for (let time = 0; time < times; time += 1) starts.push(await startOnce(port))
@@ -53,7 +53,7 @@ function isWell(port: number): Promise<boolean> {
   })
 }
 
-/** Memory that a process holds, as the system counts it. */
+/** Resident memory of a process. */
 function residentMb(pid: number | undefined): number {
   return Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout) / 1024
 }

@@ -8,12 +8,12 @@ import { anotherListing, sameListing } from './questions.ts'
 import { startServer } from './servers.ts'
 
 const CONNECTIONS = 16
-/** Every request goes to a world of a scenario: that is how tests ask. */
+/** Every request goes to a world of a scenario, as requests of tests do. */
 const inWorld = (index: number) => ({ 'x-scenario': 'uk-annual-member', 'x-world': `bench-${index % CONNECTIONS}` })
 
 /**
- * The 20-card listing of the mock server, executed and answered from what is known, against a bare graphql-yoga that returns the same data from
- * a constant. They take turns, so that what else the machine does falls on all of them alike.
+ * Compares the mock server's 20-card listing, executed and from its answer cache, with a bare graphql-yoga that returns the same data as a
+ * constant. They run in turn, so that other work of the machine affects all of them.
  */
 export async function throughputFigures({ port, rounds, seconds }: { port: number; rounds: number; seconds: number }) {
   const folder = mkdtempSync(join(tmpdir(), 'compact-bench-'))
@@ -30,7 +30,7 @@ export async function throughputFigures({ port, rounds, seconds }: { port: numbe
     executed: () => load({ ...target, port, bodyOf: anotherListing, headersOf: inWorld }),
     cached: () => load({ ...target, port, bodyOf: () => sameListing, headersOf: inWorld }),
   }
-  // The first round warms up the compilers, and does not count.
+  // The first round warms up the compiler and does not count.
   const results: Record<keyof typeof runs, LoadResult[]> = { bare: [], executed: [], cached: [] }
   for (let round = 0; round <= rounds; round += 1) {
     for (const name of ['bare', 'executed', 'cached'] as const) {
@@ -46,7 +46,7 @@ export async function throughputFigures({ port, rounds, seconds }: { port: numbe
 /** Several rounds of the same load: medians, and how many requests there were in all. */
 export type Summary = { requestsPerSecond: number; p50: number; p99: number; requests: number; wrong: number }
 
-/** Sums rounds up. */
+/** Summarises rounds. */
 export function summed(results: readonly LoadResult[]): Summary {
   const total = (of: (result: LoadResult) => number) => results.reduce((sum, result) => sum + of(result), 0)
   return {

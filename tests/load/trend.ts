@@ -1,10 +1,10 @@
-/** How a series goes: its mean, and by how much of it the straight line nearest to it (least squares) rises from the first to the last. */
+/** Trend of a series: its mean, and the rise of its least-squares line from first to last as a share of the mean. */
 export type Trend = { mean: number; growth: number }
 
 /** More growth than this is not flat, as a share of the mean. */
 export const FLAT = 0.05
 
-/** The trend of values that were taken at even intervals. Of fewer than two nothing can be said: NaN. */
+/** Trend of values taken at even intervals. NaN for fewer than two values. */
 export function trendOf(values: readonly number[]): Trend {
   const last = values.length - 1
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length
@@ -15,7 +15,7 @@ export function trendOf(values: readonly number[]): Trend {
   return { mean, growth: ((over / under) * last) / mean }
 }
 
-/** Whether it stays where it is, or falls. */
+/** Whether the series stays flat or falls. */
 export function isFlat({ growth }: Trend): boolean {
   return growth <= FLAT
 }

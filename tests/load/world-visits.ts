@@ -17,7 +17,7 @@ export const selections = ['uk-guest', 'uk-annual-member', 'us-guest', 'uk-plus-
 
 const variants = inBothStores(6)
 const removals = variants.map(removeFromBasket)
-/** What is put into bags. */
+/** Products that are added to baskets. */
 export const additions: readonly string[] = variants.map(addToBasket)
 
 /** The headers that choose a world. */
@@ -25,7 +25,7 @@ export function headersOfWorld(selection: string, world: string): Readonly<Recor
   return { 'x-scenario': selection, 'x-world': world }
 }
 
-/** Visitors who look at a listing, half of them at their bag, three in ten with something put into it, and then do nothing more. */
+/** Visitors who open a listing and then stay idle. Half of them open their basket, three in ten add something to it. */
 export function* briefVisits(name: string, count: number): Generator<VisitOf> {
   for (let visit = 0; visit < count; visit += 1) {
     const headers = headersOfWorld(turn(selections, visit), `${name}-${visit}`)

@@ -15,7 +15,7 @@ export type Job = {
 }
 
 /** Quality that product pictures are encoded in, 1 to 100. Spec §9. */
-export const PRODUCT_QUALITY = 85
+const PRODUCT_QUALITY = 85
 
 /** Quality of a job's prints. Product pictures are many and small; scenes are few, wide and mostly sky, where coarse steps show first. */
 export function qualityOf({ id }: Pick<Job, 'id'>): number {

@@ -35,7 +35,7 @@ export type ContractFile = { file: string; text: string }
 export type Operation = { name: string; file: string; line: number; node: OperationDefinitionNode; document: DocumentNode }
 
 /** One fragment, as it stands in its file. */
-export type Fragment = { name: string; file: string; line: number; node: FragmentDefinitionNode }
+type Fragment = { name: string; file: string; line: number; node: FragmentDefinitionNode }
 
 /** Everything that is agreed, read. `sdl` is the schema as one sorted text; `clientDirectives` is what only the browser reads. */
 export type Contract = {
@@ -48,7 +48,7 @@ export type Contract = {
 }
 
 /** The files of `schema/` (without the agreed baseline) and of `operations/`, in a stable order. */
-export function contractFiles(root = PROJECT_ROOT): { schema: ContractFile[]; operations: ContractFile[] } {
+function contractFiles(root = PROJECT_ROOT): { schema: ContractFile[]; operations: ContractFile[] } {
   const read = (pattern: string): ContractFile[] =>
     globSync(pattern, { cwd: root })
       .map((file) => file.replaceAll('\\', '/'))

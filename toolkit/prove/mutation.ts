@@ -26,7 +26,7 @@ export type FileScore = {
 }
 
 /** A mutant that survived. */
-export type Break = { file: string; line: number; code: string; broken: string }
+type Break = { file: string; line: number; code: string; broken: string }
 
 /** Summary of a whole run. */
 export type MutationScore = { files: FileScore[]; killed: number; alive: number; excused: number; unused: Survivor[] }

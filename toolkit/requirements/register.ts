@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export type Area = { name: string; title: string; ids: readonly string[] }
 
 /** Thrown when a file of the register breaks its format; the message names the file and the line. */
-export class RegisterError extends Error {
+class RegisterError extends Error {
   override readonly name = 'RegisterError'
 }
 

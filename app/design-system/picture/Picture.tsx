@@ -4,7 +4,7 @@ import { withoutUndefined } from '../without-undefined.ts'
 import styles from './Picture.module.css'
 
 /** The studio's papers: the colour that holds the place of a picture until it arrives. */
-export type Paper = 'bone' | 'blush' | 'powder' | 'sky' | 'butter' | 'sand' | 'sage' | 'clay' | 'rose' | 'oxblood'
+type Paper = 'bone' | 'blush' | 'powder' | 'sky' | 'butter' | 'sand' | 'sage' | 'clay' | 'rose' | 'oxblood'
 
 export type PictureProps = Pick<ComponentProps<'img'>, 'srcSet' | 'sizes' | 'className' | 'style'> & {
   src: string

@@ -40,7 +40,7 @@ const clientFor = cache((visit: Visit): ApolloClient => {
 })
 
 /** Name of a document's operation. Throws for one that is not ours. */
-export function operationNameOf(document: TypedDocumentNode<unknown, never>): string {
+function operationNameOf(document: TypedDocumentNode<unknown, never>): string {
   const definition = document.definitions.find((node) => node.kind === 'OperationDefinition')
   const name = definition?.kind === 'OperationDefinition' ? definition.name?.value : undefined
   policyOf(name)

@@ -7,7 +7,7 @@ export type StoreId = 'uk' | 'us'
 export type Locale = 'en-GB' | 'en-US'
 export type Currency = 'GBP' | 'USD'
 export type StoreSegment = 'en' | 'us'
-export type StorePrefix = '' | '/us'
+type StorePrefix = '' | '/us'
 
 export type Store = {
   readonly id: StoreId

@@ -2,7 +2,7 @@ import type { EndpointQuestion, StateCheck, StateQuestion } from '#fixtures/scen
 import type { TestServer } from '#mock-server/test.ts'
 
 /** What stands at a path; `*` is every entry of a list. Null where the path leads nowhere. */
-export function valueAt(thing: unknown, path: string): unknown {
+function valueAt(thing: unknown, path: string): unknown {
   return walk(thing, path.split('.'))
 }
 

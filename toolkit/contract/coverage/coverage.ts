@@ -24,7 +24,7 @@ export async function coverage(root: string): Promise<CoverageReport> {
   return { complete: open === 0, failures: floorProblems(measured), unselected: left, unresolved, ...measured }
 }
 
-/** Keeps what is reached now as the floor, unless something fails that is no matter of the floor. Answers what fails. */
+/** Stores the present coverage as the floor unless something else fails. Returns the failures. */
 export function raiseFloor(report: CoverageReport): string[] {
   if (report.failures.length === 0) writeFloor(report.fixtures)
   return report.failures
@@ -32,12 +32,12 @@ export function raiseFloor(report: CoverageReport): string[] {
 
 type OperationData = CellCounts & { onlyOnDemand: string[]; excusedFor: Record<string, string>; missing: string[] }
 
-/** The report as data: of each operation what no scenario shows; of the one that is named every cell. */
+/** The report as data: for each operation what no scenario shows, or every cell of the operation that is named. */
 export function coverageData({ complete, fixtures, ...report }: CoverageReport, operation?: string): unknown {
   const named = fixtures.operations.find((one) => one.operation === operation)
   if (operation !== undefined) return named ?? null
   const operations = Object.fromEntries(fixtures.operations.map((one) => [one.operation, operationData(one)]))
-  // The sums stand first: they are what a reader looks for.
+  // Totals first: readers look for them.
   return { complete, ...fixtures.total, ...report, fixtures: { operations } }
 }
 

@@ -12,7 +12,7 @@ const neverEmpty = [
   'RecommendationSection.items',
 ]
 
-/** Operations after which no line of the bag is another than before. */
+/** Operations that change no line of the basket. */
 const changingNoLine = [
   'applyDiscountCode',
   'getBasket',
@@ -24,7 +24,7 @@ const changingNoLine = [
   'setGuestDetails',
 ]
 
-/** What a shopper who has just left cannot be. */
+/** States that a shopper who has just logged out cannot be in. */
 const ofSomebody = [
   'User.customerNumber',
   'User.dateOfBirth',

@@ -25,7 +25,7 @@ export type Measured = {
   problems: string[]
 }
 
-/** Asks every operation in every selection, and reckons what the answers show. */
+/** Runs every operation in every selection and works out what the answers show. */
 export async function measureAnswers(root: string, { schema, operations }: Contract): Promise<Measured> {
   const swept = await sweepAll(root, operations)
   const observed = nothingObserved()
@@ -45,7 +45,7 @@ export async function measureAnswers(root: string, { schema, operations }: Contr
   }
 }
 
-/** Errors that are said to be expected, and came nowhere. */
+/** Expected errors that no operation answered with. */
 function unmetErrors(swept: readonly SweptOperation[]): string[] {
   return expectedErrors.flatMap(({ code, operations }) =>
     operations

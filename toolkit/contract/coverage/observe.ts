@@ -17,7 +17,7 @@ export function withTypenames(document: DocumentNode): DocumentNode {
   })
 }
 
-/** Adds what an answer held, by the types of the schema. A null that an error explains is no answer and is not counted. */
+/** Adds what an answer held, by the types of the schema. A null that an error explains does not count. */
 export function observe(schema: GraphQLSchema, { document, data, errors = [] }: Answer, observed: Observed): void {
   cellsIn(answerShape(schema, document), data, failedPlaces(errors), observed)
 }

@@ -90,7 +90,7 @@ function shapeField(reading: Reading, parent: GraphQLObjectType, asked: readonly
 }
 
 /** The object types that a value may be of. */
-export function membersOf(schema: GraphQLSchema, type: GraphQLOutputType): readonly GraphQLObjectType[] {
+function membersOf(schema: GraphQLSchema, type: GraphQLOutputType): readonly GraphQLObjectType[] {
   const named = getNamedType(type)
   if (isAbstractType(named)) return schema.getPossibleTypes(named)
   return isObjectType(named) ? [named] : []

@@ -8,7 +8,7 @@ import type { SweptOperation } from '../sweep/sweep.ts'
 import { SweepServer } from '../sweep/sweep-server.ts'
 
 /** A code that answers carry, and how it comes about. */
-export type CodeCoverage = { code: string; state: 'shown' | 'on demand' | 'uncovered'; sighting?: Sighting }
+type CodeCoverage = { code: string; state: 'shown' | 'on demand' | 'uncovered'; sighting?: Sighting }
 
 /** Codes of errors and of notifications. */
 export type Codes = { errors: CodeCoverage[]; notifications: CodeCoverage[] }
@@ -32,7 +32,7 @@ export async function codeCoverage(root: string, swept: readonly SweptOperation[
 }
 
 /** The codes of the table in the contract's own description. */
-export function documentedErrors(root: string): string[] {
+function documentedErrors(root: string): string[] {
   const rows = readFileSync(join(root, 'schema/README.md'), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| `'))

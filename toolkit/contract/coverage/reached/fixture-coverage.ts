@@ -3,13 +3,13 @@ import type { Sighting } from '../sweep/sightings.ts'
 import type { SweptOperation } from '../sweep/sweep.ts'
 import { type Excuse, excuses } from './excuse.ts'
 
-/** How a cell stands: shown by scenarios, brought about by a fault, excused in writing, or none of these. */
+/** State of a cell: shown by scenarios, caused by a fault, excused, or none of these. */
 export type CellState = 'shown' | 'on demand' | 'excused' | 'uncovered'
 
-/** A cell, how it stands, and who shows or what excuses it. */
-export type CellCoverage = Cell & { state: CellState; sighting?: Sighting; reason?: string }
+/** A cell, its state, and what shows or excuses it. */
+type CellCoverage = Cell & { state: CellState; sighting?: Sighting; reason?: string }
 
-/** How many cells there are, and how they stand. */
+/** Number of cells by state. */
 export type CellCounts = { cells: number; shown: number; onDemand: number; excused: number; uncovered: number }
 
 /** The cells of one operation. */
@@ -18,7 +18,7 @@ export type OperationCoverage = CellCounts & { operation: string; list: CellCove
 /** What the fixtures let operations answer with. */
 export type FixtureCoverage = { total: CellCounts; operations: OperationCoverage[]; staleExcuses: Excuse[] }
 
-/** Reckons how every cell of every operation stands. */
+/** Works out the state of every cell of every operation. */
 export function fixtureCoverage(swept: readonly SweptOperation[], excuseList: readonly Excuse[]): FixtureCoverage {
   const used = new Set<Excuse>()
   const operations = swept.map((one): OperationCoverage => {

@@ -4,24 +4,24 @@ import type { CellCounts, CellState, FixtureCoverage, OperationCoverage } from '
 
 type FloorCounts = Omit<CellCounts, 'uncovered'>
 
-/** What was reached once and is not given up: numbers in all and by operation, and which nulls only a fault brings about. */
+/** Coverage that must not be lost: totals, counts by operation, and the nulls that only a fault causes. */
 export type Floor = { total: FloorCounts; operations: Readonly<Record<string, FloorCounts & { onlyOnDemand: readonly string[] }>> }
 
 const LINE_WIDTH = 140
 
 const FLOOR_FILE = fileURLToPath(new URL('../floor.json', import.meta.url))
 
-/** The floor that is kept. */
+/** The stored floor. */
 export function readFloor(): Floor {
   return JSON.parse(readFileSync(FLOOR_FILE, 'utf8')) as Floor
 }
 
-/** Writes what is reached now as the floor. */
+/** Writes the present coverage as the floor. */
 export function writeFloor(coverage: FixtureCoverage): void {
   writeFileSync(FLOOR_FILE, `${written(floorOf(coverage))}\n`)
 }
 
-/** As the formatter has it: a list on one line where it fits. */
+/** Formats as biome does: a list on one line if it fits. */
 function written(floor: Floor): string {
   return JSON.stringify(floor, null, 2).replaceAll(/^( *"\w+": )\[\n([^\]]*)\]/gm, (list, key: string, inner: string) => {
     const line = `${key}[${inner.trim().split(/\n\s*/).join(' ')}]`
@@ -29,7 +29,7 @@ function written(floor: Floor): string {
   })
 }
 
-/** What is reached now, as a floor for later. */
+/** The present coverage as a floor. */
 export function floorOf({ total, operations }: FixtureCoverage): Floor {
   return {
     total: floorCounts(total),
@@ -43,7 +43,7 @@ function floorCounts({ cells, shown, onDemand, excused }: CellCounts): FloorCoun
   return { cells, shown, onDemand, excused }
 }
 
-/** What is below the floor, each as a sentence that names what was lost. An operation that asks for less may show less, by as much. */
+/** Coverage below the floor, each as a sentence that names what was lost. An operation that selects less may show less, by as much. */
 export function lostBelow(floor: Floor, { operations }: FixtureCoverage): string[] {
   return operations.flatMap((now) => {
     const before = floor.operations[now.operation]

@@ -1,10 +1,10 @@
 import type { Measured } from '../measure.ts'
 import { type Floor, lostBelow, readFloor } from './floor.ts'
 
-/** Most sentences of one kind: the first ones say enough. */
+/** At most this many sentences of one kind. */
 const MOST = 40
 
-/** Everything that must not be: invalid answers and unexpected errors, what is neither shown nor excused, stale excuses, and less than the floor. */
+/** All failures: invalid answers, unexpected errors, cells that are neither shown nor excused, stale excuses, and coverage below the floor. */
 export function floorProblems({ problems, fixtures, codes, notExercised }: Measured, floor: Floor = readFloor()): string[] {
   const uncovered = fixtures.operations.flatMap(({ operation, list }) =>
     list.filter(({ state }) => state === 'uncovered').map(({ text }) => `${operation}: ${text} in no scenario, and no excuse says why`),

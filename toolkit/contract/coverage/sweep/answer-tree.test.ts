@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { AnswerTree } from './answer-tree.ts'
 
-/** A world by its parts, which tells what of it was looked at. */
+/** A world that records which of its parts are read. */
 const world = (parts: Record<string, string>) => (part: string) => parts[part] ?? ''
 
 test('worlds that are alike in what was looked at have one answer', () => {

@@ -5,8 +5,8 @@ type Branch<Answer> = { part: WorldPart; byValue: Map<string, Node<Answer>> }
 type Node<Answer> = Branch<Answer> | { answer: Answer }
 
 /**
- * Answers to one question, by what was looked at to give them. A question always looks at the same part first; what it looks at next depends on what
- * stood there, and so on: where a world has the same in all the parts that were looked at once, the answer is the same, and nobody has to ask.
+ * Answers to one request, by the parts of the world that were read for them. A request always reads the same part first, and what it reads next
+ * depends on what it found. A world with the same values in all of these parts gets the same answer, so the request need not run again.
  */
 export class AnswerTree<Answer> {
   #root: Node<Answer> | undefined
@@ -18,7 +18,7 @@ export class AnswerTree<Answer> {
     return node?.answer
   }
 
-  /** Keeps an answer, with the parts that were looked at in their order. Throws when an equal world looked at other parts. */
+  /** Stores an answer with the parts that were read, in order. Throws if an equal world read other parts. */
   keep(read: ReadonlySet<WorldPart>, partOf: (part: WorldPart) => string, answer: Answer): void {
     const parts = [...read]
     const steps = parts.map((part) => partOf(part))

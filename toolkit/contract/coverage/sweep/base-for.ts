@@ -18,7 +18,7 @@ export function baseFor(selection: string, { operation, types }: Concern): BaseW
   return { ...base, state: { ...base.state, faults: befalling, answers: Object.fromEntries(asked) } }
 }
 
-/** More selections are swept than the server keeps ready. */
+/** The sweep has more selections than the server caches. */
 const bases = new Map<string, BaseWorld>()
 
 function wholeBase(selection: string): BaseWorld {

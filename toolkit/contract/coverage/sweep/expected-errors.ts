@@ -2,7 +2,7 @@ import { operations, requiredSession } from '#mock-server/test.ts'
 import type { BaseWorld } from '#mock-server/worlds/world.ts'
 import type { RequiredSession } from '#schema/__generated__/types.ts'
 
-/** An error that is no failure: these operations answer with it, in these worlds. */
+/** An expected error: these operations answer with it in these worlds. */
 export type ExpectedError = { code: string; operations: readonly string[]; isIn: (base: BaseWorld) => boolean; reason: string }
 
 /** The operations whose fields require a session by the schema's `@requires`. */

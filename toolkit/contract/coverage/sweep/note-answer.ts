@@ -23,7 +23,7 @@ export type NotedAnswer = {
   problems: readonly string[]
 }
 
-/** What an answer is looked at with. */
+/** What is needed to check an answer. */
 type Noting = { shape: AnswerShape; operation: string; base: BaseWorld; error?: string | undefined; observed?: Observed }
 
 /** Looks at an answer: what it shows, and what of it neither the contract nor anybody expects. What a fault broke is only looked at where it is data. */
@@ -65,7 +65,7 @@ function unexpected({ message, extensions }: SaidError, { operation, base, error
   return error === 'ANY' || code === error || expectedError(operation, code, base) ? [] : [`nobody expects ${code}: ${message}`]
 }
 
-/** The codes of all notifications, wherever in an answer they stand. */
+/** The codes of all notifications in an answer. */
 function notificationCodes(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(notificationCodes)
   if (!isRecord(data)) return []

@@ -1,4 +1,4 @@
-/** Where something was seen: in how many selections, and the first of them. */
+/** How many selections showed something, and the first of them. */
 export type Sighting = { selections: number; example: string }
 
 /**
@@ -22,7 +22,7 @@ export function sightings(
 
 type Group = { answers: ReadonlySet<number>; sighting: Sighting }
 
-/** Selections that gave the same answers, together. */
+/** Selections with the same answers. */
 function groupsOf(given: ReadonlyMap<string, ReadonlySet<number>>): Iterable<Group> {
   const groups = new Map<string, Group>()
   for (const [selection, answers] of given) {

@@ -7,7 +7,7 @@ import { waysToAsk } from './sweep-questions.ts'
 /** More workers would spend their time on loading the contract. */
 const MOST_WORKERS = 4
 
-/** Sweeps operations on as many threads as the machine has, those with the most to ask first. In the order in which they were given. */
+/** Sweeps operations on as many threads as there are cores, those with the most requests first. Returns them in the given order. */
 export async function sweepAll(root: string, operations: readonly Operation[]): Promise<SweptOperation[]> {
   const names = operations.map(({ name }) => name)
   const queue = [...names].sort((a, b) => waysToAsk(b).length - waysToAsk(a).length)

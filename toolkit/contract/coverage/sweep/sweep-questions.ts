@@ -12,7 +12,7 @@ export type WayToAsk = {
   error?: string
 }
 
-/** Every way in which an operation is asked: its examples, and what the table of states asks in each state besides. */
+/** Every request of an operation: its examples, and those of the table of states. */
 export function waysToAsk(operation: string, examples: Readonly<Record<string, readonly Example[]>> = exampleVariables): WayToAsk[] {
   const general = (examples[operation] ?? []).map(
     ({ variables, scenarios, store }): WayToAsk => ({ variables, ...(scenarios && { selections: scenarios }), ...(store && { store }) }),

@@ -6,7 +6,7 @@ import type { BaseWorld, World } from '#mock-server/worlds/world.ts'
 import { type ContractServer, createContractServer } from '#mock-server/yoga.ts'
 import { type PartsRead, tracedWorld } from './traced-world.ts'
 
-/** One request, and the selection in whose world it is asked. */
+/** One request, and the selection whose world it runs in. */
 export type SweepQuestion = {
   query: string
   variables: unknown
@@ -50,7 +50,7 @@ export class SweepServer {
       now: () => SCENARIO_START,
       newToken: () => 'coverage-token',
       worlds: (parts) => this.#storeOf(parts),
-      // What was answered before would be given again without a look at the world.
+      // The answer cache would answer without reading the world.
       answerBounds: { characters: 0, questions: 0 },
       journalBounds: { perSession: 1 },
       wait: () => Promise.resolve(),
