@@ -54,13 +54,13 @@ function mutate(rooms) {
   return run(projectNode(), ['toolkit/prove/mutation-report.ts', ...rooms, ...(files.length > 0 ? [] : ['--write', commit])])
 }
 
-/** Opens every state of the bag's page in a browser, in both stores and at both widths. */
+/** Visits every state of every screen in a browser. */
 async function lookAtStates() {
-  say('Looking at every state of the bag…')
+  say('Visiting every state of every screen…')
   ensureGallery()
   ensureHarness()
   const { env, stop } = await serveShop()
-  const reporters = '--reporter=dot,./tests/accessibility/basket-states/states-report.ts'
+  const reporters = '--reporter=dot,./tests/accessibility/screen-states/states-report.ts'
   const code = runBin('playwright', ['test', '--project=sweep', reporters], { env: { ...env, PROVEN_COMMIT: commit } })
   await stop()
   return code
