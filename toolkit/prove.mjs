@@ -57,10 +57,10 @@ function mutate(sides) {
   return run(projectNode(), ['toolkit/prove/mutation-report.ts', ...sides, ...(files.length > 0 ? [] : ['--write', commit])])
 }
 
-/** Visits every registered state in a browser, in both stores and at both widths. */
+/** Visits every state of every screen in a browser. */
 function visitStates() {
-  say('Visiting every registered state…')
-  const reporters = '--reporter=dot,./tests/accessibility/basket-states/states-report.ts'
+  say('Visiting every state of every screen…')
+  const reporters = '--reporter=dot,./tests/accessibility/screen-states/states-report.ts'
   return askBrowser(['--project=sweep', reporters], { PROVEN_COMMIT: commit })
 }
 

@@ -4,12 +4,12 @@ import { inspectPage } from './inspect-page.ts'
 test.use({
   scenario: 'basket-item-and-membership&flag.disable-promotional-banner=1',
   trace: 'off',
-  // The faults are brought in by a stylesheet that the shop's policy would refuse.
+  // The faults come by a stylesheet that the shop's content policy would refuse.
   bypassCSP: true,
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-/** What stylesheets can break on one page without hiding each other, and what must be found then. */
+/** Faults that a stylesheet can cause on one page without hiding each other, and what must be found. */
 const pages: readonly (readonly { css: string; found: RegExp }[])[] = [
   [
     { css: 'main h2 a { display: block; height: 20px; padding: 0 }', found: /smaller than 24 px: a "Ribbon Satin Lipstick"/ },
@@ -28,7 +28,7 @@ const pages: readonly (readonly { css: string; found: RegExp }[])[] = [
 ]
 
 for (const faults of pages) {
-  test(`what looks at the bag's page finds ${faults.map(({ found }) => found.source).join(', and ')}`, async ({ page }) => {
+  test(`inspecting a page finds ${faults.map(({ found }) => found.source).join(', and ')}`, async ({ page }) => {
     await page.goto('/basket')
     await page
       .locator('head')
@@ -36,7 +36,7 @@ for (const faults of pages) {
         (head, text) => head.append(Object.assign(document.createElement('style'), { textContent: text })),
         faults.map(({ css }) => css).join('\n'),
       )
-    const { findings } = await inspectPage(page, 390, 844)
+    const { findings } = await inspectPage(page, 390)
     for (const { css, found } of faults) expect.soft(findings, css).toContainEqual(expect.stringMatching(found))
   })
 }

@@ -1,0 +1,189 @@
+import type { ScreenWidth } from '#fixtures/scenarios/states/record.ts'
+import { walk } from '#tests/accessibility/tab-stops.ts'
+import { type SummaryText, sumsOf } from '#tests/agreement/summary-amounts.ts'
+import { settled } from '#tests/harness/accessible.ts'
+import { AXE_TAGS, bringAxe, sentencesOf } from '#tests/harness/axe-findings.ts'
+import type { Page } from '#tests/storybook/stage.ts'
+import { heights } from './shared-states.ts'
+import { settledReviews } from './settled-reviews.ts'
+
+/** What inspecting a page at one width found. */
+export type Inspection = {
+  /** What is wrong, each as a sentence. */
+  findings: readonly string[]
+  /** Which of the settled reviews applied, by their place in the list. */
+  reviews: readonly number[]
+}
+
+/** The smallest target, px: WCAG 2.2, 2.5.8. */
+const LEAST_TARGET = 24
+
+/** Marks the part of the page that is inspected: the topmost modal dialog, or the main part. */
+const PART = '[data-inspected]'
+
+/** Inspects the page at a width in every way that needs no person. `isOverPage`: a step has opened something over it. */
+export async function inspectPage(page: Page, width: ScreenWidth, isOverPage = false): Promise<Inspection> {
+  await page.setViewportSize({ width, height: heights[width] })
+  await atRest(page)
+  const isModal = await markPart(page)
+  const { violations, unsettled, reviews } = await axeFindings(page, isOverPage)
+  const findings = [
+    ...violations,
+    ...unsettled,
+    ...(isModal ? [] : await headingFindings(page)),
+    ...(await summaryFindings(page)),
+    ...(await keyboardFindings(page)),
+    ...(await targetFindings(page)),
+    ...(await overflowAt(page, width, heights[width], 100)),
+    ...(await overflowAt(page, width, heights[width], 200)),
+  ]
+  return { findings, reviews }
+}
+
+/** Marks the topmost modal dialog, or the main part where none is open. Answers whether it is a dialog. */
+function markPart(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    document.querySelector('[data-inspected]')?.removeAttribute('data-inspected')
+    const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
+    const part = dialog ?? document.querySelector('main')
+    part?.setAttribute('data-inspected', '')
+    return dialog !== undefined
+  })
+}
+
+/** Waits until the page has settled and rows of slides have made their hidden slides inert: the same for ten frames. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await settled(page)
+  await page.evaluate(async () => {
+    const elements = () => [...document.querySelectorAll('body *')].map((element) => Number(element.hasAttribute('inert'))).join('')
+    for (let still = 0, last = ''; still < 10; ) {
+      await new Promise((painted) => requestAnimationFrame(painted))
+      const now = elements()
+      still = now === last ? still + 1 : 0
+      last = now
+    }
+  })
+}
+
+/** Whether the page or its inspected part scrolls sideways at a width with text of a size, in percent. */
+export async function overflowAt(page: Page, width: number, height: number, size: number): Promise<string[]> {
+  await page.setViewportSize({ width, height })
+  const overflow = await page.evaluate((percent) => {
+    document.documentElement.style.fontSize = `${percent}%`
+    const parts = [document.documentElement, ...document.querySelectorAll('dialog[data-inspected]')]
+    const widest = Math.max(...parts.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+    document.documentElement.style.removeProperty('font-size')
+    return widest
+  }, size)
+  return overflow > 0 ? [`at ${width} px with text of ${size} % it scrolls ${overflow} px sideways`] : []
+}
+
+/** Violations, reviews that axe leaves to a person, and those of them that are settled. */
+async function axeFindings(
+  page: Page,
+  isOverPage: boolean,
+): Promise<{ violations: string[]; unsettled: string[]; reviews: number[] }> {
+  await bringAxe(page)
+  const { violations, incomplete } = await page.evaluate(
+    async ({ tags, known, isOver }) => {
+      const result = await window.axe.run(document, { runOnly: tags, resultTypes: ['violations', 'incomplete'] })
+      const open = result.incomplete.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary = '' }) => {
+          const element = document.querySelector(target.join(' '))
+          const settledAs = known.findIndex(
+            ({ rule, selector, because = '', isOverPage: needsOver = false }) =>
+              rule === id && element?.matches(selector) && failureSummary.includes(because) && (isOver || !needsOver),
+          )
+          return { id, target: target.join(' '), html: element?.outerHTML.slice(0, 120) ?? '', failureSummary, settledAs }
+        }),
+      )
+      return { violations: result.violations, incomplete: open }
+    },
+    { tags: AXE_TAGS, known: settledReviews, isOver: isOverPage },
+  )
+  return {
+    violations: sentencesOf(violations),
+    unsettled: incomplete
+      .filter(({ settledAs }) => settledAs < 0)
+      .map(({ id, target, html, failureSummary }) => `needs review: ${id} at ${target} (${html}): ${failureSummary}`),
+    reviews: [...new Set(incomplete.map(({ settledAs }) => settledAs).filter((at) => at >= 0))],
+  }
+}
+
+async function headingFindings(page: Page): Promise<string[]> {
+  const headings = await page.getByRole('heading', { level: 1 }).allInnerTexts()
+  return headings.length === 1 && headings[0]?.trim() ? [] : [`it has ${headings.length} main headings: ${headings.join(', ')}`]
+}
+
+/** The summary adds up, and the row at the window's edge says the same total. */
+async function summaryFindings(page: Page): Promise<string[]> {
+  const { lines, collapsed } = await page.evaluate(() => {
+    // Only the basket page has one.
+    const summary = document.querySelector('main section[aria-labelledby="summary"]')
+    const texts = (selector: string) => Array.from(summary?.querySelectorAll(selector) ?? [], (node) => node.textContent.trim())
+    const [labels, values] = [texts('dt'), texts('dd')]
+    return {
+      lines: labels.map((label, at): SummaryText => ({ label, value: values[at] ?? '' })),
+      collapsed: summary?.nextElementSibling?.querySelector('b')?.textContent,
+    }
+  })
+  const { total, parts } = sumsOf(lines)
+  const shown = lines.at(-1)?.value
+  return [
+    ...(total === parts ? [] : [`the summary's lines come to ${parts} and its total is ${total}`]),
+    ...(collapsed === undefined || collapsed === shown ? [] : [`the summary says ${shown} and the row at the edge ${collapsed}`]),
+  ]
+}
+
+/** Every target is large enough, except a link within a sentence. */
+async function targetFindings(page: Page): Promise<string[]> {
+  const small = await page.evaluate(
+    ({ least, within }) => {
+      const controls = [
+        ...document.querySelectorAll<HTMLElement>(`${within} :is(a[href], button, input:not([type=hidden]), select, summary)`),
+      ]
+      const isInSentence = (control: HTMLElement) =>
+        getComputedStyle(control).display === 'inline' &&
+        (control.parentElement?.textContent.trim().length ?? 0) > control.textContent.trim().length
+      // The clickable area may be larger than the visible one.
+      const answersAt = (control: HTMLElement, x: number, y: number) => {
+        const hit = document.elementFromPoint(x, y)
+        return hit !== null && (control.contains(hit) || (control.closest('label')?.contains(hit) ?? false))
+      }
+      return controls
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]') && !isInSentence(control))
+        .filter((control) => {
+          const shown = (control.matches('input') && control.closest('label')) || control
+          const box = shown.getBoundingClientRect()
+          if (box.width >= least && box.height >= least) return false
+          shown.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+          const { x, y, width, height } = shown.getBoundingClientRect()
+          const [left, top] = [x + width / 2, y + height / 2]
+          const reach = least / 2 - 0.5
+          return !(
+            (width >= least || (answersAt(control, left - reach, top) && answersAt(control, left + reach, top))) &&
+            (height >= least || (answersAt(control, left, top - reach) && answersAt(control, left, top + reach)))
+          )
+        })
+        .map((control) => {
+          const { width, height } = control.getBoundingClientRect()
+          return `${control.tagName.toLowerCase()} "${(control.getAttribute('aria-label') ?? control.textContent).trim().slice(0, 40)}" of ${Math.round(width)} by ${Math.round(height)} px`
+        })
+    },
+    { least: LEAST_TARGET, within: PART },
+  )
+  return small.map((control) => `a target is smaller than ${LEAST_TARGET} px: ${control}`)
+}
+
+async function keyboardFindings(page: Page): Promise<string[]> {
+  const controls = await walk(page, PART)
+  return [
+    ...(controls.length > 0 ? [] : ['the Tab key reaches nothing in it']),
+    ...controls.flatMap(({ name, isReached, showsFocus, isCovered }) => [
+      ...(isReached ? [] : [`the Tab key does not reach ${name}`]),
+      ...(isReached && !showsFocus ? [`${name} does not show that it has the focus`] : []),
+      ...(isCovered ? [`${name} is covered while it has the focus`] : []),
+    ]),
+  ]
+}

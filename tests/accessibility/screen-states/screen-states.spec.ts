@@ -1,0 +1,42 @@
+import { expect, test } from 'compact/playwright'
+import type { ScreenWidth } from '#fixtures/scenarios/states/record.ts'
+import { type ScreenState, screenStates } from '#tests/contract/states/screen-states.ts'
+import { inspectPage, overflowAt } from './inspect-page.ts'
+import { nameOf, sharedStates } from './shared-states.ts'
+import type { Inspected } from './states-report.ts'
+import { showScreen } from './visit-screen.ts'
+
+/*
+ * Every state of every screen (fixtures/scenarios/states), one visit each. `npm run prove -- --only=states` visits all of them at all their
+ * widths and writes docs/proof/states.md. `npm test` visits one state of each row, at one width.
+ */
+
+// The trace costs more than the steps.
+test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
+
+/** On the basket page, notices do not close by themselves and the banner does not turn. */
+const still = 'flag.alert-auto-close=disabled&flag.disable-promotional-banner=1'
+
+function inspects(state: ScreenState, title: string, widths: readonly ScreenWidth[], tag: string): void {
+  test.describe(nameOf(state), { tag }, () => {
+    test.use({
+      scenario: /\/basket(\?|$)/.test(state.path) ? `${state.selection}&${still}` : state.selection,
+      expectedMessages: state.logs ? [{ text: new RegExp(state.logs.text), reason: state.logs.reason }] : [],
+    })
+
+    test(title, async ({ page }, testInfo) => {
+      const inspected: Inspected = { name: nameOf(state), widths: [], narrow: [] }
+      for (const width of widths) {
+        await showScreen(page, state, width)
+        inspected.widths.push({ width, ...(await inspectPage(page, width, state.steps.length > 0)) })
+      }
+      inspected.narrow = await overflowAt(page, 320, 640, 100)
+      await testInfo.attach('inspected', { body: JSON.stringify(inspected), contentType: 'application/json' })
+      expect([...inspected.widths.flatMap(({ findings }) => findings), ...inspected.narrow]).toEqual([])
+    })
+  })
+}
+
+const states = screenStates()
+for (const [state, width] of sharedStates(states)) inspects(state, `has no accessibility fault at ${width} px`, [width], '@share')
+for (const state of states) inspects(state, 'has no accessibility fault at any width', state.widths, '@sweep')

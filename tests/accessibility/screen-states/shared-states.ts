@@ -1,0 +1,44 @@
+import { notificationRows } from '#fixtures/scenarios/states/notifications.ts'
+import type { ScreenWidth } from '#fixtures/scenarios/states/record.ts'
+import type { ScreenState } from '#tests/contract/states/screen-states.ts'
+
+/** Widths at which the screens are inspected, px, with the height of the window. */
+export const heights: Readonly<Record<ScreenWidth, number>> = { 1440: 900, 390: 844 }
+
+/** What tells one state from every other: a title of a test, a key of the report. */
+export function nameOf({ selection, path, steps, shows }: ScreenState): string {
+  const after = steps.length > 0 ? ` after ${steps.map(stepName).join(', ')}` : shows?.name ? ` with ${shows.name}` : ''
+  return `${path} in ${selection}${after}`
+}
+
+function stepName(step: ScreenState['steps'][number]): string {
+  if ('press' in step) return `pressing ${step.press.name ?? step.press.role}`
+  if ('hover' in step) return `hovering ${step.hover.name ?? step.hover.role}`
+  if ('fill' in step) return `filling ${step.fill.name ?? step.fill.role} with ${step.with}`
+  if ('choose' in step) return `choosing ${step.option}`
+  return `pressing ${step.key}`
+}
+
+/** Rows that only the full sweep visits: every notice is shown and checked in tests/journeys/basket/notices.spec.ts. */
+const sweptOnly: ReadonlySet<string> = new Set(notificationRows.map(({ key }) => key))
+
+/** Rows of which every run visits a state. */
+export function sharedRows(states: readonly ScreenState[]): string[] {
+  return [...new Set(states.flatMap(({ rows }) => rows))].filter((row) => !sweptOnly.has(row))
+}
+
+/** The states that `npm test` visits: as few as have one state of each row, at one width, stores and widths by turns. `npm run prove` visits all. */
+export function sharedStates(states: readonly ScreenState[]): ReadonlyMap<ScreenState, ScreenWidth> {
+  const shared = new Map<ScreenState, ScreenWidth>()
+  const left = new Set(sharedRows(states))
+  for (const row of left) {
+    const store = shared.size % 2 === 0 ? 'en-GB' : 'en-US'
+    const gain = ({ rows, store: own }: ScreenState) => rows.filter((other) => left.has(other)).length + (own === store ? 0.5 : 0)
+    const [chosen] = states.filter(({ rows }) => rows.includes(row)).sort((one, other) => gain(other) - gain(one))
+    if (!chosen) continue
+    const wanted = Math.floor(shared.size / 2) % 2 === 0 ? 1440 : 390
+    shared.set(chosen, chosen.widths.find((width) => width === wanted) ?? chosen.widths[0] ?? wanted)
+    for (const other of chosen.rows) left.delete(other)
+  }
+  return shared
+}

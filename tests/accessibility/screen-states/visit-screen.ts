@@ -1,0 +1,46 @@
+import type { ScreenStep, ScreenTarget, ScreenWidth } from '#fixtures/scenarios/states/record.ts'
+import type { ScreenState } from '#tests/contract/states/screen-states.ts'
+import { expect, type Locator, type Page } from '#tests/storybook/stage.ts'
+import { heights } from './shared-states.ts'
+
+/** Brings a state about at a width. If it survived the change from another width, it is left as it is. */
+export async function showScreen(page: Page, state: ScreenState, width: ScreenWidth): Promise<void> {
+  await page.setViewportSize({ width, height: heights[width] })
+  const shown = state.shows ? locate(page, state.shows) : page.getByRole('heading', { level: 1 })
+  const isOpen = new URL(page.url(), 'http://shop.invalid').protocol !== 'about:' && (await shown.isVisible())
+  if (isOpen) return
+  await page.goto(state.path)
+  await untilAlive(page)
+  for (const step of state.steps) await take(page, step)
+  await expect(shown).toBeVisible()
+  // An address that adds to the basket, and a press, are answered after the page is there.
+  await page.waitForLoadState('networkidle')
+}
+
+/** Waits until React has taken over every control of the page's main part: a press before that may be lost. */
+async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('body, main :is(button, input)')].every((control) =>
+      Object.keys(control).some((key) => key.startsWith('__react')),
+    ),
+  )
+}
+
+async function take(page: Page, step: ScreenStep): Promise<void> {
+  if ('press' in step) await locate(page, step.press).click()
+  else if ('hover' in step) await locate(page, step.hover).hover()
+  else if ('fill' in step) await locate(page, step.fill).fill(step.with)
+  else if ('choose' in step) await locate(page, step.choose).selectOption({ label: step.option })
+  else await page.keyboard.press(step.key)
+}
+
+/** The first visible element with a role and a name; a name that ends in `…` is only how the name begins. */
+function locate(page: Page, { role, name, within }: ScreenTarget): Locator {
+  const scope = within ? locate(page, within) : page
+  const named = name === undefined ? {} : name.endsWith('…') ? { name: startingWith(name.slice(0, -1)) } : { name, exact: true }
+  return scope.getByRole(role, named).first()
+}
+
+function startingWith(words: string): RegExp {
+  return new RegExp(`^${words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
+}
