@@ -1,7 +1,7 @@
 import { parse } from 'graphql'
 import { describe, expect, test, vi } from 'vitest'
 import { normalisedCache } from '#app/platform/graphql/normalised-cache.ts'
-import { operationVariables } from '#fixtures/scenarios/states/operation-variables.ts'
+import { operationVariables } from '#fixtures/operations/usual-variables.ts'
 import { createTestServer, operations } from '#mock-server/test.ts'
 
 /* What the cache gives back, against what the contract answered. */
