@@ -7,12 +7,12 @@ test('only 1 turns preview mode on', () => {
   for (const value of [undefined, '', '0', 'true', '11']) expect(isPreviewOn(value)).toBe(false)
 })
 
-test('no page that others share answers a visit with its cookie [PREVIEW-01]', () => {
+test('preview mode never gets a shared page [PREVIEW-01]', () => {
   const visit = { search: new URLSearchParams('page=2'), cookieNames: [PREVIEW_COOKIE], ownCookies: new Set([PREVIEW_COOKIE]) }
   expect(internalPath({ ...visit, path: '/shop/makeup' })).toBe('/own/shop/makeup')
 })
 
-test('content is asked for as it is live, but in preview mode', () => {
+test('content is published, except in preview mode', () => {
   expect(contentSource({})).toEqual({ branchName: 'master', preview: false })
   expect(contentSource({ isPreview: true })).toEqual({ branchName: 'master', preview: true })
 })
