@@ -3,19 +3,19 @@ import type { RecordedBreak } from '#toolkit/prove/breaks/recorded-break.ts'
 export const breaks: readonly RecordedBreak[] = [
   {
     says: 'A logged-in shopper searches with a guest’s prices.',
-    file: 'app/features/search/suggest.client.ts',
+    file: 'app/features/search/panel/suggest.client.ts',
     from: 'useGuestPrice: !isLoggedIn && !hasMembershipInBag',
     to: 'useGuestPrice: !hasMembershipInBag',
     turnsRed: ['OP-CAT-03'],
-    seenBy: ['app/features/search/suggest.test.ts'],
+    seenBy: ['app/features/search/panel/suggest.test.ts'],
   },
   {
     says: 'Seven suggestions are shown.',
-    file: 'app/features/search/suggest.client.ts',
+    file: 'app/features/search/panel/suggest.client.ts',
     from: 'MOST_SUGGESTIONS = 6',
     to: 'MOST_SUGGESTIONS = 7',
     turnsRed: ['OP-CAT-04'],
-    seenBy: ['app/features/search/suggest.test.ts'],
+    seenBy: ['app/features/search/panel/suggest.test.ts'],
   },
   {
     says: 'Recommendations come without products.',

@@ -40,7 +40,7 @@ test.describe('a guest', () => {
     await expect(drawer.getByRole('listitem').filter({ hasText: 'Satin Lip Balm' })).toContainText('Quantity 1Typical Price£16.00')
     await expect(drawer.getByRole('link', { name: 'See the free trial' })).toBeVisible()
     await expect(drawer.getByRole('link', { name: 'Take the Skincare Quiz' })).toHaveCount(0)
-    await expect(drawer.getByRole('heading', { name: /^Make this £\d+\.\d\d, not £16\.00$/ })).toBeVisible()
+    await expect(drawer.getByRole('heading', { name: /^Pay £\d+\.\d\d instead of £16\.00$/ })).toBeVisible()
     await expect(drawer.getByText('Orders are delivered within the UK.')).toBeVisible()
     await accessible()
 
@@ -167,8 +167,8 @@ test.describe('what fails', () => {
     await faults.set('addBasketItems;status=503', 'membershipsByIds;status=503', 'flags;status=503')
     await addButton(page).click()
     const drawer = bagDrawer(page)
-    await expect(drawer.getByRole('heading', { name: 'Not added yet' })).toBeVisible()
-    await expect(drawer.getByRole('alert')).toContainText('Look into your basket before you try again.')
+    await expect(drawer.getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible()
+    await expect(drawer.getByRole('alert')).toContainText('Please check your bag before you try again.')
     await expect.poll(() => warnings).toContainEqual(expect.stringContaining('The confirmation of Add to Bag left out'))
     await accessible()
 

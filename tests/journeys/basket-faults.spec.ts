@@ -38,7 +38,7 @@ test.describe('a bag with one lipstick', { tag: '@desktop' }, () => {
       // A page whose scripts have not come cannot say anything.
       await page.waitForLoadState('networkidle')
       await context.setOffline(true)
-      await expect(page.getByRole('main').getByText('You are offline.')).toBeVisible()
+      await expect(page.getByRole('main').getByText("You're offline.")).toBeVisible()
       await increase(page).click()
       await increase(page).click()
       await expect(quantity(page)).toHaveValue('3')
@@ -46,7 +46,7 @@ test.describe('a bag with one lipstick', { tag: '@desktop' }, () => {
       await accessible()
 
       await context.setOffline(false)
-      await expect(page.getByRole('main').getByText('You are offline.')).toBeHidden()
+      await expect(page.getByRole('main').getByText("You're offline.")).toBeHidden()
       await expect(lines(page).first()).not.toContainText(price)
       await page.reload()
       await expect(quantity(page)).toHaveValue('3')
@@ -57,7 +57,7 @@ test.describe('a bag with one lipstick', { tag: '@desktop' }, () => {
       await page.waitForLoadState('networkidle')
       await context.setOffline(true)
       await addButton(page).click()
-      await expect(bagDrawer(page).getByText('You are offline.').first()).toBeVisible()
+      await expect(bagDrawer(page).getByText("You're offline.").first()).toBeVisible()
       await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('OT-SLB-01')
       await page.close()
 
@@ -128,7 +128,7 @@ test.describe('an addition whose answer is lost', { tag: '@desktop' }, () => {
       .getByRole('button', { name: /^Add to Bag/ })
       .first()
       .click()
-    await expect(bagDrawer(page).getByRole('heading', { name: 'Not added yet' })).toBeVisible()
+    await expect(bagDrawer(page).getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Basket\s?, 1 item$/ })).toBeVisible()
     expect(await journal.entries('addBasketItems')).toHaveLength(1)
   })

@@ -161,7 +161,7 @@ test.describe('signing out', () => {
     await page.route('**/api/session/logout', (route) => route.abort())
     await profileButton(page).click()
     await accountEntry(page, 'SIGN OUT').click()
-    await expect(page.getByRole('alert').filter({ hasText: 'You are still signed in' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: "we couldn't sign you out" })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('data-tier', 'member')
 
     await page.unroute('**/api/session/logout')

@@ -13,7 +13,7 @@ test('a shopper narrows a listing, sees what is chosen, and takes it off again',
 
   await expect(page).toHaveURL(/filter=finish\./)
   expect(Number.parseInt((await count.first().textContent()) ?? '', 10)).toBeLessThan(before)
-  const chosen = page.getByRole('list', { name: 'Chosen filters' }).getByRole('link')
+  const chosen = page.getByRole('list', { name: 'Active filters' }).getByRole('link')
   await expect(chosen).toHaveCount(1)
   await accessible()
   await chosen.click()
@@ -28,7 +28,7 @@ test('a shopper orders a listing by price and turns its pages', async ({ page })
 
   await expect(page).toHaveURL(/sort=PRICE_LOW_TO_HIGH/)
   await expect(page.getByText(/^Displaying products 1 - 24 of \d+/)).toBeVisible()
-  await expect(page.getByText(/^Every price in Skincare has two figures/), 'what the CMS says below the products').toBeVisible()
+  await expect(page.getByText(/^Every product in Skincare shows two prices/), 'what the CMS says below the products').toBeVisible()
   await page.getByRole('link', { name: 'Next', exact: true }).click()
 
   await expect(page).toHaveURL(/page=2/)
@@ -47,7 +47,7 @@ test('a page number above the last shows the last page; one that is no number, t
 
 test('filters that nobody knows narrow nothing', async ({ page }) => {
   await page.goto('/shop/makeup?filter=finish.no-such-thing&filter=nonsense&sort=CHEAPEST')
-  await expect(page.getByRole('list', { name: 'Chosen filters' })).toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Active filters' })).toHaveCount(0)
   await expect(page.getByText(/^Displaying products 1 - 24/)).toBeVisible()
 })
 
@@ -72,7 +72,7 @@ for (const path of [
 test('a page that is not open yet says so and is kept out of search results', async ({ page, accessible }) => {
   const answer = await page.goto('/quiz/skincare')
   expect(answer?.status()).toBe(200)
-  await expect(page.getByRole('heading', { level: 1, name: 'This room is not open yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Opening soon' })).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await accessible()
 })

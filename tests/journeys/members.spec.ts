@@ -63,7 +63,7 @@ for (const shopper of shoppers) {
 
     await expect(page.locator('html')).toHaveAttribute('data-tier', isMember ? 'member' : 'typical')
     await page.goto(`${prefix}/login`)
-    await expect(page.getByText(`You are logged in as ${shopper.firstName}.`)).toBeVisible()
+    await expect(page.getByText(`You're logged in as ${shopper.firstName}.`)).toBeVisible()
     await page.getByRole('button', { name: 'Sign out' }).click()
 
     await expect(page.getByRole('banner').getByRole('link', { name: /^Login/ })).toBeVisible()
@@ -90,9 +90,7 @@ test('a wrong password is said plainly, and nothing else changes', async ({ page
   await page.getByLabel('Password').fill('wrong')
   await page.getByRole('button', { name: 'Log in' }).click()
 
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'That email and password do not belong together. Check both and try again.',
-  )
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText("That email and password don't match. Check both and try again.")
   await accessible()
   await page.getByLabel('Email', { exact: true }).fill('monthly-member.uk@example.com')
   await page.getByLabel('Password').fill(shopperPassword)

@@ -31,7 +31,7 @@ test.describe('in the UK, by keyboard alone', () => {
 
     await promoField(page).fill('WINTER25')
     await page.keyboard.press('Enter')
-    await expect(promoField(page)).toHaveAccessibleDescription('WINTER25: This code has ended.')
+    await expect(promoField(page)).toHaveAccessibleDescription('WINTER25: This code has expired.')
     await expect(promoField(page)).toHaveValue('WINTER25')
     await accessible()
 
@@ -59,7 +59,7 @@ test.describe('in the US', () => {
   test('a code that stands alone counts once the other is gone [PROMO-02, PROMO-03, PROMO-09]', async ({ page, accessible }) => {
     await page.goto('/us/basket')
     await expect(promoBox(page).getByText('GLOW10 code activated', { exact: true })).toBeVisible()
-    await expect(promoBox(page).getByText('HELLO20: This code cannot be used together with another.', { exact: true })).toBeVisible()
+    await expect(promoBox(page).getByText("HELLO20: This code can't be combined with another.", { exact: true })).toBeVisible()
     await accessible()
     await removeCode(page, 'GLOW10').click()
     await expect(promoBox(page).getByText('HELLO20 code activated', { exact: true })).toBeVisible()
@@ -88,7 +88,7 @@ test.describe('while codes cannot be had', () => {
       await faults.set(fault)
       await promoField(page).fill('GLOW10')
       await promoField(page).press('Enter')
-      await expect(promoField(page)).toHaveAccessibleDescription('That did not reach us. Please try again.')
+      await expect(promoField(page)).toHaveAccessibleDescription("Sorry, that didn't go through. Please try again.")
       await expect(promoField(page)).toHaveValue('GLOW10')
       await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
       await promoField(page).fill('')
@@ -112,7 +112,7 @@ test.describe('while codes cannot be had', () => {
 
     await faults.set('removeDiscountCode;status=503')
     await removeCode(page, 'GLOW10').click()
-    await expect(promoField(page)).toHaveAccessibleDescription('That did not reach us. Please try again.')
+    await expect(promoField(page)).toHaveAccessibleDescription("Sorry, that didn't go through. Please try again.")
     await expect(promoBox(page).getByText('GLOW10 code activated', { exact: true })).toBeVisible()
   })
 })
@@ -158,10 +158,10 @@ test.describe('without scripts', () => {
     await faults.set('applyDiscountCode;status=500', 'removeDiscountCode;status=500')
     await promoField(page).fill('SHIPFREE')
     await promoField(page).press('Enter')
-    await expect(promoField(page)).toHaveAccessibleDescription('That did not reach us. Please try again.')
+    await expect(promoField(page)).toHaveAccessibleDescription("Sorry, that didn't go through. Please try again.")
     await expect(promoField(page)).toHaveValue('SHIPFREE')
     await removeCode(page, 'GLOW10').click()
-    await expect(promoField(page)).toHaveAccessibleDescription('That did not reach us. Please try again.')
+    await expect(promoField(page)).toHaveAccessibleDescription("Sorry, that didn't go through. Please try again.")
     await expect(promoField(page)).toHaveValue('')
   })
 })

@@ -66,7 +66,7 @@ test.describe('somebody who has not been asked yet', () => {
 
     await question.getByRole('button', { name: 'Accept all' }).click()
     await expect(chat(page)).toBeVisible()
-    const reviews = page.getByRole('region', { name: 'What shoppers say of us' }).getByRole('listitem')
+    const reviews = page.getByRole('region', { name: 'What shoppers say about us' }).getByRole('listitem')
     await expect(reviews).toHaveCount(4)
     for (const review of await reviews.all()) {
       await expect(review.getByRole('img', { name: /^[45] of 5 stars$/ })).toBeVisible()
@@ -90,7 +90,7 @@ test.describe('third parties that fail', () => {
     await journal.expectCalled('chat')
     await journal.expectCalled('reviews')
     await expect(page.locator('#chat')).toHaveCount(0)
-    await expect(page.getByRole('region', { name: 'What shoppers say of us' })).toBeHidden()
+    await expect(page.getByRole('region', { name: 'What shoppers say about us' })).toBeHidden()
     await expect(page.getByRole('button', { name: /^Add to Bag/ }).first()).toBeVisible()
     const links = page.getByRole('list', { name: 'Share' }).getByRole('link')
     await expect(links).toHaveCount(3)

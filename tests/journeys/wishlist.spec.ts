@@ -76,7 +76,7 @@ test.describe('a change that fails', () => {
     await page.goto('/products/ribbon-satin-lipstick')
     const saves = heart(page, 'Ribbon Satin Lipstick, Rosehip 07')
     await saves.click()
-    await expect(wishToast(page, 'Sorry, your wishlist was not changed. Please try again.')).toBeVisible()
+    await expect(wishToast(page, "Sorry, we couldn't update your wishlist. Please try again.")).toBeVisible()
     await expect(saves).toHaveAttribute('aria-pressed', 'false')
 
     // While the answer takes its time, the heart shows what was pressed.
@@ -115,7 +115,7 @@ test.describe('the page of the wishlist', () => {
 
     await faults.set('getWishlist;status=503')
     await page.reload()
-    await expect(page.getByText('Sorry, your wishlist did not reach us.')).toBeVisible()
+    await expect(page.getByText("Sorry, we couldn't load your wishlist.")).toBeVisible()
     await accessible()
     await faults.clear()
     await page.getByRole('link', { name: 'Try again' }).click()

@@ -29,7 +29,7 @@ type BasketRouteProps = { params: Promise<{ locale: string }>; searchParams: Pro
 
 export async function generateMetadata({ params }: BasketRouteProps): Promise<Metadata> {
   const store = storeOf((await params).locale)
-  const { metaTitle: title, description } = basketPageCopy(store.locale)
+  const { title, description } = basketPageCopy(store.locale)
   return pageMetadata(store, { title, description, path: '/basket', isIndexed: false })
 }
 

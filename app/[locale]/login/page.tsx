@@ -14,7 +14,7 @@ type LoginRouteProps = { params: Promise<{ locale: string }>; searchParams: Prom
 
 export async function generateMetadata({ params }: LoginRouteProps): Promise<Metadata> {
   const store = storeOf((await params).locale)
-  return pageMetadata(store, { title: loginCopy.metaTitle, path: '/login', isIndexed: false })
+  return pageMetadata(store, { title: loginCopy.submit, path: '/login', isIndexed: false })
 }
 
 /** Logging in and out. */

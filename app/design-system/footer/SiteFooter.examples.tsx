@@ -11,7 +11,7 @@ export const examples: Examples = {
     <SiteFooter
       newsletter={
         <>
-          <h2>New shades, first, by email.</h2>
+          <h2>Be the first to see new shades.</h2>
           <form>
             <UnderlineField label="Enter your email address here" submitLabel="Sign up" type="email" name="email" autoComplete="email" />
           </form>

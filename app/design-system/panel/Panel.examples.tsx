@@ -16,7 +16,7 @@ export const examples: Examples = {
         wordmark="Ottilie"
         top={<SearchField id="panel-term" name="term" label="Search" placeholder="By: name, ingredient, usage..." submitLabel="Search" />}
       >
-        <h2>Often searched</h2>
+        <h2>Popular searches</h2>
         <p>Red lipstick</p>
       </Panel>
     </>

@@ -44,7 +44,7 @@ export const examples: Examples = {
   'several thresholds': (
     <PromoTile
       title="Rewards in your bag"
-      description="Every step brings something. What you reach is yours at checkout."
+      description="The more you add, the more you unlock."
       progress={rewards}
       variant="standard"
       layout="padding"
@@ -54,7 +54,7 @@ export const examples: Examples = {
   'one threshold': (
     <PromoTile
       title="Three samples, your choice"
-      description="With orders of £40 and over."
+      description="On orders over £40."
       picture={picture}
       progress={samples}
       variant="compact"

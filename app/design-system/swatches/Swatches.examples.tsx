@@ -32,7 +32,7 @@ export const examples: Examples = {
           Shade Options
         </TextLink>
       }
-      note="A struck-through shade is out of stock."
+      note="Crossed-out shades are out of stock."
     />
   ),
   'the same as a list': (

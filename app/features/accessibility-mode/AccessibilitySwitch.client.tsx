@@ -6,7 +6,7 @@ import { accessibilityCopy } from '#app/messages/frame/accessibility-mode.ts'
 import styles from './AccessibilitySwitch.module.css'
 import { switchAccessibility } from './accessibility-mode.ts'
 
-/** Turns the accessibility mode on and off. Both labels stand in the page, and the mode itself shows the right one from the first frame. */
+/** Turns the accessibility mode on and off. Both labels are in the markup; CSS shows the right one from the first frame. */
 export function AccessibilitySwitch() {
   return (
     <FooterButton icon={accessibility} onClick={switchAccessibility}>

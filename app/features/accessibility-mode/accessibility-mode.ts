@@ -1,10 +1,10 @@
 import { DAY_SECONDS, removeCookie, writeCookie } from '#app/platform/session/browser-cookies.ts'
 import { ACCESSIBILITY_COOKIE } from '#app/platform/session/session-cookies.ts'
 
-/** How long the mode stays on in a browser, seconds. */
+/** Lifetime of the cookie in seconds. */
 const KEPT_SECONDS = 365 * DAY_SECONDS
 
-/** Turns the mode on, or off where it is on: at once on this page, and by its cookie on every other. Decision A34. */
+/** Toggles the mode on this page and stores it in a cookie for the others. Open point A34. */
 export function switchAccessibility(): void {
   const { dataset } = document.documentElement
   if (dataset['accessibility'] === 'on') {

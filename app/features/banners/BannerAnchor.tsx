@@ -4,13 +4,13 @@ import type { BannerLink } from './banners-view.ts'
 
 type BannerAnchorProps = {
   link: BannerLink | undefined
-  /** Said of a link that opens a new tab. */
+  /** Announced for a link that opens a new tab. */
   newTab: string
   className?: string | undefined
   children: ReactNode
 }
 
-/** Words of a banner, which may lead somewhere. [BANNER-07, BANNER-08] */
+/** Text of a banner, linked if the banner has a link. */
 export function BannerAnchor({ link, newTab, className, children }: BannerAnchorProps) {
   if (!link) return <span className={className}>{children}</span>
   if (!link.opensNewTab) {

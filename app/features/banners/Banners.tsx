@@ -7,12 +7,12 @@ import { storeHref } from '#app/platform/store/link.ts'
 import { ownNow } from '#app/platform/time/own-now.ts'
 import { BannersAbove } from './BannersAbove.client.tsx'
 import { bannersFor } from './banners-data.ts'
-import { MemberFooter } from './MemberFooter.client.tsx'
-import { SmallPrint } from './SmallPrint.client.tsx'
+import { MemberFooter } from './member-footer/MemberFooter.client.tsx'
+import { SmallPrint } from './small-print/SmallPrint.client.tsx'
 
 type BannersProps = {
   visit: Visit
-  /** The page's, without the store's prefix. */
+  /** Path of the page without the store's prefix. */
   path: string
   layout: Layout
 }
@@ -39,7 +39,7 @@ export async function BannersSmallPrint({ visit, path, layout }: BannersProps) {
   return <SmallPrint rendered={smallPrint} label={SMALL_PRINT} />
 }
 
-/** What members are told at the bottom of the window. */
+/** The member footer at the bottom of the window. */
 export async function MemberBenefits({ visit, path, layout }: BannersProps) {
   const { memberMessages } = await bannersFor(visit, path, layout)
   const { label, button } = memberFooterCopy(visit.store.locale)

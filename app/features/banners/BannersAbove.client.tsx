@@ -5,27 +5,27 @@ import type { BannersCopy } from '#app/messages/frame/banners.ts'
 import { isSharedPageOfASession } from '#app/platform/experiments/use-flag.client.ts'
 import styles from './BannersAbove.module.css'
 import type { BannersView } from './banners-view.ts'
-import { PromoBanner } from './PromoBanner.client.tsx'
 import { askBanners, usePersonalBanners } from './personal-banners.client.ts'
-import { SkinnyBanner } from './SkinnyBanner.client.tsx'
+import { PromoBanner } from './promo/PromoBanner.client.tsx'
+import { SkinnyBanner } from './skinny/SkinnyBanner.client.tsx'
 
 type Above = Pick<BannersView, 'skinny' | 'referral' | 'promo' | 'isPromoToCome'>
 
 type BannersAboveProps = {
-  /** As the page was made: for its visitor, or for everybody. */
+  /** As rendered: for this visitor, or for everyone on a shared page. */
   rendered: Above
-  /** Where the visitor's own are asked for; a page that stands in for others has none. */
+  /** Route that answers with the visitor's own banners. Undefined on stand-in pages. */
   ownAddress: string | undefined
   basketHref: string
   words: BannersCopy
   locale: string
-  /** The instant that it was when the page was made for one visitor, milliseconds. */
+  /** When a per-request page was rendered, in milliseconds. */
   renderedAt: number | undefined
 }
 
 /**
- * What stands over the header: the skinny banner, or in its place what a referral brings, and the promotional banner. A page that everybody
- * shares is made for guests; whoever has a session is shown their own in the same place.
+ * The skinny banner, or the referral message in its place, and the promotional banner. Shared pages are rendered for guests; visitors with
+ * a session get their own banners in the browser.
  */
 export function BannersAbove({ rendered, ownAddress, basketHref, words, locale, renderedAt }: BannersAboveProps) {
   const personal = usePersonalBanners()
@@ -50,7 +50,7 @@ export function BannersAbove({ rendered, ownAddress, basketHref, words, locale, 
   )
 }
 
-/** The visitor's own where they are known. Where they could not be had, the page stays as it is, but for what was to come. */
+/** The visitor's own banners once known. If they fail to load, the page keeps what it has and drops the placeholder. */
 function shownOf(rendered: Above, personal: Above | null | undefined): Above {
   return personal ?? (personal === null ? { ...rendered, isPromoToCome: false } : rendered)
 }

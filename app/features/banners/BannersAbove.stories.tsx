@@ -12,8 +12,8 @@ import {
 } from '#operations/__generated__/operations.ts'
 import { BannersAbove } from './BannersAbove.client.tsx'
 import { type BannersView, noBanners } from './banners-view.ts'
-import { promoView } from './promo-view.ts'
-import { skinnyView } from './skinny-view.ts'
+import { promoView } from './promo/promo-view.ts'
+import { skinnyView } from './skinny/skinny-view.ts'
 
 type Args = { path: string; flags: Partial<Flags>; referral?: string }
 type Story = StoryObj<Args>
@@ -52,7 +52,7 @@ export const InAWarningColour: Story = {
   parameters: { contract: 'content=banner-warning' },
 }
 
-/** The banners of a page as its server chooses them. */
+/** Chooses a page's banners as the server does. */
 async function bannersOf({ path, flags: own, referral }: Args): Promise<BannersView> {
   const store = storeOf(document.documentElement.lang)
   const flags = { ...baseFlags, ...own }

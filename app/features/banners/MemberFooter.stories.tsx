@@ -5,8 +5,8 @@ import { ask } from '#app/platform/graphql/browser-client.ts'
 import { brand } from '#app/platform/settings/brand.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { EntitlementsDocument, GetCampaignThresholdsDocument } from '#operations/__generated__/operations.ts'
-import { MemberFooter } from './MemberFooter.client.tsx'
-import { memberMessages } from './member-messages.ts'
+import { MemberFooter } from './member-footer/MemberFooter.client.tsx'
+import { memberMessages } from './member-footer/member-messages.ts'
 
 type Story = StoryObj
 
@@ -32,10 +32,10 @@ export default meta
 
 export const WhatAwaits: Story = {}
 
-/** Nothing is known of the membership's benefits. */
+/** The membership's benefits are unknown. */
 export const BenefitsUnknown: Story = { parameters: { contract: 'fault=entitlements-fail' } }
 
-/** What the server would have for a member; what cannot be had is left out. */
+/** The member's messages as the server builds them, without those that fail. */
 async function messages(): Promise<string[]> {
   const store = storeOf(document.documentElement.lang)
   const [benefits, thresholds] = await Promise.all([

@@ -3,8 +3,8 @@ import type { Store } from '#app/platform/store/stores.ts'
 import type { BannerLink } from './banners-view.ts'
 
 /**
- * Where a banner leads: an absolute address in a new tab, a path of the shop in place and in its store. Anything else (a script, a mail, another
- * host in disguise, nothing) leads nowhere. [BANNER-07, BANNER-08, BANNER-09]
+ * Resolves a banner's link: an absolute URL opens a new tab, a path of the shop stays in the store. Anything else (script, mail, disguised
+ * host, nothing) is no link.
  */
 export function bannerLink(store: Store, target: string | null | undefined): BannerLink | undefined {
   const plain = target?.trim() ?? ''

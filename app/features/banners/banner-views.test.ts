@@ -5,8 +5,8 @@ import { baseFlags, type Flags } from '#app/platform/experiments/known-flags.ts'
 import { stores } from '#app/platform/store/stores.ts'
 import type { GetSkinnyBannerContentQuery } from '#operations/__generated__/operations.ts'
 import { bannerLink } from './banner-link.ts'
-import { coloursOf, type PromotionalBanner, promoView } from './promo-view.ts'
-import { skinnyView } from './skinny-view.ts'
+import { coloursOf, type PromotionalBanner, promoView } from './promo/promo-view.ts'
+import { skinnyView } from './skinny/skinny-view.ts'
 
 type Skinny = GetSkinnyBannerContentQuery['skinnyBannerContent'][number]
 
@@ -33,13 +33,13 @@ const { variants: _none, ...wording } = skinny
 const shown = (change: Partial<Skinny> = {}, flags: Partial<Flags> = {}, store = stores.uk) =>
   skinnyView([{ ...skinny, ...change }], { store, path: '/', isMember: false, flags: { ...baseFlags, ...flags } as Flags })
 
-describe('a link of a banner', () => {
-  test('within the shop stays in its tab and in its store [BANNER-08, BANNER-09]', () => {
+describe("a banner's link", () => {
+  test('within the shop stays in the tab and the store [BANNER-08, BANNER-09]', () => {
     expect(bannerLink(stores.uk, '/shop/makeup')).toEqual({ href: '/shop/makeup', opensNewTab: false })
     expect(bannerLink(stores.us, '/shop/makeup?page=2')).toEqual({ href: '/us/shop/makeup?page=2', opensNewTab: false })
   })
 
-  test('to another site opens a new tab, the same in both stores [BANNER-07]', () => {
+  test('to another site opens a new tab in both stores [BANNER-07]', () => {
     for (const store of [stores.uk, stores.us])
       expect(bannerLink(store, ' https://help.ottilie.example/refills')).toEqual({
         href: 'https://help.ottilie.example/refills',
@@ -65,7 +65,7 @@ describe('a link of a banner', () => {
     expect(bannerLink(stores.uk, target)).toBeUndefined()
   })
 
-  test('whatever the CMS writes, never runs a script nor leaves the site in disguise', () => {
+  test('never runs a script or leaves the site in disguise', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('/', '\\', ':', 'j', 'https', '.', '@', '\t', 'a') }), (target) => {
         const link = bannerLink(stores.uk, target)
@@ -77,7 +77,7 @@ describe('a link of a banner', () => {
 })
 
 describe('a skinny banner', () => {
-  test('shows every field that the CMS gives it [SKINNY-01, SKINNY-06]', () => {
+  test('shows every field of the CMS [SKINNY-01, SKINNY-06]', () => {
     expect(shown()).toEqual({
       smallPrint: 'While stocks last.',
       view: {
@@ -98,7 +98,7 @@ describe('a skinny banner', () => {
     expect(shown({ countdown: null, experimentId: null })?.view).toMatchObject({ endsAt: undefined, experiment: undefined })
   })
 
-  test('keeps its last two words together, each text by its own word [SKINNY-06]', () => {
+  test('keeps the last two words of each text together [SKINNY-06]', () => {
     expect(shown({ preventWidowsDesktop: true })?.view).toMatchObject({
       longText: 'Spring is here with new\u00a0colours',
       shortText: 'Spring is here',
@@ -107,7 +107,7 @@ describe('a skinny banner', () => {
     expect(shown({ preventWidowsMobile: true, shortText: 'Spring' })?.view.shortText).toBe('Spring')
   })
 
-  test('has the words of its variant, by the experiment that it names [SKINNY-14]', () => {
+  test("has the text of its experiment's variant [SKINNY-14]", () => {
     const variants = [{ ...wording, longText: 'First', smallPrint: 'Of the first.' }]
     const flags = { 'experiment-spring': '1' }
     expect(shown({ variants }, flags)).toMatchObject({
@@ -118,7 +118,7 @@ describe('a skinny banner', () => {
     expect(shown({ variants, experimentId: 'toString' })?.view.longText).toBe('Spring is here with new colours')
   })
 
-  test('of free delivery says what the experiment promises, in this store [FREESHIP-01, FREESHIP-03]', () => {
+  test("of free delivery shows the experiment's promise for the store [FREESHIP-01, FREESHIP-03]", () => {
     const id = 'skinny-free-delivery'
     const flags = { 'experiment-free-shipping-threshold': '2' }
     const promise = 'FREE STANDARD DELIVERY ON ALL ORDERS $30+'
@@ -127,11 +127,14 @@ describe('a skinny banner', () => {
     expect(shown({}, flags)?.view).toMatchObject({ longText: 'Spring is here with new colours', isFreeDelivery: false })
   })
 
-  test.each(['red', '#fff', '#f8cdb9;background:url(x)', 'var(--x)', '', null])('a ground of %j is the shop’s own', (backgroundColor) => {
-    expect(shown({ backgroundColor })?.view.ground).toBeUndefined()
-  })
+  test.each(['red', '#fff', '#f8cdb9;background:url(x)', 'var(--x)', '', null])(
+    'a background of %j falls back to the default',
+    (backgroundColor) => {
+      expect(shown({ backgroundColor })?.view.ground).toBeUndefined()
+    },
+  )
 
-  test('on any ground it has letters that can be read', () => {
+  test('has readable text on any background', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xff_ff_ff }), (colour) => {
         const ground = shown({ backgroundColor: `#${colour.toString(16).padStart(6, '0')}` })?.view.ground
@@ -141,7 +144,7 @@ describe('a skinny banner', () => {
     )
   })
 
-  test('that says nothing is none, a date that is none is no end, and a text of any length is bounded', () => {
+  test('is dropped if empty, ignores an invalid end and limits its text', () => {
     expect(shown({ longText: ' ', shortText: '' })).toBeUndefined()
     expect(shown({ longText: '', shortText: 'Short' })?.view).toMatchObject({ longText: 'Short', shortText: 'Short' })
     expect(shown({ countdown: { countdownEndDate: 'yesterday' } })?.view.endsAt).toBeUndefined()
@@ -164,7 +167,7 @@ const slides = (...messages: Partial<PromotionalBanner['contentMessages'][number
   )?.slides
 
 describe('a promotional banner', () => {
-  test('has colours and slides, of rich text and a link [BANNER-04, BANNER-20, BANNER-23]', () => {
+  test('has colours, and slides with rich text and a link [BANNER-04, BANNER-20, BANNER-23]', () => {
     expect(promoView(promo, stores.us, '/')).toEqual({
       ground: 'ACCENT_WARM',
       letters: 'PRIMARY_DARK',
@@ -173,24 +176,24 @@ describe('a promotional banner', () => {
     })
   })
 
-  test('without a message is none [BANNER-02]', () => {
+  test('without a message is dropped [BANNER-02]', () => {
     for (const messages of [[], [{ message: ' ' }], [{ message: '<p> <br>&nbsp;</p>' }], [{ message: '<script>x</script>' }]])
       expect(slides(...messages)).toBeUndefined()
     expect(promoView(null, stores.uk, '/')).toBeUndefined()
   })
 
-  test('does not show on the pages that it is kept from [BANNER-22]', () => {
+  test('does not show on excluded pages [BANNER-22]', () => {
     expect(promoView(promo, stores.uk, '/checkout/success')).toBeUndefined()
     expect(promoView(promo, stores.uk, '/basket')).toBeDefined()
   })
 
-  test('a slide that bears the review service’s name leads to its reviews of the store, in a new tab [BANNER-03, BANNER-05, BANNER-06]', () => {
+  test("a slide of the review service links to the store's reviews in a new tab [BANNER-03, BANNER-05, BANNER-06]", () => {
     expect(slides({ type: 'reviews', message: '', link: '/elsewhere' })).toEqual([
       { kind: 'reviews', link: { href: 'https://reviews.ottilie.example/us', opensNewTab: true } },
     ])
   })
 
-  test('keeps links of its words in their store, and none within a slide that leads somewhere itself', () => {
+  test('keeps links in the store, and drops them in a slide with a link of its own', () => {
     const message = 'See <a href="/join">how</a>'
     expect(slides({ message })).toEqual([{ kind: 'message', html: 'See <a href="/us/join">how</a>', link: undefined }])
     expect(slides({ message, link: '/shop/whatsnew' })?.[0]).toMatchObject({ html: 'See how' })
@@ -204,7 +207,7 @@ describe('a promotional banner', () => {
     },
   )
 
-  test('a link that is dropped does not take the end of the next with it', () => {
+  test('dropping a link keeps the next one intact', () => {
     const message = '<a href="javascript:x">this</a> and <a href="/join">that</a>, <dropped>whatever</dropped>'
     expect(slides({ message })?.[0]).toMatchObject({ html: 'this and <a href="/us/join">that</a>, whatever' })
   })
@@ -213,7 +216,7 @@ describe('a promotional banner', () => {
   const colours = (background: string, font: string) =>
     coloursOf({ backgroundColour: { tokenName: background }, fontColour: { tokenName: font } })
 
-  test('knows three tokens, takes any other for primary dark, and never writes what cannot be read [BANNER-21]', () => {
+  test('knows three tokens, maps others to primary dark, and stays readable [BANNER-21]', () => {
     expect(colours('WARNING_MEDIUM', 'HOT_PINK')).toEqual({ ground: 'WARNING_MEDIUM', letters: 'PRIMARY_DARK' })
     expect(colours('HOT_PINK', 'SECONDARY_LIGHT')).toEqual({ ground: 'PRIMARY_DARK', letters: 'SECONDARY_LIGHT' })
     expect(colours('HOT_PINK', 'HOT_PINK')).toEqual({ ground: 'PRIMARY_DARK', letters: 'WHITE' })

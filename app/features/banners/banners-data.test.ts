@@ -96,7 +96,7 @@ afterEach(() => {
 })
 
 describe('the promotional banner', () => {
-  test('is loaded only where its flag is 1, on the layouts default and quiz [BANNER-15, BANNER-16, LAYOUT-07]', async () => {
+  test('loads only if its flag is 1 and the layout is default or quiz [BANNER-15, BANNER-16, LAYOUT-07]', async () => {
     expect((await bannersFor(visitOf(), '/', 'default')).promo).toBeDefined()
     expect((await bannersFor(visitOf(), '/', 'quiz')).promo).toBeDefined()
     expect(times('getPromotionalBanner')).toBe(2)
@@ -113,7 +113,7 @@ describe('the promotional banner', () => {
     expect(times('getPromotionalBanner')).toBe(2)
   })
 
-  test('counts for five minutes, for this member status and membership alone [BANNER-17]', async () => {
+  test('is cached for five minutes per member status and membership [BANNER-17]', async () => {
     const visit = visitOf()
     const load = () => bannersFor(visit, '/', 'default', refresh)
     await load()
@@ -135,14 +135,14 @@ describe('the promotional banner', () => {
     expect(times('getPromotionalBanner')).toBe(5)
   })
 
-  test('of a preview is kept for nobody', async () => {
+  test('is not cached in preview mode', async () => {
     const live = visitOf()
     const preview = { ...live, isPreview: true }
     for (const visit of [preview, live, preview]) await bannersFor(visit, '/', 'default')
     expect(times('getPromotionalBanner')).toBe(3)
   })
 
-  test('of another world is another’s, and a failure is not kept [BANNER-17, BANNER-19]', async () => {
+  test('is cached per world, and failures are not cached [BANNER-17, BANNER-19]', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const visit = visitOf()
     contract.down.add('getPromotionalBanner')
@@ -155,7 +155,7 @@ describe('the promotional banner', () => {
     expect(times('getPromotionalBanner')).toBe(3)
   })
 
-  test('of a member is loaded once the session is refreshed, and never without [BANNER-18]', async () => {
+  test('of a member loads after the session refresh only [BANNER-18]', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     contract.me = member
     const visit = visitOf()
@@ -173,7 +173,7 @@ describe('the promotional banner', () => {
 })
 
 describe('the skinny banner', () => {
-  test('is of those for members for a member, of those for guests for everybody else [SKINNY-07, SKINNY-08]', async () => {
+  test('is a member banner for members and a guest banner for everyone else [SKINNY-07, SKINNY-08]', async () => {
     expect(await bannersFor(visitOf(), '/', 'default')).toMatchObject({
       skinny: { longText: 'for guests' },
       smallPrint: 'Small print of for guests',
@@ -184,7 +184,7 @@ describe('the skinny banner', () => {
     expect((await bannersFor(visitOf(), '/', 'default', refresh)).skinny?.longText).toBe('for members')
   })
 
-  test('that cannot be had is left out, and the log says so [SKINNY-17]', async () => {
+  test('is left out and logged if it fails to load [SKINNY-17]', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     contract.down.add('getSkinnyBannerContent')
     const { skinny: none, promo } = await bannersFor(visitOf(), '/', 'default')
@@ -192,15 +192,15 @@ describe('the skinny banner', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('the skinny banner left out'))
   })
 
-  test('can be disabled, each banner by its own flag [LAYOUT-13]', async () => {
+  test('each banner can be disabled by its own flag [LAYOUT-13]', async () => {
     contract.flags['disable-skinny-banner'] = '1'
     const { skinny: none, promo } = await bannersFor(visitOf(), '/', 'default')
     expect([none, promo === undefined]).toEqual([undefined, false])
   })
 })
 
-describe('what a member is told at the bottom', () => {
-  test('are benefits and thresholds; one message where neither can be had; nothing for others and under the favourites [STICKY-01, STICKY-02, STICKY-04]', async () => {
+describe('the member footer', () => {
+  test('shows benefits and thresholds, one message if both fail, and nothing for others and under favourites [STICKY-01, STICKY-02, STICKY-04]', async () => {
     expect((await bannersFor(visitOf(), '/', 'default')).memberMessages).toBeUndefined()
     contract.me = member
     const told = async (path: string) => (await bannersFor(visitOf(), path, 'default')).memberMessages
@@ -214,7 +214,7 @@ describe('what a member is told at the bottom', () => {
   })
 })
 
-test('content is asked for as it is published, and in preview mode as it will be [OP-CMS-03, OP-CMS-06, OP-CMS-07, OP-CMS-08]', async () => {
+test('requests published content, and drafts in preview mode [OP-CMS-03, OP-CMS-06, OP-CMS-07, OP-CMS-08]', async () => {
   const published = { branchName: 'master', preview: false }
   await bannersFor(visitOf(), '/', 'default')
   expect(contract.variables).toMatchObject({ getSkinnyBannerContent: published, getPromotionalBanner: published })
@@ -228,7 +228,7 @@ test('content is asked for as it is published, and in preview mode as it will be
   expect(contract.variables['getMemberSkinnyBannerContent']).toEqual(published)
 })
 
-test('a page that stands in for others has none, and nothing is asked', async () => {
+test('a stand-in page has none and requests nothing', async () => {
   const { skinny: none, promo } = await bannersFor(visitOf(), '', 'default')
   expect([none, promo, contract.asked]).toEqual([undefined, undefined, []])
 })

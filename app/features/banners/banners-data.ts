@@ -18,33 +18,33 @@ import {
   GetSkinnyBannerContentDocument,
 } from '#operations/__generated__/operations.ts'
 import { type BannersView, noBanners } from './banners-view.ts'
-import { isFreeDeliveryActive } from './free-delivery.ts'
-import { memberMessages } from './member-messages.ts'
-import { keptPromo, loadPromo } from './promo-data.ts'
-import { type PromotionalBanner, promoView } from './promo-view.ts'
-import { skinnyView } from './skinny-view.ts'
-import { smallPrintOf } from './small-print.ts'
+import { memberMessages } from './member-footer/member-messages.ts'
+import { keptPromo, loadPromo } from './promo/promo-data.ts'
+import { type PromotionalBanner, promoView } from './promo/promo-view.ts'
+import { isFreeDeliveryActive } from './skinny/free-delivery.ts'
+import { skinnyView } from './skinny/skinny-view.ts'
+import { smallPrintOf } from './small-print/small-print.ts'
 
-/** A page whose banners are asked for, and who looks at it. */
+/** A page and its visitor. */
 type Asking = {
   visit: Visit
-  /** Without the store's prefix; empty for a page that stands in for others. */
+  /** Without the store's prefix; empty for a stand-in page. */
   path: string
   parts: LayoutParts
   flags: Flags
   shopper: OwnShopper | undefined
-  /** How long each banner is waited for, milliseconds. */
+  /** Timeout for each banner in milliseconds. */
   limitMs: number
 }
 
 /**
- * The banners of a page for whoever visits it. Each that cannot be had, or not in time, is left out and logged. A member's promotional banner is
- * loaded here only where `refreshSession` is given and has succeeded; without it, it is to come. [BANNER-18]
+ * Loads a page's banners for its visitor. A banner that fails or times out is left out and logged. A member's promotional banner loads here
+ * only if `refreshSession` is given and succeeds; otherwise the browser loads it.
  */
 export const bannersFor = cache(
   async (visit: Visit, path: string, layout: Layout, refreshSession?: () => Promise<void>): Promise<BannersView> => {
     const parts = layoutParts[layout]
-    // Pages that stand in for others are made once with the build: what is on for a while has no place on them.
+    // Stand-in pages are prerendered once with the build, so they show nothing temporary.
     if (path === '' || !parts.frame) return noBanners
     const [flags, shopper] = await Promise.all([flagsFor(visit), ownShopper(visit)])
     const limitMs = refreshSession ? slotLimitMs(visit, false) : slotLimitMs(visit)
@@ -66,7 +66,6 @@ export const bannersFor = cache(
   },
 )
 
-/** [SKINNY-07, SKINNY-08, LAYOUT-05, LAYOUT-13] */
 async function skinnyFor({ visit, path, parts, flags, shopper, limitMs }: Asking): Promise<ReturnType<typeof skinnyView>> {
   if (!parts.skinnyBanner || flags['disable-skinny-banner'] === '1') return undefined
   const isMember = shopper?.isMember ?? false
@@ -77,13 +76,13 @@ async function skinnyFor({ visit, path, parts, flags, shopper, limitMs }: Asking
   )
 }
 
-/** As they are published, or in preview mode as they are before that. */
+/** Published banners, or drafts in preview mode. */
 async function skinnyBanners(visit: Visit, isMember: boolean) {
   if (isMember) return (await serverQuery(visit, GetMemberSkinnyBannerContentDocument, contentSource(visit))).memberSkinnyBannerContent
   return (await serverQuery(visit, GetSkinnyBannerContentDocument, contentSource(visit))).skinnyBannerContent
 }
 
-/** What is said in the skinny banner's place to who has referred a friend, or was referred. [LAYOUT-06] */
+/** The message for advocates and referred friends, which replaces the skinny banner. */
 async function referralFor({ visit, parts, shopper, limitMs }: Asking): Promise<string | undefined> {
   if (!parts.skinnyBanner || !shopper) return undefined
   return slotOf(
@@ -96,7 +95,6 @@ async function referralFor({ visit, parts, shopper, limitMs }: Asking): Promise<
   )
 }
 
-/** [BANNER-15, BANNER-16, BANNER-18, BANNER-19, LAYOUT-13] */
 async function promoFor(
   { visit, parts, flags, shopper, limitMs }: Asking,
   refreshSession: (() => Promise<void>) | undefined,
@@ -116,7 +114,7 @@ async function promoFor(
   )
 }
 
-/** What a member is told at the bottom of the page; what cannot be had is not told. [STICKY-01, STICKY-02, STICKY-04] */
+/** Messages of the member footer. Messages that fail to load are left out. */
 async function messagesFor({ visit, path, parts, shopper, limitMs }: Asking): Promise<string[] | undefined> {
   if (!parts.memberFooter || !shopper?.isMember || /^\/account\/favourites(\/|$)/.test(path)) return undefined
   const [benefits, thresholds] = await Promise.all([

@@ -1,41 +1,40 @@
-/** A link as a banner shows it. */
 export type BannerLink = { href: string; opensNewTab: boolean }
 
-/** The skinny banner of a page, chosen and worded. */
+/** The skinny banner chosen for a page. */
 export type SkinnyView = {
   id: string
   link: BannerLink | undefined
-  /** Where there is room, and on a narrow screen. */
+  /** For wide and for narrow screens. */
   longText: string
   shortText: string
-  /** Its own ground, `#rrggbb`, and which letters can be read on it; the shop's own ground and white letters if left out. */
+  /** Its own background as `#rrggbb` and the text colour that is readable on it. Undefined: the shop's default. */
   ground: { colour: string; letters: 'dark' | 'light' } | undefined
-  /** What it counts down to, milliseconds; and how. */
+  /** End of the countdown in milliseconds, and its format. */
   endsAt: number | undefined
   display: 'clock' | 'remaining'
-  /** The experiment that chose its words, with the variation. */
+  /** The experiment that chose its text, and the variation. */
   experiment: { flag: string; variation: string } | undefined
-  /** It is of the active experiment on free delivery: hidden from who was recorded in it in an earlier session. [FREESHIP-02] */
+  /** Part of the active free-delivery experiment: hidden from shoppers who were recorded in it in an earlier session. */
   isFreeDelivery: boolean
 }
 
 export type PromoSlide = { kind: 'message'; html: string; link: BannerLink | undefined } | { kind: 'reviews'; link: BannerLink }
 
-/** A colour of the promotional banner by its token, else the primary dark. */
+/** A colour token of the promotional banner. Unknown tokens become primary dark. */
 export type PromoTone = 'WARNING_MEDIUM' | 'ACCENT_WARM' | 'SECONDARY_LIGHT' | 'PRIMARY_DARK'
 
 export type PromoView = { ground: PromoTone; letters: PromoTone | 'WHITE'; slides: PromoSlide[]; slideNames: string[] }
 
-/** The banners of a page for whoever is here. */
+/** The banners of a page for its visitor. */
 export type BannersView = {
   skinny: SkinnyView | undefined
-  /** Stands in the skinny banner's place for who has a referral role. */
+  /** Replaces the skinny banner for shoppers with a referral role. */
   referral: string | undefined
   promo: PromoView | undefined
-  /** The promotional banner has yet to be loaded in the browser, the session refreshed first. */
+  /** The browser has to load the promotional banner after refreshing the session. */
   isPromoToCome: boolean
   smallPrint: string | undefined
-  /** What a member is told at the bottom; undefined for everybody else. */
+  /** Messages of the member footer. Undefined for everyone else. */
   memberMessages: string[] | undefined
 }
 

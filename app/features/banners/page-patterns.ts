@@ -1,7 +1,9 @@
-/** On which pages a banner shows. Spec §4 Skinny banner selection, decision A88. */
+/** On which pages a banner shows. Spec §4 Skinny banner selection, open point A88. */
 export type Pages = { pagesToShow: readonly string[]; pagesToExclude: readonly string[] }
 
-/** Whether a path, without the store's prefix, fits a pattern in which `*` stands for anything. In linear steps: patterns come from outside. */
+/**
+ * Whether a path without the store's prefix matches a pattern with `*` wildcards. Runs in linear time because patterns come from the CMS.
+ */
 export function matchesPage(pattern: string, path: string): boolean {
   const [first = '', ...rest] = pattern.split('*')
   if (!path.startsWith(first)) return false
@@ -17,8 +19,8 @@ export function matchesPage(pattern: string, path: string): boolean {
 }
 
 /**
- * How well a banner fits a page: slashes of its most specific matching pattern, 0 for a banner of all pages; undefined when it does not show
- * there. Any exclusion wins. [SKINNY-10, SKINNY-11, SKINNY-12, SKINNY-13]
+ * Rates how well a banner matches a page: the number of slashes of its most specific pattern, 0 for a banner of all pages, undefined if it
+ * does not show there. Exclusions win.
  */
 export function fitOf({ pagesToShow, pagesToExclude }: Pages, path: string): number | undefined {
   if (pagesToExclude.some((pattern) => matchesPage(pattern, path))) return undefined

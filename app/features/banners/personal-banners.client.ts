@@ -5,7 +5,7 @@ import { warnLeftOut } from '#app/platform/log/warn.ts'
 import { readShopper, saveShopper, sessionKey } from '#app/platform/shopper/shopper-record.ts'
 import type { BannersView } from './banners-view.ts'
 
-/** The visitor's own banners, as this page has learnt them; null when they could not be had. */
+/** The visitor's own banners; null if they failed to load. */
 let personal: BannersView | null | undefined
 let asking: Promise<void> | undefined
 const listeners = new Set<() => void>()
@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The visitor's own banners once they are known; null when they could not be had, undefined until then and where nobody asks. */
+/** The visitor's own banners. Undefined until they are loaded or if nobody asks; null if they failed to load. */
 export function usePersonalBanners(): BannersView | null | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -24,7 +24,7 @@ export function usePersonalBanners(): BannersView | null | undefined {
   )
 }
 
-/** Asks for the visitor's own banners, once a page. `address` answers for this page. A failure leaves the page as it stands and warns. */
+/** Loads the visitor's own banners once per page from `address`. A failure leaves the page as it is and logs a warning. */
 export function askBanners(address: string): Promise<void> {
   const before = readShopper()
   asking ??= fetch(address, { credentials: 'same-origin' })
@@ -34,7 +34,7 @@ export function askBanners(address: string): Promise<void> {
       warnLeftOut('banners', error)
       tell(null)
     })
-    // A refreshed session has another key, and the same shopper.
+    // Refreshing the session changes its key but not the shopper.
     .then(() => {
       if (before.key !== '' && before.key !== sessionKey()) saveShopper(before)
     })
@@ -46,7 +46,7 @@ function tell(banners: BannersView | null): void {
   for (const listener of listeners) listener()
 }
 
-/** The shop's own server answers; whatever else comes is not taken for banners. */
+/** Guards against an answer that is not from the shop's server. */
 function bannersIn(answer: unknown): BannersView | null {
   if (typeof answer !== 'object' || answer === null || !('banners' in answer)) return null
   const { banners } = answer

@@ -6,14 +6,14 @@ import type { CardView } from '#app/platform/catalogue/card-view.ts'
 type AddToBagFormProps = {
   variant: Pick<CardView, 'sku' | 'variantId' | 'maxItemQuantity'>
   locale: string
-  /** Where it stands, when that is not simply the page. */
+  /** Set if it is not in the page itself. */
   origin?: AddOrigin | undefined
   children: ReactNode
 }
 
 /**
- * Adds one of a variant to the bag. Without scripts it is posted and leads to the basket; with them the page's first-paint script
- * catches it, opens the drawer and leaves the rest to the basket's island.
+ * Adds one item of a variant. Without scripts the form posts and leads to the basket; with scripts the first-paint script catches it, opens
+ * the drawer and hands over to the basket feature.
  */
 export function AddToBagForm({ variant, locale, origin, children }: AddToBagFormProps) {
   return (
@@ -27,12 +27,12 @@ export function AddToBagForm({ variant, locale, origin, children }: AddToBagForm
   )
 }
 
-/** What an addition says of each variant that its form offers. */
+/** Hidden fields for each variant that the form offers. */
 export function VariantFields({ variants }: { variants: readonly AddToBagFormProps['variant'][] }) {
   return variants.flatMap(variantFields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 
-/** What an addition says of where it was made, as fields of its form. */
+/** Hidden fields for the origin of an addition. */
 export function OriginFields({ origin }: { origin: AddOrigin | undefined }) {
   if (!origin) return null
   return (

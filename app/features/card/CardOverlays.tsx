@@ -5,11 +5,11 @@ import type { Visit } from '#app/platform/session/visit.ts'
 import { ShadeDrawer } from './ShadeDrawer.client.tsx'
 import { StruckOffers } from './StruckOffers.client.tsx'
 
-/** What all cards of a page share: its one shade drawer, and whether offers are struck. */
+/** Shared by all cards of a page: the shade drawer and the strikethrough experiment. */
 export async function CardOverlays({ visit }: { visit: Visit }) {
   const { locale, prefix } = visit.store
   const { was, pending, member, typical } = priceCopy
-  // A page for everybody is made for the control group and asks nothing: asking would keep it from being prerendered.
+  // Shared pages are rendered for the control group: asking for flags would prevent prerendering.
   const flags = visit.cookieHeader === undefined ? baseFlags : await flagsFor(visit)
   return (
     <>

@@ -12,23 +12,20 @@ const loadContent = () => import('./ShadeOptions.client.tsx')
 const ShadeOptions = lazy(() => loadContent().then((module) => ({ default: module.ShadeOptions })))
 const ShadeFooter = lazy(() => loadContent().then((module) => ({ default: module.ShadeFooter })))
 
-/** What is caught: every form that leads to a product's shades. */
+/** Forms that lead to a product's shades. */
 const SHADES_FORM = 'form[data-shades]'
 
-/** A second press this soon after the first (ms) belongs to the same double click and does not close what it opened. */
+/** A second press within this time (ms) is part of a double click and must not close the drawer. */
 const DOUBLE_CLICK_MS = 600
 
 type ShadeDrawerProps = {
   locale: string
-  /** What every path of the store begins with. */
+  /** Path prefix of the store. */
   prefix: string
   prices: PriceWords & { member: string; typical: string }
 }
 
-/**
- * The shades of whichever card was pressed: one drawer for the whole page. Its frame opens on the press; what it holds, and the
- * contract's client, come with the press.
- */
+/** The page's one shade drawer. Its frame opens on the press; its content and the API client load with the press. */
 export function ShadeDrawer({ locale, prefix, prices }: ShadeDrawerProps) {
   const [state, setState] = useState<ShadesState>()
   const openedAt = useRef(0)
@@ -85,7 +82,7 @@ export function ShadeDrawer({ locale, prefix, prices }: ShadeDrawerProps) {
   )
 }
 
-/** Asks for the shades. An answer for a card that is no longer the one that was pressed last is let go. */
+/** Loads the shades. Ignores an answer for a card that is no longer the latest one pressed. */
 async function load(asked: Asked, show: (next: (current?: ShadesState) => ShadesState | undefined) => void): Promise<void> {
   show(() => ({ asked, status: 'loading' }))
   await new Promise<void>(behindFrame)

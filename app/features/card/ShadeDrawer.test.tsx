@@ -52,7 +52,7 @@ beforeEach(() => {
   loadShades.mockReset().mockResolvedValue(lipstick)
 })
 
-test('the drawer is titled, and lists each shade beside its swatch, those that are out of stock in words [SHADE-01, SHADE-02, SHADE-03]', async () => {
+test('the drawer has a title and lists each shade with its swatch, and says which are out of stock [SHADE-01, SHADE-02, SHADE-03]', async () => {
   const drawer = openShades()
 
   expect(within(drawer).getByRole('heading', { name: 'Shade Options' })).toBeVisible()
@@ -67,7 +67,7 @@ test('the drawer is titled, and lists each shade beside its swatch, those that a
   expect(radios.map((radio) => radio.closest('label')?.dataset['out'])).toEqual([undefined, undefined, 'true'])
 })
 
-test('the shade that is chosen is the active one: its price, its page, and whether it can be bought [SHADE-04, SHADE-05, SHADE-07]', async () => {
+test('choosing a shade activates it: price, link and availability [SHADE-04, SHADE-05, SHADE-07]', async () => {
   const drawer = openShades()
   const add = await within(drawer).findByRole('button', { name: 'Add to Basket' })
   const details = within(drawer).getByRole('link', { name: 'View More Details' })
@@ -89,11 +89,11 @@ test('the shade that is chosen is the active one: its price, its page, and wheth
   expect(details).toHaveAttribute('href', '/us/products/LIP-12')
 })
 
-test('shades that do not come can be asked for again, and the product’s page stays in reach', async () => {
+test('offers a retry and a link to the product if the shades fail to load', async () => {
   loadShades.mockRejectedValueOnce(new Error('no answer'))
   const drawer = openShades()
 
-  expect(await within(drawer).findByRole('alert')).toHaveTextContent('the shades did not reach us')
+  expect(await within(drawer).findByRole('alert')).toHaveTextContent("we couldn't load the shades")
   expect(within(drawer).getByRole('link', { name: 'View More Details' })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/us\/products\/lip%20stick$/),
@@ -104,7 +104,7 @@ test('shades that do not come can be asked for again, and the product’s page s
   expect(await within(drawer).findByRole('radio', { name: /^Rosehip 07/ })).toBeChecked()
 })
 
-test('a card whose page has an address of its own asks by sku', () => {
+test('a card whose page has its own URL requests shades by sku', () => {
   const form = document.createElement('form')
   form.action = '/lips/the-one'
   form.dataset['shades'] = 'LIP-07'
@@ -112,7 +112,7 @@ test('a card whose page has an address of its own asks by sku', () => {
   expect(askedBy(form)).toMatchObject({ slug: 'LIP-07', href: expect.stringMatching(/\/lips\/the-one$/) })
 })
 
-test('what is sent is the active shade, by its variant and with its limit [BASKET-08, BASKET-30]', async () => {
+test("submits the active shade's variant and limit [BASKET-08, BASKET-30]", async () => {
   const drawer = openShades()
   await userEvent.click(await within(drawer).findByRole('radio', { name: /^Poppy 05/ }))
   const form = drawer.querySelector<HTMLFormElement>('form[data-add-to-bag]') ?? undefined
@@ -121,7 +121,7 @@ test('what is sent is the active shade, by its variant and with its limit [BASKE
   expect(productIn(fields)).toEqual({ sku: 'LIP-05', variantId: 'id of LIP-05', maxItemQuantity: 5 })
 })
 
-test('what is added says where its card stood; a card of the page itself says nothing [BASKET-11]', async () => {
+test("an addition carries its card's origin; a card of the page has none [BASKET-11]", async () => {
   const drawer = openShades('data-location="Page" data-source="Page_CROSSSELL_CAROUSEL"')
   await within(drawer).findAllByRole('radio')
   const fields = () => Object.fromEntries(new FormData(drawer.querySelector<HTMLFormElement>('#shade-form') ?? undefined))

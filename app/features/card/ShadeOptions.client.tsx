@@ -16,7 +16,7 @@ import { OriginFields, VariantFields } from './AddToBagForm.tsx'
 import styles from './ShadeOptions.module.css'
 import { SHADE_DRAWER, type ShadesState, type ShadesView } from './shade-drawer.ts'
 
-/** Joins the form in the drawer's body with its button in the footer. */
+/** Connects the form with its submit button in the footer. */
 const FORM = 'shade-form'
 
 type ShadeOptionsProps = {
@@ -27,7 +27,7 @@ type ShadeOptionsProps = {
   onRetry: () => void
 }
 
-/** What the drawer holds: the shades of a product, or why they are not there and the ways on. */
+/** The drawer's content: a product's shades, or the error with a retry button and a link. */
 export function ShadeOptions({ state, ...rest }: ShadeOptionsProps) {
   if (state.status === 'ready') return <ShadeForm shades={state.shades} origin={state.asked.origin} {...rest} />
   return (
@@ -53,7 +53,7 @@ function ShadeForm({
 }: Omit<ShadeOptionsProps, 'state' | 'onRetry'> & { shades: ShadesView; origin: AddOrigin | undefined }) {
   const { name, variants, chosen } = shades
   const form = useRef<HTMLFormElement>(null)
-  // The shade that the card stands for may lie far down.
+  // Scroll the card's own shade into view.
   useEffect(() => {
     form.current?.querySelector(':checked')?.scrollIntoView?.({ block: 'nearest' })
   }, [])
@@ -64,7 +64,7 @@ function ShadeForm({
       method="post"
       action="/api/basket/add"
       data-add-to-bag=""
-      // Before the bag's drawer opens, so that the focus goes back to the card when that one closes.
+      // Close before the bag drawer opens, so that closing that one returns the focus to the card.
       onSubmitCapture={() => closeDialog(SHADE_DRAWER)}
     >
       <input type="hidden" name="locale" value={locale} />
@@ -91,7 +91,7 @@ function ShadeForm({
   )
 }
 
-/** The way on from the active shade: into the bag, unless it is out of stock, or to its page. */
+/** The button for the active shade: add to bag, or view details if it is out of stock. */
 export function ShadeFooter({ chosen, prefix }: { chosen: VariantView; prefix: string }) {
   return (
     <div className={styles.footer}>

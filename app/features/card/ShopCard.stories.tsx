@@ -35,7 +35,7 @@ export const ToAMember: Story = { globals: { shopper: 'plus-member' } }
 
 export const InTheUS: Story = { globals: { store: 'en-US' } }
 
-/** What goes with a product, as cards. */
+/** Related products as cards. */
 async function cardsWith(sku: string): Promise<CardView[]> {
   const request = { id: 'pdp-goes-well-with', skus: [sku], location: 'PDP', limit: 8 }
   const { recommendations } = await ask(GetRecommendationsDocument, { recommendations: [request] })

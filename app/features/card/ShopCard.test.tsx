@@ -50,13 +50,13 @@ const card: CardView = {
 const show = (change: Partial<CardView>, layout?: 'plain' | 'horizontal' | 'compact') =>
   render(<ShopCard card={{ ...card, ...change }} store={storeOf('en-US')} {...(layout && { layout })} />).container
 
-test('a product that cannot be had says so on its button, which cannot be pressed [CARD-02, BASKET-32]', () => {
+test('the button of an unavailable product says so and is disabled [CARD-02, BASKET-32]', () => {
   show({ isPrimaryButtonDisabled: true })
 
   expect(screen.getByRole('button', { name: 'Out of stock: Ribbon Satin Lipstick' })).toBeDisabled()
 })
 
-test('a product without shades is added from its card, by its variant and with its limit [BASKET-08, BASKET-30]', () => {
+test('a product without shades is added from its card with its variant and limit [BASKET-08, BASKET-30]', () => {
   const container = show({ buttonText: 'Reserve' })
   const form = container.querySelector('form') ?? undefined
   expect(productIn(Object.fromEntries(new FormData(form)))).toEqual({ sku: 'LIP-07', variantId: 'lipstick-07', maxItemQuantity: 5 })
@@ -65,7 +65,7 @@ test('a product without shades is added from its card, by its variant and with i
   expect(container.querySelector('form')).toHaveAttribute('action', '/api/basket/add')
 })
 
-test('a product with shades leads to them, and to its page without scripts', () => {
+test('a product with shades opens them, and links to its page without scripts', () => {
   const container = show({ hasShades: true, variantCount: 18, isPrimaryButtonDisabled: true })
 
   expect(screen.getByRole('button', { name: 'Choose shade: Ribbon Satin Lipstick' })).toBeEnabled()
@@ -73,7 +73,7 @@ test('a product with shades leads to them, and to its page without scripts', () 
   expect(container.querySelector('form')).toHaveAttribute('action', '/us/products/lipstick')
 })
 
-test('a product with a page of its own names its sku, because the address need not', () => {
+test('a product with its own URL names its sku', () => {
   const container = show({ hasShades: true, hasOwnPage: true, href: '/lips/the-one' })
 
   expect(container.querySelector('form')).toHaveAttribute('data-shades', 'LIP-07')
@@ -88,7 +88,7 @@ test.each([
   expect(screen.getByText(more)).toBeInTheDocument()
 })
 
-test('prices go by the data’s name, else by the shop’s, and by a short one where there is little room [PRICE-02]', () => {
+test('price labels come from the data, else from the shop, with a short form [PRICE-02]', () => {
   const names = (container: HTMLElement) => [...container.querySelectorAll('dt')].map((term) => term.textContent)
 
   expect(names(show({}))).toEqual(["Member's Price", 'Typical Price'])
@@ -99,14 +99,14 @@ test('prices go by the data’s name, else by the shop’s, and by a short one w
   ])
 })
 
-test('a picture that is missing is the placeholder; a card’s mark says what it stands for [IMAGE-02]', () => {
+test("a missing picture shows the placeholder; the card's badge has a text [IMAGE-02]", () => {
   const container = show({ badge: { src: '/images/badges/vegan.svg', description: 'Vegan' } })
 
   expect(container.querySelector('img')).toHaveAttribute('src', '/images/placeholder.svg')
   expect(screen.getByRole('img', { name: 'Vegan' })).toBeInTheDocument()
 })
 
-test('a card in a row of recommendations says so of what is added from it, with shades or without [BASKET-11]', () => {
+test('a card in a recommendation row sends its origin, with and without shades [BASKET-11]', () => {
   const origin = { location: 'BASKET_CROSSSELL_CAROUSEL', source: 'BASKET_CROSSSELL_CAROUSEL' } as const
   const formOf = (change: Partial<CardView>) =>
     render(<ShopCard card={{ ...card, ...change }} store={storeOf('en-GB')} origin={origin} />).container.querySelector('form')

@@ -15,7 +15,7 @@ import { AddToBagForm } from './AddToBagForm.tsx'
 
 type Layout = NonNullable<ComponentProps<typeof ProductCard>['layout']>
 
-/** How wide a card's picture is: half a phone, a third of a tablet, a quarter of the grid; beside the words, what is left of them. */
+/** Width of a card's picture: half a phone, a third of a tablet, a quarter of the grid. */
 const SIZES: Readonly<Record<Layout, string>> = {
   plain: '(max-width: 47.99rem) 46vw, (max-width: 89.99rem) 30vw, 270px',
   horizontal: '120px',
@@ -25,17 +25,17 @@ const SIZES: Readonly<Record<Layout, string>> = {
 type ShopCardProps = {
   card: CardView
   store: Store
-  /** The first pictures of a page are fetched at once. */
+  /** Loads the picture eagerly. */
   priority?: boolean
   headingLevel?: 2 | 3
   layout?: Layout
-  /** Saves the product; stands in the picture's corner. */
+  /** Wishlist button in the corner of the picture. */
   heart?: ReactNode
-  /** Where what is added from it comes from, when that is not simply the page. */
+  /** Origin sent with an addition if it is not the page itself. */
   origin?: AddOrigin
 }
 
-/** A product in a list, with the prices of both tiers and the way to the bag. */
+/** A product card with the prices of both tiers and an action. */
 export function ShopCard({ card, store, priority = false, headingLevel = 3, layout = 'plain', heart, origin }: ShopCardProps) {
   const href = storeHref(store, card.href)
   return (
@@ -82,10 +82,10 @@ type CardActionProps = {
   origin: AddOrigin | undefined
 }
 
-/** What a card is there for: choosing a shade first, adding what has none, or saying why neither can be done. */
+/** The card's action: choose a shade, add to bag, or an out-of-stock note. */
 function CardAction({ card, href, locale, origin }: CardActionProps) {
   if (card.hasShades) {
-    // Without scripts it leads to the product's page; with them the page's first-paint script opens the shade drawer in its place.
+    // Without scripts the form leads to the product page; with scripts the first-paint script opens the shade drawer.
     return (
       <form
         action={href}
@@ -110,7 +110,7 @@ function CardAction({ card, href, locale, origin }: CardActionProps) {
   )
 }
 
-/** A button's words; the product's name joins them for who cannot see what it belongs to. */
+/** The label of the button, with the product's name for screen readers. */
 function ActionLabel({ text, name }: { text: string; name: string }) {
   return (
     <>

@@ -9,12 +9,12 @@ import { sessionKey } from '#app/platform/shopper/shopper-record.ts'
 
 const FLAG = 'experiment-strikethrough-price'
 
-/** Strikes the regular price through beside every offer of the page, for whoever is in a group that sees it. */
-export function StruckOffers({ rendered }: { /** The group that the page was made with. */ rendered: string }) {
+/** Strikes through the regular price of every offer for shoppers in a group that sees it. */
+export function StruckOffers({ rendered }: { /** The group that the page was rendered with. */ rendered: string }) {
   const group = useFlag(FLAG, rendered)
   const element = useRef<HTMLElement>(null)
   useEffect(() => {
-    // Nobody without a session is in a group, and a page without an offer shows neither side of the experiment.
+    // Visitors without a session are in no group, and a page without offers exposes nobody.
     if (sessionKey() === '' || !document.querySelector('[data-offer]')) return
     const tell = () => element.current && isStrikeMeasured(element.current.dataset['variation'] ?? '') && experimentViewed(element.current)
     if (isSharedPageOfASession()) void askFlags().then(() => setTimeout(tell))

@@ -55,14 +55,14 @@ test.each([
   expect(told).toEqual(expected)
 })
 
-test('a page that everybody shares tells the group of whoever has a session, once it is known', async () => {
+test('a shared page tracks the group of a visitor with a session once it is known', async () => {
   document.cookie = 'ottilie-session-key=abc'
   vi.stubGlobal('fetch', async () => Response.json({ flags: { 'experiment-strikethrough-price': 'variant' } }))
   await show('control')
   await waitFor(() => expect(told).toEqual(viewed('variant')))
 })
 
-test('nobody is told of without a session, nor where there is no offer to see', async () => {
+test('tracks nothing without a session or without an offer', async () => {
   await show('control')
   cleanup()
   document.documentElement.dataset['session'] = 'abc'

@@ -4,11 +4,11 @@ import { required } from '#app/platform/required.ts'
 import { GetProductDocument } from '#operations/__generated__/operations.ts'
 import type { ShadesView } from './shade-drawer.ts'
 
-// Loaded when a press needs it: this is where the contract's client comes in.
+// Loaded on demand because it imports the API client.
 
 /**
- * The shades of a product, by the slug of its page or the sku of a variant; that variant is active, else the one that the product begins
- * with. Throws when the shop does not sell it, or does not answer.
+ * Loads a product's shades by slug or sku. A given sku is active, else the product's default. Throws if the product is not sold or the
+ * request fails.
  */
 export async function loadShades(slug: string): Promise<ShadesView> {
   const { productBySlug } = await ask(GetProductDocument, { slug: required(slug, 'slug') })

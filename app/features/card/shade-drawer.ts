@@ -1,16 +1,16 @@
 import { type AddOrigin, addLocation } from '#app/platform/catalogue/add-origin.ts'
 import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
 
-/** Id of the one shade drawer of a page; the first-paint script opens it by this name. */
+/** Id of the page's shade drawer. The first-paint script opens it by this id. */
 export const SHADE_DRAWER = 'shade-options'
 
-/** A product whose shades were asked for: its slug or a sku of it, its page for when they cannot be had here, and where that was. */
+/** A request for shades: slug or sku, the product page as a fallback, and the origin. */
 export type Asked = { slug: string; href: string; origin: AddOrigin | undefined }
 
 /**
- * What a card's form asks for. Its address ends in the product's slug, unless the CMS gave the page an address of its own: then
- * `data-shades` holds the sku. Skus do not compress, and a listing would name each of them twice. `data-location` and `data-source` go on to
- * what is added: as fields they would stand in the address of the page that the form leads to without scripts.
+ * Reads a card's form. Its action ends in the product's slug unless the CMS gave the page its own address; then `data-shades` holds the
+ * sku. Only those cards carry a sku because skus compress badly. `data-location` and `data-source` are attributes, not fields, to keep them
+ * out of the URL without scripts.
  */
 export function askedBy({ action, dataset }: Pick<HTMLFormElement, 'action' | 'dataset'>): Asked {
   const slug = decodeURIComponent(new URL(action).pathname.split('/').at(-1) ?? '')
@@ -21,13 +21,13 @@ function originIn({ location, source }: DOMStringMap): AddOrigin | undefined {
   return location === undefined ? undefined : { location: addLocation(location), ...(source !== undefined && { source }) }
 }
 
-/** A product's shades, one of which is active. */
+/** A product's shades with the active one. */
 export type ShadesView = { name: string; variants: readonly VariantView[]; chosen: VariantView }
 
-/** What became of the press. */
+/** State of the request. */
 export type ShadesState = { asked: Asked } & ({ status: 'loading' } | { status: 'failed' } | { status: 'ready'; shades: ShadesView })
 
-/** The same shades with another one active; a sku that is none of theirs changes nothing. */
+/** Activates another shade. An unknown sku changes nothing. */
 export function choose(shades: ShadesView, sku: string): ShadesView {
   return { ...shades, chosen: shades.variants.find((variant) => variant.sku === sku) ?? shades.chosen }
 }

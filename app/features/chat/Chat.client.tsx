@@ -10,7 +10,7 @@ import { chatOffset } from './chat-offset.ts'
 const MOUNT = 'chat'
 const settings = { mount: MOUNT }
 
-/** Where the provider's chat stands. Nothing shows until its script has filled it, and nothing where that never happens. */
+/** Container of the provider's chat. Empty until its script fills it. */
 export function Chat({ isProductPage }: { isProductPage: boolean }) {
   const state = useThirdParty('chat', settings)
   const { isMember, hasMembershipInBag } = useShopper()
@@ -22,6 +22,6 @@ export function Chat({ isProductPage }: { isProductPage: boolean }) {
     '--chat-tablet': `${chatOffset(place, 'tablet')}px`,
     '--chat-desktop': `${chatOffset(place, 'desktop')}px`,
   }
-  // React's types know no custom properties.
+  // React's types have no custom properties.
   return <div id={MOUNT} className={styles.chat} style={offsets as CSSProperties} />
 }

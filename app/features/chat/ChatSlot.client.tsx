@@ -5,7 +5,7 @@ import { useAllowed } from '#app/platform/consent/use-consent.client.ts'
 import { useFlag } from '#app/platform/experiments/use-flag.client.ts'
 import type { Chat as LoadedChat } from './Chat.client.tsx'
 
-/** Where it cannot be loaded, the page is whole without it. */
+/** If it fails to load, the page works without it. */
 const Chat = lazy<ComponentType<ComponentProps<typeof LoadedChat>>>(() =>
   import('./Chat.client.tsx').then(
     (module) => ({ default: module.Chat }),
@@ -15,12 +15,12 @@ const Chat = lazy<ComponentType<ComponentProps<typeof LoadedChat>>>(() =>
 
 type ChatSlotProps = {
   locale: string
-  /** The flag `chat-widget` as the page was made with it. */
+  /** The flag `chat-widget` that the page was rendered with. */
   flag: string
   isProductPage: boolean
 }
 
-/** A chat with customer care, where there is one and functional cookies are allowed. Nothing of it is loaded before. Spec §2 Page layouts. */
+/** Customer care chat, if enabled and functional cookies are allowed. Nothing loads before that. Spec §2 Page layouts. */
 export function ChatSlot({ locale, flag, isProductPage }: ChatSlotProps) {
   const isOn = useFlag('chat-widget', flag) === '1'
   const isAllowed = useAllowed('functional', locale)

@@ -9,7 +9,7 @@ vi.mock('./Chat.client.tsx', () => {
   throw new Error('the network is gone')
 })
 
-test('a chat that cannot be loaded leaves the page as it is without it', async () => {
+test('the page works if the chat fails to load', async () => {
   render(
     <>
       <p>The page</p>

@@ -1,15 +1,15 @@
 export type Device = 'mobile' | 'tablet' | 'desktop'
 
-/** What the chat's place depends on. */
+/** Inputs for the chat's offset. */
 export type ChatPlace = { hasMembership: boolean; isProductPage: boolean }
 
-/** Until it is known who is here. */
+/** Until the shopper is known. */
 const UNKNOWN_PX = 20
 
-/** Where nothing below asks for more. */
+/** Default offset. */
 const OTHERWISE_PX = 16
 
-/** How far the chat keeps from the window's bottom edge, in px: it stays clear of what sticks there. Spec §9, decision A189. */
+/** The chat's distance in px from the bottom of the window, clear of sticky bars. Spec §9, open point A189. */
 export function chatOffset(place: ChatPlace | undefined, device: Device): number {
   if (!place) return UNKNOWN_PX
   const { hasMembership, isProductPage } = place

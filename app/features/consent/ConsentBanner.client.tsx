@@ -8,10 +8,7 @@ import styles from './ConsentBanner.module.css'
 import { ConsentForm } from './ConsentForm.client.tsx'
 import { CONSENT_DIALOG } from './consent-dialog-id.ts'
 
-/**
- * The question for consent, where one has to be asked: it stands in the page above everything else and covers nothing. Every page holds it, and the
- * first-paint script shows it to whoever has not answered.
- */
+/** The consent banner above the page. Every page contains it; the first-paint script shows it until the visitor has answered. */
 export function ConsentBanner() {
   return (
     <section className={styles.banner} aria-labelledby="consent-question">

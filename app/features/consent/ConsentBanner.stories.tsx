@@ -21,7 +21,7 @@ const meta: Meta = {
 
 export default meta
 
-/** Whoever has not answered. */
+/** A visitor who has not answered. */
 export const TheQuestion: Story = {}
 
 /** Each purpose with its switch. */

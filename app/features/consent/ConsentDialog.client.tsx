@@ -7,7 +7,7 @@ import { Skeleton } from '#app/design-system/skeleton/Skeleton.tsx'
 import { consentCopy } from '#app/messages/frame/consent.ts'
 import { CONSENT_DIALOG } from './consent-dialog-id.ts'
 
-/** Where the switches cannot be loaded it says so, and nothing is consented to. */
+/** If the switches fail to load, the dialog says so and nothing is consented to. */
 const Purposes = lazy(() =>
   import('./ConsentPurposes.client.tsx').then(
     ({ ConsentPurposes }) => ({ default: ConsentPurposes }),
@@ -15,7 +15,7 @@ const Purposes = lazy(() =>
   ),
 )
 
-/** What each purpose is for, and whether it may be: opened from the question and from the footer. What it holds comes when it is opened first. */
+/** The dialog of cookie preferences. Its content loads when it first opens. */
 export function ConsentDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [wasOpened, setOpened] = useState(false)

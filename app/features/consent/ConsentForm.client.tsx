@@ -7,10 +7,7 @@ import { onConsentChange, purposes, readConsent, saveConsent } from '#app/platfo
 import { chosenIn, consentChoices } from '#app/platform/consent/consent-form.ts'
 import { CONSENT_DIALOG } from './consent-dialog-id.ts'
 
-/**
- * A form whose buttons say what is consented to. It keeps the choice in the browser; a press before this is alive goes the form's own way. Its boxes
- * show what was chosen last.
- */
+/** The consent form: its buttons set the choice, its switches show the last one. The browser stores it; before hydration the form posts. */
 export function ConsentForm(props: Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'>) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -37,11 +34,11 @@ function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
   const { isWithdrawn } = saveConsent(chosenIn(choice, fields))
   closeDialog(CONSENT_DIALOG)
   keepFocus()
-  // What was loaded by consent runs until the page goes.
+  // Scripts loaded after consent run until the page is left.
   if (isWithdrawn) location.reload()
 }
 
-/** The question goes with the answer, and would take the focus along; a dialog that fades away still seems to be there. */
+/** The banner disappears together with its focus. A dialog that is fading out still counts as visible, so one inside it is lost too. */
 function keepFocus(): void {
   const active = document.activeElement
   const isKept = active !== null && active !== document.body && active.closest('dialog') === null && active.checkVisibility()

@@ -8,7 +8,7 @@ import { type Purpose, purposes } from '#app/platform/consent/consent.ts'
 import styles from './ConsentDialog.module.css'
 import { ConsentForm } from './ConsentForm.client.tsx'
 
-/** What each purpose is for, a switch for each, and the ways to answer. */
+/** The purposes with their switches, and the buttons. */
 export function ConsentPurposes() {
   return (
     <ConsentForm>
@@ -32,7 +32,7 @@ export function ConsentPurposes() {
   )
 }
 
-/** One purpose and its switch. What is necessary is on and stays on. */
+/** One purpose and its switch. Necessary cookies are always on. */
 function PurposeRow({ purpose }: { purpose: Purpose | 'necessary' }) {
   const textId = `consent-${purpose}`
   const isFixed = purpose === 'necessary'

@@ -1,2 +1,2 @@
-/** The dialog of cookie preferences, for whoever opens it. */
+/** Id of the dialog of cookie preferences. */
 export const CONSENT_DIALOG = 'consent-dialog'

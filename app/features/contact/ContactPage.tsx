@@ -10,7 +10,7 @@ import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import styles from './ContactPage.module.css'
 
-/** Where the 404 page's 'Contact us' leads: the help centre's answers, the account, and somebody to write to. Spec §2. */
+/** The contact page: the help centre's articles, account links and an email address. Spec §2. */
 export function ContactPage({ store }: { store: Store }) {
   const request = helpHref(store, 'newRequest')
   const email = (

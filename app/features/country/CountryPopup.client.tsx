@@ -14,12 +14,12 @@ import { findSuggestion } from './find-suggestion.ts'
 
 const FORM = 'country-form'
 
-/** What the dialog answers when OK was pressed before this was alive. */
+/** The message if OK was pressed before hydration. */
 const CONFIRMED = 'ok'
 
 /**
- * Asks where to deliver to: when the selector in the footer is pressed, and by itself when somebody may want the other store. It moves
- * nobody who has not said so. When it fails there is none. Spec §2, §8.
+ * Asks for the country: on the footer's button, and unprompted if the visitor seems to be in the other country. It never switches stores by
+ * itself. If it fails, it does not show. Spec §2, §8.
  */
 export function CountryPopup({ locale }: { locale: Locale }) {
   const [isFailed, setFailed] = useState(false)
@@ -37,14 +37,14 @@ export function CountryPopup({ locale }: { locale: Locale }) {
       if (isElsewhere) return await switchStore(chosen)
       keepPreference(chosen)
     } catch {
-      // What carries it out did not come: the other store is still a link away.
+      // The code failed to load: fall back to a plain link to the other store.
       if (isElsewhere) return location.assign(storeHref(chosen, '/'))
     }
     dialog.current?.close()
   }
   const ask = async () => {
     if (wasAsked(locale) || !(await findSuggestion(storeOf(locale)))) return
-    // What else has opened meanwhile, or is being typed, goes first; the next page asks.
+    // Do not interrupt an open dialog or typing; the next page asks again.
     if (document.querySelector('dialog:modal, input:focus, textarea:focus')) return
     noteAsked(locale)
     openDialog(COUNTRY_DIALOG)
@@ -52,7 +52,7 @@ export function CountryPopup({ locale }: { locale: Locale }) {
   const fail = (error: unknown) => {
     // oxlint-disable-next-line no-console -- the specification has this failure logged, and the shopper is told nothing
     console.warn('The country selector failed.', error)
-    // Whoever has opened it meanwhile keeps it: choosing needs nobody to tell where one is.
+    // Keep a dialog that the visitor has opened meanwhile.
     if (!dialog.current?.open) setFailed(true)
   }
   const begin = useEffectEvent(() => {

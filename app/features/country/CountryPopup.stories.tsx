@@ -7,7 +7,7 @@ import { CountrySelector } from './CountrySelector.tsx'
 
 type Story = StoryObj
 
-/** What asks for the country, by the footer's button or by itself where the visitor seems to be elsewhere. */
+/** The country dialog, opened by the footer's button or unprompted. */
 const meta: Meta = {
   parameters: { contract: '', layout: 'fullscreen', msw: [visitorIn('')] },
   loaders: [async () => sessionStorage.clear()],

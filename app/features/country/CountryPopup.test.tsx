@@ -36,7 +36,7 @@ async function comesAlive(before: (dialog: HTMLDialogElement, choice: HTMLSelect
   })
 }
 
-test('an OK from before the scripts came counts', async () => {
+test('an OK pressed before hydration counts', async () => {
   await comesAlive((dialog, choice) => {
     choice.value = 'en-US'
     dialog.returnValue = 'ok'
@@ -45,7 +45,7 @@ test('an OK from before the scripts came counts', async () => {
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('a question that was closed before the scripts came is not one', async () => {
+test('a dialog closed before hydration stays closed', async () => {
   await comesAlive((_dialog, choice) => {
     choice.value = 'en-US'
   })
@@ -54,7 +54,7 @@ test('a question that was closed before the scripts came is not one', async () =
   expect(keepPreference).not.toHaveBeenCalled()
 })
 
-test('one that somebody has opened stays, even where nobody can tell the country', async () => {
+test('a dialog opened by the visitor stays if the country cannot be detected', async () => {
   const answer = Promise.withResolvers<Response>()
   vi.mocked(fetch).mockReturnValue(answer.promise)
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -65,7 +65,7 @@ test('one that somebody has opened stays, even where nobody can tell the country
   expect(screen.getByRole('dialog', { name: countryCopy.title })).toBeVisible()
 })
 
-test('one that nobody has opened is gone then, with a warning [COUNTRY-18]', async () => {
+test('an unprompted dialog does not open then, and a warning is logged [COUNTRY-18]', async () => {
   vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'))
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   await comesAlive(() => undefined)

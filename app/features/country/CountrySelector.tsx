@@ -8,8 +8,8 @@ import styles from './CountrySelector.module.css'
 import { COUNTRY_DIALOG } from './country-dialog.ts'
 
 /**
- * The store one is in; a press asks for another. Without scripts it is a plain link to the same page in the other store. `path` is the
- * page's, without the store's prefix. Spec §2.
+ * The current store; a press opens the country dialog. Without scripts it is a link to the same page in the other store. `path` excludes
+ * the store's prefix. Spec §2.
  */
 export function CountrySelector({ store, path }: { store: Store; path: string }) {
   const shell = shellCopy(store.locale)

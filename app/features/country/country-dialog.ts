@@ -1,2 +1,2 @@
-/** Id of the dialog that asks where to deliver to. */
+/** Id of the country dialog. */
 export const COUNTRY_DIALOG = 'country-dialog'

@@ -3,10 +3,10 @@ import type { Store } from '#app/platform/store/stores.ts'
 import { knownCountry, noteCountry } from './country-memory.ts'
 import { suggestedStore } from './suggested-store.ts'
 
-/** How long an answer is waited for, milliseconds: a question that comes later comes between a shopper and what they do. */
+/** Timeout in milliseconds: a late question would interrupt the shopper. */
 const PATIENCE = 5000
 
-/** The store that the visitor may rather want. Asks where they are only when nothing is known. Throws when that cannot be told. */
+/** The store that suits the visitor better. Asks for their country only if nothing is known. Throws if that fails. */
 export async function findSuggestion(here: Store): Promise<Store | undefined> {
   const chosen = storePreference()
   return suggestedStore(here, chosen, chosen ? undefined : await viewerCountry(here))

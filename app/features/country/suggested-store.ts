@@ -1,14 +1,11 @@
 import { type Store, stores } from '#app/platform/store/stores.ts'
 
-/** The store of a country, ISO 3166-1; undefined for a country that neither store is for, and for none. */
-export function storeOfCountry(country: string | undefined): Store | undefined {
+/** The store of an ISO 3166-1 country, if there is one. */
+function storeOfCountry(country: string | undefined): Store | undefined {
   return country === 'GB' ? stores.uk : country === 'US' ? stores.us : undefined
 }
 
-/**
- * The other store, where somebody may rather want to be than in this one. A choice that was made counts more than where they seem to be
- * (decision A37).
- */
+/** The other store, if it suits the visitor better. An explicit choice wins over the detected country (open point A37). */
 export function suggestedStore(here: Store, chosen: Store | undefined, country: string | undefined): Store | undefined {
   const wanted = chosen ?? storeOfCountry(country)
   return wanted === here ? undefined : wanted

@@ -4,25 +4,25 @@ import { keepStorePreference } from '#app/platform/store/store-preference.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import { contractNow } from '#app/platform/time/contract-clock.ts'
 
-/** What the browser keeps of a shopper; the session's cookies go with the logout (decision A38). */
+/** Browser storage of a shopper; the logout clears the session's cookies (open point A38). */
 const ofShopper = { local: ['user', 'UserPrompts', 'contract-clock'], session: ['failed-renewal-modal'] } as const
 
-/** Remembers in which store somebody wants to shop. */
+/** Stores the chosen store. */
 export function keepPreference(store: Store): void {
   keepStorePreference(store, contractNow())
 }
 
-/** Logs out, keeps the choice, and shows the same page in the other store, in the place of this one in the browser's history. Spec §4. */
+/** Logs out, stores the choice and replaces the page by the same one in the other store. Spec §4. */
 export async function switchStore(to: Store): Promise<void> {
   const target = alternatePath(to)
-  // The session is the other store's no more, whether or not its server answers.
+  // Switch even if the logout fails: the session does not apply to the other store.
   await logOut().catch(() => undefined)
   keepPreference(to)
   forgetShopper()
   location.replace(target)
 }
 
-/** Where this page stands in the other store: as its own link says, else that store's home page. Never another site. */
+/** URL of this page in the other store from its alternate link, else that store's home page. Never another site. */
 export function alternatePath(to: Store): string {
   const home = storeHref(to, '/')
   const href = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${to.locale}"]`)?.href
@@ -33,7 +33,7 @@ export function alternatePath(to: Store): string {
 
 async function logOut(): Promise<void> {
   const body = new URLSearchParams({ locale: document.documentElement.lang })
-  // Its answer leads to a page, which is not wanted: the cookies come with the answer itself.
+  // Do not follow the redirect; the cookies come with the response itself.
   await fetch('/api/session/logout', { method: 'POST', body, redirect: 'manual' })
 }
 

@@ -13,14 +13,14 @@ function alternate(locale: string, href: string): void {
   document.head.append(link)
 }
 
-test('a page leads to where it stands in the other store, whatever host its link names [COUNTRY-15]', () => {
+test('leads to the same page in the other store, whatever host its link names [COUNTRY-15]', () => {
   alternate('en-US', 'https://www.ottilie.example/us/shop/color?sort=NEWEST')
   alternate('en-GB', 'https://www.ottilie.example/shop/colour')
   expect(alternatePath(stores.us)).toBe('/us/shop/color?sort=NEWEST')
   expect(alternatePath(stores.uk)).toBe('/shop/colour')
 })
 
-test('a page that names none leads to the home page of the other store [COUNTRY-16]', () => {
+test("a page without an alternate link leads to the other store's home page [COUNTRY-16]", () => {
   expect(alternatePath(stores.us)).toBe('/us')
   expect(alternatePath(stores.uk)).toBe('/')
 })

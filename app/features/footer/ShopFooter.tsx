@@ -8,18 +8,17 @@ import { payments } from '#app/platform/settings/payments.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import { footerColumns } from './footer-columns.ts'
 
-/** The dialog of cookie preferences, which the consent feature puts into every page. */
+/** Id of the consent feature's dialog. */
 const CONSENT_DIALOG = 'consent-dialog'
 
 type ShopFooterProps = {
   store: Store
-  /** The form below the footer's heading. */
   newsletter: ReactNode
   /** Country, accessibility. */
   settings: ReactNode
 }
 
-/** What stands below every page. Spec §2. */
+/** The footer of every page. Spec §2. */
 export function ShopFooter({ store, newsletter, settings }: ShopFooterProps) {
   const { shop, about, help, legal } = footerColumns(store)
   const preferences = <FooterTextButton {...opensDialog(CONSENT_DIALOG)}>{footerCopy.cookiePreferences}</FooterTextButton>

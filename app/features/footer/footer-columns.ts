@@ -6,7 +6,7 @@ import { JOIN_PATH } from '#app/platform/store/places.ts'
 import { categoryLinks, firstLinks, shopLinks } from '#app/platform/store/shop-links.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 
-/** The footer's four lists: Shop, About, Help, Legal (decision A33). */
+/** The footer's four lists: Shop, About, Help, Legal (open point A33). */
 export function footerColumns(store: Store): Record<keyof typeof footerCopy.sections, FooterColumn> {
   const { sections } = footerCopy
   return {

@@ -11,10 +11,10 @@ import { storeOf } from '#app/platform/store/stores.ts'
 import type { ProfileMenu as LoadedMenu } from './ProfileMenu.client.tsx'
 
 type MenuProps = ComponentProps<typeof LoadedMenu> & {
-  /** What stands on the link, while there is no menu or where there is none. */ label: string
+  /** Label of the link while there is no menu. */ label: string
 }
 
-/** Where the menu cannot be loaded, what stood for it meanwhile stays: a link to the account. */
+/** If the menu fails to load, a link to the account takes its place. */
 const ProfileMenu = lazy<ComponentType<MenuProps>>(() =>
   import('./ProfileMenu.client.tsx').then(
     (module) => ({ default: module.ProfileMenu }),
@@ -24,17 +24,17 @@ const ProfileMenu = lazy<ComponentType<MenuProps>>(() =>
 
 type AccountToolProps = {
   locale: string
-  /** Path of the page without the store's prefix; empty where it has no address of its own. */
+  /** Path of the page without the store's prefix; empty if it has no address of its own. */
   path: string
-  /** What the button says to guests, and to whoever is logged in. */
+  /** Labels for guests and for logged-in shoppers. */
   copy: { login: string; profile: string }
-  /** What the page was made with. */
+  /** The flags that the page was rendered with. */
   flags: AccountFlags
 }
 
 /**
- * The way to the account: to log in, or one's own menu, which comes only for whoever is logged in. Both words take the same room, so
- * nothing moves when it is known which.
+ * The account link for guests and the account menu for logged-in shoppers, which loads on demand. Both labels take the same space, so
+ * nothing moves.
  */
 export function AccountTool({ locale, path, copy, flags }: AccountToolProps) {
   const store = storeOf(locale)

@@ -18,7 +18,7 @@ const flags = {
   'alternative-auth': '0',
 }
 
-test('where the menu cannot be loaded, a link leads to the account', async () => {
+test('shows a link to the account if the menu fails to load', async () => {
   render(<AccountTool locale="en-US" path="/" copy={{ login: 'Log in', profile: 'Profile' }} flags={flags} />)
   await act(() => vi.dynamicImportSettled())
   expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/us/account')

@@ -4,7 +4,7 @@ import { HeaderLink } from '#app/design-system/header/HeaderTool.tsx'
 import { bag } from '#app/design-system/icon/icons.ts'
 import { useShopper } from '#app/platform/shopper/use-shopper.client.ts'
 
-/** The way to the basket with its count. On the basket page it is shown and not followed. Spec §2. */
+/** The basket link with its count. On the basket page it is not a link. Spec §2. */
 export function BasketTool({ href, isHere, label }: { href: string; isHere: boolean; label: string }) {
   const { basketCount } = useShopper()
   const detail = basketCount === 0 ? undefined : `${basketCount} ${basketCount === 1 ? 'item' : 'items'}`

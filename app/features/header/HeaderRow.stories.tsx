@@ -45,7 +45,7 @@ export const ToAMember: Story = { globals: { shopper: 'plus-member' }, parameter
 
 export const WithoutTheCMS: Story = { parameters: { contract: 'fault=getNavigation;error=INTERNAL_SERVER_ERROR' } }
 
-/** The navigation as a page at `path` has it. */
+/** The navigation of the page at `path`. */
 async function navigationAt(path: string): Promise<NavItem[]> {
   const place = { store: storeOf(document.documentElement.lang), path }
   const answer = await ask(GetNavigationDocument, contentSource({})).catch(() => undefined)

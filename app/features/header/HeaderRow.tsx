@@ -15,12 +15,12 @@ import { BasketTool } from './BasketTool.client.tsx'
 import { MenuDrawer } from './MenuDrawer.client.tsx'
 import { SHOWN_ITEMS } from './navigation.ts'
 
-/** Id of the navigation that opens from the menu button on narrow screens. */
+/** Id of the menu on narrow screens. */
 const MENU_ID = 'site-menu'
 
 type HeaderRowProps = {
   store: Store
-  /** Path of the page without the store's prefix; empty where it has none. */
+  /** Path of the page without the store's prefix; empty if it has no address of its own. */
   path: string
   nav: readonly NavItem[]
   flags: AccountFlags

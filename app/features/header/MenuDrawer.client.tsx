@@ -7,7 +7,7 @@ import styles from './MenuDrawer.module.css'
 
 type MenuDrawerProps = {
   id: string
-  /** Its heading and the name of the navigation in it. */
+  /** Heading and accessible name. */
   title: string
   closeLabel: string
   items: readonly NavItem[]
@@ -15,7 +15,7 @@ type MenuDrawerProps = {
   after: NavLink
 }
 
-/** The navigation of narrow screens: all items in a column, those with sub-menus as rows that fold. Client code for the reason that NavBar is. */
+/** The menu on narrow screens: all items in a column, sub-menus as accordions. Client code for the same reason as NavBar. */
 export function MenuDrawer({ id, title, closeLabel, items, after }: MenuDrawerProps) {
   return (
     <Drawer id={id} title={title} closeLabel={closeLabel}>

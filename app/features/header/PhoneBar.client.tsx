@@ -17,13 +17,13 @@ type PhoneBarProps = {
   /** Path of the page without the store's prefix. */
   path: string
   copy: PhoneFooterCopy
-  /** What the page was made with. */
+  /** The flags that the page was rendered with. */
   flags: AccountFlags
 }
 
 /**
- * What phones have at their lower edge. 'My Account' leads members to their benefits, others to their account and guests there by way of
- * logging in; while something new is pointed out it brings that into sight instead. Spec §2 'Mobile sticky footer', decision A32.
+ * The bar at the bottom of phones. 'My Account' leads members to their benefits, others to their account and guests to the login. If
+ * something new is highlighted, it brings that into view instead. Spec §2 'Mobile sticky footer', open point A32.
  */
 export function PhoneBar({ locale, path, copy, flags }: PhoneBarProps) {
   const store = storeOf(locale)

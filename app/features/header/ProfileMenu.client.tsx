@@ -23,11 +23,11 @@ type ProfileMenuProps = {
   store: Store
   /** Path of the page without the store's prefix. */
   path: string
-  /** What the page was made with. */
+  /** The flags that the page was rendered with. */
   flags: AccountFlags
 }
 
-/** The account menu of whoever is logged in. Spec §2 'Header and navigation'. */
+/** The account menu of a logged-in shopper. Spec §2 'Header and navigation'. */
 export function ProfileMenu({ store, path, flags }: ProfileMenuProps) {
   const { isMember } = useShopper()
   const isHighlighted = useHighlight(path, flags)

@@ -16,18 +16,18 @@ beforeEach(() => {
   vi.mocked(warnLeftOut).mockReset()
 })
 
-test('what the CMS gives is shown', async () => {
+test("shows the CMS's navigation", async () => {
   vi.mocked(serverQuery).mockResolvedValue({ navigation: [{ title: 'Journal', href: '/blog' }] })
   expect(await labels()).toEqual(['Journal'])
 })
 
-test('in preview mode the navigation that is not live yet is asked for', async () => {
+test('requests the draft navigation in preview mode', async () => {
   vi.mocked(serverQuery).mockResolvedValue({ navigation: [] })
   await navigationOf({ ...visit, isPreview: true }, '/')
   expect(vi.mocked(serverQuery).mock.lastCall?.[2]).toEqual({ branchName: 'master', preview: true })
 })
 
-test('an empty CMS has the fallback, which is its right and no failure [NAV-09]', async () => {
+test('an empty CMS uses the fallback without logging a failure [NAV-09]', async () => {
   vi.mocked(serverQuery).mockResolvedValue({ navigation: [] })
   expect(await labels()).toEqual(fallback)
   expect(warnLeftOut).not.toHaveBeenCalled()
@@ -42,7 +42,7 @@ test.each([
   expect(warnLeftOut).toHaveBeenCalledOnce()
 })
 
-test('a slow CMS is waited for as long as a part of a page may take, and no longer [NAV-09]', async () => {
+test('a slow CMS times out after the limit for a part of a page [NAV-09]', async () => {
   vi.useFakeTimers()
   vi.mocked(serverQuery).mockReturnValue(new Promise(() => {}))
   const shown = labels()

@@ -7,7 +7,7 @@ import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
 import { GetNavigationDocument } from '#operations/__generated__/operations.ts'
 import { contentNavigation, fallbackNavigation } from './navigation.ts'
 
-/** The navigation of a page: the CMS's, or the fallback where it has none, fails or is slow (decision A26). Never throws. */
+/** The CMS's navigation, or the fallback if it is missing, fails or is slow (open point A26). Never throws. */
 export async function navigationOf(visit: Visit, path: string): Promise<NavItem[]> {
   const place = { store: visit.store, path }
   const items = await slotOf('navigation', () => askNavigation(visit, path), slotLimitMs(visit))

@@ -16,8 +16,8 @@ const item = (more: object) => ({
 })
 const lips = { title: 'Lips', links: [{ href: '/shop/makeup/lips', text: 'All lips' }] }
 
-describe('what the CMS gives', () => {
-  test('stands in its order, with what is set apart and what has columns [NAV-06, NAV-07]', () => {
+describe("the CMS's navigation", () => {
+  test('keeps its order, highlights and columns [NAV-06, NAV-07]', () => {
     const items = contentNavigation(home, [
       item({ title: 'New In', href: '/shop/whatsnew' }),
       item({ columns: [lips] }),
@@ -42,18 +42,18 @@ describe('what the CMS gives', () => {
     ])
   })
 
-  test('has the way to all of a section once, however the CMS words it', () => {
+  test('links to all of a section exactly once', () => {
     const columns = [{ title: null, links: [{ href: '/shop/makeup', text: 'Everything' }] }]
     expect(contentNavigation(home, [item({ columns })])[0]?.columns).toEqual([{ links: [{ label: 'Everything', href: '/shop/makeup' }] }])
   })
 
-  test('leads into the US store, prefixed once', () => {
+  test('prefixes links of the US store once', () => {
     const us = { store: stores.us, path: '/' }
     const items = contentNavigation(us, [item({}), item({ href: '/us/shop/makeup' })])
     expect(items.map(({ href }) => href)).toEqual(['/us/shop/makeup', '/us/shop/makeup'])
   })
 
-  test('marks the page that is open, and the section it is in', () => {
+  test('marks the current page and its section', () => {
     const [makeup, other] = contentNavigation({ store: stores.uk, path: '/shop/makeup/lips' }, [
       item({ columns: [lips] }),
       item({ title: 'Make', href: '/shop/make', columns: [{ title: null, links: [{ href: '/shop/make/up', text: 'Up' }] }] }),
@@ -63,7 +63,7 @@ describe('what the CMS gives', () => {
   })
 })
 
-describe('what cannot be used', () => {
+describe('invalid entries', () => {
   test.each([
     'javascript:alert(1)',
     ' javascript:alert(1)',
@@ -77,7 +77,7 @@ describe('what cannot be used', () => {
     expect(items).toEqual([{ label: 'Journal', href: '/blog' }])
   })
 
-  test('an item with columns needs nowhere to lead itself', () => {
+  test('an item with columns needs no link of its own', () => {
     expect(contentNavigation(home, [item({ href: 'javascript:alert(1)', columns: [lips] })])).toEqual([
       { label: 'Makeup', columns: [{ title: 'Lips', links: [{ label: 'All lips', href: '/shop/makeup/lips' }] }] },
     ])
@@ -92,12 +92,12 @@ describe('what cannot be used', () => {
     expect(contentNavigation(home, [entry, item({})])).toEqual([{ label: 'Makeup', href: '/shop/makeup' }])
   })
 
-  test('links and columns that are broken leave the item a plain link', () => {
+  test('an item without valid links and columns is a plain link', () => {
     const columns = [null, { title: 'Lips', links: [{ href: 'javascript:alert(1)', text: 'Lips' }, { href: '/x' }] }, { links: 'many' }]
     expect(contentNavigation(home, [item({ columns })])).toEqual([{ label: 'Makeup', href: '/shop/makeup' }])
   })
 
-  test.each([undefined, null, 'items', {}])('an answer that is %j is no navigation', (answer) => {
+  test.each([undefined, null, 'items', {}])('rejects %j', (answer) => {
     expect(() => contentNavigation(home, answer)).toThrow(/expected array/)
   })
 })

@@ -10,15 +10,15 @@ import { storeHref } from '#app/platform/store/link.ts'
 import { JOIN_PATH } from '#app/platform/store/places.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 
-/** How many items stand in the row; the others are under 'More' (decision A26). */
+/** Number of visible items; the rest is under 'More' (open point A26). */
 export const SHOWN_ITEMS = 9
 
-/** Where the navigation is drawn: a store, and the page at `path` without its prefix. */
-export type NavPlace = { store: Store; path: string }
+/** A store, and the path of the page without its prefix. */
+type NavPlace = { store: Store; path: string }
 
 const words = z.string().trim().min(1).max(200)
 
-/** A list of what can be used of a list: an entry that is not what it should be costs itself alone. */
+/** Keeps the valid entries of a list; an invalid one is dropped alone. */
 const usable = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(z.unknown()).transform((list): z.output<Entry>[] => list.flatMap((one) => entry.safeParse(one).data ?? []))
 
@@ -36,10 +36,7 @@ const item = z.object({
 })
 type Item = z.output<typeof item>
 
-/**
- * The navigation as the CMS gives it, for a place. What cannot be used is left out: items without a title or without anywhere to lead,
- * links that are not addresses of a shop. Throws when it is no list at all.
- */
+/** Parses the CMS's navigation. Drops items without a title or target and links that are no shop addresses. Throws if it is no list. */
 export function contentNavigation(place: NavPlace, answer: unknown): NavItem[] {
   return usable(item)
     .parse(answer)
@@ -57,7 +54,7 @@ function navItem(place: NavPlace, { title, href, isHighlighted, columns, promo }
   return { label: title, ...(current && { current }), ...highlighted, columns: all, ...(picture && { promo: picture }) }
 }
 
-/** A word that opens its columns leads nowhere itself: its own page is the last of its links, unless the CMS has it there already. */
+/** A title with columns is no link, so its own page is added as the last link unless the columns contain it. */
 function withOverview(columns: NavColumn[], own: NavLink | undefined): NavColumn[] {
   const last = columns.at(-1)
   if (!own || !last || columns.some(({ links }) => links.some(({ href }) => href === own.href))) return columns
@@ -84,7 +81,7 @@ function isWithin({ store, path }: NavPlace, href: string): boolean {
   return `${storeHref(store, path)}/`.startsWith(`${href}/`)
 }
 
-/** What stands there while the CMS gives nothing. Spec §2, in this order. */
+/** The fallback navigation in this order. Spec §2. */
 export function fallbackNavigation({ store, path }: NavPlace): NavItem[] {
   const items = [
     { path: '/shop/whatsnew', label: navCopy.newIn },

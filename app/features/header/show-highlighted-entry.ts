@@ -1,8 +1,8 @@
 import { HIGHLIGHTED_SLUG } from '#app/platform/account/highlighted-slug.ts'
 
 /**
- * Brings the highlighted entry into sight and gives it the focus: the one in the account navigation of the page, else the one in the
- * header's menu, which it opens. False when the page has none yet.
+ * Scrolls to the highlighted entry and focuses it: in the page's account navigation, else in the header's menu, which it opens. False if
+ * the page has none yet.
  */
 export function showHighlightedEntry(): boolean {
   const entries = [...document.querySelectorAll<HTMLElement>(`[data-item="${HIGHLIGHTED_SLUG}"]`)]

@@ -1,12 +1,12 @@
 import { forgetShopper } from '#app/platform/shopper/shopper-record.ts'
 
 /**
- * Signs out through the shop's server, which forgets the session whatever the contract answers (decision A29). True when it did: the
- * page is then to be loaded anew. False when the shop cannot be reached, and nothing has changed.
+ * Signs out through the shop's server, which drops the session whatever the API answers (open point A29). True on success: reload the page.
+ * False if the shop cannot be reached; nothing has changed.
  */
 export async function signOut(locale: string): Promise<boolean> {
   try {
-    // The answer to the form is a redirect. It is not followed: the page that is open is the one to be loaded again.
+    // Do not follow the redirect: the caller reloads the open page.
     const answer = await fetch('/api/session/logout', { method: 'POST', redirect: 'manual', body: new URLSearchParams({ locale }) })
     if (answer.type !== 'opaqueredirect') return false
     forgetShopper()

@@ -18,11 +18,11 @@ import { type HomeView, ROOMS } from './home-data.ts'
 type HomePageProps = {
   home: HomeView
   store: Store
-  /** Draws one product: the card feature's, handed in by the route. */
+  /** Renders a product card; the route passes the card feature's. */
   Card: ComponentType<{ card: CardView; store: Store }>
 }
 
-/** The shop's front: one big thing, six doors, what people come back for, what membership does, what is new. */
+/** The home page. */
 export function HomePage({ home, store, Card }: HomePageProps) {
   const copy = homeCopy(store.locale)
   const href = (path: string) => storeHref(store, path)
@@ -141,7 +141,7 @@ type ShelfProps = Pick<HomePageProps, 'store' | 'Card'> & {
   link: { href: string; label: string }
 }
 
-/** A row of products with the way to all of them. */
+/** A row of products with a link to all of them. */
 function Shelf({ id, heading, lead, cards, link, store, Card }: ShelfProps) {
   if (cards.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
 import { GetPlpDocument } from '#operations/__generated__/operations.ts'
 
-/** The six categories, by their path below /shop; the pictures bear the last word of `picture`. */
+/** The six categories by their path below /shop; `picture` is the suffix of the picture's file. */
 export const ROOMS = [
   { path: 'makeup', copy: 'makeup', picture: 'makeup' },
   { path: 'skincare', copy: 'skincare', picture: 'skincare' },
@@ -18,10 +18,10 @@ export const ROOMS = [
 /** Cards in a row of the home page. */
 const ROW = 8
 
-/** What the home page shows of the catalogue. */
+/** Catalogue data of the home page. */
 export type HomeView = { counts: Record<(typeof ROOMS)[number]['path'], number>; bestsellers: CardView[]; newIn: CardView[] }
 
-/** The home page's products and counts. Throws when the catalogue does not answer: an empty home page would be a lie. */
+/** Loads the home page's products and counts. Throws if the catalogue fails. */
 export const homeData = cache(async (visit: Visit): Promise<HomeView> => {
   const [bestsellers, newIn, ...rooms] = await Promise.all([
     shelf(visit, 'bestsellers', ROW),

@@ -6,14 +6,14 @@ import styles from './ListingFilters.module.css'
 import type { ListedProducts } from './listing-data.ts'
 import { filterValue } from './listing-query.ts'
 
-/** Groups that stand open at first; the others open when something in them is chosen. */
+/** Groups that are open initially; others open if one of their filters is active. */
 const OPEN_GROUPS = 3
 
 type FilterGroup = ListedProducts['category']['filters'][number]
 
 /**
- * The boxes of the filters. They are client code for their size alone: described to React in the page's data, a hundred of them are a
- * tenth of a listing's bytes, while their names and counts are little.
+ * The filter checkboxes. Client code to save bytes: as server markup, a hundred of them take a tenth of a listing's page data, while their
+ * names and counts are small.
  */
 export function FilterGroups({ groups, chosen: values }: { groups: readonly FilterGroup[]; chosen: readonly string[] }) {
   const chosen = new Set(values)

@@ -12,8 +12,8 @@ import type { ListedProducts } from './listing-data.ts'
 import { filterValue, listingHref, wholeListing } from './listing-query.ts'
 
 /**
- * What narrows a listing: a form that is sent by its button, with or without scripts. Beside the products on wide screens, folded above
- * them below 64rem.
+ * The filters of a listing: a form that works with and without scripts. Beside the products on wide screens, collapsed above them below
+ * 64rem.
  */
 export function ListingFilters({ listing, store }: { listing: ListedProducts; store: Store }) {
   const chosen = listing.query.filters.flatMap(({ slug, items }) => items.map((item) => filterValue(slug, item)))

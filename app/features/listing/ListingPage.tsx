@@ -11,7 +11,7 @@ import type { ListingView } from './listing-data.ts'
 
 type ListingPageProps = Omit<ListingResultsProps, 'listing'> & { listing: ListingView }
 
-/** A category: its filters, its order, its products, one page of them. */
+/** A category page: filters, sorting and one page of products. */
 export function ListingPage({ listing, store, Card }: ListingPageProps) {
   const { category } = listing
   return (
@@ -44,7 +44,7 @@ export function ListingPage({ listing, store, Card }: ListingPageProps) {
   )
 }
 
-/** What the CMS says above or below the products. */
+/** CMS content above or below the products. */
 function SeoText({ html, store }: { html: string | null | undefined; store: Store }) {
   if (!html) return null
   return (

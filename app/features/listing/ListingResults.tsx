@@ -18,17 +18,17 @@ import { type ListedProducts, neighbours } from './listing-data.ts'
 import { listingHref, wholeListing, withoutFilter } from './listing-query.ts'
 import { MarketingTile } from './MarketingTile.tsx'
 
-/** Pictures of the first row are fetched at once. */
+/** Number of cards whose pictures load eagerly. */
 const FIRST_ROW = 2
 
 type ResultsPartProps = { listing: ListedProducts; store: Store }
 
 export type ListingResultsProps = ResultsPartProps & {
-  /** Draws one product: the card feature's, handed in by the route. */
+  /** Renders a product card; the route passes the card feature's. */
   Card: ComponentType<{ card: CardView; store: Store; priority?: boolean; headingLevel?: 2 | 3 }>
 }
 
-/** What a listing holds: its filters beside its products, one page of them. */
+/** The filters and one page of products. */
 export function ListingResults({ listing, store, Card }: ListingResultsProps) {
   const { cards } = listing
   return (
@@ -66,7 +66,7 @@ export function ListingResults({ listing, store, Card }: ListingResultsProps) {
   )
 }
 
-/** Tiles stand on the first page of the whole category: among what somebody narrowed down they would be in the way. */
+/** Tiles show on the first page of an unfiltered category only. */
 function tilesAt({ marketingTiles, query }: ListedProducts, index: number) {
   return query.filters.length === 0 && query.page === 1 ? marketingTiles.filter(({ position }) => position === index) : []
 }

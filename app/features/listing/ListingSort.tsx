@@ -8,7 +8,7 @@ import type { ListedProducts } from './listing-data.ts'
 import { filterValue, LISTING_SORTS } from './listing-query.ts'
 import { SubmitOnChange } from './SubmitOnChange.client.tsx'
 
-/** The order of the products: a form like any other, sent by its button without scripts and by the choice itself with them. */
+/** The sort menu: a form that submits on change with scripts and by its button without. */
 export function ListingSort({ listing, store }: { listing: ListedProducts; store: Store }) {
   return (
     <form id="sort" method="get" action={storeHref(store, listing.path)} className={styles.sort}>
@@ -25,7 +25,7 @@ export function ListingSort({ listing, store }: { listing: ListedProducts; store
       </InlineSelect>
       <SubmitOnChange form="sort">
         <Button type="submit" variant="secondary" size={44}>
-          {copy.sortApply}
+          {copy.sort}
         </Button>
       </SubmitOnChange>
     </form>

@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 
 const nothingToHear = () => () => undefined
 
-/** Sends the form as soon as something in it is chosen, and takes away the button that does so without scripts. */
+/** Submits the form on change and hides the button that does so without scripts. */
 export function SubmitOnChange({ form, children }: { form: string; children: ReactNode }) {
-  // True in the browser, false in what the server writes.
+  // True in the browser, false on the server.
   const isAlive = useSyncExternalStore(
     nothingToHear,
     () => true,

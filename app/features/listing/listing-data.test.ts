@@ -24,11 +24,11 @@ const asked = {
   staged: false,
 }
 
-test('a category is asked for by everything that getPlp takes, its filters an empty list where none is chosen [OP-CAT-01]', async () => {
+test('requests a category with all arguments of getPlp, with an empty list for no filters [OP-CAT-01]', async () => {
   expect(await sentFor('makeup', '')).toEqual({ operationName: 'getPlp', variables: asked })
 })
 
-test('filters, order and page are the address’s [OP-CAT-01]', async () => {
+test('takes filters, sorting and page from the URL [OP-CAT-01]', async () => {
   const { variables } = await sentFor('makeup/lips', 'filter=finish.satin&filter=finish.matte&sort=PRICE_LOW_TO_HIGH&page=3')
   expect(variables).toEqual({
     ...asked,

@@ -7,24 +7,23 @@ import { GetPlpDocument, type GetPlpQuery, GetSearchListingDocument } from '#ope
 import { type ListingQuery, listingHref, readListingQuery } from './listing-query.ts'
 
 /** Cards a page. */
-export const LISTING_PAGE_SIZE = 24
+const LISTING_PAGE_SIZE = 24
 
-/** CMS environment that the shop reads. Spec §7. */
+/** The CMS environment. Spec §7. */
 const BRANCH_NAME = 'master'
 
 type Listing = NonNullable<GetPlpQuery['productListing']>
 
-/** A listing as the page shows it. */
 export type ListingView = Omit<Listing, 'productCards'> & { path: string; query: ListingQuery; cards: ReturnType<typeof cardView>[] }
 
-/** What the filters, the order, the cards and the pages of a listing are drawn from: a category's, or a search's. */
+/** Data of a listing: a category's or a search's. */
 export type ListedProducts = Pick<ListingView, 'path' | 'query' | 'cards' | 'marketingTiles' | 'pagination' | 'appliedFilters' | 'sort'> & {
   category: Pick<ListingView['category'], 'filters' | 'productCount' | 'variantCount'>
 }
 
 /**
- * One page of a category (its path below /shop, and the address's query), or undefined when the shop has no such category. The answer's own words replace the address's: a page above
- * the last is the last, an unknown filter is not chosen.
+ * Loads one page of a category by its path below /shop and the URL's query. Undefined if the category does not exist. The response corrects
+ * the query: a page above the last becomes the last, unknown filters are dropped.
  */
 export const listingData = cache(async (visit: Visit, categoryUrlPath: string, search: string): Promise<ListingView | undefined> => {
   const query = readListingQuery(new URLSearchParams(search))
@@ -43,7 +42,7 @@ export const listingData = cache(async (visit: Visit, categoryUrlPath: string, s
   return { ...listing, path: `/shop/${categoryUrlPath}`, query: honouredQuery(listing), cards: productCards.map(cardView) }
 })
 
-/** One page of what a term finds, narrowed and ordered as the address says. */
+/** Loads one page of search results with the query's filters and sorting. */
 export async function searchListing(visit: Visit, term: string, search: URLSearchParams): Promise<ListedProducts> {
   const query = readListingQuery(search)
   const { searchListing: found } = await serverQuery(visit, GetSearchListingDocument, {
@@ -64,7 +63,7 @@ export async function searchListing(visit: Visit, term: string, search: URLSearc
   }
 }
 
-/** What an answer is an answer to. */
+/** The request that an answer belongs to. */
 function honouredQuery({ appliedFilters, sort, pagination }: Pick<ListingView, 'appliedFilters' | 'sort' | 'pagination'>): ListingQuery {
   return {
     filters: appliedFilters.map(({ slug, items }) => ({ slug, items: items.map((item) => item.slug) })),
@@ -73,7 +72,7 @@ function honouredQuery({ appliedFilters, sort, pagination }: Pick<ListingView, '
   }
 }
 
-/** Addresses of the pages before and after this one, without the store's prefix; undefined at the ends. */
+/** Paths of the neighbouring pages without the store's prefix; undefined at the ends. */
 export function neighbours({ path, query, pagination }: Pick<ListingView, 'path' | 'query' | 'pagination'>): {
   previous: string | undefined
   next: string | undefined

@@ -4,7 +4,7 @@ import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import type { ListingView } from './listing-data.ts'
 
-/** A listing for search engines: what it lists on this page, and the way to it. */
+/** Structured data of a listing: its products and breadcrumbs. */
 export function listingJsonLd({ category, cards, path }: ListingView, store: Store): WithContext<CollectionPage> {
   const url = (to: string) => `${serverSettings().siteUrl}${storeHref(store, to)}`
   return {

@@ -4,7 +4,7 @@ import type { Store } from '#app/platform/store/stores.ts'
 import type { ListingView } from './listing-data.ts'
 import { isNarrowed, listingHref } from './listing-query.ts'
 
-/** What a listing says of itself. A page further on stands for itself; what somebody narrowed down stands for the whole category. */
+/** Metadata of a listing. Later pages are canonical themselves; filtered ones point to the whole category. */
 export function listingMetadata({ category, path, query }: ListingView, store: Store): Metadata {
   const isPageOnly = isNarrowed(query) && query.filters.length === 0 && (query.sort === undefined || query.sort === 'RECOMMENDED')
   return pageMetadata(store, {

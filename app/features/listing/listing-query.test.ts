@@ -3,7 +3,7 @@ import { isNarrowed, listingHref, readListingQuery, withoutFilter } from './list
 
 const read = (query: string) => readListingQuery(new URLSearchParams(query))
 
-test('chosen items are gathered by their group', () => {
+test('groups active filters', () => {
   expect(read('filter=finish.satin&filter=finish.matte&filter=skin-type.dry&sort=NEWEST&page=3')).toEqual({
     filters: [
       { slug: 'finish', items: ['satin', 'matte'] },
@@ -32,15 +32,15 @@ test.each([
   expect(isNarrowed(read(query))).toBe(false)
 })
 
-test('an address reads back as the query it was written for', () => {
+test('a URL parses back to its query', () => {
   const query = read('filter=finish.satin&filter=price.under-10&sort=PRICE_LOW_TO_HIGH&page=2')
   expect(readListingQuery(new URL(listingHref('/shop/makeup', query), 'http://shop.invalid').searchParams)).toEqual(query)
 })
 
-test('the shop’s own order and the first page leave the address bare', () => {
+test('default sorting and the first page are left out of the URL', () => {
   expect(listingHref('/shop/makeup', read('sort=RECOMMENDED&page=1'))).toBe('/shop/makeup')
 })
 
-test('taking a filter off begins at the first page and leaves no empty group behind', () => {
+test('removing a filter returns to the first page and drops an empty group', () => {
   expect(withoutFilter(read('filter=finish.satin&page=4'), 'finish', 'satin')).toEqual({ filters: [], sort: undefined, page: 1 })
 })

@@ -1,18 +1,18 @@
 import type { FilterInput, ListingSort } from '#operations/__generated__/operations.ts'
 
-/** What a listing's address asks for, besides its category. */
+/** The query of a listing's URL. */
 export type ListingQuery = {
-  /** Chosen items by filter group, both as slugs. */
+  /** Active filters by group, as slugs. */
   filters: FilterInput[]
-  /** Undefined: the shop's own order. */
+  /** Undefined: the default order. */
   sort: ListingSort | undefined
   /** From 1. */
   page: number
-  /** What was searched for, where the listing is that of a search. */
+  /** The search term if this is a search. */
   term?: string
 }
 
-/** Every order a listing knows, in the order of the menu. */
+/** Sort orders in the order of the menu. */
 export const LISTING_SORTS = [
   'RECOMMENDED',
   'BESTSELLING',
@@ -22,15 +22,15 @@ export const LISTING_SORTS = [
   'TOP_RATED',
 ] as const satisfies readonly ListingSort[]
 
-/** Separates group and item in `filter=finish.satin`. No slug holds it. */
+/** Separates group and item in `filter=finish.satin`. Slugs never contain it. */
 const SEPARATOR = '.'
 
-/** The most chosen items that an address is believed to mean. */
+/** Maximum number of filters read from a URL. */
 const MAX_FILTERS = 40
 
 /**
- * Reads `filter`, `sort` and `page` (decision A126). What is malformed is left out: an unknown sort is the shop's own order, a page below
- * 1 or not a number is the first (decision A119).
+ * Reads `filter`, `sort` and `page` (open point A126). Malformed values are dropped: an unknown sort becomes the default, an invalid page
+ * the first (open point A119).
  */
 export function readListingQuery(params: URLSearchParams): ListingQuery {
   const groups = new Map<string, Set<string>>()
@@ -47,12 +47,12 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
   }
 }
 
-/** The value of one chosen item in the address and in the filter form. */
+/** Value of an active filter in the URL and the form. */
 export function filterValue(group: string, item: string): string {
   return `${group}${SEPARATOR}${item}`
 }
 
-/** The address of a listing for a query: the shop's own order and the first page are left out, so each listing has one address. */
+/** The URL of a query. Defaults are left out, so each listing has one URL. */
 export function listingHref(path: string, { filters, sort, page, term }: ListingQuery): string {
   const params = new URLSearchParams()
   for (const { slug, items } of filters) for (const item of items) params.append('filter', filterValue(slug, item))
@@ -62,12 +62,12 @@ export function listingHref(path: string, { filters, sort, page, term }: Listing
   return query === '' ? path : `${path}?${query}`
 }
 
-/** The whole listing, with nothing narrowed. */
+/** The listing without filters. */
 export function wholeListing({ term }: ListingQuery): ListingQuery {
   return { filters: [], sort: undefined, page: 1, ...(term !== undefined && { term }) }
 }
 
-/** The same query without one chosen item, from the first page again. */
+/** The query without one filter, back on the first page. */
 export function withoutFilter(query: ListingQuery, group: string, item: string): ListingQuery {
   const filters = query.filters
     .map((filter) => (filter.slug === group ? { ...filter, items: filter.items.filter((slug) => slug !== item) } : filter))
@@ -75,7 +75,7 @@ export function withoutFilter(query: ListingQuery, group: string, item: string):
   return { ...query, filters, page: 1 }
 }
 
-/** True when the address asks for more than the category as it stands: such a page is not prerendered and not indexed on its own. */
+/** True if the URL has filters, sorting or a page. Such pages are neither prerendered nor indexed. */
 export function isNarrowed({ filters, sort, page }: ListingQuery): boolean {
   return filters.length > 0 || (sort !== undefined && sort !== 'RECOMMENDED') || page > 1
 }

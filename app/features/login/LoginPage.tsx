@@ -11,14 +11,14 @@ import styles from './LoginPage.module.css'
 
 type LoginPageProps = {
   store: Store
-  /** First name of whoever is logged in; undefined for a guest. */
+  /** First name of the logged-in shopper; undefined for a guest. */
   shopper: string | undefined
-  /** Where to go afterwards, checked again when the form arrives. */
+  /** Where to go after login; validated again on submit. */
   redirectTo: string | undefined
   error: 'rejected' | 'unavailable' | undefined
 }
 
-/** Logging in and out: two plain forms that work before any script has arrived. */
+/** Login and logout: two plain forms that work without scripts. */
 export function LoginPage({ store, shopper, redirectTo, error }: LoginPageProps) {
   return (
     <>

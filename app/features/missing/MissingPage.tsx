@@ -21,7 +21,7 @@ const scene = {
   paper: 'powder',
 } as const
 
-/** The 404 page: what happened, and three ways out. Spec §2. `canRetry`: the page exists, and may be there in a moment. */
+/** The 404 page. Spec §2. `canRetry`: the page exists but failed. */
 export function MissingPage({ store, canRetry = false }: { store: Store; canRetry?: boolean }) {
   const email = (
     <a key="email" href={`mailto:${brand.email}`}>
@@ -35,7 +35,7 @@ export function MissingPage({ store, canRetry = false }: { store: Store; canRetr
         heading={copy.heading}
         lead={copy.intro}
         picture={scene}
-        // An empty address is the one that was asked for: the page that stands in does not know which.
+        // An empty href reloads the requested URL, which the stand-in page does not know.
         actions={canRetry && <ButtonLink href="">{failureCopy.retry}</ButtonLink>}
       />
       <Container>

@@ -6,7 +6,7 @@ import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 
-/** A page that the shop names and has not built yet: says so, and leads back. */
+/** A page that the shop links to and that is not built yet. */
 export function NotOpenPage({ store, page }: { store: Store; page: string }) {
   return (
     <Container>

@@ -7,7 +7,7 @@ import type { Store } from '#app/platform/store/stores.ts'
 
 type Column = { id: string; heading: string; links: ShopLink[] }
 
-/** The 404 page's three lists: the six categories, what most people look for, and the help centre (decision A23). */
+/** The 404 page's three lists: categories, top pages, help centre (open point A23). */
 export function missingColumns(store: Store): readonly Column[] {
   const others = shopLinks(store, [
     [JOIN_PATH, navCopy.join],

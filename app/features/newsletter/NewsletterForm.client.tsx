@@ -11,13 +11,10 @@ import styles from './NewsletterForm.module.css'
 
 const DIALOG = 'newsletter-dialog'
 
-/** What became of a sign-up, and which one of this page it was. */
+/** The outcome of a sign-up, numbered per page. */
 type Outcome = { kind: 'success' | 'failure'; turn: number }
 
-/**
- * The footer's sign-up. A plain form until scripts are there; then the contract is asked from here, and a modal says what became of it.
- * Spec §2, §5.
- */
+/** The newsletter form in the footer. Posts without scripts; with them a dialog shows the outcome. Spec §2, §5. */
 export function NewsletterForm({ locale }: { locale: string }) {
   const [isPending, setPending] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
@@ -26,7 +23,7 @@ export function NewsletterForm({ locale }: { locale: string }) {
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // A second press before the first is drawn.
+    // Ignore a second press before the first has rendered.
     if (isSending.current) return
     const form = event.currentTarget
     isSending.current = true
@@ -39,7 +36,7 @@ export function NewsletterForm({ locale }: { locale: string }) {
   }
 
   const handleInvalid = (event: FormEvent<HTMLInputElement>) => {
-    // Said below the field, where it stays, in the place of the browser's bubble.
+    // Replaces the browser's bubble by a message below the field.
     event.preventDefault()
     setError(event.currentTarget.validity.valueMissing ? copy.missing : copy.malformed)
     event.currentTarget.focus()
@@ -76,7 +73,7 @@ export function NewsletterForm({ locale }: { locale: string }) {
   )
 }
 
-/** Opens as it comes, anew with every outcome. It stands outside of the footer, whose surface is dark. */
+/** Opens on mount, once for each outcome. Outside of the footer because of its dark surface. */
 function OutcomeDialog({ kind }: { kind: Outcome['kind'] }) {
   useEffect(() => openDialog(DIALOG), [])
   const { heading, text } = copy[kind]
@@ -96,7 +93,7 @@ function OutcomeDialog({ kind }: { kind: Outcome['kind'] }) {
   )
 }
 
-/** False too when the contract's client could not be fetched. */
+/** Also false if the API client fails to load. */
 async function send(form: HTMLFormElement): Promise<boolean> {
   try {
     const { signUp } = await import('./sign-up.client.ts')
@@ -106,7 +103,7 @@ async function send(form: HTMLFormElement): Promise<boolean> {
   }
 }
 
-/** Whoever is in the field means to sign up: the contract's client comes while they type. */
+/** Preload the API client while they type. */
 function loadAhead(): void {
   import('./sign-up.client.ts').catch(() => undefined)
 }

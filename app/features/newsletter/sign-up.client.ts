@@ -3,7 +3,7 @@ import { type SignUpSource, signUpVariables } from '#app/platform/newsletter/sig
 import { storeOf } from '#app/platform/store/stores.ts'
 import { AddEmailContactDocument } from '#operations/__generated__/operations.ts'
 
-/** Signs an address up from the store of the page. False when it was not taken, and when it could not be asked at all (decision A35). */
+/** Signs up an email address in the page's store. False if it is rejected or the request fails (open point A35). */
 export async function signUp(email: string, source?: SignUpSource): Promise<boolean> {
   try {
     const variables = signUpVariables(storeOf(document.documentElement.lang), email, source)

@@ -4,7 +4,10 @@ import type { Visit } from '#app/platform/session/visit.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import styles from './PreviewBanner.module.css'
 
-/** Says that preview mode is on, and leads out of it to the same page. Nothing for everybody else. `path` is the page's, without the store's prefix. Spec §2. */
+/**
+ * The preview banner with a link that ends preview mode on the same page. Empty outside of preview mode. `path` excludes the store's
+ * prefix. Spec §2.
+ */
 export function PreviewBanner({ visit, path }: { visit: Visit; path: string }) {
   if (!visit.isPreview) return null
   return (

@@ -19,17 +19,17 @@ import type { ProductView } from './product-data.ts'
 type ProductPageProps = {
   product: ProductView
   store: Store
-  /** Gallery, price, choice and button: they change together with the choice. */
+  /** Gallery and purchase panel, which share the chosen variant. */
   purchase: { gallery: ReactNode; panel: ReactNode }
-  /** Offers, below the promises. */
+  /** Promo tiles. */
   promos: ReactNode
-  /** Links that share the page. */
+  /** Social sharing links. */
   share: ReactNode
   /** What goes with it. */
   recommendations: ReactNode
 }
 
-/** One product: what it looks like, what it costs, how to have it, what is in it, what goes with it. */
+/** The product page. */
 export function ProductPage({ product, store, purchase, promos, share, recommendations }: ProductPageProps) {
   const copy = productCopy(store.locale)
   const toHref = (target: string) => storeHref(store, target)

@@ -6,7 +6,7 @@ import type { Store } from '#app/platform/store/stores.ts'
 import styles from './ProductReviews.module.css'
 import type { ProductView } from './product-data.ts'
 
-/** The newest reviews of a product; nothing while there are none. */
+/** The newest reviews of a product, if any. */
 export function ProductReviews({ reviews, store }: { reviews: ProductView['reviewList']; store: Store }) {
   const copy = productCopy(store.locale)
   const date = new Intl.DateTimeFormat(store.locale, { dateStyle: 'long', timeZone: 'UTC' })

@@ -15,7 +15,7 @@ import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
 import styles from './Purchase.module.css'
 import { SizeChoice } from './SizeChoice.tsx'
 
-/** The words that change with the choice. Sentences with an amount in them are written by the server, one for each variant. */
+/** Copy of the panel. Sentences with amounts are formatted on the server for each variant. */
 export type PurchaseCopy = {
   shade: string
   size: string
@@ -32,7 +32,7 @@ export type PurchaseCopy = {
 }
 
 export type PurchaseVariant = VariantView & {
-  /** What the button says, in each tier. */
+  /** The button's label in each tier. */
   addToBag: Readonly<Record<'member' | 'typical', string>>
   /** "Save £12.50 with Ottilie+" and "You save £12.50"; empty where there is nothing to save. */
   savingNote: string
@@ -58,7 +58,7 @@ type Choice = PurchaseProps & { variant: PurchaseVariant; choose: (sku: string) 
 
 const ChoiceContext = createContext<Choice | undefined>(undefined)
 
-/** Holds which variant is chosen, for the gallery and the panel. The choice stands in the address, so that it can be sent to a friend. */
+/** Shares the chosen variant between gallery and panel. The URL follows the choice, so that it can be shared. */
 export function PurchaseChoice({ children, ...props }: PurchaseProps & { children: ReactNode }) {
   const [sku, setSku] = useState(props.chosenSku)
   const variant = props.variants.find((candidate) => candidate.sku === sku) ?? props.variants[0]
@@ -76,7 +76,7 @@ function useChoice(): Choice {
   return choice
 }
 
-/** Pictures of the chosen variant: one large, the others below. */
+/** The gallery of the chosen variant. */
 export function Gallery() {
   const { variant, name, copy } = useChoice()
   const [first, ...others] = variant.pictures
@@ -102,7 +102,7 @@ export function Gallery() {
   )
 }
 
-/** Saves what is chosen: the wishlist feature's, handed in by the route. */
+/** The wishlist button; the route passes the wishlist feature's. */
 type PurchasePanelProps = { Heart?: ComponentType<{ sku: string; label: string; shape: 'square' }> }
 
 /** Price, choice and buttons of the chosen variant. */
@@ -113,7 +113,7 @@ export function PurchasePanel({ Heart }: PurchasePanelProps) {
     const sku = chosenIn(element)
     if (sku !== variant.sku) choose(sku)
   })
-  // Somebody may have chosen before this was alive: the radios kept it.
+  // Read a choice that was made before hydration.
   useEffect(() => {
     if (form.current) takeOver(form.current)
   }, [])
@@ -142,7 +142,7 @@ export function PurchasePanel({ Heart }: PurchasePanelProps) {
         saving={variant.youSave && <Money>{variant.youSave}</Money>}
         words={copy}
       />
-      {/* The choice is part of the form: what is posted without scripts, or pressed before they arrive, is what was chosen. */}
+      {/* The choice is part of the form, so that it posts correctly without scripts. */}
       <form
         ref={form}
         method="post"
@@ -188,7 +188,6 @@ export function PurchasePanel({ Heart }: PurchasePanelProps) {
   )
 }
 
-/** Sku that the form would post. */
 function chosenIn(form: HTMLFormElement): string {
   return String(new FormData(form).get('sku'))
 }

@@ -46,7 +46,6 @@ export const SoldOut: Story = { parameters: { contract: 'product=sold-out' } }
 
 export const PricePending: Story = { parameters: { contract: 'product=price-pending' } }
 
-/** The product as its page has it. */
 async function productOf(slug: string): Promise<ProductView> {
   const { productBySlug: product } = await ask(GetProductDocument, { slug })
   const variants = product?.variants.map(variantView) ?? []

@@ -45,14 +45,14 @@ function suffix(activeType: 'member' | 'guest' | 'typical', guest: ReturnType<ty
   return struck?.textContent.replace('was ', '')
 }
 
-test('the typical price stands beside the Member’s Price as a non-member’s [PRICE-08]', () => {
+test("shows the typical price beside the Member's Price as the non-member price [PRICE-08]", () => {
   expect(suffix('typical')).toBe('(Non-member £26.00) You save £12.50')
 })
 
-test.each(['guest', 'member'] as const)('the guest’s price stands beside it as traditional retail (%s) [PRICE-09]', (activeType) => {
+test.each(['guest', 'member'] as const)('shows the guest price as traditional retail (%s) [PRICE-09]', (activeType) => {
   expect(suffix(activeType)).toBe('(Traditional Retail £25.00) You save £11.50')
 })
 
-test('a guest’s price that is the typical one, for want of another, is traditional retail too [PRICE-09]', () => {
+test('a guest price that falls back to the typical one is traditional retail too [PRICE-09]', () => {
   expect(suffix('guest', null)).toBe('(Traditional Retail £26.00) You save £12.50')
 })

@@ -11,7 +11,7 @@ type SizeChoiceProps = {
   outOfStockLabel: string
 }
 
-/** The sizes of a product as radios, each with what it costs. The radios keep the choice; `chosen` is the one they begin with. */
+/** Size options as radios with prices. They are uncontrolled; `chosen` is the initial one. */
 export function SizeChoice({ legend, variants, chosen, outOfStockLabel }: SizeChoiceProps) {
   return (
     <Fieldset legend={legend}>

@@ -8,7 +8,6 @@ import { GetProductDocument, type GetProductQuery } from '#operations/__generate
 
 type ProductAnswer = NonNullable<GetProductQuery['productBySlug']>
 
-/** A product as its page shows it. */
 export type ProductView = Pick<
   ProductAnswer,
   'id' | 'title' | 'brandName' | 'slug' | 'tagline' | 'description' | 'usage' | 'ingredients' | 'reviewList' | 'breadcrumbs'
@@ -17,11 +16,11 @@ export type ProductView = Pick<
   hasShades: boolean
   buttonText: string
   variants: VariantView[]
-  /** The choice that the page opens with. */
+  /** The variant selected at first. */
   chosen: VariantView
 }
 
-/** A product by the slug of its page or a variant's sku, or undefined when this store does not sell it. */
+/** Loads a product by slug or sku. Undefined if this store does not sell it. */
 export const productData = cache(async (visit: Visit, slug: string): Promise<ProductView | undefined> => {
   const { productBySlug: product } = await serverQuery(visit, GetProductDocument, { slug })
   if (!product) return undefined

@@ -4,7 +4,7 @@ import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import type { ProductView } from './product-data.ts'
 
-/** A product for search engines: what everybody pays, in this store's currency, and what shoppers think of it. */
+/** Structured data of a product: public price and rating. */
 export function productJsonLd(product: ProductView, store: Store): WithContext<Product> {
   const site = serverSettings().siteUrl
   const url = `${site}${storeHref(store, `/products/${product.slug}`)}`

@@ -18,7 +18,7 @@ const variant = {
   ribbon: undefined,
 }
 
-test('the button takes its words from the price of the tier, the offer’s first, else from the product [PRICE-17]', () => {
+test("the button's label comes from the tier's price, the offer first, else from the product [PRICE-17]", () => {
   const said = (raw: number, label: string) => ({ ...price(raw), label })
   const words = (prices: Pick<VariantView['prices'], 'member' | 'typical'>) =>
     purchaseVariant({ ...variant, prices: { activeType: 'guest', ...prices } }, storeOf('en-GB'), {

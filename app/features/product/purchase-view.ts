@@ -9,7 +9,7 @@ import type { Store } from '#app/platform/store/stores.ts'
 import type { PurchaseCopy, PurchaseVariant } from './Purchase.client.tsx'
 import type { ProductView } from './product-data.ts'
 
-/** The words of the purchase panel, in the store's language. */
+/** The copy of the purchase panel. */
 export function purchaseCopy(product: Pick<ProductView, 'title'>, store: Store): PurchaseCopy {
   const copy = productCopy(store.locale)
   return {

@@ -4,10 +4,10 @@ import { PromoTilesCarousel } from './PromoTilesCarousel.client.tsx'
 import { type PromoPlacement, promoTilesFor } from './promo-tiles-data.ts'
 import { tileSlides } from './tile-slides.tsx'
 
-/** Tiles side by side at each place: controls show when there are more. [CAROUSEL-09, CAROUSEL-10] */
+/** Tiles side by side by placement. */
 const PER_VIEW = { PRODUCT: 1, BASKET: 2 } as const
 
-/** The promo tiles of a page, in a carousel that goes round; nothing where they cannot be had. [BASKET-05] */
+/** The promo tiles of a page in a carousel; nothing if they fail to load. */
 export async function PromoTiles({ visit, placement }: { visit: Visit; placement: PromoPlacement & keyof typeof PER_VIEW }) {
   const tiles = await promoTilesFor(visit, placement)
   if (!tiles) return null

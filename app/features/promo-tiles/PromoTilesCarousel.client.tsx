@@ -8,20 +8,20 @@ import { onShopperChange, readShopper } from '#app/platform/shopper/shopper-reco
 import type { TileSlide } from './tile-slides.tsx'
 
 type PromoTilesCarouselProps = {
-  /** As the page was made: for its visitor, or for everybody. */
+  /** As rendered: for this visitor, or for everyone on a shared page. */
   slides: readonly TileSlide[]
   perView: 1 | 2
-  /** Where the visitor's own tiles are asked for. */
+  /** Route that answers with the visitor's own tiles. */
   ownAddress: string
 }
 
-/** Promo tiles that go round. Whoever has a session sees their own; they follow the bag. */
+/** The carousel of promo tiles. Visitors with a session see their own tiles, which follow the bag. */
 export function PromoTilesCarousel({ slides, perView, ownAddress }: PromoTilesCarouselProps) {
   const shown = useOwnSlides(ownAddress) ?? slides
   return shown.length > 0 && <PromoCarousel label={words.label} words={words} slides={shown} perView={perView} place="block" />
 }
 
-/** The visitor's own tiles, asked for where the page is everybody's and whenever what they depend on has changed; undefined until they are known. */
+/** Loads the visitor's own tiles on shared pages and after relevant changes. Undefined until loaded. */
 function useOwnSlides(address: string): readonly TileSlide[] | undefined {
   const [slides, setSlides] = useState<readonly TileSlide[]>()
   useEffect(() => {
@@ -29,7 +29,7 @@ function useOwnSlides(address: string): readonly TileSlide[] | undefined {
     const refresh = async () => {
       const turn = ++newest
       const own = await import('./own-tiles.client.tsx').then(({ ownSlides }) => ownSlides(address)).catch(() => undefined)
-      // What cannot be had, or was overtaken, leaves what is shown.
+      // Failed and outdated answers change nothing.
       if (own && turn === newest) setSlides(own)
     }
     if (isSharedPageOfASession()) void refresh()
@@ -48,7 +48,7 @@ function useOwnSlides(address: string): readonly TileSlide[] | undefined {
   return slides
 }
 
-/** What tiles depend on: who is here, and how much is in the bag. */
+/** The inputs that tiles depend on. */
 function bagOf({ isMember, hasMembershipInBag, basketCount }: ReturnType<typeof readShopper>): string {
   return `${isMember} ${hasMembershipInBag} ${basketCount}`
 }

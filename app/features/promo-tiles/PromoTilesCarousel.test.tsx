@@ -57,7 +57,7 @@ const show = (...tiles: TileView[]) =>
   render(<PromoTilesCarousel slides={tileSlides(tiles)} perView={1} ownAddress="/promo-tiles?placement=PRODUCT" />)
 const headings = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent)
 
-test('a cold visit asks nothing: its tiles are in the page, with what they say and where they lead', () => {
+test('a cold visit requests nothing: its tiles are in the page', () => {
   show(tile('Samples'))
   expect(headings()).toEqual(['Samples'])
   expect(screen.getByText('yours').tagName).toBe('EM')
@@ -65,7 +65,7 @@ test('a cold visit asks nothing: its tiles are in the page, with what they say a
   expect(answer).not.toHaveBeenCalled()
 })
 
-test('whoever has a session sees their own in a page that everybody shares', async () => {
+test('visitors with a session see their own tiles on a shared page', async () => {
   document.cookie = 'ottilie-session-key=abc'
   answer.mockResolvedValue({ tiles: [tile('Refer a friend')] })
   show(tile('Join'))
@@ -99,7 +99,7 @@ test('tiles follow the bag: the newest answer counts, and one that fails changes
   expect(answer).toHaveBeenCalledTimes(4)
 })
 
-test('what offers a membership is for whoever has none [PROMOTILE-05]', () => {
+test('hides membership offers from members [PROMOTILE-05]', () => {
   show(tile('Join', 'membership-upsell-tile'), tile('Samples'))
   expect(screen.getByRole('heading', { name: 'Join' }).closest('[data-tier-only]')).toHaveAttribute('data-tier-only', 'typical')
   expect(screen.getByText('Samples').closest('[data-tier-only]')).toBeNull()

@@ -5,13 +5,13 @@ import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
 import { GetPromoTilesDocument, type GetPromoTilesQueryVariables } from '#operations/__generated__/operations.ts'
 import { type TileView, tileView } from './tile-view.ts'
 
-/** Where promo tiles stand, as the contract names it. */
+/** Placements of promo tiles in the API. */
 export type PromoPlacement = GetPromoTilesQueryVariables['placement']
 
-/** The most tiles that a place is believed to have. */
+/** Maximum number of tiles. */
 const MOST_TILES = 8
 
-/** The promo tiles of a place for whoever visits it; undefined when they cannot be had in time: the page is whole without them. */
+/** Loads the promo tiles of a placement for a visitor. Undefined if they fail or time out. */
 export async function promoTilesFor(visit: Visit, placement: PromoPlacement): Promise<TileView[] | undefined> {
   return slotOf(
     'promo tiles',

@@ -4,10 +4,10 @@ import { promoCarouselWords, promoTileWords } from '#app/messages/products/promo
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import type { TileView } from './tile-view.ts'
 
-/** A tile in its place among the others. */
+/** A tile as a slide. */
 export type TileSlide = { key: string; name: string; content: ReactNode }
 
-/** What offers a membership: whoever has one does not see it, also in a page that everybody shares. Spec §3 Promo tile. [PROMOTILE-05] */
+/** Promo type of membership offers. Members do not see them, not even on shared pages. Spec §3 Promo tile. */
 const UPSELL = 'membership-upsell-tile'
 
 /** Tiles as slides, in order. */

@@ -27,7 +27,7 @@ const progressOf = (current: number, values: readonly number[], store = stores.u
   shown({ progress: { current, threshold: values.map((value) => ({ value, reward: `what ${value} brings`, isGift: false })) } }, store)
     ?.progress
 
-test('every field of a tile is shown, by name [PROMOTILE-01]', () => {
+test('shows every field of a tile [PROMOTILE-01]', () => {
   expect(shown({}, stores.us)).toEqual({
     id: 'samples',
     title: 'Three samples, your choice',
@@ -50,7 +50,7 @@ test('every field of a tile is shown, by name [PROMOTILE-01]', () => {
   })
 })
 
-test('progress names the next threshold and what it brings, whatever their order, and says when all are reached [PROMOTILE-02]', () => {
+test('progress names the next threshold and its reward, and says when all are reached [PROMOTILE-02]', () => {
   expect(progressOf(0, [5400, 2500])).toMatchObject({
     valueText: '£25 more for what 2500 brings',
     thresholds: [{ value: 2500 }, { value: 5400 }],
@@ -70,7 +70,7 @@ test.each(['https://evil.example/a.png', '//evil.example/a.png', 'javascript:ale
   expect(shown({ image: { src, altText: '' } })?.picture).toBeUndefined()
 })
 
-test('a tile that says nothing is left out, one of an unknown kind is the usual one', () => {
+test('drops an empty tile and treats an unknown variant as the standard one', () => {
   expect(shown({ title: ' ' })).toBeUndefined()
   expect(shown({ variant: 'huge' as 'slim', layout: 'round' as 'full' })).toMatchObject({ variant: 'standard', layout: 'padding' })
   expect(
@@ -84,7 +84,7 @@ test('a tile that says nothing is left out, one of an unknown kind is the usual 
   })
 })
 
-test('no markdown brings HTML of its own, and no amount breaks a bar', () => {
+test('escapes HTML in Markdown, and tolerates any amount', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const html =

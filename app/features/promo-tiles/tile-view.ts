@@ -12,12 +12,12 @@ import type { GetPromoTilesQuery } from '#operations/__generated__/operations.ts
 type Tile = GetPromoTilesQuery['promoTiles'][number]
 type Progress = NonNullable<Tile['progress']>
 
-/** A promo tile as it is shown: plain values, safe to show as they are. */
+/** A promo tile for rendering; all values are safe. */
 export type TileView = {
   id: string
   title: string
   subTitle: string | undefined
-  /** HTML that was made harmless. */
+  /** Sanitised HTML. */
   descriptionHtml: string | undefined
   picture: { src: string; alt: string } | undefined
   /** With the store's prefix. */
@@ -34,14 +34,14 @@ export type TileView = {
 type ProgressView = {
   label: string
   valueText: string
-  /** Minor units, as the thresholds' values. */
+  /** In minor units, like the thresholds. */
   current: number
   thresholds: { value: number; label: string; reward: string | undefined; isGift: boolean }[]
 }
 
 const variants: ReadonlySet<string> = new Set<PromoTileVariant>(['standard', 'compact', 'slim'])
 
-/** A tile as it is shown; undefined for one that says nothing. Whatever of it cannot be shown is left out. [PROMOTILE-01] */
+/** A tile for rendering; undefined without a title. Invalid parts are left out. */
 export function tileView(tile: Tile, store: Store): TileView | undefined {
   const title = tile.title.trim()
   if (title === '') return undefined
@@ -71,13 +71,12 @@ function htmlOf(markdown: string | null, store: Store): string | undefined {
   return text === undefined ? undefined : markdownHtml(text, { headingLevel: 4, toHref: (target) => storeHref(store, target) })
 }
 
-/** Pictures of the shop itself: the content policy refuses those of anybody else. */
+/** Own pictures only: the content policy blocks others. */
 function pictureOf(image: Tile['image']): TileView['picture'] {
   const src = image?.src.trim() ?? ''
   return image && /^\/[^/\\]/.test(src) ? { src: pictureSources(src).src, alt: image.altText } : undefined
 }
 
-/** [PROMOTILE-02] */
 function progressView({ current, threshold }: Progress, title: string, store: Store): ProgressView | undefined {
   const thresholds = threshold
     .filter(({ value }) => Number.isSafeInteger(value) && value > 0)

@@ -9,15 +9,15 @@ import { RecommendationRow, type RowCard } from './RecommendationRow.tsx'
 import type { RecommendationView } from './recommendation-view.ts'
 
 type AskedRowProps = {
-  /** What the row is to go well with. */
+  /** Sku that the row relates to. */
   sku: string
   store: Store
   Card: RowCard
 }
 
-/** What goes well with the product that was put into the bag last, small, for the drawer that confirms it. Nothing where there is nothing. */
+/** Small row of related products in the bag drawer, if there are any. */
 export function AskedRow({ sku, store, Card }: AskedRowProps) {
-  // Null: there is none. The row before stays until the next is known.
+  // Null: no row. The previous row stays until the next is known.
   const [row, setRow] = useState<RecommendationView | null>()
   useEffect(() => {
     let isLeft = false

@@ -33,7 +33,7 @@ afterEach(() => {
 
 const show = (sku: string) => render(<AskedRow sku={sku} store={stores.uk} Card={Card} />)
 
-test('the drawer asks what goes well with what came into the bag, and what is added from it says so [BASKET-11]', async () => {
+test('the drawer requests products related to the added one, and additions carry its origin [BASKET-11]', async () => {
   vi.mocked(ask).mockResolvedValue({ recommendations: [{ id: 'row' }] })
   vi.mocked(recommendationView).mockReturnValue({
     id: 'row',
@@ -60,7 +60,7 @@ test.each([
   await waitFor(() => expect(container).toBeEmptyDOMElement())
 })
 
-test('an answer about what was added before is let go', async () => {
+test('ignores an outdated answer', async () => {
   const late = Promise.withResolvers<unknown>()
   vi.mocked(ask)
     .mockReturnValueOnce(late.promise)

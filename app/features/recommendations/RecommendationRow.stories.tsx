@@ -10,7 +10,7 @@ import { recommendationView } from './recommendation-view.ts'
 type Row = { location: 'PDP' | 'BASKET' | 'HOME'; place: 'page' | 'drawer' }
 type Story = StoryObj<Row>
 
-/** What a row looks like, without the cards that another feature draws. */
+/** A row with placeholder cards. */
 const Card = ({ card }: { card: CardView }) => (
   <article>
     <h3>

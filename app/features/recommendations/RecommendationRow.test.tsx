@@ -7,7 +7,7 @@ import type { CardView } from '#app/platform/catalogue/card-view.ts'
 import { stores } from '#app/platform/store/stores.ts'
 import { type TrackedEvent, trackInto } from '#app/platform/tracking/track.ts'
 import { RecommendationRow, type RowCard } from './RecommendationRow.tsx'
-import type { RecommendationLink, RecommendationView } from './recommendation-view.ts'
+import type { RecommendationLinkView, RecommendationView } from './recommendation-view.ts'
 
 const Card: RowCard = ({ card, origin, layout }) => <article>{[card.id, layout, origin?.location, origin?.source].join(' ')}</article>
 
@@ -19,7 +19,7 @@ const row: RecommendationView = {
   link: undefined,
 }
 
-const link: RecommendationLink = {
+const link: RecommendationLinkView = {
   place: 'header',
   href: '#all',
   text: 'Shop bestsellers',
@@ -63,7 +63,7 @@ test.each([
   expect(heard).toEqual([link.pressed])
 })
 
-test('a row has its heading and its lead, and a card of each product with where it is added from', () => {
+test('a row has a heading, a lead and a card with its origin for each product', () => {
   show()
   const section = screen.getByRole('region', { name: 'Loved by members' })
   expect(within(section).getByRole('heading', { level: 2 })).toBeVisible()

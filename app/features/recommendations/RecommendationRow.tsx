@@ -8,20 +8,20 @@ import type { Store } from '#app/platform/store/stores.ts'
 import { RecommendationLink } from './RecommendationLink.client.tsx'
 import type { RecommendationView } from './recommendation-view.ts'
 
-/** Draws one product: the card feature's, handed in by the route. */
+/** Renders a product card; the route passes the card feature's. */
 export type RowCard = ComponentType<{ card: CardView; store: Store; origin?: AddOrigin; layout?: 'plain' | 'compact' }>
 
 type RecommendationRowProps = {
   row: RecommendationView
   store: Store
   Card: RowCard
-  /** What is sent with what is added from it. */
+  /** Origin sent with an addition. */
   origin: AddOrigin
-  /** In a drawer the cards are small. */
+  /** Drawers use small cards. */
   place?: 'page' | 'drawer'
 }
 
-/** Recommended products in a row, under their heading, with the link that the contract gives them above or below. [REC-03, REC-04, REC-05] */
+/** A row of recommended products with its heading and a link above or below. Spec §4. */
 export function RecommendationRow({ row, store, Card, origin, place = 'page' }: RecommendationRowProps) {
   const { id, heading, lead, cards, link } = row
   const linkAt = (where: 'header' | 'footer') => link?.place === where && <RecommendationLink link={link} />

@@ -8,7 +8,7 @@ type RecommendationsProps = Pick<ComponentProps<typeof RecommendationRow>, 'Card
   request: RecommendationRequest
 }
 
-/** The row of products that the contract recommends for a page; nothing where there is none. */
+/** The recommendations of a page, if there are any. */
 export async function Recommendations({ visit, request, ...rest }: RecommendationsProps) {
   const row = await recommendationFor(visit, request)
   return row && <RecommendationRow row={row} store={visit.store} {...rest} />

@@ -4,12 +4,12 @@ import type { Store } from '#app/platform/store/stores.ts'
 import { GetRecommendationsDocument } from '#operations/__generated__/operations.ts'
 import { type RecommendationView, recommendationView } from './recommendation-view.ts'
 
-// Loaded when a press needs it: this is where the contract's client comes in.
+// Loaded on demand because it imports the API client.
 
-/** Products in the row of a drawer, at most. */
+/** Maximum number of products in a drawer's row. */
 const ROW = 6
 
-/** What goes well with a product that was just put into the bag; undefined when there is nothing, or it cannot be had. */
+/** Loads products related to one just added. Undefined if there are none or the request fails. */
 export async function askRow(sku: string, store: Store): Promise<RecommendationView | undefined> {
   const request = { id: 'bag-goes-well-with', location: 'ATB_CONFIRMATION', skus: [sku], limit: ROW }
   try {

@@ -9,27 +9,26 @@ type Section = RecommendationSectionFieldsFragment
 type Cta = NonNullable<Section['cta']>
 
 /** The link of a section. */
-export type RecommendationLink = {
-  /** Above the products, beside the heading, or below them. [REC-03, REC-04] */
+export type RecommendationLinkView = {
+  /** Above or below the products. */
   place: Cta['type']
   href: string
   text: string
-  /** True when it leads to another site. */
+  /** Leads to another site. */
   isExternal: boolean
-  /** What a press tells analytics. */
+  /** The analytics event of a press. */
   pressed: TrackedEvent | undefined
 }
 
-/** Recommended products as a row shows them. */
 export type RecommendationView = {
   id: string
   heading: string
   lead: string | undefined
   cards: CardView[]
-  link: RecommendationLink | undefined
+  link: RecommendationLinkView | undefined
 }
 
-/** A section as it is shown; undefined for one of a kind that the shop does not know, and for one without products. [REC-01, REC-02] */
+/** A section for rendering. Undefined for unknown kinds and empty ones. */
 export function recommendationView(section: Section, store: Store): RecommendationView | undefined {
   if (section.componentType !== 'CAROUSEL' || section.items.length === 0) return undefined
   return {
@@ -41,14 +40,14 @@ export function recommendationView(section: Section, store: Store): Recommendati
   }
 }
 
-/** A link that leads nowhere, or says nothing, is none. */
-function linkOf({ type, link, text, tracking }: Cta, store: Store): RecommendationLink | undefined {
+/** A link without target or label is dropped. */
+function linkOf({ type, link, text, tracking }: Cta, store: Store): RecommendationLinkView | undefined {
   const href = contentHref(store, link)
   if (href === undefined || text.trim() === '') return undefined
   return { place: type, href, text, isExternal: isExternalLink(href), pressed: eventOf(tracking) }
 }
 
-/** What a press is told as; undefined for an event that the shop does not know. Properties that are not plain values stay behind. */
+/** The tracked event. Undefined for unknown events. Only plain properties are kept. */
 function eventOf(tracking: Cta['tracking']): TrackedEvent | undefined {
   if (tracking?.event !== 'Page Element Clicked') return undefined
   const plain = Object.entries<unknown>(tracking.properties).filter((entry): entry is [string, string | number | boolean] =>

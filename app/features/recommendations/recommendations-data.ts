@@ -5,20 +5,20 @@ import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
 import { GetRecommendationsDocument } from '#operations/__generated__/operations.ts'
 import { type RecommendationView, recommendationView } from './recommendation-view.ts'
 
-/** A row of recommended products that a page asks for. */
+/** A request for recommendations. */
 export type RecommendationRequest = {
-  /** Names the row, as `pdp-goes-well-with`. Unique on the page. */
+  /** Id of the row, unique on the page, like `pdp-goes-well-with`. */
   id: string
-  /** Where it stands, as the contract names it. */
+  /** Placement in the API. */
   location: 'PDP' | 'BASKET'
-  /** What the shopper looks at. */
+  /** Product that the shopper views. */
   skus: string[]
 }
 
-/** Products in a row, at most. A bag is made for each visitor, and its row is the last thing in it. */
+/** Maximum number of products. */
 const ROW = { PDP: 8, BASKET: 6 } as const
 
-/** The row that the contract recommends; undefined when there is none, or it cannot be had in time: the page is whole without it. */
+/** Loads the recommendations. Undefined if there are none or they fail or time out. */
 export async function recommendationFor(visit: Visit, request: RecommendationRequest): Promise<RecommendationView | undefined> {
   return slotOf(
     'recommendations',

@@ -6,7 +6,7 @@ import { useThirdParty } from '#app/platform/third-parties/use-third-party.clien
 import styles from './ReviewStrip.module.css'
 import { reviewSettings } from './review-settings.ts'
 
-/** The review service's own strip. It stands below the page and shows when it is filled, so that one that never comes leaves no gap. */
+/** The review service's strip. Hidden until it has content, so it never leaves a gap. */
 export function ReviewStrip() {
   const state = useThirdParty('reviews', reviewSettings)
   return (

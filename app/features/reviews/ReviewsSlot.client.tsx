@@ -4,7 +4,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { useAllowed } from '#app/platform/consent/use-consent.client.ts'
 import { useFlag } from '#app/platform/experiments/use-flag.client.ts'
 
-/** Where it cannot be loaded, the page is whole without it. */
+/** If it fails to load, the page works without it. */
 const ReviewStrip = lazy<ComponentType>(() =>
   import('./ReviewStrip.client.tsx').then(
     (module) => ({ default: module.ReviewStrip }),
@@ -12,7 +12,10 @@ const ReviewStrip = lazy<ComponentType>(() =>
   ),
 )
 
-/** The review service's strip, where it is enabled and functional cookies are allowed. Nothing of it is loaded before. `flag`: as the page was made with it. */
+/**
+ * The review strip, if enabled and functional cookies are allowed. Nothing loads before that. `flag` is the one that the page was rendered
+ * with.
+ */
 export function ReviewsSlot({ locale, flag }: { locale: string; flag: string }) {
   const isOn = useFlag('review-widget', flag) === '1'
   const isAllowed = useAllowed('functional', locale)

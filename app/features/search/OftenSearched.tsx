@@ -6,7 +6,7 @@ import type { Store } from '#app/platform/store/stores.ts'
 import styles from './OftenSearched.module.css'
 import { searchPath } from './search-term.ts'
 
-/** Terms to begin with, each a way to its results. */
+/** Links to the results of popular searches. */
 export function OftenSearched({ store, onLeave }: { store: Store; onLeave?: () => void }) {
   return (
     <div>

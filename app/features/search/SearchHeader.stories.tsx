@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite'
 import { storeOf } from '#app/platform/store/stores.ts'
-import { SearchHeader, type SearchOutcome, SearchStart } from './SearchResults.tsx'
+import { SearchHeader, type SearchOutcome, SearchStart } from './results/SearchResults.tsx'
 
 type Story = StoryObj<{ term: string | undefined; outcome: SearchOutcome }>
 
-/** The head of the page of results, and ways to begin where there are none. */
+/** The header of the results page, and the start page. */
 const meta: Meta<{ term: string | undefined; outcome: SearchOutcome }> = {
   args: { term: 'lipstick', outcome: 'found' },
   parameters: { contract: '', layout: 'fullscreen' },

@@ -6,13 +6,13 @@ import { search } from '#app/design-system/icon/icons.ts'
 import { searchPanelCopy } from '#app/messages/products/search.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
-import { type SearchCard, SearchContent } from './SearchContent.client.tsx'
-import { type SearchContentProps, SearchPanel } from './SearchPanel.client.tsx'
+import { type SearchCard, SearchContent } from './panel/SearchContent.client.tsx'
+import { type SearchContentProps, SearchPanel } from './panel/SearchPanel.client.tsx'
 import { SEARCH_PANEL_ID } from './search-term.ts'
 
 type Story = StoryObj<{ term: string }>
 
-/** Stands where the shop has its cards. */
+/** Placeholder for the shop's cards. */
 const PlainCard: SearchCard = ({ card, store, headingLevel = 2 }) => {
   const Heading = `h${headingLevel}` as const
   return (
@@ -26,7 +26,7 @@ const PlainCard: SearchCard = ({ card, store, headingLevel = 2 }) => {
 
 const Content = (props: SearchContentProps) => <SearchContent {...props} Card={PlainCard} />
 
-/** Opened by its button, with something typed. */
+/** Opened by its button, with text in the field. */
 const meta: Meta<{ term: string }> = {
   args: { term: '' },
   parameters: { contract: '' },

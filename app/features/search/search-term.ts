@@ -1,16 +1,13 @@
-/** Fewest characters that are searched for. Spec §5 Search. */
-export const MIN_TERM_LENGTH = 2
+/** Minimum length of a term. Spec §5 Search. */
+const MIN_TERM_LENGTH = 2
 
-/** Most characters that are sent on: what is longer is cut. */
+/** Maximum length of a term; longer ones are cut. */
 const MAX_TERM_LENGTH = 100
 
-/** Id of the panel, for whatever opens it. */
+/** Id of the search panel. */
 export const SEARCH_PANEL_ID = 'search-panel'
 
-/**
- * What somebody means by what they typed: without the space around it, without slashes before it, well-formed Unicode, and no longer than
- * is sent (decision A9).
- */
+/** Normalises a term: trims spaces and leading slashes, makes it well-formed Unicode and cuts it to the maximum length (open point A9). */
 export function searchTerm(typed: string): string {
   const term = typed
     .toWellFormed()
@@ -19,7 +16,7 @@ export function searchTerm(typed: string): string {
   return [...term].slice(0, MAX_TERM_LENGTH).join('').trim()
 }
 
-/** Whether a term is long enough to be searched for. */
+/** Whether a term is long enough. */
 export function isSearchable(term: string): boolean {
   return [...term].length >= MIN_TERM_LENGTH
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { stores } from '#app/platform/store/stores.ts'
 import { ProfileLinks, ShareLinks } from './SocialLinks.tsx'
 
-test('a product is shared by its own address and picture, in a tab that is told nothing [SHARE-01, SHARE-02]', () => {
+test("shares a product's URL and picture, in a new tab without referrer [SHARE-01, SHARE-02]", () => {
   render(<ShareLinks store={stores.us} path="/products/balm" title="Balm" image="/images/balm.webp" />)
   const links = within(screen.getByRole('list', { name: 'Share' })).getAllByRole<HTMLAnchorElement>('link')
 
@@ -21,7 +21,7 @@ test('a product is shared by its own address and picture, in a tab that is told 
   for (const link of links) expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer'])
 })
 
-test('the icons lead to the brand’s profiles where nothing is shared [SHARE-03]', () => {
+test("the icons lead to the brand's profiles if nothing is shared [SHARE-03]", () => {
   render(<ProfileLinks />)
   const links = within(screen.getByRole('list', { name: 'Follow us' })).getAllByRole<HTMLAnchorElement>('link')
   expect(links.map(({ href }) => href)).toEqual([

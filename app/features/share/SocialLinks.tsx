@@ -13,14 +13,14 @@ const icons = { facebook, x, pinterest } as const
 
 type ShareLinksProps = {
   store: Store
-  /** The page's path, without the store's prefix. */
+  /** Path of the page without the store's prefix. */
   path: string
   title: string
-  /** A picture of what is shared, as the page names it. */
+  /** URL of the picture to share. */
   image?: string | undefined
 }
 
-/** Shares a page on social networks. Spec §2. */
+/** Links that share a page on social networks. Spec §2. */
 export function ShareLinks({ store, path, title, image }: ShareLinksProps) {
   const { siteUrl } = serverSettings()
   const shared = { url: siteUrl + storeHref(store, path), title, image: whole(image, siteUrl) }
@@ -36,7 +36,7 @@ export function ShareLinks({ store, path, title, image }: ShareLinksProps) {
   )
 }
 
-/** Leads to the brand's profiles. Spec §2, decision A132. */
+/** Links to the brand's profiles. Spec §2, open point A132. */
 export function ProfileLinks() {
   const links = networks.flatMap((network) => {
     const href = profiles[network]
@@ -46,7 +46,7 @@ export function ProfileLinks() {
   return links.length > 0 && <IconLinks label={shareCopy.follow} links={links} />
 }
 
-/** A picture's address with its site; undefined for none, and for what is no address. */
+/** Absolute URL of a picture; undefined if it is none. */
 function whole(image: string | undefined, siteUrl: string): string | undefined {
   return image !== undefined && URL.canParse(image, siteUrl) ? new URL(image, siteUrl).href : undefined
 }

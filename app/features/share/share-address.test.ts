@@ -18,6 +18,6 @@ test.each([
   expect(parametersOf(address)).toEqual(parameters)
 })
 
-test('a page without a picture is pinned without one [SHARE-02]', () => {
+test('pins a page without a picture [SHARE-02]', () => {
   expect(parametersOf(shareAddress('pinterest', { url: shared.url, title: shared.title }))).not.toHaveProperty('media')
 })

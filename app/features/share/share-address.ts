@@ -1,9 +1,9 @@
 import type { Network } from '#app/platform/settings/social.ts'
 
-/** What is shared: a page's whole address, its title, and its picture's whole address where it has one. */
+/** Absolute URL, title and picture of a shared page. */
 export type Shared = { url: string; title: string; image?: string | undefined }
 
-/** Where a network takes a page to share. Spec §2. */
+/** Share URL of a network. Spec §2. */
 export function shareAddress(network: Network, { url, title, image }: Shared): string {
   switch (network) {
     case 'facebook':

@@ -3,10 +3,7 @@
 import { useEffect } from 'react'
 import { useFlag } from '#app/platform/experiments/use-flag.client.ts'
 
-/**
- * Keeps every dialog open when somebody presses beside it, while the flag says so: Escape and its button still close it. A dialog that
- * allows such a press says so itself (`closedby`), which is all that is changed. [OVERLAY-03]
- */
+/** Prevents closing dialogs by a click outside while the flag says so. Escape and the close button still work. Changes `closedby` only. */
 export function OutsideClicks({ rendered }: { rendered: string }) {
   const isOff = useFlag('overlay-outside-click', rendered) === '0'
   useEffect(() => {
@@ -15,7 +12,7 @@ export function OutsideClicks({ rendered }: { rendered: string }) {
       if (dialog instanceof HTMLDialogElement && dialog.getAttribute('closedby') === 'any') dialog.setAttribute('closedby', 'closerequest')
     }
     document.querySelectorAll('dialog').forEach(hold)
-    // Those that come later: it does not bubble.
+    // Catch dialogs that open later: the event does not bubble.
     const handleToggle = ({ target }: Event) => hold(target)
     document.addEventListener('beforetoggle', handleToggle, true)
     return () => document.removeEventListener('beforetoggle', handleToggle, true)

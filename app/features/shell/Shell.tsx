@@ -9,20 +9,20 @@ import type { Store } from '#app/platform/store/stores.ts'
 
 type ShellProps = {
   store: Store
-  /** Who the page is rendered for, where it is for one visitor. */
+  /** The shopper of a per-request page. */
   own?: OwnShopper | undefined
-  /** What stands over the header: preview, banners. */
+  /** Above the header: preview, banners. */
   above?: ReactNode
   header?: ReactNode
-  /** What stands between the page and the footer. */
+  /** Between the page and the footer. */
   below?: ReactNode
   footer?: ReactNode
-  /** Drawers, dialogs and what sticks to the window's edge. */
+  /** Drawers, dialogs and sticky bars. */
   overlays?: ReactNode
   children: ReactNode
 }
 
-/** The order of every page: who it is for, skip link, what is above, header, the page itself, what is below, footer, what opens over it. */
+/** The layout of every page. */
 export function Shell({ store, own, above, header, below, footer, overlays, children }: ShellProps) {
   return (
     <>

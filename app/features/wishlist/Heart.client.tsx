@@ -8,13 +8,13 @@ import { useIsWished } from './wishes.client.ts'
 
 type HeartProps = {
   sku: string
-  /** Says what it saves. */
+  /** Accessible name. */
   label: string
-  /** `round` lies on a picture, `square` stands beside a button. */
+  /** `round` on a picture, `square` beside a button. */
   shape?: 'round' | 'square'
 }
 
-/** Puts a variant on the wishlist or takes it off. It belongs to the page's wish form, which posts it where no script runs. */
+/** Toggles a variant on the wishlist. Submits the page's wish form, which posts without scripts. */
 export function Heart({ sku, label, shape = 'round' }: HeartProps) {
   return (
     <IconButton type="submit" form={WISH_FORM} name="sku" value={sku} shape={shape} label={label} aria-pressed={useIsWished(sku)}>

@@ -14,7 +14,7 @@ beforeEach(() => {
   document.cookie = 'ottilie-session-key=abc; path=/'
 })
 
-test('a heart says what it saves and whether it is saved, here and when another tab changes it [WISHLIST-05]', () => {
+test('a heart names its product and state, and follows changes in other tabs [WISHLIST-05]', () => {
   saveShopper({ ...GUEST, isLoggedIn: true, wishlist: ['LIP-07'] })
   render(
     <>

@@ -28,7 +28,7 @@ import { isWished, want } from './wishes.client.ts'
 
 const load = () => import('./settle-wish.client.ts')
 
-// What cannot be loaded leaves the page without a word, not without itself.
+// If the toast fails to load, the page works without it.
 const Toast = lazy<ComponentType<ComponentProps<typeof WishToast>>>(() =>
   import('#app/design-system/toast/Toast.client.tsx').then(
     (module) => ({ default: module.Toast }),
@@ -36,20 +36,20 @@ const Toast = lazy<ComponentType<ComponentProps<typeof WishToast>>>(() =>
   ),
 )
 
-/** How long it is said: what has to be done again takes longer to read than what was done. */
+/** Duration of the toast. Failures stay longer. */
 const SAID_MS = { added: 2_000, removed: 2_000, failed: 8_000 } as const
 
 type WishFormProps = {
   locale: string
   /** Path of the page without the store's prefix. */
   path: string
-  /** What the page was made with. */
+  /** The flags that the page was rendered with. */
   flags: AccountFlags
 }
 
 /**
- * The form that every heart of the page belongs to. Without scripts it is posted; with them the press shows at once, and what carries it
- * out comes with it. Guests are sent to log in. [WISHLIST-01]
+ * The form of all hearts of the page. Posts without scripts; with them the heart changes at once and the code loads on demand. Guests are
+ * sent to the login.
  */
 export function WishForm({ locale, path, flags }: WishFormProps) {
   const loginHref = useLoginHref(storeOf(locale), path, flags)
@@ -64,7 +64,7 @@ export function WishForm({ locale, path, flags }: WishFormProps) {
     const heart = event.nativeEvent.submitter
     if (!(heart instanceof HTMLButtonElement)) return
     if (isGuest()) return location.assign(loginHref)
-    // It is heard where the heart is: nothing outside of an open dialog is. It stands there before it has something to say.
+    // Announce inside the open dialog because nothing outside of it is announced. The live region must exist before its message.
     const host = heart.closest('dialog') ?? document.body
     setToast({ host })
     want(heart.value, !isWished(heart.value))
@@ -88,7 +88,7 @@ export function WishForm({ locale, path, flags }: WishFormProps) {
   )
 }
 
-/** Asks once for the wishes of whoever is logged in. */
+/** Loads the wishlist of a logged-in shopper once. */
 function useWishes(): void {
   const { isLoggedIn, wishlist } = useShopper()
   const isUnknown = isLoggedIn && wishlist === undefined
@@ -101,7 +101,7 @@ function askWishes(): void {
   import('./wishlist-changes.client.ts').then(({ loadWishes }) => loadWishes()).catch((error: unknown) => warnLeftOut('wishlist', error))
 }
 
-/** Tells once what became of a heart that was pressed before the page was alive, and posted: what was known of the wishlist is old. */
+/** Announces the outcome of a form posted before hydration, and reloads the wishlist. */
 function usePosted(tell: (outcome: 'added' | 'removed' | 'failed') => void): void {
   const handlePosted = useEffectEvent(tell)
   useEffect(() => {
@@ -113,7 +113,7 @@ function usePosted(tell: (outcome: 'added' | 'removed' | 'failed') => void): voi
   }, [])
 }
 
-/** Nobody is logged in: no session is open, or one that is known to be a guest's. */
+/** True for visitors without a session and known guests. */
 function isGuest(): boolean {
   return !readShopper().isLoggedIn && !isShopperUnknown()
 }

@@ -39,7 +39,7 @@ beforeEach(() => {
   saveShopper({ ...GUEST, isLoggedIn: true, wishlist: [] })
 })
 
-test('a press shows at once, and what came of it is said where the heart is', async () => {
+test('a press shows at once, and its outcome is announced near the heart', async () => {
   const answer = Promise.withResolvers<WishOutcome>()
   settleWish.mockReturnValue(answer.promise)
   show()
@@ -54,7 +54,7 @@ test('a press shows at once, and what came of it is said where the heart is', as
   expect(settleWish).toHaveBeenCalledExactlyOnceWith('LIP-07')
 })
 
-test('a press counts before it is known who is here', async () => {
+test('a press counts before the shopper is known', async () => {
   localStorage.clear()
   show()
   await userEvent.click(heart())
@@ -65,7 +65,7 @@ test('a press counts before it is known who is here', async () => {
 test.each([
   ['added', 'Added to your wishlist'],
   ['removed', 'Removed from your wishlist'],
-  ['failed', 'Sorry, your wishlist was not changed. Please try again.'],
+  ['failed', "Sorry, we couldn't update your wishlist. Please try again."],
 ])('a heart that was posted as %s is told of once, and the wishlist asked for anew', async (outcome, text) => {
   document.cookie = `ottilie-wish=${outcome}; path=/`
   show()
@@ -74,14 +74,14 @@ test.each([
   await waitFor(() => expect(loadWishes).toHaveBeenCalledOnce())
 })
 
-test('a word that is none says nothing, and nothing is asked', () => {
+test('an unknown outcome announces and requests nothing', () => {
   document.cookie = 'ottilie-wish=<b>; path=/'
   show()
   expect(screen.queryByRole('status')).toBeNull()
   expect(loadWishes).not.toHaveBeenCalled()
 })
 
-test('the wishes of whoever is logged in are asked for where they are not known', async () => {
+test('loads the wishlist of a logged-in shopper if it is not known', async () => {
   saveShopper({ ...GUEST, isLoggedIn: true, wishlist: undefined })
   show()
   await waitFor(() => expect(loadWishes).toHaveBeenCalledOnce())

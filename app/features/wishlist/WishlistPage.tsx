@@ -13,14 +13,14 @@ import type { Store } from '#app/platform/store/stores.ts'
 import styles from './WishlistPage.module.css'
 
 type WishlistPageProps = {
-  /** Undefined where it could not be had. */
+  /** Undefined if it failed to load. */
   cards: readonly CardView[] | undefined
   store: Store
-  /** Draws one product: the card feature's, handed in by the route. */
+  /** Renders a product card; the route passes the card feature's. */
   Card: ComponentType<{ card: CardView; store: Store; headingLevel?: 2 | 3 }>
 }
 
-/** What a shopper wishes for. A product whose heart is emptied stays until the page is opened again, so that a slip is undone where it was made. */
+/** The wishlist page. A removed product stays until the page is reloaded, so that it can be put back. */
 export function WishlistPage({ cards, store, Card }: WishlistPageProps) {
   return (
     <>

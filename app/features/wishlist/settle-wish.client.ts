@@ -6,12 +6,12 @@ import { track } from '#app/platform/tracking/track.ts'
 import { isOnWishlist, want, wantedOf } from './wishes.client.ts'
 import { addWish, loadWishes, removeWish } from './wishlist-changes.client.ts'
 
-/** What became of a press: undefined where a later press, or another tab, has brought it about already. */
+/** Outcome of a press. Undefined if a later press or another tab has already achieved it. */
 export type WishOutcome = 'added' | 'removed' | 'failed' | 'login' | undefined
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Carries out what the last press wants of a variant, after what was pressed before. Never throws. */
+/** Applies the latest press on a variant after earlier ones. Never throws. */
 export function settleWish(sku: string): Promise<WishOutcome> {
   const mine = last.then(() => carryOut(sku))
   last = mine
@@ -24,7 +24,7 @@ async function carryOut(sku: string): Promise<WishOutcome> {
     want(sku, undefined)
     return 'login'
   }
-  // What is not known yet can only be added to: a heart that nobody saw pressed takes nothing off.
+  // If the wishlist is not loaded yet, a press can only add.
   if (readShopper().wishlist === undefined) await loadWishes().catch(() => undefined)
   const isWanted = wantedOf(sku)
   try {
@@ -33,7 +33,7 @@ async function carryOut(sku: string): Promise<WishOutcome> {
     warnLeftOut('wish', error)
     return error instanceof RequestFailure && error.code === 'UNAUTHENTICATED' ? 'login' : 'failed'
   } finally {
-    // A later press may want the opposite by now.
+    // A later press may have reversed it.
     if (wantedOf(sku) === isWanted) want(sku, undefined)
   }
 }

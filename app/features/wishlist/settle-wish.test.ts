@@ -45,7 +45,7 @@ beforeEach(() => {
   saveShopper({ ...member, wishlist: ['OLD'] })
 })
 
-test('a variant that is not wished for is added by its sku, one that is is taken off, and each is told to analytics [WISHLIST-02, WISHLIST-03, OP-WISH-01, OP-WISH-03, TRACK-07]', async () => {
+test('adds or removes a variant by its sku and tracks both [WISHLIST-02, WISHLIST-03, OP-WISH-01, OP-WISH-03, TRACK-07]', async () => {
   expect(await press('NEW')).toBe('added')
   expect(readShopper().wishlist).toEqual(['NEW', 'OLD'])
   expect(await press('OLD')).toBe('removed')
@@ -57,7 +57,7 @@ test('a variant that is not wished for is added by its sku, one that is is taken
   ])
 })
 
-test('what the contract answers takes the place of the wishlist that was known [OP-WISH-02, OP-WISH-04, WISHLIST-05]', async () => {
+test('the answer replaces the stored wishlist [OP-WISH-02, OP-WISH-04, WISHLIST-05]', async () => {
   contract.list = ['OTHER-DEVICE', 'OLD']
   await press('OLD')
   expect(readShopper().wishlist).toEqual(['OTHER-DEVICE'])
@@ -65,7 +65,7 @@ test('what the contract answers takes the place of the wishlist that was known [
   expect(readShopper().wishlist).toEqual(['NEW', 'OTHER-DEVICE'])
 })
 
-test('taking off what is not on the wishlist answers false, and nobody is asked [WISHLIST-04]', async () => {
+test('removing a missing variant returns false without a request [WISHLIST-04]', async () => {
   expect(await removeWish('NEVER')).toBe(false)
   expect(contract.sent).toEqual([])
   expect(await removeWish('OLD')).toBe(true)
@@ -88,7 +88,7 @@ test.each([
   },
 )
 
-test('a session that has ended leads to login, and so does nobody’s [WISHLIST-01, SESSION-02]', async () => {
+test('an expired or missing session leads to the login [WISHLIST-01, SESSION-02]', async () => {
   contract.failures = [new RequestFailure('addWishlistItemBySKU', 'errors', 'UNAUTHENTICATED')]
   expect(await press('NEW')).toBe('login')
   expect(isWished('NEW')).toBe(false)
@@ -100,7 +100,7 @@ test('a session that has ended leads to login, and so does nobody’s [WISHLIST-
   expect(contract.sent).toEqual([])
 })
 
-test('presses in quick succession end as the last one wants, with no call more than that takes', async () => {
+test('quick presses end in the last state with as few requests as possible', async () => {
   const first = press('NEW')
   const second = press('NEW')
   expect(await Promise.all([first, second])).toEqual([undefined, undefined])
@@ -111,14 +111,14 @@ test('presses in quick succession end as the last one wants, with no call more t
   expect(readShopper().wishlist).toEqual(['NEW'])
 })
 
-test('a heart that is pressed before the wishlist is known takes nothing off', async () => {
+test('a heart pressed before the wishlist is known removes nothing', async () => {
   saveShopper({ ...member, wishlist: undefined })
   expect(await press('OLD')).toBeUndefined()
   expect(contract.sent).toEqual(['getWishedSkus'])
   expect(isWished('OLD')).toBe(true)
 })
 
-test('the wishlist is asked for once, however many ask', async () => {
+test('concurrent loads share one request', async () => {
   await Promise.all([loadWishes(), loadWishes()])
   expect(contract.sent).toEqual(['getWishedSkus'])
 })

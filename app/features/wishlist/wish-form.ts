@@ -1,2 +1,2 @@
-/** Id of the page's one form that hearts belong to. */
+/** Id of the wish form. */
 export const WISH_FORM = 'wish'

@@ -8,11 +8,11 @@ import {
 } from '#operations/__generated__/operations.ts'
 import { isOnWishlist } from './wishes.client.ts'
 
-// Loaded when a press or a logged-in session needs it: this is where the contract's client comes in.
+// Loaded on demand because it imports the API client.
 
 let loading: Promise<void> | undefined
 
-/** Asks for the wishlist of whoever is logged in and remembers it. Asked from several places, it asks once. Throws RequestFailure. */
+/** Loads and stores the shopper's wishlist. Concurrent calls share one request. Throws RequestFailure. */
 export function loadWishes(): Promise<void> {
   loading ??= ask(GetWishedSkusDocument, {})
     .then(({ wishlist }) => remember(wishlist))
@@ -22,7 +22,7 @@ export function loadWishes(): Promise<void> {
   return loading
 }
 
-/** Puts a variant on the wishlist. Throws RequestFailure: with no data, 'No response received'. [WISHLIST-03, OP-WISH-02, A167] */
+/** Adds a variant. Throws RequestFailure: with no data, 'No response received'. Open point A167. */
 export async function addWish(sku: string): Promise<boolean> {
   const { addWishlistItemBySKU } = await change(AddWishlistItemBySkuDocument, { sku })
   remember(addWishlistItemBySKU)
@@ -30,8 +30,8 @@ export async function addWish(sku: string): Promise<boolean> {
 }
 
 /**
- * Takes a variant off the wishlist. One that is not on it answers false, and nobody is asked. Throws RequestFailure: with no data,
- * 'No response received'. [WISHLIST-02, WISHLIST-04, OP-WISH-04, OP-WISH-05]
+ * Removes a variant. If it is not on the wishlist, returns false without a request. Throws RequestFailure: with no data, 'No response
+ * received'.
  */
 export async function removeWish(sku: string): Promise<boolean> {
   if (!isOnWishlist(sku)) return false
@@ -40,7 +40,7 @@ export async function removeWish(sku: string): Promise<boolean> {
   return true
 }
 
-/** What the contract says takes the place of what was known. */
+/** The answer replaces what is stored. */
 function remember({ wishes }: WishedSkusFragment): void {
   saveShopper({ ...readShopper(), wishlist: wishes.map(({ variant }) => variant.sku) })
 }

@@ -6,10 +6,10 @@ import { warnLeftOut } from '#app/platform/log/warn.ts'
 import type { Visit } from '#app/platform/session/visit.ts'
 import { GetWishlistDocument } from '#operations/__generated__/operations.ts'
 
-/** What the visitor wishes for, newest first, each as a card of its variant; or why it cannot be shown. */
-export type WishlistView = { status: 'shown'; cards: readonly CardView[] } | { status: 'login' } | { status: 'failed' }
+/** The wishlist, newest first, as cards; or why it failed. */
+type WishlistView = { status: 'shown'; cards: readonly CardView[] } | { status: 'login' } | { status: 'failed' }
 
-/** The wishlist of whoever visits. Never throws. [WISHLIST-05, SESSION-02] */
+/** Loads the visitor's wishlist. Never throws. */
 export async function wishlistData(visit: Visit): Promise<WishlistView> {
   try {
     const { wishlist } = await serverQuery(visit, GetWishlistDocument, {})

@@ -1,37 +1,39 @@
-/** The frame of the add-to-bag drawer, which stands in every page. */
+import { CLOSE, CONTINUE_SHOPPING, ITEMS, MEMBERS_PRICE, QUIZ_HEADING, QUIZ_LINK, TRY_AGAIN, TYPICAL_PRICE } from '../common.ts'
+
+/** The frame of the add-to-bag drawer, which is in every page. */
 export const addDrawerFrameCopy = {
   drawerTitle: 'Added To Basket',
   addingTitle: 'Adding to your basket',
-  failedTitle: 'Not added yet',
+  failedTitle: 'Not confirmed yet',
   adding: 'Adding…',
-  close: 'Close',
+  close: CLOSE,
 } as const
 
-/** What the drawer holds once something was added. Spec §4. */
+/** The drawer's content. Spec §4. */
 export const addDrawerCopy = {
   added: '{name} was added to your basket.',
   productAdded: 'Product Added',
-  failed: 'Sorry, we could not confirm that. Look into your basket before you try again.',
-  failedMore: 'Sorry, we could not confirm all of it. What you see here is in your basket.',
-  refused: 'Sorry, that could not be added to your basket.',
-  offline: 'You are offline. What you asked for is added as soon as you are back.',
-  retry: 'Try again',
+  failed: "We're not sure that was added. Please check your bag before you try again.",
+  failedMore: "We're not sure everything was added. What you see here is in your bag.",
+  refused: "Sorry, we couldn't add that to your bag.",
+  offline: "You're offline. We'll add this when you're back.",
+  retry: TRY_AGAIN,
   review: 'Review bag & checkout',
-  continue: 'Continue Shopping',
+  continue: CONTINUE_SHOPPING,
   orderSummary: 'Order summary',
-  items: '{count, plural, one {# item} other {# items}}',
+  items: ITEMS,
   quantity: 'Quantity {count}',
-  typical: 'Typical Price',
-  member: "Member's Price",
-  upsellHeading: 'Make this {member}, not {typical}',
+  typical: TYPICAL_PRICE,
+  member: MEMBERS_PRICE,
+  upsellHeading: 'Pay {member} instead of {typical}',
   upsellHeadingPlain: "Pay the Member's Price",
   upsellText: "Add {plan} for {price} and every item drops to the Member's Price.",
   addMembership: 'Add membership',
   addingMembership: 'Adding',
-  membershipFailed: 'Sorry, we could not confirm that a membership was added.',
+  membershipFailed: "We're not sure your membership was added. Please check your bag.",
   trialHeading: 'Try it free first',
-  trialText: "You can have a free trial: every item at the Member's Price, and nothing to pay for it today.",
+  trialText: "Start a free trial: every item at the Member's Price, and nothing to pay for it today.",
   trialLink: 'See the free trial',
-  quizHeading: 'Not sure what your skin needs?',
-  quizLink: 'Take the Skincare Quiz',
+  quizHeading: QUIZ_HEADING,
+  quizLink: QUIZ_LINK,
 } as const

@@ -1,4 +1,4 @@
-/** What is said of changes of the bag that are on their way. The same in both stores. */
+/** Pending changes of the bag. */
 export const changeWords = {
-  offline: 'You are offline. Changes to your bag are kept, and made as soon as you are connected again.',
+  offline: "You're offline. We'll update your bag when you're back.",
 }

@@ -1,40 +1,38 @@
 import { byLocale } from '../by-locale.ts'
+import { CLOSE, FREE, ITEMS, OUT_OF_STOCK, REMOVE, SHOP_BESTSELLERS } from '../common.ts'
 
 /** The basket's page. */
 export const basketPageCopy = byLocale(
   {
     /** For search engines and link previews. */
-    description: "Your bag at Ottilie UK: what is in it, what it comes to at the Typical and the Member's Price, and the way to checkout.",
+    description: "Your bag at Ottilie UK: what's in it, the total at the Typical and the Member's Price, and checkout.",
     title: 'Your bag',
-    metaTitle: 'Your bag',
     items: 'Items in your bag',
-    itemCount: '{count, plural, one {# item} other {# items}}',
+    itemCount: ITEMS,
     emptyTitle: 'Your bag is empty',
-    emptyText: 'Bestsellers are a good place to begin.',
-    emptyLink: 'Shop Bestsellers',
+    emptyText: 'Not sure where to start? Try our bestsellers.',
+    emptyLink: SHOP_BESTSELLERS,
     increase: 'Increase quantity of {name}',
     decrease: 'Decrease quantity of {name}',
     quantity: 'Quantity of {name}',
-    remove: 'Remove',
+    remove: REMOVE,
     removed: '{name} was removed from your bag.',
     changed: '{name}: quantity {count}.',
     undo: 'Undo',
-    close: 'Close',
-    closeError: 'Close the notification',
+    close: CLOSE,
     gift: 'Gift with your order',
-    free: 'Free',
-    outOfStock: 'Out of stock',
+    free: FREE,
+    outOfStock: OUT_OF_STOCK,
     summary: 'Summary',
     checkout: 'Checkout securely',
     updating: 'Updating your bag…',
     updated: 'Your bag is up to date.',
-    addFailed: 'That could not be added. Please try again.',
+    addFailed: "Sorry, we couldn't add that. Please try again.",
     taxNote: 'Taxes included.',
   },
   {
     'en-US': {
-      description:
-        "Your bag at Ottilie US: what is in it, what it comes to at the Typical and the Member's Price, and the way to checkout.",
+      description: "Your bag at Ottilie US: what's in it, the total at the Typical and the Member's Price, and checkout.",
       taxNote: 'Sales tax is estimated.',
     },
   },

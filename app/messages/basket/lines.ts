@@ -6,5 +6,5 @@ export const lineWords = {
   renewsMonthly: 'Renews every month at {price}',
   giftFor: 'For {name}',
   giftSentOn: 'Sent on {date}',
-  giftSentNow: 'Sent as soon as your order is placed',
+  giftSentNow: 'Sent as soon as you place your order',
 } as const

@@ -1,15 +1,17 @@
-/** Words of the membership toggle card, in both stores. What it offers is the CMS's. Spec §2 Membership toggle card. */
+import { OFF, ON } from '../common.ts'
+
+/** The membership toggle card. Its offer comes from the CMS. Spec §2 Membership toggle card. */
 export const membershipToggleCopy = {
   /** Name of the switch. */
   toggle: 'Membership in your bag',
-  on: 'On',
-  off: 'Off',
-  /** After the price, by how long the membership runs; nothing for another. */
+  on: ON,
+  off: OFF,
+  /** After the price, by the membership's duration. */
   per: { annually: 'a year', monthly: 'a month' },
-  /** Heading and savings while a membership is in the bag; before that they are the CMS's. */
+  /** Heading and savings while a membership is in the bag; otherwise the CMS's. */
   inBag: '{name} is in your bag',
   saved: 'You save {amount} on this order.',
   seeMore: 'See more',
-  /** With the blank that the specification has before it (decision A65). */
+  /** The leading space is the specification's (open point A65). */
   seeLess: ' See less',
 } as const

@@ -1,4 +1,6 @@
-/** A link of a notification: its words, and a path of the shop or a place that the settings know. */
+import { BESTSELLERS, SOMETHING_WRONG } from '../common.ts'
+
+/** A link of a notice: a path of the shop, or a place from the settings. */
 export type NoticeLinkCopy = { text: string; to: `/${string}` | 'help' | 'join' | 'spendingTopUp' }
 
 /**
@@ -12,14 +14,14 @@ export type NoticeCopy = {
   link?: NoticeLinkCopy
   /** After the message: how to get help. Undefined: none. */
   help?: { text: string; code?: string | undefined; link: NoticeLinkCopy }
-  /** Stands for a parameter that did not come. Undefined: nothing. */
+  /** Replaces a missing parameter. Undefined: nothing. */
   absent?: string
 }
 
 /** Parameters of notifications that messages use. */
 export const noticeParameters = ['names', 'product', 'maxQty'] as const
 
-const HEADING = 'Oops, something went wrong.'
+const HEADING = SOMETHING_WRONG
 
 const HELP = 'If the error persists, please contact {link} for further assistance.'
 const HELP_WITH_CODE = 'If the error persists, please contact {link} for further assistance. Error code {code}'
@@ -29,24 +31,22 @@ function contact(code?: string): NonNullable<NoticeCopy['help']> {
   return { text: code ? HELP_WITH_CODE : HELP, code, link: { text: 'member happiness', to: 'help' } }
 }
 
-/** Under the default heading, with the help sentence. */
+/** A notice with the default heading and the help sentence. */
 function failure(message: string, helpCode?: string): NoticeCopy {
   return { heading: HEADING, message, help: contact(helpCode) }
 }
 
-/** For a code that the shop does not know. Spec §8. */
+/** For an unknown code. Spec §8. */
 export const unknownNotice: NoticeCopy = failure('', 'GEN01')
 
-/** For a notification without a code: what stands in for heading and message. Spec §8. */
+/** For a notification without a code. Spec §8. */
 export const codelessNotice: NoticeCopy = failure('')
 
+const AN_ITEM = 'An item'
 const UNKNOWN_FAILURE = 'Something is not right with one of the items in your basket.'
 const UPDATE_FAILURE = 'The update failed, please try again.'
 
-/**
- * What both stores say of a code, word for word: slips of the catalogue are kept (decision A175). A code that names a link of its own
- * instead of a help code has that link and no help sentence.
- */
+/** Copy of both stores by code, word for word, mistakes included (open point A175). A code with a link of its own has no help sentence. */
 const everywhere: Readonly<Record<string, NoticeCopy>> = {
   MEMBERSHIP_INSUFFICIENT_LIMIT: {
     heading: 'The value of items in your bag exceeds the spending limit of this membership',
@@ -63,7 +63,7 @@ const everywhere: Readonly<Record<string, NoticeCopy>> = {
   CHECKOUT_EMPTY_FAILURE: {
     heading: HEADING,
     message: 'Items in your basket are unavailable for purchase.',
-    help: { text: 'You can find something else in our {link}. Error code EM01', link: { text: 'Bestsellers', to: '/shop/bestsellers' } },
+    help: { text: 'You can find something else in our {link}. Error code EM01', link: { text: BESTSELLERS, to: '/shop/bestsellers' } },
   },
   CHECKOUT_UNKNOWN_FAILURE: failure(UNKNOWN_FAILURE, 'UNK01'),
   CHECKOUT_WISHLIST_UPDATE_FAILURE: failure('There was an error updating your wishlist', 'WISH01'),
@@ -109,7 +109,7 @@ const everywhere: Readonly<Record<string, NoticeCopy>> = {
 export const noticesByLocale: Readonly<Record<string, Readonly<Record<string, NoticeCopy>>>> = {
   'en-GB': {
     ...everywhere,
-    ITEM_OOS: { message: '{product} is out of stock and has been removed from your basket.', absent: 'An item' },
+    ITEM_OOS: { message: '{product} is out of stock and has been removed from your basket.', absent: AN_ITEM },
     OUT_OF_LIMIT: {
       heading: "You've hit your maximum spending limit. Here's your FREE top-up!",
       message: "We'd like to offer you a {link}.",
@@ -118,7 +118,7 @@ export const noticesByLocale: Readonly<Record<string, Readonly<Record<string, No
   },
   'en-US': {
     ...everywhere,
-    ITEM_OOS: { ...failure('{product} is out of stock.', 'PR06'), absent: 'An item' },
+    ITEM_OOS: { ...failure('{product} is out of stock.', 'PR06'), absent: AN_ITEM },
     OUT_OF_LIMIT: {
       heading: 'Oops, looks like you have hit your spending limit.',
       message: 'Please remove some items from your bag or {link}.',
@@ -128,5 +128,5 @@ export const noticesByLocale: Readonly<Record<string, Readonly<Record<string, No
   },
 }
 
-/** Codes that mark something and say nothing. [A179] */
+/** Codes without a notice. Open point A179. */
 export const silentCodes: readonly string[] = ['RAF_ADVOCATE_DISCOUNT_AVAILABLE']

@@ -1,3 +1,6 @@
+import { byLocale } from '../by-locale.ts'
+import { FREE, GIFT } from '../common.ts'
+
 /** Labels of the basket pricing summary. Spec §9, open point A71. */
 export const summaryLabels = {
   typicalRetailPrice: 'Typical retail price',
@@ -32,18 +35,20 @@ export const stickyWords = {
   retailNote: '(Traditional retail price)',
   /** In the collapsed row at the lower edge of a phone. */
   total: 'Total',
-  free: 'Free',
+  free: FREE,
   standardDelivery: 'Standard delivery',
   faster: '(want it faster?)',
   /** `carrier` is the delivery method's name. Open point A69. */
   switchToStandard: '(switch to standard {carrier})',
 } as const
 
+const rewards = { STANDARD_SHIPPING: summaryLabels.delivery, EXPRESS_SHIPPING: 'Express delivery', SAMPLES: 'Samples', GWP: GIFT } as const
+
 /** The progress bar of thresholds: its name, and each reward below its tick. */
-export const thresholdWords = {
-  label: 'Your rewards',
-  rewards: { STANDARD_SHIPPING: 'Delivery', EXPRESS_SHIPPING: 'Express delivery', SAMPLES: 'Samples', GWP: 'Gift' },
-} as const
+export const thresholdCopy = byLocale(
+  { label: 'Your rewards', rewards },
+  { 'en-US': { rewards: { ...rewards, STANDARD_SHIPPING: 'Shipping', EXPRESS_SHIPPING: 'Express shipping' } } },
+)
 
 /** Progress towards a referral discount. */
 export const referralProgressWords = {

@@ -1,4 +1,4 @@
-/** Labels of the switch of the accessibility mode. Spec §2. */
+/** The switch of the accessibility mode. Spec §2. */
 export const accessibilityCopy = {
   enable: 'Enable Accessibility',
   exit: 'Exit Accessibility Mode',

@@ -1,7 +1,9 @@
-/** What an alert says beside its message. Spec §8, decision A180. The same in both stores. */
+import { CLOSE, SOMETHING_WRONG } from '../common.ts'
+
+/** Alerts. Spec §8, open point A180. */
 export const alertWords = {
-  heading: 'Oops, something went wrong.',
+  heading: SOMETHING_WRONG,
   message: 'If the error persists, please contact member happiness for further assistance.',
   closeError: 'Close the notification',
-  close: 'Close',
+  close: CLOSE,
 }

@@ -1,19 +1,20 @@
 import { byLocale } from '../by-locale.ts'
+import { NEW_TAB, OFFERS, PAUSE, PLAY, YOUR_MEMBERSHIP } from '../common.ts'
 
 /** The banners over the header. */
 export const bannersCopy = {
-  label: 'Offers',
+  label: OFFERS,
   promo: {
     label: 'Messages from the shop',
     previous: 'Previous message',
     next: 'Next message',
     slides: 'Messages',
     slide: 'Message {slide} of {count}',
-    pause: 'Pause the messages',
-    play: 'Let the messages turn',
+    pause: PAUSE,
+    play: PLAY,
     reviews: 'Read what our customers say',
   },
-  newTab: '(opens in a new tab)',
+  newTab: NEW_TAB,
   countdown: {
     clock: { days: 'DAYS', hours: 'HRS', minutes: 'MINS', seconds: 'SECS' },
     left: {
@@ -27,12 +28,12 @@ export const bannersCopy = {
 export type BannersCopy = typeof bannersCopy
 
 /** Names the small print of the offers. */
-export const SMALL_PRINT = 'Terms of our offers'
+export const SMALL_PRINT = 'Offer terms'
 
 /** The footer that sticks to the window for members. */
 export const memberFooterCopy = byLocale(
   {
-    label: 'Your membership',
+    label: YOUR_MEMBERSHIP,
     delivery: 'Free standard delivery over {amount}',
     samples: 'Free samples over {amount}',
     welcomeGift: 'Your welcome gift is waiting for you',

@@ -1,12 +1,14 @@
-/** Words of what the dialog of cookie preferences holds, which comes when it is opened; the same in both stores. */
+import { OFF, ON } from '../common.ts'
+
+/** The content of the cookie preferences. A file of its own because it loads with the dialog. */
 export const purposeCopy = {
-  lead: 'Change your mind whenever you like. What you refuse is taken away at once.',
+  lead: 'Change your mind whenever you like. Turn a category off and we delete its cookies straight away.',
   save: 'Save my choice',
-  states: { on: 'On', off: 'Off' },
+  states: { on: ON, off: OFF },
   necessary: 'Necessary',
-  necessaryText: 'Your bag, your session and the store that you chose. Always on.',
+  necessaryText: 'Your bag, your session and your store. Always on.',
   functional: 'Functional',
-  functionalText: 'Chat with customer care, reviews from our review service, and help that knows your order.',
+  functionalText: 'Chat, customer reviews, and help that knows your order.',
   analytics: 'Analytics',
-  analyticsText: 'What is looked at and what is bought, so that we can mend what does not work.',
+  analyticsText: "What gets viewed and bought, so that we can fix what doesn't work.",
 } as const

@@ -1,11 +1,13 @@
-/** Words of the question for consent, and of the frame of the dialog of cookie preferences; the same in both stores. */
+import { CLOSE, COOKIE_PREFERENCES } from '../common.ts'
+
+/** The consent banner, and the frame of the cookie preferences. */
 export const consentCopy = {
   question: 'Cookies, the way you like them',
-  explanation: 'Some keep the shop working. The others bring you help and reviews, or tell us what works: only if you let them.',
+  explanation: 'Essential cookies keep the shop working. With your OK, others power chat and reviews, and show us what to improve.',
   acceptAll: 'Accept all',
   rejectAll: 'Reject all',
   choose: 'Choose cookies',
-  title: 'Cookie preferences',
-  close: 'Close',
-  notLoaded: 'Your choices could not be loaded. Reload the page to try again.',
+  title: COOKIE_PREFERENCES,
+  close: CLOSE,
+  notLoaded: "We couldn't load your choices. Reload the page to try again.",
 } as const

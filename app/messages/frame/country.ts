@@ -1,9 +1,11 @@
-/** Choosing between the stores, in both of them. Spec §2. */
+import { CLOSE } from '../common.ts'
+
+/** The country dialog. Spec §2. */
 export const countryCopy = {
   title: 'Where should we deliver to?',
   field: 'Deliver to',
   options: { 'en-GB': 'United Kingdom', 'en-US': 'United States' },
   ok: 'OK',
   going: 'One moment…',
-  close: 'Close',
+  close: CLOSE,
 } as const

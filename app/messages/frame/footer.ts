@@ -1,16 +1,15 @@
-/** The footer's own words, in both stores. The sections are decision A33's. */
+import { CONTACT_US, COOKIE_PREFERENCES, JOIN, SHOP } from '../common.ts'
+
+/** The footer. Open point A33. */
 export const footerCopy = {
-  sections: { shop: 'Shop', about: 'About', help: 'Help', legal: 'Legal' },
-  newsletterHeading: 'New shades, first, by email.',
-  cookiePreferences: 'Cookie preferences',
+  sections: { shop: SHOP, about: 'About', help: 'Help', legal: 'Legal' },
+  newsletterHeading: 'Be the first to see new shades.',
+  cookiePreferences: COOKIE_PREFERENCES,
   payments: 'Ways to pay',
 } as const
 
 /** Links of the footer. */
 export const footerLinks = {
-  shop: 'Shop',
-  programme: 'Ottilie+',
-  care: 'Customer Care',
   makeup: 'Makeup',
   skincare: 'Skincare',
   fragrance: 'Fragrance',
@@ -18,11 +17,10 @@ export const footerLinks = {
   body: 'Body',
   supplements: 'Supplements',
   giftMemberships: 'Gift Memberships',
-  joinPlus: 'Join Ottilie+',
+  joinPlus: JOIN,
   perks: 'Member Perks',
   refer: 'Refer a Friend',
   journal: 'The Journal',
-  contact: 'Contact us',
+  contact: CONTACT_US,
   terms: 'Terms and conditions',
-  tagline: 'Beauty at the price that it should be.',
 } as const

@@ -1,9 +1,11 @@
+import { MY_WISHLIST, PROFILE } from '../common.ts'
+
 /** The header and its account menu. Spec §2. */
 export const headerCopy = {
   more: 'More',
   /** Link to all products of a section. */
   all: 'All {section}',
-  profile: 'Profile',
+  profile: PROFILE,
   /** What the profile button does. It follows the visible word. */
   toggleAccountMenu: 'Toggle account menu',
   /** The profile button's badge. */
@@ -11,14 +13,14 @@ export const headerCopy = {
   welcomeBack: 'WELCOME BACK',
   closeAccountMenu: 'Close the account menu',
   signOut: 'SIGN OUT',
-  signOutFailed: 'You are still signed in: the shop could not be reached. Please try again.',
+  signOutFailed: "Sorry, we couldn't sign you out. Please try again.",
   newTag: 'New',
 } as const
 
 /** The bar at the lower edge of a phone. Spec §2. */
 export const phoneFooterCopy = {
   myAccount: 'My Account',
-  myWishlist: 'My Wishlist',
+  myWishlist: MY_WISHLIST,
   /** Name of the bar itself. */
   yourPlaces: 'Your account',
 } as const

@@ -1,4 +1,6 @@
-/** Signing up for news, in both stores. The results' words are decision A35's. */
+import { CLOSE, CONTINUE_SHOPPING } from '../common.ts'
+
+/** The newsletter form. Open point A35. */
 export const newsletterCopy = {
   /** Name and placeholder of the field. */
   email: 'Enter your email address here',
@@ -6,8 +8,8 @@ export const newsletterCopy = {
   sending: 'Signing you up…',
   missing: 'Enter your email address.',
   malformed: 'Enter an email address like name@example.com.',
-  close: 'Close',
-  continue: 'Continue Shopping',
+  close: CLOSE,
+  continue: CONTINUE_SHOPPING,
   success: { heading: 'Thank you for signing up', text: "You're on the list." },
   failure: { heading: 'Sorry, something went wrong', text: 'Please try again later.' },
 } as const

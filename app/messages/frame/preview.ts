@@ -1,4 +1,4 @@
-/** Preview mode, in both stores. Spec §2. */
+/** Preview mode. Spec §2. */
 export const previewCopy = {
   label: 'Preview',
   on: 'Preview mode is ON!',

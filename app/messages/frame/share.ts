@@ -1,4 +1,4 @@
-/** Words of the links to social networks. `{network}` stands for the network's name. */
+/** Links to social networks. */
 export const shareCopy = {
   share: 'Share',
   shareOn: 'Share on {network} (opens in a new tab)',

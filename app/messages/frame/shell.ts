@@ -1,4 +1,5 @@
 import { byLocale } from '../by-locale.ts'
+import { BESTSELLERS } from '../common.ts'
 
 /** The frame of every page. */
 export const shellCopy = byLocale(
@@ -7,13 +8,9 @@ export const shellCopy = byLocale(
     menu: 'Menu',
     closeMenu: 'Close the menu',
     mainNavigation: 'Main',
-    search: 'Search',
     wishlist: 'Wishlist',
     login: 'Login',
-    profile: 'Profile',
-    logout: 'Sign out',
     basket: 'Basket',
-    basketCount: '{count, plural, =0 {Basket} one {Basket, # item} other {Basket, # items}}',
     store: 'United Kingdom (GBP)',
     switchStore: 'Go to the US store',
     legal: '© Ottilie. Prices include VAT.',
@@ -27,5 +24,5 @@ export const shellCopy = byLocale(
   },
 )
 
-/** Links that stand in several places of the shop. */
-export const navCopy = { newIn: 'New In', bestsellers: 'Bestsellers', join: 'Join', quiz: 'Skincare Quiz' } as const
+/** Links that several features share. */
+export const navCopy = { newIn: 'New In', bestsellers: BESTSELLERS, join: 'Join', quiz: 'Skincare Quiz' } as const

@@ -1,13 +1,15 @@
-/** The page on which a shopper finds somebody to ask, in both stores. `{email}` stands for the address. */
+import { CONTACT_US, REQUEST, YOUR_MEMBERSHIP } from '../common.ts'
+
+/** The contact page. */
 export const contactCopy = {
-  title: 'Contact us',
-  description: 'Answers to what most people ask, and where to write to when yours is not among them.',
-  lead: 'Most of what people ask is answered here. Where it is not, write to us.',
+  title: CONTACT_US,
+  description: 'Answers to common questions, and how to reach us.',
+  lead: 'Find answers to common questions, or write to us.',
   answers: 'Answers',
   account: 'About an order or a membership',
   orders: 'Your orders',
-  membership: 'Your membership',
+  membership: YOUR_MEMBERSHIP,
   profile: 'Your details',
-  write: 'Something else? Email us at {email}, with your order number if there is one.',
-  request: 'Send us a request',
+  write: 'Something else? Email us at {email}, with your order number if you have one.',
+  request: REQUEST,
 } as const

@@ -1,9 +1,11 @@
-/** What the articles of the help centre are called, in both stores. Spec §2 Help centre. */
+import { REQUEST } from '../common.ts'
+
+/** Titles of the help centre's articles. Spec §2 Help centre. */
 export const helpCopy = {
   howItWorks: 'How it works',
   delivery: 'Delivery',
   returns: 'Returns',
   paymentMethods: 'Payment methods',
   cancelMembership: 'How to cancel membership',
-  newRequest: 'Send us a request',
+  newRequest: REQUEST,
 } as const

@@ -1,4 +1,5 @@
 import { byLocale } from '../by-locale.ts'
+import { PRODUCTS, QUIZ_HEADING, QUIZ_LINK } from '../common.ts'
 
 /** The home page. */
 export const homeCopy = byLocale(
@@ -11,18 +12,18 @@ export const homeCopy = byLocale(
     shopNewIn: 'Shop New In',
     howItWorks: 'How Ottilie+ works',
     rooms: 'Six rooms to wander',
-    products: '{count, plural, one {# product} other {# products}}',
+    products: PRODUCTS,
     bestsellers: 'The ones people come back for',
     bestsellersLead: 'Ranked by reorders over the last twelve months.',
     bestsellersLink: 'All bestsellers',
     newIn: 'New on the shelf',
-    newInLink: 'All that is new',
+    newInLink: 'All new in',
     memberHeadline: 'The price tag comes with a plus.',
     memberLead: "Ottilie+ takes the mark-up off every product in the shop. Join once, pay the Member's Price each time.",
     memberLink: 'See what members pay',
-    quizHeadline: 'Not sure what your skin needs?',
+    quizHeadline: QUIZ_HEADING,
     quizLead: 'Nine questions, about two minutes. We suggest a routine you can change as your skin does.',
-    quizLink: 'Take the Skincare Quiz',
+    quizLink: QUIZ_LINK,
   },
   { 'en-US': { headline: 'Pay for the color, not the counter.' } },
 )

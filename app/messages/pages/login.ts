@@ -1,15 +1,16 @@
+import { SIGN_OUT } from '../common.ts'
+
 /** The login page. */
 export const loginCopy = {
   title: 'My account',
-  metaTitle: 'Log in',
-  lead: 'Log in to see your prices and find your bag as you left it.',
+  lead: 'Log in to see your prices and pick up where you left off.',
   email: 'Email',
   password: 'Password',
   submit: 'Log in',
-  rejected: 'That email and password do not belong together. Check both and try again.',
-  unavailable: 'We could not log you in just now. Please try again.',
-  loggedIn: 'You are logged in as {name}.',
-  logout: 'Sign out',
+  rejected: "That email and password don't match. Check both and try again.",
+  unavailable: "Sorry, we couldn't log you in. Please try again.",
+  loggedIn: "You're logged in as {name}.",
+  logout: SIGN_OUT,
   newHere: 'New here?',
   register: 'Create an account',
 } as const

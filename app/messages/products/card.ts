@@ -1,8 +1,10 @@
+import { ADD_TO_BAG, OUT_OF_STOCK } from '../common.ts'
+
 /** A product card. */
 export const cardCopy = {
-  addToBag: 'Add to Bag',
+  addToBag: ADD_TO_BAG,
   chooseShade: 'Choose shade',
-  outOfStock: 'Out of stock',
+  outOfStock: OUT_OF_STOCK,
   rating: '{stars} out of 5 stars, {count, plural, one {# review} other {# reviews}}',
   shades: '{count, plural, one {# shade} other {# shades}}',
 } as const

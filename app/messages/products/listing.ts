@@ -1,3 +1,5 @@
+import { PAGES, PRODUCTS } from '../common.ts'
+
 /** A listing: its filters, its order and its pages. */
 export const listingCopy = {
   home: 'Home',
@@ -7,18 +9,17 @@ export const listingCopy = {
   reset: 'Reset',
   apply: 'Show results',
   sort: 'Sort',
-  sortApply: 'Sort',
   products: 'Products',
-  countProducts: '{count, plural, one {# product} other {# products}}',
-  countShades: '{count, plural, one {# variant} other {# variants}}',
+  countProducts: PRODUCTS,
+  countShades: '{count, plural, one {# shade or size} other {# shades and sizes}}',
   remove: 'Remove the filter {label}',
-  chosen: 'Chosen filters',
-  related: 'Nearby',
-  pages: 'Pages',
+  chosen: 'Active filters',
+  related: 'Related categories',
+  pages: PAGES,
   previous: 'Previous',
   next: 'Next',
-  emptyTitle: 'Nothing here matches all of that',
-  emptyText: 'Take a filter off, or start again.',
+  emptyTitle: 'No products match these filters',
+  emptyText: 'Remove a filter, or start again.',
   sorts: {
     RECOMMENDED: 'Recommended',
     BESTSELLING: 'Bestselling',

@@ -1,10 +1,11 @@
-/** Names of the prices and what is said beside them. */
+import { JOIN, MEMBERS_PRICE, PENDING, TYPICAL_PRICE } from '../common.ts'
+
+/** Names of the prices and the text beside them. */
 export const priceCopy = {
-  typical: 'Typical Price',
-  member: "Member's Price",
+  typical: TYPICAL_PRICE,
+  member: MEMBERS_PRICE,
   was: 'was',
-  now: 'now',
-  pending: 'Pending...',
+  pending: PENDING,
   suffixRetail: '(Traditional Retail ',
   suffixNonMember: '(Non-member ',
   suffixEnd: ')',
@@ -12,14 +13,13 @@ export const priceCopy = {
   save: 'Save {amount} with Ottilie+',
   youSave: 'You save {amount}',
   joinLine: "Members pay the Member's Price on everything",
-  joinLink: 'Join Ottilie+',
-  from: 'From',
+  joinLink: JOIN,
 } as const
 
-/** What stands in place of a price. Spec §5. */
+/** Text in place of a price. Spec §5. */
 export const noPriceCopy = {
-  /** A price that is not known yet. */
-  pending: 'Pending...',
+  /** An unknown price. */
+  pending: priceCopy.pending,
   /** A membership that costs nothing because its fee is taken off. */
   included: 'included',
   /** A membership that costs nothing. */

@@ -1,32 +1,33 @@
 import { byLocale } from '../by-locale.ts'
+import { OUT_OF_STOCK } from '../common.ts'
 
 /** A product's page. */
 export const productCopy = byLocale(
   {
     shade: 'Shade',
     size: 'Size',
-    struckHint: 'A struck-through shade is out of stock.',
-    addToBag: 'Add to Bag',
-    outOfStock: 'Out of stock',
+    struckHint: 'Crossed-out shades are out of stock.',
+    outOfStock: OUT_OF_STOCK,
     reviewsLink: '{count, plural, one {# review} other {# reviews}}',
     noReviews: 'No reviews yet',
     deliveryPromise: 'Standard delivery £3.95, free on orders over £25',
     samplesPromise: 'Members choose 3 free samples when they spend £40',
-    returnsPromise: 'Return it within 30 days, even if you have tried it',
+    returnsPromise: "Return it within 30 days, even if you've tried it",
     description: 'Description',
     usage: 'How to use',
     ingredients: 'Ingredients',
     delivery: 'Delivery and returns',
-    deliveryText: 'Standard delivery is £3.95 and free over £25. Changed your mind? Return it within 30 days, even if you have tried it.',
+    deliveryText: "Standard delivery is £3.95 and free over £25. Changed your mind? Return it within 30 days, even if you've tried it.",
     stars: '{stars} out of 5 stars',
     reviews: 'What people say',
     gallery: 'Pictures of {name}',
   },
   {
     'en-US': {
-      deliveryPromise: 'Standard delivery $4.95, free on orders over $30',
+      delivery: 'Shipping and returns',
+      deliveryPromise: 'Standard shipping $4.95, free on orders over $30',
       samplesPromise: 'Members choose 3 free samples when they spend $50',
-      deliveryText: 'Standard delivery is $4.95 and free over $30. Changed your mind? Return it within 30 days, even if you have tried it.',
+      deliveryText: "Standard shipping is $4.95 and free over $30. Changed your mind? Return it within 30 days, even if you've tried it.",
     },
   },
 )

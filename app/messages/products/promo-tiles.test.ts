@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { promoTileWords } from './promo-tiles.ts'
 
-test('a gift among the steps is called that [PROMOTILE-09]', () => {
+test('names a gift [PROMOTILE-09]', () => {
   expect(promoTileWords.giftTitle).toBe('Gift')
 })

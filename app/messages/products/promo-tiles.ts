@@ -1,20 +1,22 @@
-/** What a promo tile says beside its own words. Spec §4. */
-export const promoTileWords = { giftTitle: 'Gift', opensNewTab: '(opens in a new tab)' }
+import { GIFT, NEW_TAB, OFFERS, PAUSE, PLAY } from '../common.ts'
 
-/** How far a tile's progress is, for who cannot see its bar. `{amount}` and `{reward}` are replaced. */
+/** Promo tiles. Spec §4. */
+export const promoTileWords = { giftTitle: GIFT, opensNewTab: NEW_TAB }
+
+/** Progress of a tile for screen readers. */
 export const promoProgressWords = {
   more: '{amount} more for {reward}',
   moreAlone: '{amount} more',
   reached: 'Reached',
 } as const
 
-/** What the carousel of promo tiles says. `{slide}` and `{count}` stand for numbers. The same in both stores. */
+/** The carousel of promo tiles. */
 export const promoCarouselWords = {
   label: 'Offers for you',
   previous: 'Previous offer',
   next: 'Next offer',
-  slides: 'Offers',
+  slides: OFFERS,
   slide: 'Offer {slide} of {count}',
-  pause: 'Stop the offers turning',
-  play: 'Let the offers turn',
+  pause: PAUSE,
+  play: PLAY,
 } as const

@@ -1,7 +1,9 @@
-/** What the controls of a row of products say. `{page}` stands for a number. The same in both stores. */
+import { PAGES } from '../common.ts'
+
+/** Controls of a row of products. */
 export const productRowWords = {
   previous: 'Previous products',
   next: 'Next products',
-  pages: 'Pages',
+  pages: PAGES,
   page: 'Page {page}',
 } as const

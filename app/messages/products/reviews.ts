@@ -1,2 +1,2 @@
-/** Words of the review service's strip. */
-export const reviewsCopy = { heading: 'What shoppers say of us' } as const
+/** The review strip. */
+export const reviewsCopy = { heading: 'What shoppers say about us' } as const

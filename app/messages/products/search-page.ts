@@ -1,19 +1,19 @@
 import { byLocale } from '../by-locale.ts'
+import { SEARCH } from '../common.ts'
 
 /** The page of search results. */
 export const searchPageCopy = byLocale(
   {
     /** For search engines and link previews. */
-    description: 'Search Ottilie UK for makeup, skincare, fragrance and more: by name, by ingredient, or by what it is for.',
-    metaTitle: 'Search',
+    description: 'Search Ottilie UK for makeup, skincare, fragrance and more: by name, ingredient or concern.',
     metaTitleOf: 'Search: {term}',
-    heading: 'Search',
+    heading: SEARCH,
     headingOf: 'Results for “{term}”',
-    intro: 'Look for a product, an ingredient, or what it is for.',
-    nothingHeading: 'Nothing matches “{term}”',
+    intro: 'Search for a product, an ingredient or a concern.',
+    nothingHeading: 'No results for “{term}”',
     nothingText: 'Check the spelling, or try fewer words.',
   },
   {
-    'en-US': { description: 'Search Ottilie US for makeup, skincare, fragrance and more: by name, by ingredient, or by what it is for.' },
+    'en-US': { description: 'Search Ottilie US for makeup, skincare, fragrance and more: by name, ingredient or concern.' },
   },
 )

@@ -1,7 +1,9 @@
-/** The frame of the search panel, which stands in every page. Spec §2 Search drawer, §5 Search. */
+import { QUIZ_HEADING, QUIZ_LINK, SEARCH, SHOP_BESTSELLERS, TRY_AGAIN } from '../common.ts'
+
+/** The frame of the search panel, which is in every page. Spec §2 Search drawer, §5 Search. */
 export const searchPanelCopy = {
   /** Name of the panel, of the input and of its button. */
-  search: 'Search',
+  search: SEARCH,
   back: 'Back',
   close: 'Close the search',
   clear: 'Clear the search',
@@ -16,16 +18,16 @@ export const searchCopy = {
   matching: 'Matching Products',
   suggested: '{count, plural, one {# suggestion} other {# suggestions}} for “{term}”',
   showAll: 'Show all products',
-  nothing: 'Nothing matches “{term}”.',
-  failed: 'Sorry, we could not search just now.',
-  retry: 'Try again',
-  often: 'Often searched',
+  nothing: 'No results for “{term}”.',
+  failed: "Sorry, we couldn't search just now.",
+  retry: TRY_AGAIN,
+  often: 'Popular searches',
   oftenTerms: ['Red lipstick', 'Vitamin C', 'Foundation for dry skin', 'Fragrance minis', 'Niacinamide'],
   restockHeading: 'Ready for a restock?',
-  restockLead: 'What you have bought before is a press away.',
+  restockLead: "Everything you've bought before is a tap away.",
   restockLink: 'Browse my past orders',
-  quizHeading: 'Not sure what your skin needs?',
+  quizHeading: QUIZ_HEADING,
   quizLead: 'Nine questions, about two minutes.',
-  quizLink: 'Take the Skincare Quiz',
-  bestsellers: 'Shop Bestsellers',
+  quizLink: QUIZ_LINK,
+  bestsellers: SHOP_BESTSELLERS,
 } as const

@@ -1,20 +1,20 @@
+import { CLOSE, OUT_OF_STOCK, TRY_AGAIN } from '../common.ts'
+
 /** The drawer of a product's shades. Spec §3, open points A129, A130, A135. */
 export const shadesCopy = {
   shadeOptions: 'Shade Options',
   /** Names the list of shades. */
   shades: 'Shades',
   selected: 'Selected',
-  outOfStock: 'Out of stock',
+  outOfStock: OUT_OF_STOCK,
   addToBasket: 'Add to Basket',
   viewMoreDetails: 'View More Details',
-  close: 'Close',
+  close: CLOSE,
   /** Under the drawer's title. */
   summary: '{name}, {count} shades',
   loading: 'Loading the shades',
-  failed: 'Sorry, the shades did not reach us.',
-  retry: 'Try again',
+  failed: "Sorry, we couldn't load the shades.",
+  retry: TRY_AGAIN,
   /** The Member's Price where there is little room. */
   memberShort: 'Member Price',
-  showMore: 'Show more',
-  showLess: 'Show less',
 } as const

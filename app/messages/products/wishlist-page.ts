@@ -1,10 +1,12 @@
-/** The page of the wishlist, in both stores. */
+import { MY_WISHLIST, PRODUCTS, TRY_AGAIN } from '../common.ts'
+
+/** The wishlist page. */
 export const wishlistPageCopy = {
-  title: 'My Wishlist',
-  count: '{count, plural, one {# product} other {# products}}',
+  title: MY_WISHLIST,
+  count: PRODUCTS,
   emptyTitle: 'Your wishlist is empty',
-  emptyText: 'Press the heart of a product to keep it here.',
+  emptyText: 'Tap the heart on any product to save it.',
   bestsellers: 'See our bestsellers',
-  failed: 'Sorry, your wishlist did not reach us.',
-  retry: 'Try again',
+  failed: "Sorry, we couldn't load your wishlist.",
+  retry: TRY_AGAIN,
 } as const

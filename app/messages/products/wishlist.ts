@@ -1,8 +1,8 @@
-/** The hearts, in both stores. `{name}` is replaced by what is saved. */
+/** Hearts and their toasts. */
 export const wishlistCopy = {
-  /** What a heart is for; whether it is pressed says the rest. */
+  /** The label of a heart; `aria-pressed` says the state. */
   save: 'Save {name} to your wishlist',
   added: 'Added to your wishlist',
   removed: 'Removed from your wishlist',
-  failed: 'Sorry, your wishlist was not changed. Please try again.',
+  failed: "Sorry, we couldn't update your wishlist. Please try again.",
 } as const

@@ -4,7 +4,7 @@ import formatIcu from 'use-intl/format-message'
 type ArgumentTypes = { ICUArgument: string; ICUNumberArgument: number; ICUDateArgument: Date }
 
 /** What a message asks for, read from its text. A text that is only known as a string takes any values. */
-export type MessageValues<Message extends string> = string extends Message
+type MessageValues<Message extends string> = string extends Message
   ? Readonly<Record<string, string | number>>
   : ICUArgs<Message, ArgumentTypes>
 
@@ -26,15 +26,26 @@ export function formatMessage<const Message extends string>(
   return messageParts<never>(message, values as Record<string, string | number>, ...locale).join('')
 }
 
+/** Stands for a value that is no text while use-intl formats: compiled messages turn every value into a string. A private-use character. */
+const MARK = '\uE000'
+const MARKED = new RegExp(`${MARK}(\\d+)${MARK}`)
+
 /** The same for values that are more than text, such as links: the parts of the sentence in order. */
-export function messageParts<Value>(
+export function messageParts<Value extends object>(
   message: string,
   values: Readonly<Record<string, string | number | Value>>,
   locale = 'en',
 ): (string | Value)[] {
-  // use-intl types rich values as React nodes, but passes any object through.
-  const formatted = formatIcu('', message, values as Parameters<typeof formatIcu>[2], { cache, formatters, locale }) as
-    | string
-    | (string | Value)[]
-  return Array.isArray(formatted) ? formatted : [formatted]
+  const objects: Value[] = []
+  const texts = Object.entries(values).map(([name, value]): [string, string | number] => {
+    if (typeof value === 'number') return [name, value]
+    if (typeof value === 'string') return [name, value.replaceAll(MARK, '')]
+    objects.push(value)
+    return [name, `${MARK}${objects.length - 1}${MARK}`]
+  })
+  const sentence = String(formatIcu('', message, Object.fromEntries(texts), { cache, formatters, locale }))
+  return sentence
+    .split(MARKED)
+    .map((part, at) => (at % 2 === 0 ? part : (objects[Number(part)] ?? '')))
+    .filter((part) => part !== '')
 }

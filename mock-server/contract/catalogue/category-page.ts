@@ -62,6 +62,6 @@ function seo({ path }: CategoryRecord, title: string): Category['seo'] {
     nofollow: false,
     canonical: null,
     pageHeaderDescription: null,
-    pageFooterDescription: `<p>Every price in ${title} has two figures: what anyone pays, and the Member's Price beside it.</p>`,
+    pageFooterDescription: `<p>Every product in ${title} shows two prices: the Typical Price and the lower Member's Price.</p>`,
   }
 }

@@ -29,7 +29,7 @@ export function ClockCard() {
   const order = (what: ClockOrder, told: string) => void change((id) => setClock(id, what), told)
   return (
     <Fold title="Clock" note={now === undefined ? '' : `${dateText(now)} ${timeText(now)}`}>
-      {now === undefined ? <p className={styles.empty}>Choose a scenario to travel in its time.</p> : <Face now={now} />}
+      {now === undefined ? <p className={styles.empty}>Choose a scenario to change its clock.</p> : <Face now={now} />}
       <Segmented
         label="Clock"
         options={kinds}

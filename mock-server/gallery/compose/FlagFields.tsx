@@ -25,7 +25,7 @@ export function FlagFields({ flags, draft, onChange }: FlagFieldsProps) {
     const values = value === '' || flag.values.includes(value) ? flag.values : [...flag.values, value]
     return (
       <SelectField key={part} {...words} value={value} onChange={(event) => set(event.target.value)}>
-        <option value="">{`As it is (${flag.default || 'empty'})`}</option>
+        <option value="">{`Default (${flag.default || 'empty'})`}</option>
         {values.map((name) => (
           <option key={name}>{name}</option>
         ))}

@@ -36,7 +36,7 @@ type ValuePickerProps = {
 export function ValuePicker({ label, story, choices, chosen, isSingle = false, onChange }: ValuePickerProps) {
   const known = chosen.filter((name) => choices.some((choice) => choice.name === name))
   const other = chosen.filter((name) => !known.includes(name))
-  const invite = chosen.length === 0 ? 'As it is' : isSingle ? 'Choose another' : 'Add another'
+  const invite = chosen.length === 0 ? 'Default' : isSingle ? 'Choose another' : 'Add another'
   const choose = (keys: readonly (string | number)[]) => {
     const names = keys.map(String)
     // What is written and not in the list, as a notice of another level, stays.

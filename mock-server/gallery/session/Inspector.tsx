@@ -70,7 +70,7 @@ function NothingSelected() {
     <>
       <Nothing>
         <h2 className={styles.quiet}>No session yet</h2>
-        <p>Choose a scenario, or compose a state: its session shows here, with what the shop asked in it.</p>
+        <p>Choose a scenario, or compose a state: its session shows here, with the requests it made.</p>
       </Nothing>
       <SessionList />
     </>

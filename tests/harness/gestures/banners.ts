@@ -7,7 +7,7 @@ export const offers = (page: Page): Locator => page.getByRole('complementary', {
 export const messages = (page: Page): Locator => page.getByRole('region', { name: 'Messages from the shop' })
 
 /** The small print below the page. */
-export const smallPrint = (page: Page): Locator => page.getByRole('complementary', { name: 'Terms of our offers' })
+export const smallPrint = (page: Page): Locator => page.getByRole('complementary', { name: 'Offer terms' })
 
 /** What members are told at the bottom of the window. */
 export const membershipFooter = (page: Page): Locator => page.getByRole('complementary', { name: 'Your membership' })

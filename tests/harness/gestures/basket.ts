@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The drawer that confirms an addition, by all that it is called: what it took the place of may still be fading away. */
 export const bagDrawer = (page: Page): Locator =>
-  page.getByRole('dialog', { name: /^(Added To Basket|Adding to your basket|Not added yet)$/ })
+  page.getByRole('dialog', { name: /^(Added To Basket|Adding to your basket|Not confirmed yet)$/ })
 
 /** Presses Add to Bag on the page's own product and waits until the drawer says that it is in the basket. */
 export async function addToBag(page: Page): Promise<void> {

@@ -17,5 +17,5 @@ export async function openSearch(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
   await expect(searchInput(page)).toBeFocused()
   // What fills it has arrived.
-  await expect(searchPanel(page).getByRole('heading', { name: 'Often searched' })).toBeVisible()
+  await expect(searchPanel(page).getByRole('heading', { name: 'Popular searches' })).toBeVisible()
 }

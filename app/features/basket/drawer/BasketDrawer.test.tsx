@@ -63,7 +63,7 @@ beforeEach(() => {
 
 test('without a network a press whose drawer cannot be loaded is kept, said, and carried out and shown once there is one', async () => {
   const comeBack = await pressOffline()
-  expect(screen.getByText(/^You are offline\./)).toBeVisible()
+  expect(screen.getByText(/^You're offline\./)).toBeVisible()
   // A page that is left now leaves it to the next one.
   expect(kept()).toHaveLength(1)
   expect([submit.mock.calls, sent()]).toEqual([[], []])

@@ -116,17 +116,17 @@ test('a card stands for each product that was added, newest first, and for no ot
 test('the membership that is offered is added knowingly, is told when that fails, and leaves when it is in the basket [ATB-10]', async () => {
   showBody(inBasket)
   const add = await screen.findByRole('button', { name: /^Add membership/ })
-  expect(screen.getByRole('heading', { name: 'Make this £13.50, not £26.00' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Pay £13.50 instead of £26.00' })).toBeInTheDocument()
   expect(screen.getByText(/^Add an Annual Membership/)).toHaveTextContent(/^Add an Annual Membership for £49\.00/)
   await userEvent.click(add)
   expect(requested).toEqual([{ kind: 'addMembership', membershipId: '610501', location: 'ATB_CONFIRMATION' }])
   expect(add).toHaveAttribute('aria-busy', 'true')
   await act(() => answer('failed'))
-  expect(screen.getByRole('alert')).toHaveTextContent('we could not confirm that a membership was added')
+  expect(screen.getByRole('alert')).toHaveTextContent("We're not sure your membership was added")
 
   await userEvent.click(add)
   await act(() => answer(testBasket({ items: [productLine(), membershipItem()] })))
-  expect(screen.queryByRole('heading', { name: /^Make this/ })).toBeNull()
+  expect(screen.queryByRole('heading', { name: /^Pay £/ })).toBeNull()
   expect(screen.getAllByRole('listitem').find((item) => item === document.activeElement)).toHaveTextContent('Annual Membership')
 })
 
@@ -187,5 +187,5 @@ test('an add sends what the form said; one that fails is logged, waits in its pl
 
 test('what the basket refused without a reason is told as not added', () => {
   showBody({ ...openedDrawer, isRefused: true })
-  expect(screen.getByRole('alert')).toHaveTextContent('could not be added')
+  expect(screen.getByRole('alert')).toHaveTextContent("couldn't add that")
 })

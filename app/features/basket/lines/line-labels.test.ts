@@ -66,7 +66,7 @@ describe('a gift membership', () => {
   })
 
   it.each([null, '', 'soon'])('is sent with the order where its day is %j', (sendDate) => {
-    expect(giftWords({ giftInfo: { ...giftInfo, sendDate } }, 'en-GB')[1]).toBe('Sent as soon as your order is placed')
+    expect(giftWords({ giftInfo: { ...giftInfo, sendDate } }, 'en-GB')[1]).toBe('Sent as soon as you place your order')
   })
 
   it('is said of nothing else', () => {

@@ -47,10 +47,10 @@ test('Enter applies what was typed, the button tells that it is on its way, and 
 })
 
 test.each([
-  ['RejectedUnknownCode', 'We do not know this code. Please check how it is written.'],
-  ['RejectedExpired', 'This code has ended.'],
-  ['RejectedByCondition', 'Your bag does not meet the conditions of this code.'],
-  ['RejectedByCombination', 'This code cannot be used together with another.'],
+  ['RejectedUnknownCode', "We can't find that code. Check the spelling."],
+  ['RejectedExpired', 'This code has expired.'],
+  ['RejectedByCondition', "Your bag doesn't meet the conditions of this code."],
+  ['RejectedByCombination', "This code can't be combined with another."],
   ['ReferralRejectedByCondition', 'Spend £60 more to get your referral discount'],
 ] as const)('a code that is refused as %s says why, tied to the field, which keeps it [PROMO-03]', async (state, why) => {
   const user = open()
@@ -115,7 +115,7 @@ describe('of what was posted without scripts', () => {
   const withGlow = testBasket({ includedDiscounts: [activeCode('GLOW10')] })
 
   test.each([
-    ['did not reach the shop', testBasket(), 'GLOW10', 'That did not reach us. Please try again.'],
+    ['did not reach the shop', testBasket(), 'GLOW10', "Sorry, that didn't go through. Please try again."],
     ['was nothing', testBasket(), '', 'Enter a code first.'],
     ['was without end', testBasket(), 'X'.repeat(65), 'This code could not be applied'],
   ])('a code that %s is told of at the field, which keeps it', async (_what, basket, code, why) => {
@@ -137,7 +137,7 @@ describe('of what was posted without scripts', () => {
   test('a removal in vain is told of while its code is there, and not where it is gone', () => {
     open(withGlow, { code: 'GLOW10', isApplying: false })
     expect(field()).toHaveValue('')
-    expect(field()).toHaveAccessibleDescription('That did not reach us. Please try again.')
+    expect(field()).toHaveAccessibleDescription("Sorry, that didn't go through. Please try again.")
     act(() => holdBasket(testBasket()))
     expect(field()).toHaveAccessibleDescription('')
   })
@@ -156,7 +156,7 @@ describe('a code of the basket', () => {
 
   test('is taken off again by its own button, and the field has the focus then [PROMO-09]', async () => {
     const user = open(both)
-    expect(rows()).toEqual(['GLOW10 code activated', 'HELLO20: This code cannot be used together with another.'])
+    expect(rows()).toEqual(['GLOW10 code activated', "HELLO20: This code can't be combined with another."])
     await user.click(removeButton('GLOW10'))
     expect(requested).toEqual([{ kind: 'removeCode', code: 'GLOW10' }])
     expect(removeButton('GLOW10')).toHaveAttribute('aria-busy', 'true')
@@ -173,7 +173,7 @@ describe('a code of the basket', () => {
     await user.click(removeButton('GLOW10'))
     await act(() => answer('failed'))
     expect(rows()).toHaveLength(2)
-    expect(field()).toHaveAccessibleDescription('That did not reach us. Please try again.')
+    expect(field()).toHaveAccessibleDescription("Sorry, that didn't go through. Please try again.")
   })
 })
 
@@ -182,7 +182,7 @@ test('an application that is not heard of says so and keeps the code; nothing is
   await user.type(field(), 'GLOW10{Enter}')
   await act(() => answer('failed'))
   expect(field()).toHaveValue('GLOW10')
-  expect(field()).toHaveAccessibleDescription('That did not reach us. Please try again.')
+  expect(field()).toHaveAccessibleDescription("Sorry, that didn't go through. Please try again.")
 
   act(() => holdBasket(testBasket({ includedDiscounts: [activeCode('GLOW10')] })))
   expect(field()).toBeValid()

@@ -14,10 +14,10 @@ function place(typical: number, member: number, changes: Partial<RejectionPlace>
 }
 
 test.each([
-  ['RejectedUnknownCode', 'We do not know this code. Please check how it is written.'],
-  ['RejectedExpired', 'This code has ended.'],
-  ['RejectedByCondition', 'Your bag does not meet the conditions of this code.'],
-  ['RejectedByCombination', 'This code cannot be used together with another.'],
+  ['RejectedUnknownCode', "We can't find that code. Check the spelling."],
+  ['RejectedExpired', 'This code has expired.'],
+  ['RejectedByCondition', "Your bag doesn't meet the conditions of this code."],
+  ['RejectedByCombination', "This code can't be combined with another."],
 ] as const)('%s has a sentence of its own [PROMO-03]', (state, message) => {
   expect(rejectionMessage(state, place(5200, 2600))).toBe(message)
 })

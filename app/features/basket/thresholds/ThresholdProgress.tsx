@@ -3,7 +3,7 @@ import { success } from '#app/design-system/icon/icons.ts'
 import { Money } from '#app/design-system/price/Money.tsx'
 import { withoutZeroes } from '#app/design-system/price/money-parts.ts'
 import { Progress } from '#app/design-system/progress/Progress.tsx'
-import { thresholdWords } from '#app/messages/basket/summary.ts'
+import { thresholdCopy } from '#app/messages/basket/summary.ts'
 import { promoTileWords } from '#app/messages/products/promo-tiles.ts'
 import type { BasketUpdateFieldsFragment } from '#operations/__generated__/operations.ts'
 import styles from './ThresholdProgress.module.css'
@@ -31,7 +31,7 @@ export function ThresholdProgress({ update, locale }: ThresholdProgressProps) {
         </span>
       </p>
       <Progress
-        label={thresholdWords.label}
+        label={thresholdCopy(locale).label}
         valueText={withoutZeroes([unlocked, next].filter(Boolean).join(' '))}
         current={current}
         thresholds={ticks}

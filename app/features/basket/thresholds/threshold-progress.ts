@@ -1,6 +1,6 @@
 import { drop, gift, truck } from '#app/design-system/icon/icons.ts'
 import type { ProgressThreshold } from '#app/design-system/progress/Progress.tsx'
-import { thresholdWords } from '#app/messages/basket/summary.ts'
+import { thresholdCopy } from '#app/messages/basket/summary.ts'
 import { formatMoney } from '#app/platform/money/format.ts'
 import type { BasketUpdateFieldsFragment } from '#operations/__generated__/operations.ts'
 
@@ -48,7 +48,7 @@ export function thresholdProgress(
     ticks: shown.map(({ type, from }) => ({
       value: from,
       label: formatMoney(from, { locale, currency, currencySymbol }, { stripZeroes: true }),
-      reward: thresholdWords.rewards[type],
+      reward: thresholdCopy(locale).rewards[type],
       icon: drawings[type],
       isGift: type === 'GWP',
     })),
