@@ -1,6 +1,6 @@
 import type { View } from '../address/address.ts'
 import { useAddress, useLinkTo } from '../address/use-address.tsx'
-import styles from './ContractRoom.module.css'
+import styles from './ContractPages.module.css'
 import { OperationsPage } from './operations/OperationsPage.tsx'
 import { ChangesPage } from './reports/ChangesPage.tsx'
 import { CoveragePage } from './reports/CoveragePage.tsx'
@@ -16,7 +16,7 @@ const pages: readonly { view: View; label: string }[] = [
 ]
 
 /** The contract, to be read: what it promises, what is asked, and what is still open. */
-export function ContractRoom() {
+export function ContractPages() {
   const { address } = useAddress()
   const linkTo = useLinkTo()
   return (
