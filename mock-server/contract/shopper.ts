@@ -81,7 +81,7 @@ function account(identity: ShopperRecord, { startsAt, shopper }: ContractContext
   }
 }
 
-/** Whoever is here, as the contract tells of them. */
+/** The current shopper, in the contract's shape. */
 export function whoIsHere(context: ContractContext): User {
   const identity = context.shopper.read('identity')
   const basket = basketOf(context)

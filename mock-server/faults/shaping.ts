@@ -31,7 +31,7 @@ export class Shaping {
     this.#fieldFaults = fieldFaults
   }
 
-  /** What befalls the value at a place of the answer. */
+  /** What happens to the value at a path of the answer. */
   faultAt(place: AnswerPath): FieldFault | undefined {
     const fault = this.#fieldFaults.find(({ path }) => (path === null ? place.prev === undefined : isAt(path, place)))
     if (fault) this.met.add(fault.text)

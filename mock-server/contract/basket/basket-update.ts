@@ -50,7 +50,7 @@ export function priceBag(basket: BasketRecord, lines: readonly LineWithGift[], c
   })
 }
 
-/** The whole basket as the contract tells it. */
+/** The whole basket in the contract's shape. */
 export function basketUpdate(context: ContractContext, report: ChangeReport = noChange): BasketUpdate {
   const basket = basketOf(context)
   const bag = basketContents(basket, context)

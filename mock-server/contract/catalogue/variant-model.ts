@@ -35,7 +35,7 @@ type VariantOwner = {
   readonly variants: VariantModel[]
 }
 
-/** A variant as the contract shows it. What costs something is made when it is first read, and kept. */
+/** A variant in the contract's shape. Expensive parts are computed on first read and cached. */
 export class VariantModel {
   readonly [SHARED] = true
   readonly id: string

@@ -13,7 +13,7 @@ const defaults: OrderItAgainInput = {
   period: 'ALL_TIME',
 }
 
-/** At most this many removals are remembered. */
+/** Maximum number of stored removals. */
 const MOST_REMOVED = 500
 
 function remove(sku: string, context: ContractContext): boolean {
