@@ -10,7 +10,7 @@ import { SENTINEL_MEMBERSHIP_ID } from './rules/membership/tiers.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** What a guest is. [USER-02, A140] */
+/** What a guest is. Open point A140. */
 const guest = {
   id: 'initial',
   email: 'guest@example.com',

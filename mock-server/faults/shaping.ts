@@ -10,7 +10,7 @@ export type FieldFault = {
   readonly isExecuted: boolean
 }
 
-/** Values that stand in place of what rules say, by coordinate: `BasketItem.price`, `BasketUpdate.items[0]`. */
+/** Values that stand in place of what rules say, by coordinate: `BasketItem.price`, `BasketUpdate.items Spec §0.`. */
 export type AnswerOverrides = Readonly<Record<string, unknown>>
 
 type Entry = { index: number; value: unknown }

@@ -109,7 +109,7 @@ function linePrices({ typical, member, charged }: LinePrice, { store }: Contract
   return { typical: price(typical, store), member: price(member, store), charged: price(charged, store) }
 }
 
-/** What a membership costs now is what is left of it when all that is taken off it is. [PRICEDISP-02, PRICEDISP-03] */
+/** What a membership costs now is what is left of it when all that is taken off it is. */
 function basketMembership(
   { membership, unit }: LineWithGift,
   priced: PricedLine | undefined,

@@ -143,7 +143,7 @@ function pricesOf(record: VariantRecord, { store, tier }: ModelSetting): Prices 
   }
 }
 
-/** The words by which the variants API calls its prices. [PRICE-02, PRICE-04] */
+/** The words by which the variants API calls its prices. */
 const labels: Record<ActivePriceType, string> = { member: "Member's Price", typical: 'Typical Price', guest: 'Traditional Retail' }
 
 function pricingOf(record: VariantRecord, { store, tier }: ModelSetting): VariantPricing {
