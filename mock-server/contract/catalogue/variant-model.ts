@@ -35,7 +35,7 @@ type VariantOwner = {
   readonly variants: VariantModel[]
 }
 
-/** A variant as the contract shows it. What costs something is made when it is first read, and kept. */
+/** A variant in the contract's shape. Expensive parts are computed on first read and cached. */
 export class VariantModel {
   readonly [SHARED] = true
   readonly id: string
@@ -143,7 +143,7 @@ function pricesOf(record: VariantRecord, { store, tier }: ModelSetting): Prices 
   }
 }
 
-/** The words by which the variants API calls its prices. [PRICE-02, PRICE-04] */
+/** The words by which the variants API calls its prices. */
 const labels: Record<ActivePriceType, string> = { member: "Member's Price", typical: 'Typical Price', guest: 'Traditional Retail' }
 
 function pricingOf(record: VariantRecord, { store, tier }: ModelSetting): VariantPricing {

@@ -3,7 +3,7 @@ import { toMinorUnits } from '../money/minor-units.ts'
 import { formatMinorUnits } from '../money/price-format.ts'
 import type { DeliveryMethod, StoreTerms } from '../store-terms.ts'
 
-/** The free-delivery threshold is missing or is not a number. [THRESH-06] */
+/** The free-delivery threshold is missing or is not a number. */
 class ShippingThresholdError extends Error {
   override readonly name = 'ShippingThresholdError'
   readonly code = 'SHIPPING_THRESHOLD_NOT_FOUND'
