@@ -1,4 +1,4 @@
-/** How many letters must be changed to make one word of the other. */
+/** The edit distance between two words. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, at) => at)
   for (let i = 1; i <= from.length; i += 1) {
@@ -12,7 +12,7 @@ function distance(from: string, to: string): number {
   return row[to.length] ?? 0
 }
 
-/** The known names nearest to one that nobody knows, best first. */
+/** The known names nearest to an unknown one, best first. */
 export function nearestNames(name: string, known: Iterable<string>, most = 5): string[] {
   const wanted = name.slice(0, 60).toLowerCase()
   const ranked = [...known].map((one) => {

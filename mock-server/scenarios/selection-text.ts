@@ -3,7 +3,7 @@ import { facetOrder } from './library.ts'
 import { nearestNames } from './nearest-names.ts'
 import { impossible, SelectionError, shown } from './selection-error.ts'
 
-/** A selection as it was written, taken apart and not yet looked up. Several values of a part stand in the order in which they were written. */
+/** A parsed selection, not yet resolved. Several values of a part keep their written order. */
 export type WrittenSelection = {
   scenario?: string
   facets: Readonly<Partial<Record<FacetName, readonly string[]>>>
@@ -23,7 +23,7 @@ const known: readonly string[] = [...facetOrder, 'flag.<name>', 'clock', 'fault'
 
 const isFacet = (key: string): key is FacetName => facetOrder.some((facet) => facet === key)
 
-/** Takes a selection's text apart. Throws a SelectionError for what is no selection; whether its names exist is not looked at. */
+/** Parses a selection. Throws a SelectionError for malformed text; does not check that its names exist. */
 export function takeApart(text: string): WrittenSelection {
   if (text.length > LONGEST_TEXT) throw impossible(`A selection has at most ${LONGEST_TEXT} characters; this one has ${text.length}.`)
   const pieces = text.split('&').filter((piece) => piece.trim() !== '')
@@ -44,7 +44,7 @@ export function takeApart(text: string): WrittenSelection {
   }
 }
 
-/** Values by key; what is said twice alike is said once. */
+/** Values by key, without duplicates. */
 function partsOf(pieces: readonly string[]): Map<string, string[]> {
   const parts = new Map<string, string[]>()
   let count = 0
@@ -93,12 +93,12 @@ function decoded(text: string): string {
   }
 }
 
-/** Only what would be read as something else, or cannot stand in a header or a shell's quotes, is written with percent signs. */
+/** Percent-encodes only characters that would be ambiguous or are unsafe in a header or in shell quotes. */
 function encoded(text: string): string {
   return text.toWellFormed().replaceAll(/[^\w.:;*+@/!$()~-]/gu, (sign) => (sign === "'" ? '%27' : encodeURIComponent(sign)))
 }
 
-/** Faults have percent signs of their own, which stand as they are wherever that can be read in one way only. */
+/** Faults contain percent signs of their own, which stay as they are unless that is ambiguous. */
 function encodedFault(text: string): string {
   return text.includes('%25') ? text.replaceAll('%', '%25') : text
 }
@@ -107,7 +107,7 @@ function decodedFault(text: string): string {
   return text.replaceAll('%25', '%')
 }
 
-/** A selection in its one order: the scenario, facets, flags by name, the clock, faults, the seed. */
+/** A selection in canonical order: scenario, facets, flags by name, clock, faults, seed. */
 export function putTogether({ scenario, facets, flags, clock, faults, seed }: WrittenSelection): string {
   const said = facetOrder.flatMap((facet) => (facets[facet]?.length ? [`${facet}=${facets[facet].map(encoded).join(',')}`] : []))
   const flagged = Object.keys(flags)
