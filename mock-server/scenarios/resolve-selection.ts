@@ -23,7 +23,7 @@ export type ResolvedSelection = {
 /** Resolves a selection. Throws a SelectionError for unknown names and impossible combinations. */
 export function resolveSelection(text: string, library: Library): ResolvedSelection {
   const written = withKnownNames(takeApart(text), library)
-  const full = possibleLayer(written, library)
+  const full = mergedLayer(written, library)
   const short = withStore(withoutIdleParts(written, full, library), full.store)
   const scenario = short.scenario === undefined ? null : (library.scenarios.get(short.scenario) ?? null)
   // Laid anew from what is left, so that equal selections are equal to the last detail.
@@ -38,7 +38,7 @@ function withStore(written: WrittenSelection, store: StoreLocale): WrittenSelect
 type Full = { store: StoreLocale; layer: ScenarioLayer }
 
 /** The merged layers of a selection. Throws a SelectionError for an impossible combination. */
-export function possibleLayer(written: WrittenSelection, library: Library): Full {
+export function mergedLayer(written: WrittenSelection, library: Library): Full {
   const full = layerOf(written, library)
   const [problem] = impossibilities(full.layer, full.store)
   if (problem) throw impossible(`This selection cannot be: ${problem.message} (${problem.part}).`)

@@ -44,10 +44,16 @@ export function unseen(checks: readonly StateCheck[] | undefined, thing: unknown
 }
 
 /** The server and session of a request. */
-export type Place = { server: TestServer; scenario: string; world: string }
+export type StatePlace = { server: TestServer; scenario: string; world: string }
 
 /** Sends a request as a client does; undefined if the connection breaks. */
-function send({ server, scenario, world }: Place, path: string, method: string, body: unknown, headers: Readonly<Record<string, string>>) {
+function send(
+  { server, scenario, world }: StatePlace,
+  path: string,
+  method: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>>,
+) {
   const chosen = { 'x-scenario': scenario, 'x-world': world, 'content-type': 'application/json', ...headers }
   const text = method === 'GET' ? null : JSON.stringify(body)
   return server.fetch(new Request(`http://contract.test${path}`, { method, headers: chosen, body: text })).catch(() => undefined)
@@ -62,7 +68,7 @@ function isRead(body: unknown): body is Read {
 }
 
 /** Sends a request and returns how its answer differs from the expected one. */
-export async function misses(question: StateQuestion, place: Place): Promise<string[]> {
+export async function misses(question: StateQuestion, place: StatePlace): Promise<string[]> {
   const { operation, variables = {}, headers = {}, unreadable = false, befalls } = question
   const asked = { query: place.server.operation(operation), variables }
   const response = await send(place, '/graphql', 'POST', asked, { accept: 'application/graphql-response+json', ...headers })
@@ -86,7 +92,7 @@ function unlike({ error, sees }: StateQuestion, { data, errors = [] }: Read): st
 }
 
 /** Requests an endpoint besides GraphQL and returns how its answer differs. */
-export async function endpointMisses({ endpoint, body = {}, status }: EndpointQuestion, place: Place): Promise<string[]> {
+export async function endpointMisses({ endpoint, body = {}, status }: EndpointQuestion, place: StatePlace): Promise<string[]> {
   const [method = '', path = ''] = endpoint.split(' ')
   const response = await send(place, path, method, body, {})
   return response?.status === status ? [] : [`${endpoint}: HTTP ${response?.status ?? 'not at all'}, not ${status}`]
