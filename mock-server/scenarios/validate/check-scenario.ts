@@ -1,7 +1,7 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import type { ScenarioRecord, StepRecord } from '#fixtures/scenarios/record.ts'
 import { facetOrder, type Library } from '../library.ts'
-import { possibleLayer } from '../resolve-selection.ts'
+import { mergedLayer } from '../resolve-selection.ts'
 import { facetLayers, scenarioChain, writtenFacets } from '../scenario-layers.ts'
 import { SelectionError } from '../selection-error.ts'
 import type { WrittenSelection } from '../selection-text.ts'
@@ -27,7 +27,7 @@ export function checkScenario(scenario: ScenarioRecord, references: References):
 
 /** What is wrong with a scenario's parts together, or with one that it builds on. */
 export function checkComposition({ name }: ScenarioRecord, { library }: References): Problem[] {
-  return attempt('facets', () => void possibleLayer({ ...nothing, scenario: name }, library))
+  return attempt('facets', () => void mergedLayer({ ...nothing, scenario: name }, library))
 }
 
 /** What a person reads of it, and where it leads. */

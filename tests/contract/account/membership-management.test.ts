@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Ask, codeOf, dataOf, scenarioStart, worldOf } from '../ask.ts'
+import { type AskContract, codeOf, dataOf, scenarioStart, worldOf } from '../ask.ts'
 
 const cms = { branchName: 'master', preview: false }
 const DAY = 24 * 60 * 60 * 1000
@@ -51,15 +51,15 @@ type Answered = {
   upgrade?: object
 }
 
-function flow(ask: Ask, name: string, data: Answered | null = null) {
+function flow(ask: AskContract, name: string, data: Answered | null = null) {
   return ask<{ membershipManagementFlow: Step }>('membershipManagementFlow', { ...cms, flow: name, data })
 }
 
-async function step(ask: Ask, name: string, data: Answered | null = null): Promise<Step> {
+async function step(ask: AskContract, name: string, data: Answered | null = null): Promise<Step> {
   return (await dataOf(flow(ask, name, data))).membershipManagementFlow
 }
 
-const statusOf = async (ask: Ask) =>
+const statusOf = async (ask: AskContract) =>
   (await dataOf(ask<{ memberships: { status: string; sku: string; dateCancelled: string | null }[] }>('getMemberships'))).memberships
 
 const feedback = { reasonCode1: 'other', reasonFreeText1: 'I am moving', reasonCode2: 'nothing', reasonFreeText2: null }

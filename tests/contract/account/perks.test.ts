@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Ask, codeOf, dataOf, scenarioStart, worldOf } from '../ask.ts'
+import { type AskContract, codeOf, dataOf, scenarioStart, worldOf } from '../ask.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const inDays = (days: number): string => new Date(scenarioStart + days * DAY).toISOString()
@@ -126,7 +126,7 @@ describe('entitlements', () => {
 
 describe('the right to renew', () => {
   type Grace = { gracePeriodEntitlement: { expiresAt: string; willBeGrantedGift: boolean; subscriptionId: string } | null }
-  const grace = async (ask: Ask) => (await dataOf(ask<Grace>('getGracePeriodEntitlement'))).gracePeriodEntitlement
+  const grace = async (ask: AskContract) => (await dataOf(ask<Grace>('getGracePeriodEntitlement'))).gracePeriodEntitlement
 
   test.each([
     ['uk-renewal-failed', inDays(21), false],

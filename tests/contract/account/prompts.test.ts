@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Ask, codeOf, dataOf, worldOf } from '../ask.ts'
+import { type AskContract, codeOf, dataOf, worldOf } from '../ask.ts'
 
-const prompts = async (ask: Ask) =>
+const prompts = async (ask: AskContract) =>
   (await dataOf(ask<{ me: { profile: { prompts: string[] } | null } }>('getUserPrompts'))).me.profile?.prompts
 
 describe('prompts', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Ask, codeOf, dataOf, worldOf } from '../ask.ts'
+import { type AskContract, codeOf, dataOf, worldOf } from '../ask.ts'
 
 type Card = {
   product: { id: string }
@@ -18,7 +18,7 @@ type OrderItAgain = {
   showOrderItAgain: boolean
 }
 
-async function again(ask: Ask, orderItAgainInput?: object): Promise<OrderItAgain> {
+async function again(ask: AskContract, orderItAgainInput?: object): Promise<OrderItAgain> {
   return (await dataOf(ask<{ orderItAgainProducts: OrderItAgain }>('getOrderItAgainProducts', { orderItAgainInput }))).orderItAgainProducts
 }
 
@@ -132,7 +132,7 @@ describe('order it again', () => {
 
 describe('just for you', () => {
   type ForYou = { title: string; sections: { id: string; items: { id: string }[] }[] }
-  const forYou = async (ask: Ask): Promise<ForYou> => (await dataOf(ask<{ forYou: ForYou }>('getForYou'))).forYou
+  const forYou = async (ask: AskContract): Promise<ForYou> => (await dataOf(ask<{ forYou: ForYou }>('getForYou'))).forYou
 
   test('goes with what was bought and what is wished for', async () => {
     const { sections } = await forYou(worldOf('uk-plus-member'))
