@@ -27,8 +27,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: process.env['SHOP_URL'] ?? 'http://localhost:3100',
-    // Snapshots without a screencast, which costs each test a seventh of its time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Actions, network and console. Screencast and snapshots each cost a seventh of a test's time: add `--trace on` to look into a failure.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),

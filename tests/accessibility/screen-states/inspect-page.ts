@@ -80,10 +80,7 @@ export async function overflowAt(page: Page, width: number, height: number, size
 }
 
 /** Violations, reviews that axe leaves to a person, and those of them that are settled. */
-async function axeFindings(
-  page: Page,
-  isOverPage: boolean,
-): Promise<{ violations: string[]; unsettled: string[]; reviews: number[] }> {
+async function axeFindings(page: Page, isOverPage: boolean): Promise<{ violations: string[]; unsettled: string[]; reviews: number[] }> {
   await bringAxe(page)
   const { violations, incomplete } = await page.evaluate(
     async ({ tags, known, isOver }) => {
