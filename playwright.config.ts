@@ -1,15 +1,17 @@
 import { defineConfig } from '@playwright/test'
-import { ignoredSpecs, leftOutGroups } from './tests/reporting/unchanged-groups.ts'
 import { featuresOff } from './toolkit/browser-features.ts'
+import { browserGroups, ignoredSpecs, leftOutGroups } from './toolkit/browser-groups.ts'
 
 /** Where `npm test` wants the results. A run of Playwright alone writes none: they could be mistaken for the results of a full run. */
 const resultsFile = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE']
+
+const leftOut = leftOutGroups(process.env)
 
 // `npm test` starts the shop's production build and the mock server on ports of their own (toolkit/test.mjs).
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
-  testIgnore: ignoredSpecs(leftOutGroups(process.env)),
+  testIgnore: ignoredSpecs(leftOut),
   outputDir: 'test-results',
   fullyParallel: true,
   workers: '100%',
@@ -22,7 +24,7 @@ export default defineConfig({
   reporter: [
     ['list'],
     ['./tests/visual/looks-report.ts'],
-    ['./tests/reporting/feature-report.ts'],
+    ['./tests/reporting/feature-report.ts', { leftOut: leftOut.map((name) => ({ name, reason: browserGroups[name]?.reason ?? '' })) }],
     ...(resultsFile ? [['json', { outputFile: resultsFile }] as const] : []),
   ],
   use: {
