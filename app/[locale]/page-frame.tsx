@@ -26,14 +26,14 @@ import { flagsFor } from '#app/platform/experiments/flags-for.ts'
 import { HelpIds } from '#app/platform/help/HelpIds.client.tsx'
 import { type Layout, layoutOf, partsOf } from '#app/platform/page/layouts.ts'
 import { KeepAffiliateClick } from '#app/platform/session/KeepAffiliateClick.client.tsx'
-import type { Visit } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/visit.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { pageShopper } from '#app/platform/shopper/page-shopper.ts'
 import { BagOverlay } from './frame/BagOverlay.client.tsx'
 import { SearchOverlay } from './frame/SearchOverlay.client.tsx'
 
 type PageFrameProps = {
-  visit: Visit
+  visit: PageRequest
   /** The page's path, without the store's prefix. */
   path: string
   /** What surrounds the page; the layout of its path if left out. */

@@ -24,6 +24,6 @@ export async function dataOf<Data>(answer: Promise<OperationAnswer<Data>>): Prom
 }
 
 /** The code of an answer's first error. */
-export async function codeOf(answer: Promise<OperationAnswer<unknown>>): Promise<string | undefined> {
+export async function errorCodeOf(answer: Promise<OperationAnswer<unknown>>): Promise<string | undefined> {
   return (await answer).errors[0]?.extensions?.code
 }

@@ -1,4 +1,4 @@
-import type { Picture } from '#fixtures/catalogue/picture.ts'
+import type { PictureRecord } from '#fixtures/catalogue/picture.ts'
 import type { StoreLocale, VariantRecord } from '#fixtures/catalogue/record.ts'
 import type {
   ActivePriceType,
@@ -24,7 +24,7 @@ const inStock = availability(true)
 const outOfStock = availability(false)
 
 /** What the models of one store and tier have in common. */
-export type ModelSetting = { readonly store: StoreLocale; readonly tier: ActivePriceType; readonly pictures: ReadonlyMap<string, Picture> }
+export type ModelSetting = { readonly store: StoreLocale; readonly tier: ActivePriceType; readonly pictures: ReadonlyMap<string, PictureRecord> }
 
 /** What a variant reads of its product. */
 type VariantOwner = {

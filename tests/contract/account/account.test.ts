@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createTestServer } from '#mock-server/test.ts'
-import { type AskContract, codeOf, dataOf, scenarioStart, worldOf } from '../ask.ts'
+import { type AskContract, errorCodeOf, dataOf, scenarioStart, worldOf } from '../ask.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const inDays = (days: number): string => new Date(scenarioStart + days * DAY).toISOString()
@@ -52,7 +52,7 @@ test.each<[operation: string, variables?: Record<string, unknown>]>([
   ['updatePaymentDetails', { input: { paymentToken: 'test-approved' } }],
   ['removePaymentMethod', { id: 'payment-uk-plus-1' }],
 ])('%s needs a logged-in shopper', async (operation, variables = {}) => {
-  expect(await codeOf(worldOf('uk-guest')(operation, variables))).toBe('UNAUTHENTICATED')
+  expect(await errorCodeOf(worldOf('uk-guest')(operation, variables))).toBe('UNAUTHENTICATED')
 })
 
 describe('orders', () => {
@@ -195,14 +195,14 @@ describe('the address book', () => {
       ['address-new-1', true],
       ['address-uk-plus-1', false],
     ])
-    expect(await codeOf(ask('editAddress', { id: 'no-such-address', input: british }))).toBe('BAD_USER_INPUT')
-    expect(await codeOf(ask('setDefaultAddress', { id: 'no-such-address' }))).toBe('BAD_USER_INPUT')
+    expect(await errorCodeOf(ask('editAddress', { id: 'no-such-address', input: british }))).toBe('BAD_USER_INPUT')
+    expect(await errorCodeOf(ask('setDefaultAddress', { id: 'no-such-address' }))).toBe('BAD_USER_INPUT')
   })
 
   test('holds at most twenty', async () => {
     const ask = worldOf('uk-non-member')
     for (let at = 0; at < 20; at += 1) expect(await add(ask, british)).toMatchObject({ __typename: 'AddressBook' })
-    expect(await codeOf(ask('addAddress', { input: british }))).toBe('BAD_USER_INPUT')
+    expect(await errorCodeOf(ask('addAddress', { input: british }))).toBe('BAD_USER_INPUT')
   })
 
   test.each([
@@ -447,7 +447,7 @@ test('an account keeps what was changed from one session to the next, on ordinar
   await logIn()
   await dataOf(ask('removeAddress', { id: 'address-uk-plus-2' }))
   await dataOf(ask('logout'))
-  expect(await codeOf(ask('getAddressBook'))).toBe('UNAUTHENTICATED')
+  expect(await errorCodeOf(ask('getAddressBook'))).toBe('UNAUTHENTICATED')
   await logIn()
   expect((await dataOf(ask<{ addressBook: { addresses: object[] } }>('getAddressBook'))).addressBook.addresses).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#fixtures/catalogue/catalogue.ts'
-import { type AskContract, codeOf, dataOf, worldOf } from '../ask.ts'
+import { type AskContract, errorCodeOf, dataOf, worldOf } from '../ask.ts'
 
 const requestId = '7f3c8f6e-6d5b-4a52-9d8e-0b6f3f4c2a11'
 const lipstick = 'OT-RSL-07'
@@ -135,9 +135,9 @@ describe('the checkout', () => {
       deliveryAddress: { id: 'address-new-1' },
       addresses: expect.arrayContaining([expect.objectContaining({ id: 'address-new-1' })]),
     })
-    expect(await codeOf(ask('setDeliveryAddress', { input: { addressId: 'no-such-address' } }))).toBe('BAD_USER_INPUT')
-    expect(await codeOf(ask('setDeliveryAddress', { input: {} }))).toBe('BAD_USER_INPUT')
-    expect(await codeOf(ask('setDeliveryAddress', { input: { addressId: 'address-uk-plus-2', address: british } }))).toBe('BAD_USER_INPUT')
+    expect(await errorCodeOf(ask('setDeliveryAddress', { input: { addressId: 'no-such-address' } }))).toBe('BAD_USER_INPUT')
+    expect(await errorCodeOf(ask('setDeliveryAddress', { input: {} }))).toBe('BAD_USER_INPUT')
+    expect(await errorCodeOf(ask('setDeliveryAddress', { input: { addressId: 'address-uk-plus-2', address: british } }))).toBe('BAD_USER_INPUT')
   })
 
   test('refuses an address and details that cannot be, by the codes of the catalogue', async () => {
@@ -326,7 +326,7 @@ describe('placing an order', () => {
   })
 
   test('needs a request id that is a UUID', async () => {
-    expect(await codeOf((await readyMember())('placeOrder', { input: { requestId: 'one', expectedTotal: 0 } }))).toBe('BAD_USER_INPUT')
+    expect(await errorCodeOf((await readyMember())('placeOrder', { input: { requestId: 'one', expectedTotal: 0 } }))).toBe('BAD_USER_INPUT')
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#fixtures/catalogue/catalogue.ts'
-import { type AskContract, codeOf, dataOf, worldOf } from '../ask.ts'
+import { type AskContract, errorCodeOf, dataOf, worldOf } from '../ask.ts'
 
 type Option = { id: string; label: string }
 type Question = { id: string; kind: string; isRequired: boolean; maxChoices: number; options: Option[] }
@@ -52,7 +52,7 @@ describe('the skincare quiz', () => {
 
   test('is no other', async () => {
     expect(await quizOf(worldOf('uk-guest'), 'hair')).toBeNull()
-    expect(await codeOf(worldOf('uk-guest')('submitQuiz', inputOf(dry, 'hair')))).toBe('BAD_USER_INPUT')
+    expect(await errorCodeOf(worldOf('uk-guest')('submitQuiz', inputOf(dry, 'hair')))).toBe('BAD_USER_INPUT')
   })
 
   test('ends in a routine of products that answer to the answers and can be bought', async () => {
