@@ -1,15 +1,15 @@
 import type { Page } from '#tests/storybook/stage.ts'
 
-/** What stands in the page that a keyboard has to reach: one entry for each control, radio groups counted once. */
+/** A control that the keyboard has to reach. A radio group counts as one. */
 export type Control = {
   name: string
   isReached: boolean
   showsFocus: boolean
-  /** Something that stays at its place while the page scrolls lay over it when it had the focus. */
+  /** Something fixed or sticky covered it while it had the focus. */
   isCovered: boolean
 }
 
-/** More stops than any story has: beyond it the Tab key is caught. */
+/** More stops than any page has: beyond it the focus is trapped. */
 const MOST_STOPS = 120
 
 /**
@@ -25,18 +25,18 @@ export async function walk(page: Page, within = 'body'): Promise<Control[]> {
   }
   return page.evaluate(() =>
     [...window.keyboardWalk]
-      // What has left the page meanwhile stood in for something else, which is a control of its own.
+      // A control that has left the page was a placeholder for one that is listed itself.
       .filter(([control, { isReached }]) => isReached || typeof control === 'string' || control.isConnected)
       .map(([, control]) => control),
   )
 }
 
-/** Runs in the page: notes every control and how it and what is round it look without the focus. */
+/** Runs in the page: records every control and how it and its surroundings look without the focus. */
 function remember(within: string): void {
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && element.closest('[inert]') === null
   const looks = (element: Element) => {
-    // What shows the focus may be the label round a field, or what stands beside it.
+    // The focus may show on the label around a field, or on its sibling.
     const near = [element, element.parentElement, element.closest('label, fieldset, form'), element.nextElementSibling]
     return near.flatMap((node) => {
       if (!node) return []
@@ -79,20 +79,20 @@ function remember(within: string): void {
   }
 }
 
-/** Runs in the page: notes where the focus is now. False when it has left the part or has been there before. */
+/** Runs in the page: records where the focus is. False when it has left the part or returned to an earlier control. */
 async function look(within: string): Promise<boolean> {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body || !element.closest(within)) return false
   const isRadio = element instanceof HTMLInputElement && element.type === 'radio' && element.name !== ''
   const stop = window.keyboardWalk.get(isRadio ? `radio ${element.name} ${element.form?.id ?? ''}` : element)
-  // A scroller that the browser makes focusable by itself is a stop and no control.
+  // Chromium makes scrollers focusable: a stop, not a control.
   if (!stop) return true
   if (stop.isReached) return false
   const { width, height } = element.getBoundingClientRect()
   stop.isReached = width > 0 && height > 0
   stop.showsFocus = window.keyboardLooks(element) !== window.keyboardBefore.get(element)
   if (within !== 'body') {
-    // What comes and goes with scrolling has come or gone.
+    // Elements that appear or disappear on scroll have done so.
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
     const rects = [...element.getClientRects()]
     stop.isReached &&= rects.some(({ top, bottom }) => bottom > 0 && top < innerHeight)

@@ -5,19 +5,19 @@ import type { Page } from '@playwright/test'
 /** WCAG 2.0 to 2.2, levels A and AA, and axe's best practices: one place decides. */
 export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe says of one fault: the part of its answer that people read. */
+/** The part of an axe violation that the report shows. */
 type Violation = { id: string; help: string; nodes: readonly { target: readonly unknown[]; failureSummary?: string }[] }
 
 let script: string | undefined
 
-/** What axe is, as a text that a page can run. A page of one origin reports on its frames of any other. */
+/** axe as a script for the page. It also reports on frames of other origins. */
 function axeScript(): string {
   script ??= `${readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')}
     axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })`
   return script
 }
 
-/** Brings axe into a page and its frames, once for each page that is loaded. */
+/** Injects axe into a page and its frames, once per page load. */
 export async function bringAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeScript())
 }
@@ -31,8 +31,8 @@ export function sentencesOf(violations: readonly Violation[]): string[] {
 }
 
 /**
- * What axe finds in a page as it stands, each finding with the elements that it is about. It reports on the page itself: a report in
- * a second page, as axe's own package for Playwright makes it, takes three times as long.
+ * What axe finds in the page as it is, each finding with its elements. `@axe-core/playwright` makes its report in a second page, which takes three
+ * to four times as long (decision 033).
  */
 export async function axeFindings(page: Page, rulesThatAreOff: readonly string[] = []): Promise<string[]> {
   await bringAxe(page)

@@ -9,38 +9,37 @@ import type { Story } from './story-set.ts'
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'storybook-static')
 
-/** Whatever is asked of the clock is answered with the instant at which scenarios start. */
+/** The fixed time of every story: the instant at which scenarios start. */
 const NOW = '2026-03-02T10:00:00.000Z'
 
-/** Widths that everything is looked at, px. */
+/** Widths at which every story is checked, px. */
 export const widths = { phone: 390, desktop: 1280 } as const
 
 export type Width = keyof typeof widths
 
-/** What a page may say while it is exchanged for the next. */
+/** Console messages that changing from one page to the next may cause. */
 const housekeeping: readonly ExpectedMessage[] = [
   {
     text: /Failed to update a ServiceWorker/,
-    reason:
-      'each page asks whether the worker that answers it is the newest, and nobody waits for that; one that did not answer would fail its story',
+    reason: 'a page that is left may cancel the update check of its service worker; a worker that does not answer fails its story',
   },
 ]
 
-/** Rules about a page as a whole: a part of one has no landmarks to stand in and need not begin with a heading. */
+/** Rules about whole pages: a story is part of one, without landmarks or a main heading of its own. */
 const PAGE_RULES = ['region', 'page-has-heading-one', 'landmark-one-main', 'bypass']
 
-/** What a press opens: a dialog, a popover, a list of choices. */
+/** Buttons that open something: a dialog, a popover, a list of choices. */
 const OPENERS =
   'button[command="show-modal"], button[popovertarget], button[aria-haspopup][aria-expanded="false"]:not([commandfor], [popovertarget])'
 
 type Shown = { event: string; detail: string }
 
 /**
- * One tab of the built Storybook that goes from story to story without being loaded again. A worker has one, so that a test costs
- * what it looks at and no more.
+ * One tab of the built Storybook that goes from story to story without a page load. Each worker has one: loading costs more than most
+ * checks.
  */
 export class Stage {
-  /** The tab, for what a test does with a story. */
+  /** The tab, for steps of a test. */
   readonly page: Page
   readonly #origin: string
   readonly #complaints: readonly string[]
@@ -55,9 +54,9 @@ export class Stage {
     this.#ids = storyIds()
   }
 
-  /** Opens the tab with nothing in it. */
+  /** Opens an empty tab. */
   static async open(browser: Browser, origin: string): Promise<Stage> {
-    // Nothing is asked of any network but the folder's own, and nothing moves.
+    // Nothing moves, and dates and numbers do not depend on the machine.
     const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' })
     const complaints = await listenForComplaints(page, housekeeping)
     await page.clock.setFixedTime(NOW)
@@ -69,32 +68,32 @@ export class Stage {
     return [...this.#ids.keys()]
   }
 
-  /** Shows a story, mounted anew, and waits until nothing of it is on its way any more. `toolbar`, of a feature's: `scenario:us-guest`. */
+  /** Mounts a story and waits until it has settled. `toolbar` sets Storybook's toolbar for a feature's story: `scenario:us-guest`. */
   async show(story: Story, width: Width, toolbar = ''): Promise<void> {
     const id = this.#ids.get(keyOf(story))
     if (id === undefined) throw new Error(`Storybook has no story "${story.name}" of ${story.file}.`)
     this.#heard = this.#complaints.length
     await this.page.setViewportSize({ width: widths[width], height: 900 })
-    // Nothing is hovered that was not meant: the last story's press may have left the pointer anywhere.
+    // The pointer may still hover where the last story was pressed.
     await this.page.mouse.move(0, 0)
-    // A feature's story has a world of the contract to itself, so it has a page to itself.
+    // A feature's story has a world of its own, and therefore a page load.
     const { event, detail } = this.#current === '' || story.kind === 'feature' ? await this.#load(id, toolbar) : await this.#change(id)
     this.#current = story.kind === 'feature' ? '' : id
     expect(`${event} ${detail}`.trim(), `what Storybook says of ${id}`).toBe('storyRendered')
     await this.settle()
   }
 
-  /** Gives the tab another width under the story that is shown, as it stands. */
+  /** Changes the tab's width and keeps the story as it is. */
   async resize(width: Width): Promise<void> {
     await this.page.setViewportSize({ width: widths[width], height: 900 })
     await this.settle()
   }
 
-  /** Waits until fonts and pictures are there and nothing moves. */
+  /** Waits until fonts and images are loaded and nothing moves. */
   async settle(): Promise<void> {
     await this.page.evaluate(async () => {
       await document.fonts.ready
-      // A picture that waits to be scrolled to has no look yet.
+      // Lazy images below the fold would stay empty.
       for (const picture of document.images) picture.loading = 'eager'
       await Promise.allSettled([...document.images].map((picture) => picture.decode()))
       const ends = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
@@ -104,8 +103,8 @@ export class Stage {
   }
 
   /**
-   * Opens whatever opens in the story, one after the other, has each looked at, and leaves all closed. A story that shows a dialog open covers
-   * all but that.
+   * Opens each thing that opens in the story, one after the other, calls `look`, and closes it again. If the story shows an open dialog, only
+   * what opens inside it.
    */
   async whileOpen(look: (name: string) => Promise<void>): Promise<void> {
     const dialog = this.page.locator(':modal')
@@ -132,8 +131,8 @@ export class Stage {
   }
 
   /**
-   * A picture (PNG) of what is shown: the story and a little round it, or the whole tab while something lies over it. Photographs are
-   * drawn in large squares: where they stand and how they are cut still shows, and the picture stays small.
+   * A screenshot (PNG) of the story with a margin, or of the whole tab while something covers it. Photographs are pixelated: their position
+   * and crop still show, and the file stays small.
    */
   async picture(): Promise<Buffer> {
     await this.page.evaluate(async () => {
@@ -163,27 +162,27 @@ export class Stage {
     return this.page.screenshot({ animations: 'disabled', fullPage: true, clip })
   }
 
-  /** What axe finds in what is shown now. */
+  /** What axe finds in the current state. */
   findings(): Promise<string[]> {
     return axeFindings(this.page, PAGE_RULES)
   }
 
-  /** What the console has said since the story was shown. */
+  /** Console messages since the story was shown. */
   get complaints(): readonly string[] {
     return this.#complaints.slice(this.#heard)
   }
 
   /** Loads the preview with this story. */
   async #load(id: string, toolbar: string): Promise<Shown> {
-    // The addon would look at each story with axe once more.
+    // Without the accessibility addon's own axe run.
     await this.page.goto(`${this.#origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;${toolbar}`)
-    // A preview that cannot start fails every test of it: none of them waits long.
+    // A preview that cannot start fails every test: do not wait long.
     await this.page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window, undefined, { timeout: 10_000 })
     await this.page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready())
     return this.#ended()
   }
 
-  /** Waits until Storybook has done all that it does with a story: one that is left before is cut off, and may take the page with it. */
+  /** Waits until Storybook has finished with the story: leaving earlier can break the page. */
   #ended(): Promise<Shown> {
     return this.page.evaluate(
       () =>
@@ -199,7 +198,7 @@ export class Stage {
     )
   }
 
-  /** Goes on to this story, or mounts it again. */
+  /** Changes to this story, or remounts it. */
   async #change(id: string): Promise<Shown> {
     const shown = await this.page.evaluate(
       ({ storyId, isAgain }) => {
@@ -219,7 +218,7 @@ export class Stage {
   }
 }
 
-/** How a story is told in Storybook and in the sources alike. */
+/** Identifies a story in Storybook's index and in the sources. */
 export function keyOf({ file, exportName }: { file: string; exportName: string }): string {
   return `${file} ${exportName}`
 }
@@ -231,9 +230,9 @@ function storyIds(): ReadonlyMap<string, string> {
   return new Map(Object.values(entries).map(({ id, importPath, exportName }) => [keyOf({ file: importPath, exportName }), id]))
 }
 
-/** The test of whatever looks at stories. */
+/** The test function for stories. */
 export const storyTest = base.extend<object, { stage: Stage; trace: 'off' }>({
-  // Its steps are few and its page is still there to be looked at; recording them takes longer than they do.
+  // The trace costs more than the few steps.
   trace: ['off', { scope: 'worker' }],
   stage: [
     async ({ browser }, use) => {

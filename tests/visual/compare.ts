@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 
-/** A channel (0 to 255) this far off is the same colour to an eye; what is drawn twice in one environment is off by less. */
+/** Difference of a colour channel (0 to 255) that nobody sees. Two renderings in one environment differ by less. */
 const CHANNEL_TOLERANCE = 6
 
-/** Pixels of a picture that may be off by more: where a curve is drawn over a fraction of a pixel. */
+/** Pixels that may differ by more: antialiased curves. */
 const PIXEL_TOLERANCE = 4
 
 /** How two pictures differ: `difference` is a PNG in which whatever differs is red. */
@@ -11,11 +11,11 @@ export type Difference = { reason: string; difference: Buffer }
 
 type Pixels = { data: Buffer; width: number; height: number }
 
-/** Compares a picture with the approved one, pixel by pixel. Undefined when they are the same to an eye. */
+/** Compares a picture with the approved one, pixel by pixel. Undefined when they look the same. */
 export async function compare(approved: Buffer, actual: Buffer): Promise<Difference | undefined> {
   const [before, now] = [await pixelsOf(approved), await pixelsOf(actual)]
   const isSameSize = before.width === now.width && before.height === now.height
-  // Nearly always: to go through a million pixels one by one takes longer than the picture did.
+  // The usual case: comparing a million pixels one by one takes longer than the screenshot.
   if (isSameSize && before.data.equals(now.data)) return undefined
   const width = Math.max(before.width, now.width)
   const height = Math.max(before.height, now.height)
@@ -29,7 +29,7 @@ export async function compare(approved: Buffer, actual: Buffer): Promise<Differe
   return { reason: `${sizes}${count} of ${width * height} pixels differ`, difference }
 }
 
-/** A screenshot as it is kept: without loss, and small. */
+/** A screenshot as it is stored: lossless WebP. */
 export function packed(png: Buffer): Promise<Buffer> {
   return sharp(png).webp({ lossless: true, effort: 6 }).toBuffer()
 }
