@@ -11,7 +11,7 @@ const BROWSER_GROUPS = 'tests/reporting/groups.json'
 const TABLES = [BROWSER_GROUPS, 'toolkit/unit-groups.mjs', 'toolkit/test-groups.mjs', 'package-lock.json']
 
 /** Every group: its name, its runner, its test files, and the files and folders that can change its outcome. */
-export function testGroups() {
+export function allTestGroups() {
   const path = join(root, BROWSER_GROUPS)
   const browserGroups = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
   return [
@@ -23,7 +23,7 @@ export function testGroups() {
 /** The groups whose inputs are those of their last pass. */
 export function unchangedGroups(files) {
   const passed = readNote('groups', {})
-  return testGroups().filter((group) => passed[group.name]?.hash === inputsHash(files, group))
+  return allTestGroups().filter((group) => passed[group.name]?.hash === inputsHash(files, group))
 }
 
 /** Value of `UNCHANGED` for a runner: the names of its groups, separated by commas. */
@@ -49,7 +49,7 @@ export function addSkipped(runner, report, skipped) {
 /** Notes the results of the groups that passed in a whole run, with the hash of their inputs when the run began. */
 export function notePassed(runner, report, files, skipped) {
   const passed = readNote('groups', {})
-  for (const group of testGroups().filter((one) => one.runner === runner && !skipped.some(({ name }) => name === one.name))) {
+  for (const group of allTestGroups().filter((one) => one.runner === runner && !skipped.some(({ name }) => name === one.name))) {
     const results = resultsIn(runner, report).filter((file) => group.specs.includes(pathOf(runner, file)))
     const outcomes = results.flatMap((file) => outcomesIn(runner, file))
     if (outcomes.length > 0 && outcomes.every(Boolean)) passed[group.name] = { hash: inputsHash(files, group), results }

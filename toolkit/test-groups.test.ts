@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { filesReached } from './affected-tests.mjs'
 import { hashFiles } from './changed-files.mjs'
-import { testGroups } from './test-groups.mjs'
+import { allTestGroups } from './test-groups.mjs'
 import { skippedTests, unitGroups } from './unit-groups.mjs'
 
 const files: string[] = [...hashFiles().keys()]
 
-describe.each(testGroups())('the group $name', ({ runner, specs, inputs }) => {
+describe.each(allTestGroups())('the group $name', ({ runner, specs, inputs }) => {
   test('has tests and inputs that exist', () => {
     const isThere = (path: string) => files.some((file) => file === path || file.startsWith(`${path}/`))
     expect([...specs, ...inputs].filter((path) => !isThere(path))).toEqual([])
