@@ -1,15 +1,17 @@
 import { defineConfig } from '@playwright/test'
-import { ignoredSpecs, leftOutGroups } from './tests/reporting/unchanged-groups.ts'
 import { featuresOff } from './toolkit/browser-features.ts'
+import { browserGroups, ignoredSpecs, leftOutGroups } from './toolkit/browser-groups.ts'
 
 /** Where `npm test` wants the results. A run of Playwright alone writes none: they could be mistaken for the results of a full run. */
 const resultsFile = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE']
+
+const leftOut = leftOutGroups(process.env)
 
 // `npm test` starts the shop's production build and the mock server on ports of their own (toolkit/test.mjs).
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
-  testIgnore: ignoredSpecs(leftOutGroups(process.env)),
+  testIgnore: ignoredSpecs(leftOut),
   outputDir: 'test-results',
   fullyParallel: true,
   workers: '100%',
@@ -22,13 +24,13 @@ export default defineConfig({
   reporter: [
     ['list'],
     ['./tests/visual/looks-report.ts'],
-    ['./tests/reporting/feature-report.ts'],
+    ['./tests/reporting/feature-report.ts', { leftOut: leftOut.map((name) => ({ name, reason: browserGroups[name]?.reason ?? '' })) }],
     ...(resultsFile ? [['json', { outputFile: resultsFile }] as const] : []),
   ],
   use: {
     baseURL: process.env['SHOP_URL'] ?? 'http://localhost:3100',
-    // Snapshots without a screencast, which costs each test a seventh of its time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Actions, network and console. Screencast and snapshots each cost a seventh of a test's time: add `--trace on` to look into a failure.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),

@@ -11,7 +11,7 @@ const addresses = ['*/api/graphql', '*/graphql']
 
 let server: ReturnType<typeof createContractServer> | undefined
 
-/** The contract in this page, made when it is first asked. Ordinary visits stand at the instant at which scenarios start. */
+/** The contract server of this page, created on first use. Ordinary sessions start at the same instant as scenarios. */
 function contract(): ReturnType<typeof createContractServer> {
   server ??= createContractServer({
     catalogue,

@@ -39,7 +39,7 @@ type OperationRequest<Data = Record<string, unknown>, Variables = Record<string,
   headers?: Readonly<Record<string, string>>
 }
 
-/** An error as it stands in an answer. */
+/** An error as it is in an answer. */
 type AnsweredError = { message: string; path?: readonly (string | number)[]; extensions?: { code?: string } }
 
 /** What an operation was answered with. */

@@ -29,16 +29,16 @@ import type { WorldBounds, WorldStore, WorldStoreMaker } from './worlds/store/wo
 /** What a host decides; everything but the catalogue has a default. */
 export type ServerOptions = {
   catalogue: Catalogue
-  /** The clock of ordinary visits and of forgetting, milliseconds. */
+  /** The clock of ordinary sessions and of forgetting, milliseconds. */
   now?: () => number
   /** Makes session tokens. */
   newToken?: () => string
-  /** Where worlds are kept; in memory while nobody says otherwise. */
+  /** Where worlds are kept; in memory by default. */
   worlds?: WorldStoreMaker
-  /** The day that ordinary visits count from, milliseconds. Default: that of the host's clock. */
+  /** The day that ordinary sessions count from, milliseconds. Default: that of the host's clock. */
   startsAt?: number
   worldBounds?: Partial<WorldBounds>
-  /** Where journals are kept; in memory while nobody says otherwise, within these bounds. */
+  /** Where journals are kept; in memory by default, within these bounds. */
   journal?: JournalStore
   journalBounds?: Partial<JournalBounds>
   /** Measures how long answers take, milliseconds from any start. Default: the host's clock where one is given, else a finer one. */
@@ -80,7 +80,7 @@ export type ContractServer = {
   answersKept: () => number
 }
 
-/** Sites that are trusted while nobody says otherwise: the shop and Storybook on a developer's machine. */
+/** Sites that are trusted by default: the shop and Storybook on a developer's machine. */
 const localOrigins = [3000, 6006].flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`])
 
 /** Makes the server. It reads no clock, no file and no environment but what its options bring. */

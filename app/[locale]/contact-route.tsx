@@ -2,12 +2,12 @@ import type { Metadata } from 'next'
 import { ContactPage } from '#app/features/contact/ContactPage.tsx'
 import { contactCopy } from '#app/messages/pages/contact.ts'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
-import type { Visit } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/visit.ts'
 import { PageFrame } from './page-frame.tsx'
 
 const PATH = '/contact'
 
-export function ContactRoute({ visit }: { visit: Visit }) {
+export function ContactRoute({ visit }: { visit: PageRequest }) {
   return (
     <PageFrame visit={visit} path={PATH}>
       <ContactPage store={visit.store} />
@@ -15,6 +15,6 @@ export function ContactRoute({ visit }: { visit: Visit }) {
   )
 }
 
-export function contactMetadata({ store }: Visit): Metadata {
+export function contactMetadata({ store }: PageRequest): Metadata {
   return pageMetadata(store, { title: contactCopy.title, description: contactCopy.description, path: PATH })
 }

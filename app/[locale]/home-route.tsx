@@ -3,12 +3,12 @@ import { HomePage } from '#app/features/home/HomePage.tsx'
 import { homeData } from '#app/features/home/home-data.ts'
 import { homeCopy } from '#app/messages/pages/home.ts'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
-import type { Visit } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/visit.ts'
 import { HeartCard } from './HeartCard.tsx'
 import { PageFrame } from './page-frame.tsx'
 
 /** The home page, for its shared and its per-request file. */
-export async function HomeRoute({ visit }: { visit: Visit }) {
+export async function HomeRoute({ visit }: { visit: PageRequest }) {
   return (
     <PageFrame visit={visit} path="/">
       <HomePage home={await homeData(visit)} store={visit.store} Card={HeartCard} />
@@ -16,7 +16,7 @@ export async function HomeRoute({ visit }: { visit: Visit }) {
   )
 }
 
-export function homeMetadata({ store }: Visit): Metadata {
+export function homeMetadata({ store }: PageRequest): Metadata {
   const { title, description } = homeCopy(store.locale)
   return pageMetadata(store, { title, description, path: '/' })
 }

@@ -5,12 +5,12 @@ import { listingData } from '#app/features/listing/listing-data.ts'
 import { listingJsonLd } from '#app/features/listing/listing-json-ld.ts'
 import { listingMetadata } from '#app/features/listing/listing-metadata.ts'
 import { JsonLd } from '#app/platform/page/JsonLd.tsx'
-import type { Visit } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/visit.ts'
 import { HeartCard } from './HeartCard.tsx'
 import { PageFrame } from './page-frame.tsx'
 
 /** `category`: the path's segments below /shop. `search`: the normalised query. */
-type ListingRouteProps = { visit: Visit; category: readonly string[]; search: string }
+type ListingRouteProps = { visit: PageRequest; category: readonly string[]; search: string }
 
 export async function ListingRoute({ visit, category, search }: ListingRouteProps) {
   const listing = await listingData(visit, pathOf(category), search)

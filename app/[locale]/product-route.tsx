@@ -12,12 +12,12 @@ import { Heart } from '#app/features/wishlist/Heart.client.tsx'
 import { crossSellOrigin } from '#app/platform/catalogue/add-origin.ts'
 import { JsonLd } from '#app/platform/page/JsonLd.tsx'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
-import type { Visit } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/visit.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { HeartCard } from './HeartCard.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-type ProductRouteProps = { visit: Visit; slug: string }
+type ProductRouteProps = { visit: PageRequest; slug: string }
 
 export async function ProductRoute({ visit, slug }: ProductRouteProps) {
   const { store } = visit

@@ -6,10 +6,10 @@ import type { World } from '../worlds/world.ts'
 import type { CatalogueIndex, StoreCatalogue } from './catalogue/catalogue-index.ts'
 import { isRunning } from './rules/membership/membership-term.ts'
 
-/** How long a session lasts unless it is refreshed, milliseconds. */
+/** Lifetime of a session without a refresh, in milliseconds. */
 export const SESSION_LIFETIME = 24 * 60 * 60 * 1000
 
-/** What a host does for sessions: it makes tokens and keeps the worlds behind them. */
+/** What a host provides for sessions: tokens, and the worlds behind them. */
 export type SessionHost = {
   /** Opens a world for a session that was not there, under a new token. */
   open(): World
@@ -21,10 +21,10 @@ export type SessionHost = {
   close(): World
 }
 
-/** Which parts of the world an answer was computed from, and how often any was read. An answer that read none of them is the same for everybody. */
+/** Which parts of the world an answer was computed from, and how often. An answer that read none is the same for everyone. */
 export type ContextReads = { world: boolean; clock: boolean; touches: number }
 
-/** What resolvers know of a request: whose world, which store, which instant. */
+/** The request as resolvers see it: its world, its store and its time. */
 export class ContractContext {
   readonly store: StoreLocale
   readonly catalogue: CatalogueIndex
@@ -67,13 +67,13 @@ export class ContractContext {
     return this.#world.base.startsAt
   }
 
-  /** The price tier that applies to whoever is here. Answers are kept by tier, so reading it ties to nothing else. */
+  /** The price tier that applies to the current shopper. Answers are kept by tier, so reading it ties to nothing else. */
   get tier(): ActivePriceType {
     this.reads.touches += 1
     return priceTierOf(this.#world.shopper, this.store, isMemberOf(this.#world, this.#hostNow))
   }
 
-  /** Whether whoever is here has a membership that runs now. Answers are kept by it, as by the tier. */
+  /** Whether the current shopper has a membership that runs now. Answers are kept by it, as by the tier. */
   get isMember(): boolean {
     this.reads.touches += 1
     return isMemberOf(this.#world, this.#hostNow)
@@ -85,7 +85,7 @@ export class ContractContext {
     return this.#world.shopper.read('identity') ? 'typical' : 'guest'
   }
 
-  /** What belongs to whoever is here. */
+  /** What belongs to the current shopper. */
   get shopper(): Layered<ShopperState> {
     return this.world.shopper
   }

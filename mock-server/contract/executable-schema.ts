@@ -4,7 +4,7 @@ import { type Resolve, requireSession } from './require-session.ts'
 import { resolvers } from './resolvers/resolvers.ts'
 import { scalars } from './scalars.ts'
 
-/** What scalars bring with them. */
+/** Functions of a scalar. */
 const scalarParts = [
   'serialize',
   'parseValue',
@@ -17,7 +17,7 @@ const scalarParts = [
 
 type FieldResolvers = Readonly<Record<string, Resolve>>
 
-/** Gives one type what resolves it. A name that the contract does not know is a mistake in the resolvers. */
+/** Attaches the resolvers of one type. Throws on a name that is not in the contract. */
 function attach(schema: GraphQLSchema, name: string, given: unknown): void {
   const type = schema.getType(name)
   if (isScalarType(type) && given instanceof GraphQLScalarType) {
@@ -39,12 +39,12 @@ function attachFields(fields: Readonly<Record<string, { resolve?: unknown }>>, n
   }
 }
 
-/** The contract, with a proposed change when there is one, ready to be executed. Built without the places of words: nobody asks for them. */
+/** The executable contract, with a proposed change if there is one. Built without source locations, which nothing uses. */
 export function executableSchema(proposal = ''): GraphQLSchema {
   const schema = buildASTSchema(parse(`${typeDefs}\n${proposal}`, { noLocation: true }), { assumeValid: proposal === '' })
   for (const domain of [scalars, ...resolvers]) for (const [name, given] of Object.entries(domain)) attach(schema, name, given)
   return schema
 }
 
-/** The contract as it is agreed. Made once and shared by every host: it holds no state. */
+/** The agreed contract. Built once and shared by all hosts; it has no state. */
 export const contractSchema: GraphQLSchema = executableSchema()

@@ -4,7 +4,7 @@ import { badInput } from './errors.ts'
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** An amount in minor units. Refuses what is not a whole number. [MONEY-01, MONEY-02] */
+/** An amount in minor units. Refuses what is not a whole number. */
 function minorUnits(value: unknown): number {
   if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw badInput('Expecting a value in subunits')
   return value

@@ -10,7 +10,7 @@ import { SENTINEL_MEMBERSHIP_ID } from './rules/membership/tiers.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** What a guest is. [USER-02, A140] */
+/** What a guest is. Open point A140. */
 const guest = {
   id: 'initial',
   email: 'guest@example.com',
@@ -81,7 +81,7 @@ function account(identity: ShopperRecord, { startsAt, shopper }: ContractContext
   }
 }
 
-/** Whoever is here, as the contract tells of them. */
+/** The current shopper, in the contract's shape. */
 export function whoIsHere(context: ContractContext): User {
   const identity = context.shopper.read('identity')
   const basket = basketOf(context)

@@ -1,7 +1,7 @@
 import type { JournalEntry, JournalStore } from '../journal/journal-store.ts'
 import { RefusedRequest } from './control-error.ts'
 
-/** At most this many follow journals at once. */
+/** Maximum number of concurrent journal listeners. */
 const MOST_LISTENERS = 100
 
 /** A listener that is so many entries behind is let go; it asks again from where it was. */

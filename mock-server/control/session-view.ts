@@ -8,7 +8,7 @@ export function factsView({ usedAt, ...facts }: SessionFacts): SessionFactsBody 
   return { ...facts, usedAt: iso(usedAt) }
 }
 
-/** A session with all that it knows, as JSON. `asked` is the address that the request came to. */
+/** A session with all its state, as JSON. `asked` is the address that the request came to. */
 export function sessionView(session: SessionInspection, asked: string): SessionBody {
   const { id, key, selection, world, store, seed, browser } = session
   return {

@@ -15,7 +15,7 @@ type FaultedRequest = {
   own: readonly FaultRecord[]
 }
 
-/** A fault that befalls a request. `count` tells the how-manieth it is that the fault's target fits; 0 where nobody had to count. */
+/** A fault that applies to a request. `count` is the number of requests so far that match the fault's target; 0 when it is not counted. */
 export type Befalling = {
   fault: FaultRecord
   /** As it is written. */

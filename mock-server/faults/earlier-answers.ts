@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** At most this many questions are remembered, of all sessions together; the ones asked longest ago are forgotten first. */
+/** Maximum number of stored answers across all sessions; the oldest are dropped first. */
 const MOST_QUESTIONS = 500
 
 /** What a question was answered last, and what it was answered before that was different. */

@@ -3,7 +3,7 @@ import { wholeNumber } from './delay-text.ts'
 import { type Details, effectText, parseEffect, shortened, taken } from './effect-text.ts'
 import { FaultError } from './fault-error.ts'
 
-/** At most this many characters of faults are read at once, and this many faults. */
+/** Maximum number of characters, and of faults, that are parsed at once. */
 const LONGEST_TEXT = 2000
 const MOST_FAULTS = 20
 
@@ -19,7 +19,7 @@ const isFree = new Set<FaultEffect['kind']>(['reset', 'empty-reply', 'malformed'
 /** Effects before which nothing is executed unless the fault says so. */
 const isBefore = new Set<FaultEffect['kind']>(['reset', 'empty-reply', 'status', 'error', 'partial'])
 
-/** Whether the operation is executed although the fault befalls it: what the fault says, else as its effect has it. */
+/** Whether the operation runs although the fault applies: as the fault says, else by the default of its effect. */
 export function isExecuted({ effect, executed }: Pick<FaultRecord, 'effect' | 'executed'>): boolean {
   return executed ?? !isBefore.has(effect.kind)
 }

@@ -27,7 +27,7 @@ export type FaultOutcome = {
 
 type Effect<Kind extends FaultEffect['kind']> = Extract<FaultEffect, { kind: Kind }>
 
-/** What the faults that befall a request come to. */
+/** The combined effect of the faults that apply to a request. */
 export function faultOutcome(befallings: readonly Befalling[]): FaultOutcome {
   const has = (kind: FaultEffect['kind']): boolean => befallings.some(({ fault }) => fault.effect.kind === kind)
   const first = <Kind extends FaultEffect['kind']>(...kinds: Kind[]): Kind | undefined => kinds.find(has)

@@ -10,7 +10,7 @@ export type FieldFault = {
   readonly isExecuted: boolean
 }
 
-/** Values that stand in place of what rules say, by coordinate: `BasketItem.price`, `BasketUpdate.items[0]`. */
+/** Values that stand in place of what rules say, by coordinate: `BasketItem.price`, `BasketUpdate.items Spec §0.`. */
 export type AnswerOverrides = Readonly<Record<string, unknown>>
 
 type Entry = { index: number; value: unknown }
@@ -31,7 +31,7 @@ export class Shaping {
     this.#fieldFaults = fieldFaults
   }
 
-  /** What befalls the value at a place of the answer. */
+  /** What happens to the value at a path of the answer. */
   faultAt(place: AnswerPath): FieldFault | undefined {
     const fault = this.#fieldFaults.find(({ path }) => (path === null ? place.prev === undefined : isAt(path, place)))
     if (fault) this.met.add(fault.text)

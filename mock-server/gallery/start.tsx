@@ -1,7 +1,7 @@
 import './look/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { ScenarioGallery } from './Gallery.tsx'
+import { ScenarioGallery } from './ScenarioGallery.tsx'
 
 const place = document.getElementById('gallery')
 if (place) {

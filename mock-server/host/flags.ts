@@ -3,7 +3,7 @@ import type { WorldBounds } from '../worlds/store/world-store.ts'
 
 const MINUTE = 60 * 1000
 
-/** What can be said on the command line and in the environment. */
+/** Options from the command line and the environment. */
 export type MockServerFlags = {
   port: number
   host: string
@@ -21,7 +21,7 @@ export type MockServerFlags = {
   worldBounds: WorldBounds
 }
 
-/** A flag or variable that makes no sense; its message is for whoever typed it. */
+/** An invalid flag or variable; the message is for the user. */
 export class FlagError extends Error {
   override readonly name = 'FlagError'
 }
@@ -97,7 +97,7 @@ function boundsOf(said: ReadonlyMap<string, string | undefined>, env: Readonly<R
   }
 }
 
-/** What the command line says, else the environment, else the defaults. */
+/** Reads the command line, then the environment, then the defaults. */
 export function readFlags(args: readonly string[], env: Readonly<Record<string, string | undefined>>): MockServerFlags {
   const said = pairs(args)
   const size = said.get('--catalogue-size')

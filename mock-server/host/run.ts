@@ -110,7 +110,7 @@ function stop(listener: ReturnType<typeof createListener>): void {
   setTimeout(() => process.exit(0), 2000).unref()
 }
 
-/** Runs the mock server with what the command line and the environment say. */
+/** Runs the mock server with the options from the command line and the environment. */
 export async function runMockServer(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

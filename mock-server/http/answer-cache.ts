@@ -4,13 +4,13 @@ import { type ContextReads, standingKey } from '../contract/context.ts'
 import type { RequestWorld } from '../worlds/requests/request-world.ts'
 import type { RequestedOperation } from './requested-operation.ts'
 
-/** An answer that was computed before, as it was sent. */
+/** A cached answer, as it was sent. */
 type KeptAnswer = { body: string; contentType: string }
 
 /** How much is kept: characters of all answers, and how many answers and different questions; none: nothing is, and every answer is computed. */
 export type AnswerBounds = { characters: number; questions: number }
 
-/** A question in its words: its number, and what it asks for, kept once for all who ask it. */
+/** A request text: its number and its operation, stored once. */
 type Question = { number: number; asked: RequestedOperation | undefined }
 
 const defaultBounds: AnswerBounds = { characters: 12_000_000, questions: 5000 }

@@ -19,10 +19,10 @@ import {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** How long a list is taken to be while nobody knows. */
+/** Assumed length of a list. */
 const USUAL_LENGTH = 10
 
-/** Lists whose length is known better. `args` are the field's own, `above` those of the field that it stands in. */
+/** Lists with a better estimate. `args` are the field's own, `above` those of the field that it stands in. */
 const lengths: Readonly<Record<string, (args: Values, above: Values) => number>> = {
   'ProductListing.productCards': (_args, above) => within((above.pagination as Values | undefined)?.perPage, 24, 100),
   'Category.filters': () => 12,
@@ -56,7 +56,7 @@ function literal(node: ValueNode, variables: Values): unknown {
   return undefined
 }
 
-/** Reckons how many values an answer may hold before anything is executed: lists inside lists grow beyond what any limit on words can see. */
+/** Estimates the number of values in an answer before execution: nested lists grow beyond what limits on the document can see. */
 class Reckoner {
   readonly #schema: GraphQLSchema
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>

@@ -1,24 +1,24 @@
-/** How a connection ends instead of an answer. */
+/** How a connection ends without an answer. */
 export type Cut = 'reset' | 'empty-reply'
 
-/** The beginning of an answer whose end never comes. */
+/** An answer that breaks off before its end. */
 export type BrokenAnswer = { status: number; headers: Headers; pieces: AsyncIterable<Uint8Array> }
 
-/** What a host can do to a connection besides answering. Its server hands it on as the response of its own that a request came with. */
+/** What a host can do with a connection besides answering. The Node server passes it as its own response object. */
 export type Connection = {
   cut(how: Cut): Promise<void>
   /** Sends what there is and closes the connection, although the headers announced more. */
   breakOff(answer: BrokenAnswer): Promise<void>
 }
 
-/** The connection that a request came by, where the host has one that can be cut. */
+/** The connection of a request, if the host has one that can be cut. */
 export function connectionOf(context: object): Connection | undefined {
   const response = 'res' in context ? context.res : undefined
-  // Nothing else that a host hands on has this method.
+  // Only this object has the method.
   return typeof response === 'object' && response !== null && 'breakOff' in response ? (response as Connection) : undefined
 }
 
-/** What fetch throws when a connection ends without an answer. */
+/** Thrown by fetch when a connection ends without an answer. */
 export class ConnectionCut extends TypeError {
   readonly how: Cut
 
@@ -30,12 +30,12 @@ export class ConnectionCut extends TypeError {
 
 const cuts = new WeakMap<Response, Cut>()
 
-/** Marks an answer that must not arrive, for hosts that have no connection. */
+/** Marks an answer that must not arrive, for hosts without a connection. */
 export function markCut(response: Response, how: Cut): void {
   cuts.set(response, how)
 }
 
-/** An answer as it arrives where there is no connection. Throws a ConnectionCut for one that does not. */
+/** The answer as it arrives on a host without connections. Throws a ConnectionCut for a marked one. */
 export function arrived(response: Response): Response {
   const how = cuts.get(response)
   if (how) throw new ConnectionCut(how)

@@ -1,6 +1,6 @@
 import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from 'graphql'
 
-/** How much a document may ask for. The shop's own operations stay far below. */
+/** Limits of a document. The shop's own operations stay far below them. */
 export type DocumentLimits = {
   /** Words and signs of the document. */
   tokens: number

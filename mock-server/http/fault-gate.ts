@@ -41,7 +41,7 @@ export type FaultContext = NotedContext & {
 /** What the gate needs: the schema for paths of fields, the worlds, and how to wait. */
 type FaultParts = { schema: GraphQLSchema; visits: WorldFinder; wait: Wait }
 
-/** Decides for each request what befalls it, and holds it up. Both the contract and the endpoints beside it pass here. */
+/** Decides which faults apply to each request and delays it. Requests for the contract and for the other endpoints pass here. */
 export class FaultGate {
   readonly wait: Wait
   readonly earlier = new EarlierAnswers()
@@ -61,7 +61,7 @@ export class FaultGate {
   }
 
   /**
-   * Decides what befalls a request and lets it wait at first where it is to come late. False: it is not to be executed. Throws what a person who wrote
+   * Decides what applies to a request and lets it wait at first where it is to come late. False: it is not to be executed. Throws what a person who wrote
    * a wrong fault is to read.
    */
   async enter(context: FaultContext, { headers, signal }: Request, operation: string): Promise<boolean> {

@@ -4,8 +4,8 @@ import { whenKnown } from '../worlds/store/maybe-promise.ts'
 import type { MaybePromise } from '../worlds/store/world-store.ts'
 
 /**
- * Writes down what a session asked, whose key may have changed while it was answered: a session that was opened has it, one that was closed keeps it,
- * and one that got a new token takes its whole journal along. Waits only where the store has to be waited for.
+ * Records the requests of a session whose key may have changed during the answer: an opened session gets them, a closed one keeps them,
+ * and one with a new token takes its journal along. Waits only if the store is asynchronous.
  */
 export function noteCalls(
   journal: JournalStore,

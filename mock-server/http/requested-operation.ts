@@ -3,28 +3,28 @@ import type { GraphQLParams } from 'graphql-yoga'
 import type { JournalEntry } from '../journal/journal-store.ts'
 import { redacted } from '../journal/redaction.ts'
 
-/** What a request asked for, as it is remembered: without secrets. The same object for every request in the same words. */
+/** The operation of a request as the journal stores it, without secrets. Requests with the same text share one object. */
 export type RequestedOperation = Pick<JournalEntry, 'kind' | 'operation' | 'variables'>
 
-/** What an operation without a name is called. */
+/** Name of an unnamed operation. */
 const NAMELESS = 'anonymous'
 
-/** Longer names are cut: they are nobody's. */
+/** Longer names are cut. */
 const LONGEST_NAME = 100
 
 const none = Object.freeze({})
 
-/** Begins a document's first operation. */
+/** Matches the start of a document's first operation. */
 const operationStart = /(?:^|[\s}])(query|mutation)\b(?:\s+([_A-Za-z]\w*))?/
 
-/** What a document that was understood asks for. */
+/** The operation of a parsed document. */
 export function operationOfDocument(document: DocumentNode, params: GraphQLParams): RequestedOperation {
   const operation = getOperationAST(document, params.operationName)
   const kind = operation?.operation === 'mutation' ? 'mutation' : 'query'
   return { kind, operation: nameOf(operation?.name?.value ?? params.operationName), variables: kept(params.variables) }
 }
 
-/** What a request that was refused seems to ask for, read from its words alone. */
+/** The likely operation of a refused request, read from its text. */
 export function operationOfParams(params: GraphQLParams | undefined): RequestedOperation {
   const [, kind, name] = operationStart.exec(typeof params?.query === 'string' ? params.query : '') ?? []
   const said = params?.operationName

@@ -4,7 +4,7 @@ import type { JournalEntry } from '../journal/journal-store.ts'
 import { redactedQuery } from '../journal/redaction.ts'
 import type { RequestHeaders } from '../worlds/requests/world-finder.ts'
 
-/** Who asked: from which side, which page, and the headers that matter. */
+/** The sender of a request: side, page and relevant headers. */
 type Sender = Pick<JournalEntry, 'headers' | 'side' | 'page'>
 
 /** What the shop calls itself in `apollographql-client-name`, and which side that is. */
@@ -25,7 +25,7 @@ export function sideOf(headers: RequestHeaders): JournalEntry['side'] {
   return Object.hasOwn(sides, name) ? (sides[name] ?? 'direct') : 'direct'
 }
 
-/** Tells senders apart. Most requests come from few, so that what is said of one is kept once. */
+/** Caches senders. Most requests come from a few senders. */
 export class Senders {
   readonly #known = new LRUCache<string, Sender>({ max: 1000 })
 

@@ -1,4 +1,4 @@
-/** Waits so many milliseconds, or until somebody who waits for it goes away. */
+/** Waits some milliseconds, or until the client disconnects. */
 export type Wait = (milliseconds: number, signal?: AbortSignal) => Promise<void>
 
 /** Waits by the host's timers. */

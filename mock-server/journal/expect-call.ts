@@ -7,7 +7,7 @@ export type ExpectedVariables = Readonly<Record<string, unknown>> | undefined
 /** A call that is not what was expected, and where it differs. */
 type NearCall = { entry: JournalEntry; differences: readonly ValueDifference[] }
 
-/** At most this many calls and differences are listed in a message. */
+/** Maximum number of calls and differences that a message lists. */
 const MOST_LISTED = 20
 
 /** The first entry of an operation whose variables hold what is expected; undefined when there is none. */

@@ -22,7 +22,7 @@ export type JournalEntry = {
   now: number
   /** How long the answer took, milliseconds. */
   took: number
-  /** The faults that befell it, as they are written; empty for none. */
+  /** The faults that applied to it, as they are written; empty for none. */
   faults: readonly string[]
   /** The answer's body; null when it was not kept. */
   answer: string | null

@@ -14,7 +14,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 
 /**
  * Where what was received is not what was expected. Objects may hold more than was expected; lists are as long and in the same order. What is
- * expected as undefined must not be there. Paths are written as `input.items[0].quantity`; `$` is the whole.
+ * expected as undefined must not be there. Paths are written as `input.items Spec §0..quantity`; `$` is the whole.
  */
 export function differences(expected: unknown, received: unknown, path = '$'): ValueDifference[] {
   if (isMatcher(expected)) return expected.asymmetricMatch(received) ? [] : [{ path, expected, received }]

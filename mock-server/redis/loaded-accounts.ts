@@ -9,7 +9,7 @@ export type KeptAccount = { revision: string; record: string }
 type Loaded = KeptAccount & { account: Account | undefined }
 
 /**
- * The accounts of ordinary visits as far as they were read. Resolvers ask for accounts without waiting, so one that was not read is only noted: the
+ * The accounts of ordinary sessions as far as they were read. Resolvers ask for accounts without waiting, so one that was not read is only noted: the
  * try that wanted it is thrown away, and the next one has it.
  */
 export class LoadedAccounts implements Accounts {

@@ -8,7 +8,7 @@ import { type RedisConnection, redisReply } from './redis-connection.ts'
 /** Where a store's keys lie, and which instance writes. */
 export type RedisPlace = { connection: RedisConnection; prefix: string; newRevision: () => string; random: () => number }
 
-/** A world as Redis has it, with the shared account of whoever is logged in; no email: there is none. */
+/** A world as Redis has it, with the shared account of the logged-in shopper; no email: there is none. */
 type KeptRecord = { revision: string; record: string; email: string; account: KeptAccount; usedAt: number }
 
 /** So many worlds are kept ready here, by revision, so that reading one again only asks whether it is still the same. */
@@ -38,14 +38,14 @@ export class RedisReads {
     return { revision, record, email, account: { revision: accountRevision, record: account }, usedAt: Number(usedAt) }
   }
 
-  /** The account of ordinary visits behind an email. */
+  /** The account of ordinary sessions behind an email. */
   async account(email: string): Promise<KeptAccount> {
     const { connection, prefix } = this.#place
     const [revision, record] = await redisReply(connection.hmGet(`${prefix}a:${email}`, ['revision', 'record']))
     return { revision: revision ?? '0', record: record ?? '' }
   }
 
-  /** How many accounts were registered in ordinary visits. */
+  /** How many accounts were registered in ordinary sessions. */
   async registered(): Promise<number> {
     return Number((await redisReply(this.#place.connection.get(`${this.#place.prefix}registered`))) ?? 0)
   }
@@ -59,7 +59,7 @@ export class RedisReads {
     return world
   }
 
-  /** A world of one's own from what was read, and the accounts that ordinary visits share. */
+  /** A world of one's own from what was read, and the accounts that ordinary sessions share. */
   own({ record: text, email, account }: KeptRecord, registered?: number): { world: World; accounts: LoadedAccounts } {
     const record = readRecord(JSON.parse(text))
     const accounts = new LoadedAccounts(baseOf({ ...record, selection: null }, this.#parts.bases), registered)

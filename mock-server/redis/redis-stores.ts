@@ -45,7 +45,7 @@ export async function openRedisStores(options: RedisOptions): Promise<RedisStore
   }
 }
 
-/** The day that ordinary visits count from: the first instance's, until nobody has used a session for as long as sessions are kept. */
+/** The day that ordinary sessions count from: the first instance's, until nobody has used a session for as long as sessions are kept. */
 async function commonStart(
   connection: Awaited<ReturnType<typeof connectRedis>>,
   key: string,

@@ -1,8 +1,8 @@
 /**
  * What runs inside Redis, where nothing comes in between. Every script names its keys itself, from a prefix: one Redis, not a cluster of them.
  *
- *   w:<session>  hash: revision, record, email of whoever is logged in     c:<session>  hash: what was counted
- *   a:<email>    hash: revision, record of an account of ordinary visits   used         sorted set: sessions by last use
+ *   w:<session>  hash: revision, record, email of the logged-in shopper     c:<session>  hash: what was counted
+ *   a:<email>    hash: revision, record of an account of ordinary sessions   used         sorted set: sessions by last use
  *   j:<session>  list: journal                                             n:<session>  how many requests it noted
  */
 const dropWorld = `

@@ -20,17 +20,17 @@ const baseAccounts: BaseAccounts = new Map(
   shoppers.map((identity) => Object.freeze({ ...untouched, identity })).map((state) => [addressOf(state), state]),
 )
 
-/** The base shoppers' accounts, where the shopper of this id has other state, and perhaps another address. */
+/** The base shoppers' accounts, with the state (and maybe the email address) of one of them replaced. */
 function accountsWith(id: string, own: Readonly<ShopperState>): BaseAccounts {
   return new Map([...baseAccounts].map(([email, state]) => (state.identity?.id === id ? [addressOf(own), own] : [email, state])))
 }
 
-/** The world of ordinary visits: nobody is logged in, the clock runs, and days are counted from when the host started. */
+/** The world of visits without a scenario: logged out, with a running clock that counts days from the start of the host. */
 export function ordinaryWorld(startsAt: number): BaseWorld {
   return Object.freeze({ scenario: null, state: Object.freeze({ ...untouchedWorld }), guest: untouched, accounts: baseAccounts, startsAt })
 }
 
-/** What a world is made from: a selection's layers as one, and what else it says. */
+/** The parts of a world: the merged layers of a selection, its clock and its seed. */
 export type WorldPlan = {
   /** The canonical selection. */
   selection: string
@@ -62,7 +62,7 @@ export function scenarioWorld({ selection, store, layer, seed = PLAIN_SEED }: Wo
   })
 }
 
-/** A scenario's session ends a day after its start, which a standing clock never reaches. */
+/** A scenario's session expires a day after its start. A frozen clock never gets there. */
 function sessionOf({ session }: ScenarioLayer, { identity }: Readonly<ShopperState>, expiresAt: number): SessionState {
   if (session === 'none') return { kind: 'none' }
   return identity ? { kind: 'account', email: identity.email.toLowerCase(), expiresAt } : { kind: 'guest', expiresAt }

@@ -5,20 +5,20 @@ import { FaultError } from '../faults/fault-error.ts'
 import { faultText, parseFault } from '../faults/fault-text.ts'
 import { facetOrder, type Library } from './library.ts'
 import { clockText, readClock } from './scenario-clock.ts'
-import { impossible, shown, unknownName } from './selection-error.ts'
+import { impossible, shortened, unknownName } from './selection-error.ts'
 import type { WrittenSelection } from './selection-text.ts'
 
-/** Notices' levels, which a value of the facet takes after a colon. */
+/** Levels that a value of the facet `notice` takes after a colon. */
 const levels: readonly NoticeRecord['level'][] = ['error', 'warn', 'info']
 
-/** The name that is meant: this one, or the only one that goes on from it, as `plus` means `plus-member`. */
+/** The known name that a word stands for: itself, or the only name that it abbreviates (`plus` for `plus-member`). */
 function meant(word: string, known: readonly string[]): string | undefined {
   if (known.includes(word)) return word
   const longer = known.filter((name) => name.startsWith(`${word}-`))
   return longer.length === 1 ? longer[0] : undefined
 }
 
-/** A facet's value by its name; a notice's with the level that it is said at. */
+/** A facet's value by name; for `notice`, at the given level. */
 export function facetValue(facet: FacetName, name: string, { facets }: Library): { name: string; value: FacetValue } {
   const { values } = facets[facet]
   const known = Object.keys(values)
@@ -31,7 +31,7 @@ export function facetValue(facet: FacetName, name: string, { facets }: Library):
 
 function atLevel(value: FacetValue, word: string): FacetValue {
   const level = levels.find((one) => one === word)
-  if (level === undefined) throw impossible(`A notice's level is one of ${levels.join(', ')}; not '${shown(word)}'.`)
+  if (level === undefined) throw impossible(`A notice's level is one of ${levels.join(', ')}; not '${shortened(word)}'.`)
   const { notices = [] } = 'notices' in value.layer ? value.layer : {}
   return { ...value, layer: { ...value.layer, notices: notices.map((notice) => ({ ...notice, level })) } }
 }
@@ -46,7 +46,7 @@ export function flagValue(name: string, value: string, { flags }: Library): [nam
   return [full, value]
 }
 
-/** A fault by its preset's name, or as it is written; `text` is the one way in which it is written. */
+/** A fault by preset name or in its written form; `text` is its canonical form. */
 export function faultOf(word: string, { faults }: Library): { text: string; fault: FaultRecord } {
   const preset = Object.hasOwn(faults, word) ? faults[word] : undefined
   if (preset) return { text: word, fault: preset.fault }
@@ -60,12 +60,12 @@ export function faultOf(word: string, { faults }: Library): { text: string; faul
   }
 }
 
-/** A facet's values in the library's order; notices are told in the order in which they were said. */
+/** A facet's values in the library's order. Notices keep the order of the selection. */
 function inOrder(facet: FacetName, names: ReadonlySet<string>, { facets }: Library): string[] {
   return facet === 'notice' ? [...names] : Object.keys(facets[facet].values).filter((name) => names.has(name))
 }
 
-/** The same selection with every name as the library has it. Throws a SelectionError for the first that it does not have. */
+/** The selection with every name in full. Throws a SelectionError for the first unknown name. */
 export function withKnownNames(written: WrittenSelection, library: Library): WrittenSelection {
   const { scenario, facets, flags, clock, faults } = written
   if (scenario !== undefined && !library.scenarios.has(scenario)) throw unknownName('scenario', scenario, library.scenarios.keys())

@@ -5,7 +5,7 @@ import type { ShopperRecord, ShopperRole } from '#fixtures/shoppers/record.ts'
 import { shopperById } from '#fixtures/shoppers/shoppers.ts'
 import type { ShopperState, WorldState } from '../worlds/state.ts'
 
-/** A part of the state by name, as it is before a layer is laid over it. */
+/** The state of a part before a layer is applied. */
 export type Reads<State> = { read<Part extends keyof State>(part: Part): State[Part] }
 
 const prefixes: Readonly<Record<StoreLocale, string>> = { 'en-GB': 'uk', 'en-US': 'us' }
@@ -15,7 +15,7 @@ export function baseShopper(role: ShopperRole | undefined, store: StoreLocale): 
   return role === undefined || role === 'guest' ? null : shopperById(`${prefixes[store]}-${role}`)
 }
 
-/** Who somebody is with what a layer says of the person and the membership. Nobody stays nobody. */
+/** A shopper with a layer's person and membership applied. A guest stays a guest. */
 function identityWith(before: ShopperRecord | null, { person, membership }: ScenarioLayer): ShopperRecord | null {
   if (!before || (!person && membership === undefined)) return before
   const { membership: own, ...rest } = { ...before, ...person }
@@ -25,7 +25,7 @@ function identityWith(before: ShopperRecord | null, { person, membership }: Scen
 
 const emptyBasket: BasketRecord = { lines: [], codes: [], deliveryMethod: 'None' }
 
-/** What a layer changes in what belongs to a shopper. */
+/** A layer's changes to the shopper's own state. */
 export function shopperChanges(layer: ScenarioLayer, store: StoreLocale, before: Reads<ShopperState>): Partial<ShopperState> {
   const { account, basket, codes } = layer
   const identity = before.read('identity')
@@ -39,7 +39,7 @@ export function shopperChanges(layer: ScenarioLayer, store: StoreLocale, before:
   }
 }
 
-/** What a layer changes for everybody in a world, but for its session and clock. Notices and faults stand in place of those that were there. */
+/** A layer's changes to the state shared by everybody in a world, without session and clock. Notices and faults replace the existing ones. */
 export function arrangements(layer: ScenarioLayer, before: Reads<WorldState>): Partial<WorldState> {
   const { content, viewerCountry, flags, notices, answers, faults, browser } = layer
   const held = before.read('browser')
@@ -62,7 +62,7 @@ export function arrangements(layer: ScenarioLayer, before: Reads<WorldState>): P
   }
 }
 
-/** A clock that is said from a world's start (milliseconds). One that runs starts when a world is opened. */
+/** A clock relative to a world's start, in milliseconds. A running clock starts when the world is opened. */
 export function clockFrom({ kind, at }: ClockRecord, startsAt: number): WorldState['clock'] {
   return kind === 'frozen' ? { kind, at: startsAt + at } : { kind, at: startsAt + at, since: null }
 }

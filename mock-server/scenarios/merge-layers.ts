@@ -22,7 +22,7 @@ function changesShopper({ shopper }: ScenarioLayer, upper: ScenarioLayer): boole
   return shopper !== undefined && upper.shopper !== undefined && shopper !== upper.shopper
 }
 
-/** What was said of one person does not hold of another. */
+/** Another shopper drops the person and membership of the one before. */
 function withoutPerson({ person: _person, membership: _membership, ...rest }: ScenarioLayer): ScenarioLayer {
   return rest
 }
@@ -37,12 +37,12 @@ function mergedBrowser(
   return Object.fromEntries(parts)
 }
 
-/** Both lists; what stands in the first already is not said again. */
+/** Both lists without duplicates. */
 function together<Entry>(first: readonly Entry[], second: readonly Entry[]): Entry[] {
   return [...first, ...second.filter((entry) => !first.some((known) => sameData(known, entry)))]
 }
 
-/** All layers as one. How parts are laid over each other is said at `ScenarioLayer`. */
+/** All layers merged, by the rules of `ScenarioLayer`. */
 export function mergeLayers(layers: readonly ScenarioLayer[]): ScenarioLayer {
   return layers.reduce(above, {})
 }

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/** The known names nearest to one that nobody knows, best first. */
+/** The known names nearest to an unknown one, best first. */
 export function nearestNames(name: string, known: Iterable<string>, most = 5): string[] {
   const wanted = name.slice(0, 60).toLowerCase()
   const ranked = [...known].map((one) => {

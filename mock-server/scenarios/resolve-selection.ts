@@ -11,7 +11,7 @@ import { impossible, SelectionError } from './selection-error.ts'
 import { putTogether, takeApart, type WrittenSelection } from './selection-text.ts'
 import { impossibilities } from './whole-layer.ts'
 
-/** A selection that was looked up: its canonical text, and every layer of it as one. */
+/** A resolved selection: its canonical text and its merged layers. */
 export type ResolvedSelection = {
   selection: string
   scenario: ScenarioRecord | null
@@ -20,32 +20,32 @@ export type ResolvedSelection = {
   seed?: string
 }
 
-/** Looks a selection up. Throws a SelectionError for what is unknown and for what cannot be. */
+/** Resolves a selection. Throws a SelectionError for unknown names and impossible combinations. */
 export function resolveSelection(text: string, library: Library): ResolvedSelection {
   const written = withKnownNames(takeApart(text), library)
-  const full = possibleLayer(written, library)
+  const full = mergedLayer(written, library)
   const short = withStore(withoutIdleParts(written, full, library), full.store)
   const scenario = short.scenario === undefined ? null : (library.scenarios.get(short.scenario) ?? null)
   // Laid anew from what is left, so that equal selections are equal to the last detail.
   return { selection: putTogether(short), scenario, ...layerOf(short, library), ...(short.seed === undefined ? {} : { seed: short.seed }) }
 }
 
-/** Without a scenario the store is always said. */
+/** A selection without a scenario always names its store. */
 function withStore(written: WrittenSelection, store: StoreLocale): WrittenSelection {
   return written.scenario === undefined ? { ...written, facets: { ...written.facets, store: [store] } } : written
 }
 
 type Full = { store: StoreLocale; layer: ScenarioLayer }
 
-/** Every layer of a selection as one. Throws a SelectionError when it cannot be. */
-export function possibleLayer(written: WrittenSelection, library: Library): Full {
+/** The merged layers of a selection. Throws a SelectionError for an impossible combination. */
+export function mergedLayer(written: WrittenSelection, library: Library): Full {
   const full = layerOf(written, library)
   const [problem] = impossibilities(full.layer, full.store)
   if (problem) throw impossible(`This selection cannot be: ${problem.message} (${problem.part}).`)
   return full
 }
 
-/** Every layer as one: those of the scenarios that the named one builds on, its own, and what was said besides. */
+/** The merged layers: those of the scenarios that the named one builds on, its own, and those of the selection's facets. */
 function layerOf(written: WrittenSelection, library: Library): Full {
   const chain = written.scenario === undefined ? [] : scenarioChain(written.scenario, library)
   const choices = chain.map(({ facets }) => writtenFacets(facets))
@@ -54,14 +54,14 @@ function layerOf(written: WrittenSelection, library: Library): Full {
   return { store, layer: { ...mergeLayers([...layers, ...facetLayers(written, store, library)]), store } }
 }
 
-/** The store that was said last; a name of its facet is its locale. */
+/** The last store named. The facet's values are locales. */
 function storeOf(choices: readonly WrittenSelection[]): StoreLocale {
   const said = choices.flatMap(({ facets }) => facets.store ?? [])
   const last = said.at(-1)
   return last === 'en-US' ? 'en-US' : 'en-GB'
 }
 
-/** The selection without the parts that change nothing, so that equal worlds are one wherever that can be told. */
+/** The selection without parts that change nothing, so that equal worlds have equal selections. */
 function withoutIdleParts(written: WrittenSelection, full: Full, library: Library): WrittenSelection {
   const wanted = comparable(full, library)
   const isSame = (left: WrittenSelection): boolean => sameData(wanted, comparableOf(left, library))
@@ -73,7 +73,7 @@ function withoutIdleParts(written: WrittenSelection, full: Full, library: Librar
 
 type Removal = (from: WrittenSelection) => WrittenSelection
 
-/** Ways to leave out one of the selection's values, what is laid on top first. */
+/** Ways to leave out one of the selection's values, top layer first. */
 function removals({ facets, flags, clock, faults, seed }: WrittenSelection): Removal[] {
   const value = (facet: FacetName, name: string): Removal => {
     return (from) => ({ ...from, facets: { ...from.facets, [facet]: from.facets[facet]?.filter((one) => one !== name) ?? [] } })
@@ -97,7 +97,7 @@ function without(part: 'clock' | 'seed'): Removal {
   return ({ [part]: _part, ...from }) => from
 }
 
-/** What a selection says in all, with everything that goes without saying. Undefined when it cannot be. */
+/** A selection's layer with all defaults filled in. Undefined for an impossible combination. */
 function comparableOf(written: WrittenSelection, library: Library): unknown {
   try {
     return { ...comparable(layerOf(written, library), library) }
@@ -112,7 +112,7 @@ function comparable({ store, layer }: Full, { flags }: Library): object {
   return { ...plainLayer, ...layer, store, flags: { ...plainFlags, ...layer.flags } }
 }
 
-/** What holds where a layer says nothing. */
+/** Defaults for parts that a layer does not set. */
 const plainLayer: ScenarioLayer = {
   shopper: 'guest',
   session: 'open',

@@ -1,4 +1,4 @@
-/** Whether two pieces of JSON data are equal; the order of keys does not count, and a part that is undefined is not there. */
+/** Whether two JSON values are equal, regardless of key order. Undefined entries count as absent. */
 export function sameData(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false

@@ -1,13 +1,13 @@
 import type { ClockRecord } from '#fixtures/scenarios/record.ts'
-import { impossible, shown } from './selection-error.ts'
+import { impossible, shortened } from './selection-error.ts'
 
-/** The instant at which every scenario's world starts and, unless it is told otherwise, stands. */
+/** The instant at which every scenario's world starts. By default its clock is frozen there. */
 export const SCENARIO_START = Date.parse('2026-03-02T10:00:00.000Z')
 
-/** A scenario's clock where nothing is said of it. */
+/** The default clock of a scenario. */
 export const standingClock: ClockRecord = Object.freeze({ kind: 'frozen', at: 0 })
 
-/** Largest first, as they are written. */
+/** Largest unit first. */
 const units = [
   ['d', 86_400_000],
   ['h', 3_600_000],
@@ -30,13 +30,13 @@ export function readClock(text: string): ClockRecord {
   const at = text === '' ? undefined : offsetOf(when)
   if (at === undefined || Math.abs(at) > FARTHEST) {
     throw impossible(
-      `'${shown(text)}' is no clock. Write how far from the scenario's start it stands (clock=+31d, clock=-2h), an instant (clock=2026-03-05T09:00:00Z), or clock=running, clock=running+31d.`,
+      `'${shortened(text)}' is no clock. Write how far from the scenario's start it stands (clock=+31d, clock=-2h), an instant (clock=2026-03-05T09:00:00Z), or clock=running, clock=running+31d.`,
     )
   }
   return { kind: kind === 'running' ? 'running' : 'frozen', at }
 }
 
-/** Milliseconds from the scenario's start; undefined when the text says no such thing. */
+/** Milliseconds from the scenario's start; undefined for other text. */
 function offsetOf(when: string): number | undefined {
   if (when === '') return 0
   if (OFFSET.test(when)) {
@@ -48,7 +48,7 @@ function offsetOf(when: string): number | undefined {
   return Number.isNaN(instant) ? undefined : instant - SCENARIO_START
 }
 
-/** The one way in which a clock is written. */
+/** The canonical form of a clock. */
 export function clockText({ kind, at }: ClockRecord): string {
   let rest = Math.abs(at)
   const parts = units.map(([unit, length]) => {

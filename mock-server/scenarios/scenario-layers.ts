@@ -7,7 +7,7 @@ import { readClock } from './scenario-clock.ts'
 import { impossible, unknownName } from './selection-error.ts'
 import type { WrittenSelection } from './selection-text.ts'
 
-/** A scenario and those that it builds on, the first of them first. Throws a SelectionError for a circle or a name that nobody knows. */
+/** A scenario and those that it builds on, the base first. Throws a SelectionError for a circle or an unknown name. */
 export function scenarioChain(name: string, { scenarios }: Library): ScenarioRecord[] {
   const chain: ScenarioRecord[] = []
   for (let next: string | undefined = name; next !== undefined; next = chain[0]?.from) {
@@ -20,7 +20,7 @@ export function scenarioChain(name: string, { scenarios }: Library): ScenarioRec
   return chain
 }
 
-/** A scenario's facets, taken apart as those of a selection are. */
+/** A scenario's facets in the form of a parsed selection. */
 export function writtenFacets({ flags, clock, faults, ...facets }: FacetChoice): WrittenSelection {
   const named = facetOrder.flatMap((facet) => {
     const values = facets[facet]?.split(',').map((value) => value.trim())
@@ -29,7 +29,7 @@ export function writtenFacets({ flags, clock, faults, ...facets }: FacetChoice):
   return { facets: Object.fromEntries(named), flags: flags ?? {}, ...(clock === undefined ? {} : { clock }), faults: faults ?? [] }
 }
 
-/** The layers of facets in one store, in their order. Throws a SelectionError for what this store does not have, and for values that cannot both be. */
+/** The layers of facets in one store, in order. Throws a SelectionError for values that this store does not have and for contradicting values. */
 export function facetLayers(written: WrittenSelection, store: StoreLocale, library: Library): ScenarioLayer[] {
   const { facets, flags, clock, faults } = withKnownNames(written, library)
   const named = facetOrder.flatMap((facet) => valueLayers(facet, facets[facet] ?? [], store, library))
@@ -77,7 +77,7 @@ const byEntry = new Set<string>([
   'sessionStorage',
 ])
 
-/** The first part that two layers say differently; undefined when both can be. */
+/** The first part that two layers set differently; undefined if they are compatible. */
 function contradiction(one: object, other: object): string | undefined {
   for (const [part, value] of Object.entries(one)) {
     const against: unknown = Object.entries(other).find(([name]) => name === part)?.[1]

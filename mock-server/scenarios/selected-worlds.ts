@@ -8,25 +8,25 @@ import { scenarioWorld } from './base-worlds.ts'
 import { library as fixtures, type Library } from './library.ts'
 import { type ResolvedSelection, resolveSelection } from './resolve-selection.ts'
 
-/** A selection, what it says in all, and the world that it begins with. */
+/** A selection, its merged layers, and its initial world. */
 export type SelectedWorld = {
   /** Canonical: equal selections have equal texts. */
   readonly selection: string
   readonly scenario: ScenarioRecord | null
   readonly store: StoreLocale
-  /** Every layer as one. */
+  /** The merged layers. */
   readonly layer: ScenarioLayer
   readonly seed: string
   readonly base: BaseWorld
 }
 
-/** Compositions are endless: only so many are kept ready. */
+/** How many composed worlds are cached. */
 const MOST_READY = 1000
 
-/** Finds the world that a selection describes. What was asked lately is at hand. */
+/** Finds the world of a selection. Recent ones are cached. */
 export class SelectedWorlds {
   readonly #library: Library
-  /** What texts come to: not the worlds themselves, of which there would else be two for one selection. */
+  /** Canonical text by written text. Worlds are cached by canonical text only, one per selection. */
   readonly #canonical = new LRUCache<string, string>({ max: 2 * MOST_READY })
   readonly #bySelection = new LRUCache<string, SelectedWorld>({ max: MOST_READY })
 
@@ -46,7 +46,7 @@ function made(resolved: ResolvedSelection): SelectedWorld {
   return Object.freeze({ ...resolved, seed, base: scenarioWorld(resolved) })
 }
 
-/** The selections of the fixtures. What they describe never changes, so that every server of a process shares them. */
+/** The selections of the fixtures. They never change, so all servers of a process share them. */
 const selectedWorlds = new SelectedWorlds()
 
 /** The world of a selection as it was written: a scenario's name, facets, or both. Throws a SelectionError. */

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import { nearestNames } from './nearest-names.ts'
 
-/** A selection that names no world: something in it is unknown, or two of its parts cannot both be. Its message is for whoever wrote it. */
+/** An invalid selection: an unknown name or an impossible combination. The message addresses its author. */
 export class SelectionError extends GraphQLError {
   override readonly name = 'SelectionError'
   readonly code: 'UNKNOWN_SCENARIO' | 'BAD_USER_INPUT'
@@ -16,18 +16,18 @@ export class SelectionError extends GraphQLError {
 }
 
 /** Text of unknown length, short enough for a message. */
-export function shown(text: string): string {
+export function shortened(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }
 
-/** Something that nobody knows; `what` is its kind, as `scenario` or `basket`. */
+/** An unknown name; `what` is its kind, such as `scenario` or `basket`. */
 export function unknownName(what: string, name: string, known: Iterable<string>): SelectionError {
   const near = nearestNames(name, known)
   const hint = near.length > 0 ? ` Near to it: ${near.join(', ')}.` : ''
-  return new SelectionError('UNKNOWN_SCENARIO', `There is no ${what} '${shown(name)}'.${hint}`, near)
+  return new SelectionError('UNKNOWN_SCENARIO', `There is no ${what} '${shortened(name)}'.${hint}`, near)
 }
 
-/** A part that cannot be: the message says which, and what would do. */
+/** An impossible part. The message names it and what would be valid. */
 export function impossible(message: string): SelectionError {
   return new SelectionError('BAD_USER_INPUT', message)
 }

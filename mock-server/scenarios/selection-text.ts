@@ -1,9 +1,9 @@
 import type { FacetName } from '#fixtures/scenarios/record.ts'
 import { facetOrder } from './library.ts'
 import { nearestNames } from './nearest-names.ts'
-import { impossible, SelectionError, shown } from './selection-error.ts'
+import { impossible, SelectionError, shortened } from './selection-error.ts'
 
-/** A selection as it was written, taken apart and not yet looked up. Several values of a part stand in the order in which they were written. */
+/** A parsed selection, not yet resolved. Several values of a part keep their written order. */
 export type WrittenSelection = {
   scenario?: string
   facets: Readonly<Partial<Record<FacetName, readonly string[]>>>
@@ -23,12 +23,12 @@ const known: readonly string[] = [...facetOrder, 'flag.<name>', 'clock', 'fault'
 
 const isFacet = (key: string): key is FacetName => facetOrder.some((facet) => facet === key)
 
-/** Takes a selection's text apart. Throws a SelectionError for what is no selection; whether its names exist is not looked at. */
+/** Parses a selection. Throws a SelectionError for malformed text; does not check that its names exist. */
 export function takeApart(text: string): WrittenSelection {
   if (text.length > LONGEST_TEXT) throw impossible(`A selection has at most ${LONGEST_TEXT} characters; this one has ${text.length}.`)
   const pieces = text.split('&').filter((piece) => piece.trim() !== '')
   const names = pieces.filter((piece) => !piece.includes('=')).map((piece) => decoded(piece.trim()))
-  if (new Set(names).size > 1) throw impossible(`A selection names one scenario; this one names ${names.map(shown).join(' and ')}.`)
+  if (new Set(names).size > 1) throw impossible(`A selection names one scenario; this one names ${names.map(shortened).join(' and ')}.`)
   const parts = partsOf(pieces.filter((piece) => piece.includes('=')))
   const facets = Object.fromEntries([...parts].filter(([key]) => isFacet(key)))
   const flags = [...parts].filter(([key]) => key.startsWith('flag.')).map(([key, values]) => [key.slice(5), single(key, values)] as const)
@@ -44,7 +44,7 @@ export function takeApart(text: string): WrittenSelection {
   }
 }
 
-/** Values by key; what is said twice alike is said once. */
+/** Values by key, without duplicates. */
 function partsOf(pieces: readonly string[]): Map<string, string[]> {
   const parts = new Map<string, string[]>()
   let count = 0
@@ -71,17 +71,17 @@ function partOf(piece: string): [key: string, values: string[]] {
 
 function unknownPart(key: string): SelectionError {
   const near = nearestNames(key, known, 3)
-  return new SelectionError('UNKNOWN_SCENARIO', `A selection knows no '${shown(key)}'. It knows: ${known.join(', ')}.`, near)
+  return new SelectionError('UNKNOWN_SCENARIO', `A selection knows no '${shortened(key)}'. It knows: ${known.join(', ')}.`, near)
 }
 
 function bounded(key: string, value: string): string {
   const longest = key === 'fault' ? LONGEST_FAULT : LONGEST_VALUE
-  if (value.length > longest) throw impossible(`A value of ${shown(key)} has at most ${longest} characters.`)
+  if (value.length > longest) throw impossible(`A value of ${shortened(key)} has at most ${longest} characters.`)
   return value
 }
 
 function single(key: string, values: readonly string[]): string {
-  if (values.length > 1) throw impossible(`${key} is said twice: ${values.map(shown).join(' and ')}.`)
+  if (values.length > 1) throw impossible(`${key} is said twice: ${values.map(shortened).join(' and ')}.`)
   return values[0] ?? ''
 }
 
@@ -89,16 +89,16 @@ function decoded(text: string): string {
   try {
     return text.includes('%') ? decodeURIComponent(text) : text
   } catch {
-    throw impossible(`'${shown(text)}' cannot be read: a percent sign is written %25.`)
+    throw impossible(`'${shortened(text)}' cannot be read: a percent sign is written %25.`)
   }
 }
 
-/** Only what would be read as something else, or cannot stand in a header or a shell's quotes, is written with percent signs. */
+/** Percent-encodes only characters that would be ambiguous or are unsafe in a header or in shell quotes. */
 function encoded(text: string): string {
   return text.toWellFormed().replaceAll(/[^\w.:;*+@/!$()~-]/gu, (sign) => (sign === "'" ? '%27' : encodeURIComponent(sign)))
 }
 
-/** Faults have percent signs of their own, which stand as they are wherever that can be read in one way only. */
+/** Faults contain percent signs of their own, which stay as they are unless that is ambiguous. */
 function encodedFault(text: string): string {
   return text.includes('%25') ? text.replaceAll('%', '%25') : text
 }
@@ -107,7 +107,7 @@ function decodedFault(text: string): string {
   return text.replaceAll('%25', '%')
 }
 
-/** A selection in its one order: the scenario, facets, flags by name, the clock, faults, the seed. */
+/** A selection in canonical order: scenario, facets, flags by name, clock, faults, seed. */
 export function putTogether({ scenario, facets, flags, clock, faults, seed }: WrittenSelection): string {
   const said = facetOrder.flatMap((facet) => (facets[facet]?.length ? [`${facet}=${facets[facet].map(encoded).join(',')}`] : []))
   const flagged = Object.keys(flags)

@@ -4,12 +4,12 @@ import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import { findPlan } from '#fixtures/membership/plans.ts'
 import type { ScenarioLayer } from '#fixtures/scenarios/record.ts'
 
-/** Begins what a line calls something that the shop sold once and sells no more; on purpose, so nobody is told of it. */
+/** Prefix of products that the shop no longer sells. They are intentional, so they are not reported. */
 const GONE = 'GONE-'
 
 const sold = new Map<StoreLocale, ReadonlySet<string>>()
 
-/** Whether a store sells what is called so: a sku, a variant's id or a product's. */
+/** Whether a store sells an SKU, a variant id or a product id. */
 export function isSold(name: string, store: StoreLocale): boolean {
   const known = sold.get(store) ?? namesIn(store)
   sold.set(store, known)
@@ -25,7 +25,7 @@ function namesIn(store: StoreLocale): ReadonlySet<string> {
   )
 }
 
-/** What a layer asks of a store, or of who is here, that cannot be: each with the part that says it. Empty for a layer that can be. */
+/** Contradictions between a layer and its store or shopper, each with its part. Empty for a valid layer. */
 export function impossibilities(layer: ScenarioLayer, store: StoreLocale): { part: string; message: string }[] {
   const { shopper = 'guest', person, membership, basket } = layer
   const found: { part: string; message: string }[] = []

@@ -29,7 +29,7 @@ function refuseImpossible(world: World, layer: ScenarioLayer, store: StoreLocale
   if (problem) throw new SessionError('BAD_LAYER', `layer.${problem.part}: ${problem.message}.`)
 }
 
-/** Sets a world's clock. Whoever is logged in travels along: an open session has as long to go as before. */
+/** Sets a world's clock. The logged-in shopper travels along: an open session has as long to go as before. */
 export function setWorldClock(world: World, change: ClockChange, hostNow: number): void {
   const before = world.now(hostNow)
   const session = world.state.read('session')

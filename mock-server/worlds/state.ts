@@ -4,11 +4,11 @@ import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
 import { type AccountState, type ShopState, untouchedAccount } from './accounts/account-state.ts'
 import type { ArrangedState } from './arranged-state.ts'
 
-/** Which session a world has: none yet, one of a guest, or one of an account (by email). `expiresAt` in milliseconds. */
+/** The session of a world: none, a guest's, or an account's (by email). `expiresAt` in milliseconds. */
 export type SessionState = { kind: 'none' } | { kind: 'guest'; expiresAt: number } | { kind: 'account'; email: string; expiresAt: number }
 
 /**
- * What a world's clock does, milliseconds: it is the host's, as for ordinary visits; it stands; or it runs from `at`, where it was at the host's
+ * What a world's clock does, milliseconds: it is the host's, as for ordinary sessions; it stands; or it runs from `at`, where it was at the host's
  * instant `since` (null: it starts when the world is opened).
  */
 export type ClockState = { kind: 'host' } | { kind: 'frozen'; at: number } | { kind: 'running'; at: number; since: number | null }
@@ -25,7 +25,7 @@ export type ShopperState = AccountState & {
   prompts: readonly string[]
 }
 
-/** What belongs to the world, whoever is here. A domain that can be changed for everybody adds one line here and its default below. */
+/** What belongs to the world, whoever the shopper is. A domain that can be changed for everybody adds one line here and its default below. */
 export type WorldState = ShopState &
   ArrangedState & {
     session: SessionState

@@ -17,7 +17,7 @@ export type AccountRecord = {
 /** A world as data: what it is laid over, and what differs. */
 export type WorldRecord = {
   format: typeof RECORD_FORMAT
-  /** The canonical selection; null for an ordinary visit. */
+  /** The canonical selection; null for an ordinary session. */
   selection: string | null
   /** The instant that days are counted from, milliseconds. */
   startsAt: number
@@ -69,7 +69,7 @@ export function baseOf({ selection, startsAt }: Pick<WorldRecord, 'selection' | 
   return selection === null ? bases.ordinary(startsAt) : bases.selected(selection)
 }
 
-/** The world that a record tells of, exactly. Ordinary visits' worlds are given the accounts that they share. */
+/** The world that a record tells of, exactly. Ordinary sessions' worlds are given the accounts that they share. */
 export function worldFrom(record: WorldRecord, bases: BaseWorlds, accounts?: WorldParts['accounts']): World {
   const base = baseOf(record, bases)
   const world = new World(base, { state: record.state, guest: record.guest, ...(accounts && { accounts }) })

@@ -6,7 +6,7 @@ import type { ShopperState, WorldState } from './state.ts'
 
 /** What worlds are laid over: frozen, and shared by every world of one selection. */
 export type BaseWorld = {
-  /** The canonical selection; null for ordinary visits. */
+  /** The canonical selection; null for ordinary sessions. */
   readonly scenario: string | null
   readonly state: Readonly<WorldState>
   /** What a guest has. */
@@ -14,7 +14,7 @@ export type BaseWorld = {
   readonly accounts: BaseAccounts
   /** The instant that days in fixtures are counted from, milliseconds. */
   readonly startsAt: number
-  /** The store that it is about; ordinary visits say theirs with each request. */
+  /** The store that it is about; ordinary sessions say theirs with each request. */
   readonly store?: StoreLocale
 }
 
@@ -29,7 +29,7 @@ export type WorldParts = {
 /** How many worlds were made: tells one from another in this process. */
 let made = 0
 
-/** At most this many accounts are touched in one scenario's world. */
+/** Maximum number of accounts that one scenario's world can change. */
 const WORLD_ACCOUNTS = 200
 
 /** Everything that the mock server knows for one session: a base, and what differs from it. */
@@ -43,7 +43,7 @@ export class World {
   #guest: Layered<ShopperState>
   #turns = 0
 
-  /** Ordinary visits share their accounts, as those of a shop do; a scenario's world has its own. */
+  /** Ordinary sessions share their accounts, as those of a shop do; a scenario's world has its own. */
   constructor(base: BaseWorld, { state, guest, accounts }: WorldParts = {}) {
     this.base = base
     this.state = new Layered(base.state, state)
@@ -72,7 +72,7 @@ export class World {
     return session.kind === 'account' ? this.accounts.find(session.email) : undefined
   }
 
-  /** What belongs to whoever is here. */
+  /** What belongs to the current shopper. */
   get shopper(): Layered<ShopperState> {
     return this.account ?? this.#guest
   }

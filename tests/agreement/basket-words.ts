@@ -8,11 +8,11 @@ export type BasketWords = {
   /** The summary from top to bottom, total last. */
   summary: readonly (readonly [label: string, value: string])[]
   /** What else only this basket says. */
-  says?: readonly (string | RegExp)[]
+  says?: readonly string[]
   /** A progress bar that it has, by its name. */
   bar?: string
   /** What it must not say or offer. */
-  saysNot?: readonly (string | RegExp)[]
+  saysNot?: readonly string[]
 }
 
 const faster = '(want it faster?)'

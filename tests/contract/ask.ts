@@ -1,7 +1,7 @@
 import { createTestServer, type OperationAnswer, type TestServer } from '#mock-server/test.ts'
 
 /** Asks operations of the shop by name, in one world. */
-export type Ask = <Data>(operation: string, variables?: Record<string, unknown>) => Promise<OperationAnswer<Data>>
+export type AskContract = <Data>(operation: string, variables?: Record<string, unknown>) => Promise<OperationAnswer<Data>>
 
 /** The instant at which every scenario's world stands, milliseconds. */
 export const scenarioStart = Date.parse('2026-03-02T10:00:00.000Z')
@@ -9,7 +9,7 @@ export const scenarioStart = Date.parse('2026-03-02T10:00:00.000Z')
 let worlds = 0
 
 /** A world of its own in a scenario. */
-export function worldOf(scenario: string, server: TestServer = createTestServer()): Ask {
+export function worldOf(scenario: string, server: TestServer = createTestServer()): AskContract {
   worlds += 1
   const world = `world-${worlds}`
   return <Data>(operation: string, variables: Record<string, unknown> = {}) =>
@@ -24,6 +24,6 @@ export async function dataOf<Data>(answer: Promise<OperationAnswer<Data>>): Prom
 }
 
 /** The code of an answer's first error. */
-export async function codeOf(answer: Promise<OperationAnswer<unknown>>): Promise<string | undefined> {
+export async function errorCodeOf(answer: Promise<OperationAnswer<unknown>>): Promise<string | undefined> {
   return (await answer).errors[0]?.extensions?.code
 }

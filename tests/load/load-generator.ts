@@ -41,7 +41,7 @@ export async function load({ port, path, connections, seconds, bodyOf, headersOf
 }
 
 /** A request for JSON, posted unless another method is said. */
-export type Question = {
+export type LoadRequest = {
   /** Left out: Node's default agent. False: a connection for this request alone. */
   agent?: Agent | false
   port: number
@@ -52,7 +52,7 @@ export type Question = {
 }
 
 /** Sends JSON and returns the answer's text, whatever its status. */
-export async function post(question: Question): Promise<string> {
+export async function post(question: LoadRequest): Promise<string> {
   return (await send(question)).text
 }
 
@@ -60,7 +60,7 @@ export async function post(question: Question): Promise<string> {
 class ClosedMeanwhile extends Error {}
 
 /** Sends JSON and returns the answer's status and text. If the server closed the idle connection, sends it again on a new one, as browsers do. */
-export async function send(question: Question): Promise<{ status: number; text: string }> {
+export async function send(question: LoadRequest): Promise<{ status: number; text: string }> {
   try {
     return await sendOnce(question)
   } catch (error) {
@@ -69,7 +69,7 @@ export async function send(question: Question): Promise<{ status: number; text: 
   }
 }
 
-function sendOnce({ agent, port, path, method = 'POST', body = '', headers = {} }: Question): Promise<{ status: number; text: string }> {
+function sendOnce({ agent, port, path, method = 'POST', body = '', headers = {} }: LoadRequest): Promise<{ status: number; text: string }> {
   const sent = body === '' ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
   return new Promise((done, failed) => {
     const asking = request(

@@ -1,7 +1,7 @@
 import { keyboardPatterns } from '#tests/accessibility/keyboard-patterns.ts'
 import { walk } from '#tests/accessibility/tab-stops.ts'
 import { checkForStalePictures, isApproving, StoryPictures } from '#tests/visual/story-pictures.ts'
-import { expect, keyOf, type Stage, test, type Width, widths } from './stage.ts'
+import { expect, keyOf, type Stage, storyTest, type Width, widths } from './stage.ts'
 import { type Story, stories } from './story-set.ts'
 
 /*
@@ -15,7 +15,7 @@ const examples = stories.filter(({ kind }) => kind === 'example')
 const featureStories = stories.filter(({ kind }) => kind === 'feature')
 
 for (const story of examples) {
-  test(
+  storyTest(
     `${story.component}, ${story.name}: axe finds no fault on a phone and on a desktop, closed and open; the keyboard reaches every control, shows where it is, and works it; looks as approved`,
     {
       annotation: sourceOf(story),
@@ -39,10 +39,10 @@ for (const story of examples) {
 }
 
 for (const story of featureStories) {
-  test(`${story.component}, ${story.name}: axe finds no fault on a phone and on a desktop, closed and open`, {
+  storyTest(`${story.component}, ${story.name}: axe finds no fault on a phone and on a desktop, closed and open`, {
     annotation: sourceOf(story),
   }, async ({ stage }) => {
-    test.skip(isApproving, 'stories of features have no pictures')
+    storyTest.skip(isApproving, 'stories of features have no pictures')
     await stage.show(story, 'phone')
     for (const width of widthNames) {
       await stage.resize(width)
@@ -52,11 +52,11 @@ for (const story of featureStories) {
   })
 }
 
-test('Storybook shows every example and story of the sources, and no other', ({ stage }) => {
+storyTest('Storybook shows every example and story of the sources, and no other', ({ stage }) => {
   expect(stage.all.sort()).toEqual(stories.map(keyOf).sort())
 })
 
-test('each keyboard pattern has an example that it applies to', async ({ stage }) => {
+storyTest('each keyboard pattern has an example that it applies to', async ({ stage }) => {
   for (const {
     name,
     selector,
@@ -69,7 +69,7 @@ test('each keyboard pattern has an example that it applies to', async ({ stage }
   }
 })
 
-test('every approved picture belongs to an example', ({ browser }) => {
+storyTest('every approved picture belongs to an example', ({ browser }) => {
   checkForStalePictures(examples, browser.version())
 })
 
@@ -109,6 +109,6 @@ async function checkKeyboard({ page }: Stage): Promise<void> {
   }
   for (const { name, selector, use } of keyboardPatterns) {
     const widget = page.locator(selector).filter({ visible: true }).first()
-    if ((await widget.count()) > 0) await test.step(name, () => use(page, widget))
+    if ((await widget.count()) > 0) await storyTest.step(name, () => use(page, widget))
   }
 }

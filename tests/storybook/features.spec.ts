@@ -1,4 +1,4 @@
-import { expect, test } from './stage.ts'
+import { expect, storyTest } from './stage.ts'
 import { type Story, stories } from './story-set.ts'
 
 /** A story of a feature by its component and name. */
@@ -8,7 +8,7 @@ function storyOf(component: string, name: string): Story {
   return found
 }
 
-test('a story of a feature is alive: the contract answers in the page, by the same rules', async ({ stage }) => {
+storyTest('a story of a feature is alive: the contract answers in the page, by the same rules', async ({ stage }) => {
   await stage.show(storyOf('BasketPage', 'Two Products'), 'desktop')
   const { page } = stage
   const total = page.getByRole('definition').filter({ hasText: '£' }).last()
@@ -21,7 +21,7 @@ test('a story of a feature is alive: the contract answers in the page, by the sa
   expect(stage.complaints).toEqual([])
 })
 
-test('the toolbar chooses the scenario that a story visits', async ({ stage }) => {
+storyTest('the toolbar chooses the scenario that a story visits', async ({ stage }) => {
   const cards = storyOf('ShopCard', 'To A Guest')
   await stage.show(cards, 'desktop')
   await expect(stage.page.locator('html')).toHaveAttribute('data-tier', 'typical')

@@ -232,7 +232,7 @@ function storyIds(): ReadonlyMap<string, string> {
 }
 
 /** The test of whatever looks at stories. */
-export const test = base.extend<object, { stage: Stage; trace: 'off' }>({
+export const storyTest = base.extend<object, { stage: Stage; trace: 'off' }>({
   // Its steps are few and its page is still there to be looked at; recording them takes longer than they do.
   trace: ['off', { scope: 'worker' }],
   stage: [

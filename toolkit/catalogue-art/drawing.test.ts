@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { Picture, PictureKind, PictureView } from '#fixtures/catalogue/picture.ts'
+import type { PictureRecord, PictureKind, PictureCrop } from '#fixtures/catalogue/picture.ts'
 import { drawPicture, sceneJobs } from './jobs.ts'
 import { kinds } from './kinds.ts'
 import { favicon, placeholder, social, touchIcon } from './marks.ts'
 
 const all = Object.keys(kinds) as PictureKind[]
-const views: readonly PictureView[] = ['hero', 'texture', 'set']
+const views: readonly PictureCrop[] = ['hero', 'texture', 'set']
 const cases = all.flatMap((kind) => views.map((view) => [kind, view] as const))
 
-const picture = (kind: PictureKind, view: PictureView, rest: Partial<Picture> = {}): Picture => ({
+const picture = (kind: PictureKind, view: PictureCrop, rest: Partial<PictureRecord> = {}): PictureRecord => ({
   id: `${kind}-test-${view}`,
   kind,
   wordmark: 'Ottilie',
@@ -50,7 +50,7 @@ const drawn = new Map<string, string>()
 const brand = 'Maren & Vole'
 const pink = '#d2557f'
 
-function drawing(kind: PictureKind, view: PictureView): string {
+function drawing(kind: PictureKind, view: PictureCrop): string {
   const key = `${kind} ${view}`
   const svg = drawn.get(key) ?? drawPicture(picture(kind, view, { wordmark: brand, colour: pink }))
   drawn.set(key, svg)

@@ -1,5 +1,5 @@
 import { kinds } from './kinds.ts'
-import { plus } from './packaging/gifts.ts'
+import { plusMark } from './packaging/gifts.ts'
 import { draw, lookOf, type Setting } from './setting.ts'
 
 const oxblood = '#430B1B'
@@ -24,7 +24,7 @@ export const placeholder =
   '<path d="M95 604V676A205 41 0 0 0 505 676V604Z" fill="#E3DDE0"/><ellipse cx="300" cy="604" rx="205" ry="41" fill="#F6F5F6"/>' +
   '<path d="M236 604V372Q236 336 268 330V300H332V330Q364 336 364 372V604A64 13 0 0 1 236 604Z" fill="none" stroke="#B9ADB2" stroke-width="3" stroke-dasharray="3 9" stroke-linecap="round"/>' +
   '<path d="M262 292V212H338V292Z" fill="none" stroke="#B9ADB2" stroke-width="3" stroke-dasharray="3 9" stroke-linecap="round"/>' +
-  `${plus(300, 470, 44, '#B9ADB2')}</svg>\n`
+  `${plusMark(300, 470, 44, '#B9ADB2')}</svg>\n`
 
 const table: Setting = {
   width: 1200,

@@ -65,7 +65,7 @@ async function runCoverage(): Promise<boolean> {
 }
 
 async function runCheck(): Promise<boolean> {
-  const { check } = await import('./check/check.ts')
+  const { checkContract: check } = await import('./check/check.ts')
   const result = await check(values.root)
   if (values.json) {
     console.log(JSON.stringify(result, null, 2))

@@ -19,7 +19,7 @@ import {
 import { validateSDL } from 'graphql/validation/validate.js'
 import { withoutClientDirectives } from '../codegen/client-directives.ts'
 import { flatten } from './flatten.ts'
-import { ContractError, type Problem } from './report.ts'
+import { ContractError, type ContractProblem } from './report.ts'
 import { spreadFragments } from './spread-fragments.ts'
 
 /** The project's root folder, wherever the command is called from. */
@@ -65,7 +65,7 @@ export function loadContract(root = PROJECT_ROOT): Contract {
 
 /** The same from texts in memory. Definitions (not operations) in an operation file are taken as the browser's own directives. */
 export function contractOf(files: { schema: readonly ContractFile[]; operations: readonly ContractFile[] }): Contract {
-  const problems: Problem[] = []
+  const problems: ContractProblem[] = []
   const schemaDocument = parseAll(files.schema, problems)
   const asked = parseAll(files.operations, problems)
   if (files.schema.length === 0) problems.push({ file: 'schema/', line: 0, message: 'holds no .graphql file' })
@@ -93,13 +93,13 @@ export function locate(node: ASTNode | null | undefined): { file: string; line: 
 }
 
 /** A GraphQL error as a problem, placed at the first node or position it names. */
-export function problemOf(error: GraphQLError): Problem {
+export function problemOf(error: GraphQLError): ContractProblem {
   const at = error.nodes?.[0]
   if (at?.loc) return { ...locate(at), message: error.message }
   return { file: error.source?.name ?? 'schema/', line: error.locations?.[0]?.line ?? 0, message: error.message }
 }
 
-function parseAll(files: readonly ContractFile[], problems: Problem[]): DocumentNode {
+function parseAll(files: readonly ContractFile[], problems: ContractProblem[]): DocumentNode {
   const documents = files.flatMap(({ file, text }) => {
     try {
       return [parse(new Source(text, file))]

@@ -1,14 +1,14 @@
 /** A fault at a place: `file` is relative to the project, `line` counts from 1, 0 means the file as a whole. */
-export type Problem = { file: string; line: number; message: string }
+export type ContractProblem = { file: string; line: number; message: string }
 
 /** One part of `contract check`. `problems` make it fail; `notes` are worth reading and never do. */
 export type Part = { name: string; ok: boolean; summary: string; problems: readonly string[]; notes: readonly string[] }
 
 /** Thrown when the contract cannot be read at all; holds every fault found, not only the first. */
 export class ContractError extends Error {
-  readonly problems: readonly Problem[]
+  readonly problems: readonly ContractProblem[]
 
-  constructor(problems: readonly Problem[]) {
+  constructor(problems: readonly ContractProblem[]) {
     super(problems.map(place).join('\n'))
     this.name = 'ContractError'
     this.problems = problems
@@ -16,7 +16,7 @@ export class ContractError extends Error {
 }
 
 /** `file:line  message`, the form that editors and terminals make clickable. */
-export function place({ file, line, message }: Problem): string {
+export function place({ file, line, message }: ContractProblem): string {
   return `${line > 0 ? `${file}:${line}` : file}  ${message}`
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Visit } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/visit.ts'
 import { stores } from '#app/platform/store/stores.ts'
 import { bannersFor } from './banners-data.ts'
 
@@ -67,7 +67,7 @@ const member = { hasMembership: true, isMember: true, isLoggedIn: true, firstNam
 const guest = { hasMembership: false, isMember: false, isLoggedIn: false, firstName: '', membership: { id: 'none:none' } }
 let visits = 0
 /** A visit in a world that no other test has seen. */
-const visitOf = (change: Partial<Visit> = {}): Visit => ({
+const visitOf = (change: Partial<PageRequest> = {}): PageRequest => ({
   store: stores.uk,
   cookieHeader: `world=${++visits}`,
   key: `world-${visits}`,

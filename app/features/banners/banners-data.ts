@@ -6,7 +6,7 @@ import type { Flags } from '#app/platform/experiments/known-flags.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import { type Layout, type LayoutParts, layoutParts } from '#app/platform/page/layouts.ts'
 import { contentSource } from '#app/platform/session/preview.ts'
-import type { Visit } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/visit.ts'
 import { type PageShopper, pageShopper } from '#app/platform/shopper/page-shopper.ts'
 import { referralMessage, referralRole } from '#app/platform/shopper/referral.ts'
 import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
@@ -27,7 +27,7 @@ import { smallPrintOf } from './small-print/small-print.ts'
 
 /** A page and its visitor. */
 type Asking = {
-  visit: Visit
+  visit: PageRequest
   /** Without the store's prefix; empty for a stand-in page. */
   path: string
   parts: LayoutParts
@@ -42,7 +42,7 @@ type Asking = {
  * only if `refreshSession` is given and succeeds; otherwise the browser loads it.
  */
 export const bannersFor = cache(
-  async (visit: Visit, path: string, layout: Layout, refreshSession?: () => Promise<void>): Promise<BannersView> => {
+  async (visit: PageRequest, path: string, layout: Layout, refreshSession?: () => Promise<void>): Promise<BannersView> => {
     const parts = layoutParts[layout]
     // Stand-in pages are prerendered once with the build, so they show nothing temporary.
     if (path === '' || !parts.frame) return noBanners
@@ -77,7 +77,7 @@ async function skinnyFor({ visit, path, parts, flags, shopper, limitMs }: Asking
 }
 
 /** Published banners, or drafts in preview mode. */
-async function skinnyBanners(visit: Visit, isMember: boolean) {
+async function skinnyBanners(visit: PageRequest, isMember: boolean) {
   if (isMember) return (await serverQuery(visit, GetMemberSkinnyBannerContentDocument, contentSource(visit))).memberSkinnyBannerContent
   return (await serverQuery(visit, GetSkinnyBannerContentDocument, contentSource(visit))).skinnyBannerContent
 }

@@ -1,12 +1,12 @@
 import { priceCopy } from '#app/messages/products/price.ts'
 import { flagsFor } from '#app/platform/experiments/flags-for.ts'
 import { baseFlags } from '#app/platform/experiments/known-flags.ts'
-import type { Visit } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/visit.ts'
 import { ShadeDrawer } from './ShadeDrawer.client.tsx'
 import { StruckOffers } from './StruckOffers.client.tsx'
 
 /** Shared by all cards of a page: the shade drawer and the strikethrough experiment. */
-export async function CardOverlays({ visit }: { visit: Visit }) {
+export async function CardOverlays({ visit }: { visit: PageRequest }) {
   const { locale, prefix } = visit.store
   const { was, pending, member, typical } = priceCopy
   // Shared pages are rendered for the control group: asking for flags would prevent prerendering.

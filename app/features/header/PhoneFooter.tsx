@@ -1,9 +1,9 @@
 import { phoneFooterCopy } from '#app/messages/frame/header.ts'
 import { accountFlags } from '#app/platform/account/account-flags.ts'
-import type { Visit } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/visit.ts'
 import { PhoneBar } from './PhoneBar.client.tsx'
 
 /** The bar at the bottom of phones. `path` excludes the store's prefix. Spec §2 'Mobile sticky footer'. */
-export async function PhoneFooter({ visit, path }: { visit: Visit; path: string }) {
+export async function PhoneFooter({ visit, path }: { visit: PageRequest; path: string }) {
   return <PhoneBar locale={visit.store.locale} path={path} copy={phoneFooterCopy} flags={await accountFlags(visit)} />
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { accountFlags } from '#app/platform/account/account-flags.ts'
-import type { Visit } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/visit.ts'
 import { HeaderRow } from './HeaderRow.tsx'
 import { navigationOf } from './navigation-data.ts'
 
 type ShopHeaderProps = {
-  visit: Visit
+  visit: PageRequest
   /** Path of the page without the store's prefix, to mark the current item; empty if it has no address. */
   path: string
   /** What opens the search. */

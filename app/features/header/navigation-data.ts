@@ -2,19 +2,19 @@ import 'server-only'
 import type { NavItem } from '#app/design-system/header/nav-item.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import { contentSource } from '#app/platform/session/preview.ts'
-import type { Visit } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/visit.ts'
 import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
 import { GetNavigationDocument } from '#operations/__generated__/operations.ts'
 import { contentNavigation, fallbackNavigation } from './navigation.ts'
 
 /** The CMS's navigation, or the fallback if it is missing, fails or is slow (open point A26). Never throws. */
-export async function navigationOf(visit: Visit, path: string): Promise<NavItem[]> {
+export async function navigationOf(visit: PageRequest, path: string): Promise<NavItem[]> {
   const place = { store: visit.store, path }
   const items = await slotOf('navigation', () => askNavigation(visit, path), slotLimitMs(visit))
   return items && items.length > 0 ? items : fallbackNavigation(place)
 }
 
-async function askNavigation(visit: Visit, path: string): Promise<NavItem[]> {
+async function askNavigation(visit: PageRequest, path: string): Promise<NavItem[]> {
   const { navigation } = await serverQuery(visit, GetNavigationDocument, contentSource(visit))
   return contentNavigation({ store: visit.store, path }, navigation)
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { type CardView, cardView } from '#app/platform/catalogue/card-view.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
-import type { Visit } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/visit.ts'
 import { GetPlpDocument } from '#operations/__generated__/operations.ts'
 
 /** The six categories by their path below /shop; `picture` is the suffix of the picture's file. */
@@ -22,7 +22,7 @@ const ROW = 8
 export type HomeView = { counts: Record<(typeof ROOMS)[number]['path'], number>; bestsellers: CardView[]; newIn: CardView[] }
 
 /** Loads the home page's products and counts. Throws if the catalogue fails. */
-export const homeData = cache(async (visit: Visit): Promise<HomeView> => {
+export const homeData = cache(async (visit: PageRequest): Promise<HomeView> => {
   const [bestsellers, newIn, ...rooms] = await Promise.all([
     shelf(visit, 'bestsellers', ROW),
     shelf(visit, 'whatsnew', ROW),
@@ -35,7 +35,7 @@ export const homeData = cache(async (visit: Visit): Promise<HomeView> => {
   }
 })
 
-async function shelf(visit: Visit, categoryUrlPath: string, perPage: number): Promise<{ count: number; cards: CardView[] }> {
+async function shelf(visit: PageRequest, categoryUrlPath: string, perPage: number): Promise<{ count: number; cards: CardView[] }> {
   const { productListing } = await serverQuery(visit, GetPlpDocument, {
     categoryUrlPath,
     filters: [],

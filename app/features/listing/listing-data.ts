@@ -2,7 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { cardView } from '#app/platform/catalogue/card-view.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
-import type { Visit } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/visit.ts'
 import { GetPlpDocument, type GetPlpQuery, GetSearchListingDocument } from '#operations/__generated__/operations.ts'
 import { type ListingQuery, listingHref, readListingQuery } from './listing-query.ts'
 
@@ -25,7 +25,7 @@ export type ListedProducts = Pick<ListingView, 'path' | 'query' | 'cards' | 'mar
  * Loads one page of a category by its path below /shop and the URL's query. Undefined if the category does not exist. The response corrects
  * the query: a page above the last becomes the last, unknown filters are dropped.
  */
-export const listingData = cache(async (visit: Visit, categoryUrlPath: string, search: string): Promise<ListingView | undefined> => {
+export const listingData = cache(async (visit: PageRequest, categoryUrlPath: string, search: string): Promise<ListingView | undefined> => {
   const query = readListingQuery(new URLSearchParams(search))
   const { productListing } = await serverQuery(visit, GetPlpDocument, {
     categoryUrlPath,
@@ -43,7 +43,7 @@ export const listingData = cache(async (visit: Visit, categoryUrlPath: string, s
 })
 
 /** Loads one page of search results with the query's filters and sorting. */
-export async function searchListing(visit: Visit, term: string, search: URLSearchParams): Promise<ListedProducts> {
+export async function searchListing(visit: PageRequest, term: string, search: URLSearchParams): Promise<ListedProducts> {
   const query = readListingQuery(search)
   const { searchListing: found } = await serverQuery(visit, GetSearchListingDocument, {
     term,

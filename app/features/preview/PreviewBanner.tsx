@@ -1,6 +1,6 @@
 import { Button } from '#app/design-system/button/Button.tsx'
 import { previewCopy } from '#app/messages/frame/preview.ts'
-import type { Visit } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/visit.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import styles from './PreviewBanner.module.css'
 
@@ -8,7 +8,7 @@ import styles from './PreviewBanner.module.css'
  * The preview banner with a link that ends preview mode on the same page. Empty outside of preview mode. `path` excludes the store's
  * prefix. Spec §2.
  */
-export function PreviewBanner({ visit, path }: { visit: Visit; path: string }) {
+export function PreviewBanner({ visit, path }: { visit: PageRequest; path: string }) {
   if (!visit.isPreview) return null
   return (
     <aside className={styles.banner} aria-label={previewCopy.label} data-surface="dark">

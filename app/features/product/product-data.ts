@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { DEFAULT_BUTTON_TEXT } from '#app/platform/catalogue/card-view.ts'
 import { type VariantView, variantView } from '#app/platform/catalogue/variant-view.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
-import type { Visit } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/visit.ts'
 import { GetProductDocument, type GetProductQuery } from '#operations/__generated__/operations.ts'
 
 type ProductAnswer = NonNullable<GetProductQuery['productBySlug']>
@@ -21,7 +21,7 @@ export type ProductView = Pick<
 }
 
 /** Loads a product by slug or sku. Undefined if this store does not sell it. */
-export const productData = cache(async (visit: Visit, slug: string): Promise<ProductView | undefined> => {
+export const productData = cache(async (visit: PageRequest, slug: string): Promise<ProductView | undefined> => {
   const { productBySlug: product } = await serverQuery(visit, GetProductDocument, { slug })
   if (!product) return undefined
   const variants = product.variants.map(variantView)

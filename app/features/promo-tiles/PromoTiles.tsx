@@ -1,4 +1,4 @@
-import type { Visit } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/visit.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { PromoTilesCarousel } from './PromoTilesCarousel.client.tsx'
 import { type PromoPlacement, promoTilesFor } from './promo-tiles-data.ts'
@@ -8,7 +8,7 @@ import { tileSlides } from './tile-slides.tsx'
 const PER_VIEW = { PRODUCT: 1, BASKET: 2 } as const
 
 /** The promo tiles of a page in a carousel; nothing if they fail to load. */
-export async function PromoTiles({ visit, placement }: { visit: Visit; placement: PromoPlacement & keyof typeof PER_VIEW }) {
+export async function PromoTiles({ visit, placement }: { visit: PageRequest; placement: PromoPlacement & keyof typeof PER_VIEW }) {
   const tiles = await promoTilesFor(visit, placement)
   if (!tiles) return null
   return (

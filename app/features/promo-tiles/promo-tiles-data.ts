@@ -1,6 +1,6 @@
 import 'server-only'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
-import type { Visit } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/visit.ts'
 import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
 import { GetPromoTilesDocument, type GetPromoTilesQueryVariables } from '#operations/__generated__/operations.ts'
 import { type TileView, tileView } from './tile-view.ts'
@@ -12,7 +12,7 @@ export type PromoPlacement = GetPromoTilesQueryVariables['placement']
 const MOST_TILES = 8
 
 /** Loads the promo tiles of a placement for a visitor. Undefined if they fail or time out. */
-export async function promoTilesFor(visit: Visit, placement: PromoPlacement): Promise<TileView[] | undefined> {
+export async function promoTilesFor(visit: PageRequest, placement: PromoPlacement): Promise<TileView[] | undefined> {
   return slotOf(
     'promo tiles',
     async () => {

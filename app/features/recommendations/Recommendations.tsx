@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
-import type { Visit } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/visit.ts'
 import { RecommendationRow } from './RecommendationRow.tsx'
 import { type RecommendationRequest, recommendationFor } from './recommendations-data.ts'
 
 type RecommendationsProps = Pick<ComponentProps<typeof RecommendationRow>, 'Card' | 'origin'> & {
-  visit: Visit
+  visit: PageRequest
   request: RecommendationRequest
 }
 

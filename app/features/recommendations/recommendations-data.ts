@@ -1,6 +1,6 @@
 import 'server-only'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
-import type { Visit } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/visit.ts'
 import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
 import { GetRecommendationsDocument } from '#operations/__generated__/operations.ts'
 import { type RecommendationView, recommendationView } from './recommendation-view.ts'
@@ -19,7 +19,7 @@ export type RecommendationRequest = {
 const ROW = { PDP: 8, BASKET: 6 } as const
 
 /** Loads the recommendations. Undefined if there are none or they fail or time out. */
-export async function recommendationFor(visit: Visit, request: RecommendationRequest): Promise<RecommendationView | undefined> {
+export async function recommendationFor(visit: PageRequest, request: RecommendationRequest): Promise<RecommendationView | undefined> {
   return slotOf(
     'recommendations',
     async () => {

@@ -4,11 +4,11 @@ import { accountEntries } from './account-entries.ts'
 const slugs = (reader: Partial<Parameters<typeof accountEntries>[0]>) =>
   accountEntries({ isMember: true, isGathered: false, showMemberBenefits: true, ...reader }).map(({ slug }) => slug)
 
-test('who is no member finds five entries', () => {
+test('a non-member has five entries', () => {
   expect(slugs({ isMember: false })).toEqual(['order-history', 'wishlist', 'membership-billing', 'address-book', 'profile'])
 })
 
-test('a member finds four more, in the order of their numbers [PROFILE-MENU-07]', () => {
+test('a member has four more, in the order of their positions [PROFILE-MENU-07]', () => {
   expect(slugs({})).toEqual([
     'order-history',
     'order-it-again',
@@ -22,7 +22,7 @@ test('a member finds four more, in the order of their numbers [PROFILE-MENU-07]'
   ])
 })
 
-test('in the second variant two of them are gathered under Your Favourites [PROFILE-MENU-07]', () => {
+test('the second variant groups two of them under Your Favourites [PROFILE-MENU-07]', () => {
   expect(slugs({ isGathered: true })).toEqual([
     'order-history',
     'your-favourites',
@@ -35,7 +35,7 @@ test('in the second variant two of them are gathered under Your Favourites [PROF
   ])
 })
 
-test('member benefits are there while their flag is on', () => {
+test('member benefits are shown while their flag is on', () => {
   expect(slugs({ showMemberBenefits: false })).not.toContain('member-benefits')
 })
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { flagsFor } from '#app/platform/experiments/flags-for.ts'
 import type { FlagName } from '#app/platform/experiments/known-flags.ts'
-import type { Visit } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/visit.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 
 /** Flags that account menu and login link depend on. */
@@ -18,7 +18,7 @@ const names = [
 export type AccountFlags = Readonly<Record<(typeof names)[number], string>> & { readonly alternativeAuthUrl?: string }
 
 /** The flags that account menu and login link depend on. One object a page, so that it is serialised once. */
-export const accountFlags = cache(async (visit: Visit): Promise<AccountFlags> => {
+export const accountFlags = cache(async (visit: PageRequest): Promise<AccountFlags> => {
   const flags = await flagsFor(visit)
   const { alternativeAuthUrl } = serverSettings()
   return {

@@ -1,10 +1,10 @@
 import 'server-only'
 import { loginHref } from '#app/platform/session/login-href.ts'
-import type { Visit } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/visit.ts'
 import { accountFlags } from './account-flags.ts'
 
 /** The login link back to `address` (path with the store's prefix, and query), by the visit's flags. */
-export async function serverLoginHref(visit: Visit, address: string): Promise<string> {
+export async function serverLoginHref(visit: PageRequest, address: string): Promise<string> {
   const flags = await accountFlags(visit)
   return loginHref(visit.store, address, {
     isProgressive: flags['progressive-login'] === '1',

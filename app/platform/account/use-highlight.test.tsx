@@ -27,7 +27,7 @@ function highlight({ path = '/', isMember = true, ...said }: { path?: string; is
 
 beforeEach(() => localStorage.clear())
 
-test('a member sees it until it was seen, which HIGHLIGHTED_NAV_ITEM remembers [HIGHLIGHT-01, HIGHLIGHT-03, HIGHLIGHT-04]', () => {
+test('a member has it until it was seen, which HIGHLIGHTED_NAV_ITEM stores [HIGHLIGHT-01, HIGHLIGHT-03, HIGHLIGHT-04]', () => {
   const shown = highlight({})
   expect(shown.current).toBe(true)
 
@@ -38,7 +38,7 @@ test('a member sees it until it was seen, which HIGHLIGHTED_NAV_ITEM remembers [
   expect(highlight({}).current).toBe(false)
 })
 
-test('nobody but a member sees it [HIGHLIGHT-01]', () => {
+test('only members have it [HIGHLIGHT-01]', () => {
   expect(highlight({ isMember: false }).current).toBe(false)
 })
 
@@ -55,11 +55,11 @@ test.each([
   expect(highlight({ 'experiment-order-it-again-badge': audience }).current).toBe(isShown)
 })
 
-test('where it is gathered with others there is nothing to point at', () => {
+test('it is not shown when the entry is grouped with others', () => {
   expect(highlight({ 'account-menu-variant': 'two' }).current).toBe(false)
 })
 
-test('something else under its name is not having seen it', () => {
+test('another value under its key does not count as seen', () => {
   localStorage.setItem('HIGHLIGHTED_NAV_ITEM', '{"broken"')
   expect(highlight({}).current).toBe(true)
 })

@@ -40,7 +40,7 @@ const product: ProductCardFieldsFragment = {
 }
 
 describe('a product card', () => {
-  test('is derived from its product and the variant that stands for it', () => {
+  test('is derived from its product and the default variant', () => {
     expect(cardView(product)).toMatchObject({
       id: 'ribbon-satin-lipstick',
       href: '/products/ribbon-satin-lipstick',
@@ -92,7 +92,7 @@ describe('a product card', () => {
     expect(prices).toMatchObject({ activeType: 'guest', member: { price: { raw: 1350 } }, typical: { price: { raw: 2600 } } })
   })
 
-  test('leads with the price of the tier that is active, under the name that the data gives it [PRICE-14]', () => {
+  test('leads with the active tier’s price under the data’s own label [PRICE-14]', () => {
     const prices = { ...product.defaultVariant.prices, activeType: 'member' as const }
     const named = { regular: { ...price(2600), label: 'Shop price' }, promo: null }
 
@@ -104,7 +104,7 @@ describe('a product card', () => {
     })
   })
 
-  test('says Add to Bag unless the product has words of its own [PRODUCT-03]', () => {
+  test('says Add to Bag unless the product has its own text [PRODUCT-03]', () => {
     expect(cardView(product).buttonText).toBe('Add to Bag')
     expect(cardView({ ...product, buttonText: 'Reserve' }).buttonText).toBe('Reserve')
   })
@@ -124,13 +124,13 @@ describe('a product card', () => {
     expect(cardView({ ...product, defaultVariant }).isPrimaryButtonDisabled).toBe(true)
   })
 
-  test('without reviews says no stars', () => {
+  test('without reviews has no stars', () => {
     expect(cardView({ ...product, reviews: null })).toMatchObject({ rating: undefined, reviewCount: 0 })
   })
 })
 
 describe('a variant comes in two shapes', () => {
-  test('in stock by a flag, or by a word; silence is not in stock [VARIANT-02]', () => {
+  test('in stock by a flag or a word; missing means out of stock [VARIANT-02]', () => {
     expect(isInStock({ availability: { inStock: true } })).toBe(true)
     expect(isInStock({ availability: { inStock: false, status: 'instock' } })).toBe(false)
     expect(isInStock({ availability: { status: 'instock' } })).toBe(true)
@@ -188,7 +188,7 @@ describe('prices', () => {
     expect(pricesView({ ...prices, activeType: 'typical' }).typical.price.raw).toBe(2600)
   })
 
-  test('an offer is what is paid, beside what it was', () => {
+  test('an offer has the price paid and the regular price', () => {
     expect(pricesView(prices).member).toMatchObject({ price: { raw: 1200 }, was: { raw: 1350 } })
   })
 
@@ -207,7 +207,7 @@ test('a button says the offer’s word, else the regular price’s, else the pro
   expect(buttonLabel({ price: said(null) }, 'Add to Bag')).toBe('Add to Bag')
 })
 
-test('the other price is the typical one for who is logged in without a membership, and the guest’s for everybody else', () => {
+test('the other price is the Typical Price for a logged-in non-member, and the guest price for everybody else', () => {
   expect(otherPriceKind({ activeType: 'typical' })).toBe('typical')
   expect(otherPriceKind({ activeType: 'guest' })).toBe('guest')
   expect(otherPriceKind({ activeType: 'member' })).toBe('guest')

@@ -16,6 +16,6 @@ test.each(['https://elsewhere.example/balm.jpg', '/images/balm-720.webp?v=2'])('
   expect(pictureSources(src)).toEqual({ src, ...size, fallback: PLACEHOLDER_IMAGE })
 })
 
-test('without a picture its place is kept', () => {
+test('without a picture there is a placeholder', () => {
   expect(pictureSources(undefined)).toEqual({ src: PLACEHOLDER_IMAGE, ...size })
 })

@@ -49,12 +49,12 @@ test('a size is chosen by itself, and has no colour and no ribbon of its own', (
   })
 })
 
-test('what is neither is chosen by its second title, else by nothing', () => {
+test('a variant that is neither has its subtitle as its label, else none', () => {
   expect(variantView({ ...lipstick, shade: null, size: null, swatch: null })).toMatchObject({ choice: 'Rosehip 07, 3.5 g', detail: '' })
   expect(variantView({ ...lipstick, shade: null, size: null, swatch: null, subTitle: null })).toMatchObject({ choice: '', detail: '' })
 })
 
-test('a limit of its own is told, and none is none', () => {
+test('a variant’s own limit is passed on', () => {
   expect(variantView({ ...lipstick, maxItemQuantity: 5 }).maxItemQuantity).toBe(5)
   expect(variantView(lipstick).maxItemQuantity).toBeUndefined()
 })

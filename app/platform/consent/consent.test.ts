@@ -6,7 +6,7 @@ beforeEach(() => {
   for (const name of ['ottilie-consent', 'care-chat']) document.cookie = `${name}=; max-age=0; path=/`
 })
 
-test('whoever has not chosen has consented to nothing', () => {
+test('without a choice there is no consent', () => {
   expect(readConsent()).toEqual(NO_CONSENT)
 })
 
@@ -31,7 +31,7 @@ test('a record that cannot be decoded is no consent', () => {
   expect(readConsent()).toEqual(NO_CONSENT)
 })
 
-test('what is chosen is kept for 180 days for the shop alone, and read again as one object', () => {
+test('a choice is stored for 180 days, for this site only, and read as one stable object', () => {
   const written = vi.spyOn(document, 'cookie', 'set')
   saveConsent({ functional: true, analytics: false })
   expect(written.mock.calls[0]).toEqual(['ottilie-consent=necessary%2Cfunctional; path=/; samesite=lax; max-age=15552000'])
@@ -42,7 +42,7 @@ test('what is chosen is kept for 180 days for the shop alone, and read again as 
   expect(readConsent()).toBe(readConsent())
 })
 
-test('every part of the page hears of a choice until it stops listening, and the question is answered', () => {
+test('listeners are told of a choice until they unsubscribe, and the prompt is closed', () => {
   document.documentElement.dataset['consent'] = 'unasked'
   const heard = vi.fn()
   const stop = onConsentChange(heard)
@@ -53,7 +53,7 @@ test('every part of the page hears of a choice until it stops listening, and the
   expect(document.documentElement.dataset['consent']).toBeUndefined()
 })
 
-test('a consent that is taken back takes the cookies of its purpose along', () => {
+test('withdrawing consent removes the cookies of its purpose', () => {
   expect(saveConsent({ functional: true, analytics: true })).toEqual({ isWithdrawn: false })
   document.cookie = 'care-chat=7; path=/'
   expect(saveConsent({ functional: true, analytics: false })).toEqual({ isWithdrawn: true })
@@ -63,7 +63,7 @@ test('a consent that is taken back takes the cookies of its purpose along', () =
   expect(saveConsent({ functional: false, analytics: false })).toEqual({ isWithdrawn: false })
 })
 
-test('the UK asks first, elsewhere only a refusal keeps it back', () => {
+test('the UK needs consent first; elsewhere it is allowed until refused', () => {
   expect([isAllowed('functional', 'en-GB'), isAllowed('functional', 'en-US')]).toEqual([false, true])
   saveConsent({ functional: true, analytics: false })
   expect([isAllowed('functional', 'en-GB'), isAllowed('functional', 'en-US')]).toEqual([true, true])

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('the same browser has the same fingerprint, made at random and kept', async () => {
+test('a browser’s fingerprint is random and stored', async () => {
   const first = await deviceFingerprint()
   expect(first).toMatch(/^[\da-f-]{36}$/)
   expect(await deviceFingerprint()).toBe(first)
@@ -18,18 +18,18 @@ test('the same browser has the same fingerprint, made at random and kept', async
   expect(await deviceFingerprint()).not.toBe(first)
 })
 
-test('what somebody put in its place is replaced', async () => {
+test('a value of another form is replaced', async () => {
   localStorage.setItem('device', 'x\r\ny')
   expect(await deviceFingerprint()).toMatch(/^[\da-f-]{36}$/)
 })
 
-test('a slow fingerprint is waited for, up to 3 s [OP-BASKET-02]', async () => {
+test('a slow fingerprint is awaited for up to 3 s [OP-BASKET-02]', async () => {
   const slow = deviceFingerprint(() => new Promise((resolve) => setTimeout(() => resolve('slow'), 2999)))
   await vi.advanceTimersByTimeAsync(2999)
   expect(await slow).toBe('slow')
 })
 
-test('after 3 s it is gone without [OP-BASKET-02]', async () => {
+test('after 3 s it is undefined [OP-BASKET-02]', async () => {
   const answered = vi.fn()
   const never = deviceFingerprint(() => new Promise(() => undefined)).then(answered)
   await vi.advanceTimersByTimeAsync(2999)
@@ -39,7 +39,7 @@ test('after 3 s it is gone without [OP-BASKET-02]', async () => {
   expect(answered).toHaveBeenCalledExactlyOnceWith(undefined)
 })
 
-test('where local storage is forbidden there is none', async () => {
+test('forbidden storage gives no fingerprint', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError')
   })

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('a visitor’s flags are asked for at the contract’s host, with the visitor’s cookies', async () => {
+test('a visitor’s flags are requested from the contract’s host with their cookies', async () => {
   vi.stubEnv('GRAPHQL_URL', 'https://api.ottilie.example/graphql')
   const fetched = answering(200, '{"flags":[{"key":"disable-skinny-banner","value":"1"},{"key":"chat-widget","value":true},{"key":"x"}]}')
   expect(await flagsFor(visit)).toEqual({ ...baseFlags, 'disable-skinny-banner': '1', 'chat-widget': '1' })
@@ -31,7 +31,7 @@ test.each([
   [200, '{'],
   [200, '[]'],
   [200, '{"flags":{"disable-skinny-banner":"1"}}'],
-])('an answer of %i and %s leaves the base values, and a warning', async (status, body) => {
+])('an answer of %i and %s leaves the base values and logs a warning', async (status, body) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   answering(status, body)
   expect(await flagsFor(visit)).toEqual(baseFlags)

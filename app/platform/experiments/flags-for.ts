@@ -1,12 +1,12 @@
 import 'server-only'
 import { cache } from 'react'
-import type { Visit } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/visit.ts'
 import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
 import { evaluateFlags } from './evaluate-flags.ts'
 import { baseFlags, type Flags } from './known-flags.ts'
 
 /** The flags of a visit, asked for once a request; base values when that fails. A shared page has everybody's values. */
-export const flagsFor = cache(async (visit: Visit): Promise<Flags> => {
+export const flagsFor = cache(async (visit: PageRequest): Promise<Flags> => {
   const asker = { cookieHeader: visit.cookieHeader, targetingKey: visit.key || 'everybody' }
   return (await slotOf('flags', () => evaluateFlags(asker, slotLimitMs(visit)))) ?? baseFlags
 })

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { flags as contractFlags } from '#fixtures/flags/flags.ts'
 import { baseFlags, flagsIn } from './known-flags.ts'
 
-test('the shop knows every flag of the contract but those that only the CMS names, and its base values are values of theirs', () => {
+test('the shop knows every flag of the contract except the CMS’s own, and its base values are valid', () => {
   const named = Object.keys(contractFlags).filter((name) => name !== 'experiment-lip-week')
   expect(Object.keys(baseFlags).toSorted()).toEqual(named.toSorted())
   for (const [name, value] of Object.entries(baseFlags)) expect(Object.keys(contractFlags[name]?.values ?? {})).toContain(value)
 })
 
-test('what is said counts over the base, and an experiment of the CMS is let through', () => {
+test('a given value overrides the base value, and an experiment of the CMS is kept', () => {
   expect(flagsIn({ 'disable-skinny-banner': '1', 'experiment-lip-week': '1' })).toEqual({
     ...baseFlags,
     'disable-skinny-banner': '1',
@@ -25,7 +25,7 @@ test('a name or a value may be 100 characters long', () => {
   })
 })
 
-test('names that nobody knows and values that are no short texts change nothing', () => {
+test('unknown names and values that are no short texts are ignored', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.anything()), (said) => {
       const flags = flagsIn({ ...said, 'chat-widget': 1, 'select-cap': 'x'.repeat(101), __proto__: { polluted: '1' } })

@@ -32,13 +32,13 @@ async function shown(...flags: readonly [name: 'chat-widget', rendered?: string]
   return Array.from(document.querySelectorAll('li'), (item) => item.textContent)
 }
 
-test('a flag that the page does not know is asked for, once for all islands', async () => {
+test('a flag that the page was not rendered with is requested once for all islands', async () => {
   answering({ flags: { 'chat-widget': '1' } })
   expect(await shown(['chat-widget'], ['chat-widget'])).toEqual(['1', '1'])
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-test('what a page was rendered with is right for its own visitor, and for whoever has no session: nothing is asked', async () => {
+test('nothing is requested on a page rendered per request, or without a session', async () => {
   answering({ flags: { 'chat-widget': '0' } })
   expect(await shown(['chat-widget', '1'])).toEqual(['1'])
   document.cookie = 'ottilie-session-key=abc; path=/'
@@ -47,13 +47,13 @@ test('what a page was rendered with is right for its own visitor, and for whoeve
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('somebody with a session on a page for everybody has flags of their own', async () => {
+test('on a shared page with a session the visitor’s flags are requested', async () => {
   answering({ flags: { 'chat-widget': '1' } })
   document.cookie = 'ottilie-session-key=abc; path=/'
   expect(await shown(['chat-widget', '0'])).toEqual(['1'])
 })
 
-test.each([{ flags: null }, null, [], { flags: { 'chat-widget': 1 } }])('%j leaves what the page was made with', async (answer) => {
+test.each([{ flags: null }, null, [], { flags: { 'chat-widget': 1 } }])('%j leaves the rendered value', async (answer) => {
   answering(answer)
   document.cookie = 'ottilie-session-key=abc; path=/'
   expect(await shown(['chat-widget', '0'])).toEqual(['0'])

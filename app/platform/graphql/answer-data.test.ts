@@ -5,7 +5,7 @@ import { answerData } from './answer-data.ts'
 const refused = new CombinedGraphQLErrors({ data: null, errors: [{ message: 'Log in first.', extensions: { code: 'UNAUTHENTICATED' } }] })
 const badStatus = new ServerError('Bad gateway', { response: new Response('<h1>502</h1>', { status: 502 }), bodyText: '<h1>502</h1>' })
 
-test('data is handed on as it came', async () => {
+test('data is returned as it came', async () => {
   await expect(answerData('getBasket', Promise.resolve({ data: { basket: 1 } }))).resolves.toEqual({ basket: 1 })
 })
 
@@ -25,12 +25,12 @@ test.each([
   })
 })
 
-test('a request that breaks off is a failure too [OP-GEN-02]', async () => {
+test('an aborted request is a failure [OP-GEN-02]', async () => {
   await expect(answerData('getBasket', Promise.reject(new DOMException('Aborted', 'AbortError')))).rejects.toMatchObject({
     reason: 'network',
   })
 })
 
-test('the code of an error is kept where there is one', async () => {
+test('the failure has the code of the first error', async () => {
   await expect(answerData('getWishlist', Promise.resolve({ error: refused }))).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
 })

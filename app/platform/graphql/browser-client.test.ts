@@ -7,7 +7,7 @@ import {
 } from '#operations/__generated__/operations.ts'
 import { ask, change } from './browser-client.ts'
 
-test('what one bought before is asked for each time, and what was answered is kept nowhere [OP-WISH-08]', async () => {
+test('a NOT_CACHED query is sent each time and its answer is never kept [OP-WISH-08]', async () => {
   const titles = ['First', 'Second']
   const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     const orderItAgainProducts = { __typename: 'OrderItAgain', title: titles.shift() }
@@ -23,13 +23,13 @@ test.each([
   ['no data', null],
   ['no field', {}],
   ['a field with nothing in it', { removeBasketItems: null, addWishlistItemBySKU: null }],
-])('a change that is answered with %s raises No response received [OP-BASKET-05, OP-WISH-05]', async (_what, data) => {
+])('a mutation answered with %s fails with No response received [OP-BASKET-05, OP-WISH-05]', async (_what, data) => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data }))
   await expect(change(RemoveBasketItemsDocument, { listId: '', version: -1, items: [] })).rejects.toThrow('No response received')
   await expect(change(AddWishlistItemBySkuDocument, { sku: 'LIP-07' })).rejects.toThrow('No response received')
 })
 
-test('a question on a connection that hangs is given up: whoever waits their turn behind it is not kept for ever', async () => {
+test('a query on a hanging connection times out, so that what is queued behind it can run', async () => {
   const giveUp = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(giveUp.signal)
   vi.spyOn(globalThis, 'fetch').mockImplementation(

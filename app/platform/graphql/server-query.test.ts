@@ -72,7 +72,7 @@ test('an operation goes to the GraphQL endpoint as a document with its variables
   expect(sent[0]?.body.query).not.toMatch(/@session|@fetchPolicy|@retry/)
 })
 
-test('the shop’s server says that it asks, and for which page where the visit knows it', async () => {
+test('a request names the shop’s server as its client, and the page if the visit has one', async () => {
   vi.stubEnv('SITE_URL', 'https://www.ottilie.example')
   answering(200, '{"data":{"productListing":null}}')
 
@@ -83,13 +83,13 @@ test('the shop’s server says that it asks, and for which page where the visit 
   expect(sent.map(({ headers }) => headers.get('referer'))).toEqual(['https://www.ottilie.example/us/shop/makeup?page=2', null])
 })
 
-test('recommendations are asked for by POST [OP-CAT-06]', async () => {
+test('recommendations are requested by POST [OP-CAT-06]', async () => {
   answering(200, '{"data":{"recommendations":[]}}')
   await asked(serverQuery(visit, GetRecommendationsDocument, { recommendations: [{ id: 'pdp', skus: [], limit: 8 }] }))
   expect(sent[0]?.method).toBe('POST')
 })
 
-test('a query that is safe to repeat is sent again after a failure on the way, and no more than twice', async () => {
+test('a SAFE query is retried after a network failure, at most twice', async () => {
   answering(503, 'busy')
   await expect(asked(serverQuery(visit, GetPlpDocument, { ...listing, filters: [] }))).rejects.toMatchObject({
     reason: 'status',
@@ -98,7 +98,7 @@ test('a query that is safe to repeat is sent again after a failure on the way, a
   expect(sent).toHaveLength(3)
 })
 
-test('a refusal is not asked again', async () => {
+test('a refused query is not retried', async () => {
   answering(400, '{"errors":[{"message":"no"}]}')
   await expect(asked(serverQuery(visit, GetPlpDocument, { ...listing, filters: [] }))).rejects.toMatchObject({ name: 'RequestFailure' })
   expect(sent).toHaveLength(1)

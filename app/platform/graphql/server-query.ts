@@ -3,7 +3,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type OperationVariab
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { cache } from 'react'
 import { clientHeaders } from '#app/platform/session/client-headers.ts'
-import type { Visit } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/visit.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { answerData } from './answer-data.ts'
 import { policyLink, policyOf, retryLink } from './policy-link.ts'
@@ -13,7 +13,7 @@ import { policyLink, policyOf, retryLink } from './policy-link.ts'
  * "not found". An operation whose session strategy is NONE is sent none.
  */
 export async function serverQuery<Data, Variables extends OperationVariables>(
-  visit: Visit,
+  visit: PageRequest,
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
@@ -23,7 +23,7 @@ export async function serverQuery<Data, Variables extends OperationVariables>(
 }
 
 /** One client per visit and request, dropped with the request. Identical concurrent queries are sent once. */
-const clientFor = cache((visit: Visit): ApolloClient => {
+const clientFor = cache((visit: PageRequest): ApolloClient => {
   const { graphqlUrl, graphqlTimeoutMs, siteUrl } = serverSettings()
   // An operation without a session still sends the cookies that choose a world: they say which data is asked, not who asks.
   const cookie = visit.cookieHeader

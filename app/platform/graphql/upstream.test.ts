@@ -22,7 +22,7 @@ function from(headers: Record<string, string>): NextRequest {
   return new NextRequest('http://localhost:3000/api/graphql', { method: 'POST', headers: { host: 'localhost:3000', ...headers } })
 }
 
-test('what a browser asks says so, with the page it is on and how it stands to a session', async () => {
+test('a browser’s request names its client, its page and its session strategy', async () => {
   answering()
   const visitor = visitorCookies(from({ referer: 'http://localhost:3000/us/basket?a=1', cookie: 'ottilie-session=abc' }))
   await sendForVisitor(visitor, { document: documentOf('getBasket'), variables: {}, locale: 'en-US' })
@@ -35,7 +35,7 @@ test('what a browser asks says so, with the page it is on and how it stands to a
   })
 })
 
-test('a session that is started on the way is asked for from the same page', async () => {
+test('starting a session names the same page as the request that needs it', async () => {
   answering()
   const visitor = visitorCookies(from({ referer: 'http://localhost:3000/products/x' }))
   await sendForVisitor(visitor, { document: documentOf('addBasketItems'), variables: {}, locale: 'en-GB' })
@@ -45,7 +45,7 @@ test('a session that is started on the way is asked for from the same page', asy
   ])
 })
 
-test('what another site says of its own pages is not passed on, nor is a client’s name', async () => {
+test('another site’s referer and client name are not forwarded', async () => {
   answering()
   const visitor = visitorCookies(from({ referer: 'https://evil.example/x', 'apollographql-client-name': 'other' }))
   await sendForVisitor(visitor, {

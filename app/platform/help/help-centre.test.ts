@@ -12,7 +12,7 @@ const topics: readonly [HelpTopic, string][] = [
   ['newRequest', 'Send us a request'],
 ]
 
-test('each region has articles of its own for all six, at the help centre [HELP-01, HELP-02, HELP-03, HELP-04, HELP-05, HELP-06]', () => {
+test('each region has its own help centre article for all six topics [HELP-01, HELP-02, HELP-03, HELP-04, HELP-05, HELP-06]', () => {
   for (const [topic, label] of topics) {
     const [uk, us] = [helpHref(stores.uk, topic), helpHref(stores.us, topic)]
     expect(uk).not.toBe(us)

@@ -8,12 +8,12 @@ const ids = { anonId: 'a-1', env: 'production', userId: 'u-1' }
 
 beforeEach(() => localStorage.clear())
 
-test('a link carries the anonymous id and the environment, and who is logged in [HELP-07, HELP-08, HELP-09]', () => {
+test('a link carries the anonymous id, the environment and the logged-in user’s id [HELP-07, HELP-08, HELP-09]', () => {
   expect(helpAddress(bare, ids)).toBe(`${bare}?anonId=a-1&env=production&userId=u-1`)
   expect(helpAddress(bare, { ...ids, userId: undefined })).toBe(`${bare}?anonId=a-1&env=production`)
 })
 
-test('what a link carried before is replaced or taken away, and nothing else of it', () => {
+test('ids that a link had are replaced or removed, and nothing else changes', () => {
   const told = helpAddress(`${bare}?topic=late&userId=somebody-else#steps`, ids)
   expect(told).toBe(`${bare}?topic=late&userId=u-1&anonId=a-1&env=production#steps`)
   expect(helpAddress(told, undefined)).toBe(`${bare}?topic=late#steps`)
@@ -28,12 +28,12 @@ test.each([
   expect(tellsHelpCentre(locale, hasConsent)).toBe(isTold)
 })
 
-test('a browser keeps one id', () => {
+test('a browser has one id', () => {
   expect(anonId()).toMatch(/^[0-9a-f-]{36}$/)
   expect(anonId()).toBe(anonId())
 })
 
-test.each(['', 'x', '"><script>', 'u1&userId=7'])('an id of %j is not trusted and made anew', (text) => {
+test.each(['', 'x', '"><script>', 'u1&userId=7'])('a stored id of %j is replaced', (text) => {
   localStorage.setItem('anon-id', text)
   expect(anonId()).toMatch(/^[0-9a-f-]{36}$/)
 })

@@ -38,7 +38,7 @@ test('outside the UK links carry the ids from the start [HELP-07, HELP-08, HELP-
   expect(screen.getByRole('link', { name: 'Elsewhere' })).toHaveAttribute('href', 'https://elsewhere.example/?q=1')
 })
 
-test('in the UK they carry nothing, and no id is made, until functional cookies are allowed, and nothing again when they are not any more [HELP-11]', () => {
+test('in the UK links carry ids, and an id is created, only while functional cookies are allowed [HELP-11]', () => {
   expect(visit('en-GB').size).toBe(0)
   expect(localStorage.getItem('anon-id')).toBeNull()
   act(() => void saveConsent({ functional: true, analytics: false }))
@@ -47,14 +47,14 @@ test('in the UK they carry nothing, and no id is made, until functional cookies 
   expect(told().size).toBe(0)
 })
 
-test('who is logged in is told too, as soon as it is known [HELP-09]', () => {
+test('the user’s id is added as soon as it is known [HELP-09]', () => {
   document.cookie = 'ottilie-session-key=abc; path=/'
   expect(visit('en-US').has('userId')).toBe(false)
   act(() => saveShopper({ ...GUEST, id: 'u-7', isLoggedIn: true }))
   expect(told().get('userId')).toBe('u-7')
 })
 
-test('a link that came later is told of when it is pressed', () => {
+test('a link that is added later gets the ids when it is pressed', () => {
   visit('en-US')
   const late = document.createElement('a')
   late.href = helpHref(storeOf('en-US'), 'returns')

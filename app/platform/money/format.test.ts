@@ -4,7 +4,7 @@ import { formatMoney } from './format.ts'
 const pounds = { locale: 'en-GB', currency: 'GBP', currencySymbol: '£' }
 const dollars = { locale: 'en-US', currency: 'USD', currencySymbol: '$' }
 
-describe('money as shoppers read it', () => {
+describe('an amount as shoppers read it', () => {
   it.each([
     [1350, '£13.50'],
     [0, '£0.00'],

@@ -20,7 +20,7 @@ describe('a price', () => {
     expect(() => displayPrice(-0.5, pounds)).toThrow('Expecting a value in subunits')
   })
 
-  it('speaks the words it is given', () => {
+  it('uses the given words', () => {
     expect(displayPrice(-1, pounds, {}, words)).toBe('Soon')
     expect(displayMembershipPrice(0, [], pounds, words)).toBe('nothing')
     expect(displayMembershipPrice(0, [free(59)], pounds, words)).toBe('in')

@@ -4,7 +4,7 @@ import { LIST_PAGE_SIZE, listPage, pageWords } from './list-page.ts'
 
 const path = '/account/my-orders'
 
-test('a list holds 10 to a page unless it says otherwise [PAGINATION-06]', () => {
+test('the default page size is 10 [PAGINATION-06]', () => {
   expect(LIST_PAGE_SIZE).toBe(10)
   expect(listPage({ path, asked: undefined, total: 11 })).toMatchObject({ totalPages: 2, start: 1, end: 10 })
   expect(listPage({ path, asked: undefined, total: 33, perPage: 32 })).toMatchObject({ totalPages: 2, start: 1, end: 32 })
@@ -28,14 +28,14 @@ test.each([undefined, null, '', '0', '-1', '1.5', '1e3', 'two', ' 2'])('%j is pa
   expect(listPage({ path, asked, total: 30 })).toMatchObject({ page: 1, previous: undefined, redirect: undefined })
 })
 
-test('a page says what it shows, and where it stands [PAGINATION-03, PAGINATION-04]', () => {
+test('a page has its range and its position as text [PAGINATION-03, PAGINATION-04]', () => {
   const words = (total: number, asked: string) => pageWords(listPage({ path, asked, total }), { listType: 'orders', total })
 
   expect(words(23, '3')).toEqual({ text: 'Displaying orders 21 - 23 of 23', page: '3 - 3' })
   expect(words(0, '1')).toEqual({ text: 'Displaying orders 0 - 0 of 0', page: '1 - 1' })
 })
 
-test('the pages of any list cover it without a gap, and never twice', () => {
+test('the pages of any list cover it without gap or overlap', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 1, max: 40 }), (total, perPage) => {
       const { totalPages } = listPage({ path, asked: '1', total, perPage })

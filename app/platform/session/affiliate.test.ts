@@ -4,7 +4,7 @@ import { keepAffiliateClick, readAffiliateClick } from './affiliate.ts'
 
 beforeEach(() => sessionStorage.clear())
 
-test('the click of an affiliate’s link is kept, and pages without one keep it too [COOKIE-07]', () => {
+test('an affiliate click is stored, and pages without one leave it in place [COOKIE-07]', () => {
   keepAffiliateClick('?awc=10921_1772445600_2f6c&sort=NEW')
   keepAffiliateClick('')
   expect(sessionStorage.getItem('awc')).toBe('10921_1772445600_2f6c')
@@ -14,12 +14,12 @@ test('the click of an affiliate’s link is kept, and pages without one keep it 
   expect(readAffiliateClick()).toBe('10921_1772445999_aaaa')
 })
 
-test.each(['?awc=', '?awc=%3Cscript%3E', `?awc=${'1'.repeat(101)}`, '?AWC=1', '?awc=a%20b'])('%s is not kept', (search) => {
+test.each(['?awc=', '?awc=%3Cscript%3E', `?awc=${'1'.repeat(101)}`, '?AWC=1', '?awc=a%20b'])('%s is not stored', (search) => {
   keepAffiliateClick(search)
   expect(sessionStorage.getItem('awc')).toBeNull()
 })
 
-test('a browser that keeps nothing, or holds something else, has no click', () => {
+test('a corrupt entry is no click, and forbidden storage does not throw', () => {
   sessionStorage.setItem('awc', '<b>')
   expect(readAffiliateClick()).toBeUndefined()
 

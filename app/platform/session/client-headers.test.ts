@@ -15,7 +15,7 @@ test.each(['https://evil.example/basket', 'http://localhost:3001/', 'no address'
   },
 )
 
-test('a request that does not say where it came from is from nowhere', () => {
+test('a request without a referer has no page', () => {
   expect(refererPage(new Headers({ host: 'localhost:3000' }))).toBeUndefined()
 })
 
@@ -24,7 +24,7 @@ test('an address is passed on up to 500 characters', () => {
   expect(pageAddress({ pathname: `/${'x'.repeat(499)}`, search: '?' })).toBeUndefined()
 })
 
-test('who asks is told, and from which page where it is known', () => {
+test('headers name the client, and the page if it is known', () => {
   expect(clientHeaders('ottilie-server', 'https://www.ottilie.example', '/us')).toEqual({
     'apollographql-client-name': 'ottilie-server',
     referer: 'https://www.ottilie.example/us',

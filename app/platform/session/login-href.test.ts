@@ -23,11 +23,11 @@ test('in the US store it leads to the US login page and back into the US store',
   expect(loginHref(stores.uk, '/used/register')).toBe('/login?redirectTo=%2Fused%2Fregister')
 })
 
-test('step by step one logs in at /signin [ROUTE-38]', () => {
+test('progressive login is at /signin [ROUTE-38]', () => {
   expect(loginHref(stores.uk, '/basket', { isProgressive: true })).toBe('/signin?redirectTo=%2Fbasket')
   expect(loginHref(stores.uk, '/signin?redirectTo=%2Fjoin', { isProgressive: true })).toBe('/signin?redirectTo=%2Fjoin')
 })
 
-test('another provider’s page takes the place of the shop’s [ROUTE-41]', () => {
+test('an alternative provider’s page replaces the shop’s [ROUTE-41]', () => {
   expect(loginHref(stores.uk, '/basket', { alternative: 'https://login.example/' })).toBe('https://login.example/')
 })

@@ -12,7 +12,7 @@ test('no shared page answers a request with its cookie [PREVIEW-01]', () => {
   expect(internalPath({ ...request, path: '/shop/makeup' })).toBe('/per-request/shop/makeup')
 })
 
-test('content is asked for as it is live, but in preview mode', () => {
+test('content is published, except in preview mode', () => {
   expect(contentSource({})).toEqual({ branchName: 'master', preview: false })
   expect(contentSource({ isPreview: true })).toEqual({ branchName: 'master', preview: true })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { brand } from '#app/platform/settings/brand.ts'
 import * as cookies from './session-cookies.ts'
 
-test('every cookie but the segment bears the brand’s short prefix [COOKIE-05]', () => {
+test('every cookie but the segment has the brand’s prefix [COOKIE-05]', () => {
   const { cookieValue: _, USER_SEGMENT_COOKIE, ...prefixed } = cookies
   expect(USER_SEGMENT_COOKIE).toBe('user_segment')
   expect(Object.values(prefixed).length).toBeGreaterThan(6)

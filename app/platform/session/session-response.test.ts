@@ -31,13 +31,13 @@ function send(operation: keyof typeof operationPolicies, sessionToken?: string) 
 
 const starters = Object.entries(operationPolicies).flatMap(([name, { session }]) => (session === 'START_NEW_ANONYMOUS' ? [name] : []))
 
-test('recommendations, every change of the bag and the member’s skinny banner start a session where there is none [SESSION-07, SESSION-08, SESSION-09]', () => {
+test('recommendations, every basket mutation and the member’s skinny banner start a session if there is none [SESSION-07, SESSION-08, SESSION-09]', () => {
   const changes = ['addBasketItems', 'removeBasketItems', 'editBasketItem', 'applyDiscountCode', 'removeDiscountCode', 'setDeliveryMethod']
   expect(starters).toEqual(expect.arrayContaining(['getRecommendations', 'getMemberSkinnyBannerContent', ...changes]))
 })
 
 describe('an operation that starts a session', () => {
-  test('starts one where there is none, and is sent with it [SESSION-08]', async () => {
+  test('starts one if there is none, and is sent with it [SESSION-08]', async () => {
     const answer = await send('addBasketItems')
     expect(asked).toEqual([
       { operation: 'startAnonymousSession', session: undefined },
@@ -46,13 +46,13 @@ describe('an operation that starts a session', () => {
     expect(answer).toMatchObject({ body: '{"data":{}}', token: { value: 'fresh', maxAgeSeconds: 60 } })
   })
 
-  test('keeps the one there is: nobody is logged out by it [SESSION-08]', async () => {
+  test('keeps an existing session: nobody is logged out by it [SESSION-08]', async () => {
     const answer = await send('addBasketItems', 'kept')
     expect(asked).toEqual([{ operation: 'addBasketItems', session: 'kept' }])
     expect(answer.token).toBeUndefined()
   })
 
-  test('starts another in the place of one that has run out, and is sent once more', async () => {
+  test('replaces an expired session, and is sent again', async () => {
     await send('addBasketItems', 'forgotten')
     expect(asked).toEqual([
       { operation: 'addBasketItems', session: 'forgotten' },
@@ -62,12 +62,12 @@ describe('an operation that starts a session', () => {
   })
 })
 
-test('one that goes with whatever session there is starts none', async () => {
+test('an operation with strategy CURRENT starts no session', async () => {
   await send('getBasket')
   expect(asked).toEqual([{ operation: 'getBasket', session: undefined }])
 })
 
-test('the promotional banner is asked for without the session, though there is one [SESSION-10]', async () => {
+test('the promotional banner is requested without the session [SESSION-10]', async () => {
   await send('getPromotionalBanner', 'kept')
   expect(asked).toEqual([{ operation: 'getPromotionalBanner', session: undefined }])
 })

@@ -13,7 +13,7 @@ import { SESSION_COOKIE } from './session-cookies.ts'
  * Who a page is rendered for. A shared visit has no cookies, and its page may be cached for everybody. A visit per request has the
  * shopper's cookies, and its page is never cached.
  */
-export type Visit = {
+export type PageRequest = {
   store: Store
   cookieHeader: string | undefined
   /** Fingerprint of the session or world, which the browser's record is compared with; empty without either. */
@@ -25,15 +25,15 @@ export type Visit = {
 }
 
 // One object per store, so that React's cache() recognises what a page asks twice, for its head and its body.
-const shared = new Map<string, Visit>(everyStore.map((store) => [store.locale, { store, cookieHeader: undefined, key: '' }]))
+const shared = new Map<string, PageRequest>(everyStore.map((store) => [store.locale, { store, cookieHeader: undefined, key: '' }]))
 
 /** The visit of a prerendered page, the same for everybody. */
-export function sharedVisit(locale: string): Visit {
+export function sharedVisit(locale: string): PageRequest {
   return shared.get(locale) ?? { store: storeOf(locale), cookieHeader: undefined, key: '' }
 }
 
 /** The visit of this request, with the session's cookie and those that the settings name, and no other. */
-export const ownVisit = cache(async (locale: string): Promise<Visit> => {
+export const ownVisit = cache(async (locale: string): Promise<PageRequest> => {
   const jar = await cookies()
   const headerOf = (names: readonly string[]) => stringifyCookie(Object.fromEntries(names.map((name) => [name, jar.get(name)?.value])))
   const world = headerOf(serverSettings().forwardCookies)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
-import type { Visit } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/visit.ts'
 import { testEmailDomain } from '#app/platform/settings/test-email-domain.ts'
 import { GetShopperDocument } from '#operations/__generated__/operations.ts'
 import { isMember as isMemberByRule } from './user-rules.ts'
@@ -19,7 +19,7 @@ export type PageShopper = {
 }
 
 /** The shopper of a page; undefined for a shared page, and without a session or a world. */
-export const pageShopper = cache(async (visit: Visit): Promise<PageShopper | undefined> => {
+export const pageShopper = cache(async (visit: PageRequest): Promise<PageShopper | undefined> => {
   if (visit.key === '') return undefined
   const { me, now } = await serverQuery(visit, GetShopperDocument, {})
   const isMember = me.isMember || isMemberByRule(me, testEmailDomain)

@@ -6,14 +6,14 @@ const none: ReferralSigns = { discounts: [], rejectedDiscounts: [], notification
 const accepted = (change: object) => ({ ...none, discounts: [{ name: 'x', state: 'Accepted', referralCode: null, ...change }] })
 const advocate = { name: 'The RAF advocate credit' }
 
-test('who referred a friend is known by a discount, or by the word that one waits [REFERRAL-01, REFERRAL-02, NOTIF-50]', () => {
+test('an advocate is recognised by a discount, or by the notification that one waits [REFERRAL-01, REFERRAL-02, NOTIF-50]', () => {
   expect(referralRole(accepted(advocate))).toBe('advocate')
   expect(referralRole(accepted({ name: 'raf advocate' }))).toBeUndefined()
   expect(referralRole(accepted({ ...advocate, state: 'RejectedByCondition' }))).toBeUndefined()
   expect(referralRole({ ...none, notifications: [{ code: 'RAF_ADVOCATE_DISCOUNT_AVAILABLE' }] })).toBe('advocate')
 })
 
-test('who was referred is known by the code of a discount, or by one that waits for its least spend [REFERRAL-03, REFERRAL-04]', () => {
+test('a referred friend is recognised by a discount’s code, or by one that waits for its minimum spend [REFERRAL-03, REFERRAL-04]', () => {
   // As the contract names the friend's credit: half the word for an advocate's.
   expect(referralRole(accepted({ name: 'RAF friend credit', referralCode: 'MAYA10' }))).toBe('friend')
   expect(referralRole({ ...none, rejectedDiscounts: [{ name: 'x', state: 'ReferralRejectedByCondition' }] })).toBe('friend')
@@ -26,7 +26,7 @@ test('an advocate’s role comes first, and most have none [REFERRAL-05]', () =>
   expect(referralRole({ ...none, rejectedDiscounts: [{ name: 'x', state: 'RejectedExpired', referralCode: 'MAYA10' }] })).toBeUndefined()
 })
 
-test('each is told what it brings in their store [REFERRAL-11, REFERRAL-12, REFERRAL-13, REFERRAL-14]', () => {
+test('the message has the store’s credit and minimum spend [REFERRAL-11, REFERRAL-12, REFERRAL-13, REFERRAL-14]', () => {
   expect(referralMessage('advocate', stores.uk, 'Maya')).toBe(
     'Maya, a £10 referral credit is waiting for you at checkout when you spend £60',
   )

@@ -10,17 +10,17 @@ beforeEach(() => {
   for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name]
 })
 
-test('somebody who was never here is a guest, and nothing need be asked', () => {
+test('a first-time visitor is a guest, and nothing is asked', () => {
   expect(readShopper()).toEqual(GUEST)
   expect(isShopperUnknown()).toBe(false)
 })
 
-test('an open session of which nothing is remembered has to be asked for', () => {
+test('an open session without a record has to be asked for', () => {
   document.cookie = 'ottilie-session-key=abc; path=/'
   expect(isShopperUnknown()).toBe(true)
 })
 
-test('who was saved is read again in the same session, and in no other', () => {
+test('a record is read in its own session only', () => {
   document.cookie = 'ottilie-session-key=abc; path=/'
   saveShopper(member)
   expect(readShopper()).toEqual({ ...member, key: 'abc' })
@@ -29,25 +29,25 @@ test('who was saved is read again in the same session, and in no other', () => {
   expect(readShopper()).toEqual(GUEST)
 })
 
-test('the page’s own word for the session counts more than the cookie’s', () => {
+test('the page’s session key wins over the cookie’s', () => {
   document.documentElement.dataset['session'] = 'world'
   saveShopper(member)
   document.cookie = 'ottilie-session-key=abc; path=/'
   expect(readShopper().key).toBe('world')
 })
 
-test('a record of no session is nobody’s', () => {
+test('a record without a session key is ignored', () => {
   localStorage.setItem('user', JSON.stringify({ ...member, key: '' }))
   expect(readShopper()).toEqual(GUEST)
 })
 
-test('of a session that is remembered nothing need be asked', () => {
+test('a session with a record need not be asked for', () => {
   document.cookie = 'ottilie-session-key=abc; path=/'
   saveShopper(member)
   expect(isShopperUnknown()).toBe(false)
 })
 
-test('who has signed out is forgotten', () => {
+test('signing out removes the record', () => {
   document.cookie = 'ottilie-session-key=abc; path=/'
   saveShopper(member)
   forgetShopper()
@@ -61,7 +61,7 @@ test('the same record is the same object until something changes', () => {
   expect(readShopper()).toBe(readShopper())
 })
 
-test.each(Object.keys(GUEST))('a record whose %s is of another kind is not trusted, nor one without it', (field) => {
+test.each(Object.keys(GUEST))('a record whose %s is missing or of another type is ignored', (field) => {
   document.cookie = 'ottilie-session-key=abc; path=/'
   for (const wrong of [undefined, null, {}]) {
     localStorage.setItem('user', JSON.stringify({ ...member, key: 'abc', [field]: wrong }))
@@ -69,7 +69,7 @@ test.each(Object.keys(GUEST))('a record whose %s is of another kind is not trust
   }
 })
 
-test('where storage is forbidden everybody is a guest, and nothing breaks', () => {
+test('with forbidden storage everybody is a guest, and nothing throws', () => {
   document.cookie = 'ottilie-session-key=abc; path=/'
   const forbidden = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -92,13 +92,13 @@ test.each([
   JSON.stringify({ ...member, key: 'abc', basketCount: 1.5 }),
   JSON.stringify({ ...member, key: 'abc', wishlist: 'OT-RSL-07' }),
   JSON.stringify({ ...member, key: 'abc', wishlist: [7] }),
-])('a record of %j is not trusted', (text) => {
+])('a record of %j is ignored', (text) => {
   document.cookie = 'ottilie-session-key=abc; path=/'
   localStorage.setItem('user', text)
   expect(readShopper()).toEqual(GUEST)
 })
 
-test('what is known of the same shopper besides stays, what is undefined is forgotten, and nothing is left of anybody else', () => {
+test('other fields of the same shopper stay, undefined ones are removed, and nothing of another shopper is left', () => {
   document.cookie = 'ottilie-session-key=abc; path=/'
   saveShopper({ ...member, wishlist: ['OT-RSL-07'], hasClickedQuizLink: true })
   document.cookie = 'ottilie-session-key=later; path=/'
@@ -132,14 +132,14 @@ test('a membership in the bag prices a guest as a member, until it leaves the ba
   expect(document.cookie).not.toContain('ottilie-membership-in-bag')
 })
 
-test('what says whose prices lead lives as long as the browser’s session [COOKIE-01, COOKIE-02]', () => {
+test('the price cookies last for the browser session [COOKIE-01, COOKIE-02]', () => {
   const written = vi.spyOn(document, 'cookie', 'set')
   saveShopper({ ...member, hasMembershipInBag: true })
   expect(written.mock.calls).toEqual([['user_segment=member; path=/; samesite=lax'], ['ottilie-membership-in-bag=1; path=/; samesite=lax']])
   written.mockRestore()
 })
 
-test('every part of the page hears of a change until it stops listening', () => {
+test('listeners are told of a change until they unsubscribe', () => {
   let heard = 0
   const stop = onShopperChange(() => {
     heard += 1
@@ -150,7 +150,7 @@ test('every part of the page hears of a change until it stops listening', () => 
   expect(heard).toBe(1)
 })
 
-test('another tab’s change is heard, a change of something else is not, and neither after listening has ended', () => {
+test('another tab’s change of the record is heard, other keys are not, and nothing after unsubscribing', () => {
   const heard: string[] = []
   const stop = onShopperChange(() => heard.push('changed'))
   dispatchEvent(new StorageEvent('storage', { key: 'user' }))
@@ -179,7 +179,7 @@ test.each([
   stop()
 })
 
-test('a page that is shown for the first time keeps the prices that it was made with', () => {
+test('a page that is first shown keeps its rendered prices', () => {
   document.documentElement.dataset['tier'] = 'member'
   const stop = onShopperChange(() => undefined)
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
@@ -187,7 +187,7 @@ test('a page that is shown for the first time keeps the prices that it was made 
   stop()
 })
 
-test('nor do they follow a record of which nothing is remembered', () => {
+test('prices do not follow a session without a record', () => {
   document.documentElement.dataset['session'] = 'world'
   document.documentElement.dataset['tier'] = 'member'
   const stop = onShopperChange(() => undefined)
@@ -196,7 +196,7 @@ test('nor do they follow a record of which nothing is remembered', () => {
   stop()
 })
 
-test('what the bag tells is news only where it is new [USER-09, USER-11]', () => {
+test('what the basket says is stored only when it differs [USER-09, USER-11]', () => {
   document.cookie = 'ottilie-session-key=abc; path=/'
   saveShopper(member)
   const heard = vi.fn()

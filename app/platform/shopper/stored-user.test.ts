@@ -32,7 +32,7 @@ beforeEach(() => {
   document.cookie = 'ottilie-session-key=abc; path=/'
 })
 
-test('the user is kept under `user`: what the shop reads of the answer, and nothing besides [USER-01]', () => {
+test('`user` stores the fields that the shop reads, and no others [USER-01]', () => {
   saveShopper(storedUser({ ...maya, __typename: 'User', profile: 'secret' } as typeof maya))
   expect(stored()).toEqual({ ...maya, key: 'abc' })
   expect(readUser()).toMatchObject({ email: 'maya@example.com', deliveryType: 'express', membership: { duration: 'annually' } })
@@ -46,12 +46,12 @@ test.each(['{broken', '[]', 'null', JSON.stringify({ key: 'abc', id: 'u-1' }), J
   },
 )
 
-test('a field of the wrong kind has its default, and the others count', () => {
+test('a field of the wrong type gets its default, and the others are read', () => {
   localStorage.setItem('user', JSON.stringify({ ...maya, key: 'abc', deliveryType: 7, membership: 'gold' }))
   expect(readUser()).toMatchObject({ firstName: 'Maya', deliveryType: 'standard', membership: guestUser.membership })
 })
 
-test('that the link to the quiz was followed outlasts the session, and not the shopper', () => {
+test('the followed quiz link outlasts the session, but not the shopper', () => {
   saveShopper(storedUser(maya))
   expect(readUser().hasClickedQuizLink).toBe(false)
   rememberQuizLink()
@@ -63,13 +63,13 @@ test('that the link to the quiz was followed outlasts the session, and not the s
   expect(readUser().hasClickedQuizLink).toBe(false)
 })
 
-test('whoever the contract calls no member, with no membership, is kept as none', () => {
+test('a user who is no member and has no membership is stored as that', () => {
   const nobody = { ...maya, isMember: false, membership: { ...maya.membership, id: 'none:none' } }
   expect(storedUser(nobody).isMember).toBe(false)
   expect(storedUser({ ...maya, isMember: false }).isMember).toBe(true)
 })
 
-test('a membership is had by the account or in the bag, also once the bag has changed [USER-09, USER-11]', () => {
+test('a membership counts from the account or the basket, also after the basket has changed [USER-09, USER-11]', () => {
   const guest = { ...maya, isMember: false, hasMembership: false, membership: { ...maya.membership, id: 'none:none' } }
   expect(storedUser({ ...guest, hasMembershipInBag: true }).hasMembership).toBe(true)
   expect(storedUser({ ...maya, hasMembership: false }).hasMembership).toBe(true)
@@ -87,12 +87,12 @@ test('a membership is had by the account or in the bag, also once the bag has ch
   expect(readUser().hasMembership).toBe(true)
 })
 
-test('of a session of which nothing is remembered the bag tells nothing', () => {
+test('without a record the basket stores nothing', () => {
   rememberBag({ count: 3, hasMembershipInBag: true })
   expect(stored()).toBeNull()
 })
 
-test('wishes are asked for anew once the contract was asked who is here', () => {
+test('refreshing the user drops the stored wishlist', () => {
   saveShopper({ ...storedUser(maya), wishlist: ['OT-RSL-07'] })
   expect(readShopper().wishlist).toEqual(['OT-RSL-07'])
   saveShopper(storedUser(maya))

@@ -29,7 +29,7 @@ const gift = { type: 'giftMembership', membership: { id: '610301', name: 'Gift M
 
 const user = (change: Partial<User> = {}): User => ({ ...userOf(guestUser), ...change })
 
-test('whoever has not been here before is the guest that the specification lists, by name [USER-02]', () => {
+test('a first-time visitor is the guest that the specification lists [USER-02]', () => {
   expect(guestUser).toStrictEqual({
     basket: [],
     wishlist: [],
@@ -86,7 +86,7 @@ const told = {
   profile: { prompts: ['DISCOVERY_JOURNEY_MODAL'] },
 }
 
-test.each(Object.keys(told))('of a user %s is read [USER-03]', (field) => {
+test.each(Object.keys(told))('a user’s %s is read [USER-03]', (field) => {
   expect(userOf(told)).toHaveProperty(field, told[field as keyof typeof told])
 })
 
@@ -97,7 +97,7 @@ test.each([undefined, null, 7, 'text', [], {}, { userType: 'king', deliveryType:
   },
 )
 
-test('what is no yes is a no, and what is half a record is none', () => {
+test('anything but true is false, and half a record is none', () => {
   const said = {
     hasMembership: 'yes',
     hasOnlyVirtualProducts: 1,
@@ -123,7 +123,7 @@ test('a full name is both names with a space between, trimmed [USER-06]', () => 
 })
 
 describe('a member', () => {
-  test('has a membership that is not the sentinel [USER-07]', () => {
+  test('has a membership that is not the id of none [USER-07]', () => {
     expect(isMember(user({ membership: annual }), '')).toBe(true)
     expect(isMember(user({ membership: none }), '')).toBe(false)
     expect(isMember(user({ membership: none, email: 'nobody@' }), '')).toBe(false)
@@ -142,7 +142,7 @@ describe('a member', () => {
   })
 })
 
-test('only an own membership in the bag counts as one; one to give away is told apart [USER-09, USER-10]', () => {
+test('only one’s own membership in the basket counts; a gift membership is separate [USER-09, USER-10]', () => {
   expect(hasMembershipInBag(user({ basket: [product, inBag] }))).toBe(true)
   expect(hasMembershipInBag(user({ basket: [product, gift] }))).toBe(false)
   expect(hasGiftMembershipInBag(user({ basket: [product, gift] }))).toBe(true)
@@ -159,13 +159,13 @@ test.each([
   expect(isTypicalJourney(user(change))).toBe(!expected)
 })
 
-test('the membership that counts is the account’s, else the one in the bag [USER-12]', () => {
+test('the effective membership is the account’s, else the basket’s [USER-12]', () => {
   expect(effectiveMembership(user({ membership: annual, basket: [inBag] }))).toBe(annual)
   expect(effectiveMembership(user({ membership: none, basket: [inBag] }))).toBe(trial)
   expect(effectiveMembership(user({ membership: none, basket: [gift] }))).toBeUndefined()
 })
 
-test('a free trial is told by the plan of the membership that counts, or of the one in the bag alone [USER-13, USER-14]', () => {
+test('a free trial is recognised by the plan of the effective membership, or of the basket’s alone [USER-13, USER-14]', () => {
   expect(hasFreeTrialMembership(user({ membership: trial }), stores.uk)).toBe(true)
   expect(hasFreeTrialMembership(user({ membership: trial }), stores.us)).toBe(false)
   expect(hasFreeTrialMembership(user({ basket: [inBag] }), stores.uk)).toBe(true)
@@ -186,7 +186,7 @@ test.each([
   expect(hasPlusMembership(user({ membership }))).toBe(expected)
 })
 
-test('the role of a plus member goes by the store’s skus, and takes a member [ROLE-05]', () => {
+test('a plus member is a member with one of the store’s plus skus [ROLE-05]', () => {
   const plus = { id: '610101', name: 'Ottilie Plus', value: 'MBR-PLUS-UK' }
   expect(isPlusMember(user({ isMember: true, membership: plus }), stores.uk)).toBe(true)
   expect(isPlusMember(user({ isMember: false, membership: plus }), stores.uk)).toBe(false)

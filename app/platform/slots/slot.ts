@@ -1,7 +1,7 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { warnLeftOut } from '#app/platform/log/warn.ts'
-import type { Visit } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/visit.ts'
 
 /** Timeouts for optional parts of a page, milliseconds: while somebody waits for the page, and while nobody does. */
 const LIMIT_MS = { waitedFor: 3000, inBackground: 8000 } as const
@@ -10,7 +10,7 @@ const LIMIT_MS = { waitedFor: 3000, inBackground: 8000 } as const
 const BRIEFLY = 10
 
 /** Timeout for an optional part of a page, milliseconds. Nobody waits for a shared page, nor for what a page loads later. */
-export function slotLimitMs(visit: Visit, isPageWaiting = visit.cookieHeader !== undefined): number {
+export function slotLimitMs(visit: PageRequest, isPageWaiting = visit.cookieHeader !== undefined): number {
   return isPageWaiting ? LIMIT_MS.waitedFor : LIMIT_MS.inBackground
 }
 

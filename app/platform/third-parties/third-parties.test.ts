@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { thirdParties, thirdPartyOrigins } from './third-parties.ts'
 
-test('who is set up is known by address, and their origins each once', () => {
+test('third parties with an address are set up, and each origin is listed once', () => {
   const parties = thirdParties({
     CHAT_SCRIPT_URL: 'https://care.example/chat.js?a=1',
     REVIEWS_SCRIPT_URL: 'https://care.example/reviews.js',
@@ -16,7 +16,7 @@ test.each([
   { CHAT_SCRIPT_URL: 'chat.js' },
   { CHAT_SCRIPT_URL: 'javascript:alert(1)' },
   { CHAT_SCRIPT_URL: 'data:,' },
-])('%j sets nobody up', (env) => {
+])('%j sets up no third party', (env) => {
   expect(thirdParties(env)).toEqual({})
   expect(thirdPartyOrigins(thirdParties(env))).toEqual([])
 })

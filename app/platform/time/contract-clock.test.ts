@@ -8,32 +8,32 @@ const DAY = 24 * 60 * MINUTE
 const device = Date.parse('2026-11-21T12:00:00.000Z')
 const world = Date.parse('2026-03-02T10:00:00.000Z')
 
-describe('what two instants tell of a clock', () => {
+describe('a clock after two samples', () => {
   const before = { now: world, at: device, runs: true }
 
-  test('the same again after a while: it stands', () => {
+  test('unchanged after a while, it stands', () => {
     expect(clockAfter(before, { now: world, at: device + 40 })).toEqual({ now: world, at: device + 40, runs: false })
   })
 
-  test('on by as much as time has passed, or less: it runs', () => {
+  test('advanced by at most the time that passed, it runs', () => {
     const stood = { ...before, runs: false }
     expect(clockAfter(stood, { now: world + MINUTE, at: device + MINUTE + 500 }).runs).toBe(true)
     expect(clockAfter(stood, { now: world + 10, at: device + MINUTE }).runs).toBe(true)
     expect(clockAfter(stood, { now: world + MINUTE + 1999, at: device + MINUTE }).runs).toBe(true)
   })
 
-  test.each([true, false])('a jump, forth or back, is one of a clock that was set: it does what it did (%s)', (runs) => {
+  test.each([true, false])('after a jump it was set, and runs or stands as before (%s)', (runs) => {
     for (const jump of [31 * DAY, -2 * DAY, 5000]) {
       const now = world + jump
       expect(clockAfter({ ...before, runs }, { now, at: device + 100 })).toEqual({ now, at: device + 100, runs })
     }
   })
 
-  test.each([true, false])('two at the same moment tell nothing (%s)', (runs) => {
+  test.each([true, false])('two samples at the same moment change nothing (%s)', (runs) => {
     expect(clockAfter({ ...before, runs }, { now: world, at: device + 1 }).runs).toBe(runs)
   })
 
-  test('a clock that runs shows on by what has passed, one that stands does not, and where nothing is known the device’s holds', () => {
+  test('a running clock advances with the device’s, one that stands does not, and without a clock the device’s counts', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), fc.nat(), (now, at, passed) => {
         expect(instantBy({ now, at, runs: true }, at + passed)).toBe(now + passed)
@@ -73,7 +73,7 @@ describe('the time in a page', () => {
     for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name]
   })
 
-  test('is the device’s until the contract has told, and the contract’s from then on', async () => {
+  test('is the device’s until the contract has given one', async () => {
     const { contractNow, noteContractTime } = await page()
     expect(contractNow()).toBe(device)
     noteContractTime(iso(device - 3 * MINUTE))
@@ -90,7 +90,7 @@ describe('the time in a page', () => {
     expect((await page()).contractNow()).toBe(device)
   })
 
-  test('stands where the world’s stands, from the first moment', async () => {
+  test('stands from the first moment when the world’s stands', async () => {
     const { contractNow, noteContractTime } = await ownPage(world)
     vi.setSystemTime(device + 300)
     expect(contractNow()).toBe(world)
@@ -99,7 +99,7 @@ describe('the time in a page', () => {
     expect(contractNow()).toBe(world)
   })
 
-  test('runs where the world’s runs, once the contract was asked again', async () => {
+  test('runs when the world’s runs, from the second answer on', async () => {
     const { contractNow, noteContractTime } = await ownPage(world)
     vi.setSystemTime(device + 300)
     noteContractTime(iso(world + 250))
@@ -117,7 +117,7 @@ describe('the time in a page', () => {
     expect(second.contractNow()).toBe(world + 31 * DAY)
   })
 
-  test('is that of the newest word: a page’s own is not taken twice', async () => {
+  test('is the newest sample’s: the page’s own is taken in once', async () => {
     const { contractNow, noteContractTime } = await ownPage(world)
     expect(contractNow()).toBe(world)
     vi.setSystemTime(device + MINUTE)
@@ -133,13 +133,13 @@ describe('the time in a page', () => {
     },
   )
 
-  test.each(['', 'yesterday', 'null'])('an instant of %j is left aside', async (now) => {
+  test.each(['', 'yesterday', 'null'])('an instant of %j is ignored', async (now) => {
     const { contractNow, noteContractTime } = await page()
     noteContractTime(now)
     expect(contractNow()).toBe(device)
   })
 
-  test('is known in this page where nothing can be stored', async () => {
+  test('is kept for this page when storage is unavailable', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

@@ -1,11 +1,11 @@
 import 'server-only'
-import type { Visit } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/visit.ts'
 import { pageShopper } from '#app/platform/shopper/page-shopper.ts'
 
 /**
  * The current time of the API's clock for a page that is rendered per request, milliseconds. Undefined for shared pages: they are kept, so
  * what depends on the time is rendered in the browser (`contractNow`).
  */
-export async function pageNow(visit: Visit): Promise<number | undefined> {
+export async function pageNow(visit: PageRequest): Promise<number | undefined> {
   return (await pageShopper(visit))?.now
 }

@@ -8,7 +8,7 @@ import { type AddressOutcome, checkAddress } from '../rules/input/address.ts'
 /** An address book holds at most this many. */
 const MOST_ADDRESSES = 20
 
-/** An address as the contract tells it. */
+/** An address in the contract's shape. */
 export function address(
   { id, firstName, lastName, line1, line2, city, region, postalCode, countryCode, phone }: AddressRecord,
   isDefault: boolean,
@@ -16,13 +16,13 @@ export function address(
   return { id, firstName, lastName, line1, line2, city, region, postalCode, countryCode, phone, isDefault }
 }
 
-/** The addresses of whoever is logged in, the default first; a guest has none. */
+/** The addresses of the logged-in shopper, the default first; a guest has none. */
 export function addressesOf({ shopper }: ContractContext): readonly AddressRecord[] {
   const identity = shopper.read('identity')
   return identity ? (shopper.read('addresses') ?? addressBooks[identity.id] ?? []) : []
 }
 
-/** The address book as the contract tells it. */
+/** The address book in the contract's shape. */
 export function addressBook(context: ContractContext): AddressBook {
   return { addresses: addressesOf(context).map((record, at) => address(record, at === 0)) }
 }

@@ -12,10 +12,10 @@ import { ruleNotification } from '../rules/basket/basket-line.ts'
 import { graceEndsAt, termOf } from '../rules/membership/membership-term.ts'
 import { paymentOutcome } from '../rules/orders/payment-outcome.ts'
 
-/** At most this many ways to pay are kept. */
+/** Maximum number of saved payment methods. */
 const MOST_METHODS = 10
 
-/** How whoever is logged in pays, the default first; a guest keeps nothing. */
+/** How the logged-in shopper pays, the default first; a guest keeps nothing. */
 export function paymentsOf({ shopper }: ContractContext): readonly PaymentMethodRecord[] {
   const identity = shopper.read('identity')
   return identity ? (shopper.read('payments') ?? paymentMethods[identity.id] ?? []) : []
@@ -56,7 +56,7 @@ function savedMethod(record: PaymentMethodRecord, at: number, context: ContractC
   }
 }
 
-/** How a shopper pays, as the contract tells it. */
+/** How a shopper pays, in the contract's shape. */
 export function paymentDetails(context: ContractContext): PaymentDetails {
   return { methods: paymentsOf(context).map((record, at) => savedMethod(record, at, context)) }
 }

@@ -4,12 +4,12 @@ import type { ContractContext } from '../context.ts'
 /** A basket that nothing was put into. */
 export const emptyBasket: BasketRecord = Object.freeze({ lines: Object.freeze([]), codes: Object.freeze([]), deliveryMethod: 'None' })
 
-/** The basket of whoever is here, in this store. */
+/** The basket of the current shopper, in this store. */
 export function basketOf({ shopper, store }: ContractContext): BasketRecord {
   return shopper.read('baskets')[store] ?? emptyBasket
 }
 
-/** Replaces the basket of whoever is here, in this store. */
+/** Replaces the basket of the current shopper, in this store. */
 export function keepBasket({ shopper, store }: ContractContext, basket: BasketRecord): void {
   shopper.write('baskets', { ...shopper.read('baskets'), [store]: basket })
 }

@@ -50,7 +50,7 @@ export function priceBag(basket: BasketRecord, lines: readonly LineWithGift[], c
   })
 }
 
-/** The whole basket as the contract tells it. */
+/** The whole basket in the contract's shape. */
 export function basketUpdate(context: ContractContext, report: ChangeReport = noChange): BasketUpdate {
   const basket = basketOf(context)
   const bag = basketContents(basket, context)
@@ -109,7 +109,7 @@ function linePrices({ typical, member, charged }: LinePrice, { store }: Contract
   return { typical: price(typical, store), member: price(member, store), charged: price(charged, store) }
 }
 
-/** What a membership costs now is what is left of it when all that is taken off it is. [PRICEDISP-02, PRICEDISP-03] */
+/** What a membership costs now is what is left of it when all that is taken off it is. */
 function basketMembership(
   { membership, unit }: LineWithGift,
   priced: PricedLine | undefined,

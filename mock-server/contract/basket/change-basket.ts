@@ -13,7 +13,7 @@ import { settledChange, settleGifts } from './settle-bag.ts'
 
 type Change = LinesChange<LineWithGift>
 
-/** What an input names: a variant by sku or id, a plan by id or sku. A gift's sku given as a product is a gift membership. [BASKET-14] */
+/** What an input names: a variant by sku or id, a plan by id or sku. A gift's sku given as a product is a gift membership. */
 function offerOf({ type, variantSku, variantId, membershipId }: ItemInput): string {
   return (type === 'product' ? (variantSku ?? variantId ?? membershipId) : (membershipId ?? variantSku ?? variantId)) ?? ''
 }

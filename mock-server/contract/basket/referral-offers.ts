@@ -23,7 +23,7 @@ export function referralOffers(codes: readonly string[], context: ContractContex
   return [...(isAdvocate ? [advocateOffer(terms)] : []), ...friends]
 }
 
-/** Every offer that may reach whoever is here: the store's, and those of refer-a-friend. */
+/** Every offer open to the current shopper: the store's and those of refer-a-friend. */
 export function offersFor({ codes }: Pick<BasketRecord, 'codes'>, context: ContractContext): DiscountOffer[] {
   return [...storeOffers(context.store, context.startsAt), ...referralOffers(codes, context)]
 }

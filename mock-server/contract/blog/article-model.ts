@@ -9,15 +9,15 @@ import { DAY, isoInstant } from '../rules/instants.ts'
 /** How fast people read, words a minute. */
 const READING_PACE = 220
 
-/** At most this many articles stand below one. */
+/** Maximum number of related articles. */
 const MOST_RELATED = 3
 
-/** A category of the blog as the contract tells it. */
+/** A category of the blog in the contract's shape. */
 export function blogCategory({ slug, title, description }: BlogRecord['categories'][number], { articles }: BlogRecord): BlogCategory {
   return { slug, title, description, count: articles.filter(({ category }) => category === slug).length }
 }
 
-/** An article as the contract tells it. Its `related` articles have none of their own. */
+/** An article in the contract's shape. Its `related` articles have none of their own. */
 export function articleModel(record: ArticleRecord, context: ContractContext, depth = 1): BlogArticle {
   const own = blog[context.store]
   const category = own.categories.find(({ slug }) => slug === record.category)

@@ -1,4 +1,4 @@
-import type { Catalogue, CategoryRecord, FacetRecord, StoreLocale } from '#fixtures/catalogue/record.ts'
+import type { Catalogue, CategoryRecord, FilterRecord, StoreLocale } from '#fixtures/catalogue/record.ts'
 import type { ActivePriceType } from '#schema/__generated__/types.ts'
 import type { StoreIndex } from './store-index.ts'
 
@@ -80,7 +80,7 @@ function categoryGroup(categories: readonly CategoryRecord[], index: StoreIndex,
   }
 }
 
-function facetGroup({ slug, label, items }: FacetRecord, index: StoreIndex): FilterGroup {
+function facetGroup({ slug, label, items }: FilterRecord, index: StoreIndex): FilterGroup {
   const parents = new Map(items.flatMap((item) => (item.subItems ?? []).map((sub) => [sub.slug, item.slug] as const)))
   const choices = items.map((item) => ({
     slug: item.slug,

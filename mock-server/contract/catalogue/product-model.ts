@@ -4,7 +4,7 @@ import { SHARED } from '../execution/shared-value.ts'
 import { productRating, type SoldProduct } from './store-index.ts'
 import { type ModelSetting, VariantModel } from './variant-model.ts'
 
-/** A product as the contract tells it. What costs something is made when it is first read, and kept. */
+/** A product in the contract's shape. Expensive parts are computed on first read and cached. */
 export class ProductModel {
   readonly [SHARED] = true
   readonly id: string

@@ -1,4 +1,4 @@
-import type { Picture } from '#fixtures/catalogue/picture.ts'
+import type { PictureRecord } from '#fixtures/catalogue/picture.ts'
 import type { StoreLocale, VariantRecord } from '#fixtures/catalogue/record.ts'
 import type {
   ActivePriceType,
@@ -24,7 +24,7 @@ const inStock = availability(true)
 const outOfStock = availability(false)
 
 /** What the models of one store and tier have in common. */
-export type ModelSetting = { readonly store: StoreLocale; readonly tier: ActivePriceType; readonly pictures: ReadonlyMap<string, Picture> }
+export type ModelSetting = { readonly store: StoreLocale; readonly tier: ActivePriceType; readonly pictures: ReadonlyMap<string, PictureRecord> }
 
 /** What a variant reads of its product. */
 type VariantOwner = {
@@ -35,7 +35,7 @@ type VariantOwner = {
   readonly variants: VariantModel[]
 }
 
-/** A variant as the contract shows it. What costs something is made when it is first read, and kept. */
+/** A variant in the contract's shape. Expensive parts are computed on first read and cached. */
 export class VariantModel {
   readonly [SHARED] = true
   readonly id: string
@@ -143,7 +143,7 @@ function pricesOf(record: VariantRecord, { store, tier }: ModelSetting): Prices 
   }
 }
 
-/** The words by which the variants API calls its prices. [PRICE-02, PRICE-04] */
+/** The words by which the variants API calls its prices. */
 const labels: Record<ActivePriceType, string> = { member: "Member's Price", typical: 'Typical Price', guest: 'Traditional Retail' }
 
 function pricingOf(record: VariantRecord, { store, tier }: ModelSetting): VariantPricing {

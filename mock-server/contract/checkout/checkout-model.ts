@@ -105,7 +105,7 @@ export function paymentOptions({ priced, isPosted }: CheckoutParts, context: Con
   return [...kept, newCard, wallet, ...(isPosted ? [payLater] : [])]
 }
 
-/** A checkout as the contract tells it. */
+/** A checkout in the contract's shape. */
 export function checkoutModel(context: ContractContext): Checkout {
   const parts = checkoutParts(context)
   const book = addressesOf(context)

@@ -46,7 +46,7 @@ export function placeOrder(input: PlaceOrderInput, context: ContractContext): Pl
   return refusal ? rejected([refusal], [], context) : placed(keep(input, parts, context), afterwards(input), context)
 }
 
-/** Takes out what can no longer be bought, and says so; undefined when all can. [NOTIF-11, NOTIF-12] */
+/** Takes out what can no longer be bought, and says so; undefined when all can. */
 function takeOutUnavailable(context: ContractContext): string | undefined {
   const basket = basketOf(context)
   const { lines } = basketContents(basket, context)

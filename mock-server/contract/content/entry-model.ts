@@ -40,7 +40,7 @@ function fieldsOf(record: ContentEntryRecord, context: ContractContext): Fields 
   }
 }
 
-/** An entry as the contract tells it. */
+/** An entry in the contract's shape. */
 export function entryModel(record: ContentEntryRecord, context: ContractContext): ContentEntry {
   return { id: record.id, contentType: record.contentType, fields: fieldsOf(record, context) }
 }

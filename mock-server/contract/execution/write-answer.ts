@@ -22,7 +22,7 @@ type PlannedRequest = {
 
 type OperationPlan = { operation: OperationDefinitionNode; root: ObjectPlan }
 
-/** At most this many texts of shared values are kept before all are forgotten: documents that nobody sends twice must not fill memory. */
+/** Maximum number of cached texts of shared values before the cache is cleared: documents that are sent only once must not fill memory. */
 const MOST_TEXTS = 8000
 
 /**

@@ -22,7 +22,7 @@ const titles: Readonly<Record<RedeemedBenefitKind, { title: string; category: st
 /** The kinds, in the order they show. */
 const kinds: readonly RedeemedBenefitKind[] = ['shipping', 'discounts', 'gift']
 
-/** What was redeemed, one entry a kind that was. [PERKS-05] */
+/** What was redeemed, one entry a kind that was. */
 export function redeemedBenefits({ benefits }: Savings): RedeemedBenefit[] {
   return kinds.filter((kind) => benefits[kind] > 0).map((kind) => ({ slug: kind, title: titles[kind].title, value: benefits[kind] }))
 }
@@ -47,7 +47,7 @@ export function entitlements(identity: ShopperRecord, context: ContractContext):
   }
 }
 
-/** The benefits that a membership holds. A 60-day trial holds them all and can use none of them yet. [ROLE-08] */
+/** The benefits that a membership holds. A 60-day trial holds them all and can use none of them yet. */
 export function activeBenefits(identity: ShopperRecord, context: ContractContext): ActiveBenefit[] {
   if (!identity.membership || !context.isMember) return []
   const { plan } = identity.membership

@@ -11,7 +11,7 @@ import type { ContractContext } from '../context.ts'
 import { formatMinorUnits } from '../rules/money/price-format.ts'
 import { membershipModels } from './memberships.ts'
 
-/** The flows of membership management. [A153] */
+/** The flows of membership management. Open point A153. */
 export type FlowName = 'cancel' | 'upgrade' | 'extend'
 
 export const flowNames: readonly FlowName[] = ['cancel', 'upgrade', 'extend']

@@ -38,7 +38,7 @@ export function subscriptionId({ id }: ShopperRecord, index = 0): string {
   return `subscription-${id}-${index + 1}`
 }
 
-/** A membership of an account as the contract tells it. */
+/** A membership of an account in the contract's shape. */
 export function membershipModel(
   record: MembershipRecord,
   index: number,

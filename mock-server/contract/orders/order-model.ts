@@ -11,7 +11,7 @@ import type { PastLine, PastOrder } from './past-order.ts'
 
 const carriers: Readonly<Record<StoreLocale, string>> = { 'en-GB': 'Parcelwise', 'en-US': 'Northbound Parcel' }
 
-/** An order as the contract tells it. */
+/** An order in the contract's shape. */
 export function orderModel(order: PastOrder, context: ContractContext): Order {
   const { store } = context
   const isPosted = order.address !== null

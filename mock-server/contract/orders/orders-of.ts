@@ -19,7 +19,7 @@ function kept(record: OrderRecord, context: ContractContext, make: () => PastOrd
   return made
 }
 
-/** Every order of whoever is here in this store, newest first. A guest has those of the session. */
+/** Every order of the current shopper in this store, newest first. A guest has those of the session. */
 export function ordersOf(context: ContractContext): PastOrder[] {
   const { shopper, store } = context
   const identity = shopper.read('identity')
@@ -36,5 +36,5 @@ export function keepOrder(order: PastOrder, { shopper, store }: ContractContext)
   shopper.write('placedOrders', { ...placed, [store]: [order, ...(placed[store] ?? [])].slice(0, MOST_PLACED) })
 }
 
-/** At most this many orders of a shopper's own are remembered. */
+/** Maximum number of stored orders of one shopper. */
 const MOST_PLACED = 100

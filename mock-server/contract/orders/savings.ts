@@ -3,7 +3,7 @@ import { DAY } from '../rules/instants.ts'
 import { sum } from '../rules/money/minor-units.ts'
 import type { PastOrder } from './past-order.ts'
 
-/** What counts as redeemed lies at most this far back, milliseconds. [DISCOVERY-09] */
+/** What counts as redeemed lies at most this far back, milliseconds. */
 const REDEEMED_PERIOD = 365 * DAY
 
 /** What orders saved: at the Member's Price, and by each kind of benefit; minor units. */

@@ -5,7 +5,7 @@ import { forYou } from '../favourites/for-you.ts'
 import { boughtBefore, orderItAgain } from '../favourites/order-it-again.ts'
 import { requireAtMost } from './bounds.ts'
 
-/** What is asked for when nothing is said. [FAV-20, FAV-22] */
+/** What is asked for when nothing is said. */
 const defaults: OrderItAgainInput = {
   pagination: { currentPage: 1, perPage: 32 },
   sortOptions: 'RECOMMENDED',
@@ -13,7 +13,7 @@ const defaults: OrderItAgainInput = {
   period: 'ALL_TIME',
 }
 
-/** At most this many removals are remembered. */
+/** Maximum number of stored removals. */
 const MOST_REMOVED = 500
 
 function remove(sku: string, context: ContractContext): boolean {

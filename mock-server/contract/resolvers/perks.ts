@@ -11,7 +11,7 @@ import { isoInstant } from '../rules/instants.ts'
 import { graceEndsAt, termOf } from '../rules/membership/membership-term.ts'
 import { storeTerms } from '../rules/store-terms.ts'
 
-/** The campaigns that run: delivery and samples by the store's terms, the gifts by the CMS. [OP-MEM-07, OP-MEM-08, OP-MEM-09, OP-MEM-10] */
+/** The campaigns that run: delivery and samples by the store's terms, the gifts by the CMS. */
 function campaignThresholds(context: ContractContext): CampaignThreshold[] {
   const { campaigns } = contentOf(context)
   const { delivery, samplesFrom } = storeTerms(context.store)

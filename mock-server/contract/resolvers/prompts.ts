@@ -6,7 +6,7 @@ import { discoverySlides } from '../membership/discovery-journey.ts'
 
 const PROMPT_NAME = /^[A-Z0-9_]{1,64}$/
 
-/** At most this many prompts are remembered. */
+/** Maximum number of stored prompts. */
 const MOST_PROMPTS = 100
 
 /** Prompts that are seen once, and the slides of the longest. */

@@ -1,6 +1,6 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 
-/** The ways an order can be delivered. 'None': still open, so delivery is estimated. [SUMMARY-14] */
+/** The ways an order can be delivered. 'None': still open, so delivery is estimated. */
 export type DeliveryMethod = 'None' | 'Standard' | 'Express'
 
 /** What one way of delivery costs. */
@@ -13,7 +13,7 @@ type DeliveryTerms = {
   readonly freeFrom: number | null
 }
 
-/** Everything that differs between the stores and moves a price. Thresholds are major units [A63], rates basis points (2000 = 20 %). */
+/** Everything that differs between the stores and moves a price. Thresholds are major units Open point A63., rates basis points (2000 = 20 %). */
 export type StoreTerms = {
   readonly locale: StoreLocale
   readonly currency: 'GBP' | 'USD'
@@ -25,7 +25,7 @@ export type StoreTerms = {
   readonly samplesFrom: number
   /** Products for this much bring a gift, major units; null: no gift campaign. */
   readonly giftFrom: number | null
-  /** Refer a friend: credit for a least spend, both major units. [REFERRAL-13, REFERRAL-14] */
+  /** Refer a friend: credit for a least spend, both major units. */
   readonly referral: { readonly credit: number; readonly leastSpend: number }
 }
 

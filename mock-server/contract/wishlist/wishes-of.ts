@@ -6,7 +6,7 @@ import type { ContractContext } from '../context.ts'
 import { DAY, isoInstant } from '../rules/instants.ts'
 import { daysBetween } from '../rules/membership/membership-term.ts'
 
-/** At most this many wishes are kept. */
+/** Maximum number of products on a wishlist. */
 const MOST_WISHES = 200
 
 /** A wish whose variant this store knows by its sku. */
@@ -17,7 +17,7 @@ function recordsOf({ shopper }: ContractContext): readonly WishRecord[] {
   return shopper.read('wishes') ?? (identity ? wishes[identity.id] : undefined) ?? []
 }
 
-/** The wishes of whoever is logged in that this store can show, newest first. */
+/** The wishes of the logged-in shopper that this store can show, newest first. */
 export function wishesOf(context: ContractContext): KeptWish[] {
   return recordsOf(context).flatMap(({ offer, wishedDaysAgo }) => {
     const sku = skuOf(offer, context)

@@ -11,7 +11,7 @@ const sessionId = z
 
 export const sessionParams = z.strictObject({ id: sessionId })
 
-/** A session, as lists show it. `world` is null for an ordinary visit. */
+/** A session, as lists show it. `world` is null for an ordinary session. */
 const sessionFactsSchema = z
   .strictObject({
     id: z.string(),
@@ -36,7 +36,7 @@ export const sessionList = z
 /** What a session's clock does. */
 const clockView = z.strictObject({ kind: z.enum(['frozen', 'running', 'host']), at: z.string() }).meta({ id: 'Clock' })
 
-/** A session with all that it knows. */
+/** A session with all its state. */
 export const sessionViewSchema = sessionFactsSchema
   .omit({ requests: true })
   .extend({

@@ -41,7 +41,7 @@ export function fetchFacets(signal?: AbortSignal): Promise<Facets> {
   return requestJson('/control/facets', facetsSchema, { signal })
 }
 
-/** Checks a selection. Throws `ControlError` with the nearest names when it does not hold. */
+/** Checks a selection. Throws `RequestError` with the nearest names when it does not hold. */
 export function checkSelection(selection: string, signal?: AbortSignal): Promise<CheckedSelection> {
   return requestJson('/control/selections', selectionSchema, { method: 'POST', body: { selection }, signal })
 }
@@ -56,7 +56,7 @@ export function openSession(selection: string, world: string, signal?: AbortSign
   return requestJson('/control/sessions', sessionSchema, { method: 'POST', body: { selection, world }, signal })
 }
 
-/** A session as it stands. */
+/** A session as it is. */
 export function fetchSession(id: string, signal?: AbortSignal): Promise<Session> {
   return requestJson(of(id), sessionSchema, { signal })
 }

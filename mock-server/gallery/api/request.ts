@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { problemSchema } from './answers.ts'
 
-/** Why an answer could not be had. `code` is the control API's, or `NO_ANSWER` or `STRANGE_ANSWER`; `nearest` are names that exist. */
+/** Why there is no answer. `code` is the control API's, or `NO_ANSWER` or `STRANGE_ANSWER`; `nearest` are names that exist. */
 export class RequestError extends Error {
   override readonly name = 'ControlError'
   readonly code: string
@@ -21,7 +21,7 @@ export class RequestError extends Error {
 /** How a request is made. A body is sent as JSON. */
 type ControlRequest = { method?: string; body?: unknown; signal?: AbortSignal | undefined }
 
-/** Asks the control API and parses what it answers. Throws `ControlError`; an aborted request throws the browser's own `AbortError`. */
+/** Calls the control API and parses the answer. Throws `RequestError`; an aborted request throws the browser's own `AbortError`. */
 export async function requestJson<Schema extends z.ZodType>(
   path: string,
   schema: Schema,

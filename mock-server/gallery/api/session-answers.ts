@@ -31,7 +31,7 @@ export const sessionSchema = z.object({
   openUrl: z.string().nullish(),
   usedAt: instant.nullish(),
 })
-/** One session, as it stands now. */
+/** One session, as it is now. */
 export type Session = z.infer<typeof sessionSchema>
 
 const replaySchema = z.object({ equal: z.boolean(), played: z.number(), difference: z.string().nullish() })

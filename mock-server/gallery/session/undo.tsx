@@ -5,7 +5,7 @@ import { useLiveSession } from '../state/live-session.tsx'
 import { asControlError } from '../state/use-answer.ts'
 
 type Undo = {
-  /** Keeps the session as it stands, before a change. Answers what forgets that again, when the change fails. */
+  /** Keeps the session as it is, before a change. Answers what forgets that again, when the change fails. */
   remember: () => Promise<() => void>
   /** Puts the last kept state back; undefined when there is none. */
   undo: (() => Promise<void>) | undefined

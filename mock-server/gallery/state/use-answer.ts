@@ -6,7 +6,7 @@ export type LoadState<Value> = { isLoading: boolean; value?: Value | undefined; 
 
 type Kept<Value> = { key: string; round: number; value?: Value | undefined; error?: RequestError | undefined }
 
-/** Asks when `key` changes, and again on demand. An empty key asks nothing. `load` may be made anew on each rendering: only the key counts. */
+/** Asks when `key` changes, and again on demand. An empty key asks nothing. `load` may be rebuilt on each rendering: only the key counts. */
 export function useLoaded<Value>(
   key: string,
   load: (signal: AbortSignal) => Promise<Value>,

@@ -1,8 +1,8 @@
 import { usualVariables } from '#fixtures/operations/usual-variables.ts'
 import { HOME } from '#fixtures/operations/values.ts'
-import { type Examples, NO_VARIABLES, PAST_ORDERS, SAID_AT_CHECKOUT, STRANGER } from './example.ts'
+import { NO_VARIABLES, type OperationExamples, PAST_ORDERS, SAID_AT_CHECKOUT, STRANGER } from './example.ts'
 
-export const accountExamples: Examples = {
+export const accountExamples: OperationExamples = {
   getShopper: NO_VARIABLES,
   startAnonymousSession: NO_VARIABLES,
   refreshSession: NO_VARIABLES,

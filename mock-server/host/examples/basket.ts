@@ -1,6 +1,16 @@
 import { usualVariables } from '#fixtures/operations/usual-variables.ts'
 import { HOME, LIPSTICK, NEWEST } from '#fixtures/operations/values.ts'
-import { A_FEW, type Examples, NO_VARIABLES, ONE_LIPSTICK, PAST_ORDERS, payment, SAID_AT_CHECKOUT, STRANGER, WITH_GIFT } from './example.ts'
+import {
+  A_FEW,
+  NO_VARIABLES,
+  ONE_LIPSTICK,
+  type OperationExamples,
+  PAST_ORDERS,
+  payment,
+  SAID_AT_CHECKOUT,
+  STRANGER,
+  WITH_GIFT,
+} from './example.ts'
 
 /** A membership for somebody else. */
 const GIFT = {
@@ -11,7 +21,7 @@ const GIFT = {
   giftInfo: { recipientName: 'June Abara', recipientEmail: 'june@example.com', message: 'Happy birthday', sendDate: '2026-12-24' },
 } as const
 
-export const basketExamples: Examples = {
+export const basketExamples: OperationExamples = {
   addBasketItems: [
     { variables: { ...NEWEST, items: [LIPSTICK], location: 'Page', isBasketPage: true } },
     { variables: { ...NEWEST, items: [{ ...LIPSTICK, variantSku: 'NO-SUCH-SKU' }] } },

@@ -1,10 +1,10 @@
 import { usualVariables } from '#fixtures/operations/usual-variables.ts'
 import { LISTING } from '#fixtures/operations/values.ts'
-import { type Examples } from './example.ts'
+import { type OperationExamples } from './example.ts'
 
 const SEARCH = { filters: [], isTypicalJourney: true }
 
-export const catalogueExamples: Examples = {
+export const catalogueExamples: OperationExamples = {
   getPlp: [
     { variables: usualVariables.getPlp },
     { variables: { categoryUrlPath: 'makeup', sort: 'PRICE_LOW_TO_HIGH', pagination: { currentPage: 2, perPage: 24 }, ...LISTING } },

@@ -1,8 +1,8 @@
 import { usualVariables } from '#fixtures/operations/usual-variables.ts'
 import { PUBLISHED } from '#fixtures/operations/values.ts'
-import { type Examples, NO_VARIABLES, PUBLISHED_ONLY, quiz } from './example.ts'
+import { NO_VARIABLES, type OperationExamples, PUBLISHED_ONLY, quiz } from './example.ts'
 
-export const contentExamples: Examples = {
+export const contentExamples: OperationExamples = {
   getNavigation: PUBLISHED_ONLY,
   getPromotionalBanner: PUBLISHED_ONLY,
   getSkinnyBannerContent: PUBLISHED_ONLY,

@@ -2,7 +2,7 @@ import { accountExamples } from './account.ts'
 import { basketExamples } from './basket.ts'
 import { catalogueExamples } from './catalogue.ts'
 import { contentExamples } from './content.ts'
-import type { Examples } from './example.ts'
+import type { OperationExamples } from './example.ts'
 import { membershipExamples } from './membership.ts'
 import { wishlistExamples } from './wishlist.ts'
 
@@ -11,7 +11,7 @@ import { wishlistExamples } from './wishlist.ts'
  * against a server. One example for each thing that only variables bring about (an unknown slug, a term that finds nothing); what a
  * scenario brings about needs no example of its own. An operation without one is reported as not exercised.
  */
-export const exampleVariables: Examples = {
+export const exampleVariables: OperationExamples = {
   ...accountExamples,
   ...basketExamples,
   ...catalogueExamples,

@@ -20,8 +20,8 @@ type VariablesOf<Name extends OperationName> = {
     : never
 }[keyof typeof Documents]
 
-/** Examples by operation. Partial, because an operation may come before anyone knows what to ask it with. */
-export type Examples = { readonly [Name in OperationName]?: readonly Example<VariablesOf<Name>>[] }
+/** OperationExamples by operation. Partial, because an operation may come before anyone knows what to ask it with. */
+export type OperationExamples = { readonly [Name in OperationName]?: readonly Example<VariablesOf<Name>>[] }
 
 export const NO_VARIABLES = [{ variables: {} }] as const
 

@@ -1,8 +1,8 @@
 import { usualVariables } from '#fixtures/operations/usual-variables.ts'
 import { PUBLISHED } from '#fixtures/operations/values.ts'
-import { type Examples, MEMBERS, NO_VARIABLES, PUBLISHED_ONLY, step } from './example.ts'
+import { MEMBERS, NO_VARIABLES, type OperationExamples, PUBLISHED_ONLY, step } from './example.ts'
 
-export const membershipExamples: Examples = {
+export const membershipExamples: OperationExamples = {
   me: NO_VARIABLES,
   getMemberships: NO_VARIABLES,
   getMyMembershipManagement: PUBLISHED_ONLY,

@@ -1,7 +1,7 @@
 import { usualVariables } from '#fixtures/operations/usual-variables.ts'
-import { type Examples, NO_VARIABLES } from './example.ts'
+import { NO_VARIABLES, type OperationExamples } from './example.ts'
 
-export const wishlistExamples: Examples = {
+export const wishlistExamples: OperationExamples = {
   getWishedSkus: NO_VARIABLES,
   getWishlist: NO_VARIABLES,
   getForYou: NO_VARIABLES,

@@ -1,7 +1,7 @@
 import type { Plugin } from 'graphql-yoga'
 import { contractError } from '../../contract/errors.ts'
 
-/** What every answer says of itself. */
+/** Headers of every answer. */
 const handling: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
@@ -9,7 +9,7 @@ const handling: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-site',
 }
 
-/** What an allowed site's browser is told; any other site's browser is told nothing. */
+/** CORS headers for an allowed site; other sites get none. */
 function sharing(origin: string): Record<string, string> {
   return {
     'access-control-allow-origin': origin,
@@ -26,23 +26,23 @@ const preflight = {
   'access-control-max-age': '600',
 }
 
-/** Names that no stranger can point at this machine: `localhost` and bare addresses. */
+/** Host names that cannot be rebound by DNS: `localhost` and IP addresses. */
 const UNMISTAKABLE = /^(localhost|\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])$/
 
-/** Whether a page of this very server asks. A name of the network does not count: its owner could let it point here. */
+/** Whether a page of this server sent the request. Other host names do not count: their owner could point them here. */
 function isOwn(origin: string, request: Request): boolean {
   const own = new URL(request.url)
   return origin === own.origin && UNMISTAKABLE.test(own.hostname)
 }
 
-/** Throws when another site makes a browser send something. */
+/** Throws when a page of another site sends a POST. */
 export function refuseForeign(request: Request, allowedOrigins: readonly string[]): void {
   const origin = request.headers.get('origin')
   if (request.method !== 'POST' || origin === null || allowedOrigins.includes(origin) || isOwn(origin, request)) return
   throw contractError('BAD_REQUEST', 'Requests from this site are not answered.', { status: 403 })
 }
 
-/** Refuses what another site makes a browser send, answers the questions that browsers ask first, and says how answers are to be handled. */
+/** Refuses cross-origin POSTs, answers preflight requests, and sets the security headers of every answer. */
 export function useCrossOrigin(allowedOrigins: readonly string[]): Plugin {
   return {
     onRequest: ({ request, endResponse, fetchAPI }) => {

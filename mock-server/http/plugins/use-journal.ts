@@ -6,9 +6,9 @@ import { operationOfDocument, operationOfParams, type RequestedOperation } from 
 import { Senders } from '../sender.ts'
 import type { RequestContext } from './use-request-world.ts'
 
-/** What is noted of a request while it is answered. */
+/** What is recorded of a request while it is answered. */
 export type NotedContext = RequestContext & {
-  /** When it came, by the host's clock and by its stopwatch, and the session's key then. */
+  /** When it arrived, by the host's clock and its stopwatch, and the session's key at that time. */
   came?: { at: number; stopwatch: number; key?: string }
   params?: GraphQLParams
   asked?: RequestedOperation
@@ -18,13 +18,13 @@ export type NotedContext = RequestContext & {
   answer?: string
   /** Codes of the errors in it. */
   codes?: readonly string[]
-  /** Faults that befell it, as they are written. */
+  /** Faults that applied to it, as they are written. */
   faults?: readonly string[]
   /** True: the connection was cut instead of answering. */
   isCut?: boolean
 }
 
-/** Where journals are kept, and what time is told by. `stopwatch` in milliseconds from any start. */
+/** Where journals are stored, and the clocks. `stopwatch` in milliseconds from any start. */
 type JournalParts = { journal: JournalStore; now: () => number; stopwatch: () => number }
 
 const none: readonly string[] = Object.freeze([])

@@ -10,7 +10,7 @@ import type { WorldFinder } from '../../worlds/requests/world-finder.ts'
 import { isLater } from '../../worlds/store/maybe-promise.ts'
 import { executeShaped, shapingOf } from '../execute-shaped.ts'
 
-/** What the plugins of this server hand to each other. */
+/** The context that the plugins share. */
 export type RequestContext = {
   visit?: RequestWorld
   contract?: ContractContext
@@ -18,14 +18,14 @@ export type RequestContext = {
   fieldFaults?: readonly FieldFault[]
   /** What shaped the execution, where anything did. */
   shaping?: Shaping
-  /** True: its answer is neither looked up nor kept, because it would not be the same for others who ask the same. */
+  /** True: the answer is not cached, because it differs for other senders of the same request. */
   isApart?: boolean
 }
 
-/** What worlds are found with, and how answers are computed. */
+/** How worlds are found and answers computed. */
 type RequestWorldParts = { visits: WorldFinder; catalogue: CatalogueIndex; isPlanned: boolean }
 
-/** A result that is text already. Who looks at its data pays for reading it. */
+/** A result that is already text. Reading its data parses it again. */
 class WrittenResult {
   readonly #text: string
   stringify = (): string => this.#text
@@ -39,7 +39,7 @@ class WrittenResult {
   }
 }
 
-/** Executes by plan where that can be, else by the reference executor. */
+/** Executes by plan if possible, else by the reference executor. */
 function executeWith(writer: AnswerWriter | undefined, args: ExecutionArgs, contract: ContractContext): ReturnType<typeof execute> {
   const { schema, document, operationName, variableValues } = args
   const touches = (): number => contract.reads.touches
@@ -51,7 +51,7 @@ function executeWith(writer: AnswerWriter | undefined, args: ExecutionArgs, cont
     : text.then((later) => (later === undefined ? reference() : new WrittenResult(later)))
 }
 
-/** Opens the world that a request is about, executes in it, and tells the browser of a changed session. */
+/** Opens the world of a request, executes the operation in it, and sends the session cookie when it changed. */
 export function useRequestWorld({ visits, catalogue, isPlanned }: RequestWorldParts): Plugin<RequestContext, RequestContext> {
   const writer = isPlanned ? new AnswerWriter() : undefined
   return {

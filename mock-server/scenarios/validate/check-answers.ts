@@ -1,8 +1,8 @@
 import { type GraphQLSchema, getNullableType, isInterfaceType, isListType, isObjectType } from 'graphql'
-import { checkValue, oneOf, type Problem } from './check-value.ts'
+import { checkValue, oneOf, type ValueProblem } from './check-value.ts'
 
 /** Everything that is wrong with values that are put in place of what rules say, by coordinate of the contract. */
-export function checkAnswers(answers: Readonly<Record<string, unknown>>, schema: GraphQLSchema, path: string): Problem[] {
+export function checkAnswers(answers: Readonly<Record<string, unknown>>, schema: GraphQLSchema, path: string): ValueProblem[] {
   return Object.entries(answers).flatMap(([coordinate, value]) =>
     checkAnswer(coordinate, value, { schema, isGiven: (one) => Object.hasOwn(answers, one) }, `${path}['${coordinate}']`),
   )
@@ -10,7 +10,7 @@ export function checkAnswers(answers: Readonly<Record<string, unknown>>, schema:
 
 type Check = { schema: GraphQLSchema; isGiven: (coordinate: string) => boolean }
 
-function checkAnswer(coordinate: string, value: unknown, check: Check, path: string): Problem[] {
+function checkAnswer(coordinate: string, value: unknown, check: Check, path: string): ValueProblem[] {
   const [, typeName, fieldName = '', index] = /^(\w+)\.(\w+)(\[\d{1,3}\])?$/.exec(coordinate) ?? []
   if (typeName === undefined) return [{ path, message: 'is no coordinate: write Type.field, or Type.field[0] for one entry of a list' }]
   const type = check.schema.getType(typeName)

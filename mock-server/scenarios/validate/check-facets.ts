@@ -3,7 +3,7 @@ import type { FacetName, FacetValue, ScenarioLayer } from '#fixtures/scenarios/r
 import { facetOrder, type Library } from '../library.ts'
 import { isPerStore } from '../scenario-layers.ts'
 import { checkFault, checkLayer, type References } from './check-layer.ts'
-import type { Problem } from './check-value.ts'
+import type { ValueProblem } from './check-value.ts'
 
 const stores: readonly StoreLocale[] = ['en-GB', 'en-US']
 
@@ -11,7 +11,7 @@ const stores: readonly StoreLocale[] = ['en-GB', 'en-US']
 const VALUE = /^[\w.:-]{1,60}$/
 
 /** What is wrong with facets, flags and the presets of faults, each with its file. */
-export function checkFacets(references: References): (Problem & { file: string })[] {
+export function checkFacets(references: References): (ValueProblem & { file: string })[] {
   const { library } = references
   return [
     ...facetOrder.flatMap((facet) => inFile(`fixtures/scenarios/facets/${facet}.ts`, checkFacet(facet, references))),
@@ -20,11 +20,11 @@ export function checkFacets(references: References): (Problem & { file: string }
   ]
 }
 
-function inFile(file: string, problems: readonly Problem[]): (Problem & { file: string })[] {
+function inFile(file: string, problems: readonly ValueProblem[]): (ValueProblem & { file: string })[] {
   return problems.map((problem) => ({ ...problem, file }))
 }
 
-function checkFacet(facet: FacetName, references: References): Problem[] {
+function checkFacet(facet: FacetName, references: References): ValueProblem[] {
   return Object.entries(references.library.facets[facet].values).flatMap(([name, value]) => [
     ...checkName(name, `values['${name}']`),
     ...layersOf(value).flatMap(([layer, where, path]) => [
@@ -42,19 +42,19 @@ function layersOf({ layer }: FacetValue): [layer: ScenarioLayer, stores: readonl
 }
 
 /** The store is the store facet's to say, by its own name. */
-function checkStore(facet: FacetName, name: string, layer: ScenarioLayer, path: string): Problem[] {
+function checkStore(facet: FacetName, name: string, layer: ScenarioLayer, path: string): ValueProblem[] {
   if (facet === 'store') return layer.store === name ? [] : [{ path: `${path}.store`, message: `must be ${name}` }]
   return layer.store === undefined ? [] : [{ path: `${path}.store`, message: 'is for the facet store to say' }]
 }
 
-function checkPresets(references: References): Problem[] {
+function checkPresets(references: References): ValueProblem[] {
   return Object.entries(references.library.faults).flatMap(([name, { fault }]) => [
     ...checkName(name, `['${name}']`),
     ...checkFault(fault, references, `['${name}'].fault`),
   ])
 }
 
-function checkFlags({ flags }: Library): Problem[] {
+function checkFlags({ flags }: Library): ValueProblem[] {
   return Object.entries(flags).flatMap(([name, flag]) => [
     ...checkName(name, `['${name}']`),
     ...(Object.hasOwn(flag.values, flag.default)
@@ -63,6 +63,6 @@ function checkFlags({ flags }: Library): Problem[] {
   ])
 }
 
-function checkName(name: string, path: string): Problem[] {
+function checkName(name: string, path: string): ValueProblem[] {
   return VALUE.test(name) ? [] : [{ path, message: `'${name}' is no name: letters, digits, dots, dashes, underscores and colons` }]
 }

@@ -12,7 +12,7 @@ import { SelectionError } from '../selection-error.ts'
 import { impossibilities } from '../whole-layer.ts'
 import { checkAnswers } from './check-answers.ts'
 import { checkOffers } from './check-offers.ts'
-import { checkValue, oneOf, type Problem } from './check-value.ts'
+import { checkValue, oneOf, type ValueProblem } from './check-value.ts'
 
 /** What fixtures are held against. */
 export type References = {
@@ -28,7 +28,7 @@ export type References = {
 const endpoints = ['flags', 'analytics', 'chat', 'reviews']
 
 /** Everything in a layer that the contract, a store or the library forbids. Whether it fits who is here is not looked at: a layer is a part. */
-export function checkLayer(layer: ScenarioLayer, stores: readonly StoreLocale[], references: References, path: string): Problem[] {
+export function checkLayer(layer: ScenarioLayer, stores: readonly StoreLocale[], references: References, path: string): ValueProblem[] {
   const { answers, notices = [], faults = [], flags = {}, clock } = layer
   return [
     ...stores.flatMap((store) => [...misfits(layer, store, path), ...checkOffers(layer, store, path)]),
@@ -42,13 +42,13 @@ export function checkLayer(layer: ScenarioLayer, stores: readonly StoreLocale[],
 }
 
 /** What a store does not have. A layer that does not say who is here may still stand above one that does. */
-function misfits(layer: ScenarioLayer, store: StoreLocale, path: string): Problem[] {
+function misfits(layer: ScenarioLayer, store: StoreLocale, path: string): ValueProblem[] {
   const someone = layer.shopper ?? 'annual-member'
   return impossibilities({ ...layer, shopper: someone }, store).map(({ part, message }) => ({ path: `${path}.${part}`, message }))
 }
 
 /** A notice as the contract tells it. */
-function checkNotice({ code, level, params = {}, handler }: NoticeRecord, schema: GraphQLSchema, path: string): Problem[] {
+function checkNotice({ code, level, params = {}, handler }: NoticeRecord, schema: GraphQLSchema, path: string): ValueProblem[] {
   const type = schema.getType('Notification')
   if (type === undefined || !('getFields' in type) || !('getInterfaces' in type)) return []
   const named = Object.entries(params).map(([name, value]) => ({ name, value }))
@@ -58,7 +58,7 @@ function checkNotice({ code, level, params = {}, handler }: NoticeRecord, schema
 }
 
 /** A fault that can be written and read again, of an operation that exists. */
-export function checkFault(fault: FaultRecord, { operations, schema }: References, path: string): Problem[] {
+export function checkFault(fault: FaultRecord, { operations, schema }: References, path: string): ValueProblem[] {
   const { operation } = fault.target
   const unknown =
     operation !== undefined && operations ? oneOf([...operations, ...endpoints], operation, 'operation', `${path}.target.operation`) : []
@@ -72,7 +72,7 @@ export function checkFault(fault: FaultRecord, { operations, schema }: Reference
   }
 }
 
-function checkFlag(name: string, value: string, { library }: References, path: string): Problem[] {
+function checkFlag(name: string, value: string, { library }: References, path: string): ValueProblem[] {
   try {
     const [full] = flagValue(name, value, library)
     return full === name ? [] : [{ path, message: `is called ${full}` }]
@@ -83,7 +83,7 @@ function checkFlag(name: string, value: string, { library }: References, path: s
 }
 
 /** Cookies and storage hold text, and cookies have names that a header can carry. */
-function checkBrowser({ browser = {} }: ScenarioLayer, path: string): Problem[] {
+function checkBrowser({ browser = {} }: ScenarioLayer, path: string): ValueProblem[] {
   return Object.entries(browser).flatMap(([kind, values]) =>
     Object.entries(values).flatMap(([name, value]) => [
       ...(typeof value === 'string' ? [] : [{ path: `${path}.browser.${kind}['${name}']`, message: 'must be text' }]),

@@ -2,14 +2,14 @@ import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import { findPlan } from '#fixtures/membership/plans.ts'
 import type { ScenarioLayer } from '#fixtures/scenarios/record.ts'
 import { isSold } from '../whole-layer.ts'
-import type { Problem } from './check-value.ts'
+import type { ValueProblem } from './check-value.ts'
 
 /** Products, variants and plans that the CMS or an account speaks of and the store does not have. */
-export function checkOffers({ account = {}, content = {} }: ScenarioLayer, store: StoreLocale, path: string): Problem[] {
+export function checkOffers({ account = {}, content = {} }: ScenarioLayer, store: StoreLocale, path: string): ValueProblem[] {
   return [...strangers(account, store, `${path}.account`), ...strangers(content, store, `${path}.content`)]
 }
 
-function strangers(value: unknown, store: StoreLocale, path: string): Problem[] {
+function strangers(value: unknown, store: StoreLocale, path: string): ValueProblem[] {
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) return value.flatMap((entry: unknown, at) => strangers(entry, store, `${path}[${at}]`))
   const isMembership = 'type' in value && (value.type === 'membership' || value.type === 'giftMembership')

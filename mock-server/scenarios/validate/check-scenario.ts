@@ -1,12 +1,12 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import type { ScenarioRecord, StepRecord } from '#fixtures/scenarios/record.ts'
 import { facetOrder, type Library } from '../library.ts'
-import { possibleLayer } from '../resolve-selection.ts'
+import { mergedLayer } from '../resolve-selection.ts'
 import { facetLayers, scenarioChain, writtenFacets } from '../scenario-layers.ts'
 import { SelectionError } from '../selection-error.ts'
 import type { WrittenSelection } from '../selection-text.ts'
 import { checkLayer, type References } from './check-layer.ts'
-import { oneOf, type Problem } from './check-value.ts'
+import { oneOf, type ValueProblem } from './check-value.ts'
 
 const NAME = /^[a-z\d]+(-[a-z\d]+)*$/
 const CLAUSE = /^[A-Z0-9]+(-[A-Z0-9]+)*-\d{2,}$/
@@ -16,7 +16,7 @@ const PATH = /^\/(?!\/)[^\s#]*$/
 const nothing: WrittenSelection = { facets: {}, flags: {}, faults: [] }
 
 /** Everything that is wrong with a scenario's own words and parts. */
-export function checkScenario(scenario: ScenarioRecord, references: References): Problem[] {
+export function checkScenario(scenario: ScenarioRecord, references: References): ValueProblem[] {
   const { library } = references
   const chain = attempt('from', () => void scenarioChain(scenario.name, library))
   const facets = chain.length > 0 ? [] : checkFacets(scenario, library)
@@ -26,12 +26,12 @@ export function checkScenario(scenario: ScenarioRecord, references: References):
 }
 
 /** What is wrong with a scenario's parts together, or with one that it builds on. */
-export function checkComposition({ name }: ScenarioRecord, { library }: References): Problem[] {
-  return attempt('facets', () => void possibleLayer({ ...nothing, scenario: name }, library))
+export function checkComposition({ name }: ScenarioRecord, { library }: References): ValueProblem[] {
+  return attempt('facets', () => void mergedLayer({ ...nothing, scenario: name }, library))
 }
 
 /** What a person reads of it, and where it leads. */
-function checkWords({ name, story, path, covers, steps, layer }: ScenarioRecord, { clauses }: References): Problem[] {
+function checkWords({ name, story, path, covers, steps, layer }: ScenarioRecord, { clauses }: References): ValueProblem[] {
   return [
     ...(NAME.test(name) ? [] : [{ path: 'name', message: `'${name}' is not written in small letters, digits and dashes` }]),
     ...(/^\S.{8,200}\.$/.test(story) ? [] : [{ path: 'story', message: 'must be one sentence of at most 200 characters' }]),
@@ -43,13 +43,13 @@ function checkWords({ name, story, path, covers, steps, layer }: ScenarioRecord,
   ]
 }
 
-function checkClause(id: string, isTwice: boolean, clauses: ReadonlySet<string> | undefined, path: string): Problem[] {
+function checkClause(id: string, isTwice: boolean, clauses: ReadonlySet<string> | undefined, path: string): ValueProblem[] {
   if (isTwice) return [{ path, message: `${id} stands here twice` }]
   if (!CLAUSE.test(id)) return [{ path, message: `'${id}' is no clause's id` }]
   return clauses ? oneOf([...clauses], id, 'clause', path) : []
 }
 
-function checkSteps(steps: readonly StepRecord[]): Problem[] {
+function checkSteps(steps: readonly StepRecord[]): ValueProblem[] {
   if (steps.length === 0 || steps.length > 9) return [{ path: 'steps', message: 'there must be one to nine' }]
   return steps.flatMap((step, at) =>
     (['do', 'see'] as const)
@@ -59,7 +59,7 @@ function checkSteps(steps: readonly StepRecord[]): Problem[] {
 }
 
 /** Each facet by itself, so that one that is wrong hides no other. */
-function checkFacets(scenario: ScenarioRecord, library: Library): Problem[] {
+function checkFacets(scenario: ScenarioRecord, library: Library): ValueProblem[] {
   const written = writtenFacets(scenario.facets)
   const store = storeOf(scenario, library)
   const tries: [path: string, part: WrittenSelection][] = [
@@ -82,7 +82,7 @@ function storeOf({ name }: ScenarioRecord, library: Library): StoreLocale {
   return said.at(-1) === 'en-US' ? 'en-US' : 'en-GB'
 }
 
-function attempt(path: string, work: () => void): Problem[] {
+function attempt(path: string, work: () => void): ValueProblem[] {
   try {
     work()
     return []

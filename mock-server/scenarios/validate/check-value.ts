@@ -12,7 +12,7 @@ import {
 import { nearestNames } from '../nearest-names.ts'
 
 /** What is wrong with a piece of data, and where in it: `layer.basket.lines[0].offerId`. */
-export type Problem = { path: string; message: string }
+export type ValueProblem = { path: string; message: string }
 
 /** What a value is checked with. */
 export type ValueCheck = {
@@ -22,7 +22,7 @@ export type ValueCheck = {
 }
 
 /** Everything about a value that the contract forbids for an output type: nulls, enums, scalars, lists, unknown and missing fields. Empty: none. */
-export function checkValue(check: ValueCheck, type: GraphQLOutputType, value: unknown, path: string): Problem[] {
+export function checkValue(check: ValueCheck, type: GraphQLOutputType, value: unknown, path: string): ValueProblem[] {
   if (isNonNullType(type)) {
     return value === null || value === undefined
       ? [{ path, message: `must not be null: it is ${String(type)}` }]
@@ -48,12 +48,12 @@ export function checkValue(check: ValueCheck, type: GraphQLOutputType, value: un
   }
 }
 
-function checkList(check: ValueCheck, type: GraphQLOutputType, value: unknown, path: string): Problem[] {
+function checkList(check: ValueCheck, type: GraphQLOutputType, value: unknown, path: string): ValueProblem[] {
   if (!Array.isArray(value)) return [{ path, message: 'must be a list' }]
   return value.flatMap((entry: unknown, at) => checkValue(check, type, entry, `${path}[${at}]`))
 }
 
-function checkObject(check: ValueCheck, type: GraphQLObjectType, value: unknown, path: string): Problem[] {
+function checkObject(check: ValueCheck, type: GraphQLObjectType, value: unknown, path: string): ValueProblem[] {
   if (!isRecord(value)) return [{ path, message: `must be an object: it is ${type.name}` }]
   const fields = type.getFields()
   const unknown = Object.keys(value)
@@ -68,7 +68,7 @@ function checkObject(check: ValueCheck, type: GraphQLObjectType, value: unknown,
   return [...misnamed, ...unknown, ...wrong]
 }
 
-function checkMember(check: ValueCheck, type: GraphQLAbstractType, value: unknown, path: string): Problem[] {
+function checkMember(check: ValueCheck, type: GraphQLAbstractType, value: unknown, path: string): ValueProblem[] {
   if (!isRecord(value)) return [{ path, message: `must be an object: it is one of ${type.name}` }]
   const members = check.schema.getPossibleTypes(type)
   const member = members.find(({ name }) => name === value['__typename'])
@@ -86,7 +86,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** A problem unless a word is one of those known. */
-export function oneOf(known: readonly string[], word: unknown, what: string, path: string): Problem[] {
+export function oneOf(known: readonly string[], word: unknown, what: string, path: string): ValueProblem[] {
   if (typeof word === 'string' && known.includes(word)) return []
   const said = typeof word === 'string' ? `'${word.slice(0, 60)}'` : JSON.stringify(word)?.slice(0, 60)
   const near = nearestNames(typeof word === 'string' ? word : '', known, 3)

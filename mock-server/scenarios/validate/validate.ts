@@ -2,10 +2,10 @@ import type { ScenarioRecord } from '#fixtures/scenarios/record.ts'
 import { checkFacets } from './check-facets.ts'
 import type { References } from './check-layer.ts'
 import { checkComposition, checkScenario } from './check-scenario.ts'
-import type { Problem } from './check-value.ts'
+import type { ValueProblem } from './check-value.ts'
 
 /** What is wrong with a fixture, in which file, and in which scenario of it. */
-export type FixtureProblem = Problem & { file: string }
+export type FixtureProblem = ValueProblem & { file: string }
 
 /** The scenarios, and where they stand. */
 export type ScenarioFiles = {

@@ -25,7 +25,7 @@ export type Accounts = {
   add(email: string, proof: string, makeState: (number: number) => Readonly<ShopperState>): Account
 }
 
-/** The accounts of one world, or of all ordinary visits: the base's own, kept apart once they are touched, and those that were registered. */
+/** The accounts of one world, or of all ordinary sessions: the base's own, kept apart once they are touched, and those that were registered. */
 export class AccountBook implements Accounts {
   readonly #base: BaseAccounts
   readonly #limit: number

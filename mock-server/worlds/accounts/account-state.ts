@@ -55,7 +55,7 @@ export const untouchedAccount: Readonly<AccountState> = Object.freeze({
   checkout: Object.freeze({ contact: null, addressId: null, typedAddress: null }),
 })
 
-/** What the shop itself tells, whoever is here. */
+/** What the shop itself says, whoever the shopper is. */
 export type ShopState = {
   /** What differs from the CMS's content. */
   content: Readonly<Partial<StoreContent>>

@@ -8,13 +8,13 @@ import type { Attempt, MaybePromise, WorldStore } from '../store/world-store.ts'
 import { type BaseWorld, World } from '../world.ts'
 import type { CookieChange } from './session-cookie.ts'
 
-/** What visits stand on: where worlds are kept, what they are laid over, the host's clock, and new tokens. */
+/** What a request needs to find its world: the store, the base worlds, the host's clock and new tokens. */
 export type WorldHost = { worlds: WorldStore; bases: BaseWorlds; now: () => number; newToken: () => string }
 
-/** Whose session it is: a world of a selection by its key, one behind a token, or nobody's. */
+/** The owner of a session: a selection's world by its key, a token, or nobody. */
 export type SessionOwner = { kind: 'scenario'; key: string; base: BaseWorld } | { kind: 'session'; token: string } | { kind: 'nobody' }
 
-/** One request's world and store, and what it does to the session. */
+/** The world and store of one request, and its changes of the session. */
 export class RequestWorld implements SessionHost {
   readonly store: StoreLocale
   /** When the request came, by the host's clock, milliseconds. All of it happens at this instant. */
@@ -59,7 +59,7 @@ export class RequestWorld implements SessionHost {
     return this.#host.worlds.count(this.key, name)
   }
 
-  /** A scenario's world is its own session; an ordinary visit gets a world under a new token. */
+  /** A scenario's world is its own session; an ordinary session gets a world under a new token. */
   open(): World {
     if (this.#whose.kind !== 'scenario' && this.#token === undefined) {
       this.world = this.#changing.ordinaryWorld()

@@ -3,7 +3,7 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 /** What the answer does to the session cookie. */
 export type CookieChange = { kind: 'set'; token: string } | { kind: 'clear' }
 
-/** The cookie that holds an ordinary visit's token. */
+/** The cookie that holds an ordinary session's token. */
 export const SESSION_COOKIE_NAME = 'ottilie-session'
 
 /** The value of a cookie; undefined when it is not there or cannot be decoded. */

@@ -14,7 +14,7 @@ const TOKEN = /^[\w-]{8,80}$/
 
 const nobodys: SessionOwner = { kind: 'nobody' }
 
-/** Finds the world and the store that a request is about. */
+/** Finds the world and the store of a request. */
 export class WorldFinder {
   readonly host: WorldHost
   /** The world of visits without a session: shared, and never written to. */
@@ -25,7 +25,7 @@ export class WorldFinder {
     this.nobody = new World(host.bases.ordinary())
   }
 
-  /** Headers come before cookies, a scenario's world before a session. Throws what the shopper of a wrong name is to read. */
+  /** Headers take precedence over cookies, and a scenario's world over a session. Throws on an unknown name. */
   visit(headers: RequestHeaders): MaybePromise<RequestWorld> {
     const cookies = headers.get('cookie')
     const scenario = headers.get('x-scenario') || requestCookie(cookies, 'scenario')

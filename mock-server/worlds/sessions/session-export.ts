@@ -23,7 +23,7 @@ export async function exportSession({ key, world }: KeptWorld, { host, journal }
   }
 }
 
-/** A world as data that means the same elsewhere: a clock that runs goes on from where it is, and an ordinary visit's account comes along. */
+/** A world as data that means the same elsewhere: a clock that runs goes on from where it is, and an ordinary session's account comes along. */
 function portable(world: World, now: number): WorldRecord {
   const record = worldRecord(world)
   const clock = world.state.read('clock')

@@ -8,7 +8,7 @@ export const SESSION_FORMAT = 'compact-session/1'
 /** A session to keep or to hand on. `clock` and `faults` are there to be read; the record says them too. Instants are ISO 8601. */
 export type SessionFile = {
   format: typeof SESSION_FORMAT
-  /** Null for an ordinary visit. */
+  /** Null for an ordinary session. */
   selection: string | null
   world: string | null
   store: StoreLocale

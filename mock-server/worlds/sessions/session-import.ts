@@ -12,7 +12,7 @@ import type { SessionCommands } from './session-parts.ts'
 import { replaySession } from './session-replay.ts'
 import { checkedWorldName } from './world-name.ts'
 
-/** Takes a session's file in. Throws a SessionError that says what is wrong with it, and the selection's own error where that is unknown. */
+/** Imports a session file. Throws a SessionError that says what is wrong with it, and the selection's own error where that is unknown. */
 export async function importSession(
   { file, world, mode }: ImportRequest,
   sessions: SessionCommands,

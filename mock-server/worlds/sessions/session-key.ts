@@ -1,7 +1,7 @@
-/** What everything that is kept of a session is named by: a world of a selection, or a token of an ordinary visit. */
+/** What everything that is kept of a session is named by: a world of a selection, or a token of an ordinary session. */
 type SessionName = { kind: 'scenario'; selection: string; world: string } | { kind: 'session'; token: string }
 
-/** What ordinary visits without a session are named by. Their world is shared and only read. */
+/** The name of visitors without a session. Their world is shared and only read. */
 export const NOBODY = 'nobody'
 
 const ID = /^[\w-]*$/
@@ -14,7 +14,7 @@ export function scenarioKey(selection: string, world: string): string {
   return `scenario/${selection}/${world}`
 }
 
-/** The key of an ordinary visit's session. */
+/** The key of an ordinary session. */
 export function tokenKey(token: string): string {
   return `session/${token}`
 }

@@ -47,7 +47,7 @@ function said({ headers }: JournalEntry, name: string): Record<string, string> {
   return value === undefined ? {} : { [name]: value }
 }
 
-/** A fault as it befell: it befalls again, whichever time it is. What only cost time is left out. */
+/** A recorded fault without its conditions, so that it applies again. Faults that only delay are left out. */
 function withoutConditions(text: string): string | undefined {
   const { target, effect, executed } = parseFault(text)
   if (effect.kind === 'latency' || effect.kind === 'dribble' || effect.kind === 'overtaken') return undefined
@@ -82,7 +82,7 @@ async function endDifference(id: string, file: SessionFile, sessions: SessionCom
 }
 
 /**
- * What of a world its requests brought about. Its clock and faults were set from outside, a session's end moves with the clock, and a password's digest
+ * The part of a world that its requests changed. Its clock and faults were set from outside, a session's end moves with the clock, and a password's digest
  * is not in a journal.
  */
 function comparable({ state, guest, accounts, registered }: WorldRecord, base: BaseWorld): unknown {

@@ -9,7 +9,7 @@ import type { World } from '../world.ts'
 import { worldRecord } from '../world-record.ts'
 import { sessionIdOf, sessionNameOf } from './session-key.ts'
 
-/** A session as lists show it. An ordinary visit's has the empty selection and no world. Instants are milliseconds. */
+/** A session as lists show it. An ordinary session's has the empty selection and no world. Instants are milliseconds. */
 export type SessionFacts = {
   id: string
   key: string
@@ -21,7 +21,7 @@ export type SessionFacts = {
   requests: number
 }
 
-/** A session with all that it knows. Instants are milliseconds. */
+/** A session with all its state. Instants are milliseconds. */
 export type SessionInspection = Omit<SessionFacts, 'requests'> &
   WorldInspection &
   Omit<ArrangedState, 'flags'> & {
@@ -33,7 +33,7 @@ export type SessionInspection = Omit<SessionFacts, 'requests'> &
     differences: Readonly<Record<string, unknown>>
   }
 
-/** A session with all that it knows. `hostNow` in milliseconds. */
+/** A session with all its state. `hostNow` in milliseconds. */
 export async function inspectionOf(kept: KeptWorld, catalogue: CatalogueIndex, hostNow: number): Promise<SessionInspection> {
   const { world } = kept
   const facts = factsOf(kept)

@@ -46,7 +46,7 @@ export class Sessions {
     return this.inspect(sessionIdOf(key))
   }
 
-  /** A session with all that it knows. Looking does not count as using. */
+  /** A session with all its state. Reading does not count as use. */
   async inspect(id: string): Promise<SessionInspection> {
     return inspectionOf(await this.#kept(id), this.parts.catalogue, this.parts.host.now())
   }
@@ -67,7 +67,7 @@ export class Sessions {
     return this.#change(id, (world) => world.state.write('faults', records))
   }
 
-  /** Puts it back to what its selection says, with an empty journal and nothing counted. An ordinary session begins again as a guest's. */
+  /** Resets it to what its selection says, with an empty journal and nothing counted. An ordinary session begins again as a guest's. */
   async reset(id: string): Promise<SessionInspection> {
     const { key } = await this.#kept(id)
     const hostNow = this.parts.host.now()
@@ -80,7 +80,7 @@ export class Sessions {
     return this.inspect(id)
   }
 
-  /** Ends it: nothing of it is kept. */
+  /** Ends the session and deletes it. */
   async end(id: string): Promise<void> {
     const { key } = await this.#kept(id)
     await this.#worlds.change(key, (attempt) => attempt.forget(key))
@@ -99,13 +99,13 @@ export class Sessions {
     return (await this.#kept(id)).key
   }
 
-  /** Everything that brings it back elsewhere. */
+  /** Everything needed to restore it elsewhere. */
   async exportFile(id: string): Promise<SessionFile> {
     const { exportSession } = await import('./session-export.ts')
     return exportSession(await this.#kept(id), this.parts)
   }
 
-  /** Takes a session's file in: as it was, or by asking everything again. What had that name gives way. Throws a SessionError. */
+  /** Imports a session file: as it was, or by asking everything again. What had that name gives way. Throws a SessionError. */
   async importFile(request: ImportRequest): Promise<ImportedWorld> {
     const { importSession } = await import('./session-import.ts')
     const { key, replay } = await importSession(request, this)

@@ -4,12 +4,12 @@ import { ordinaryWorld } from '../../scenarios/base-worlds.ts'
 import { selectWorld } from '../../scenarios/selected-worlds.ts'
 import type { BaseWorld } from '../world.ts'
 
-/** Days that ordinary visits of one process can be counted from: more than one only where sessions of other processes are served. */
+/** Days that ordinary sessions of one process can be counted from: more than one only where sessions of other processes are served. */
 const ORDINARY_DAYS = 8
 
 /** What worlds are laid over, for one server. */
 export class BaseWorlds {
-  /** The day that ordinary visits count from, milliseconds. */
+  /** The day that ordinary sessions count from, milliseconds. */
   readonly startsAt: number
   readonly #ordinary = new LRUCache<number, BaseWorld>({ max: ORDINARY_DAYS })
 
@@ -17,12 +17,12 @@ export class BaseWorlds {
     this.startsAt = startsAt
   }
 
-  /** The base of ordinary visits. */
+  /** The base of ordinary sessions. */
   ordinary(startsAt: number = this.startsAt): BaseWorld {
     return ensure(this.#ordinary, startsAt, () => ordinaryWorld(startsAt))
   }
 
-  /** The base that a selection describes; its `scenario` is the selection's canonical text. Throws what whoever chose it is to read. */
+  /** The base that a selection describes; its `scenario` is the selection's canonical text. Throws a SelectionError. */
   selected(selection: string): BaseWorld {
     return selectWorld(selection).base
   }

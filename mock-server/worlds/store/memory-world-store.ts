@@ -5,7 +5,7 @@ import type { Attempt, KeptWorld, MaybePromise, Page, StoreParts, WorldBounds, W
 
 export const defaultBounds: WorldBounds = { maxWorlds: 100_000, maxIdle: 24 * 60 * 60 * 1000 }
 
-/** At most this many accounts of ordinary visits are remembered. */
+/** Maximum number of accounts of ordinary sessions. */
 const ORDINARY_ACCOUNTS = 10_000
 
 /** What is counted for visits that have no world is bounded by itself. */

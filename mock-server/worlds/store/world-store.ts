@@ -12,13 +12,13 @@ export type MaybePromise<Value> = Value | Promise<Value>
 export type Attempt = {
   /** The world of the key; undefined when there is none. */
   readonly world: World | undefined
-  /** An untouched world of ordinary visits, whose accounts are those that they share. */
+  /** An untouched world of ordinary sessions, whose accounts are those that they share. */
   ordinaryWorld(): World
   /** Keeps a world under a key, in place of what is there. */
   keep(key: string, world: World): void
   /** Keeps a world under a new key, with what was counted for it; the old key is forgotten. */
   move(from: string, to: string, world: World): void
-  /** Puts an account of ordinary visits in place of the one of the same email. */
+  /** Puts an account of ordinary sessions in place of the one of the same email. */
   keepAccount(account: Account): void
   /** Forgets a world and what was counted in it. */
   forget(key: string): void
@@ -29,7 +29,7 @@ export type KeptWorld = { key: string; usedAt: number; world: World }
 
 /** How much a store keeps, and for how long. */
 export type WorldBounds = {
-  /** At most this many worlds; a store that leaves this to its database says so by infinity. */
+  /** Maximum number of worlds; a store that leaves this to its database says so by infinity. */
   maxWorlds: number
   /** A world that nobody asked for this long is forgotten, milliseconds. */
   maxIdle: number

@@ -4,8 +4,8 @@ import { type SummaryText, sumsOf } from '#tests/agreement/summary-amounts.ts'
 import { settled } from '#tests/harness/accessible.ts'
 import { AXE_TAGS, bringAxe, sentencesOf } from '#tests/harness/axe-findings.ts'
 import type { Page } from '#tests/storybook/stage.ts'
-import { heights } from './shared-states.ts'
 import { settledReviews } from './settled-reviews.ts'
+import { heights } from './shared-states.ts'
 
 /** What inspecting a page at one width found. */
 export type Inspection = {
@@ -80,10 +80,7 @@ export async function overflowAt(page: Page, width: number, height: number, size
 }
 
 /** Violations, reviews that axe leaves to a person, and those of them that are settled. */
-async function axeFindings(
-  page: Page,
-  isOverPage: boolean,
-): Promise<{ violations: string[]; unsettled: string[]; reviews: number[] }> {
+async function axeFindings(page: Page, isOverPage: boolean): Promise<{ violations: string[]; unsettled: string[]; reviews: number[] }> {
   await bringAxe(page)
   const { violations, incomplete } = await page.evaluate(
     async ({ tags, known, isOver }) => {

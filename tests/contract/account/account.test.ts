@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createTestServer } from '#mock-server/test.ts'
-import { type Ask, codeOf, dataOf, scenarioStart, worldOf } from '../ask.ts'
+import { type AskContract, errorCodeOf, dataOf, scenarioStart, worldOf } from '../ask.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const inDays = (days: number): string => new Date(scenarioStart + days * DAY).toISOString()
@@ -24,7 +24,7 @@ type Order = {
 }
 type Problems = { __typename: string; notifications?: { code: string }[]; fields?: { field: string; code: string }[] }
 
-const orders = async (ask: Ask, pagination?: object) =>
+const orders = async (ask: AskContract, pagination?: object) =>
   (
     await dataOf(
       ask<{ orders: { orders: Pick<Order, 'number' | 'status' | 'isCancellable' | 'placedAt'>[]; pagination: object } }>('getOrders', {
@@ -32,7 +32,7 @@ const orders = async (ask: Ask, pagination?: object) =>
       }),
     )
   ).orders
-const order = async (ask: Ask, number: string) => (await dataOf(ask<{ order: Order | null }>('getOrder', { number }))).order
+const order = async (ask: AskContract, number: string) => (await dataOf(ask<{ order: Order | null }>('getOrder', { number }))).order
 
 test.each<[operation: string, variables?: Record<string, unknown>]>([
   ['getOrders'],
@@ -52,7 +52,7 @@ test.each<[operation: string, variables?: Record<string, unknown>]>([
   ['updatePaymentDetails', { input: { paymentToken: 'test-approved' } }],
   ['removePaymentMethod', { id: 'payment-uk-plus-1' }],
 ])('%s needs a logged-in shopper', async (operation, variables = {}) => {
-  expect(await codeOf(worldOf('uk-guest')(operation, variables))).toBe('UNAUTHENTICATED')
+  expect(await errorCodeOf(worldOf('uk-guest')(operation, variables))).toBe('UNAUTHENTICATED')
 })
 
 describe('orders', () => {
@@ -143,8 +143,9 @@ describe('orders', () => {
 
 describe('the address book', () => {
   type Book = { addresses: { id: string; line1: string; postalCode: string; region: string | null; isDefault: boolean }[] }
-  const book = async (ask: Ask) => (await dataOf(ask<{ addressBook: Book }>('getAddressBook'))).addressBook.addresses
-  const add = async (ask: Ask, input: object) => (await dataOf(ask<{ addAddress: Problems & Book }>('addAddress', { input }))).addAddress
+  const book = async (ask: AskContract) => (await dataOf(ask<{ addressBook: Book }>('getAddressBook'))).addressBook.addresses
+  const add = async (ask: AskContract, input: object) =>
+    (await dataOf(ask<{ addAddress: Problems & Book }>('addAddress', { input }))).addAddress
   const british = {
     firstName: 'Ada',
     lastName: 'Lovelace',
@@ -194,14 +195,14 @@ describe('the address book', () => {
       ['address-new-1', true],
       ['address-uk-plus-1', false],
     ])
-    expect(await codeOf(ask('editAddress', { id: 'no-such-address', input: british }))).toBe('BAD_USER_INPUT')
-    expect(await codeOf(ask('setDefaultAddress', { id: 'no-such-address' }))).toBe('BAD_USER_INPUT')
+    expect(await errorCodeOf(ask('editAddress', { id: 'no-such-address', input: british }))).toBe('BAD_USER_INPUT')
+    expect(await errorCodeOf(ask('setDefaultAddress', { id: 'no-such-address' }))).toBe('BAD_USER_INPUT')
   })
 
   test('holds at most twenty', async () => {
     const ask = worldOf('uk-non-member')
     for (let at = 0; at < 20; at += 1) expect(await add(ask, british)).toMatchObject({ __typename: 'AddressBook' })
-    expect(await codeOf(ask('addAddress', { input: british }))).toBe('BAD_USER_INPUT')
+    expect(await errorCodeOf(ask('addAddress', { input: british }))).toBe('BAD_USER_INPUT')
   })
 
   test.each([
@@ -286,7 +287,7 @@ describe('the profile', () => {
 
 describe('the password', () => {
   type Changed = { changePassword: Problems }
-  const change = async (ask: Ask, currentPassword: string, newPassword: string) =>
+  const change = async (ask: AskContract, currentPassword: string, newPassword: string) =>
     (await dataOf(ask<Changed>('changePassword', { input: { currentPassword, newPassword } }))).changePassword
 
   test('is changed by who knows it, and only the new one opens the account afterwards', async () => {
@@ -344,10 +345,10 @@ describe('payment details', () => {
     isDefault: boolean
     paysForMembership: boolean
   }[]
-  const methods = async (ask: Ask) =>
+  const methods = async (ask: AskContract) =>
     (await dataOf(ask<{ paymentDetails: { methods: Methods } }>('getPaymentDetails'))).paymentDetails.methods
   type Updated = { updatePaymentDetails: { __typename: string; notifications?: { code: string }[]; reactivated?: object | null } }
-  const update = async (ask: Ask, paymentToken: string, onCompletion = 'none') =>
+  const update = async (ask: AskContract, paymentToken: string, onCompletion = 'none') =>
     (await dataOf(ask<Updated>('updatePaymentDetails', { input: { paymentToken, onCompletion } }))).updatePaymentDetails
 
   test('are told masked, with what has run out and what pays for the membership', async () => {
@@ -433,7 +434,7 @@ describe('refer a friend', () => {
 test('an account keeps what was changed from one session to the next, on ordinary visits too', async () => {
   const server = createTestServer()
   const jar: { cookie: string } = { cookie: '' }
-  const ask: Ask = async (operation, variables = {}) => {
+  const ask: AskContract = async (operation, variables = {}) => {
     const answer = await server.execute<never, object>({
       document: server.operation(operation),
       variables,
@@ -446,7 +447,7 @@ test('an account keeps what was changed from one session to the next, on ordinar
   await logIn()
   await dataOf(ask('removeAddress', { id: 'address-uk-plus-2' }))
   await dataOf(ask('logout'))
-  expect(await codeOf(ask('getAddressBook'))).toBe('UNAUTHENTICATED')
+  expect(await errorCodeOf(ask('getAddressBook'))).toBe('UNAUTHENTICATED')
   await logIn()
   expect((await dataOf(ask<{ addressBook: { addresses: object[] } }>('getAddressBook'))).addressBook.addresses).toHaveLength(1)
 })

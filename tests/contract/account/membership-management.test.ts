@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Ask, codeOf, dataOf, scenarioStart, worldOf } from '../ask.ts'
+import { type AskContract, errorCodeOf, dataOf, scenarioStart, worldOf } from '../ask.ts'
 
 const cms = { branchName: 'master', preview: false }
 const DAY = 24 * 60 * 60 * 1000
@@ -51,15 +51,15 @@ type Answered = {
   upgrade?: object
 }
 
-function flow(ask: Ask, name: string, data: Answered | null = null) {
+function flow(ask: AskContract, name: string, data: Answered | null = null) {
   return ask<{ membershipManagementFlow: Step }>('membershipManagementFlow', { ...cms, flow: name, data })
 }
 
-async function step(ask: Ask, name: string, data: Answered | null = null): Promise<Step> {
+async function step(ask: AskContract, name: string, data: Answered | null = null): Promise<Step> {
   return (await dataOf(flow(ask, name, data))).membershipManagementFlow
 }
 
-const statusOf = async (ask: Ask) =>
+const statusOf = async (ask: AskContract) =>
   (await dataOf(ask<{ memberships: { status: string; sku: string; dateCancelled: string | null }[] }>('getMemberships'))).memberships
 
 const feedback = { reasonCode1: 'other', reasonFreeText1: 'I am moving', reasonCode2: 'nothing', reasonFreeText2: null }
@@ -107,9 +107,9 @@ describe('the memberships of an account', () => {
 
   test('need a logged-in shopper', async () => {
     const ask = worldOf('uk-guest')
-    expect(await codeOf(ask('getMemberships'))).toBe('UNAUTHENTICATED')
-    expect(await codeOf(ask('getMyMembershipManagement', cms))).toBe('UNAUTHENTICATED')
-    expect(await codeOf(flow(ask, 'cancel'))).toBe('UNAUTHENTICATED')
+    expect(await errorCodeOf(ask('getMemberships'))).toBe('UNAUTHENTICATED')
+    expect(await errorCodeOf(ask('getMyMembershipManagement', cms))).toBe('UNAUTHENTICATED')
+    expect(await errorCodeOf(flow(ask, 'cancel'))).toBe('UNAUTHENTICATED')
   })
 })
 
@@ -317,12 +317,12 @@ describe('cancelling', () => {
     ['no tick', { stepId: 'cancel-confirm', actionId: 'confirm' }],
   ])('refuses %s', async (_what, data) => {
     const ask = worldOf('uk-annual-member')
-    expect(await codeOf(flow(ask, 'cancel', data))).toBe('BAD_USER_INPUT')
+    expect(await errorCodeOf(flow(ask, 'cancel', data))).toBe('BAD_USER_INPUT')
     expect((await statusOf(ask))[0]?.status).toBe('active')
   })
 
   test('refuses a flow that nobody knows', async () => {
-    expect(await codeOf(flow(worldOf('uk-annual-member'), 'pause'))).toBe('BAD_USER_INPUT')
+    expect(await errorCodeOf(flow(worldOf('uk-annual-member'), 'pause'))).toBe('BAD_USER_INPUT')
   })
 
   test.each(['uk-staff-member', 'uk-lapsed-member', 'uk-plus-cancelled', 'uk-non-member'])('ends at once in %s', async (scenario) => {
@@ -367,7 +367,7 @@ describe('upgrading', () => {
     const ask = worldOf('uk-annual-member')
     expect(await step(ask, 'upgrade', { stepId: 'upgrade-choose', actionId: 'keep' })).toMatchObject({ result: 'KEPT' })
     expect(
-      await codeOf(flow(ask, 'upgrade', { stepId: 'upgrade-confirm/MBR-MONTHLY-UK', actionId: 'confirm', selectedOptions: ['agreed'] })),
+      await errorCodeOf(flow(ask, 'upgrade', { stepId: 'upgrade-confirm/MBR-MONTHLY-UK', actionId: 'confirm', selectedOptions: ['agreed'] })),
     ).toBe('BAD_USER_INPUT')
   })
 })

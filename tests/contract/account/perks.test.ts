@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Ask, codeOf, dataOf, scenarioStart, worldOf } from '../ask.ts'
+import { type AskContract, errorCodeOf, dataOf, scenarioStart, worldOf } from '../ask.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const inDays = (days: number): string => new Date(scenarioStart + days * DAY).toISOString()
@@ -38,13 +38,13 @@ describe('campaign thresholds', () => {
   })
 
   test('need a logged-in shopper', async () => {
-    expect(await codeOf(worldOf('uk-guest')('getCampaignThresholds'))).toBe('UNAUTHENTICATED')
+    expect(await errorCodeOf(worldOf('uk-guest')('getCampaignThresholds'))).toBe('UNAUTHENTICATED')
   })
 })
 
 describe('entitlements', () => {
   test('need a logged-in shopper', async () => {
-    expect(await codeOf(worldOf('us-guest')('entitlements'))).toBe('UNAUTHENTICATED')
+    expect(await errorCodeOf(worldOf('us-guest')('entitlements'))).toBe('UNAUTHENTICATED')
   })
 
   test.each(['uk-plus-member', 'us-plus-member'])(
@@ -126,7 +126,7 @@ describe('entitlements', () => {
 
 describe('the right to renew', () => {
   type Grace = { gracePeriodEntitlement: { expiresAt: string; willBeGrantedGift: boolean; subscriptionId: string } | null }
-  const grace = async (ask: Ask) => (await dataOf(ask<Grace>('getGracePeriodEntitlement'))).gracePeriodEntitlement
+  const grace = async (ask: AskContract) => (await dataOf(ask<Grace>('getGracePeriodEntitlement'))).gracePeriodEntitlement
 
   test.each([
     ['uk-renewal-failed', inDays(21), false],
@@ -147,7 +147,7 @@ describe('the right to renew', () => {
   })
 
   test('needs a logged-in shopper', async () => {
-    expect(await codeOf(worldOf('uk-guest')('getGracePeriodEntitlement'))).toBe('UNAUTHENTICATED')
+    expect(await errorCodeOf(worldOf('uk-guest')('getGracePeriodEntitlement'))).toBe('UNAUTHENTICATED')
   })
 
   test('is used up by paying in time', async () => {
@@ -194,7 +194,7 @@ describe('the anniversary gift', () => {
       (await dataOf(worldOf(scenario)<Reminder>('requestAnniversaryReminder'))).requestAnniversaryReminder
     expect(await ask('uk-plus-member')).toMatchObject({ isSuccessful: true, remindAt: inDays(20) })
     expect(await ask('uk-annual-member')).toMatchObject({ isSuccessful: false, remindAt: null })
-    expect(await codeOf(worldOf('uk-guest')('requestAnniversaryReminder'))).toBe('UNAUTHENTICATED')
+    expect(await errorCodeOf(worldOf('uk-guest')('requestAnniversaryReminder'))).toBe('UNAUTHENTICATED')
   })
 })
 

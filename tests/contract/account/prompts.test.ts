@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Ask, codeOf, dataOf, worldOf } from '../ask.ts'
+import { type AskContract, errorCodeOf, dataOf, worldOf } from '../ask.ts'
 
-const prompts = async (ask: Ask) =>
+const prompts = async (ask: AskContract) =>
   (await dataOf(ask<{ me: { profile: { prompts: string[] } | null } }>('getUserPrompts'))).me.profile?.prompts
 
 describe('prompts', () => {
@@ -16,11 +16,11 @@ describe('prompts', () => {
   test('of a guest are none, and cannot be added', async () => {
     const ask = worldOf('uk-guest')
     expect(await prompts(ask)).toBeUndefined()
-    expect(await codeOf(ask('addUserPrompt', { prompt: 'DISCOVERY_JOURNEY_MODAL' }))).toBe('UNAUTHENTICATED')
+    expect(await errorCodeOf(ask('addUserPrompt', { prompt: 'DISCOVERY_JOURNEY_MODAL' }))).toBe('UNAUTHENTICATED')
   })
 
   test.each(['', 'lower-case', 'A'.repeat(65)])('are named in capitals: %j is refused', async (prompt) => {
-    expect(await codeOf(worldOf('uk-plus-member')('addUserPrompt', { prompt }))).toBe('BAD_USER_INPUT')
+    expect(await errorCodeOf(worldOf('uk-plus-member')('addUserPrompt', { prompt }))).toBe('BAD_USER_INPUT')
   })
 })
 
@@ -47,6 +47,6 @@ describe('the discovery journey', () => {
   })
 
   test('needs a logged-in shopper', async () => {
-    expect(await codeOf(worldOf('uk-guest')('getDiscoveryJourneySlides'))).toBe('UNAUTHENTICATED')
+    expect(await errorCodeOf(worldOf('uk-guest')('getDiscoveryJourneySlides'))).toBe('UNAUTHENTICATED')
   })
 })

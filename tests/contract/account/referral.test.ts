@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Ask, dataOf, worldOf } from '../ask.ts'
+import { type AskContract, dataOf, worldOf } from '../ask.ts'
 
 type Discount = { code: string | null; name: string; state: string; value: number; referralCode: string | null }
 type Basket = {
@@ -11,8 +11,8 @@ type Basket = {
 
 const requestId = '7f3c8f6e-6d5b-4a52-9d8e-0b6f3f4c2a11'
 const waits = 'RAF_ADVOCATE_DISCOUNT_AVAILABLE'
-const basket = async (ask: Ask): Promise<Basket> => (await dataOf(ask<{ basket: Basket }>('getBasket'))).basket
-const apply = async (ask: Ask, code: string): Promise<Basket> =>
+const basket = async (ask: AskContract): Promise<Basket> => (await dataOf(ask<{ basket: Basket }>('getBasket'))).basket
+const apply = async (ask: AskContract, code: string): Promise<Basket> =>
   (await dataOf(ask<{ applyDiscountCode: Basket }>('applyDiscountCode', { code }))).applyDiscountCode
 const codes = ({ notifications }: Basket): string[] => notifications.map(({ code }) => code)
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#fixtures/catalogue/catalogue.ts'
-import { type Ask, codeOf, dataOf, worldOf } from '../ask.ts'
+import { type AskContract, errorCodeOf, dataOf, worldOf } from '../ask.ts'
 
 const requestId = '7f3c8f6e-6d5b-4a52-9d8e-0b6f3f4c2a11'
 const lipstick = 'OT-RSL-07'
@@ -31,8 +31,8 @@ type Placed = {
   tracking: { event: string; properties: Record<string, unknown> }[]
 }
 
-const checkout = async (ask: Ask) => (await dataOf(ask<{ checkout: Checkout }>('getCheckout'))).checkout
-const put = (ask: Ask, item: object) =>
+const checkout = async (ask: AskContract) => (await dataOf(ask<{ checkout: Checkout }>('getCheckout'))).checkout
+const put = (ask: AskContract, item: object) =>
   dataOf(
     ask('addBasketItems', {
       listId: '',
@@ -40,17 +40,17 @@ const put = (ask: Ask, item: object) =>
       items: [{ id: '3f0c8f6e-6d5b-4a52-9d8e-0b6f3f4c2a10', type: 'product', quantity: 1, ...item }],
     }),
   )
-const choose = (ask: Ask, deliveryMethod: string) => dataOf(ask('setDeliveryMethod', { deliveryMethod }))
+const choose = (ask: AskContract, deliveryMethod: string) => dataOf(ask('setDeliveryMethod', { deliveryMethod }))
 
 /** A member with a lipstick in the bag, an address and a way to deliver: everything but the payment. */
-async function readyMember(scenario = 'uk-plus-member'): Promise<Ask> {
+async function readyMember(scenario = 'uk-plus-member'): Promise<AskContract> {
   const ask = worldOf(scenario)
   await put(ask, { variantSku: lipstick })
   await choose(ask, 'Standard')
   return ask
 }
 
-async function place(ask: Ask, input: object = {}): Promise<Placed & Rejected> {
+async function place(ask: AskContract, input: object = {}): Promise<Placed & Rejected> {
   const expectedTotal = (await checkout(ask)).basket.pricing.totalPrice.gross
   const variables = { input: { requestId, paymentMethodId: 'card', paymentToken: 'test-approved', expectedTotal, ...input } }
   return (await dataOf(ask<{ placeOrder: Placed & Rejected }>('placeOrder', variables))).placeOrder
@@ -135,9 +135,9 @@ describe('the checkout', () => {
       deliveryAddress: { id: 'address-new-1' },
       addresses: expect.arrayContaining([expect.objectContaining({ id: 'address-new-1' })]),
     })
-    expect(await codeOf(ask('setDeliveryAddress', { input: { addressId: 'no-such-address' } }))).toBe('BAD_USER_INPUT')
-    expect(await codeOf(ask('setDeliveryAddress', { input: {} }))).toBe('BAD_USER_INPUT')
-    expect(await codeOf(ask('setDeliveryAddress', { input: { addressId: 'address-uk-plus-2', address: british } }))).toBe('BAD_USER_INPUT')
+    expect(await errorCodeOf(ask('setDeliveryAddress', { input: { addressId: 'no-such-address' } }))).toBe('BAD_USER_INPUT')
+    expect(await errorCodeOf(ask('setDeliveryAddress', { input: {} }))).toBe('BAD_USER_INPUT')
+    expect(await errorCodeOf(ask('setDeliveryAddress', { input: { addressId: 'address-uk-plus-2', address: british } }))).toBe('BAD_USER_INPUT')
   })
 
   test('refuses an address and details that cannot be, by the codes of the catalogue', async () => {
@@ -326,7 +326,7 @@ describe('placing an order', () => {
   })
 
   test('needs a request id that is a UUID', async () => {
-    expect(await codeOf((await readyMember())('placeOrder', { input: { requestId: 'one', expectedTotal: 0 } }))).toBe('BAD_USER_INPUT')
+    expect(await errorCodeOf((await readyMember())('placeOrder', { input: { requestId: 'one', expectedTotal: 0 } }))).toBe('BAD_USER_INPUT')
   })
 })
 

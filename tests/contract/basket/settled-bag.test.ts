@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Ask, dataOf, worldOf } from '../ask.ts'
+import { type AskContract, dataOf, worldOf } from '../ask.ts'
 
 type Basket = {
   items: { id: string; type: string; linePrice: { charged: { raw: number } } }[]
@@ -13,10 +13,10 @@ const lipstick = { id: 'line-ot-rsl-07', type: 'product', variantSku: 'OT-RSL-07
 const kit = { id: '3f0c8f6e-6d5b-4a52-9d8e-0b6f3f4c2a10', type: 'product', variantSku: 'OT-TSSSS-3', quantity: 1 }
 const codes = ({ notifications }: Basket): string[] => notifications.map(({ code }) => code)
 const ids = ({ items }: Basket): string[] => items.map(({ id }) => id)
-const basket = async (ask: Ask): Promise<Basket> => (await dataOf(ask<{ basket: Basket }>('getBasket'))).basket
-const edit = async (ask: Ask, item: object): Promise<Basket> =>
+const basket = async (ask: AskContract): Promise<Basket> => (await dataOf(ask<{ basket: Basket }>('getBasket'))).basket
+const edit = async (ask: AskContract, item: object): Promise<Basket> =>
   (await dataOf(ask<{ editBasketItem: Basket }>('editBasketItem', { ...newest, item }))).editBasketItem
-const add = async (ask: Ask, item: object): Promise<Basket> =>
+const add = async (ask: AskContract, item: object): Promise<Basket> =>
   (await dataOf(ask<{ addBasketItems: Basket }>('addBasketItems', { ...newest, items: [item] }))).addBasketItems
 
 describe('what sold out while it stood in the bag', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Ask, codeOf, dataOf, worldOf } from '../ask.ts'
+import { type AskContract, errorCodeOf, dataOf, worldOf } from '../ask.ts'
 
 type Card = {
   product: { id: string }
@@ -18,7 +18,7 @@ type OrderItAgain = {
   showOrderItAgain: boolean
 }
 
-async function again(ask: Ask, orderItAgainInput?: object): Promise<OrderItAgain> {
+async function again(ask: AskContract, orderItAgainInput?: object): Promise<OrderItAgain> {
   return (await dataOf(ask<{ orderItAgainProducts: OrderItAgain }>('getOrderItAgainProducts', { orderItAgainInput }))).orderItAgainProducts
 }
 
@@ -27,12 +27,12 @@ const ids = ({ productCards }: OrderItAgain): string[] => productCards.map(({ pr
 describe('order it again', () => {
   test('needs a logged-in shopper', async () => {
     const ask = worldOf('uk-guest')
-    expect(await codeOf(ask('getOrderItAgainProducts'))).toBe('UNAUTHENTICATED')
-    expect(await codeOf(ask('getForYou'))).toBe('UNAUTHENTICATED')
+    expect(await errorCodeOf(ask('getOrderItAgainProducts'))).toBe('UNAUTHENTICATED')
+    expect(await errorCodeOf(ask('getForYou'))).toBe('UNAUTHENTICATED')
   })
 
   test('forgets nothing for whoever is not logged in [OP-WISH-09]', async () => {
-    expect(await codeOf(worldOf('uk-guest')('removeMyReplenishmentProduct', { sku: 'OT-RSL-07' }))).toBe('UNAUTHENTICATED')
+    expect(await errorCodeOf(worldOf('uk-guest')('removeMyReplenishmentProduct', { sku: 'OT-RSL-07' }))).toBe('UNAUTHENTICATED')
   })
 
   test('without an input answers the first 32, RECOMMENDED and of ALL_TIME, with every field [OP-WISH-07, FAV-19, FAV-20, FAV-21]', async () => {
@@ -132,7 +132,7 @@ describe('order it again', () => {
 
 describe('just for you', () => {
   type ForYou = { title: string; sections: { id: string; items: { id: string }[] }[] }
-  const forYou = async (ask: Ask): Promise<ForYou> => (await dataOf(ask<{ forYou: ForYou }>('getForYou'))).forYou
+  const forYou = async (ask: AskContract): Promise<ForYou> => (await dataOf(ask<{ forYou: ForYou }>('getForYou'))).forYou
 
   test('goes with what was bought and what is wished for', async () => {
     const { sections } = await forYou(worldOf('uk-plus-member'))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { codeOf, dataOf, worldOf } from '../ask.ts'
+import { errorCodeOf, dataOf, worldOf } from '../ask.ts'
 
 type Wishes = { wishes: { variant: { sku: string; title: string }; product: { slug: string }; addedAt: string }[] }
 
@@ -8,9 +8,9 @@ const skus = ({ wishes }: Wishes): string[] => wishes.map(({ variant }) => varia
 describe('the wishlist', () => {
   test.each(['uk-guest', 'us-guest'])('needs a logged-in shopper: in %s each of its operations is refused', async (scenario) => {
     const ask = worldOf(scenario)
-    expect(await codeOf(ask('getWishlist'))).toBe('UNAUTHENTICATED')
-    expect(await codeOf(ask('addWishlistItemBySKU', { sku: 'OT-RSL-07' }))).toBe('UNAUTHENTICATED')
-    expect(await codeOf(ask('removeWishlistItemBySKU', { sku: 'OT-RSL-07' }))).toBe('UNAUTHENTICATED')
+    expect(await errorCodeOf(ask('getWishlist'))).toBe('UNAUTHENTICATED')
+    expect(await errorCodeOf(ask('addWishlistItemBySKU', { sku: 'OT-RSL-07' }))).toBe('UNAUTHENTICATED')
+    expect(await errorCodeOf(ask('removeWishlistItemBySKU', { sku: 'OT-RSL-07' }))).toBe('UNAUTHENTICATED')
   })
 
   test.each(['uk-plus-member', 'us-plus-member'])(
@@ -49,7 +49,7 @@ describe('the wishlist', () => {
   })
 
   test('refuses a sku that the store does not sell', async () => {
-    expect(await codeOf(worldOf('uk-annual-member')('addWishlistItemBySKU', { sku: 'no-such-sku' }))).toBe('BAD_USER_INPUT')
+    expect(await errorCodeOf(worldOf('uk-annual-member')('addWishlistItemBySKU', { sku: 'no-such-sku' }))).toBe('BAD_USER_INPUT')
   })
 
   test('of one shopper is not that of another', async () => {

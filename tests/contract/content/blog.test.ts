@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Ask, dataOf, scenarioStart, worldOf } from '../ask.ts'
+import { type AskContract, dataOf, scenarioStart, worldOf } from '../ask.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -29,9 +29,10 @@ type Listing = {
   pagination: { currentPage: number; perPage: number; total: number }
 }
 
-const list = async (ask: Ask, variables: object = {}) =>
+const list = async (ask: AskContract, variables: object = {}) =>
   (await dataOf(ask<{ blogArticles: Listing }>('getBlogArticles', { ...variables }))).blogArticles
-const read = async (ask: Ask, slug: string) => (await dataOf(ask<{ blogArticle: Article | null }>('getBlogArticle', { slug }))).blogArticle
+const read = async (ask: AskContract, slug: string) =>
+  (await dataOf(ask<{ blogArticle: Article | null }>('getBlogArticle', { slug }))).blogArticle
 
 describe('the blog', () => {
   test.each([

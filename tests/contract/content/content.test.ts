@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createTestServer } from '#mock-server/test.ts'
-import { type Ask, dataOf, scenarioStart, worldOf } from '../ask.ts'
+import { type AskContract, dataOf, scenarioStart, worldOf } from '../ask.ts'
 
 const cms = { branchName: 'master', preview: false }
 const HOUR = 60 * 60 * 1000
@@ -165,7 +165,7 @@ describe('the navigation', () => {
 })
 
 describe('CMS entries', () => {
-  const bySlug = async (ask: Ask, slug: string, contentType: string) =>
+  const bySlug = async (ask: AskContract, slug: string, contentType: string) =>
     (await dataOf(ask<{ contentBySlug: Entry | null }>('contentBySlug', { slug, contentType, ...cms, params: null }))).contentBySlug
 
   test.each([
@@ -248,7 +248,7 @@ describe('promo tiles', () => {
     successIcon: boolean
     progress: { current: number; threshold: { value: number; isGift: boolean; reward: string | null }[] } | null
   }
-  const tiles = async (ask: Ask, placement: string) =>
+  const tiles = async (ask: AskContract, placement: string) =>
     (await dataOf(ask<{ promoTiles: Tile[] }>('getPromoTiles', { placement }))).promoTiles
 
   test('carry every field, one threshold or several, and the upsell for who is no member [PROMOTILE-01, PROMOTILE-02, PROMOTILE-05]', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#fixtures/catalogue/catalogue.ts'
-import { type Ask, codeOf, dataOf, worldOf } from '../ask.ts'
+import { type AskContract, errorCodeOf, dataOf, worldOf } from '../ask.ts'
 
 type Option = { id: string; label: string }
 type Question = { id: string; kind: string; isRequired: boolean; maxChoices: number; options: Option[] }
@@ -21,12 +21,13 @@ type Result = {
 }
 type Answers = Record<string, string[]>
 
-const quizOf = async (ask: Ask, slug = 'skincare') => (await dataOf(ask<{ quiz: Quiz | null }>('getQuiz', { slug }))).quiz
+const quizOf = async (ask: AskContract, slug = 'skincare') => (await dataOf(ask<{ quiz: Quiz | null }>('getQuiz', { slug }))).quiz
 
 const inputOf = (answers: Answers, slug = 'skincare') => ({
   input: { slug, answers: Object.entries(answers).map(([questionId, optionIds]) => ({ questionId, optionIds })), from: 'search' },
 })
-const submit = async (ask: Ask, answers: Answers) => (await dataOf(ask<{ submitQuiz: Result }>('submitQuiz', inputOf(answers)))).submitQuiz
+const submit = async (ask: AskContract, answers: Answers) =>
+  (await dataOf(ask<{ submitQuiz: Result }>('submitQuiz', inputOf(answers)))).submitQuiz
 
 const dry: Answers = {
   'skin-type': ['skin-type-dry'],
@@ -51,7 +52,7 @@ describe('the skincare quiz', () => {
 
   test('is no other', async () => {
     expect(await quizOf(worldOf('uk-guest'), 'hair')).toBeNull()
-    expect(await codeOf(worldOf('uk-guest')('submitQuiz', inputOf(dry, 'hair')))).toBe('BAD_USER_INPUT')
+    expect(await errorCodeOf(worldOf('uk-guest')('submitQuiz', inputOf(dry, 'hair')))).toBe('BAD_USER_INPUT')
   })
 
   test('ends in a routine of products that answer to the answers and can be bought', async () => {

@@ -1,7 +1,7 @@
 import type { EndpointQuestion, StateCheck, StateQuestion } from '#fixtures/scenarios/states/record.ts'
 import type { TestServer } from '#mock-server/test.ts'
 
-/** What stands at a path; `*` is every entry of a list. Null where the path leads nowhere. */
+/** The value at a path; `*` is every entry of a list. Null for a path that leads nowhere. */
 function valueAt(thing: unknown, path: string): unknown {
   return walk(thing, path.split('.'))
 }
@@ -13,7 +13,7 @@ function walk(thing: unknown, [step, ...rest]: readonly string[]): unknown {
   return walk(Reflect.get(thing, step), rest)
 }
 
-/** True when a value is the wanted one, or has at least its entries. */
+/** True for a value that equals the wanted one or has at least its entries. */
 function fits(value: unknown, wanted: unknown): boolean {
   if (typeof wanted !== 'object' || wanted === null) return value === wanted
   if (typeof value !== 'object' || value === null) return false
@@ -22,7 +22,7 @@ function fits(value: unknown, wanted: unknown): boolean {
 
 const counts = (value: unknown): number => (Array.isArray(value) ? value.length : Number.NaN)
 
-/** True when what stands at the check's path is as the check says. */
+/** True if the value at the check's path meets the check. */
 export function isSeen(check: StateCheck, thing: unknown): boolean {
   const value = valueAt(thing, check.path)
   if ('is' in check) return value === check.is
@@ -36,33 +36,39 @@ export function isSeen(check: StateCheck, thing: unknown): boolean {
   return counts(value) >= check.countsAtLeast
 }
 
-/** What is not as the checks say, each as a sentence with what stands there instead. */
+/** The failed checks, each as a sentence with the actual value. */
 export function unseen(checks: readonly StateCheck[] | undefined, thing: unknown): string[] {
   return (checks ?? [])
     .filter((check) => !isSeen(check, thing))
     .map((check) => `${JSON.stringify(check)}, but there is ${JSON.stringify(valueAt(thing, check.path))?.slice(0, 600)}`)
 }
 
-/** Where a question is asked. */
-export type Place = { server: TestServer; scenario: string; world: string }
+/** The server and session of a request. */
+export type StatePlace = { server: TestServer; scenario: string; world: string }
 
-/** Sends something to a world's server as a client does; undefined when the connection breaks. */
-function send({ server, scenario, world }: Place, path: string, method: string, body: unknown, headers: Readonly<Record<string, string>>) {
+/** Sends a request as a client does; undefined if the connection breaks. */
+function send(
+  { server, scenario, world }: StatePlace,
+  path: string,
+  method: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>>,
+) {
   const chosen = { 'x-scenario': scenario, 'x-world': world, 'content-type': 'application/json', ...headers }
   const text = method === 'GET' ? null : JSON.stringify(body)
   return server.fetch(new Request(`http://contract.test${path}`, { method, headers: chosen, body: text })).catch(() => undefined)
 }
 
-/** What a client reads of an answer. */
+/** A GraphQL answer as a client reads it. */
 type Read = { data?: unknown; errors?: readonly { message: string; extensions?: { code?: string } }[] }
 
-/** True for an answer of GraphQL's. */
+/** True for a GraphQL answer. */
 function isRead(body: unknown): body is Read {
   return typeof body === 'object' && body !== null && ('data' in body || 'errors' in body)
 }
 
-/** Asks a question and says what of its answer is not as it should be. */
-export async function misses(question: StateQuestion, place: Place): Promise<string[]> {
+/** Sends a request and returns how its answer differs from the expected one. */
+export async function misses(question: StateQuestion, place: StatePlace): Promise<string[]> {
   const { operation, variables = {}, headers = {}, unreadable = false, befalls } = question
   const asked = { query: place.server.operation(operation), variables }
   const response = await send(place, '/graphql', 'POST', asked, { accept: 'application/graphql-response+json', ...headers })
@@ -78,15 +84,15 @@ export async function misses(question: StateQuestion, place: Place): Promise<str
   return found.map((miss) => `${operation}: ${miss}`)
 }
 
-/** What of an answer that can be read is not as it should be. */
+/** How a readable answer differs from the expected one. */
 function unlike({ error, sees }: StateQuestion, { data, errors = [] }: Read): string[] {
   const codes = errors.map(({ message, extensions }) => extensions?.code ?? message)
   const isAsTold = error === undefined ? codes.length === 0 : error === 'ANY' ? codes.length > 0 : codes[0] === error
   return [...(isAsTold ? [] : [`errors ${JSON.stringify(codes)}, not ${error ?? 'none'}`]), ...unseen(sees, data)]
 }
 
-/** Asks an endpoint besides GraphQL and says what of its answer is not as it should be. */
-export async function endpointMisses({ endpoint, body = {}, status }: EndpointQuestion, place: Place): Promise<string[]> {
+/** Requests an endpoint besides GraphQL and returns how its answer differs. */
+export async function endpointMisses({ endpoint, body = {}, status }: EndpointQuestion, place: StatePlace): Promise<string[]> {
   const [method = '', path = ''] = endpoint.split(' ')
   const response = await send(place, path, method, body, {})
   return response?.status === status ? [] : [`${endpoint}: HTTP ${response?.status ?? 'not at all'}, not ${status}`]

@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createTestServer, type TestServer } from '#mock-server/test.ts'
 import { storeKinds, twoInstances } from './servers.ts'
-import { anyStep, buyable, doSteps, keptOf, type Place, type Step } from './steps.ts'
+import { anyStep, buyable, doSteps, keptOf, type WorldAddress, type Step } from './steps.ts'
 
 const selection = 'uk-plus-member&basket=one-item'
-const place: Place = { scenario: 'uk-annual-member', world: 'same' }
+const place: WorldAddress = { scenario: 'uk-annual-member', world: 'same' }
 const steps = fc.array(anyStep, { minLength: 6, maxLength: 12 })
 const addItems = (code: string): Step[] => [
   { operation: 'applyDiscountCode', variables: { code } },
   { operation: 'getBasket', variables: {} },
 ]
 
-async function fileOf(server: TestServer, { scenario, world }: Place): Promise<unknown> {
+async function fileOf(server: TestServer, { scenario, world }: WorldAddress): Promise<unknown> {
   const { id } = await server.sessions.open(scenario, world)
   // As it travels: text.
   return JSON.parse(JSON.stringify(await server.sessions.exportFile(id)))

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createTestServer } from '#mock-server/test.ts'
 import { storeKinds, twoInstances } from './servers.ts'
-import { anyStep, buyable, doStep, doSteps, itemOf, keptOf, type Place } from './steps.ts'
+import { anyStep, buyable, doStep, doSteps, itemOf, keptOf, type WorldAddress } from './steps.ts'
 
 const scenarios = ['uk-guest', 'uk-annual-member', 'us-plus-member', 'uk-non-member']
-const placeOf = (at: number): Place => ({ scenario: scenarios[at % scenarios.length] ?? 'uk-guest', world: `crowd-${at}` })
+const placeOf = (at: number): WorldAddress => ({ scenario: scenarios[at % scenarios.length] ?? 'uk-guest', world: `crowd-${at}` })
 
 describe.each(storeKinds)('worlds in %s', (kind) => {
   test('two hundred sessions at once each end as they would have alone', async () => {

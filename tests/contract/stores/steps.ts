@@ -83,10 +83,10 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
 )
 
 /** A world of a selection, as requests name it. */
-export type Place = { scenario: string; world: string }
+export type WorldAddress = { scenario: string; world: string }
 
 /** Does a step; answers the answer's whole text. */
-export async function doStep(server: TestServer, { operation, variables }: Step, { scenario, world }: Place): Promise<string> {
+export async function doStep(server: TestServer, { operation, variables }: Step, { scenario, world }: WorldAddress): Promise<string> {
   const response = await server.fetch(
     new Request('http://contract.test/graphql', {
       method: 'POST',
@@ -98,7 +98,7 @@ export async function doStep(server: TestServer, { operation, variables }: Step,
 }
 
 /** Does steps one after another, on the servers in turn; answers the answers. */
-export async function doSteps(servers: readonly TestServer[], steps: readonly Step[], place: Place): Promise<string[]> {
+export async function doSteps(servers: readonly TestServer[], steps: readonly Step[], place: WorldAddress): Promise<string[]> {
   const answers: string[] = []
   for (const [at, one] of steps.entries()) {
     const server = servers[at % servers.length]
@@ -108,7 +108,7 @@ export async function doSteps(servers: readonly TestServer[], steps: readonly St
 }
 
 /** Everything that is kept of a world, as an export has it. */
-export async function keptOf(server: TestServer, { scenario, world }: Place): Promise<unknown> {
+export async function keptOf(server: TestServer, { scenario, world }: WorldAddress): Promise<unknown> {
   const id = Buffer.from(`scenario/${scenario}/${world}`).toString('base64url')
   return (await server.sessions.exportFile(id)).record
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { storeKinds, twoInstances } from './servers.ts'
-import { doStep, itemOf, type Place } from './steps.ts'
+import { doStep, itemOf, type WorldAddress } from './steps.ts'
 
 const add = { operation: 'addBasketItems', variables: { listId: '', version: -1, items: [itemOf(0)] } }
 const look = { operation: 'getBasket', variables: {} }
-const place = (world: string): Place => ({ scenario: 'uk-guest', world })
+const place = (world: string): WorldAddress => ({ scenario: 'uk-guest', world })
 const isEmpty = (answer: string): boolean => answer.includes('"items":[]')
 
 describe.each(storeKinds)('a store of worlds in %s', (kind) => {

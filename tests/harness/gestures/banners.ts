@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** What stands over the header: skinny banner or referral, and messages. */
-export const offers = (page: Page): Locator => page.getByRole('complementary', { name: 'Offers', exact: true })
+export const offersBanner = (page: Page): Locator => page.getByRole('complementary', { name: 'Offers', exact: true })
 
 /** The promotional banner. */
-export const messages = (page: Page): Locator => page.getByRole('region', { name: 'Messages from the shop' })
+export const messagesBanner = (page: Page): Locator => page.getByRole('region', { name: 'Messages from the shop' })
 
 /** The small print below the page. */
 export const smallPrint = (page: Page): Locator => page.getByRole('complementary', { name: 'Offer terms' })

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The heart of the page itself, and not of its drawers, that saves what has that name. */
-export function heart(page: Page, name: string): Locator {
+export function wishlistButton(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('button', { name: `Save ${name} to your wishlist`, exact: true })
 }
 

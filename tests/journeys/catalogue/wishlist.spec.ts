@@ -1,11 +1,11 @@
 import { expect, test } from 'compact/playwright'
 import { shopperById, shopperPassword } from '#fixtures/shoppers/shoppers.ts'
 import { openSearch, searchInput, searchPanel } from '#tests/harness/gestures/search.ts'
-import { heart, wishlistHolds, wishToast } from '#tests/harness/gestures/wishlist.ts'
+import { wishlistButton, wishlistHolds, wishToast } from '#tests/harness/gestures/wishlist.ts'
 
 test('a guest who presses a heart is sent to log in, comes back, and saves it [WISHLIST-01, SESSION-02]', async ({ page }) => {
   await page.goto('/shop/makeup?sort=rating')
-  await heart(page, 'Ribbon Satin Lipstick').click()
+  await wishlistButton(page, 'Ribbon Satin Lipstick').click()
 
   await expect(page).toHaveURL(`/login?${new URLSearchParams({ redirectTo: '/shop/makeup?sort=rating' })}`)
   await page.getByLabel('Email', { exact: true }).fill(shopperById('uk-annual-member').email)
@@ -13,11 +13,11 @@ test('a guest who presses a heart is sent to log in, comes back, and saves it [W
   await page.getByRole('button', { name: 'Log in' }).click()
 
   await expect(page).toHaveURL('/shop/makeup?sort=rating')
-  await expect(heart(page, 'Eight Rooms Eye Palette')).toHaveAttribute('aria-pressed', 'true')
-  await expect(heart(page, 'Ribbon Satin Lipstick')).toHaveAttribute('aria-pressed', 'false')
-  await heart(page, 'Ribbon Satin Lipstick').click()
+  await expect(wishlistButton(page, 'Eight Rooms Eye Palette')).toHaveAttribute('aria-pressed', 'true')
+  await expect(wishlistButton(page, 'Ribbon Satin Lipstick')).toHaveAttribute('aria-pressed', 'false')
+  await wishlistButton(page, 'Ribbon Satin Lipstick').click()
   await wishlistHolds(page, 'OT-RSL-07', true)
-  await expect(heart(page, 'Ribbon Satin Lipstick')).toHaveAttribute('aria-pressed', 'true')
+  await expect(wishlistButton(page, 'Ribbon Satin Lipstick')).toHaveAttribute('aria-pressed', 'true')
 })
 
 test.describe('a member', () => {
@@ -30,8 +30,8 @@ test.describe('a member', () => {
     accessible,
   }) => {
     await page.goto('/shop/makeup')
-    await expect(heart(page, 'Eight Rooms Eye Palette')).toHaveAttribute('aria-pressed', 'true')
-    const onCard = heart(page, 'Ribbon Satin Lipstick')
+    await expect(wishlistButton(page, 'Eight Rooms Eye Palette')).toHaveAttribute('aria-pressed', 'true')
+    const onCard = wishlistButton(page, 'Ribbon Satin Lipstick')
     await expect(onCard).toHaveAttribute('aria-pressed', 'false')
     await onCard.focus()
     await page.keyboard.press('Space')
@@ -43,11 +43,11 @@ test.describe('a member', () => {
 
     const other = await context.newPage()
     await other.goto('/products/ribbon-satin-lipstick')
-    const onPage = heart(other, 'Ribbon Satin Lipstick, Rosehip 07')
+    const onPage = wishlistButton(other, 'Ribbon Satin Lipstick, Rosehip 07')
     await expect(onPage).toHaveAttribute('aria-pressed', 'true')
     // What is saved is the shade that is chosen.
     await other.getByRole('radio', { name: 'Poppy 05' }).check({ force: true })
-    await expect(heart(other, 'Ribbon Satin Lipstick, Poppy 05')).toHaveAttribute('aria-pressed', 'false')
+    await expect(wishlistButton(other, 'Ribbon Satin Lipstick, Poppy 05')).toHaveAttribute('aria-pressed', 'false')
     await other.getByRole('radio', { name: 'Rosehip 07' }).check({ force: true })
     await onPage.click()
     await journal.expectCalled('removeWishlistItemBySKU', { sku: 'OT-RSL-07' })
@@ -74,7 +74,7 @@ test.describe('a change that fails', () => {
 
   test('is taken back in words, and the next one counts [OP-WISH-02]', async ({ page, faults }) => {
     await page.goto('/products/ribbon-satin-lipstick')
-    const saves = heart(page, 'Ribbon Satin Lipstick, Rosehip 07')
+    const saves = wishlistButton(page, 'Ribbon Satin Lipstick, Rosehip 07')
     await saves.click()
     await expect(wishToast(page, "Sorry, we couldn't update your wishlist. Please try again.")).toBeVisible()
     await expect(saves).toHaveAttribute('aria-pressed', 'false')
@@ -107,7 +107,7 @@ test.describe('the page of the wishlist', () => {
     await expect(page.getByRole('main').getByRole('button', { name: /to your wishlist$/, pressed: true })).toHaveCount(3)
     await accessible()
 
-    await heart(page, 'Copper Peptide Night Serum').click()
+    await wishlistButton(page, 'Copper Peptide Night Serum').click()
     await wishlistHolds(page, 'FL-CPNS-30', false)
     await expect(products).toHaveCount(3)
     await page.reload()
@@ -133,10 +133,10 @@ test.describe('without scripts', () => {
 
   test('a heart is posted: it saves, takes off, and comes back to the page [WISHLIST-02, WISHLIST-03]', async ({ page, journal }) => {
     await page.goto('/shop/makeup')
-    await heart(page, 'Ribbon Satin Lipstick').click()
+    await wishlistButton(page, 'Ribbon Satin Lipstick').click()
     await journal.expectCalled('addWishlistItemBySKU', { sku: 'OT-RSL-07' })
     await expect(page).toHaveURL('/shop/makeup')
-    await heart(page, 'Ribbon Satin Lipstick').click()
+    await wishlistButton(page, 'Ribbon Satin Lipstick').click()
     await journal.expectCalled('removeWishlistItemBySKU', { sku: 'OT-RSL-07' })
   })
 })
@@ -146,7 +146,7 @@ test.describe('a guest without scripts', () => {
 
   test('is sent to log in, step by step where that is how one logs in [WISHLIST-01]', async ({ page }) => {
     await page.goto('/products/ribbon-satin-lipstick')
-    await heart(page, 'Ribbon Satin Lipstick, Rosehip 07').click()
+    await wishlistButton(page, 'Ribbon Satin Lipstick, Rosehip 07').click()
     await expect(page).toHaveURL(`/signin?${new URLSearchParams({ redirectTo: '/products/ribbon-satin-lipstick' })}`)
     await page.goto('/account/wishlist')
     await expect(page).toHaveURL(`/signin?${new URLSearchParams({ redirectTo: '/account/wishlist' })}`)

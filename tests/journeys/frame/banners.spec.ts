@@ -1,6 +1,6 @@
 import { expect, test } from 'compact/playwright'
 import { shopperById, shopperPassword } from '#fixtures/shoppers/shoppers.ts'
-import { membershipFooter, messages, offers, smallPrint } from '#tests/harness/gestures/banners.ts'
+import { membershipFooter, messagesBanner, offersBanner, smallPrint } from '#tests/harness/gestures/banners.ts'
 import { logIn } from '#tests/harness/gestures/session.ts'
 
 test.describe('a guest, while a banner counts down', () => {
@@ -11,30 +11,30 @@ test.describe('a guest, while a banner counts down', () => {
     accessible,
   }) => {
     await page.goto('/')
-    await expect(offers(page).getByRole('link', { name: /^New this week/ })).toHaveAttribute('href', '/shop/whatsnew')
-    const timer = offers(page).getByRole('timer')
+    await expect(offersBanner(page).getByRole('link', { name: /^New this week/ })).toHaveAttribute('href', '/shop/whatsnew')
+    const timer = offersBanner(page).getByRole('timer')
     await expect(timer).toHaveText(/^03 DAYS\s*0[34] HRS\s*\d\d MINS\s*\d\d SECS$/)
     const first = (await timer.textContent()) ?? ''
     await expect(timer).not.toHaveText(first)
 
     // A slide that can be pointed at has come to rest: on its way it lies over the buttons beside it.
-    const rests = (words: RegExp) => messages(page).getByRole('link', { name: words }).hover()
-    const dot = (slide: number) => messages(page).getByRole('button', { name: `Message ${slide} of 4` })
+    const rests = (words: RegExp) => messagesBanner(page).getByRole('link', { name: words }).hover()
+    const dot = (slide: number) => messagesBanner(page).getByRole('button', { name: `Message ${slide} of 4` })
     // The pointer rests on the messages from here on, so that none turns by itself meanwhile.
     await dot(1).click()
     await expect(dot(1)).toHaveAttribute('aria-current', 'true')
     await rests(/20% off your first order/)
     await accessible()
-    await messages(page).getByRole('button', { name: 'Next message' }).click()
+    await messagesBanner(page).getByRole('button', { name: 'Next message' }).click()
     await expect(dot(2)).toHaveAttribute('aria-current', 'true')
     await dot(4).click()
     await expect(dot(4)).toHaveAttribute('aria-current', 'true')
-    await expect(messages(page).getByRole('link', { name: /^Read what our customers say/ })).toHaveAttribute('target', '_blank')
-    await messages(page).getByRole('button', { name: 'Next message' }).click()
+    await expect(messagesBanner(page).getByRole('link', { name: /^Read what our customers say/ })).toHaveAttribute('target', '_blank')
+    await messagesBanner(page).getByRole('button', { name: 'Next message' }).click()
     await expect(dot(1)).toHaveAttribute('aria-current', 'true')
-    await expect(messages(page).getByRole('listitem').filter({ visible: true }).first()).toContainText('20% off')
-    await messages(page).getByRole('button', { name: 'Pause' }).click()
-    await expect(messages(page).getByRole('button', { name: 'Play' })).toBeVisible()
+    await expect(messagesBanner(page).getByRole('listitem').filter({ visible: true }).first()).toContainText('20% off')
+    await messagesBanner(page).getByRole('button', { name: 'Pause' }).click()
+    await expect(messagesBanner(page).getByRole('button', { name: 'Play' })).toBeVisible()
     await rests(/20% off your first order/)
     await accessible()
   })
@@ -50,8 +50,8 @@ test.describe('a member', () => {
     accessible,
   }) => {
     await page.goto('/')
-    await expect(offers(page).getByRole('link', { name: /^Yours as a member/ })).toHaveAttribute('href', '/account/member-benefits')
-    await expect(messages(page).getByRole('link', { name: /20% off your first order/ })).toBeVisible()
+    await expect(offersBanner(page).getByRole('link', { name: /^Yours as a member/ })).toHaveAttribute('href', '/account/member-benefits')
+    await expect(messagesBanner(page).getByRole('link', { name: /20% off your first order/ })).toBeVisible()
     await expect(smallPrint(page)).toContainText('Free standard delivery on members’ orders of £25 and over.')
     const [banner] = await journal.entries('getPromotionalBanner')
     const [refresh] = await journal.entries('refreshSession')
@@ -68,16 +68,16 @@ test.describe('a member', () => {
 
     await page.goto('/basket')
     await expect(membershipFooter(page)).toBeVisible()
-    await expect(messages(page).getByRole('button', { name: 'Message 1 of 4' })).toBeVisible()
+    await expect(messagesBanner(page).getByRole('button', { name: 'Message 1 of 4' })).toBeVisible()
     await expect.poll(() => journal.entries('getPromotionalBanner')).toHaveLength(1)
     await clock.advance({ minutes: 5 })
     await page.reload()
-    await expect(messages(page).getByRole('button', { name: 'Message 1 of 4' })).toBeVisible()
+    await expect(messagesBanner(page).getByRole('button', { name: 'Message 1 of 4' })).toBeVisible()
     await expect.poll(() => journal.entries('getPromotionalBanner')).toHaveLength(2)
     await expect.poll(() => journal.entries('refreshSession')).toHaveLength(2)
 
     await page.goto('/account/favourites/order-it-again')
-    await expect(offers(page)).toBeVisible()
+    await expect(offersBanner(page)).toBeVisible()
     await expect(membershipFooter(page)).toHaveCount(0)
   })
 
@@ -90,8 +90,8 @@ test.describe('a member', () => {
     await page.goto('/basket')
     await journal.expectCalled('refreshSession')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(offers(page).getByRole('link', { name: /^Yours as a member/ })).toBeVisible()
-    await expect(messages(page)).toHaveCount(0)
+    await expect(offersBanner(page).getByRole('link', { name: /^Yours as a member/ })).toBeVisible()
+    await expect(messagesBanner(page)).toHaveCount(0)
     await journal.expectNotCalled('getPromotionalBanner')
   })
 })
@@ -100,12 +100,12 @@ test('a member who logs in on pages that everybody shares has their own banners 
   page,
 }) => {
   await page.goto('/')
-  await expect(offers(page).getByRole('link', { name: /^Free standard delivery when you spend/ })).toBeVisible()
+  await expect(offersBanner(page).getByRole('link', { name: /^Free standard delivery when you spend/ })).toBeVisible()
   await expect(smallPrint(page)).toContainText('Free standard delivery on UK orders')
   await logIn(page, { email: shopperById('uk-annual-member').email, password: shopperPassword })
   await page.goto('/shop/makeup')
-  await expect(offers(page).getByRole('link', { name: /^Yours as a member/ })).toBeVisible()
-  await expect(messages(page)).toBeVisible()
+  await expect(offersBanner(page).getByRole('link', { name: /^Yours as a member/ })).toBeVisible()
+  await expect(messagesBanner(page)).toBeVisible()
   await expect(smallPrint(page)).toContainText('members’ orders')
   await expect(membershipFooter(page)).toBeVisible()
 })
@@ -115,11 +115,11 @@ test.describe('links of messages', () => {
 
   test('lead into the store in place and out of it in a new tab [BANNER-07, BANNER-08, BANNER-09]', async ({ page }) => {
     await page.goto('/us')
-    const inside = messages(page).getByRole('link', { name: 'New this week' })
+    const inside = messagesBanner(page).getByRole('link', { name: 'New this week' })
     await expect(inside).toHaveAttribute('href', '/us/shop/whatsnew')
     await expect(inside).not.toHaveAttribute('target')
-    await messages(page).getByRole('button', { name: 'Message 2 of 2' }).click()
-    const outside = messages(page).getByRole('link', { name: 'How our refills are made (opens in a new tab)' })
+    await messagesBanner(page).getByRole('button', { name: 'Message 2 of 2' }).click()
+    const outside = messagesBanner(page).getByRole('link', { name: 'How our refills are made (opens in a new tab)' })
     await expect(outside).toHaveAttribute('target', '_blank')
     await expect(outside).toHaveAttribute('href', /^https:\/\/help\.ottilie\.example\/refills/)
   })
@@ -138,8 +138,8 @@ for (const { scenario, says, id } of [
 
     test(`is told what it brings, in the skinny banner’s place [LAYOUT-06, ${id}]`, async ({ page }) => {
       await page.goto('/shop/makeup')
-      await expect(offers(page).getByRole('link', { name: says })).toHaveAttribute('href', '/basket')
-      await expect(offers(page).getByText(/Lip week/)).toHaveCount(0)
+      await expect(offersBanner(page).getByRole('link', { name: says })).toHaveAttribute('href', '/basket')
+      await expect(offersBanner(page).getByText(/Lip week/)).toHaveCount(0)
     })
   })
 }
@@ -151,7 +151,7 @@ test.describe('the experiment on free delivery', () => {
     page,
     context,
   }) => {
-    const promise = offers(page).getByRole('link', { name: 'FREE STANDARD DELIVERY ON ALL ORDERS £50+' })
+    const promise = offersBanner(page).getByRole('link', { name: 'FREE STANDARD DELIVERY ON ALL ORDERS £50+' })
     await page.goto('/')
     await expect(promise).toBeVisible()
     await expect(smallPrint(page)).toHaveCount(0)
@@ -161,8 +161,8 @@ test.describe('the experiment on free delivery', () => {
     // Another tab is another session of the browser's, over the same local storage.
     const later = await context.newPage()
     await later.goto('/')
-    await expect(messages(later)).toBeVisible()
-    await expect(offers(later).getByText('FREE STANDARD DELIVERY ON ALL ORDERS £50+').first()).toBeHidden()
+    await expect(messagesBanner(later)).toBeVisible()
+    await expect(offersBanner(later).getByText('FREE STANDARD DELIVERY ON ALL ORDERS £50+').first()).toBeHidden()
   })
 })
 
@@ -175,26 +175,26 @@ test.describe('layouts and flags', () => {
     journal,
   }) => {
     await page.goto('/quiz/skincare')
-    await expect(messages(page)).toBeVisible()
-    await expect(offers(page).getByRole('link', { name: /Free standard delivery when/ })).toHaveCount(0)
+    await expect(messagesBanner(page)).toBeVisible()
+    await expect(offersBanner(page).getByRole('link', { name: /Free standard delivery when/ })).toHaveCount(0)
     await page.goto('/blog')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(offers(page)).toHaveCount(0)
+    await expect(offersBanner(page)).toHaveCount(0)
     await expect(page.getByRole('banner')).toBeVisible()
     await page.goto('/checkout')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('banner')).toHaveCount(0)
-    await expect(offers(page)).toHaveCount(0)
+    await expect(offersBanner(page)).toHaveCount(0)
 
     await world.patch({ flags: { 'disable-promotional-banner': '1' } })
     await page.goto('/')
-    await expect(offers(page).getByRole('link', { name: /Free standard delivery when/ })).toBeVisible()
-    await expect(messages(page)).toHaveCount(0)
+    await expect(offersBanner(page).getByRole('link', { name: /Free standard delivery when/ })).toBeVisible()
+    await expect(messagesBanner(page)).toHaveCount(0)
     await world.patch({ flags: { 'disable-skinny-banner': '1', 'disable-promotional-banner': '0', 'experiment-promotional-banner': '0' } })
     await journal.clear()
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(offers(page)).toHaveCount(0)
+    await expect(offersBanner(page)).toHaveCount(0)
     await journal.expectNotCalled('getPromotionalBanner')
   })
 
@@ -207,13 +207,13 @@ test.describe('layouts and flags', () => {
       await faults.set(`getPromotionalBanner;${fault}`, `getSkinnyBannerContent;${fault}`)
       await page.goto('/shop/makeup')
       await expect(page.getByRole('heading', { level: 1, name: 'Makeup' })).toBeVisible()
-      await expect(offers(page)).toHaveCount(0)
+      await expect(offersBanner(page)).toHaveCount(0)
     }
     await journal.expectCalled('getPromotionalBanner')
     await faults.set('flags;malformed')
     await page.goto('/shop/makeup')
-    await expect(offers(page).getByRole('link', { name: /^Lip week/ })).toBeVisible()
-    await expect(messages(page)).toHaveCount(0)
+    await expect(offersBanner(page).getByRole('link', { name: /^Lip week/ })).toBeVisible()
+    await expect(messagesBanner(page)).toHaveCount(0)
   })
 })
 
@@ -223,14 +223,14 @@ test.describe('banners of somebody who means no good', () => {
   test('are harmless words', async ({ page, accessible }) => {
     await page.goto('/')
     const title = await page.title()
-    await expect(offers(page).getByText('Nothing to see').first()).toBeVisible()
-    await messages(page).getByRole('button', { name: 'Message 2 of 2' }).click()
-    await expect(messages(page).getByRole('link', { name: 'that' })).toHaveAttribute('href', '/join')
-    const links = await offers(page)
+    await expect(offersBanner(page).getByText('Nothing to see').first()).toBeVisible()
+    await messagesBanner(page).getByRole('button', { name: 'Message 2 of 2' }).click()
+    await expect(messagesBanner(page).getByRole('link', { name: 'that' })).toHaveAttribute('href', '/join')
+    const links = await offersBanner(page)
       .locator('a')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(links).toEqual(['/join'])
-    await expect(offers(page).locator('img, script, [onclick], [onmouseover]')).toHaveCount(0)
+    await expect(offersBanner(page).locator('img, script, [onclick], [onmouseover]')).toHaveCount(0)
     expect(await page.title()).toBe(title)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
     await accessible()

@@ -1,5 +1,5 @@
 import { mix } from '../studio/colour.ts'
-import { card } from '../studio/finishes.ts'
+import { cardboard } from '../studio/finishes.ts'
 import { square } from '../studio/outline.ts'
 import { solid } from '../studio/solid.ts'
 import { isPale } from './houses.ts'
@@ -12,7 +12,7 @@ export const cartonOf =
   (width: number, height: number): Maker =>
   (bench, { colour, wordmark, house }) => {
     const pale = isPale(house)
-    const board = card(bench.light, pale ? mix(house.pale, colour, 0.16) : house.pack)
+    const board = cardboard(bench.light, pale ? mix(house.pale, colour, 0.16) : house.pack)
     const section = square(0.6, 0.02)
     const half = width / 2
     return {

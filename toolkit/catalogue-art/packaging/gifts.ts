@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '../studio/colour.ts'
-import { card, matt, satin } from '../studio/finishes.ts'
+import { cardboard, matt, satin } from '../studio/finishes.ts'
 import { square } from '../studio/outline.ts'
 import { n } from '../studio/sheet.ts'
 import { type Bench, solid } from '../studio/solid.ts'
@@ -10,7 +10,7 @@ import { perfumeTravel } from './scent.ts'
 import type { Maker } from './still.ts'
 
 /** The square-cut plus of the membership, `size` px across. */
-export const plus = (x: number, y: number, size: number, fill: string) => {
+export const plusMark = (x: number, y: number, size: number, fill: string) => {
   const [arm, half] = [size * 0.2, size / 2]
   return `<path d="M${n(x - arm / 2)} ${n(y - half)}h${n(arm)}v${n(half - arm / 2)}h${n(half - arm / 2)}v${n(arm)}h${n(arm / 2 - half)}v${n(half - arm / 2)}h${n(-arm)}v${n(arm / 2 - half)}h${n(arm / 2 - half)}v${n(-arm)}h${n(half - arm / 2)}Z" fill="${fill}"/>`
 }
@@ -35,7 +35,7 @@ function bow(bench: Bench, colour: string, y: number): string {
 export const giftSet: Maker = (bench, look) => {
   const { wordmark, house, colour } = look
   const pale = isPale(house)
-  const board = card(bench.light, pale ? mix(colour, house.pale, 0.2) : house.pack)
+  const board = cardboard(bench.light, pale ? mix(colour, house.pale, 0.2) : house.pack)
   const ribbonColour = mix(colour, house.pale, 0.25)
   const ribbon = satin(bench.light, ribbonColour)
   const section = square(0.56, 0.02)
@@ -117,7 +117,7 @@ const cards = (bench: Bench, wordmark: string, front: string, line: string) => {
     `<g transform="translate(-128 -14) rotate(4)"><g transform="translate(16 -6)">${cardFace(bench, butter, 288, 184)}</g></g>` +
     `<path d="M-148 2L150 -8L170 10L-130 18Z" fill="#1c0a0e" opacity=".4" filter="${bench.sheet.blur(6)}"/>` +
     `<g transform="translate(-150 4) rotate(-2.4)">${cardFace(bench, front, 288, 184)}` +
-    `${printed(bench, { wordmark, ink: '#F7DD8B', x: 74, y: -134, size: 37, room: 112 })}${plus(224, -62, 78, '#F7DD8B')}` +
+    `${printed(bench, { wordmark, ink: '#F7DD8B', x: 74, y: -134, size: 37, room: 112 })}${plusMark(224, -62, 78, '#F7DD8B')}` +
     `<text x="24" y="-24" font-family="'Instrument Sans', sans-serif" font-weight="500" font-size="11" letter-spacing="1" fill="#f6e6d4">${line}</text></g>`
   )
 }
@@ -150,7 +150,7 @@ export const giftCard: Maker = (bench, { colour, wordmark, house }) => {
   return {
     markup:
       `<path d="M-142 -174L0 -96L142 -174V-8H-142Z" fill="${darker(paper, 0.2)}"/>` +
-      `<g transform="translate(-128 -50) rotate(-2)">${cardFace(bench, isPale(house) ? colour : house.pack, 256, 168)}${printed(bench, { wordmark, line: 'GIFT CARD', ink: isPale(house) ? house.ink : house.foil, x: 74, y: -122, size: 33, room: 108 })}${plus(212, -126, 46, isPale(house) ? house.ink : '#F7DD8B')}</g>` +
+      `<g transform="translate(-128 -50) rotate(-2)">${cardFace(bench, isPale(house) ? colour : house.pack, 256, 168)}${printed(bench, { wordmark, line: 'GIFT CARD', ink: isPale(house) ? house.ink : house.foil, x: 74, y: -122, size: 33, room: 108 })}${plusMark(212, -126, 46, isPale(house) ? house.ink : '#F7DD8B')}</g>` +
       `<path d="M-146 -150L0 -62L146 -150V4H-146Z" fill="${front}"/><path d="M-146 -150L0 -62L146 -150" fill="none" stroke="#1c0a0e" stroke-opacity=".2" stroke-width="1.6"/><path d="M-146 4L0 -66L146 4" fill="none" stroke="#1c0a0e" stroke-opacity=".09" stroke-width="1.4"/>` +
       `<rect x="-13" y="-84" width="26" height="88" fill="${band}"/>${bow(bench, ribbon.at([-0.2, 0.2, 0.95]).colour, 46)}`,
     width: 296,

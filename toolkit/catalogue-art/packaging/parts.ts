@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../studio/colour.ts'
 import { type Finish, glass, hollow, lacquer, liquid, matt, metal } from '../studio/finishes.ts'
 import { tilt } from '../studio/light.ts'
-import { type Corner, round, type Section } from '../studio/outline.ts'
+import { type Corner, round, type OutlineSection } from '../studio/outline.ts'
 import { n } from '../studio/sheet.ts'
 import { type Bench, solid, wrapped } from '../studio/solid.ts'
 import { type House, isPale } from './houses.ts'
@@ -25,7 +25,7 @@ export function drum(
     radius: number
     height: number
     edge?: number
-    section?: Section
+    section?: OutlineSection
     grounded?: boolean
     /** Finish of its top; none with null, for a ring round something taller. */
     top?: Finish | null
@@ -107,7 +107,7 @@ export function vessel(
     wall?: number
     foot?: number
     tint?: string
-    section?: Section
+    section?: OutlineSection
     surface?: string
     x?: number
     /** Markup of what lies in it, over the filling and behind the near wall. */
@@ -159,7 +159,7 @@ export function paperLabel(
     paper,
     section,
     x = 0,
-  }: { radius: number; low: number; high: number; width: number; paper: string; section?: Section; x?: number },
+  }: { radius: number; low: number; high: number; width: number; paper: string; section?: OutlineSection; x?: number },
 ): string {
   const half = Math.min(0.98, width / 2 / radius)
   return wrapped(bench, { radius, left: -half, right: half, low, high, finish: matt(bench.light, paper), x, ...(section && { section }) })

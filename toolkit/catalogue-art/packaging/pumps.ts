@@ -1,6 +1,6 @@
 import { darker, inkOn, lighter, mix } from '../studio/colour.ts'
 import { type Finish, lacquer, matt, metal, satin } from '../studio/finishes.ts'
-import { type Corner, type Section, square } from '../studio/outline.ts'
+import { type Corner, type OutlineSection, square } from '../studio/outline.ts'
 import { type Bench, solid } from '../studio/solid.ts'
 import { type House, isPale } from './houses.ts'
 import { printed } from './lettering.ts'
@@ -29,7 +29,7 @@ type PumpBottle = {
   finish: Finish
   line: string
   outline: readonly Corner[]
-  section?: Section
+  section?: OutlineSection
   ink: string
   half: number
   neck: number

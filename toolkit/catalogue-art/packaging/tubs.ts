@@ -67,7 +67,7 @@ export const maskJar: Maker = (bench, { colour, wordmark, house }) => {
 }
 
 /** Grains that lie in a jar or heap on its rim: seeded, so that the same jar holds the same salt. */
-export function grains(
+export function tubGrains(
   seed: string,
   colour: string,
   area: { left: number; right: number; top: number; bottom: number },
@@ -121,7 +121,7 @@ export const bodyScrub: Maker = (bench, { colour, wordmark, house, seed }) => {
       }) +
       `<ellipse cy="-118" rx="101" ry="20.2" fill="${darker(colour, 0.35)}"/>` +
       `<g transform="translate(46 -128) rotate(28)"><path d="M-7 8L-5 -118Q0 -128 5 -118L7 8Z" fill="${wood}"/></g>` +
-      `<path d="${heap}" fill="${mound}"/><g clip-path="${bench.sheet.clip(`<path d="${heap}"/>`)}">${grains(seed, colour, { left: -98, right: 98, top: -152, bottom: -98 }, 260, 4.6)}</g>` +
+      `<path d="${heap}" fill="${mound}"/><g clip-path="${bench.sheet.clip(`<path d="${heap}"/>`)}">${tubGrains(seed, colour, { left: -98, right: 98, top: -152, bottom: -98 }, 260, 4.6)}</g>` +
       `<path d="M-108 -118A108 21.6 0 0 0 108 -118" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="2.4"/>` +
       printed(bench, { wordmark, line: 'SCRUB', ink: house.ink, x: 0, y: -40, size: 40, room: 168, bend: 108 }),
     width: 222,
@@ -156,7 +156,7 @@ export const bathSalts: Maker = (bench, { colour, wordmark, house, seed }) => {
         wall: 6,
         foot: 12,
         surface: lighter(colour, 0.4),
-        within: `<g clip-path="${within}">${grains(seed, mix(colour, '#ffffff', 0.25), { left: -84, right: 84, top: -142, bottom: 0 }, 520, 6.4)}<rect x="-84" y="-142" width="168" height="144" fill="${shade}"/></g>`,
+        within: `<g clip-path="${within}">${tubGrains(seed, mix(colour, '#ffffff', 0.25), { left: -84, right: 84, top: -142, bottom: 0 }, 520, 6.4)}<rect x="-84" y="-142" width="168" height="144" fill="${shade}"/></g>`,
       }) +
       paperLabel(bench, { radius: 90.5, low: 36, high: 116, width: 116, paper: house.pale }) +
       printed(bench, { wordmark, line: 'BATH SOAK', ink: house.ink, x: 0, y: -56, size: 31, room: 104, bend: 90 }) +

@@ -1,13 +1,13 @@
 import { darker, inkOn, lighter } from '../studio/colour.ts'
 import { type Finish, matt, metal, satin } from '../studio/finishes.ts'
-import { round, type Section, square } from '../studio/outline.ts'
+import { round, type OutlineSection, square } from '../studio/outline.ts'
 import { n } from '../studio/sheet.ts'
 import { type Bench, solid } from '../studio/solid.ts'
 import { printedUp } from './lettering.ts'
 import { dressed, drum, trimmed, vessel } from './parts.ts'
 import type { Maker } from './still.ts'
 
-type Wand = { coat: Finish; trim: Finish; stem: Finish; radius: number; cap: number; tip: string; reach: number; section?: Section }
+type Wand = { coat: Finish; trim: Finish; stem: Finish; radius: number; cap: number; tip: string; reach: number; section?: OutlineSection }
 
 /** A cap with its stem and applicator, tip down on the stone and leaning on the tube to its left. `reach` is how far the tip hangs below the stem's root, px. */
 function leaning(bench: Bench, { coat, trim, stem, radius, cap, tip, reach, section = round }: Wand, x: number, angle: number): string {

@@ -26,7 +26,7 @@ export const lacquer = (light: Light, colour: string) => coated(light, colour, 0
 /** Satin: a soft, broad sheen; creams, bullets, coated tubes. */
 export const satin = (light: Light, colour: string) => coated(light, colour, 0.42, 0.055)
 /** Coated card: no sheen to speak of, and its colour deep, or dark cartons look dusty. */
-export const card = (light: Light, colour: string) => coated(light, colour, 0.95, 0.009, 1.12)
+export const cardboard = (light: Light, colour: string) => coated(light, colour, 0.95, 0.009, 1.12)
 /** Matt: hardly a sheen; soft-touch bottles, ceramic, stone, card. */
 export const matt = (light: Light, colour: string) => coated(light, colour, 0.85, 0.022)
 

@@ -8,9 +8,9 @@ export type Sample = { radius: number; height: number; out: number; up: number }
 export type Facet = { x: number; z: number; nx: number; nz: number }
 
 /** The front half of a cross-section, from the left edge to the right, in about `steps` pieces. */
-export type Section = (steps: number) => readonly Facet[]
+export type OutlineSection = (steps: number) => readonly Facet[]
 
-export const round: Section = (steps) =>
+export const round: OutlineSection = (steps) =>
   Array.from({ length: steps + 1 }, (_, index) => {
     const angle = Math.PI * (1 - index / steps)
     const [x, z] = [Math.cos(angle), Math.sin(angle)]
@@ -19,7 +19,7 @@ export const round: Section = (steps) =>
 
 /** A square section: `depth` and the radius of its `corner` are shares of the half-width. */
 export const square =
-  (depth = 0.6, corner = 0.16): Section =>
+  (depth = 0.6, corner = 0.16): OutlineSection =>
   (steps) => {
     const arc = Math.max(5, Math.round(steps / 5))
     const bend = (side: number): Facet[] =>

@@ -1,6 +1,6 @@
 import type { Finish } from './finishes.ts'
 import { type Light, tilt, unit, type Vector } from './light.ts'
-import { type Corner, type Facet, outlined, round, type Sample, type Section, stretches } from './outline.ts'
+import { type Corner, type Facet, outlined, round, type Sample, type OutlineSection, stretches } from './outline.ts'
 import { n, type Sheet, type Stop } from './sheet.ts'
 
 /** Where a product is drawn: the page's definitions and the light of the set. */
@@ -9,7 +9,7 @@ export type Bench = { sheet: Sheet; light: Light }
 type SolidOptions = {
   outline: readonly Corner[]
   finish: Finish
-  section?: Section
+  section?: OutlineSection
   /** Where its axis and base stand, in px, y downwards. */
   x?: number
   y?: number
@@ -133,7 +133,7 @@ type Wrap = {
   low: number
   high: number
   finish: Finish
-  section?: Section
+  section?: OutlineSection
   x?: number
   y?: number
 }

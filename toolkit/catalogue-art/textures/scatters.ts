@@ -1,5 +1,5 @@
 import { capsule, gummy } from '../packaging/supplements.ts'
-import { grains as crystals } from '../packaging/tubs.ts'
+import { tubGrains as crystals } from '../packaging/tubs.ts'
 import { darker, lighter, mix } from '../studio/colour.ts'
 import { studioLight } from '../studio/light.ts'
 import { seeded } from '../studio/seeded.ts'

@@ -3,7 +3,7 @@ import { agree } from '../agree/agree.ts'
 import { PROJECT_ROOT } from '../load.ts'
 import { printParts } from '../report.ts'
 import { GET_ME_FILE, getMeText, SCHEMA_FILE, schemaText, testProject } from '../test-project.ts'
-import { check } from './check.ts'
+import { checkContract } from './check.ts'
 
 /** The problems of an agreed contract with the given files over the sound ones, by part. */
 async function problems(files: Record<string, string>): Promise<Record<string, readonly string[]>> {
@@ -11,7 +11,7 @@ async function problems(files: Record<string, string>): Promise<Record<string, r
   const agreed = await agree(root, { date: '2026-11-21' })
   // What cannot be agreed is measured against the sound contract, so that only its own fault speaks.
   if (!agreed.ok) write('schema/agreed.graphql', schemaText)
-  const { parts } = await check(root)
+  const { parts } = await checkContract(root)
   return Object.fromEntries(parts.filter(({ ok }) => !ok).map(({ name, problems: found }) => [name, found]))
 }
 
@@ -19,7 +19,7 @@ describe('a contract that is right', () => {
   it('passes, and says nothing of the agreed contract', async () => {
     const { root } = testProject()
     expect((await agree(root, { date: '2026-11-21' })).ok).toBe(true)
-    const { ok, parts, changes } = await check(root)
+    const { ok, parts, changes } = await checkContract(root)
     expect(printParts(parts.filter((found) => !found.ok))).toBe('')
     expect(ok).toBe(true)
     expect(changes).toEqual([])
@@ -28,7 +28,7 @@ describe('a contract that is right', () => {
 
   it('is not agreed before somebody agrees it', async () => {
     const { root } = testProject()
-    const { ok, parts } = await check(root)
+    const { ok, parts } = await checkContract(root)
     expect(ok).toBe(false)
     expect(printParts(parts)).toContain('schema/agreed.graphql is missing: run `npm run contract -- agree`')
   })
@@ -86,7 +86,7 @@ describe('the other parts', () => {
     write('app/features/account/me-data.ts', "import { GetMeDocument } from '#operations/__generated__/operations.ts'\n")
     write('app/__generated__/all.ts', 'export const GetYouDocument = {}\n')
     write('operations/account/getYou.graphql', getMeText.replace('getMe', 'getYou'))
-    const { parts } = await check(root)
+    const { parts } = await checkContract(root)
     expect(parts.find(({ name }) => name === 'nothing is unused')).toMatchObject({
       ok: true,
       summary: '1 of 2 operations imported by code',
@@ -96,7 +96,7 @@ describe('the other parts', () => {
 
   it('a syntax error is told with its file and line, and nothing else is guessed', async () => {
     const { root } = testProject({ [SCHEMA_FILE]: schemaText.replace('type User {', 'type User {{') })
-    expect(printParts((await check(root)).parts)).toBe(
+    expect(printParts((await checkContract(root)).parts)).toBe(
       'FAIL  the contract can be read\n      ! schema/query.graphql:8  Syntax Error: Expected Name, found "{".',
     )
   })
@@ -105,15 +105,15 @@ describe('the other parts', () => {
     const { root, write } = testProject()
     await agree(root, { date: '2026-11-21' })
     write(SCHEMA_FILE, schemaText.replace('  "Looks around."\n', '  "Was here."\n  LAPSED\n  "Looks around."\n'))
-    expect(printParts((await check(root)).parts)).toContain(
+    expect(printParts((await checkContract(root)).parts)).toContain(
       "! UserKind.LAPSED: Enum value 'LAPSED' was added to enum 'UserKind'. May surprise getMe",
     )
     await agree(root, { date: '2026-11-22' })
-    expect((await check(root)).ok).toBe(true)
+    expect((await checkContract(root)).ok).toBe(true)
   })
 })
 
 it('the contract in this repository passes its own check', { timeout: 60_000 }, async () => {
-  const { parts } = await check(PROJECT_ROOT)
+  const { parts } = await checkContract(PROJECT_ROOT)
   expect(printParts(parts.filter(({ ok }) => !ok))).toBe('')
 })

@@ -14,7 +14,7 @@ import { invalidOperations } from './validity.ts'
 export type CheckResult = { ok: boolean; parts: Part[]; changes: ContractChange[]; openPoints: OpenPoint[] }
 
 /** Checks the contract below the root. A contract that cannot be read is one failing part; nothing else can then be said. */
-export async function check(root: string): Promise<CheckResult> {
+export async function checkContract(root: string): Promise<CheckResult> {
   let contract: Contract
   try {
     contract = loadContract(root)

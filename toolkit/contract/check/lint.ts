@@ -2,14 +2,14 @@ import { join, relative } from 'node:path'
 import graphqlPlugin from '@graphql-eslint/eslint-plugin'
 import { ESLint, type Linter } from 'eslint'
 import { AGREED_FILE } from '../load.ts'
-import type { Problem } from '../report.ts'
+import type { ContractProblem } from '../report.ts'
 import { enumCase } from './enum-case.ts'
 import { OPERATION_RULES, SCHEMA_RULES } from './lint-rules.ts'
 
 const CLIENT_DIRECTIVES_FILE = 'operations/client-directives.graphql'
 
 /** What the linter found: errors fail the check, warnings are only told. */
-export type LintResult = { errors: Problem[]; warnings: Problem[]; files: number }
+export type LintResult = { errors: ContractProblem[]; warnings: ContractProblem[]; files: number }
 
 /** Lints every `.graphql` file of `schema/` and `operations/` below the root. The schema must already be known to build. */
 export async function lint(root: string): Promise<LintResult> {

@@ -1,10 +1,10 @@
 import { Kind } from 'graphql'
 import { CLIENT_DIRECTIVES } from '../../codegen/client-directives.ts'
 import type { Operation } from '../load.ts'
-import type { Problem } from '../report.ts'
+import type { ContractProblem } from '../report.ts'
 
 /** One problem for each part of its policy (session, fetch policy, retry) that an operation does not declare, or not by a constant. */
-export function missingPolicies(operations: readonly Operation[]): Problem[] {
+export function missingPolicies(operations: readonly Operation[]): ContractProblem[] {
   return operations.flatMap(({ name, file, line, node }) => {
     const declared = new Set(node.directives?.filter(hasAnEnum).map((directive) => directive.name.value))
     return [...CLIENT_DIRECTIVES]

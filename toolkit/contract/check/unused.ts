@@ -11,11 +11,11 @@ import {
 } from 'graphql'
 import { collectUsage } from '../changes/usage.ts'
 import { type Contract, locate } from '../load.ts'
-import type { Problem } from '../report.ts'
+import type { ContractProblem } from '../report.ts'
 import type { OpenPoint } from './open-points.ts'
 
 /** Nothing asks for these. Types and fragments are faults, unless the type is an open point; operations are only told. */
-export type Unused = { types: Problem[]; openTypes: Problem[]; fragments: Problem[]; operations: string[] }
+export type Unused = { types: ContractProblem[]; openTypes: ContractProblem[]; fragments: ContractProblem[]; operations: string[] }
 
 /** Where an operation's generated document may be imported. */
 const ROOMS = ['app', 'mock-server', 'tests']

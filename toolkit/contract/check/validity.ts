@@ -1,9 +1,9 @@
 import { concatAST, extendSchema, Kind, validate } from 'graphql'
 import { type Contract, problemOf } from '../load.ts'
-import type { Problem } from '../report.ts'
+import type { ContractProblem } from '../report.ts'
 
 /** Every fault of the operations under the schema, by graphql's own rules, with the browser's directives known. */
-export function invalidOperations({ schema, clientDirectives, operations, fragments }: Contract): Problem[] {
+export function invalidOperations({ schema, clientDirectives, operations, fragments }: Contract): ContractProblem[] {
   const known = clientDirectives.definitions.length > 0 ? extendSchema(schema, clientDirectives) : schema
   const definitions = [...operations, ...fragments].map(({ node }) => node)
   if (definitions.length === 0) return []

@@ -1,6 +1,6 @@
 import { unresolvedFields } from '#mock-server/test.ts'
 import { loadContract } from '../load.ts'
-import { size, type Unselected, unselected } from './gaps.ts'
+import { entryCount, type Unselected, unselected } from './gaps.ts'
 import { type Measured, measureAnswers } from './measure.ts'
 import type { CellCounts, OperationCoverage } from './reached/fixture-coverage.ts'
 import { writeFloor } from './reached/floor.ts'
@@ -20,7 +20,7 @@ export async function coverage(root: string): Promise<CoverageReport> {
   const left = unselected(contract.schema, contract.operations)
   const measured = await measureAnswers(root, contract)
   const unresolved = unresolvedFields()
-  const open = size({ ...left }) + size({ ...measured.unanswered }) + unresolved.length + measured.notExercised.length
+  const open = entryCount({ ...left }) + entryCount({ ...measured.unanswered }) + unresolved.length + measured.notExercised.length
   return { complete: open === 0, failures: floorProblems(measured), unselected: left, unresolved, ...measured }
 }
 

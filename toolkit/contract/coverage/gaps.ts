@@ -67,7 +67,7 @@ function isAnswered(schema: GraphQLSchema, member: string): boolean {
 }
 
 /** How many entries all lists hold. */
-export function size(lists: Readonly<Record<string, readonly string[]>>): number {
+export function entryCount(lists: Readonly<Record<string, readonly string[]>>): number {
   return Object.values(lists).reduce((sum, list) => sum + list.length, 0)
 }
 

@@ -4,10 +4,10 @@ import { type Read, readPlaywright, readVitest, type TestResult } from '../../re
 import { runIn } from './child.ts'
 
 /** Which tests a runner runs: in these files, those whose titles name one of the ids. */
-export type Question = { files: readonly string[]; ids: readonly string[] }
+export type TestChoice = { files: readonly string[]; ids: readonly string[] }
 
 /** Runs unit tests in a copy. */
-export async function askVitest(copy: string, { files, ids }: Question, workers: string): Promise<TestResult[]> {
+export async function askVitest(copy: string, { files, ids }: TestChoice, workers: string): Promise<TestResult[]> {
   const args = ['run', ...files, '-t', ids.join('|'), `--maxWorkers=${workers}`, '--reporter=json', '--outputFile=.results/vitest.json']
   forget(copy)
   // A hundred generated baskets are enough for a known break; `npm test` generates ten thousand.
@@ -16,7 +16,7 @@ export async function askVitest(copy: string, { files, ids }: Question, workers:
 }
 
 /** Runs browser specs in a copy, after building and serving its shop. */
-export async function askBrowser(copy: string, { files, ids }: Question): Promise<TestResult[]> {
+export async function askBrowser(copy: string, { files, ids }: TestChoice): Promise<TestResult[]> {
   forget(copy)
   const printed = await runIn(copy, ['toolkit/prove/breaks/browser-run.mjs', ids.join('|'), ...files], {}, 60)
   return found(readPlaywright(join(copy, '.results')), printed)

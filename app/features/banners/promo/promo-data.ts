@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import { contentSource } from '#app/platform/session/preview.ts'
 import { cookieValue } from '#app/platform/session/session-cookies.ts'
-import type { Visit } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/visit.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import type { PageShopper } from '#app/platform/shopper/page-shopper.ts'
 import { GetPromotionalBannerDocument } from '#operations/__generated__/operations.ts'
@@ -18,7 +18,7 @@ type Kept = { banner: PromotionalBanner | null; now: number; at: number }
 const kept = new LRUCache<string, Kept>({ max: 500 })
 
 /** Cache key: member status, membership id and world. */
-function keyOf(visit: Visit, shopper: PageShopper | undefined): string {
+function keyOf(visit: PageRequest, shopper: PageShopper | undefined): string {
   const header = visit.cookieHeader ?? ''
   const hasWorld = serverSettings().forwardCookies.some((name) => cookieValue(header, name) !== undefined)
   return JSON.stringify([hasWorld ? visit.key : '', visit.store.locale, shopper?.isMember ?? false, shopper?.membershipId ?? ''])
@@ -28,7 +28,7 @@ function keyOf(visit: Visit, shopper: PageShopper | undefined): string {
  * The banner cached for this visitor in the last five minutes. Checks the contract's clock and this machine's, because a world's clock may
  * stand still.
  */
-export function keptPromo(visit: Visit, shopper: PageShopper | undefined): Kept | undefined {
+export function keptPromo(visit: PageRequest, shopper: PageShopper | undefined): Kept | undefined {
   if (visit.isPreview) return undefined
   const found = kept.get(keyOf(visit, shopper))
   if (!found) return undefined
@@ -37,7 +37,7 @@ export function keptPromo(visit: Visit, shopper: PageShopper | undefined): Kept 
 }
 
 /** Loads the banner from the CMS without a session and caches it. Throws on failure; failures are never cached. */
-export async function loadPromo(visit: Visit, shopper: PageShopper | undefined): Promise<PromotionalBanner | null> {
+export async function loadPromo(visit: PageRequest, shopper: PageShopper | undefined): Promise<PromotionalBanner | null> {
   const { promotionalBanner } = await serverQuery(visit, GetPromotionalBannerDocument, contentSource(visit))
   const banner = promotionalBanner ?? null
   // Shared pages are cached themselves (decision 016); drafts are never cached.

@@ -61,7 +61,7 @@ beforeEach(() => {
   sendChange.mockResolvedValue({ status: 'answered', basket: testBasket() })
 })
 
-test('without a network a press whose drawer cannot be loaded is kept, said, and carried out and shown once there is one', async () => {
+test('offline, an addition whose drawer cannot be loaded is queued and shown, and sent once there is a network', async () => {
   const comeBack = await pressOffline()
   expect(screen.getByText(/^You're offline\./)).toBeVisible()
   // A page that is left now leaves it to the next one.
@@ -78,7 +78,7 @@ test('without a network a press whose drawer cannot be loaded is kept, said, and
   expect([addProducts.mock.calls.length, sent().length]).toEqual([1, 1])
 })
 
-test('where the drawer cannot be loaded then either, the basket is shown once it holds what was pressed, and nothing is added twice', async () => {
+test('if the drawer still cannot be loaded, the basket page opens once the item is in, and nothing is added twice', async () => {
   const comeBack = await pressOffline()
   load.mockReset().mockRejectedValue(new TypeError('no chunk'))
   await comeBack()
@@ -86,7 +86,7 @@ test('where the drawer cannot be loaded then either, the basket is shown once it
   expect([submit.mock.calls, sent().length]).toEqual([[], 1])
 })
 
-test('with a network such a press goes the plain way', async () => {
+test('online, the form is posted instead', async () => {
   await pressAdd()
   expect(submit).toHaveBeenCalledOnce()
   expect([kept(), sent()]).toEqual([[], []])

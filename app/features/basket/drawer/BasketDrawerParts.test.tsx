@@ -60,7 +60,7 @@ beforeEach(() => {
   holdBasket(testBasket({ items: [productLine()] }))
 })
 
-test('the footer sums the basket up, folded at first, and leads to it [ATB-13, ATB-14, ATB-15]', () => {
+test('the footer has the summary, collapsed at first, and a link to the basket [ATB-13, ATB-14, ATB-15]', () => {
   holdBasket(
     testBasket({ items: [productLine({ quantity: 2 })], pricing: { ...testBasket().update.pricing, totalPrice: { gross: 5200 } } }),
   )
@@ -73,7 +73,7 @@ test('the footer sums the basket up, folded at first, and leads to it [ATB-13, A
   expect(screen.getByRole('button', { name: 'Continue Shopping' })).toBeInTheDocument()
 })
 
-test('an amount that is not known yet is pending, delivery that costs nothing is free, and a deduction has its minus [PRICEDISP-01]', () => {
+test('an unknown amount is pending, delivery of 0 is free, and a deduction has its minus [PRICEDISP-01]', () => {
   const pricing = {
     ...testBasket().update.pricing,
     totalProductPriceByTier: { typical: -1, member: -1 },
@@ -100,7 +100,7 @@ test.each([
   expect(screen.queryByRole('group')).toBeNull()
 })
 
-test('a card stands for each product that was added, newest first, and for no other line and no gift [ATB-09]', () => {
+test('each added product has a card, newest first; other lines and gifts have none [ATB-09]', () => {
   const line = (id: string, sku: string, changes: Partial<Line> = {}) => {
     const { variant } = productLine()
     return productLine({ id, variant: variant && { ...variant, sku, title: `Product ${sku}` }, ...changes })
@@ -113,7 +113,7 @@ test('a card stands for each product that was added, newest first, and for no ot
   ])
 })
 
-test('the membership that is offered is added knowingly, is told when that fails, and leaves when it is in the basket [ATB-10]', async () => {
+test('the offered membership is added explicitly, reports a failure, and disappears once it is in the basket [ATB-10]', async () => {
   showBody(inBasket)
   const add = await screen.findByRole('button', { name: /^Add membership/ })
   expect(screen.getByRole('heading', { name: 'Pay £13.50 instead of £26.00' })).toBeInTheDocument()
@@ -144,7 +144,7 @@ test.each([
   expect(within(card ?? document.body).getByRole('definition')).toHaveTextContent(word)
 })
 
-test('without the price of a membership none is offered, and the rest stands', async () => {
+test('without its price no membership is offered, and the other blocks stay', async () => {
   plan.offered = undefined
   showBody(inBasket)
   expect(await screen.findByRole('link', { name: 'See the free trial' })).toBeInTheDocument()
@@ -163,7 +163,7 @@ test('a block that throws is left out with a warning, and the others stay [ATB-2
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('The recommendations left out: no row'))
 })
 
-test('an add sends what the form said; one that fails is logged, waits in its place, and is sent again on a press [OP-BASKET-11, ATB-25]', async () => {
+test('an addition sends the form’s values; a failed one is logged, stays listed, and is sent again on a press [OP-BASKET-11, ATB-25]', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   let state: DrawerState | undefined
   const show = (next: (before: DrawerState | undefined) => DrawerState | undefined) => {
@@ -185,7 +185,7 @@ test('an add sends what the form said; one that fails is logged, waits in its pl
   await vi.waitFor(() => expect(state).toMatchObject({ waiting: [], failed: [], added: ['OT-1'], crossSells: 1 }))
 })
 
-test('what the basket refused without a reason is told as not added', () => {
+test('a refusal without a reason is shown as not added', () => {
   showBody({ ...openedDrawer, isRefused: true })
   expect(screen.getByRole('alert')).toHaveTextContent("couldn't add that")
 })

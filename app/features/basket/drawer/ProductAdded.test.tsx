@@ -14,7 +14,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
-test('"Product Added" is said for 3000 ms after a cross-sell, and anew after the next [ATB-18]', () => {
+test('"Product Added" is shown for 3000 ms after a cross-sell, and again after the next [ATB-18]', () => {
   const { rerender } = render(<ProductAdded count={0} />)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 

@@ -79,8 +79,8 @@ const rowOf = (name: string) => {
   return within(found)
 }
 
-describe('a line that is taken out', () => {
-  it('leaves its place to the way back, which has the focus', async () => {
+describe('a removed line', () => {
+  it('is replaced by its undo row, which has the focus', async () => {
     render(<TestLines given={[line('Balm'), line('Oil'), line('Soap')]} />)
     await userEvent.click(screen.getByRole('button', { name: /^Remove\s?Oil$/ }))
     expect(rows()[1]).toHaveTextContent('Oil was removed from your bag.')
@@ -91,7 +91,7 @@ describe('a line that is taken out', () => {
     expect(screen.getByRole('button', { name: 'Undo: Soap' })).toHaveFocus()
   })
 
-  it('comes back in its place, and the focus stays in the basket', async () => {
+  it('is restored in its place, and the focus stays in the basket', async () => {
     render(<TestLines given={[line('Balm'), line('Oil')]} />)
     await userEvent.click(screen.getByRole('button', { name: /^Remove\s?Balm$/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Undo: Balm' }))
@@ -100,7 +100,7 @@ describe('a line that is taken out', () => {
     expect(document.activeElement).toHaveAttribute('data-basket')
   })
 
-  it('has no way back where it was sold out, and what closes it has the focus', async () => {
+  it('cannot be restored if it was sold out, and the close button has the focus', async () => {
     render(<TestLines given={[line('Balm', { inStock: false }), line('Oil')]} />)
     await userEvent.click(screen.getByRole('button', { name: /^Remove\s?Balm$/ }))
     expect(rows()[0]).toHaveTextContent('Balm was removed from your bag.')
@@ -108,7 +108,7 @@ describe('a line that is taken out', () => {
     expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
   })
 
-  it('is forgotten when that is closed', async () => {
+  it('is gone when the row is closed', async () => {
     render(<TestLines given={[line('Balm'), line('Oil')]} />)
     await userEvent.click(screen.getByRole('button', { name: /^Remove\s?Balm$/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -116,7 +116,7 @@ describe('a line that is taken out', () => {
     expect(document.activeElement).toHaveAttribute('data-basket')
   })
 
-  it('leaves no list behind when it was the last and is forgotten', async () => {
+  it('leaves no list behind when it was the last', async () => {
     render(<TestLines given={[line('Balm')]} />)
     await userEvent.click(screen.getByRole('button', { name: /^Remove\s?Balm$/ }))
     expect(rows()).toHaveLength(1)
@@ -125,27 +125,27 @@ describe('a line that is taken out', () => {
   })
 })
 
-it('stands for a product without a picture with the placeholder, and for a membership with its own mark', () => {
+it('shows a placeholder for a product without a picture, and an icon for a membership', () => {
   render(<TestLines given={[line('Balm'), line('Plus', { type: 'membership' })]} />)
   const pictures = rows().map((row) => row.querySelector('img')?.getAttribute('src'))
   expect(pictures).toEqual(['/images/placeholder.svg', undefined])
 })
 
-describe('what may be changed of a line', () => {
-  it('is how many of a product, up to its limit [BASKET-30]', async () => {
+describe('a line’s controls', () => {
+  it('change the quantity of a product, up to its limit [BASKET-30]', async () => {
     render(<TestLines given={[line('Balm', { quantity: 4, maxItemQuantity: 5 })]} />)
     await userEvent.click(screen.getByRole('button', { name: 'Increase quantity of Balm' }))
     expect(change.setQuantity).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Balm' }), 5)
   })
 
-  it('ends at its limit [BASKET-30]', async () => {
+  it('stop at its limit [BASKET-30]', async () => {
     change.setQuantity.mockClear()
     render(<TestLines given={[line('Balm', { quantity: 5, maxItemQuantity: 5 })]} />)
     await userEvent.click(screen.getByRole('button', { name: 'Increase quantity of Balm' }))
     expect(change.setQuantity).not.toHaveBeenCalled()
   })
 
-  it('is not how many of a membership, a gift membership, or what is sold out [ITEM-02, BASKET-38]', () => {
+  it('have no quantity for a membership, a gift membership or a sold-out line [ITEM-02, BASKET-38]', () => {
     render(
       <TestLines
         given={[
@@ -161,12 +161,12 @@ describe('what may be changed of a line', () => {
     expect(rowOf('Gone').queryByText(/£/)).toBeNull()
   })
 
-  it('is nothing of a membership that may not be taken out [BASKET-29]', () => {
+  it('are none for a membership that cannot be removed [BASKET-29]', () => {
     render(<TestLines given={[line('Plus', { type: 'membership', isRemovable: false })]} />)
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('is nothing of a gift, which is free [ITEM-03, ITEM-04]', () => {
+  it('are none for a gift, which is free [ITEM-03, ITEM-04]', () => {
     render(<TestLines given={[line('Mini', { isGift: true, isRemovable: false })]} />)
     expect(rows()[0]).toHaveTextContent('MiniGift with your orderFree')
     expect(screen.queryByRole('button')).toBeNull()

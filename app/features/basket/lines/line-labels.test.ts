@@ -12,7 +12,7 @@ function charged(raw: number): Priced {
   return { membershipPrice: price, price: { typical: price, member: price, charged: price } }
 }
 
-describe('what a membership costs on its line', () => {
+describe('the cost of a membership line', () => {
   it.each([59, 30, 5900, 3000])('is included where 100%% off per item of %d is taken off [PRICEDISP-02]', (value) => {
     expect(membershipCost(charged(0), off(value), 'en-GB')).toBe('included')
   })
@@ -22,14 +22,14 @@ describe('what a membership costs on its line', () => {
     expect(membershipCost(charged(0), off(12), 'en-GB')).toBe('free')
   })
 
-  it('is what the membership costs now, whatever was charged for its line before discounts [PRICEDISP-02, PRICEDISP-03]', () => {
+  it('is the membership’s current price, whatever the line was charged before discounts [PRICEDISP-02, PRICEDISP-03]', () => {
     const line = { ...charged(0), price: charged(5900).price }
     expect(membershipCost(line, off(5900), 'en-GB')).toBe('included')
     expect(membershipCost(line, pounds, 'en-GB')).toBe('free')
     expect(renewal({ ...line, duration: 'annually' }, pounds, 'en-GB')).toBe('Renews every 12 months at £59.00')
   })
 
-  it('is what its line is charged where nothing else is known', () => {
+  it('is the line’s charge where there is no membership price', () => {
     expect(membershipCost({ ...charged(5900), membershipPrice: undefined }, pounds, 'en-GB')).toBe('£59.00')
   })
 
@@ -40,16 +40,16 @@ describe('what a membership costs on its line', () => {
 })
 
 describe('when a membership renews', () => {
-  it('is said of one of a year and of one of a month [ITEM-05]', () => {
+  it('is shown for annual and monthly memberships [ITEM-05]', () => {
     expect(renewal({ ...charged(5900), duration: 'annually' }, pounds, 'en-GB')).toBe('Renews every 12 months at £59.00')
     expect(renewal({ ...charged(600), duration: 'monthly' }, pounds, 'en-GB')).toBe('Renews every month at £6.00')
   })
 
-  it.each(['none', undefined] as const)('is not said of a duration of %s [ITEM-05]', (duration) => {
+  it.each(['none', undefined] as const)('is not shown for a duration of %s [ITEM-05]', (duration) => {
     expect(renewal({ ...charged(5900), duration }, pounds, 'en-GB')).toBeUndefined()
   })
 
-  it.each([0, -1])('is not said at a price of %d, which the next one will not be', (raw) => {
+  it.each([0, -1])('is not shown at a price of %d, which the next one will not be', (raw) => {
     expect(renewal({ ...charged(raw), duration: 'annually' }, pounds, 'en-GB')).toBeUndefined()
   })
 })
@@ -57,7 +57,7 @@ describe('when a membership renews', () => {
 describe('a gift membership', () => {
   const giftInfo = { recipientName: 'June $& Abara', recipientEmail: 'june@example.com', message: null, sendDate: null }
 
-  it('says who it is for and when it is sent [ITEM-06]', () => {
+  it('names its recipient and send date [ITEM-06]', () => {
     expect(giftWords({ giftInfo: { ...giftInfo, sendDate: '2026-12-24' } }, 'en-GB')).toEqual([
       'For June $& Abara',
       'Sent on 24 December 2026',
@@ -65,11 +65,11 @@ describe('a gift membership', () => {
     expect(giftWords({ giftInfo: { ...giftInfo, sendDate: '2026-12-24' } }, 'en-US')[1]).toBe('Sent on December 24, 2026')
   })
 
-  it.each([null, '', 'soon'])('is sent with the order where its day is %j', (sendDate) => {
+  it.each([null, '', 'soon'])('is sent with the order where its date is %j', (sendDate) => {
     expect(giftWords({ giftInfo: { ...giftInfo, sendDate } }, 'en-GB')[1]).toBe('Sent as soon as you place your order')
   })
 
-  it('is said of nothing else', () => {
+  it('has no such text on other lines', () => {
     expect(giftWords({ giftInfo: null }, 'en-GB')).toEqual([])
   })
 })

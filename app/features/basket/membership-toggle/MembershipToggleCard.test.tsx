@@ -52,7 +52,7 @@ test('the card has a heading, what the membership costs and saves, its picture, 
   expect(screen.getByText('Terms apply')).toBeInTheDocument()
 })
 
-test('it stands without a picture, and without its switch where the CMS says so [MTOGGLE-04, MTOGGLE-09]', () => {
+test('it renders without a picture, and without its switch where the CMS says so [MTOGGLE-04, MTOGGLE-09]', () => {
   open(none, { image: null, showToggle: false, duration: 'none' })
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.queryByRole('switch')).toBeNull()
@@ -88,7 +88,7 @@ test('turned on, it adds the membership from the card, waits disabled and loadin
   expect(document.cookie).toContain(`${TYPICAL_JOURNEY_COOKIE}=0`)
 })
 
-test('turned off, it takes the membership’s line out and remembers the typical journey [MTOGGLE-12, MTOGGLE-13]', async () => {
+test('turned off, it removes the membership’s line and remembers the typical journey [MTOGGLE-12, MTOGGLE-13]', async () => {
   open(inBasket)
   await userEvent.click(toggle())
   expect(requested).toEqual([{ kind: 'remove', lineId: 'membership-line' }])
@@ -98,7 +98,7 @@ test('turned off, it takes the membership’s line out and remembers the typical
   expect(document.cookie).toContain(`${TYPICAL_JOURNEY_COOKIE}=1`)
 })
 
-test('whoever turned it has the focus back once it can be turned again, unless they have gone on; nobody else is brought to it', async () => {
+test('the focus returns to the switch once it is enabled again, unless it has moved on; otherwise it is not moved', async () => {
   open()
   await userEvent.click(toggle())
   // What browsers do with a control that is disabled, and jsdom does not.
@@ -154,7 +154,7 @@ test('a membership that came with a kit cannot be turned off by itself', () => {
   expect(toggle()).toBeDisabled()
 })
 
-test('a turn does not move it in the window, whatever comes and goes above; what others change does', async () => {
+test('turning it does not move it in the window, whatever changes above; other changes may', async () => {
   const above = { height: 300 }
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, above.height, 600, 200))
   const scrolled = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined)

@@ -34,7 +34,7 @@ beforeEach(() => {
   log().mockReset()
 })
 
-test('the card is the CMS’s words and the price of the membership that it names [MTOGGLE-02, MTOGGLE-09]', async () => {
+test('the card has the CMS’s copy and the price of its membership [MTOGGLE-02, MTOGGLE-09]', async () => {
   answers(fields)
   expect(await toggleCardData(visit)).toEqual({ ...fields, membershipPrice: '£49.00', duration: 'annually' })
   expect(vi.mocked(serverQuery).mock.calls[0]?.[1]).toBe(ContentBySlugDocument)
@@ -42,7 +42,7 @@ test('the card is the CMS’s words and the price of the membership that it name
   expect(log()).not.toHaveBeenCalled()
 })
 
-test.each([[null], [undefined], ['a.webp'], [{ src: '' }]])('a picture of %j is none [MTOGGLE-04]', async (image) => {
+test.each([[null], [undefined], ['a.webp'], [{ src: '' }]])('%j is no picture [MTOGGLE-04]', async (image) => {
   answers({ ...fields, image })
   expect((await toggleCardData(visit))?.image).toBeNull()
 })
@@ -57,7 +57,7 @@ test.each([
   expect(log()).toHaveBeenCalledExactlyOnceWith("Failed to load 'Membership Toggle Card' on the basket page", expect.any(Error))
 })
 
-test('a card that cannot be had in time leaves its place empty, and the log says so [MTOGGLE-18]', async () => {
+test('a card that does not load in time leaves its place empty, with a log entry [MTOGGLE-18]', async () => {
   vi.useFakeTimers()
   vi.mocked(serverQuery).mockReturnValue(new Promise(() => {}))
   const card = toggleCardData(visit)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import { logError } from '#app/platform/log/log-error.ts'
 import { contentSource } from '#app/platform/session/preview.ts'
-import type { Visit } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/visit.ts'
 import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
 import { ContentBySlugDocument, MembershipsByIdsDocument, type MembershipsByIdsQuery } from '#operations/__generated__/operations.ts'
 
@@ -32,11 +32,11 @@ export type ToggleCardData = z.infer<typeof fieldsSchema> & {
 }
 
 /** The card of the basket page; undefined when it cannot be had, which the log tells and nobody else has to know. */
-export function toggleCardData(visit: Visit): Promise<ToggleCardData | undefined> {
+export function toggleCardData(visit: PageRequest): Promise<ToggleCardData | undefined> {
   return slotOf("Failed to load 'Membership Toggle Card' on the basket page", () => loadCard(visit), slotLimitMs(visit), logError)
 }
 
-async function loadCard(visit: Visit): Promise<ToggleCardData> {
+async function loadCard(visit: PageRequest): Promise<ToggleCardData> {
   const source = { slug: 'basket', contentType: 'membershipToggleCard', params: null, ...contentSource(visit) }
   const { contentBySlug } = await serverQuery(visit, ContentBySlugDocument, source)
   if (!contentBySlug) throw new Error('The CMS has no card.')

@@ -16,7 +16,7 @@ function said(changes: Parameters<typeof membershipItem>[0], typical = 0, member
   return toggleOffer(offer, basket.lines[0], basket, 'en-GB')
 }
 
-test('without a membership in the basket it says what the CMS does [MTOGGLE-01, MTOGGLE-02, MTOGGLE-03]', () => {
+test('without a membership in the basket it has the CMS’s copy [MTOGGLE-01, MTOGGLE-02, MTOGGLE-03]', () => {
   expect(toggleOffer(offer, undefined, testBasket(), 'en-GB')).toEqual({
     heading: 'Join',
     price: '£49.00',
@@ -25,7 +25,7 @@ test('without a membership in the basket it says what the CMS does [MTOGGLE-01, 
   })
 })
 
-test('a membership in the basket is named with what it costs itself, and what it takes off this basket [MTOGGLE-01, MTOGGLE-02, MTOGGLE-03]', () => {
+test('a membership in the basket has its name, its cost and its savings on this basket [MTOGGLE-01, MTOGGLE-02, MTOGGLE-03]', () => {
   expect(said({ membership, linePrice: { typical: price, member: price, charged: price } }, 2600, 1350)).toEqual({
     heading: 'Ottilie Plus is in your bag',
     price: '£59.00',
@@ -34,11 +34,11 @@ test('a membership in the basket is named with what it costs itself, and what it
   })
 })
 
-test('a membership that runs for no time that is known says no more than its price', () => {
+test('a membership of unknown duration has its price alone', () => {
   expect(said({ membership: { ...membership, duration: 'none' } }).per).toBeUndefined()
 })
 
-test('where it takes nothing off, the CMS says what members save [MTOGGLE-03]', () => {
+test('where it saves nothing, the CMS’s savings text is shown [MTOGGLE-03]', () => {
   expect(said({}, 1600, 1600).savings).toBe('Members save')
 })
 

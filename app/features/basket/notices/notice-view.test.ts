@@ -116,7 +116,7 @@ describe.each([stores.uk, stores.us])('in the $id store', ({ locale, prefix }) =
     expect(links(view)).toEqual([{ text: 'member happiness', href: expect.stringMatching(/^https:\/\/help\./) }])
   })
 
-  test('a basket that is worth too much for its membership has a heading of its own [NOTIF-08]', () => {
+  test('a basket above its membership’s limit has its own heading [NOTIF-08]', () => {
     expect(read(noticeView(said('MEMBERSHIP_INSUFFICIENT_LIMIT'), locale))).toEqual([
       'The value of items in your bag exceeds the spending limit of this membership',
       'Please choose a different membership or remove some items from your bag and try again',
@@ -124,7 +124,7 @@ describe.each([stores.uk, stores.us])('in the $id store', ({ locale, prefix }) =
     ])
   })
 
-  test('a membership that is no longer sold leads to where one joins [NOTIF-10]', () => {
+  test('a membership that is no longer sold links to the join page [NOTIF-10]', () => {
     const view = noticeView(said('MEMBERSHIP_NOT_AVAILABLE'), locale)
     expect(view.heading).toBe(OOPS)
     expect(words(view.messages)).toMatch(/^A membership has been removed from your basket as it is no longer for sale\. /)
@@ -147,7 +147,7 @@ describe.each([stores.uk, stores.us])('in the $id store', ({ locale, prefix }) =
     expect(notice.level).toBe('info')
   })
 
-  test('a kit’s membership that was taken out can be given away [NOTIF-44, NOTIF-45]', () => {
+  test('a removed kit membership can be given as a gift [NOTIF-44, NOTIF-45]', () => {
     const view = noticeView(said('MEMBERSHIP_KIT_REMOVED'), locale)
     expect(view.heading).toBe('Membership removed')
     expect(words(view.messages)).toBe(

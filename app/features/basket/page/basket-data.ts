@@ -1,6 +1,6 @@
 import 'server-only'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
-import type { Visit } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/visit.ts'
 import { GetBasketDocument, GetCampaignThresholdsDocument, GetShopperDocument } from '#operations/__generated__/operations.ts'
 import { type BasketView, basketView } from '../store/basket-view.ts'
 import { hasFreeDelivery } from '../thresholds/free-delivery.ts'
@@ -12,7 +12,7 @@ type BasketData = {
   hasFreeDelivery: boolean
 }
 
-export async function basketData(visit: Visit): Promise<BasketData> {
+export async function basketData(visit: PageRequest): Promise<BasketData> {
   const asksShopper = serverQuery(visit, GetShopperDocument, {})
   const [{ basket }, { me }, speaksOfDelivery] = await Promise.all([
     serverQuery(visit, GetBasketDocument, {}),
@@ -23,6 +23,6 @@ export async function basketData(visit: Visit): Promise<BasketData> {
 }
 
 /** Only logged-in shoppers have campaigns; guests have the thresholds of their basket. Open point A148. */
-async function campaigns(visit: Visit) {
+async function campaigns(visit: PageRequest) {
   return (await serverQuery(visit, GetCampaignThresholdsDocument, {})).campaignThresholds
 }

@@ -4,7 +4,7 @@ import { changesInUrl } from './items-parameter.ts'
 
 const products = (...skus: string[]) => ({ kind: 'addProducts', lines: skus.map((sku) => ({ sku })), location: 'Page' })
 
-test('skus and partial item inputs are understood, products and memberships, as many as are asked for [ROUTE-31]', () => {
+test('skus and partial item inputs are read, products and memberships, in the requested quantity [ROUTE-31]', () => {
   expect(changesInUrl('["LIP-07", {"variantSku": "SER-30", "quantity": 2}]')).toEqual([products('LIP-07', 'SER-30', 'SER-30')])
   expect(changesInUrl('[{"membershipId": "610501"}, "LIP-07"]')).toEqual([
     products('LIP-07'),
@@ -31,7 +31,7 @@ test.each([
   expect(changesInUrl(parameter)).toEqual([])
 })
 
-test('no text at all breaks it, and no more than 20 are added', () => {
+test('no text breaks it, and at most 20 are added', () => {
   const added = (text: string) =>
     changesInUrl(text).reduce((sum, change) => sum + (change.kind === 'addProducts' ? change.lines.length : 1), 0)
   fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => added(text) <= 20))
@@ -39,7 +39,7 @@ test('no text at all breaks it, and no more than 20 are added', () => {
   expect(added(JSON.stringify(Array.from({ length: 5 }, () => ({ variantSku: 'LIP-07', quantity: 9 }))))).toBe(20)
 })
 
-test('what is malformed takes nothing away from the rest, up to the most that an address may say', () => {
+test('malformed items do not affect the others, up to the maximum length', () => {
   expect(changesInUrl('[null, 7, "LIP-07"]')).toEqual([products('LIP-07')])
   expect(changesInUrl(`[${' '.repeat(4091)}"A"]`)).toEqual([products('A')])
   expect(changesInUrl('[{"variantSku": "LIP-07", "quantity": 20}]')).toEqual([products(...Array.from({ length: 20 }, () => 'LIP-07'))])

@@ -37,7 +37,7 @@ function Told({ basket, failure }: { basket: TestBasket; failure?: NotificationF
 
 const told = () => screen.queryAllByText(/Night Balm|more than 5|went wrong/).map(({ textContent }) => textContent)
 
-test('a notice is dismissed by its code, and comes again with the next answer that has it [ALERT-11, ALERT-12]', async () => {
+test('a notice is dismissed by its code, and returns with the next response that has it [ALERT-11, ALERT-12]', async () => {
   const { rerender } = render(<Told basket={{ notifications: [soldOut, most] }} />)
   expect(told()).toHaveLength(2)
   expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(2)
@@ -52,7 +52,7 @@ test('a notice is dismissed by its code, and comes again with the next answer th
   expect(told()).toHaveLength(2)
 })
 
-test('what an access pass brought is not shown on arriving at the basket; what comes while one is there is [ALERT-13]', () => {
+test('an access pass’s notice is not shown on arrival at the basket, but is when it comes later [ALERT-13]', () => {
   const { rerender } = render(<Told basket={{ notifications: [spent, soldOut] }} />)
   expect(told()).toEqual([expect.stringContaining('Night Balm')])
   expect(screen.queryByRole('alert')).toBeNull()
@@ -61,7 +61,7 @@ test('what an access pass brought is not shown on arriving at the basket; what c
   expect(screen.getByRole('alert')).toBeVisible()
 })
 
-test('a failure of the shop’s own is told in the words of the catalogue, and is forgotten when it is closed [NOTIF-38, ALERT-11]', async () => {
+test('the shop’s own failure has the catalogue’s copy, and is cleared when dismissed [NOTIF-38, ALERT-11]', async () => {
   render(<Told basket={{ notifications: [] }} failure={noticeOfFailure('NETWORK_ERROR')} />)
   expect(screen.getByRole('alert')).toHaveTextContent('Oops, something went wrong.Network error. Please check your connection.')
 
@@ -76,7 +76,7 @@ test.each(['error', 'warn', 'info'] as const)('a notice of level %s has the look
   expect(shown).toHaveTextContent(/^Night Balm is out of stock and has been removed from your basket\.$/)
 })
 
-test('a code that nobody knows is logged once for each answer, and shown with the default heading [NOTIF-51, NOTIF-52]', () => {
+test('an unknown code is logged once per response, and shown with the default heading [NOTIF-51, NOTIF-52]', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const basket: TestBasket = { notifications: [{ code: 'NEWER\n', level: 'error', handler: null, params: [] }] }
   const { rerender } = render(<Told basket={basket} />)
@@ -87,21 +87,21 @@ test('a code that nobody knows is logged once for each answer, and shown with th
   expect(warn.mock.calls).toEqual([['Unknown notification code: "NEWER\\n"']])
 })
 
-test('a code that every object has a property of is dismissed like any other [ALERT-12]', async () => {
+test('a code that is the name of an object’s method is dismissed like any other [ALERT-12]', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   render(<Told basket={{ notifications: [{ code: 'constructor', level: 'error', handler: null, params: [] }] }} />)
   await userEvent.click(screen.getByRole('button', { name: 'Close the notification' }))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('what only marks something is neither shown nor logged [NOTIF-50]', () => {
+test('a marker code is neither shown nor logged [NOTIF-50]', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   render(<Told basket={{ notifications: [{ code: 'RAF_ADVOCATE_DISCOUNT_AVAILABLE', level: 'info', handler: null, params: [] }, most] }} />)
   expect(screen.getAllByRole('status')).toHaveLength(1)
   expect(warn).not.toHaveBeenCalled()
 })
 
-test('the same word of two answers stays the one alert that it was, so that it is read out once; what the next answer leaves out is gone', () => {
+test('a notice in two responses stays the same alert, so that it is announced once; one that the next response lacks is removed', () => {
   const { rerender } = render(<Told basket={{ notifications: [soldOut, most] }} />)
   const [, first] = screen.getAllByRole('status')
   rerender(<Told basket={{ notifications: [soldOut, soldOut] }} />)

@@ -25,12 +25,12 @@ async function saidOf(before: typeof inBasket, what: 'remove' | 'restore', after
   return result.current.announcement
 }
 
-test('what was done is read out', async () => {
+test('a successful change is announced', async () => {
   expect(await saidOf(inBasket, 'remove', testBasket())).toBe(formatMessage(copy.removed, { name: line.name }))
   expect(await saidOf(testBasket(), 'restore', inBasket)).toBe(copy.updated)
 })
 
-test('what was refused is not read out as done: its notice is', async () => {
+test('a refused change is not announced as done: its notice is', async () => {
   expect(await saidOf(testBasket(), 'restore', testBasket())).toBe('')
   expect(await saidOf(inBasket, 'remove', inBasket)).toBe('')
 })

@@ -69,7 +69,7 @@ test.each([
   expect(itemsToAdd({ kind: 'addMembership', membershipId })).toMatchObject([{ membershipId: added }])
 })
 
-test('a gift membership is one item of its own kind, by whichever way it is asked for [BASKET-14, BASKET-38, ITEM-02]', () => {
+test('a gift membership is one item of its own type, by either kind of addition [BASKET-14, BASKET-38, ITEM-02]', () => {
   const giftInfo = { recipientName: 'Ada', recipientEmail: 'ada@example.com', message: null, sendDate: null }
   const item = { type: 'giftMembership', variantSku: 'MBR-GIFT-UK', membershipId: null, quantity: 1, origin: 'user' }
   expect(itemsToAdd({ kind: 'addGiftMembership', sku: 'MBR-GIFT-UK', giftInfo })).toMatchObject([{ ...item, giftInfo }])
@@ -119,7 +119,7 @@ test.each([null, undefined])('a line that is %s cannot be named [BASKET-34]', (l
   expect(() => toItemInput(line)).toThrow(new Error('toItemInput(): received null item'))
 })
 
-test('what a gift membership says to whoever gets it stays as it was written', () => {
+test('a gift membership’s message is sent as written', () => {
   const giftInfo = { recipientName: 'Ada', recipientEmail: 'ada@example.com', message: 'Enjoy', sendDate: '2026-12-24' }
   expect(toItemInput({ ...balm, giftInfo }).giftInfo).toEqual(giftInfo)
 })

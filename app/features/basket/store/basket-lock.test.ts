@@ -13,7 +13,7 @@ describe.each([
   beforeEach(() => void vi.stubGlobal('navigator', browser))
   afterEach(() => void vi.unstubAllGlobals())
 
-  test('a change waits for the one before it, however slow that is', async () => {
+  test('work waits for the work before it, however slow', async () => {
     const order: string[] = []
     const slow = later<void>()
     const first = withBasketLock(async () => {
@@ -32,7 +32,7 @@ describe.each([
     expect(order).toEqual(['first begins', 'first ends', 'second begins'])
   })
 
-  test('a change that fails lets the next one go on, and says so to its own caller', async () => {
+  test('work that fails does not stop the next, and rejects for its own caller', async () => {
     const failing = withBasketLock(async () => {
       throw new Error('dropped')
     })
@@ -42,7 +42,7 @@ describe.each([
     await expect(next).resolves.toBe('done')
   })
 
-  test('fifty changes at once keep their order', async () => {
+  test('fifty calls at once keep their order', async () => {
     const done: number[] = []
     await Promise.all(
       Array.from({ length: 50 }, (_, index) =>

@@ -129,7 +129,7 @@ function asInherited({ isSent, ...left }: Inherited): QueuedChange {
 
 const RUNS = { numRuns: Number(process.env['GENERATED_BASKETS'] ?? 2_000) }
 
-test('whatever happens, changes stay in order, none is lost or counted twice, and the last response is what is shown [BASKET-23]', () => {
+test('in any sequence of events changes stay in order, none is lost or counted twice, and the last response is shown [BASKET-23]', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const witness = new Witness()
@@ -140,7 +140,7 @@ test('whatever happens, changes stay in order, none is lost or counted twice, an
   )
 })
 
-test('of the changes that wait, none of this page is superseded by a later one', () => {
+test('no waiting change in the queue is superseded by a later one', () => {
   fc.assert(
     fc.property(basket, fc.array(change, { maxLength: 20 }), (shown, changes) => {
       const { queue } = changes.reduce<BasketMachine>(
@@ -154,7 +154,7 @@ test('of the changes that wait, none of this page is superseded by a later one',
   )
 })
 
-test('from wherever it stands, a shop that responds brings the machine to rest with nothing pending', () => {
+test('from any state, a shop that responds brings the machine to rest with nothing pending', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), basket, (steps, response) => {
       const witness = new Witness()

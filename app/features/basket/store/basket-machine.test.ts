@@ -40,7 +40,7 @@ const sent = machine({ basket: full, queue: [queued('1', setTo(2), { stage: 'sen
 const left = machine({ basket: full, queue: [queued('1', setTo(2), { stage: 'left', requests: [] })] })
 const looking = machine({ basket: full, isLooking: true })
 
-describe('each event changes what it is about, and nothing else', () => {
+describe('each event changes its own part of the state', () => {
   test.each<[string, BasketMachine, BasketEvent, Partial<BasketMachine>]>([
     ['the page’s own basket is known', newMachine, { type: 'rendered', basket: full }, { basket: full }],
     ['the first change is sent', waiting, { type: 'sent', id: '1' }, { queue: [queued('1', setTo(2), { stage: 'sent' })] }],
@@ -162,7 +162,7 @@ describe('a request', () => {
     expect(transition(state, requested('2', change))).toBe(state)
   })
 
-  test('joins the end of the queue with the facts of its line, and ends what was said of a failure', () => {
+  test('joins the end of the queue with the facts of its line, and clears the failure', () => {
     const failure = { code: 'REFUSED', change: code, name: undefined } as const
     const { queue, failure: told } = after(machine({ basket: full, failure }), requested('1', addition), requested('2', setTo(3), 2))
     expect(queue.map(({ id, turn, line, stage, requests }) => [id, turn, line?.name, stage, requests])).toEqual([
@@ -172,13 +172,13 @@ describe('a request', () => {
     expect(told).toBeUndefined()
   })
 
-  test('for a line that is to be put back carries that line', () => {
+  test('to restore a line carries that line', () => {
     const [line] = full.lines
     if (!line) throw new Error('The basket has a line.')
     expect(after(newMachine, requested('1', { kind: 'restore', line })).queue[0]?.line).toBe(line)
   })
 
-  test('takes the place of one on the same line that waits, and answers for it; never of one that is on its way', () => {
+  test('replaces a waiting one on the same line and takes over its callers; never one that was sent', () => {
     const start = after(machine({ basket: full }), requested('1', setTo(2)), { type: 'sent', id: '1' })
     const { queue } = after(start, requested('2', setTo(3), 2), requested('3', code, 3), requested('4', setTo(4), 4))
     expect(queue.map(({ id, requests }) => [id, requests])).toEqual([
@@ -190,22 +190,22 @@ describe('a request', () => {
 })
 
 describe('the network', () => {
-  test('is there again once the shop has responded, to a look or to a change', () => {
+  test('is online once the shop has responded to a look or a change', () => {
     const returning = { ...looking, network: 'returning' } as const
     expect(transition(returning, { type: 'looked', basket: newer }).network).toBe('online')
     expect(transition({ ...sent, network: 'returning' }, { type: 'answered', id: '1', basket: newer }).network).toBe('online')
   })
 
-  test('that was lost meanwhile stays lost when a response comes', () => {
+  test('stays offline when it was lost before the response came', () => {
     expect(transition({ ...looking, network: 'offline' }, { type: 'looked', basket: newer }).network).toBe('offline')
   })
 
-  test('that may be back is no longer news', () => {
+  test('stays returning when it is found again', () => {
     expect(transition({ ...waiting, network: 'returning' }, { type: 'networkFound' }).network).toBe('returning')
   })
 })
 
-test('inherited changes come before and between the page’s own, by their turns', () => {
+test('inherited changes are merged with the page’s own by turn', () => {
   const own = machine({ queue: [queued('own', code, { turn: 2 })] })
   const changes = [queued('late', addition, { turn: 3, stage: 'left' }), queued('own', addition), queued('early', setTo(3), { turn: 1 })]
   const { queue } = transition(own, { type: 'inherited', changes })
@@ -231,7 +231,7 @@ describe('the next turn', () => {
   })
 })
 
-test('a change shows in the basket that holds what it wanted, and in no unknown one', () => {
+test('a change shows in a basket with what it wanted, and in no unknown basket', () => {
   const applied = testBasket({ includedDiscounts: [activeCode('glow10')] })
   expect([applied, empty, undefined].map((basket) => showsChange(machine({ basket }), code))).toEqual([true, false, false])
 })

@@ -70,7 +70,7 @@ beforeEach(() => {
   })
 })
 
-test('the answer takes the place of all that was held [BASKET-23]', async () => {
+test('the response replaces the whole basket [BASKET-23]', async () => {
   const page = await openPage()
   const outcome = await act(() => page.changeBasket(set('a', 3)))
   expect(page.lines()).toEqual([
@@ -82,7 +82,7 @@ test('the answer takes the place of all that was held [BASKET-23]', async () => 
   expect(page.shown.current.basket?.update).toEqual({ at: 1 })
 })
 
-test('a quantity of a line that is not there, or that it has already, sends nothing [BASKET-19, BASKET-20]', async () => {
+test('an unknown line, or the quantity that a line already has, sends nothing [BASKET-19, BASKET-20]', async () => {
   const page = await openPage()
   const refused = { status: 'failed', code: 'REFUSED' }
   expect(await page.changeBasket(set('unknown', 3))).toEqual(refused)
@@ -106,7 +106,7 @@ test.each([
   ['answers false in the end', async () => false],
   ['throws', refuse],
   ['throws in the end', async () => refuse()],
-])('a step before it that %s stops it, and no step after it runs [BASKET-12, BASKET-13]', async (_what, before) => {
+])('a before step that %s stops the change, and no after step runs [BASKET-12, BASKET-13]', async (_what, before) => {
   const page = await openPage()
   const after = vi.fn()
   expect(await page.changeBasket(addition, { before, after })).toEqual({ status: 'failed', code: 'STOPPED' })
@@ -114,13 +114,13 @@ test.each([
   expect([shop.sent, after.mock.calls]).toEqual([[], []])
 })
 
-test.each([undefined, true, null, 0, ''])('a step before it that answers %j lets it go on [BASKET-12]', async (answer) => {
+test.each([undefined, true, null, 0, ''])('a before step that returns %j lets the change go on [BASKET-12]', async (answer) => {
   const page = await openPage()
   await act(() => page.changeBasket(addition, { before: () => answer }))
   expect(shop.sent).toEqual([addition])
 })
 
-test('nothing is on its way until the step before it has answered [BASKET-12]', async () => {
+test('nothing is sent until the before step has resolved [BASKET-12]', async () => {
   const page = await openPage()
   const { promise, resolve } = Promise.withResolvers<void>()
   const outcome = page.changeBasket(addition, { before: () => promise })
@@ -130,7 +130,7 @@ test('nothing is on its way until the step before it has answered [BASKET-12]', 
   expect((await act(() => outcome)).status).toBe('answered')
 })
 
-test('a step after it runs once it is in, with the basket, and never after a failure [BASKET-13]', async () => {
+test('the after step runs with the basket once the change has succeeded, and never after a failure [BASKET-13]', async () => {
   const page = await openPage()
   const after = vi.fn()
   shop.failing = [failed('REFUSED')]
@@ -147,7 +147,7 @@ test('a step after it runs once it is in, with the basket, and never after a fai
   expect(after).toHaveBeenCalledExactlyOnceWith(page.shown.current.basket)
 })
 
-test('a step after it that fails is logged and changes nothing', async () => {
+test('an after step that fails is logged and changes nothing', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const page = await openPage()
   const outcome = await act(() => page.changeBasket(addition, { after: () => Promise.reject(new Error('no tracking')) }))
@@ -155,7 +155,7 @@ test('a step after it that fails is logged and changes nothing', async () => {
   expect(logged).toHaveBeenCalledExactlyOnceWith('Basket: the step after a change failed: no tracking')
 })
 
-test('changes go out one after another; a newer word on a line takes the place of what waits, never of what is on its way', async () => {
+test('changes are sent one after another; a newer change of a line replaces a waiting one, never one that was sent', async () => {
   const page = await openPage()
   const { promise, resolve } = Promise.withResolvers<void>()
   shop.held = promise
@@ -177,7 +177,7 @@ test('changes go out one after another; a newer word on a line takes the place o
   ])
 })
 
-test('a change that fails is told by the name of its line, the next goes on, and the basket is asked for anew', async () => {
+test('a failed change is reported with the name of its line, the next is sent, and the basket is fetched again', async () => {
   const page = await openPage()
   shop.failing = [failed('NO_RESPONSE')]
   // The server had done it all the same.
@@ -193,7 +193,7 @@ test('a change that fails is told by the name of its line, the next goes on, and
   expect(page.lines()).toEqual([['a', 2]])
 })
 
-test('where nothing answers the basket stays as it was last known, and nothing is on its way any more', async () => {
+test('without any response the basket stays as last known, and nothing is pending', async () => {
   const page = await openPage()
   shop.failing = [failed('NETWORK', true)]
   shop.isUnreachable = true
@@ -206,7 +206,7 @@ test('where nothing answers the basket stays as it was last known, and nothing i
   expect(page.shown.current).toMatchObject({ pending: [], isOffline: false, failure: { code: 'NETWORK' } })
 })
 
-test('a basket that could not be had is asked for again, less and less often, until it is known', async () => {
+test('a failed fetch of the basket is retried with growing delays until it succeeds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const page = await openPage()
   shop.failing = [failed('NO_RESPONSE')]
@@ -223,7 +223,7 @@ test('a basket that could not be had is asked for again, less and less often, un
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a server that stays away is left in peace, and the next answer ends the asking', async () => {
+test('retries stop after a while, and the next response ends them', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const page = await openPage()
   shop.isUnreachable = true
@@ -238,7 +238,7 @@ test('a server that stays away is left in peace, and the next answer ends the as
   expect(page.lines()?.[0]).toEqual(['a', 3])
 })
 
-test('offline: it is said at once, changes wait in their order, and go out when the network is back', async () => {
+test('offline is shown at once; changes wait in order and are sent when the network is back', async () => {
   const page = await openPage()
   act(() => void dispatchEvent(new Event('offline')))
   expect(page.shown.current.isOffline).toBe(true)
@@ -252,7 +252,7 @@ test('offline: it is said at once, changes wait in their order, and go out when 
   expect(page.shown.current).toMatchObject({ pending: [], isOffline: false })
 })
 
-test('a network that was gone before the page was alive is said to be gone', async () => {
+test('a network lost before hydration is shown as lost', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const page = await openPage()
   expect(page.shown.current.isOffline).toBe(true)
@@ -266,7 +266,7 @@ test('a network that was gone before the page was alive is said to be gone', asy
   expect([shop.sent, page.shown.current.isOffline]).toEqual([[set('a', 3)], false])
 })
 
-test('what fails for want of a network waits and is tried again, without being told to; an addition is not', async () => {
+test('a change that fails without a network waits and is retried by itself; an addition is not', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const page = await openPage()
   shop.failing = [failed('OFFLINE', true)]
@@ -283,7 +283,7 @@ test('what fails for want of a network waits and is tried again, without being t
   expect(shop.sent).toEqual([set('a', 3)])
 })
 
-test('that the network is gone is said once, however often it is looked for; an addition goes out when a look was answered, not before', async () => {
+test('offline stays shown while the shop is checked; an addition is sent only after a check has succeeded', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const page = await openPage()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -308,7 +308,7 @@ test('that the network is gone is said once, however often it is looked for; an 
   expect(page.shown.current).toMatchObject({ pending: [], isOffline: false })
 })
 
-test('a shop that does not answer while the browser has a network is not taken for a network that is gone', async () => {
+test('a silent shop is not taken for a lost network while the browser is online', async () => {
   const page = await openPage()
   act(() => void dispatchEvent(new Event('offline')))
   shop.isUnreachable = true
@@ -319,7 +319,7 @@ test('a shop that does not answer while the browser has a network is not taken f
   expect(page.shown.current.isOffline).toBe(false)
 })
 
-test('what a page could not send before it was left is sent by the next, in its order', async () => {
+test('what a page could not send is sent by the next page, in order', async () => {
   const first = await openPage()
   act(() => void dispatchEvent(new Event('offline')))
   for (const change of [set('a', 3), addition, set('b', 4)]) void first.changeBasket(change)
@@ -345,7 +345,7 @@ async function leaveDuring(change: BasketChange): Promise<void> {
   shop.held = undefined
 }
 
-test('what was on its way when its page was left is waited for before anything newer is sent, and never sent twice', async () => {
+test('what an earlier page sent is awaited before anything newer is sent, and never sent twice', async () => {
   await leaveDuring(set('a', 3))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const page = await openPage()
@@ -359,7 +359,7 @@ test('what was on its way when its page was left is waited for before anything n
   expect(page.lines()).toEqual([['a', 4]])
 })
 
-test('what never arrives from a page that was left is sent again, an addition is not', async () => {
+test('what an earlier page sent and never arrived is sent again, except for an addition', async () => {
   await leaveDuring(set('a', 3))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const second = await openPage()
@@ -381,7 +381,7 @@ test('what never arrives from a page that was left is sent again, an addition is
   expect(keptTexts()).not.toContain('isSent')
 })
 
-test('an addition that was lost with the page that sent it is told of, and not sent again', async () => {
+test('an addition lost with its page is reported, and not sent again', async () => {
   await leaveDuring(addition)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const page = await openPage()
@@ -393,7 +393,7 @@ test('an addition that was lost with the page that sent it is told of, and not s
   expect([shop.sent, keptTexts().includes('isSent')]).toEqual([[], false])
 })
 
-test('what another tab has sent is not sent twice: the basket shows what came of it', async () => {
+test('what another tab has sent is not sent twice: the basket shows its outcome', async () => {
   const page = await openPage()
   act(() => void dispatchEvent(new Event('offline')))
   const waiting = page.changeBasket(addition)
@@ -405,7 +405,7 @@ test('what another tab has sent is not sent twice: the basket shows what came of
   expect([shop.sent, page.lines()]).toEqual([[], [['c', 1]]])
 })
 
-test('a tab that another has overtaken asks for the basket as it is', async () => {
+test('a tab fetches the basket when another has changed it', async () => {
   const page = await openPage()
   shop.lines = [{ id: 'a', name: 'Balm', quantity: 9 }]
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'something-else' })))
@@ -416,7 +416,7 @@ test('a tab that another has overtaken asks for the basket as it is', async () =
   await vi.waitFor(() => expect(page.lines()).toEqual([['a', 9]]))
 })
 
-test('a page that was on its way while the one before had its answer asks for the basket; one that was asked for later does not', async () => {
+test('a page requested before the last change fetches the basket; one requested later does not', async () => {
   const before = await openPage()
   const made = view()
   await act(() => before.changeBasket(set('a', 3)))
@@ -432,7 +432,7 @@ test('a page that was on its way while the one before had its answer asks for th
   expect(later.lines()?.[0]).toEqual(['a', 1])
 })
 
-test('the other tabs look at the basket after a change that failed, too: it may have been carried out', async () => {
+test('other tabs fetch the basket after a failed change too: the server may have carried it out', async () => {
   const page = await openPage()
   const told = () => localStorage.getItem('basket-changed')
   shop.failing = [failed('NO_RESPONSE')]
@@ -443,7 +443,7 @@ test('the other tabs look at the basket after a change that failed, too: it may 
   expect(told()).not.toBe(afterFailure)
 })
 
-test('where local storage is forbidden changes count all the same', async () => {
+test('changes work where local storage is forbidden', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError')
   })

@@ -27,7 +27,7 @@ function lipstick(changes: Partial<Line> = {}, isInStock = true): Line {
   })
 }
 
-test('a product’s line is told by what its variant is called, and may be changed as far as the order goes [BASKET-30]', () => {
+test('a product line has its variant’s names, and the order’s limit [BASKET-30]', () => {
   expect(testBasket({ items: [lipstick()] }).lines).toMatchObject([
     {
       id: 'lipstick-line',
@@ -49,7 +49,7 @@ test('a product’s line is told by what its variant is called, and may be chang
   ])
 })
 
-test('a membership’s line is told by its name, and has no variant, no picture and no limit', () => {
+test('a membership line has its name, and no variant, picture or limit', () => {
   expect(testBasket({ items: [membershipItem()] }).lines).toMatchObject([
     {
       sku: undefined,
@@ -67,18 +67,18 @@ test('a membership’s line is told by its name, and has no variant, no picture 
   ])
 })
 
-test('a line of which nothing is known is still called something', () => {
+test('an unknown line has a default name', () => {
   expect(testBasket({ items: [membershipItem({ membership: null })] }).lines).toMatchObject([
     { name: 'An item in your bag', inStock: true },
   ])
 })
 
-test('a variant without words of its own has none', () => {
+test('a variant without a subtitle has no variation', () => {
   const { variant } = lipstick()
   expect(testBasket({ items: [lipstick({ variant: variant && { ...variant, subTitle: null } })] }).lines[0]?.variation).toBeUndefined()
 })
 
-test('what a discount brought is a gift and stays; what the server holds on to stays too [BASKET-29, ITEM-03]', () => {
+test('a line from a discount is a gift and cannot be removed, nor can one that the server locks [BASKET-29, ITEM-03]', () => {
   const items = [lipstick({ origin: 'discount' }), membershipItem({ removable: false }), lipstick()]
   expect(testBasket({ items }).lines.map(({ isGift, isRemovable }) => [isGift, isRemovable])).toEqual([
     [true, false],
@@ -87,13 +87,13 @@ test('what a discount brought is a gift and stays; what the server holds on to s
   ])
 })
 
-test('the count is of what is in stock or has no variant [BASKET-35]', () => {
+test('the count includes lines in stock or without a variant [BASKET-35]', () => {
   expect(testBasket({ items: [lipstick(), lipstick({ quantity: 3 }, false), membershipItem()] }).count).toBe(3)
   expect(testBasket({ items: [lipstick({}, false)] }).count).toBe(0)
   expect(testBasket({ items: [lipstick({}, false)] }).lines[0]?.inStock).toBe(false)
 })
 
-test('only a membership of one’s own makes the basket hold one [USER-09, USER-10]', () => {
+test('only the shopper’s own membership counts as one in the basket [USER-09, USER-10]', () => {
   expect(testBasket({ items: [lipstick(), membershipItem()] }).hasMembershipInBag).toBe(true)
   expect(testBasket({ items: [lipstick(), membershipItem({ type: 'giftMembership' })] }).hasMembershipInBag).toBe(false)
   expect(testBasket().hasMembershipInBag).toBe(false)

@@ -17,12 +17,12 @@ const anyChange: fc.Arbitrary<BasketChange> = fc.oneof(
 )
 const numRuns = Number(process.env['GENERATED_BASKETS'] ?? 10_000)
 
-test('a quantity on its way is shown, and its price stays the server’s', () => {
+test('a pending quantity is shown, and the price stays the server’s', () => {
   const [shown] = optimisticLines([line('a', 1)], [{ kind: 'setQuantity', lineId: 'a', quantity: 3 }])
   expect(shown).toMatchObject({ quantity: 3, isUpdating: true, price: { charged: { formatted: '£1.00' } } })
 })
 
-test('what is being taken out is not shown, and nothing else is touched', () => {
+test('a line being removed is hidden, and nothing else changes', () => {
   const lines = [line('a', 1), line('b', 2), line('c', 3)]
   const pending: BasketChange[] = [
     { kind: 'remove', lineId: 'a' },
@@ -32,7 +32,7 @@ test('what is being taken out is not shown, and nothing else is touched', () => 
   expect(optimisticLines(lines, pending)).toEqual([{ ...line('c', 3), isUpdating: false }])
 })
 
-test('whatever is on its way: the newest of a line counts, and no line, price or order is made up', () => {
+test('whatever is pending: a line’s newest change counts, and no line, price or order is made up', () => {
   const lines = [line('a', 1), line('b', 2), line('c', 3)]
   fc.assert(
     fc.property(fc.array(anyChange, { maxLength: 12 }), (pending) => {
@@ -51,7 +51,7 @@ test('whatever is on its way: the newest of a line counts, and no line, price or
   )
 })
 
-test('what waits gives way only to a newer word on the same thing', () => {
+test('a waiting change is superseded only by a newer one about the same thing', () => {
   const set = (lineId: string, quantity: number): BasketChange => ({ kind: 'setQuantity', lineId, quantity })
   const remove = (lineId: string): BasketChange => ({ kind: 'remove', lineId })
   expect(supersedes(set('a', 3), set('a', 2))).toBe(true)
@@ -66,7 +66,7 @@ test('what waits gives way only to a newer word on the same thing', () => {
   expect(supersedes(set('a', 3), { kind: 'addProducts', lines: [], location: 'Page' })).toBe(false)
 })
 
-test('leaving out what is superseded shows the same', () => {
+test('dropping superseded changes shows the same lines', () => {
   const lines = [line('a', 1), line('b', 2), line('c', 3)]
   fc.assert(
     fc.property(fc.array(anyChange, { maxLength: 12 }), (asked) => {
@@ -82,7 +82,7 @@ test('leaving out what is superseded shows the same', () => {
   )
 })
 
-test('a basket tells whether a change has arrived, but for an addition', () => {
+test('a basket shows whether a change has arrived, except for an addition', () => {
   const basket = (codes: { included?: string; rejected?: string } = {}) =>
     ({
       lines: [line('a', 3)],
@@ -108,7 +108,7 @@ test('a basket tells whether a change has arrived, but for an addition', () => {
   expect(hasArrived({ kind: 'setDelivery', method: 'Standard' }, basket())).toBe(false)
 })
 
-test('of an addition a basket tells whether it holds what was added', () => {
+test('for an addition, a basket shows whether it has the items', () => {
   const held = (...lines: Partial<BasketLineView>[]) => ({ lines, update: {} }) as unknown as BasketView
   const product = { type: 'product', sku: 'a', membershipId: undefined } as const
   const membership = { type: 'membership', sku: undefined, membershipId: '610501' } as const

@@ -28,7 +28,7 @@ beforeEach(() => {
   clock.now = 1_000_000
 })
 
-test('what waits is found again in the order in which it was asked for', () => {
+test('stored changes are read in the order of their turns', () => {
   for (const turn of [3, 1, 2]) storeChange(change(`change-${turn}`, turn))
   expect(storedIds()).toHaveLength(3)
   expect(storedChanges()).toEqual([change('change-1', 1), change('change-2', 2), change('change-3', 3)])
@@ -38,7 +38,7 @@ test('what waits is found again in the order in which it was asked for', () => {
   expect(storedChanges().map(({ id }) => id)).toEqual(['change-1', 'change-3'])
 })
 
-test('every kind of change survives being kept', () => {
+test('every kind of change survives storage', () => {
   const line = {
     id: 'line',
     type: 'product',
@@ -65,7 +65,7 @@ test('every kind of change survives being kept', () => {
   expect(storedChanges().map(({ change: kept, isSent }) => [kept, isSent])).toEqual(kinds.map((kind, turn) => [kind, turn % 2 === 0]))
 })
 
-test('what another session asked for is forgotten; what came before there was one belongs to the first', () => {
+test('another session’s changes are removed; those from before a session belong to the first one', () => {
   storeChange(change('of-one', 1))
   openSession('')
   storeChange(change('of-nobody', 2))
@@ -75,7 +75,7 @@ test('what another session asked for is forgotten; what came before there was on
   expect(isStored('of-one')).toBe(false)
 })
 
-test('what has waited for a day by the contract’s clock is forgotten', () => {
+test('a change that is a day old by the contract’s clock is removed', () => {
   storeChange(change('old', 1))
   clock.now += 23 * HOUR
   expect(storedChanges()).toHaveLength(1)
@@ -92,13 +92,13 @@ test('the last turn is the highest of all entries, whatever else is in storage',
   expect(lastStoredTurn()).toBe(7)
 })
 
-test('no more than 50 wait; the 51st is this page’s alone', () => {
+test('at most 50 are stored; the 51st is this page’s alone', () => {
   const kept = Array.from({ length: 51 }, (_, turn) => storeChange(change(`change-${turn}`, turn)))
   expect(kept.filter(Boolean)).toHaveLength(50)
   expect(storeChange({ ...change('change-0', 0), isSent: true })).toBe(true)
 })
 
-test('where local storage is forbidden nothing is kept, and nothing breaks', () => {
+test('where local storage is forbidden nothing is stored, and nothing breaks', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError')
   })
@@ -106,7 +106,7 @@ test('where local storage is forbidden nothing is kept, and nothing breaks', () 
   expect(storedChanges()).toEqual([])
 })
 
-test('what somebody has tampered with is forgotten, whatever it is', () => {
+test('a tampered entry is removed, whatever it holds', () => {
   const odd = fc.oneof(
     fc.json(),
     fc.string(),
@@ -139,7 +139,7 @@ test('what somebody has tampered with is forgotten, whatever it is', () => {
   )
 })
 
-describe('of what another page left behind', () => {
+describe('reading what another page left', () => {
   const giftInfo = { recipientName: 'Ada', recipientEmail: 'ada@example.com' }
   const kept = {
     id: 'a',
@@ -170,20 +170,20 @@ describe('of what another page left behind', () => {
     return storedChanges()
   }
 
-  test.each(whole)('$kind is understood as it was written, with or without what may be missing', (change) => {
+  test.each(whole)('$kind is read as it was written, with or without optional fields', (change) => {
     expect(read(change)).toMatchObject([{ change }])
     const least = Object.fromEntries(Object.entries(change).filter(([name]) => !optional.includes(name)))
     expect(read(least)).toMatchObject([{ change: least }])
   })
 
-  test.each(whole)('$kind is forgotten when any field of it is of the wrong kind', (change) => {
+  test.each(whole)('$kind is removed when any field has the wrong type', (change) => {
     for (const name of Object.keys(change)) {
       for (const wrong of [-7, 1.5, null, 'x'.repeat(301), [null]])
         expect([name, wrong, read({ ...change, [name]: wrong })]).toEqual([name, wrong, []])
     }
   })
 
-  test('a product, a line or a gift that is only half right is none', () => {
+  test('a product, line or gift with one wrong field is refused', () => {
     const add = (lines: unknown) => ({ kind: 'addProducts', lines, location: 'Page' })
     const restore = (change: object) => ({ kind: 'restore', line: { ...kept, ...change } })
     expect(read(add(Array.from({ length: 50 }, () => product)))).toHaveLength(1)
@@ -206,23 +206,23 @@ describe('of what another page left behind', () => {
     expect(read(restore({ giftInfo: null }))).toHaveLength(1)
   })
 
-  test('an entry without a turn or a word on being sent is forgotten; one whose line cannot be read is about no line', () => {
+  test('an entry without turn or isSent is removed; one with an unreadable line has no line', () => {
     const change = { kind: 'remove', lineId: 'a' }
     expect([read(change, { turn: '1' }), read(change, { isSent: 'no' }), read(null), read('remove')]).toEqual([[], [], [], []])
     for (const line of [null, 7, 'a', { id: 'a' }]) expect(read(change, { line })).toMatchObject([{ change, line: undefined }])
   })
 
-  test('two hours are not too long, however late it is', () => {
+  test('two hours are within the lifetime at any time of the clock', () => {
     clock.now = 30 * HOUR
     expect(read({ kind: 'remove', lineId: 'a' }, { at: 28 * HOUR })).toHaveLength(1)
   })
 
-  test('what others keep in the same storage is no change', () => {
+  test('other entries in the same storage are not changes', () => {
     localStorage.setItem('theme', 'x')
     expect(storedIds()).toHaveLength(0)
   })
 
-  test('where storage cannot even be read, nothing was kept', () => {
+  test('where storage cannot be read, there is nothing', () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError')
     })

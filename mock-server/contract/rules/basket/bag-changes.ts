@@ -24,7 +24,7 @@ export function findLine<Line extends PriceableLine>(lines: readonly Line[], ref
   return own.find((line) => line.id === reference.id) ?? own.find(isSameOffer)
 }
 
-/** Puts additions in, one after the other. What is not sold, or has no price yet, is told by name in one ADD_ITEMS_FAILURE. */
+/** Puts additions in, one after the other. What is not sold, or has no price yet, is reported by name in one ADD_ITEMS_FAILURE. */
 export function addLines<Line extends PriceableLine>(
   lines: readonly Line[],
   additions: readonly Addition<Line>[],
@@ -83,7 +83,7 @@ export function editLine<Line extends PriceableLine>(
   return { lines: after, touched: touchedTypes(lines, after), notifications: decision.notifications }
 }
 
-/** Takes lines out, whatever their quantity, and a kit's membership with its kit. What is not there, or may not go, is told by name. */
+/** Takes lines out, whatever their quantity, and a kit's membership with its kit. What is not there, or may not go, is reported by name. */
 export function removeLines<Line extends PriceableLine>(lines: readonly Line[], references: readonly LineReference[]): LinesChange<Line> {
   let after = lines
   const failed: string[] = []

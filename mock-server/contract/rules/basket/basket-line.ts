@@ -1,6 +1,6 @@
 import type { BasketItemOrigin, BasketItemType, MembershipDuration, NotificationLevel } from '#schema/__generated__/types.ts'
 
-/** Who is shopping, as far as prices go. [3/User, 6/Pricing] */
+/** Who is shopping, as far as prices go. Spec §3, §6. */
 export type Shopper = {
   /** True with an account membership whose id is not 'none:none'. A membership in the bag is not counted here. */
   readonly isMember: boolean
@@ -19,7 +19,7 @@ export type LineMembership = {
   readonly duration: MembershipDuration
   /** Major units that may be spent in a term, at the Member's Price; null: no limit. */
   readonly spendingLimit: number | null
-  /** Sku of the kit that it came with: the shopper cannot take it out by itself, and it is not for members; null: chosen by itself. [A56, A58] */
+  /** Sku of the kit that it came with: the shopper cannot take it out by itself, and it is not for members; null: chosen by itself. Open points A56, A58. */
   readonly kitSku: string | null
 }
 
@@ -27,7 +27,7 @@ export type LineMembership = {
 export type PriceableLine = {
   readonly id: string
   readonly type: BasketItemType
-  /** A line of origin 'discount' is priced 0. [ITEM-04] */
+  /** A line of origin 'discount' is priced 0. */
   readonly origin: BasketItemOrigin
   readonly quantity: number
   /** What is sold: the variant's sku, or the membership plan's id. Lines of the same type and offer are one line. */
@@ -48,7 +48,7 @@ export type PriceableLine = {
   readonly giftOffer: string | null
 }
 
-/** Something to tell the shopper, before the contract's types dress it. [8/Notification codes] */
+/** Something to tell the shopper, before the contract's types dress it. Spec §8. */
 export type RuleNotification = {
   readonly code: string
   readonly level: NotificationLevel
@@ -61,17 +61,17 @@ export function ruleNotification(code: string, level: NotificationLevel, params:
   return { code, level, params: Object.entries(params).map(([name, value]) => ({ name, value })), handler: null }
 }
 
-/** True when a price is known in both tiers: a negative one stands for 'not known yet'. [PRICEDISP-01] */
+/** True when a price is known in both tiers: a negative one stands for 'not known yet'. */
 export function isPriced(line: PriceableLine): boolean {
   return line.unit.typical >= 0 && line.unit.member >= 0
 }
 
-/** True when a line is charged for: in stock, its price known, and not there by a discount. [ITEM-04] */
+/** True when a line is charged for: in stock, its price known, and not there by a discount. */
 export function isCharged(line: PriceableLine): boolean {
   return line.inStock && isPriced(line) && line.origin !== 'discount'
 }
 
-/** True when the bag holds something, and nothing of it is posted. [3/Basket update result] */
+/** True when the bag holds something, and nothing of it is posted. Spec §3. */
 export function hasOnlyVirtualProducts(lines: readonly PriceableLine[]): boolean {
   return lines.length > 0 && lines.every((line) => line.isVirtual)
 }

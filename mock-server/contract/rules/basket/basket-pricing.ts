@@ -50,7 +50,7 @@ function totalOf(isProduct: boolean, lines: readonly PriceableLine[], tier: Pric
 /**
  * Prices a basket. Whatever is in it, the summary that shops draw of the answer adds up: products in the tier, tax on top (US), less the discounts of
  * neither delivery nor gift, delivery with its tax, and memberships less their discounts make `totalPrice.gross`, with `estimatedShipping` beside it
- * while the method is open. Each amount is rounded once, where it arises, and only added from there. [9/Basket pricing summary]
+ * while the method is open. Each amount is rounded once, where it arises, and only added from there. Spec §9.
  */
 export function priceBasket(input: PricingInput): PricedBasket {
   const { lines, shopper, deliveryMethod, offers, typedCodes, now, terms = storeTerms(input.locale) } = input

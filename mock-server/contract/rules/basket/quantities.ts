@@ -12,7 +12,7 @@ export function isQuantity(quantity: number): boolean {
   return Number.isInteger(quantity) && quantity >= 0 && quantity <= MOST_QUANTITY
 }
 
-/** The most that an order may hold of a line: 1 of any membership [BASKET-38], its own limit, and what stock allows. */
+/** The most that an order may hold of a line: 1 of any membership, its own limit, and what stock allows. */
 export function quantityLimit(line: Pick<PriceableLine, 'type' | 'inStock' | 'maxItemQuantity'>): number {
   if (line.type !== 'product') return 1
   return Math.min(line.maxItemQuantity ?? IN_STOCK_COUNT, line.inStock ? IN_STOCK_COUNT : 0)
@@ -37,7 +37,7 @@ export function decideAddition(line: PriceableLine, held: number, asked: number)
   return { quantity: Math.max(held, quantityLimit(line)), notifications: [maxQuantityExceeded(line)] }
 }
 
-/** Sets a line's quantity. 0 takes it out, stock or not; above the limit it keeps the quantity it had, and the shopper is told. [BASKET-31] */
+/** Sets a line's quantity. 0 takes it out, stock or not; above the limit it keeps the quantity it had, and the shopper is told. */
 export function decideEdit(line: PriceableLine, asked: number): QuantityDecision {
   const refused = refusal(line, asked)
   if (refused) return { quantity: line.quantity, notifications: [refused] }

@@ -15,7 +15,7 @@ type SpendingLimit = {
 
 /**
  * Tells that a bag exceeds a membership's limit: a member has hit it (OUT_OF_LIMIT), or the membership in the bag is too small for the bag
- * (MEMBERSHIP_INSUFFICIENT_LIMIT). Exactly at the limit is within it. Nothing is taken out: the shopper chooses. [8/Notification codes]
+ * (MEMBERSHIP_INSUFFICIENT_LIMIT). Exactly at the limit is within it. Nothing is taken out: the shopper chooses. Spec §8.
  */
 export function spendingLimitNotifications({ limit, spentSoFar, spend, membership }: SpendingLimit): RuleNotification[] {
   if (limit === null || spentSoFar + spend <= toMinorUnits(limit)) return []

@@ -1,11 +1,11 @@
 import { type PriceableLine, type RuleNotification, ruleNotification } from '../basket/basket-line.ts'
 
-/** removable: false for a kit's membership; it goes with its kit. [BASKET-29, A56] */
+/** removable: false for a kit's membership; it goes with its kit. Open point A56. */
 export function isRemovable(line: PriceableLine): boolean {
   return line.membership === null || line.membership.kitSku === null
 }
 
-/** The bag without the memberships of kits when its shopper is a member: they are for non-members only. [BASKET-37, A58] */
+/** The bag without the memberships of kits when its shopper is a member: they are for non-members only. Open point A58. */
 export function dropKitMemberships<Line extends PriceableLine>(
   lines: readonly Line[],
   shopper: { readonly isMember: boolean },

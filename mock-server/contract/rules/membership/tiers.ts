@@ -1,10 +1,10 @@
 import type { PriceTier } from '#schema/__generated__/types.ts'
 import type { LineMembership, PriceableLine, Shopper } from '../basket/basket-line.ts'
 
-/** The id that says 'no membership'. [9/Stores and currency] */
+/** The id that says 'no membership'. Spec §9. */
 export const SENTINEL_MEMBERSHIP_ID = 'none:none'
 
-/** True when an account's membership is one: it exists and is not the sentinel. [3/Membership and subscription, A79] */
+/** True when an account's membership is one: it exists and is not the sentinel. Spec §3, open point A79. */
 export function isAccountMembership(membership: { readonly id: string } | null | undefined): boolean {
   return membership != null && membership.id !== SENTINEL_MEMBERSHIP_ID
 }
@@ -14,17 +14,17 @@ function ownMembershipLine(lines: readonly PriceableLine[]): PriceableLine | und
   return lines.find((line) => line.type === 'membership' && line.quantity > 0)
 }
 
-/** hasMembership: a member, or anyone with a membership in the bag. [3/User, A79] */
+/** hasMembership: a member, or anyone with a membership in the bag. Spec §3, open point A79. */
 export function countsAsMember(shopper: Pick<Shopper, 'isMember'>, lines: readonly PriceableLine[]): boolean {
   return shopper.isMember || ownMembershipLine(lines) !== undefined
 }
 
-/** The tier that the basket is priced in: it follows hasMembership. [6/Pricing] */
+/** The tier that the basket is priced in: it follows hasMembership. Spec §6. */
 export function priceTier(shopper: Pick<Shopper, 'isMember'>, lines: readonly PriceableLine[]): PriceTier {
   return countsAsMember(shopper, lines) ? 'member' : 'typical'
 }
 
-/** effectiveMembership: the account's membership, else the one in the bag, else null. The sentinel never counts. [3/User, A79] */
+/** effectiveMembership: the account's membership, else the one in the bag, else null. The sentinel never counts. Spec §3, open point A79. */
 export function membershipInForce<Account extends { readonly id: string }>(
   account: Account | null,
   lines: readonly PriceableLine[],

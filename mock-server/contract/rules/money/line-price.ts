@@ -10,7 +10,7 @@ export type LinePrice = {
   readonly charged: number
 }
 
-/** Prices one line in both tiers and as it is charged. A line of origin 'discount' is priced 0. [ITEM-04] */
+/** Prices one line in both tiers and as it is charged. A line of origin 'discount' is priced 0. */
 export function linePrice(line: PriceableLine, tier: PriceTier): LinePrice {
   if (line.origin === 'discount') return { typical: 0, member: 0, charged: 0 }
   const whole = { typical: assertMinorUnits(line.unit.typical * line.quantity), member: assertMinorUnits(line.unit.member * line.quantity) }

@@ -1,4 +1,4 @@
-/** An amount that is not a whole number of minor units. [MONEY-01, MONEY-02] */
+/** An amount that is not a whole number of minor units. */
 export class MoneyError extends Error {
   override readonly name = 'MoneyError'
   readonly code = 'NOT_MINOR_UNITS'
@@ -28,7 +28,7 @@ export function percentageOf(amount: number, basisPoints: number): number {
   return ratioOf(amount, basisPoints, 10_000)
 }
 
-/** Major units, as thresholds are written (25, 7.5), in minor units. Both stores' currencies have hundredths. [A63] */
+/** Major units, as thresholds are written (25, 7.5), in minor units. Both stores' currencies have hundredths. Open point A63. */
 export function toMinorUnits(major: number): number {
   return assertMinorUnits(Math.round(major * 100))
 }

@@ -13,7 +13,7 @@ function formatter(locale: StoreLocale): Intl.NumberFormat {
   return made
 }
 
-/** Minor units as the store's shoppers read them, as `£13.50`. A negative amount is a price that is not known yet. [PRICEDISP-01] */
+/** Minor units as the store's shoppers read them, as `£13.50`. A negative amount is a price that is not known yet. */
 export function formatMinorUnits(raw: number, locale: StoreLocale): string {
   return assertMinorUnits(raw) < 0 ? 'Pending...' : formatter(locale).format(raw / 100)
 }

@@ -7,7 +7,7 @@ export type Purchase = { readonly sku: string; readonly at: number; readonly inS
 /** A variant that was bought before. */
 export type Replenishment = { readonly sku: string; readonly lastAt: number; readonly times: number; readonly inStock: boolean }
 
-/** How far back each period reaches, milliseconds. [A115] */
+/** How far back each period reaches, milliseconds. Open point A115. */
 const reach: Readonly<Record<OrderItAgainPeriod, number>> = {
   ALL_TIME: Infinity,
   LAST_3_MONTHS: 91 * DAY,

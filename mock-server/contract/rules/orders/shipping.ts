@@ -20,7 +20,7 @@ export function deliveryPrice(lines: readonly PriceableLine[], spend: number, me
   return freeFrom !== null && spend >= toMinorUnits(freeFrom) ? 0 : price
 }
 
-/** Delivery as the pricing tells it: all 0 and only an estimate (as shown: US net, UK gross) while the method is open. [9/Delivery] */
+/** Delivery as the pricing tells it: all 0 and only an estimate (as shown: US net, UK gross) while the method is open. Spec §9. */
 export function shippingTotals(shown: number, method: DeliveryMethod, terms: StoreTerms): { shipping: Taxed; estimatedShipping: number } {
   if (method === 'None') return { shipping: NOTHING, estimatedShipping: shown }
   return { shipping: taxed(shown, terms.tax), estimatedShipping: 0 }

@@ -4,7 +4,7 @@ export type DiscountEffect =
   | { readonly kind: 'percentage'; readonly basisPoints: number }
   /** An amount off the products. */
   | { readonly kind: 'fixed'; readonly amount: number }
-  /** A referral's credit off the products. [4/Referral role] */
+  /** A referral's credit off the products. Spec §4. */
   | { readonly kind: 'referral'; readonly amount: number; readonly role: 'friend' | 'advocate'; readonly referralCode: string | null }
   /** A share of the delivery's price. */
   | { readonly kind: 'shipping'; readonly basisPoints: number }
@@ -31,7 +31,7 @@ export type DiscountOffer = {
   readonly combines: boolean
 }
 
-/** Who a referral's credit is for; null when the offer is no referral. [4/Referral role] */
+/** Who a referral's credit is for; null when the offer is no referral. Spec §4. */
 export function offerReferralRole({ effect }: DiscountOffer): 'friend' | 'advocate' | null {
   return effect.kind === 'referral' ? effect.role : null
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { storeTerms, withFreeDeliveryFrom } from '../store-terms.ts'
-import { percentProgress, requireShippingThreshold, thresholdCopy, thresholds } from './thresholds.ts'
+import { percentProgress, requireShippingThreshold, thresholdSentence, thresholds } from './thresholds.ts'
 
 const uk = storeTerms('en-GB')
 const us = storeTerms('en-US')
@@ -90,10 +90,10 @@ describe('how far a bag is', () => {
   })
 
   it('is said to the penny', () => {
-    expect(thresholdCopy('GWP', 5150, 5400, uk)).toBe('Spend £2.50 more for a full-size gift')
-    expect(thresholdCopy('GWP', 5400, 5400, uk)).toBe('Full-size gift unlocked')
-    expect(thresholdCopy('SAMPLES', 1, 4000, us)).toBe('Spend $39.99 more to choose 3 samples')
-    expect(thresholdCopy('STANDARD_SHIPPING', 2400, 2500, uk)).toBe('Spend £1.00 more for free standard delivery')
+    expect(thresholdSentence('GWP', 5150, 5400, uk)).toBe('Spend £2.50 more for a full-size gift')
+    expect(thresholdSentence('GWP', 5400, 5400, uk)).toBe('Full-size gift unlocked')
+    expect(thresholdSentence('SAMPLES', 1, 4000, us)).toBe('Spend $39.99 more to choose 3 samples')
+    expect(thresholdSentence('STANDARD_SHIPPING', 2400, 2500, uk)).toBe('Spend £1.00 more for free standard delivery')
   })
 })
 

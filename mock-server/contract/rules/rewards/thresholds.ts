@@ -3,7 +3,7 @@ import { toMinorUnits } from '../money/minor-units.ts'
 import { formatMinorUnits } from '../money/price-format.ts'
 import type { DeliveryMethod, StoreTerms } from '../store-terms.ts'
 
-/** The free-delivery threshold is missing or is not a number. [THRESH-06] */
+/** The free-delivery threshold is missing or is not a number. */
 class ShippingThresholdError extends Error {
   override readonly name = 'ShippingThresholdError'
   readonly code = 'SHIPPING_THRESHOLD_NOT_FOUND'
@@ -43,7 +43,7 @@ export function percentProgress(spend: number, threshold: number): number {
 }
 
 /** The sentence above the bag: what is left to spend, or that it is reached. */
-export function thresholdCopy(type: ThresholdType, spend: number, threshold: number, terms: StoreTerms): string {
+export function thresholdSentence(type: ThresholdType, spend: number, threshold: number, terms: StoreTerms): string {
   if (spend >= threshold) return reward[type].reached
   return `Spend ${formatMinorUnits(threshold - spend, terms.locale)} more ${reward[type].toGo}`
 }
@@ -60,7 +60,7 @@ export function thresholds({ spend, terms, deliveryMethod, show, smallPrint = {}
   return rows.flatMap(({ type, from: amount, shows }) => {
     if (amount === null) return []
     const from = toMinorUnits(amount)
-    const copy = thresholdCopy(type, spend, from, terms)
+    const copy = thresholdSentence(type, spend, from, terms)
     const progressBanner = { showBanner: show && shows, copy, termsAndConditions: smallPrint[type] ?? null }
     return [{ type, percentProgress: percentProgress(spend, from), from, progressBanner }]
   })

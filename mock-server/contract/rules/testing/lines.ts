@@ -2,7 +2,7 @@ import type { LineMembership, PriceableLine } from '../basket/basket-line.ts'
 import type { PricingInput } from '../basket/basket-pricing.ts'
 import type { DiscountOffer } from '../rewards/discount-offer.ts'
 
-/** A product line: the lipstick of the pictures, £26.00 or £13.50 for members, unless said otherwise. */
+/** A product line. Default: a lipstick for £26.00, or £13.50 for members. */
 export function lipstickLine(changes: Partial<PriceableLine> = {}): PriceableLine {
   return {
     id: 'line-lipstick',
@@ -21,7 +21,7 @@ export function lipstickLine(changes: Partial<PriceableLine> = {}): PriceableLin
   }
 }
 
-/** The serum of the pictures, two of it: £84.00 or £38.00 for members. */
+/** Two serums: £84.00, or £38.00 for members. */
 export function serumLine(changes: Partial<PriceableLine> = {}): PriceableLine {
   return lipstickLine({
     id: 'line-serum',
@@ -33,7 +33,7 @@ export function serumLine(changes: Partial<PriceableLine> = {}): PriceableLine {
   })
 }
 
-/** An Annual Membership for the shopper, £59.00, unless said otherwise. */
+/** An Annual Membership for the shopper. Default: £59.00. */
 export function annualMembershipLine(changes: Partial<PriceableLine> = {}, membership: Partial<LineMembership> = {}): PriceableLine {
   const offerId = changes.offerId ?? '5901'
   return lipstickLine({
@@ -61,7 +61,7 @@ export function giftMembershipLine(changes: Partial<PriceableLine> = {}): Pricea
   return annualMembershipLine({ id: 'line-gift-membership', type: 'giftMembership', offerId: '5907', name: 'Gift Membership', ...changes })
 }
 
-/** HELLO20: 20 % off for everyone, unless said otherwise. */
+/** An offer. Default: HELLO20, 20 % off for everyone. */
 export function offer(changes: Partial<DiscountOffer> = {}): DiscountOffer {
   return {
     name: '20% off your order',
@@ -75,7 +75,7 @@ export function offer(changes: Partial<DiscountOffer> = {}): DiscountOffer {
   }
 }
 
-/** A guest's UK bag with one lipstick, standard delivery and no offers, unless said otherwise. */
+/** Default: a guest's UK basket with one lipstick, standard delivery and no offers. */
 export function pricingInput(changes: Partial<PricingInput> = {}): PricingInput {
   return {
     locale: 'en-GB',

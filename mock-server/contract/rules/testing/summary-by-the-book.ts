@@ -15,7 +15,7 @@ export function sumOfSummaryLines(pricing: BasketPricing, locale: string, delive
   return subtotal + taxes - deductions + (hasDelivery ? delivery : 0) + pricing.totalMembershipPrice
 }
 
-/** What the summary calls the total. [SUMMARY-16, SUMMARY-17] */
+/** What the summary calls the total. */
 export function totalOfSummary(pricing: BasketPricing, deliveryMethod: string, hasDelivery: boolean): number {
   return pricing.totalPrice.gross + (deliveryMethod === 'None' && hasDelivery ? pricing.estimatedShipping : 0)
 }

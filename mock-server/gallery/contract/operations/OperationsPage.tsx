@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useAddress } from '../../address/use-address.tsx'
 import { fetchOperations } from '../../api/contract.ts'
-import { RoomHead } from '../../parts/RoomHead.tsx'
+import { PageHead } from '../../parts/PageHead.tsx'
 import { EmptyNote, LoadingNote, LoadProblem } from '../../parts/States.tsx'
 import { useLoaded } from '../../state/use-answer.ts'
 import { NameList } from '../NameList.tsx'
@@ -17,7 +17,7 @@ export function OperationsPage() {
   const operation = all?.find(({ name }) => name === address.item)
   return (
     <>
-      <RoomHead title="Operations" note={all ? `${all.length} operations` : ''} />
+      <PageHead title="Operations" note={all ? `${all.length} operations` : ''} />
       {answer.error && <LoadProblem error={answer.error} again={again} />}
       {!all && answer.isLoading && <LoadingNote what="operations" />}
       {all && (

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { ProgressBar } from 'react-aria-components'
 import type { TimedReport } from '../../api/contract-answers.ts'
 import { RequestError } from '../../api/request.ts'
-import { RoomHead } from '../../parts/RoomHead.tsx'
+import { PageHead } from '../../parts/PageHead.tsx'
 import { LoadProblem } from '../../parts/States.tsx'
 import styles from './ReportPage.module.css'
 import { useMeasured } from './use-measured.ts'
@@ -23,7 +23,7 @@ export function ReportPage<Report>({ title, name, load, note, children }: Report
   const isMeasuring = measured?.state === 'measuring' || (answer.isLoading && !measured)
   return (
     <>
-      <RoomHead title={title} note={report === undefined ? '' : note(report)} />
+      <PageHead title={title} note={report === undefined ? '' : note(report)} />
       {answer.error && <LoadProblem error={answer.error} again={again} />}
       {isMeasuring && <Measuring startedAt={measured?.startedAt} />}
       {measured?.state === 'failed' && (

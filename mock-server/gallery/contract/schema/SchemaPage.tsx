@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useAddress } from '../../address/use-address.tsx'
 import { fetchOpenPoints, fetchOperations, fetchSchema } from '../../api/contract.ts'
-import { RoomHead } from '../../parts/RoomHead.tsx'
+import { PageHead } from '../../parts/PageHead.tsx'
 import { EmptyNote, LoadingNote, LoadProblem } from '../../parts/States.tsx'
 import { useLoaded } from '../../state/use-answer.ts'
 import { NameList } from '../NameList.tsx'
@@ -22,7 +22,7 @@ export function SchemaPage() {
   const type = answer.value?.byName.get(address.item)
   return (
     <>
-      <RoomHead title="Schema" note={answer.value ? `${names.length} types` : ''} />
+      <PageHead title="Schema" note={answer.value ? `${names.length} types` : ''} />
       {answer.error && <LoadProblem error={answer.error} again={again} />}
       {!answer.value && answer.isLoading && <LoadingNote what="the schema" />}
       {answer.value && (

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addRequestOf, isCrossSell } from './add-request.ts'
 
-describe('what a press on Add to Bag asks for', () => {
+describe('the request of a press on Add to Bag', () => {
   test('a page’s own form adds one line, from the page and its path [BASKET-09, BASKET-10]', () => {
     expect(addRequestOf([{ sku: 'OT-1', locale: 'en-GB' }], '/products/lipstick')).toEqual({
       lines: [{ sku: 'OT-1' }],
@@ -11,7 +11,7 @@ describe('what a press on Add to Bag asks for', () => {
     })
   })
 
-  test('a cross-sell’s form says where it stands and what it is [BASKET-09, BASKET-10, BASKET-11]', () => {
+  test('a cross-sell’s form has its location and source [BASKET-09, BASKET-10, BASKET-11]', () => {
     const fields = {
       sku: 'OT-2',
       'variantId.OT-2': '42',
@@ -31,12 +31,12 @@ describe('what a press on Add to Bag asks for', () => {
     expect(isCrossSell(addRequestOf([{ sku: 'OT-2' }], '/'))).toBe(false)
   })
 
-  test('several forms that waited are one press of several lines; a form without a sku adds nothing', () => {
+  test('several waiting forms are one request of several lines; a form without a sku adds nothing', () => {
     expect(addRequestOf([{ sku: 'OT-1' }, {}, { sku: 'OT-2' }], '/').lines).toEqual([{ sku: 'OT-1' }, { sku: 'OT-2' }])
     expect(addRequestOf([], '/').lines).toEqual([])
   })
 
-  test('whatever stands in the fields, the place is one that the contract knows and a limit is a whole number above 0', () => {
+  test('whatever the fields hold, the location is one of the contract’s and a limit is a whole number above 0', () => {
     const fields = fc.dictionary(fc.constantFrom('sku', 'location', 'maxItemQuantity', 'variantId', 'source', 'toString'), fc.string())
     const places = ['BASKET_CROSSSELL_CAROUSEL', 'ATB_CONFIRMATION', 'Page', 'MEMBERSHIP_TOGGLE_CARD']
     fc.assert(
@@ -52,7 +52,7 @@ describe('what a press on Add to Bag asks for', () => {
   })
 })
 
-test('what a form says with a file says nothing', () => {
+test('file fields are ignored', () => {
   const file = new File([], 'ROW_CROSSSELL_CAROUSEL')
   expect(addRequestOf([{ sku: 'OT-1', source: file, locationDetails: file }], '/')).toEqual({
     lines: [{ sku: 'OT-1' }],

@@ -10,8 +10,8 @@ const press = (sku: string, source?: string): AddRequest => ({
   ...(source && { source }),
 })
 
-describe('what became of the presses', () => {
-  test('nothing is told as added before the basket has it', () => {
+describe('outcomes of the additions', () => {
+  test('nothing counts as added before the basket has it', () => {
     const lipstick = press('OT-1')
     const waiting = addRequested(openedDrawer, lipstick)
     expect(drawerStatus(undefined)).toBe('adding')
@@ -21,7 +21,7 @@ describe('what became of the presses', () => {
     expect(drawerStatus(addAnswered(waiting, lipstick, { status: 'failed' }))).toBe('failed')
   })
 
-  test('what failed can be tried again; what is in the basket stays told', () => {
+  test('a failed addition can be retried; what is in the basket stays listed', () => {
     const [lipstick, balm] = [press('OT-1'), press('OT-2')]
     const both = addRequested(addRequested(openedDrawer, lipstick), balm)
     const half = addAnswered(addAnswered(both, lipstick, { status: 'answered', skus: ['OT-1'] }), balm, { status: 'failed' })
@@ -29,7 +29,7 @@ describe('what became of the presses', () => {
     expect(addRetried(half)).toMatchObject({ added: ['OT-1'], failed: [] })
   })
 
-  test('each cross-sell that comes into the basket counts, and nothing else does [ATB-18]', () => {
+  test('each cross-sell that reaches the basket counts, and nothing else does [ATB-18]', () => {
     const crossSell = press('OT-2', 'ATB_CONFIRMATION_CROSSSELL_CAROUSEL')
     const asked = addRequested(addRequested(openedDrawer, press('OT-1')), crossSell)
     expect(addAnswered(asked, crossSell, { status: 'answered', skus: ['OT-2'] }).crossSells).toBe(1)
@@ -38,7 +38,7 @@ describe('what became of the presses', () => {
     expect(addAnswered(asked, asked.waiting[0] ?? crossSell, { status: 'answered', skus: ['OT-1'] }).crossSells).toBe(0)
   })
 
-  test('while another press waits, one that was refused is not told; tried again, nothing is', () => {
+  test('a refusal is not shown while another addition is pending, nor during a retry', () => {
     const [refused, failing] = [press('OT-1'), press('OT-2')]
     const one = addAnswered(addRequested(addRequested(openedDrawer, refused), failing), refused, { status: 'answered', skus: [] })
     expect(drawerStatus(one)).toBe('adding')
@@ -46,7 +46,7 @@ describe('what became of the presses', () => {
     expect(drawerStatus(addRetried(addAnswered(again, failing, { status: 'failed' })))).toBe('adding')
   })
 
-  test('what comes into the basket twice is told once, where it came last', () => {
+  test('an item added twice is listed once, at its last place', () => {
     const [lipstick, balm, more] = [press('OT-1'), press('OT-2'), press('OT-1')]
     const asked = [lipstick, balm, more].reduce(addRequested, openedDrawer)
     const end = [lipstick, balm, more].reduce(
@@ -56,13 +56,13 @@ describe('what became of the presses', () => {
     expect(end).toMatchObject({ added: ['OT-2', 'OT-1'], isRefused: false })
   })
 
-  test('an answer to a drawer that was opened anew since changes nothing', () => {
+  test('an outcome for an earlier opening of the drawer changes nothing', () => {
     const late = press('OT-1')
     const anew = addRequested(openedDrawer, press('OT-2'))
     expect(addAnswered(anew, late, { status: 'answered', skus: ['OT-1'] })).toBe(anew)
   })
 
-  test('in whatever order answers come, each press ends once, as added, refused or failed', () => {
+  test('in any order of responses, each addition ends once, as added, refused or failed', () => {
     const presses = fc.uniqueArray(fc.nat(9), { minLength: 1 }).map((numbers) => numbers.map((number) => press(`OT-${number}`)))
     const outcome = fc.constantFrom('added', 'refused', 'failed')
     fc.assert(

@@ -36,7 +36,7 @@ const isPromo = ({ promoGroup, hasMembership, hasActiveCode }: DrawerSituation) 
 const isTrial = (situation: DrawerSituation) => !isPromo(situation) && situation.isFreeTrialAllowed && !situation.hasMembership
 
 describe(`the blocks of the drawer, over all ${situations.length} situations`, () => {
-  test('progress is the referral’s for whoever has a role, else the thresholds’ [ATB-04, ATB-05]', () => {
+  test('progress is the referral’s with a referral role, else the thresholds’ [ATB-04, ATB-05]', () => {
     expect(where((situation) => shownBlocks(situation).progress === 'referral')).toEqual(
       where(({ referralRole }) => referralRole !== undefined),
     )
@@ -55,7 +55,7 @@ describe(`the blocks of the drawer, over all ${situations.length} situations`, (
     )
   })
 
-  test('else the free trial, for whoever may have one and has no membership [ATB-07]', () => {
+  test('else the free trial, for eligible shoppers without a membership [ATB-07]', () => {
     expect(where((situation) => offer(situation) === 'freeTrial')).toEqual(where(isTrial))
   })
 
@@ -65,7 +65,7 @@ describe(`the blocks of the drawer, over all ${situations.length} situations`, (
     )
   })
 
-  test('a membership is offered to whoever has none [ATB-10]', () => {
+  test('a membership is offered to shoppers without one [ATB-10]', () => {
     expect(where((situation) => shownBlocks(situation).hasUpsell)).toEqual(where(({ hasMembership }) => !hasMembership))
   })
 })

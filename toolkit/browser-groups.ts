@@ -1,7 +1,7 @@
-import groupTable from './groups.json' with { type: 'json' }
+import { readFileSync } from 'node:fs'
 
 /** Specs that are only run when one of their inputs has changed since they last passed. */
-export type TestGroup = {
+export type BrowserGroup = {
   /** Why the group is not run every time. */
   reason: string
   specs: readonly string[]
@@ -9,7 +9,9 @@ export type TestGroup = {
   inputs: readonly string[]
 }
 
-export const testGroups: Readonly<Record<string, TestGroup>> = groupTable
+export const browserGroups: Readonly<Record<string, BrowserGroup>> = JSON.parse(
+  readFileSync(new URL('../tests/reporting/groups.json', import.meta.url), 'utf8'),
+)
 
 /** Of the environment variables, UNCHANGED, CI and PROVEN_COMMIT decide. */
 type Environment = Readonly<Record<string, string | undefined>>
@@ -23,13 +25,13 @@ export function leftOutGroups({ UNCHANGED = '', CI, PROVEN_COMMIT }: Environment
     .map((name) => name.trim())
     .filter(Boolean)
   for (const name of names) {
-    if (!Object.hasOwn(testGroups, name))
-      throw new Error(`UNCHANGED names "${name}". The groups are: ${Object.keys(testGroups).join(', ')}.`)
+    if (!Object.hasOwn(browserGroups, name))
+      throw new Error(`UNCHANGED names "${name}". The groups are: ${Object.keys(browserGroups).join(', ')}.`)
   }
   return CI || PROVEN_COMMIT ? [] : names
 }
 
 /** Patterns for Playwright's `testIgnore`: the specs of these groups. */
 export function ignoredSpecs(names: readonly string[]): string[] {
-  return names.flatMap((name) => testGroups[name]?.specs ?? []).map((spec) => `**/${spec}`)
+  return names.flatMap((name) => browserGroups[name]?.specs ?? []).map((spec) => `**/${spec}`)
 }

@@ -1,6 +1,6 @@
 import type { View } from '../address/address.ts'
 import { useAddress, useLinkTo } from '../address/use-address.tsx'
-import styles from './ContractRoom.module.css'
+import styles from './ContractPages.module.css'
 import { OperationsPage } from './operations/OperationsPage.tsx'
 import { ChangesPage } from './reports/ChangesPage.tsx'
 import { CoveragePage } from './reports/CoveragePage.tsx'
@@ -15,8 +15,8 @@ const pages: readonly { view: View; label: string }[] = [
   { view: 'changes', label: 'Changes' },
 ]
 
-/** The contract, to be read: what it answers, what is asked, and what is still open. */
-export function ContractRoom() {
+/** The contract, to be read: what it promises, what is asked, and what is still open. */
+export function ContractPages() {
   const { address } = useAddress()
   const linkTo = useLinkTo()
   return (

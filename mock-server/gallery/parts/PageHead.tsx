@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import styles from './RoomHead.module.css'
+import styles from './PageHead.module.css'
 
 /** The title of the middle pane, and a fact or a control beside it. */
-export function RoomHead({ title, note, children }: { title: string; note?: ReactNode; children?: ReactNode }) {
+export function PageHead({ title, note, children }: { title: string; note?: ReactNode; children?: ReactNode }) {
   return (
     <div className={styles.head}>
       <h1 className={styles.title} id="room" tabIndex={-1}>

@@ -1,15 +1,15 @@
 import { AddressProvider, useAddress } from './address/use-address.tsx'
 import { ClockCard } from './clock/ClockCard.tsx'
-import { ComposeRoom } from './compose/ComposeRoom.tsx'
-import { ContractRoom } from './contract/ContractRoom.tsx'
+import { ComposePage } from './compose/ComposePage.tsx'
+import { ContractPages } from './contract/ContractPages.tsx'
 import { FaultsCard } from './faults/FaultsCard.tsx'
-import styles from './Gallery.module.css'
 import { GalleryHeader } from './header/GalleryHeader.tsx'
 import { JournalCard } from './journal/JournalCard.tsx'
 import { ToastProvider } from './parts/toasts.tsx'
+import styles from './ScenarioGallery.module.css'
 import { GroupNav } from './scenarios/GroupNav.tsx'
 import { focusFirstRow } from './scenarios/ScenarioList.tsx'
-import { ScenariosRoom } from './scenarios/ScenariosRoom.tsx'
+import { ScenariosPage } from './scenarios/ScenariosPage.tsx'
 import { SearchBox } from './scenarios/SearchBox.tsx'
 import { useFound } from './scenarios/use-found.ts'
 import { Inspector } from './session/Inspector.tsx'
@@ -43,7 +43,7 @@ function Page() {
         Skip to the content
       </a>
       <GalleryHeader />
-      {isOfScenarios ? <Panes /> : <ContractRoom />}
+      {isOfScenarios ? <Panes /> : <ContractPages />}
     </>
   )
 }
@@ -64,7 +64,7 @@ function Panes() {
         <ClockCard />
         <FaultsCard />
       </aside>
-      <main className={styles.room}>{address.view === 'compose' ? <ComposeRoom /> : <ScenariosRoom found={found} />}</main>
+      <main className={styles.room}>{address.view === 'compose' ? <ComposePage /> : <ScenariosPage found={found} />}</main>
       <aside className={styles.inspector} id="session" aria-label="Session and journal" tabIndex={-1}>
         <Inspector />
         <JournalCard />

@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
-import { RoomHead } from '../parts/RoomHead.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
 import { LoadingNote, LoadProblem } from '../parts/States.tsx'
 import { useKnown } from '../state/known.tsx'
-import styles from './ComposeRoom.module.css'
+import styles from './ComposePage.module.css'
 import { type Draft, readDraft, writeDraft } from './draft.ts'
 import { FacetsForm } from './FacetsForm.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useDraft } from './use-draft.ts'
 
 /** The middle pane where a state is put together: facets, flags, clock and faults over a scenario or over nothing. */
-export function ComposeRoom() {
+export function ComposePage() {
   const { scenarios, facets, again } = useKnown()
   const composing = useDraft()
   const { text, setText } = composing
@@ -18,7 +18,7 @@ export function ComposeRoom() {
   const error = scenarios.error ?? facets.error
   return (
     <>
-      <RoomHead title="Compose a state" />
+      <PageHead title="Compose a state" />
       <div className={styles.room}>
         <SelectionBar composing={composing} />
         {error && <LoadProblem error={error} again={again} />}

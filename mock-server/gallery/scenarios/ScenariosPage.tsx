@@ -1,6 +1,6 @@
 import { Button } from '#design-system/button/Button.tsx'
 import { useAddress } from '../address/use-address.tsx'
-import { RoomHead } from '../parts/RoomHead.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
 import { EmptyNote, LoadingNote, LoadProblem } from '../parts/States.tsx'
 import { useKnown } from '../state/known.tsx'
 import { storeName } from '../state/store-names.ts'
@@ -8,14 +8,14 @@ import { ScenarioList } from './ScenarioList.tsx'
 import type { Found } from './use-found.ts'
 
 /** The middle pane: what was found, by group. */
-export function ScenariosRoom({ found }: { found: Found }) {
+export function ScenariosPage({ found }: { found: Found }) {
   const { address, go } = useAddress()
   const { scenarios, again } = useKnown()
   const groups = address.group === '' ? found.groups : found.groups.filter(({ name }) => name === address.group)
   const count = groups.reduce((sum, group) => sum + group.scenarios.length, 0)
   return (
     <>
-      <RoomHead
+      <PageHead
         title={address.group || 'All scenarios'}
         note={scenarios.value ? `${count} ${count === 1 ? 'scenario' : 'scenarios'}, ${storeName(address.store)}` : ''}
       />

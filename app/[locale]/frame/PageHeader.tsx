@@ -1,8 +1,0 @@
-import { ShopHeader } from '#app/features/header/ShopHeader.tsx'
-import { SearchToggle } from '#app/features/search/panel/SearchToggle.tsx'
-import type { FramedPage } from './framed-page.ts'
-
-/** The header, with the button that opens the search. */
-export function PageHeader({ page: { visit, store, path } }: { page: FramedPage }) {
-  return <ShopHeader visit={visit} path={path} search={<SearchToggle store={store} />} />
-}
