@@ -2,7 +2,6 @@ import type { SharedName } from './exported-names.ts'
 
 /** Exported names that more than one file may define, and why. */
 export const sharedNames: readonly SharedName[] = [
-  { name: 'test', why: "Playwright's own name: each set of browser tests extends it with its fixtures." },
   // Still to be renamed; nothing is to be added below this line.
   ...['PictureRecord', 'lipstickLine', 'serumLine', 'shortened'].map((name) => ({ name, why: 'It is still to be renamed.' })),
 ]
