@@ -10,7 +10,7 @@ const CHECKERS = availableParallelism() > 2 ? [] : ['--checkers', '1']
 export const checks = [
   {
     title: 'Every operation in every scenario',
-    inputs: ['schema', 'operations', 'fixtures', 'mock-server', 'toolkit/contract', 'package-lock.json', 'tsconfig.json'],
+    inputs: ['schema', 'operations', 'fixtures', 'mock-server', 'http-server', 'toolkit/contract', 'package-lock.json', 'tsconfig.json'],
     run: () => runBeside(projectNode(), ['toolkit/contract/contract.ts', 'coverage', '--gate']),
   },
   {

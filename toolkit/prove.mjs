@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { ensureHarness } from './harness.mjs'
+import { proveWithoutPatches } from './prove/framework-patches.mjs'
 import { prepareRedis } from './redis.mjs'
 import { serveShop } from './serving.mjs'
 import { ensureDependencies, ensureGallery, ensureGenerated, fail, projectNode, root, run, runBin, say } from './setup.mjs'
@@ -15,6 +16,7 @@ const parts = {
   mutation: () => mutate(['contract', 'shop']),
   states: visitStates,
   breaks: () => run(projectNode(), ['toolkit/prove/breaks.ts', '--write', commit]),
+  'framework-patches': proveWithoutPatches,
   ...Object.fromEntries(allTestGroups().map((group) => [group.name, () => runGroup(group)])),
 }
 

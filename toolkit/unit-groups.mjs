@@ -22,7 +22,17 @@ export const unitGroups = {
       'tests/contract/stores/redis-outage.test.ts',
       'tests/contract/stores/store-bounds.test.ts',
     ],
-    inputs: ['mock-server', 'fixtures', 'schema', 'operations', 'tests/contract', 'tests/harness', 'toolkit/redis.mjs', 'vitest.config.ts'],
+    inputs: [
+      'mock-server',
+      'http-server',
+      'fixtures',
+      'schema',
+      'operations',
+      'tests/contract',
+      'tests/harness',
+      'toolkit/redis.mjs',
+      'vitest.config.ts',
+    ],
   },
 }
 

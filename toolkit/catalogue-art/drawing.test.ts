@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PictureRecord, PictureKind, PictureCrop } from '#fixtures/catalogue/picture.ts'
+import type { PictureCrop, PictureKind, PictureRecord } from '#fixtures/catalogue/picture.ts'
 import { drawPicture, sceneJobs } from './jobs.ts'
 import { kinds } from './kinds.ts'
 import { favicon, placeholder, social, touchIcon } from './marks.ts'

@@ -13,7 +13,7 @@ import { breakCopy, Copies } from './breaks/copies.ts'
 import { obstacles, rounds, verdict } from './breaks/judge.ts'
 import { breaksPage, type Tried } from './breaks/page.ts'
 import { needsBrowser, type RecordedBreak, readBreaks } from './breaks/recorded-break.ts'
-import { askBrowser, askVitest, type TestChoice, RunnerError } from './breaks/runners.ts'
+import { askBrowser, askVitest, RunnerError, type TestChoice } from './breaks/runners.ts'
 
 /** A break, and the area it is recorded for. */
 type Recorded = { area: string; broken: RecordedBreak }

@@ -5,7 +5,10 @@ import { serveShop } from '../serving.mjs'
 import { ensureDependencies, ensureGallery, ensureGenerated, root, runBin, say } from '../setup.mjs'
 
 /** The content policy, adding to the basket with and without scripts' help, every role, and logging in. */
-const SPECS = ['tests/security/content-policy.spec.ts', ...['slice', 'roles', 'members'].map((name) => `tests/journeys/${name}.spec.ts`)]
+const SPECS = [
+  'tests/security/content-policy.spec.ts',
+  ...['catalogue/slice', 'shoppers/roles', 'shoppers/members'].map((name) => `tests/journeys/${name}.spec.ts`),
+]
 
 /** What only the patches provide: pages that everybody shares. */
 const NOT_WITHOUT_PATCHES = 'pages that are shared'
@@ -13,8 +16,8 @@ const NOT_WITHOUT_PATCHES = 'pages that are shared'
 /** Returns an exit code. */
 export async function proveWithoutPatches() {
   say('Building and visiting the shop without the framework’s patches…')
-  ensureGallery()
-  ensureHarness()
+  await ensureGallery()
+  await ensureHarness()
   process.env.FRAMEWORK_PATCHES = 'off'
   try {
     const { env, stop } = await serveShop()

@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../studio/colour.ts'
 import { type Finish, glass, hollow, lacquer, liquid, matt, metal } from '../studio/finishes.ts'
 import { tilt } from '../studio/light.ts'
-import { type Corner, round, type OutlineSection } from '../studio/outline.ts'
+import { type Corner, type OutlineSection, round } from '../studio/outline.ts'
 import { n } from '../studio/sheet.ts'
 import { type Bench, solid, wrapped } from '../studio/solid.ts'
 import { type House, isPale } from './houses.ts'

@@ -1,6 +1,6 @@
 import { darker, inkOn, lighter } from '../studio/colour.ts'
 import { type Finish, matt, metal, satin } from '../studio/finishes.ts'
-import { round, type OutlineSection, square } from '../studio/outline.ts'
+import { type OutlineSection, round, square } from '../studio/outline.ts'
 import { n } from '../studio/sheet.ts'
 import { type Bench, solid } from '../studio/solid.ts'
 import { printedUp } from './lettering.ts'

@@ -1,6 +1,6 @@
 import type { Finish } from './finishes.ts'
 import { type Light, tilt, unit, type Vector } from './light.ts'
-import { type Corner, type Facet, outlined, round, type Sample, type OutlineSection, stretches } from './outline.ts'
+import { type Corner, type Facet, type OutlineSection, outlined, round, type Sample, stretches } from './outline.ts'
 import { n, type Sheet, type Stop } from './sheet.ts'
 
 /** Where a product is drawn: the page's definitions and the light of the set. */
