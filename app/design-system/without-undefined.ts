@@ -1,5 +1,7 @@
 /** Drops undefined attributes: React would write each of them into the data of every page. */
-export function withoutUndefined<Attributes extends object>(attributes: Attributes): { [Name in keyof Attributes]?: NonNullable<Attributes[Name]> } {
+export function withoutUndefined<Attributes extends object>(
+  attributes: Attributes,
+): { [Name in keyof Attributes]?: NonNullable<Attributes[Name]> } {
   const entries = Object.entries(attributes).filter(([, value]) => value !== undefined)
   return Object.fromEntries(entries) as { [Name in keyof Attributes]?: NonNullable<Attributes[Name]> }
 }

@@ -19,7 +19,7 @@ export type AlertItem = {
   stays?: boolean
 }
 
-/** What an error says that says nothing, and what closing is called. */
+/** The default heading of errors, and the label of the close button. */
 type AlertWords = { heading: string; message: string; closeError: string; close: string }
 
 type AlertRegionProps = {
@@ -31,7 +31,7 @@ type AlertRegionProps = {
   onDismiss: (code: string) => void
 }
 
-/** Alerts above the content, newest first. Each goes when it is closed, or by itself unless somebody is at it. */
+/** Alerts above the content, newest first. Each closes on dismissal, or by itself unless it has the pointer or the focus. */
 export function AlertRegion({ alerts, words, autoClose, onDismiss }: AlertRegionProps) {
   const region = useRef<HTMLDivElement>(null)
   const handleClose = (code: string) => {

@@ -3,7 +3,7 @@ import type { AlertLevel } from './Alert.tsx'
 /** Which alerts close by themselves: by their level, every one, or none. Two readings of the specification, open point A182. */
 export type AutoClose = 'by-level' | 'all' | 'disabled'
 
-/** The reading that a setting names; by level for any other word. */
+/** The mode that a setting names; by level for any other value. */
 export function autoCloseOf(value: string): AutoClose {
   return value === 'all' || value === 'disabled' ? value : 'by-level'
 }

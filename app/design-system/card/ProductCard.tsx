@@ -19,7 +19,7 @@ type ProductCardProps = {
   ribbon?: RibbonProps
   /** A mark in the picture's lower corner, as an award: its picture and what it says. */
   badge?: { src: string; description: string }
-  /** Absent while nobody has reviewed it. */
+  /** Absent without reviews. */
   rating?: Omit<ComponentProps<typeof Rating>, 'size' | 'children'>
   swatches?: Omit<ComponentProps<typeof SwatchPreview>, 'limit'>
   prices: Omit<PricePairProps, 'layout'>

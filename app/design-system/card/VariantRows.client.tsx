@@ -70,7 +70,7 @@ function bottomOf(element: Element): number {
   return element.getBoundingClientRect().bottom
 }
 
-/** Whether the rows are higher than the fold; measured again when the width changes. Once unfolded the last answer stands. */
+/** Whether the rows are higher than the fold; measured again when the width changes. Once expanded, the last result is kept. */
 function useOverflow(list: { current: HTMLUListElement | null }): boolean {
   const [overflows, setOverflows] = useState(false)
   useEffect(() => {

@@ -5,7 +5,7 @@ export type ScrollState = {
   progress: number
 }
 
-/** Where a scrolling row stands. Widths in px; half a pixel is rounding. */
+/** The scroll position of a row. Widths in px; half a pixel is rounding. */
 export function scrollState({
   scrollLeft,
   scrollWidth,

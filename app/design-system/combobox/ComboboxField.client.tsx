@@ -15,7 +15,7 @@ type ComboboxFieldProps = FieldWords & {
   options: readonly ComboboxOption[]
   /** The most that its list shows at once; typing brings the others. All of them if left out. */
   maxVisible?: number | undefined
-  /** What stands in it at first. */
+  /** Initial value. */
   initialText?: string
   /** What is said of no match, as "Nothing fits". */
   emptyText: string

@@ -14,7 +14,7 @@ export type CountdownWords = {
 type CountdownProps = {
   /** The instant that it counts down to, milliseconds. */
   endsAt: number
-  /** The instant that it is now, by the clock that rules here; told in the browser only. */
+  /** The current time of the contract's clock; in the browser only. */
   now: () => number
   /** The instant that it was when the page was made, where that was made for one visitor. Without it the place is kept until the browser knows. */
   renderedAt?: number | undefined

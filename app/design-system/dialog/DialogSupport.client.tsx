@@ -34,7 +34,7 @@ export function DialogSupport() {
   return null
 }
 
-/** Only a browser that lacks something pays for what stands in for it. Where that cannot be loaded, buttons lead on as they do without scripts. */
+/** Loads a polyfill only where the browser needs it. If that fails, buttons work as they do without scripts. */
 async function helpOlderBrowser(signal: AbortSignal): Promise<void> {
   const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype
   const knowsClosedBy = 'closedBy' in HTMLDialogElement.prototype

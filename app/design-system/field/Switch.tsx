@@ -5,15 +5,15 @@ import styles from './Switch.module.css'
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
   /** What it turns on. */
   label: string
-  /** The label is read out, not shown: what stands around the switch says the same. */
+  /** Visually hides the label: the content around the switch says the same. */
   labelHidden?: boolean
-  /** The words beside it, of which one shows. */
+  /** The texts of the two states, of which one is shown. */
   words: { on: string; off: string }
   /** Its turn is being answered: it waits, disabled and turning. */
   pending?: boolean
 }
 
-/** On or off, at once. The word beside it says which, so that colour does not have to. */
+/** On or off, with immediate effect. The state is also in text, not in colour alone. */
 export function Switch({ label, labelHidden, words, pending, disabled, ...rest }: SwitchProps) {
   return (
     <label className={styles.row}>

@@ -11,7 +11,7 @@ export type FieldWords = {
   error?: string
 }
 
-/** `aria-describedby` and `aria-invalid` of a control, from the words around it. */
+/** `aria-describedby` and `aria-invalid` of a control, from the text around it. */
 export function fieldWiring({ id, hint, error }: Pick<FieldWords, 'id' | 'hint' | 'error'>) {
   const describedBy = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ')
   return { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined }

@@ -14,7 +14,7 @@ type SiteFooterProps = {
   columns: readonly FooterColumn[]
   /** Country, accessibility: `FooterLink`s and `FooterButton`s. */
   settings: ReactNode
-  /** How one can pay, in words. */
+  /** Payment methods, as text. */
   payments?: readonly string[]
   /** Name of the list of payments. */
   paymentsLabel?: string

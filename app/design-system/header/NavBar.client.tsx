@@ -50,7 +50,7 @@ export function NavBar({ label, items, shown, moreLabel }: NavBarProps) {
   )
 }
 
-/** What does not fit into the row: plain links together, and what has columns of its own as one under its name. */
+/** The items that do not fit into the row: plain links together, items with columns under their names. */
 function columnsOf(items: readonly NavItem[]): NavColumn[] {
   const links = items.flatMap(({ columns, href, ...link }) => (columns || href === undefined ? [] : { ...link, href }))
   const sections = items.flatMap(({ columns, label }) =>

@@ -14,7 +14,7 @@ type IconLinksProps = {
   links: readonly IconLink[]
 }
 
-/** Links to other sites in a row, each an icon: they open in a tab of their own and are told nothing of the page. */
+/** A row of icon links to other sites. They open in a new tab, without referrer or opener. */
 export function IconLinks({ label, links }: IconLinksProps) {
   return (
     <div className={styles.row}>

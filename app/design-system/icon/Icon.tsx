@@ -9,7 +9,7 @@ type IconProps = {
   filled?: boolean
 }
 
-/** A line drawing in the colour of the text around it. It is never read out: words beside it say the same. */
+/** A line drawing in the colour of the text around it. Hidden from screen readers: the text beside it says the same. */
 export function Icon({ icon, size = 24, filled }: IconProps) {
   return (
     <svg

@@ -19,7 +19,7 @@ type PanelProps = Omit<ComponentProps<'dialog'>, 'id' | 'title' | 'open' | 'clos
   children?: ReactNode
 }
 
-/** A dialog over the whole window: a place of its own, with the way back. */
+/** A dialog over the whole window, with a back button. */
 export function Panel({ id, label, backLabel, closeLabel, wordmark, top, children, ...rest }: PanelProps) {
   return (
     <dialog {...rest} id={id} className={styles.panel} aria-label={label} closedby="closerequest" data-scrolls>

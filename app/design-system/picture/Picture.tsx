@@ -20,7 +20,7 @@ export type PictureProps = Pick<ComponentProps<'img'>, 'srcSet' | 'sizes' | 'cla
   priority?: boolean
 }
 
-/** A picture that reserves its box, waits until it is near, and stands on its paper meanwhile. */
+/** A picture that reserves its box, loads when it is near the viewport, and shows its paper colour until then. */
 export function Picture({ paper, priority, fallback, className, alt, ...rest }: PictureProps) {
   return (
     <img

@@ -1,4 +1,4 @@
-/** Where this stands anywhere in a page, the regular price is struck through beside an offer; without it an offer stands alone. */
+/** With this anywhere in a page, the regular price is struck through beside an offer; without it only the offer is shown. */
 export function StrikesOffers() {
   return <i hidden data-strikes-offers="" />
 }

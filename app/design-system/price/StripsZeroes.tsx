@@ -1,4 +1,4 @@
-/** Where this stands anywhere in a page, amounts leave out a trailing '.00' (`Money`); without it they keep it. */
+/** With this anywhere in a page, amounts drop a trailing '.00' (`Money`); without it they keep it. */
 export function StripsZeroes() {
   return <i hidden data-strips-zeroes="" />
 }

@@ -18,7 +18,7 @@ export type TierPrice = {
   was?: PriceValue
 }
 
-/** The few words that prices need; the same for a whole page. */
+/** The copy that prices need. */
 export type PriceWords = {
   /** Read out before a struck price, as "was". */
   was: string
@@ -26,7 +26,7 @@ export type PriceWords = {
   pending: string
 }
 
-/** The text of an amount, or the pending words while it is not known. */
+/** The text of an amount, or the pending text while it is unknown. */
 export function shownPrice(price: PriceValue, words: PriceWords): string {
   return price.raw < 0 ? words.pending : price.formatted
 }

@@ -25,7 +25,7 @@ export function useTurns(root: RefObject<HTMLElement | null>, everyMs: number | 
 
   useEffect(() => {
     // The wish is known in the browser only; the page that is shared by everybody begins as if it were not there.
-    // oxlint-disable-next-line react/set-state-in-effect -- see above: once, when the page stands
+    // oxlint-disable-next-line react/set-state-in-effect -- see above: once, on mount
     if (prefersReducedMotion()) setPlaying(false)
   }, [])
   useEffect(() => watchHolds(root.current, setHeld), [root])

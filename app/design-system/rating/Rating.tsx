@@ -36,7 +36,7 @@ export function Rating({ stars, score, label, count, size, children }: RatingPro
   )
 }
 
-/** Five stars and nothing else: say the rating in words beside them. */
+/** Five stars only: put the rating in text beside them. */
 export function Stars({ stars }: { stars: number }) {
   const filled: CSSProperties = { inlineSize: `${(Math.min(MAX_STARS, Math.max(0, stars)) / MAX_STARS) * 100}%` }
   return (

@@ -16,7 +16,7 @@ const fillOfKey: Readonly<Record<string, RibbonFill>> = {
   comingSoon: 'lightGrey',
 }
 
-/** The colour of a ribbon: by its key, or by a colour given in the key's place; grey for a word nobody knows. */
+/** The colour of a ribbon: by its key, or by a colour in its place; grey for an unknown key. */
 export function ribbonFill(key: string): RibbonFill {
   return ribbonFills.find((fill) => fill === key) ?? (Object.hasOwn(fillOfKey, key) ? fillOfKey[key] : undefined) ?? 'lightGrey'
 }

@@ -16,7 +16,7 @@ const LINK = /<a href="([^"]*)"([^>]*)>([\s\S]*?)<\/a>/g
 const PICTURE = /<img src="([^"]*)" alt="([^"]*)"[^>]*>/g
 const HEADING = /<(\/?)h([1-6])>/g
 
-/** Markdown as HTML that may be shown: no HTML of its own, no link to a script. A link that is dropped leaves its text (open point A156). */
+/** Markdown as safe HTML: no raw HTML, no script links. A dropped link leaves its text (open point A156). */
 export function markdownHtml(markdown: string, { headingLevel = 2, toHref = (target) => target }: MarkdownOptions = {}): string {
   return micromark(markdown, { allowDangerousProtocol: true })
     .replace(PICTURE, (picture, src: string, alt: string) => (isSafeLink(src) ? picture : alt))

@@ -1,7 +1,7 @@
 /** Where a link from outside may lead. What names no scheme stays on the site. */
 const schemes: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel'])
 
-/** Characters that browsers skip in an address, or that nobody sees: they disguise a scheme. */
+/** Characters that browsers skip in a URL, or that are invisible: they disguise a scheme. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}]/gu
 
 const namedEntities: Readonly<Record<string, string>> = { amp: '&', colon: ':', tab: '', newline: '', lpar: '(', rpar: ')' }

@@ -12,7 +12,7 @@ type SearchFieldProps = Omit<ComponentProps<'input'>, 'id' | 'placeholder' | 'ty
     placeholder: string
     /** Words of the button that sends it. */
     submitLabel: string
-    /** Name of the button that empties it, which is there while something stands in it. It resets the form: left out where the form has a term of its own to go back to. */
+    /** Label of the clear button, shown while the field has a value. It resets the form: left out where the form has an initial term. */
     clearLabel?: string
   }
 

@@ -1,7 +1,7 @@
 import styles from './Skeleton.module.css'
 
 type SkeletonProps = {
-  /** What it stands for: lines of text, a picture, or a whole card. */
+  /** What it is a placeholder for: lines of text, a picture, or a whole card. */
   shape?: 'text' | 'picture' | 'card'
   /** How many lines of text. */
   lines?: number

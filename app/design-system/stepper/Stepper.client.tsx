@@ -12,7 +12,7 @@ type StepperProps = StepperWords & {
   min?: number
   /** The most that one order may hold. */
   max: number
-  /** True while what was asked for is on its way: it is shown meanwhile, so that no answer rewrites the number under somebody's hands. */
+  /** True while a change is pending: the requested quantity is shown, so that no response changes the number during input. */
   isUpdating?: boolean
   /** Asks for another quantity, always within the limits and never the same again. */
   onChange: (next: number) => void

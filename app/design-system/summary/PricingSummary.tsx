@@ -39,7 +39,7 @@ export function SummaryNote({ children }: { children: ReactNode }) {
   return <span className={styles.note}>{children}</span>
 }
 
-/** The quiet panel that a summary stands in. */
+/** The panel around a summary. */
 export function SummaryPanel({
   id,
   heading,
