@@ -7,10 +7,10 @@ import { PageFrame } from './page-frame.tsx'
 
 const PATH = '/contact'
 
-export function ContactRoute({ visit }: { visit: PageRequest }) {
+export function ContactRoute({ pageRequest }: { pageRequest: PageRequest }) {
   return (
-    <PageFrame visit={visit} path={PATH}>
-      <ContactPage store={visit.store} />
+    <PageFrame pageRequest={pageRequest} path={PATH}>
+      <ContactPage store={pageRequest.store} />
     </PageFrame>
   )
 }

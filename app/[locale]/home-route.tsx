@@ -8,10 +8,10 @@ import { HeartCard } from './HeartCard.tsx'
 import { PageFrame } from './page-frame.tsx'
 
 /** The home page, for its shared and its per-request file. */
-export async function HomeRoute({ visit }: { visit: PageRequest }) {
+export async function HomeRoute({ pageRequest }: { pageRequest: PageRequest }) {
   return (
-    <PageFrame visit={visit} path="/">
-      <HomePage home={await homeData(visit)} store={visit.store} Card={HeartCard} />
+    <PageFrame pageRequest={pageRequest} path="/">
+      <HomePage home={await homeData(pageRequest)} store={pageRequest.store} Card={HeartCard} />
     </PageFrame>
   )
 }

@@ -10,22 +10,22 @@ import { HeartCard } from './HeartCard.tsx'
 import { PageFrame } from './page-frame.tsx'
 
 /** `category`: the path's segments below /shop. `search`: the normalised query. */
-type ListingRouteProps = { visit: PageRequest; category: readonly string[]; search: string }
+type ListingRouteProps = { pageRequest: PageRequest; category: readonly string[]; search: string }
 
-export async function ListingRoute({ visit, category, search }: ListingRouteProps) {
-  const listing = await listingData(visit, pathOf(category), search)
+export async function ListingRoute({ pageRequest, category, search }: ListingRouteProps) {
+  const listing = await listingData(pageRequest, pathOf(category), search)
   if (!listing) notFound()
   return (
-    <PageFrame visit={visit} path={listing.path}>
-      <JsonLd data={listingJsonLd(listing, visit.store)} />
-      <ListingPage listing={listing} store={visit.store} Card={HeartCard} />
+    <PageFrame pageRequest={pageRequest} path={listing.path}>
+      <JsonLd data={listingJsonLd(listing, pageRequest.store)} />
+      <ListingPage listing={listing} store={pageRequest.store} Card={HeartCard} />
     </PageFrame>
   )
 }
 
-export async function listingRouteMetadata({ visit, category, search }: ListingRouteProps): Promise<Metadata> {
-  const listing = await listingData(visit, pathOf(category), search)
-  return listing ? listingMetadata(listing, visit.store) : {}
+export async function listingRouteMetadata({ pageRequest, category, search }: ListingRouteProps): Promise<Metadata> {
+  const listing = await listingData(pageRequest, pathOf(category), search)
+  return listing ? listingMetadata(listing, pageRequest.store) : {}
 }
 
 /** A category has one to three segments; more is no listing (open point A8). */

@@ -29,11 +29,11 @@ import { KeepAffiliateClick } from '#app/platform/session/KeepAffiliateClick.cli
 import type { PageRequest } from '#app/platform/session/visit.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { pageShopper } from '#app/platform/shopper/page-shopper.ts'
-import { BagOverlay } from './frame/BagOverlay.client.tsx'
+import { BasketOverlay } from './frame/BasketOverlay.client.tsx'
 import { SearchOverlay } from './frame/SearchOverlay.client.tsx'
 
 type PageFrameProps = {
-  visit: PageRequest
+  pageRequest: PageRequest
   /** The page's path, without the store's prefix. */
   path: string
   /** What surrounds the page; the layout of its path if left out. */
@@ -42,24 +42,24 @@ type PageFrameProps = {
 }
 
 /** What surrounds every page: each feature in its slot of the shell. The order of imports is the order of stylesheets. */
-export async function PageFrame({ visit, path, layout = layoutOf(path), children }: PageFrameProps) {
-  const { store } = visit
+export async function PageFrame({ pageRequest, path, layout = layoutOf(path), children }: PageFrameProps) {
+  const { store } = pageRequest
   const parts = partsOf(layout, store)
-  const page = { visit, path, layout }
-  const flags = await flagsFor(visit)
+  const page = { pageRequest, path, layout }
+  const flags = await flagsFor(pageRequest)
   return (
     <Shell
       store={store}
-      shopper={await pageShopper(visit)}
+      shopper={await pageShopper(pageRequest)}
       above={
         <>
           <StrippedZeroes rendered={flags['strip-minor-zeros']} />
           <ConsentBanner />
-          <PreviewBanner visit={visit} path={path} />
+          <PreviewBanner pageRequest={pageRequest} path={path} />
           <Banners {...page} />
         </>
       }
-      header={parts.frame && <ShopHeader visit={visit} path={path} search={<SearchToggle store={store} />} />}
+      header={parts.frame && <ShopHeader pageRequest={pageRequest} path={path} search={<SearchToggle store={store} />} />}
       below={
         <>
           {parts.reviews && <ReviewsSlot locale={store.locale} flag={flags['review-widget']} />}
@@ -85,19 +85,19 @@ export async function PageFrame({ visit, path, layout = layoutOf(path), children
         <>
           {parts.frame && <SearchOverlay copy={searchPanelCopy} store={store} />}
           <MemberBenefits {...page} />
-          {parts.frame && <PhoneFooter visit={visit} path={path} />}
+          {parts.frame && <PhoneFooter pageRequest={pageRequest} path={path} />}
           <ConsentDialog />
           <KeepAffiliateClick />
           {parts.chat && <ChatSlot locale={store.locale} flag={flags['chat-widget']} isProductPage={path.startsWith('/products/')} />}
-          <BagOverlay
+          <BasketOverlay
             copy={addDrawerFrameCopy}
             locale={store.locale}
             prefix={store.prefix}
             autoClose={flags['alert-auto-close']}
           />
-          <CardOverlays visit={visit} />
+          <CardOverlays pageRequest={pageRequest} />
           <OutsideClicks rendered={flags['overlay-outside-click']} />
-          <WishForm locale={store.locale} path={path} flags={await accountFlags(visit)} />
+          <WishForm locale={store.locale} path={path} flags={await accountFlags(pageRequest)} />
           {parts.countryPopup && <CountryPopup locale={store.locale} />}
           <HelpIds locale={store.locale} env={serverSettings().environment} />
         </>

@@ -17,14 +17,14 @@ import { storeHref } from '#app/platform/store/link.ts'
 import { HeartCard } from './HeartCard.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-type ProductRouteProps = { visit: PageRequest; slug: string }
+type ProductRouteProps = { pageRequest: PageRequest; slug: string }
 
-export async function ProductRoute({ visit, slug }: ProductRouteProps) {
-  const { store } = visit
-  const product = await productData(visit, decodeURIComponent(slug))
+export async function ProductRoute({ pageRequest, slug }: ProductRouteProps) {
+  const { store } = pageRequest
+  const product = await productData(pageRequest, decodeURIComponent(slug))
   if (!product) notFound()
   return (
-    <PageFrame visit={visit} path={`/products/${product.slug}`}>
+    <PageFrame pageRequest={pageRequest} path={`/products/${product.slug}`}>
       <JsonLd data={productJsonLd(product, store)} />
       <PurchaseChoice
         variants={product.variants.map((variant) => purchaseVariant(variant, store, product))}
@@ -39,10 +39,10 @@ export async function ProductRoute({ visit, slug }: ProductRouteProps) {
           product={product}
           store={store}
           purchase={{ gallery: <Gallery />, panel: <PurchasePanel Heart={Heart} /> }}
-          promos={<PromoTiles visit={visit} placement="PRODUCT" />}
+          promos={<PromoTiles pageRequest={pageRequest} placement="PRODUCT" />}
           recommendations={
             <Recommendations
-              visit={visit}
+              pageRequest={pageRequest}
               request={{ id: 'pdp-goes-well-with', location: 'PDP', skus: [product.chosen.sku] }}
               Card={HeartCard}
               origin={crossSellOrigin('Page')}
@@ -57,10 +57,10 @@ export async function ProductRoute({ visit, slug }: ProductRouteProps) {
   )
 }
 
-export async function productRouteMetadata({ visit, slug }: ProductRouteProps): Promise<Metadata> {
-  const product = await productData(visit, decodeURIComponent(slug))
+export async function productRouteMetadata({ pageRequest, slug }: ProductRouteProps): Promise<Metadata> {
+  const product = await productData(pageRequest, decodeURIComponent(slug))
   if (!product) return {}
-  return pageMetadata(visit.store, {
+  return pageMetadata(pageRequest.store, {
     title: `${product.title}, ${product.brandName}`,
     description: product.tagline,
     path: `/products/${product.slug}`,

@@ -31,11 +31,11 @@ export function shopperChanges(layer: ScenarioLayer, store: StoreLocale, before:
   const identity = before.read('identity')
   const next = identityWith(identity, layer)
   const baskets = before.read('baskets')
-  const bag = baskets[store] ?? emptyBasket
+  const current = baskets[store] ?? emptyBasket
   return {
     ...account,
     ...(next === identity ? {} : { identity: next }),
-    ...(basket || codes ? { baskets: { ...baskets, [store]: { ...bag, ...basket, codes: codes ?? bag.codes } } } : {}),
+    ...(basket || codes ? { baskets: { ...baskets, [store]: { ...current, ...basket, codes: codes ?? current.codes } } } : {}),
   }
 }
 

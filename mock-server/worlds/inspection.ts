@@ -39,8 +39,8 @@ export async function inspectWorld(world: World, store: StoreLocale, catalogue: 
   const contextValue = new ContractContext({ store, catalogue, world, host: onlyLooking, hostNow })
   const { data } = await execute({ schema: contractSchema, document, contextValue })
   const { me, basket } = JSON.parse(JSON.stringify(data ?? {})) as { me?: WorldInspection['user']; basket?: WorldInspection['user'] | null }
-  const { pricing = {}, ...bag } = basket ?? {}
-  return { user: me ?? {}, basket: bag, pricing: pricing as WorldInspection['pricing'] }
+  const { pricing = {}, ...shown } = basket ?? {}
+  return { user: me ?? {}, basket: shown, pricing: pricing as WorldInspection['pricing'] }
 }
 
 function refuse(): never {

@@ -7,7 +7,7 @@ import { changeBasket, readBasketState, refreshBasket } from '#app/features/bask
 import { optimisticLines } from '#app/features/basket/store/optimistic-lines.ts'
 import { createTestServer } from '#mock-server/test.ts'
 import { operationPolicies } from '#operations/__generated__/policies.ts'
-import { ContractDoor, type ServerBag } from './contract-door.ts'
+import { ContractDoor, type ServerBasket } from './contract-door.ts'
 
 /* Each change of the bag, each thing that can go wrong on its way: afterwards the shop shows the bag that the server has, and says what did not count. */
 
@@ -24,7 +24,7 @@ const stores = [
 type Place = (typeof stores)[number]
 
 /** A bag of two products in a store, as the shop knows it, on the basket's page. */
-async function openBag({ store, path }: Place = stores[0]): Promise<void> {
+async function openBasket({ store, path }: Place = stores[0]): Promise<void> {
   document.documentElement.lang = store
   history.replaceState(null, '', path)
   door.place = { scenario: `store=${store}&shopper=guest&basket=two-items`, world: `faults-${(worlds += 1)}` }
@@ -119,7 +119,7 @@ function lineOf(type: 'product' | 'membership') {
 }
 
 /** The bag in words that both sides have. What an answer brings besides, as its notifications, is that answer's. */
-function inWords({ items, includedDiscounts, deliveryMethod, pricing }: ServerBag) {
+function inWords({ items, includedDiscounts, deliveryMethod, pricing }: ServerBasket) {
   return bare({ items, includedDiscounts, deliveryMethod, pricing })
 }
 
@@ -136,7 +136,7 @@ const LOST_LOOKS = 6
 
 /** Waits until nothing is on its way; then the bag on the screen, lines and amounts, is the server's own. Nobody asks for it but the shop. */
 async function expectTruth(): Promise<void> {
-  const server = inWords(await door.bag())
+  const server = inWords(await door.readBasket())
   await vi.waitFor(() => {
     const { basket, pending, isOffline } = readBasketState()
     expect([pending, isOffline]).toEqual([[], false])
@@ -154,17 +154,17 @@ describe.each(stores)('in $store', (place) => {
     const isSafe = operationPolicies[operation].retry === 'SAFE'
 
     beforeEach(async () => {
-      await openBag(place)
+      await openBasket(place)
       if (before) await changeBasket(before(place))
       door.sent.length = 0
     })
 
     test('arrives once, and the bag on the screen is the server’s, whether it is quick or takes 3 s', async () => {
-      const had = inWords(await door.bag())
+      const had = inWords(await door.readBasket())
       door.faultOf = () => 'latency=3000'
       const outcome = await changeBasket(make(place))
       expect([outcome.status, door.timesSent(operation)]).toEqual(['answered', 1])
-      expect(inWords(await door.bag())).not.toEqual(had)
+      expect(inWords(await door.readBasket())).not.toEqual(had)
       await expectTruth()
     })
 
@@ -178,7 +178,7 @@ describe.each(stores)('in $store', (place) => {
     test.each(faults.filter(({ isForBoth }) => isForBoth || place === stores[0]))(
       'that meets $fault is told, named, and leaves a true bag; it is repeated only where that is safe [OP-BASKET-06]',
       async ({ fault, isCarriedOut, code, isRepeated }) => {
-        const had = inWords(await door.bag())
+        const had = inWords(await door.readBasket())
         door.faultOf = (name) => (name === operation ? fault : undefined)
         const change = make(place)
         const outcome = await changeBasket(change)
@@ -186,7 +186,7 @@ describe.each(stores)('in $store', (place) => {
         expect(readBasketState().failure).toMatchObject({ code, change })
         expect(door.timesSent(operation)).toBe(isSafe && isRepeated ? 3 : 1)
         expect(logged).toHaveBeenCalledWith(expect.stringMatching(/^(Basket: \w+ failed|Error adding membership to basket): /))
-        expect(isDeepStrictEqual(inWords(await door.bag()), had)).toBe(!isCarriedOut)
+        expect(isDeepStrictEqual(inWords(await door.readBasket()), had)).toBe(!isCarriedOut)
         await expectTruth()
       },
     )
@@ -222,14 +222,14 @@ describe.each(stores)('in $store', (place) => {
 })
 
 describe('the seams between changes', () => {
-  beforeEach(() => openBag())
+  beforeEach(() => openBasket())
 
   test('an addition that the server carried out and could not tell of is in the bag once [OP-BASKET-05]', async () => {
     door.faultOf = (name) => (name === 'addBasketItems' ? 'empty-data;executed' : undefined)
     await changeBasket({ kind: 'addProducts', lines: [{ sku: SERUM }], location: 'Page' })
     expect(logged).toHaveBeenCalledWith('Basket: addProducts failed: No response received')
     await expectTruth()
-    const added = (await door.bag()).items.find(({ variant }) => variant?.sku === SERUM)
+    const added = (await door.readBasket()).items.find(({ variant }) => variant?.sku === SERUM)
     expect(added?.quantity).toBe(1)
   })
 

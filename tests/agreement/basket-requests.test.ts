@@ -221,11 +221,11 @@ test.each([
   const { id, quantity } = firstLine()
   door.sent.length = 0
   await changeBasket({ kind: 'setQuantity', lineId: id, quantity: quantity + 2 })
-  const bag = await door.bag()
+  const readBasket = await door.readBasket()
   for (const part of parts) {
     const now = { [part]: told()?.[part] }
     expect(now).not.toEqual({ [part]: before?.[part] })
-    expect(now).toMatchObject({ [part]: bag[part] })
+    expect(now).toMatchObject({ [part]: readBasket[part] })
   }
   // The answer said all of it: nothing was asked for besides.
   expect(door.sent.map(({ operation }) => operation)).toEqual(['editBasketItem'])

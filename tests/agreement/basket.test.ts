@@ -171,12 +171,12 @@ function asked(deed: Deed, shown: readonly BasketLineView[], model: Model, remov
 }
 
 /** The bag as the store has it, asked for anew. */
-async function bagAnew(): Promise<BasketView> {
+async function basketAnew(): Promise<BasketView> {
   await refreshBasket()
-  return bag()
+  return currentBasket()
 }
 
-function bag(): BasketView {
+function currentBasket(): BasketView {
   const { basket } = readBasketState()
   if (!basket) throw new Error('The store has no bag.')
   return basket
@@ -190,14 +190,14 @@ function totalOf(view: BasketView, { locale, tier }: Shopper): number | undefine
 let worlds = 0
 
 /** A bag of this shopper with nothing in it, in a world of its own. */
-async function openEmptyBag({ scenario }: Shopper): Promise<void> {
+async function openEmptyBasket({ scenario }: Shopper): Promise<void> {
   door.place = { scenario, world: `agreed-${(worlds += 1)}` }
-  for (const line of (await bagAnew()).lines) if (!line.isGift) await changeBasket({ kind: 'remove', lineId: line.id })
+  for (const line of (await basketAnew()).lines) if (!line.isGift) await changeBasket({ kind: 'remove', lineId: line.id })
 }
 
 /** What the shopper put in, as the shop shows it. */
 function ownQuantities(): Map<string | undefined, number> {
-  const own = bag().lines.filter(({ isGift }) => !isGift)
+  const own = currentBasket().lines.filter(({ isGift }) => !isGift)
   return new Map(own.map(({ sku, quantity }) => [sku, quantity]))
 }
 
@@ -209,15 +209,15 @@ test('whatever a shopper does, the shop shows the bag and the total that a recko
   const numRuns = Math.ceil(Number(process.env['GENERATED_BASKETS'] ?? 10_000) / 50)
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...shoppers), fc.array(deed, { minLength: 1, maxLength: 15 }), async (shopper, deeds) => {
-      await openEmptyBag(shopper)
+      await openEmptyBasket(shopper)
       const model = new Model(shopper)
       const removed: BasketLineView[] = []
       for (const one of deeds) {
-        const change = asked(one, bag().lines, model, removed)
+        const change = asked(one, currentBasket().lines, model, removed)
         if (change) await changeBasket(change)
         else await refreshBasket()
         expect(ownQuantities()).toEqual(model.quantities)
-        expect(totalOf(bag(), shopper)).toBe(model.total())
+        expect(totalOf(currentBasket(), shopper)).toBe(model.total())
       }
     }),
     { numRuns },
@@ -235,7 +235,7 @@ async function askInHaste(deeds: readonly { deed: Deed; waits: boolean }[], mode
     const { pending } = readBasketState()
     // More than the limit is refused; what waits before it would have been superseded for nothing.
     const modest = one.kind === 'set' ? { ...one, quantity: one.quantity % 5 } : one
-    const change = asked(modest, optimisticLines(bag().lines, pending), model, removed)
+    const change = asked(modest, optimisticLines(currentBasket().lines, pending), model, removed)
     if (change) outcomes.push(changeBasket(change))
     if (waits) await outcomes.at(-1)
   }
@@ -246,12 +246,12 @@ test('however hastily it is asked for, the bag comes to what was asked for, one 
   const numRuns = Math.ceil(Number(process.env['GENERATED_BASKETS'] ?? 10_000) / 100)
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...shoppers), fc.array(hasty, { minLength: 2, maxLength: 20 }), async (shopper, deeds) => {
-      await openEmptyBag(shopper)
+      await openEmptyBasket(shopper)
       const model = new Model(shopper)
       const outcomes = await askInHaste(deeds, model)
       expect(outcomes.map(({ status }) => status)).not.toContain('failed')
       expect(ownQuantities()).toEqual(model.quantities)
-      expect(totalOf(bag(), shopper)).toBe(model.total())
+      expect(totalOf(currentBasket(), shopper)).toBe(model.total())
     }),
     { numRuns },
   )
@@ -271,15 +271,15 @@ test('whatever goes wrong meanwhile, the shop ends up with the server’s own ba
       fc.array(fate, { minLength: 5, maxLength: 30 }),
       async (deeds, fates) => {
         door.faultOf = () => undefined
-        await openEmptyBag(guest)
+        await openEmptyBasket(guest)
         const sentBefore = door.sent.length
         door.faultOf = (operation) => (operation === 'getBasket' ? undefined : fates[(door.sent.length - sentBefore) % fates.length])
         await askInHaste(deeds, new Model(guest))
         door.faultOf = () => undefined
         await refreshBasket()
 
-        const { items } = await door.bag()
-        expect(bag().update.items.map(({ variant, quantity }) => [variant?.sku, quantity])).toEqual(
+        const { items } = await door.readBasket()
+        expect(currentBasket().update.items.map(({ variant, quantity }) => [variant?.sku, quantity])).toEqual(
           items.map(({ variant, quantity }) => [variant?.sku, quantity]),
         )
         expect(readBasketState()).toMatchObject({ pending: [], isOffline: false })

@@ -2,7 +2,7 @@ import type { TestServer } from '#mock-server/test.ts'
 import { GetBasketDocument, type GetBasketQuery } from '#operations/__generated__/operations.ts'
 
 /** The bag as the contract tells it. */
-export type ServerBag = GetBasketQuery['basket']
+export type ServerBasket = GetBasketQuery['basket']
 
 /** A request of the shop's browser code, as it left. */
 export type SentRequest = { operation: string; variables: Record<string, unknown>; headers: Headers; isKeptAlive: boolean }
@@ -39,7 +39,7 @@ export class ContractDoor {
   }
 
   /** What the contract itself says of the bag, past everything that the shop holds. */
-  async bag(): Promise<ServerBag> {
+  async readBasket(): Promise<ServerBasket> {
     const { data } = await this.#server.execute({ document: GetBasketDocument, variables: {}, ...this.place })
     if (!data) throw new Error('The contract did not say what is in the bag.')
     return data.basket

@@ -55,7 +55,7 @@ export const breaks: readonly RecordedBreak[] = [
     from: 'block-size: 100dvh',
     to: 'block-size: 20px',
     turnsRed: ['ATB-19'],
-    seenBy: ['tests/journeys/basket/bag-drawer.spec.ts'],
+    seenBy: ['tests/journeys/basket/basket-drawer.spec.ts'],
   },
   {
     says: 'The promo box is there at once.',
@@ -63,7 +63,7 @@ export const breaks: readonly RecordedBreak[] = [
     from: '500ms backwards',
     to: '0ms backwards',
     turnsRed: ['ATB-20'],
-    seenBy: ['tests/journeys/basket/bag-drawer.spec.ts'],
+    seenBy: ['tests/journeys/basket/basket-drawer.spec.ts'],
   },
   {
     says: '"Continue Shopping" does nothing.',
@@ -71,7 +71,7 @@ export const breaks: readonly RecordedBreak[] = [
     from: 'onClick={() => closeDialog(BASKET_DRAWER_ID)}',
     to: 'onClick={() => undefined}',
     turnsRed: ['ATB-16'],
-    seenBy: ['tests/journeys/basket/bag-drawer.spec.ts'],
+    seenBy: ['tests/journeys/basket/basket-drawer.spec.ts'],
   },
   {
     says: 'The drawer comes from the bottom on a wide screen.',
@@ -79,7 +79,7 @@ export const breaks: readonly RecordedBreak[] = [
     from: '--away: 100% 0;',
     to: '--away: 0 100%;',
     turnsRed: ['ATB-01'],
-    seenBy: ['tests/journeys/basket/bag-drawer.spec.ts'],
+    seenBy: ['tests/journeys/basket/basket-drawer.spec.ts'],
   },
   {
     says: 'The drawer comes from the right on a phone.',
@@ -87,6 +87,6 @@ export const breaks: readonly RecordedBreak[] = [
     from: '--away: 0 100%;',
     to: '--away: 100% 0;',
     turnsRed: ['ATB-02'],
-    seenBy: ['tests/journeys/basket/bag-drawer.spec.ts'],
+    seenBy: ['tests/journeys/basket/basket-drawer.spec.ts'],
   },
 ]

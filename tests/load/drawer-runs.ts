@@ -50,7 +50,7 @@ async function pressOnce(context: BrowserContext, url: string): Promise<DrawerFi
   await page.goto(url, { waitUntil: 'load' })
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  await page.locator('form[data-add-to-bag] button:enabled').first().tap()
+  await page.locator('form[data-add-to-basket] button:enabled').first().tap()
   const figures = await page.waitForFunction(() => {
     const { pressFigures } = window
     return pressFigures && pressFigures.paintMs > 0 && pressFigures.inpMs > 0 ? pressFigures : undefined
@@ -68,7 +68,7 @@ function watchPress(): void {
   document.addEventListener(
     'beforetoggle',
     ({ target }) => {
-      if (!(target instanceof HTMLDialogElement) || target.id !== 'bag-drawer') return
+      if (!(target instanceof HTMLDialogElement) || target.id !== 'basket-drawer') return
       // A task behind the frame runs when that frame has been handed over.
       requestAnimationFrame(() => setTimeout(() => (figures.paintMs ||= performance.now() - pressedAt)))
     },

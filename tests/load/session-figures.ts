@@ -14,10 +14,10 @@ export function sessionFigures(counts: readonly number[]): SessionFigures[] {
   printTable(
     'Sessions (in process; heap after a full collection)',
     ['sessions', 'bytes each', 'with a bag', 'µs per basket query'],
-    figures.map(({ sessions, bytesEach, bytesEachWithBag, microsecondsPerQuery }) => [
+    figures.map(({ sessions, bytesEach, bytesEachWithBasket, microsecondsPerQuery }) => [
       sessions,
       bytesEach,
-      bytesEachWithBag,
+      bytesEachWithBasket,
       microsecondsPerQuery,
     ]),
   )

@@ -4,7 +4,7 @@ import { catalogue } from '#fixtures/catalogue/catalogue.ts'
 import { createContractServer } from '#mock-server/yoga.ts'
 import { addToBasket, anotherBasketQuery, startSession } from './questions.ts'
 
-export type SessionFigures = { sessions: number; bytesEach: number; bytesEachWithBag: number; microsecondsPerQuery: number }
+export type SessionFigures = { sessions: number; bytesEach: number; bytesEachWithBasket: number; microsecondsPerQuery: number }
 
 const WARM_UP = 5_000
 const QUERIES = 4_000
@@ -79,5 +79,5 @@ const sessions = Number(process.argv[2])
 const idle = await weigh(sessions, false)
 const microsecondsPerQuery = await costOfQuery(idle.cookies)
 const busy = await weigh(sessions, true)
-const figures: SessionFigures = { sessions, bytesEach: idle.bytes, bytesEachWithBag: busy.bytes, microsecondsPerQuery }
+const figures: SessionFigures = { sessions, bytesEach: idle.bytes, bytesEachWithBasket: busy.bytes, microsecondsPerQuery }
 process.stdout.write(JSON.stringify(figures))

@@ -18,7 +18,7 @@ export const featureBudgets: readonly FeatureBudget[] = [
     sources: ['tests/journeys/basket/basket', 'app/features/basket/'],
   },
   { feature: 'screen states', seconds: 120, sources: ['tests/accessibility/screen-states/'] },
-  { feature: 'add-to-bag drawer', seconds: 60, sources: ['tests/journeys/basket/bag-drawer.spec.ts', 'app/features/basket/BagDrawer'] },
+  { feature: 'add-to-bag drawer', seconds: 60, sources: ['tests/journeys/basket/basket-drawer.spec.ts', 'app/features/basket/BagDrawer'] },
   { feature: 'notices', seconds: 50, sources: ['tests/journeys/basket/notices.spec.ts', 'app/features/basket/Notice'] },
   { feature: 'promo codes', seconds: 40, sources: ['tests/journeys/basket/promo-code.spec.ts', 'app/features/basket/promo-code/'] },
   {

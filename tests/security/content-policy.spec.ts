@@ -5,18 +5,18 @@ import { expect, type Page, type Response, test } from '@playwright/test'
  * under it, and a script that is not the shop's does not run.
  */
 
-type Place = { kind: string; path: string; status?: number; ownVisit?: boolean; language?: string }
+type Place = { kind: string; path: string; status?: number; currentPageRequest?: boolean; language?: string }
 
 const places: Place[] = [
   { kind: 'prerendered home', path: '/' },
   { kind: 'prerendered home of the US store', path: '/us', language: 'en-US' },
   { kind: 'prerendered listing', path: '/shop/makeup' },
   { kind: 'listing for a query', path: '/shop/makeup?page=2' },
-  { kind: 'home of a visit of its own', path: '/', ownVisit: true },
-  { kind: 'US listing of a visit of its own', path: '/us/shop/makeup?page=2', ownVisit: true, language: 'en-US' },
+  { kind: 'home of a visit of its own', path: '/', currentPageRequest: true },
+  { kind: 'US listing of a visit of its own', path: '/us/shop/makeup?page=2', currentPageRequest: true, language: 'en-US' },
   { kind: 'missing page', path: '/nothing/here', status: 404 },
   { kind: 'missing page of the US store', path: '/us/nothing/here', status: 404, language: 'en-US' },
-  { kind: 'missing page of a visit of its own', path: '/nothing/here', status: 404, ownVisit: true },
+  { kind: 'missing page of a visit of its own', path: '/nothing/here', status: 404, currentPageRequest: true },
 ]
 
 /** Where the scripts of third parties come from. */
@@ -25,7 +25,7 @@ const providers = process.env['MOCK_URL'] ?? 'http://localhost:4000'
 /** Goes to a place and gathers what the browser refused or complained about on the way. */
 async function visit(
   page: Page,
-  { path, ownVisit = false }: Place,
+  { path, currentPageRequest = false }: Place,
   baseURL: string | undefined,
 ): Promise<{ response: Response; complaints: string[] }> {
   const complaints: string[] = []
@@ -39,7 +39,7 @@ async function visit(
       reportError(new Error(`refused: ${violatedDirective} ${blockedURI}`)),
     )
   })
-  if (ownVisit) await page.context().addCookies([{ name: 'world', value: 'content-policy', url: baseURL ?? '' }])
+  if (currentPageRequest) await page.context().addCookies([{ name: 'world', value: 'content-policy', url: baseURL ?? '' }])
   const response = await page.goto(path)
   if (response === null) throw new Error(`No answer at ${path}`)
   return { response, complaints }

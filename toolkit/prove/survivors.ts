@@ -48,7 +48,7 @@ export const survivors: readonly Survivor[] = [
     why: 'The key only has to be the same for every letter case.',
   },
   {
-    file: `${rules}/basket/bag-changes.ts`,
+    file: `${rules}/basket/lines-change.ts`,
     code: 'other !== standing',
     broken: 'true',
     why: 'The same membership once more is refused either way, with the same notice: there is one of it.',

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { sharedVisit } from '#app/platform/session/visit.ts'
+import { sharedPageRequest } from '#app/platform/session/visit.ts'
 import { HomeRoute, homeMetadata } from '../home-route.tsx'
 
 // The page is kept, and the answers of the API in it: they are not cached besides.
@@ -9,10 +9,10 @@ export const revalidate = 300
 type HomePageProps = { params: Promise<{ locale: string }> }
 
 export async function generateMetadata({ params }: HomePageProps): Promise<Metadata> {
-  return homeMetadata(sharedVisit((await params).locale))
+  return homeMetadata(sharedPageRequest((await params).locale))
 }
 
 /** The home page, prerendered for everybody. */
 export default async function HomePage({ params }: HomePageProps) {
-  return <HomeRoute visit={sharedVisit((await params).locale)} />
+  return <HomeRoute pageRequest={sharedPageRequest((await params).locale)} />
 }

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { UnbuiltPage } from '#app/features/missing/UnbuiltPage.tsx'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import { unbuiltPageTitle } from '#app/platform/routes/pages.ts'
-import { ownVisit } from '#app/platform/session/visit.ts'
+import { currentPageRequest } from '#app/platform/session/visit.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { PageFrame } from '../page-frame.tsx'
 
@@ -21,10 +21,10 @@ export async function generateMetadata({ params }: RestPageProps): Promise<Metad
 export default async function RestPage({ params }: RestPageProps) {
   const { locale, path, title } = await read(params)
   if (title === undefined) notFound()
-  const visit = await ownVisit(locale)
+  const pageRequest = await currentPageRequest(locale)
   return (
-    <PageFrame visit={visit} path={path}>
-      <UnbuiltPage store={visit.store} page={title} />
+    <PageFrame pageRequest={pageRequest} path={path}>
+      <UnbuiltPage store={pageRequest.store} page={title} />
     </PageFrame>
   )
 }

@@ -4,7 +4,7 @@ import { bannersFor } from '#app/features/banners/banners-data.ts'
 import { documentOf, type UpstreamAnswer } from '#app/platform/graphql/upstream.ts'
 import { warnLeftOut } from '#app/platform/log/warn.ts'
 import { isSameOrigin, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
-import { ownVisit } from '#app/platform/session/visit.ts'
+import { currentPageRequest } from '#app/platform/session/visit.ts'
 
 const querySchema = z.object({
   path: z.string().startsWith('/').max(500),
@@ -32,7 +32,7 @@ export async function GET(request: NextRequest, { params }: BannersRouteContext)
     token = answer.token
   }
   try {
-    const banners = await bannersFor(await ownVisit(locale), query.data.path, query.data.layout, refresh)
+    const banners = await bannersFor(await currentPageRequest(locale), query.data.path, query.data.layout, refresh)
     const response = NextResponse.json({ banners }, { headers })
     setSessionCookies(response, request, token)
     return response

@@ -17,7 +17,7 @@ import { priceCopy } from '#app/messages/products/price.ts'
 import { crossSellOrigin } from '#app/platform/catalogue/add-origin.ts'
 import { flagsFor } from '#app/platform/experiments/flags-for.ts'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
-import { ownVisit } from '#app/platform/session/visit.ts'
+import { currentPageRequest } from '#app/platform/session/visit.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { HeartCard } from '../HeartCard.tsx'
@@ -35,16 +35,16 @@ export async function generateMetadata({ params }: BasketRouteProps): Promise<Me
 
 /** The shopper's basket. */
 export default async function BasketRoute({ params, searchParams }: BasketRouteProps) {
-  const visit = await ownVisit((await params).locale)
+  const pageRequest = await currentPageRequest((await params).locale)
   const { items, error, code } = await searchParams
-  const { store } = visit
+  const { store } = pageRequest
   const [{ basket, isMember, hasFreeDelivery }, flags, card] = await Promise.all([
-    basketData(visit),
-    flagsFor(visit),
-    toggleCardData(visit),
+    basketData(pageRequest),
+    flagsFor(pageRequest),
+    toggleCardData(pageRequest),
   ])
   return (
-    <PageFrame visit={visit} path="/basket">
+    <PageFrame pageRequest={pageRequest} path="/basket">
       <BasketPage
         initial={basket}
         isMember={isMember}
@@ -63,13 +63,13 @@ export default async function BasketRoute({ params, searchParams }: BasketRouteP
           toggleCard: (!isMember || basket.hasMembershipInBag) && <ToggleCard card={card} store={store} initial={basket} />,
           promoTiles: (
             <Suspense>
-              <PromoTiles visit={visit} placement="BASKET" />
+              <PromoTiles pageRequest={pageRequest} placement="BASKET" />
             </Suspense>
           ),
           crossSell: basket.lines.length > 0 && (
             <Suspense>
               <Recommendations
-                visit={visit}
+                pageRequest={pageRequest}
                 request={{ id: 'basket-add-before-you-go', location: 'BASKET', skus: basket.lines.flatMap(({ sku }) => sku ?? []) }}
                 Card={HeartCard}
                 origin={crossSellOrigin('BASKET_CROSSSELL_CAROUSEL')}

@@ -3,7 +3,7 @@ import { LoginPage } from '#app/features/login/LoginPage.tsx'
 import { loginCopy } from '#app/messages/pages/login.ts'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import { safeRedirect } from '#app/platform/session/safe-redirect.ts'
-import { ownVisit } from '#app/platform/session/visit.ts'
+import { currentPageRequest } from '#app/platform/session/visit.ts'
 import { pageShopper } from '#app/platform/shopper/page-shopper.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { PageFrame } from '../page-frame.tsx'
@@ -19,14 +19,14 @@ export async function generateMetadata({ params }: LoginRouteProps): Promise<Met
 
 /** The login page, from which a logged-in shopper logs out. */
 export default async function LoginRoute({ params, searchParams }: LoginRouteProps) {
-  const visit = await ownVisit((await params).locale)
+  const pageRequest = await currentPageRequest((await params).locale)
   const { redirectTo, error } = await searchParams
-  const shopper = await pageShopper(visit)
+  const shopper = await pageShopper(pageRequest)
   const target = typeof redirectTo === 'string' ? safeRedirect(redirectTo, '') : ''
   return (
-    <PageFrame visit={visit} path="/login">
+    <PageFrame pageRequest={pageRequest} path="/login">
       <LoginPage
-        store={visit.store}
+        store={pageRequest.store}
         shopper={shopper?.firstName}
         redirectTo={target === '' ? undefined : target}
         error={error === 'rejected' || error === 'unavailable' ? error : undefined}

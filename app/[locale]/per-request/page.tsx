@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ownVisit } from '#app/platform/session/visit.ts'
+import { currentPageRequest } from '#app/platform/session/visit.ts'
 import { HomeRoute, homeMetadata } from '../home-route.tsx'
 
 export const dynamic = 'force-dynamic'
@@ -7,10 +7,10 @@ export const dynamic = 'force-dynamic'
 type HomePageProps = { params: Promise<{ locale: string }> }
 
 export async function generateMetadata({ params }: HomePageProps): Promise<Metadata> {
-  return homeMetadata(await ownVisit((await params).locale))
+  return homeMetadata(await currentPageRequest((await params).locale))
 }
 
 /** The home page, rendered per request. */
 export default async function HomePagePerRequest({ params }: HomePageProps) {
-  return <HomeRoute visit={await ownVisit((await params).locale)} />
+  return <HomeRoute pageRequest={await currentPageRequest((await params).locale)} />
 }

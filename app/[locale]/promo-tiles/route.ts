@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
 import { promoTilesFor } from '#app/features/promo-tiles/promo-tiles-data.ts'
 import { isSameOrigin } from '#app/platform/session/session-response.ts'
-import { ownVisit } from '#app/platform/session/visit.ts'
+import { currentPageRequest } from '#app/platform/session/visit.ts'
 
 const querySchema = z.object({ placement: z.enum(['PRODUCT', 'BASKET']) })
 
@@ -17,6 +17,6 @@ export async function GET(request: NextRequest, { params }: PromoTilesRouteConte
   const query = querySchema.safeParse(Object.fromEntries(request.nextUrl.searchParams))
   if (!isSameOrigin(request)) return NextResponse.json({ error: 'Asked by pages of the shop.' }, { status: 403, headers })
   if (!query.success) return NextResponse.json({ error: 'Give a placement: PRODUCT or BASKET.' }, { status: 400, headers })
-  const tiles = await promoTilesFor(await ownVisit((await params).locale), query.data.placement)
+  const tiles = await promoTilesFor(await currentPageRequest((await params).locale), query.data.placement)
   return NextResponse.json({ tiles: tiles ?? null }, { headers })
 }

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
-import { sharedVisit } from '#app/platform/session/visit.ts'
+import { sharedPageRequest } from '#app/platform/session/visit.ts'
 import { VariantsBySkusDocument } from '#operations/__generated__/operations.ts'
 
 const querySchema = z.object({
@@ -30,7 +30,7 @@ export async function GET(request: NextRequest): Promise<NextResponse> {
     )
   }
   try {
-    const { variantsBySkus } = await serverQuery(sharedVisit(query.data.locale), VariantsBySkusDocument, { skus: query.data.skus })
+    const { variantsBySkus } = await serverQuery(sharedPageRequest(query.data.locale), VariantsBySkusDocument, { skus: query.data.skus })
     const variants = variantsBySkus.map(({ sku, brandName, title, subTitle, pricing }) => ({
       sku,
       brandName,

@@ -6,7 +6,7 @@ import { refererPage } from '#app/platform/session/client-headers.ts'
 import { formFields, seeOther } from '#app/platform/session/form-request.ts'
 import { WISH_OUTCOME_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { isSecure, sendForVisitor, visitorCookies } from '#app/platform/session/session-response.ts'
-import { ownVisit } from '#app/platform/session/visit.ts'
+import { currentPageRequest } from '#app/platform/session/visit.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 
@@ -28,7 +28,7 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   const page = back ?? storeHref(storeOf(locale), '/')
   try {
     const outcome = await toggle(request, sku, locale)
-    return outcome === 'login' ? seeOther(await serverLoginHref(await ownVisit(locale), page)) : withOutcome(request, page, outcome)
+    return outcome === 'login' ? seeOther(await serverLoginHref(await currentPageRequest(locale), page)) : withOutcome(request, page, outcome)
   } catch {
     return withOutcome(request, page, 'failed')
   }

@@ -24,7 +24,7 @@ const chooseShade = (
   </Button>
 )
 
-const addToBag = (
+const addToBasket = (
   <Button variant="secondary" size={44} wide>
     Add to Bag
   </Button>
@@ -71,7 +71,7 @@ export const examples: Examples = {
         ribbon={{ ribbonKey: 'newIn', text: 'New in', variant: 'rounded' }}
         badge={{ src: '/images/badges/vegan.svg', description: 'Vegan' }}
         heart={<HeartButton label="Save Bright Drops" pressed />}
-        action={addToBag}
+        action={addToBasket}
       />
     </div>
   ),
@@ -96,7 +96,7 @@ export const examples: Examples = {
         ribbon={{ ribbonKey: 'moreStockComingSoon', text: 'More stock coming soon' }}
         heart={<HeartButton label="Save the cream" pressed={false} />}
         prices={{ ...lipstickPrices, member: { label: "Member's Price", price: pounds(104450), was: pounds(125000) } }}
-        action={addToBag}
+        action={addToBasket}
       />
     </div>
   ),

@@ -42,8 +42,8 @@ test('a drawer is a dialog named by its title, and closed until it is asked for'
   const dialog = show()
 
   expect(dialog.open).toBe(false)
-  expect(dialog).toHaveAttribute('aria-labelledby', 'bag-title')
-  expect(document.getElementById('bag-title')).toHaveTextContent('Added To Basket')
+  expect(dialog).toHaveAttribute('aria-labelledby', 'basket-title')
+  expect(document.getElementById('basket-title')).toHaveTextContent('Added To Basket')
 })
 
 test('its closing button closes it without any script', () => {

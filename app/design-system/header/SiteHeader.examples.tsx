@@ -1,6 +1,6 @@
 import type { Examples } from '../examples/examples.ts'
 import { lipstickPicture } from '../examples/goods.ts'
-import { account, bag, heart, menu, search } from '../icon/icons.ts'
+import { account, basket, heart, menu, search } from '../icon/icons.ts'
 import { HeaderButton, HeaderLink } from './HeaderTool.tsx'
 import { NavBar } from './NavBar.client.tsx'
 import type { NavItem } from './nav-item.ts'
@@ -40,7 +40,7 @@ export const examples: Examples = {
         <>
           <HeaderLink icon={heart} label="Wishlist" href="#wishlist" wideOnly />
           <HeaderLink icon={account} label="Login" href="#login" />
-          <HeaderLink icon={bag} label="Basket" detail="2 items" count={2} href="#basket" />
+          <HeaderLink icon={basket} label="Basket" detail="2 items" count={2} href="#basket" />
         </>
       }
     />
@@ -52,7 +52,7 @@ export const examples: Examples = {
       tools={
         <>
           <HeaderLink icon={account} label="Profile" detail="1 new" count={1} href="#profile" />
-          <HeaderLink icon={bag} label="Basket" detail="120 items" count={120} />
+          <HeaderLink icon={basket} label="Basket" detail="120 items" count={120} />
         </>
       }
     />
@@ -61,7 +61,7 @@ export const examples: Examples = {
     <SiteHeader
       {...frame}
       nav={<NavBar label="Long" items={links('Everything that was ever made for lips, by anybody', 'New In')} shown={9} moreLabel="More" />}
-      tools={<HeaderLink icon={bag} label="Basket" href="#basket" />}
+      tools={<HeaderLink icon={basket} label="Basket" href="#basket" />}
     />
   ),
 }

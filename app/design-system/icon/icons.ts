@@ -5,7 +5,7 @@
 export const search = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20.5 20.5'
 export const heart = 'M12 20C6.5 16 3.5 12.9 3.5 9.2A4.6 4.6 0 0 1 12 6.7a4.6 4.6 0 0 1 8.5 2.5C20.5 12.9 17.5 16 12 20Z'
 export const account = 'M12 3.8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.8 20.5c0-4 3-6.2 7.2-6.2s7.2 2.2 7.2 6.2'
-export const bag = 'M4.8 8.5h14.4v12H4.8zM8.5 11V7a3.5 3.5 0 0 1 7 0v4'
+export const basket = 'M4.8 8.5h14.4v12H4.8zM8.5 11V7a3.5 3.5 0 0 1 7 0v4'
 export const menu = 'M3 6.5h18M3 12h18M3 17.5h18'
 export const close = 'M5 5l14 14M19 5 5 19'
 export const plus = 'M12 4v16M4 12h16'

@@ -11,16 +11,16 @@ import { MemberFooter } from './member-footer/MemberFooter.client.tsx'
 import { SmallPrint } from './small-print/SmallPrint.client.tsx'
 
 type BannersProps = {
-  visit: PageRequest
+  pageRequest: PageRequest
   /** Path of the page without the store's prefix. */
   path: string
   layout: Layout
 }
 
 /** The banners over the header: skinny or refer-a-friend, and promotional. */
-export async function Banners({ visit, path, layout }: BannersProps) {
-  const { store } = visit
-  const { skinny, referral, promo: promotional, isPromoToCome } = await bannersFor(visit, path, layout)
+export async function Banners({ pageRequest, path, layout }: BannersProps) {
+  const { store } = pageRequest
+  const { skinny, referral, promo: promotional, isPromoToCome } = await bannersFor(pageRequest, path, layout)
   return (
     <BannersAbove
       rendered={{ skinny, referral, promo: promotional, isPromoToCome }}
@@ -28,26 +28,26 @@ export async function Banners({ visit, path, layout }: BannersProps) {
       basketHref={storeHref(store, '/basket')}
       words={bannersCopy}
       locale={store.locale}
-      renderedAt={await pageNow(visit)}
+      renderedAt={await pageNow(pageRequest)}
     />
   )
 }
 
 /** The small print of the banners. */
-export async function BannersSmallPrint({ visit, path, layout }: BannersProps) {
-  const { smallPrint } = await bannersFor(visit, path, layout)
+export async function BannersSmallPrint({ pageRequest, path, layout }: BannersProps) {
+  const { smallPrint } = await bannersFor(pageRequest, path, layout)
   return <SmallPrint rendered={smallPrint} label={SMALL_PRINT} />
 }
 
 /** The member footer at the bottom of the window. */
-export async function MemberBenefits({ visit, path, layout }: BannersProps) {
-  const { memberMessages } = await bannersFor(visit, path, layout)
-  const { label, button } = memberFooterCopy(visit.store.locale)
+export async function MemberBenefits({ pageRequest, path, layout }: BannersProps) {
+  const { memberMessages } = await bannersFor(pageRequest, path, layout)
+  const { label, button } = memberFooterCopy(pageRequest.store.locale)
   return (
     <MemberFooter
       rendered={memberMessages}
       isHome={path === '/'}
-      href={storeHref(visit.store, '/account/member-benefits')}
+      href={storeHref(pageRequest.store, '/account/member-benefits')}
       label={label}
       button={formatMessage(button, { programme: brand.programme })}
     />

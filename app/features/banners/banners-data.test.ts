@@ -114,8 +114,8 @@ describe('the promotional banner', () => {
   })
 
   test('is cached for five minutes per member status and membership [BANNER-17]', async () => {
-    const visit = visitOf()
-    const load = () => bannersFor(visit, '/', 'default', refresh)
+    const pageRequest = visitOf()
+    const load = () => bannersFor(pageRequest, '/', 'default', refresh)
     await load()
     contract.now = '2026-03-02T10:04:59.999Z'
     await load()
@@ -138,19 +138,19 @@ describe('the promotional banner', () => {
   test('is not cached in preview mode', async () => {
     const live = visitOf()
     const preview = { ...live, isPreview: true }
-    for (const visit of [preview, live, preview]) await bannersFor(visit, '/', 'default')
+    for (const pageRequest of [preview, live, preview]) await bannersFor(pageRequest, '/', 'default')
     expect(times('getPromotionalBanner')).toBe(3)
   })
 
   test('is cached per world, and failures are not cached [BANNER-17, BANNER-19]', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const visit = visitOf()
+    const pageRequest = visitOf()
     contract.down.add('getPromotionalBanner')
-    const failed = await bannersFor(visit, '/', 'default')
+    const failed = await bannersFor(pageRequest, '/', 'default')
     expect([failed.promo, failed.isPromoToCome, failed.skinny?.longText]).toEqual([undefined, false, 'for guests'])
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('the promotional banner left out'))
     contract.down.clear()
-    await bannersFor(visit, '/', 'default')
+    await bannersFor(pageRequest, '/', 'default')
     await bannersFor(visitOf(), '/', 'default')
     expect(times('getPromotionalBanner')).toBe(3)
   })
@@ -158,17 +158,17 @@ describe('the promotional banner', () => {
   test('of a member loads after the session refresh only [BANNER-18]', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     contract.me = member
-    const visit = visitOf()
-    expect(await bannersFor(visit, '/', 'default')).toMatchObject({ promo: undefined, isPromoToCome: true })
-    const failing = await bannersFor(visit, '/', 'default', () => Promise.reject(new Error('no')))
+    const pageRequest = visitOf()
+    expect(await bannersFor(pageRequest, '/', 'default')).toMatchObject({ promo: undefined, isPromoToCome: true })
+    const failing = await bannersFor(pageRequest, '/', 'default', () => Promise.reject(new Error('no')))
     expect([failing.promo, failing.isPromoToCome]).toEqual([undefined, false])
     expect(times('getPromotionalBanner')).toBe(0)
-    expect((await bannersFor(visit, '/', 'default', refresh)).promo).toBeDefined()
+    expect((await bannersFor(pageRequest, '/', 'default', refresh)).promo).toBeDefined()
     expect(contract.asked.filter((name) => name === 'refresh' || name === 'getPromotionalBanner')).toEqual([
       'refresh',
       'getPromotionalBanner',
     ])
-    expect((await bannersFor(visit, '/', 'default')).promo).toBeDefined()
+    expect((await bannersFor(pageRequest, '/', 'default')).promo).toBeDefined()
   })
 })
 

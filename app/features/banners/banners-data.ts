@@ -27,7 +27,7 @@ import { smallPrintOf } from './small-print/small-print.ts'
 
 /** A page and its visitor. */
 type Asking = {
-  visit: PageRequest
+  pageRequest: PageRequest
   /** Without the store's prefix; empty for a stand-in page. */
   path: string
   parts: LayoutParts
@@ -42,13 +42,13 @@ type Asking = {
  * only if `refreshSession` is given and succeeds; otherwise the browser loads it.
  */
 export const bannersFor = cache(
-  async (visit: PageRequest, path: string, layout: Layout, refreshSession?: () => Promise<void>): Promise<BannersView> => {
+  async (pageRequest: PageRequest, path: string, layout: Layout, refreshSession?: () => Promise<void>): Promise<BannersView> => {
     const parts = layoutParts[layout]
     // Stand-in pages are prerendered once with the build, so they show nothing temporary.
     if (path === '' || !parts.frame) return noBanners
-    const [flags, shopper] = await Promise.all([flagsFor(visit), pageShopper(visit)])
-    const limitMs = refreshSession ? slotLimitMs(visit, false) : slotLimitMs(visit)
-    const asking: Asking = { visit, path, parts, flags, shopper, limitMs }
+    const [flags, shopper] = await Promise.all([flagsFor(pageRequest), pageShopper(pageRequest)])
+    const limitMs = refreshSession ? slotLimitMs(pageRequest, false) : slotLimitMs(pageRequest)
+    const asking: Asking = { pageRequest, path, parts, flags, shopper, limitMs }
     const [skinny, referral, promo, messages] = await Promise.all([
       skinnyFor(asking),
       referralFor(asking),
@@ -58,7 +58,7 @@ export const bannersFor = cache(
     return {
       skinny: referral === undefined ? skinny?.view : undefined,
       referral,
-      promo: promo === 'to come' ? undefined : promoView(promo, visit.store, path),
+      promo: promo === 'to come' ? undefined : promoView(promo, pageRequest.store, path),
       isPromoToCome: promo === 'to come',
       smallPrint: parts.smallPrint ? smallPrintFor(asking, referral === undefined ? skinny?.smallPrint : undefined, promo) : undefined,
       memberMessages: messages,
@@ -66,65 +66,65 @@ export const bannersFor = cache(
   },
 )
 
-async function skinnyFor({ visit, path, parts, flags, shopper, limitMs }: Asking): Promise<ReturnType<typeof skinnyView>> {
+async function skinnyFor({ pageRequest, path, parts, flags, shopper, limitMs }: Asking): Promise<ReturnType<typeof skinnyView>> {
   if (!parts.skinnyBanner || flags['disable-skinny-banner'] === '1') return undefined
   const isMember = shopper?.isMember ?? false
   return slotOf(
     'the skinny banner',
-    async () => skinnyView(await skinnyBanners(visit, isMember), { store: visit.store, path, isMember, flags }),
+    async () => skinnyView(await skinnyBanners(pageRequest, isMember), { store: pageRequest.store, path, isMember, flags }),
     limitMs,
   )
 }
 
 /** Published banners, or drafts in preview mode. */
-async function skinnyBanners(visit: PageRequest, isMember: boolean) {
-  if (isMember) return (await serverQuery(visit, GetMemberSkinnyBannerContentDocument, contentSource(visit))).memberSkinnyBannerContent
-  return (await serverQuery(visit, GetSkinnyBannerContentDocument, contentSource(visit))).skinnyBannerContent
+async function skinnyBanners(pageRequest: PageRequest, isMember: boolean) {
+  if (isMember) return (await serverQuery(pageRequest, GetMemberSkinnyBannerContentDocument, contentSource(pageRequest))).memberSkinnyBannerContent
+  return (await serverQuery(pageRequest, GetSkinnyBannerContentDocument, contentSource(pageRequest))).skinnyBannerContent
 }
 
 /** The message for advocates and referred friends, which replaces the skinny banner. */
-async function referralFor({ visit, parts, shopper, limitMs }: Asking): Promise<string | undefined> {
+async function referralFor({ pageRequest, parts, shopper, limitMs }: Asking): Promise<string | undefined> {
   if (!parts.skinnyBanner || !shopper) return undefined
   return slotOf(
     'the refer-a-friend banner',
     async () => {
-      const role = referralRole((await serverQuery(visit, GetBasketDocument, {})).basket)
-      return role && referralMessage(role, visit.store, shopper.firstName ?? '')
+      const role = referralRole((await serverQuery(pageRequest, GetBasketDocument, {})).basket)
+      return role && referralMessage(role, pageRequest.store, shopper.firstName ?? '')
     },
     limitMs,
   )
 }
 
 async function promoFor(
-  { visit, parts, flags, shopper, limitMs }: Asking,
+  { pageRequest, parts, flags, shopper, limitMs }: Asking,
   refreshSession: (() => Promise<void>) | undefined,
 ): Promise<PromotionalBanner | null | undefined | 'to come'> {
   const isOn = flags['experiment-promotional-banner'] === '1' && flags['disable-promotional-banner'] !== '1'
   if (!parts.promotionalBanner || !isOn) return undefined
-  const kept = visit.cookieHeader === undefined ? undefined : keptPromo(visit, shopper)
+  const kept = pageRequest.cookieHeader === undefined ? undefined : keptPromo(pageRequest, shopper)
   if (kept) return kept.banner
   if (shopper?.isMember && !refreshSession) return 'to come'
   return slotOf(
     'the promotional banner',
     async () => {
       if (shopper?.isMember) await refreshSession?.()
-      return loadPromo(visit, shopper)
+      return loadPromo(pageRequest, shopper)
     },
     limitMs,
   )
 }
 
 /** Messages of the member footer. Messages that fail to load are left out. */
-async function messagesFor({ visit, path, parts, shopper, limitMs }: Asking): Promise<string[] | undefined> {
+async function messagesFor({ pageRequest, path, parts, shopper, limitMs }: Asking): Promise<string[] | undefined> {
   if (!parts.memberFooter || !shopper?.isMember || /^\/account\/favourites(\/|$)/.test(path)) return undefined
   const [benefits, thresholds] = await Promise.all([
-    slotOf('member benefits', async () => (await serverQuery(visit, EntitlementsDocument, {})).entitlements, limitMs),
-    slotOf('campaign thresholds', async () => (await serverQuery(visit, GetCampaignThresholdsDocument, {})).campaignThresholds, limitMs),
+    slotOf('member benefits', async () => (await serverQuery(pageRequest, EntitlementsDocument, {})).entitlements, limitMs),
+    slotOf('campaign thresholds', async () => (await serverQuery(pageRequest, GetCampaignThresholdsDocument, {})).campaignThresholds, limitMs),
   ])
   return memberMessages(
     { activeBenefits: benefits?.activeBenefits ?? [], thresholds: thresholds ?? [] },
-    visit.store,
-    memberFooterCopy(visit.store.locale),
+    pageRequest.store,
+    memberFooterCopy(pageRequest.store.locale),
   )
 }
 

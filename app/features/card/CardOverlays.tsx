@@ -6,11 +6,11 @@ import { ShadeDrawer } from './ShadeDrawer.client.tsx'
 import { StruckOffers } from './StruckOffers.client.tsx'
 
 /** Shared by all cards of a page: the shade drawer and the strikethrough experiment. */
-export async function CardOverlays({ visit }: { visit: PageRequest }) {
-  const { locale, prefix } = visit.store
+export async function CardOverlays({ pageRequest }: { pageRequest: PageRequest }) {
+  const { locale, prefix } = pageRequest.store
   const { was, pending, member, typical } = priceCopy
   // Shared pages are rendered for the control group: asking for flags would prevent prerendering.
-  const flags = visit.cookieHeader === undefined ? baseFlags : await flagsFor(visit)
+  const flags = pageRequest.cookieHeader === undefined ? baseFlags : await flagsFor(pageRequest)
   return (
     <>
       <ShadeDrawer locale={locale} prefix={prefix} prices={{ was, pending, member, typical }} />

@@ -115,7 +115,7 @@ test('a card whose page has its own URL requests shades by sku', () => {
 test("submits the active shade's variant and limit [BASKET-08, BASKET-30]", async () => {
   const drawer = openShades()
   await userEvent.click(await within(drawer).findByRole('radio', { name: /^Poppy 05/ }))
-  const form = drawer.querySelector<HTMLFormElement>('form[data-add-to-bag]') ?? undefined
+  const form = drawer.querySelector<HTMLFormElement>('form[data-add-to-basket]') ?? undefined
   const fields = Object.fromEntries(new FormData(form))
   expect(fields).toMatchObject({ locale: 'en-US', sku: 'LIP-05' })
   expect(productIn(fields)).toEqual({ sku: 'LIP-05', variantId: 'id of LIP-05', maxItemQuantity: 5 })

@@ -12,7 +12,7 @@ import { shadesCopy as copy } from '#app/messages/products/shades.ts'
 import type { AddOrigin } from '#app/platform/catalogue/add-origin.ts'
 import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
-import { OriginFields, VariantFields } from './AddToBagForm.tsx'
+import { OriginFields, VariantFields } from './AddToBasketForm.tsx'
 import styles from './ShadeOptions.module.css'
 import { SHADE_DRAWER, type ShadesState, type ShadesView } from './shade-drawer.ts'
 
@@ -63,7 +63,7 @@ function ShadeForm({
       id={FORM}
       method="post"
       action="/api/basket/add"
-      data-add-to-bag=""
+      data-add-to-basket=""
       // Close before the bag drawer opens, so that closing that one returns the focus to the card.
       onSubmitCapture={() => closeDialog(SHADE_DRAWER)}
     >

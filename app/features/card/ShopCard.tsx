@@ -11,7 +11,7 @@ import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
-import { AddToBagForm } from './AddToBagForm.tsx'
+import { AddToBasketForm } from './AddToBasketForm.tsx'
 
 type Layout = NonNullable<ComponentProps<typeof ProductCard>['layout']>
 
@@ -102,11 +102,11 @@ function CardAction({ card, href, locale, origin }: CardActionProps) {
     return <Button variant="secondary" size={44} wide unavailable={<ActionLabel text={copy.outOfStock} name={card.productName} />} />
   }
   return (
-    <AddToBagForm variant={card} locale={locale} origin={origin}>
+    <AddToBasketForm variant={card} locale={locale} origin={origin}>
       <Button type="submit" variant="secondary" size={44} wide>
         <ActionLabel text={card.buttonText} name={card.productName} />
       </Button>
-    </AddToBagForm>
+    </AddToBasketForm>
   )
 }
 

@@ -1,12 +1,12 @@
 'use client'
 
 import { HeaderLink } from '#app/design-system/header/HeaderTool.tsx'
-import { bag } from '#app/design-system/icon/icons.ts'
+import { basket } from '#app/design-system/icon/icons.ts'
 import { useShopper } from '#app/platform/shopper/use-shopper.client.ts'
 
 /** The basket link with its count. On the basket page it is not a link. Spec §2. */
 export function BasketTool({ href, isHere, label }: { href: string; isHere: boolean; label: string }) {
   const { basketCount } = useShopper()
   const detail = basketCount === 0 ? undefined : `${basketCount} ${basketCount === 1 ? 'item' : 'items'}`
-  return <HeaderLink icon={bag} label={label} count={basketCount} {...(detail && { detail })} {...(!isHere && { href })} />
+  return <HeaderLink icon={basket} label={label} count={basketCount} {...(detail && { detail })} {...(!isHere && { href })} />
 }

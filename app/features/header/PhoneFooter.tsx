@@ -4,6 +4,6 @@ import type { PageRequest } from '#app/platform/session/visit.ts'
 import { PhoneBar } from './PhoneBar.client.tsx'
 
 /** The bar at the bottom of phones. `path` excludes the store's prefix. Spec §2 'Mobile sticky footer'. */
-export async function PhoneFooter({ visit, path }: { visit: PageRequest; path: string }) {
-  return <PhoneBar locale={visit.store.locale} path={path} copy={phoneFooterCopy} flags={await accountFlags(visit)} />
+export async function PhoneFooter({ pageRequest, path }: { pageRequest: PageRequest; path: string }) {
+  return <PhoneBar locale={pageRequest.store.locale} path={path} copy={phoneFooterCopy} flags={await accountFlags(pageRequest)} />
 }

@@ -5,7 +5,7 @@ import { HeaderRow } from './HeaderRow.tsx'
 import { navigationOf } from './navigation-data.ts'
 
 type ShopHeaderProps = {
-  visit: PageRequest
+  pageRequest: PageRequest
   /** Path of the page without the store's prefix, to mark the current item; empty if it has no address. */
   path: string
   /** What opens the search. */
@@ -13,7 +13,7 @@ type ShopHeaderProps = {
 }
 
 /** The header with the CMS's navigation. Spec §2. */
-export async function ShopHeader({ visit, path, search }: ShopHeaderProps) {
-  const [nav, flags] = await Promise.all([navigationOf(visit, path), accountFlags(visit)])
-  return <HeaderRow store={visit.store} path={path} nav={nav} flags={flags} search={search} />
+export async function ShopHeader({ pageRequest, path, search }: ShopHeaderProps) {
+  const [nav, flags] = await Promise.all([navigationOf(pageRequest, path), accountFlags(pageRequest)])
+  return <HeaderRow store={pageRequest.store} path={path} nav={nav} flags={flags} search={search} />
 }

@@ -8,9 +8,9 @@ import { navigationOf } from './navigation-data.ts'
 vi.mock('#app/platform/graphql/server-query.ts', () => ({ serverQuery: vi.fn() }))
 vi.mock('#app/platform/log/warn.ts', () => ({ warnLeftOut: vi.fn() }))
 
-const visit = { store: stores.uk, cookieHeader: 'world=1', key: 'abc' }
+const pageRequest = { store: stores.uk, cookieHeader: 'world=1', key: 'abc' }
 const fallback = ['New In', 'Bestsellers', 'Join', 'Skincare Quiz']
-const labels = async () => (await navigationOf(visit, '/')).map(({ label }) => label)
+const labels = async () => (await navigationOf(pageRequest, '/')).map(({ label }) => label)
 
 beforeEach(() => {
   vi.mocked(warnLeftOut).mockReset()
@@ -23,7 +23,7 @@ test("shows the CMS's navigation", async () => {
 
 test('requests the draft navigation in preview mode', async () => {
   vi.mocked(serverQuery).mockResolvedValue({ navigation: [] })
-  await navigationOf({ ...visit, isPreview: true }, '/')
+  await navigationOf({ ...pageRequest, isPreview: true }, '/')
   expect(vi.mocked(serverQuery).mock.lastCall?.[2]).toEqual({ branchName: 'master', preview: true })
 })
 
@@ -46,7 +46,7 @@ test('a slow CMS times out after the limit for a part of a page [NAV-09]', async
   vi.useFakeTimers()
   vi.mocked(serverQuery).mockReturnValue(new Promise(() => {}))
   const shown = labels()
-  await vi.advanceTimersByTimeAsync(slotLimitMs(visit))
+  await vi.advanceTimersByTimeAsync(slotLimitMs(pageRequest))
   expect(await shown).toEqual(fallback)
   vi.useRealTimers()
 })

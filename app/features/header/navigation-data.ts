@@ -8,13 +8,13 @@ import { GetNavigationDocument } from '#operations/__generated__/operations.ts'
 import { contentNavigation, fallbackNavigation } from './navigation.ts'
 
 /** The CMS's navigation, or the fallback if it is missing, fails or is slow (open point A26). Never throws. */
-export async function navigationOf(visit: PageRequest, path: string): Promise<NavItem[]> {
-  const place = { store: visit.store, path }
-  const items = await slotOf('navigation', () => askNavigation(visit, path), slotLimitMs(visit))
+export async function navigationOf(pageRequest: PageRequest, path: string): Promise<NavItem[]> {
+  const place = { store: pageRequest.store, path }
+  const items = await slotOf('navigation', () => askNavigation(pageRequest, path), slotLimitMs(pageRequest))
   return items && items.length > 0 ? items : fallbackNavigation(place)
 }
 
-async function askNavigation(visit: PageRequest, path: string): Promise<NavItem[]> {
-  const { navigation } = await serverQuery(visit, GetNavigationDocument, contentSource(visit))
-  return contentNavigation({ store: visit.store, path }, navigation)
+async function askNavigation(pageRequest: PageRequest, path: string): Promise<NavItem[]> {
+  const { navigation } = await serverQuery(pageRequest, GetNavigationDocument, contentSource(pageRequest))
+  return contentNavigation({ store: pageRequest.store, path }, navigation)
 }

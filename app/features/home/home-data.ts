@@ -22,11 +22,11 @@ const ROW = 8
 export type HomeView = { counts: Record<(typeof ROOMS)[number]['path'], number>; bestsellers: CardView[]; newIn: CardView[] }
 
 /** Loads the home page's products and counts. Throws if the catalogue fails. */
-export const homeData = cache(async (visit: PageRequest): Promise<HomeView> => {
+export const homeData = cache(async (pageRequest: PageRequest): Promise<HomeView> => {
   const [bestsellers, newIn, ...rooms] = await Promise.all([
-    shelf(visit, 'bestsellers', ROW),
-    shelf(visit, 'whatsnew', ROW),
-    ...ROOMS.map(({ path }) => shelf(visit, path, 1)),
+    shelf(pageRequest, 'bestsellers', ROW),
+    shelf(pageRequest, 'whatsnew', ROW),
+    ...ROOMS.map(({ path }) => shelf(pageRequest, path, 1)),
   ])
   return {
     counts: Object.fromEntries(ROOMS.map(({ path }, index) => [path, rooms[index]?.count ?? 0])) as HomeView['counts'], // the keys are ROOMS' own
@@ -35,8 +35,8 @@ export const homeData = cache(async (visit: PageRequest): Promise<HomeView> => {
   }
 })
 
-async function shelf(visit: PageRequest, categoryUrlPath: string, perPage: number): Promise<{ count: number; cards: CardView[] }> {
-  const { productListing } = await serverQuery(visit, GetPlpDocument, {
+async function shelf(pageRequest: PageRequest, categoryUrlPath: string, perPage: number): Promise<{ count: number; cards: CardView[] }> {
+  const { productListing } = await serverQuery(pageRequest, GetPlpDocument, {
     categoryUrlPath,
     filters: [],
     pagination: { currentPage: 1, perPage },

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { sharedVisit } from '#app/platform/session/visit.ts'
+import { sharedPageRequest } from '#app/platform/session/visit.ts'
 import { listingData } from './listing-data.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -8,7 +8,7 @@ afterEach(() => void vi.unstubAllGlobals())
 async function sentFor(path: string, search: string) {
   const sent = vi.fn(async (_url: string, _init: RequestInit) => Response.json({ data: { productListing: null } }))
   vi.stubGlobal('fetch', sent)
-  expect(await listingData(sharedVisit('en-US'), path, search)).toBeUndefined()
+  expect(await listingData(sharedPageRequest('en-US'), path, search)).toBeUndefined()
   const { operationName, variables } = JSON.parse(String(sent.mock.calls[0]?.[1].body))
   return { operationName, variables }
 }

@@ -25,9 +25,9 @@ export type ListedProducts = Pick<ListingView, 'path' | 'query' | 'cards' | 'mar
  * Loads one page of a category by its path below /shop and the URL's query. Undefined if the category does not exist. The response corrects
  * the query: a page above the last becomes the last, unknown filters are dropped.
  */
-export const listingData = cache(async (visit: PageRequest, categoryUrlPath: string, search: string): Promise<ListingView | undefined> => {
+export const listingData = cache(async (pageRequest: PageRequest, categoryUrlPath: string, search: string): Promise<ListingView | undefined> => {
   const query = readListingQuery(new URLSearchParams(search))
-  const { productListing } = await serverQuery(visit, GetPlpDocument, {
+  const { productListing } = await serverQuery(pageRequest, GetPlpDocument, {
     categoryUrlPath,
     filters: query.filters,
     pagination: { currentPage: query.page, perPage: LISTING_PAGE_SIZE },
@@ -43,9 +43,9 @@ export const listingData = cache(async (visit: PageRequest, categoryUrlPath: str
 })
 
 /** Loads one page of search results with the query's filters and sorting. */
-export async function searchListing(visit: PageRequest, term: string, search: URLSearchParams): Promise<ListedProducts> {
+export async function searchListing(pageRequest: PageRequest, term: string, search: URLSearchParams): Promise<ListedProducts> {
   const query = readListingQuery(search)
-  const { searchListing: found } = await serverQuery(visit, GetSearchListingDocument, {
+  const { searchListing: found } = await serverQuery(pageRequest, GetSearchListingDocument, {
     term,
     filters: query.filters,
     pagination: { currentPage: query.page, perPage: LISTING_PAGE_SIZE },

@@ -8,15 +8,15 @@ import styles from './PreviewBanner.module.css'
  * The preview banner with a link that ends preview mode on the same page. Empty outside of preview mode. `path` excludes the store's
  * prefix. Spec §2.
  */
-export function PreviewBanner({ visit, path }: { visit: PageRequest; path: string }) {
-  if (!visit.isPreview) return null
+export function PreviewBanner({ pageRequest, path }: { pageRequest: PageRequest; path: string }) {
+  if (!pageRequest.isPreview) return null
   return (
     <aside className={styles.banner} aria-label={previewCopy.label} data-surface="dark">
       <p>
         <strong>{previewCopy.on}</strong>
       </p>
       <form action="/api/exit-preview">
-        <input type="hidden" name="redirectTo" value={visit.page ?? storeHref(visit.store, path || '/')} />
+        <input type="hidden" name="redirectTo" value={pageRequest.page ?? storeHref(pageRequest.store, path || '/')} />
         <Button type="submit" size={44} variant="secondary">
           {previewCopy.exit}
         </Button>

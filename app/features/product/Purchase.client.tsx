@@ -33,7 +33,7 @@ export type PurchaseCopy = {
 
 export type PurchaseVariant = VariantView & {
   /** The button's label in each tier. */
-  addToBag: Readonly<Record<'member' | 'typical', string>>
+  addToBasket: Readonly<Record<'member' | 'typical', string>>
   /** "Save £12.50 with Ottilie+" and "You save £12.50"; empty where there is nothing to save. */
   savingNote: string
   youSave: string
@@ -147,7 +147,7 @@ export function PurchasePanel({ Heart }: PurchasePanelProps) {
         ref={form}
         method="post"
         action="/api/basket/add"
-        data-add-to-bag=""
+        data-add-to-basket=""
         className={styles.form}
         onChange={({ currentTarget }) => choose(chosenIn(currentTarget))}
       >
@@ -174,10 +174,10 @@ export function PurchasePanel({ Heart }: PurchasePanelProps) {
           <Button type="submit" size={56} wide {...(!variant.inStock && { unavailable: copy.outOfStock })}>
             <span>
               <span data-tier-only="typical">
-                {variant.addToBag.typical}, <Money>{variant.prices.typical.price.formatted}</Money>
+                {variant.addToBasket.typical}, <Money>{variant.prices.typical.price.formatted}</Money>
               </span>
               <span data-tier-only="member">
-                {variant.addToBag.member}, <Money>{variant.prices.member.price.formatted}</Money>
+                {variant.addToBasket.member}, <Money>{variant.prices.member.price.formatted}</Money>
               </span>
             </span>
           </Button>

@@ -21,8 +21,8 @@ export type ProductView = Pick<
 }
 
 /** Loads a product by slug or sku. Undefined if this store does not sell it. */
-export const productData = cache(async (visit: PageRequest, slug: string): Promise<ProductView | undefined> => {
-  const { productBySlug: product } = await serverQuery(visit, GetProductDocument, { slug })
+export const productData = cache(async (pageRequest: PageRequest, slug: string): Promise<ProductView | undefined> => {
+  const { productBySlug: product } = await serverQuery(pageRequest, GetProductDocument, { slug })
   if (!product) return undefined
   const variants = product.variants.map(variantView)
   const chosen = variants.find(({ sku }) => sku === slug) ?? variants.find(({ sku }) => sku === product.defaultVariant.sku) ?? variants[0]

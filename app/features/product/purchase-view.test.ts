@@ -24,7 +24,7 @@ test("the button's label comes from the tier's price, the offer first, else from
     purchaseVariant({ ...variant, prices: { activeType: 'guest', ...prices } }, storeOf('en-GB'), {
       buttonText: 'Add the Set',
       title: 'Set',
-    }).addToBag
+    }).addToBasket
 
   expect(words({ member: { price: price(1350) }, typical: { price: price(2600) } })).toEqual({
     member: 'Add the Set',

@@ -42,7 +42,7 @@ export function purchaseVariant(
     : ''
   return {
     ...variant,
-    addToBag: { member: buttonLabel(member, buttonText), typical: buttonLabel(typical, buttonText) },
+    addToBasket: { member: buttonLabel(member, buttonText), typical: buttonLabel(typical, buttonText) },
     savingNote: isKnown ? formatMessage(price.save, { amount }) : '',
     youSave: isKnown ? formatMessage(price.youSave, { amount }) : '',
     suffix: [otherPriceKind(variant.prices) === 'typical' ? price.suffixNonMember : price.suffixRetail, price.suffixEnd],

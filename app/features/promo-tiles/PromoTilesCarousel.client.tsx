@@ -33,11 +33,11 @@ function useOwnSlides(address: string): readonly TileSlide[] | undefined {
       if (own && turn === newest) setSlides(own)
     }
     if (isSharedPageOfASession()) void refresh()
-    let seen = bagOf(readShopper())
+    let seen = basketOf(readShopper())
     const stopListening = onShopperChange(() => {
-      const bag = bagOf(readShopper())
-      if (bag === seen) return
-      seen = bag
+      const basket = basketOf(readShopper())
+      if (basket === seen) return
+      seen = basket
       void refresh()
     })
     return () => {
@@ -49,6 +49,6 @@ function useOwnSlides(address: string): readonly TileSlide[] | undefined {
 }
 
 /** The inputs that tiles depend on. */
-function bagOf({ isMember, hasMembershipInBag, basketCount }: ReturnType<typeof readShopper>): string {
+function basketOf({ isMember, hasMembershipInBag, basketCount }: ReturnType<typeof readShopper>): string {
   return `${isMember} ${hasMembershipInBag} ${basketCount}`
 }

@@ -24,7 +24,7 @@ export default meta
 
 export const OnAProduct: Story = {}
 
-export const InTheBag: Story = { args: { placement: 'BASKET' } }
+export const InTheBasket: Story = { args: { placement: 'BASKET' } }
 
 export const ToAMember: Story = { args: { placement: 'BASKET' }, globals: { shopper: 'plus-member' } }
 

@@ -12,13 +12,13 @@ export type PromoPlacement = GetPromoTilesQueryVariables['placement']
 const MOST_TILES = 8
 
 /** Loads the promo tiles of a placement for a visitor. Undefined if they fail or time out. */
-export async function promoTilesFor(visit: PageRequest, placement: PromoPlacement): Promise<TileView[] | undefined> {
+export async function promoTilesFor(pageRequest: PageRequest, placement: PromoPlacement): Promise<TileView[] | undefined> {
   return slotOf(
     'promo tiles',
     async () => {
-      const { promoTiles } = await serverQuery(visit, GetPromoTilesDocument, { placement })
-      return promoTiles.flatMap((tile) => tileView(tile, visit.store) ?? []).slice(0, MOST_TILES)
+      const { promoTiles } = await serverQuery(pageRequest, GetPromoTilesDocument, { placement })
+      return promoTiles.flatMap((tile) => tileView(tile, pageRequest.store) ?? []).slice(0, MOST_TILES)
     },
-    slotLimitMs(visit),
+    slotLimitMs(pageRequest),
   )
 }

@@ -46,7 +46,7 @@ test('the drawer requests products related to the added one, and additions carry
   expect(await screen.findByRole('heading', { level: 3, name: 'Goes well with' })).toBeVisible()
   expect(screen.getByRole('article')).toHaveTextContent('blush compact ATB_CONFIRMATION ATB_CONFIRMATION_CROSSSELL_CAROUSEL')
   expect(vi.mocked(ask).mock.calls[0]?.[1]).toEqual({
-    recommendations: [{ id: 'bag-goes-well-with', location: 'ATB_CONFIRMATION', skus: ['LIP-07'], limit: 6 }],
+    recommendations: [{ id: 'basket-goes-well-with', location: 'ATB_CONFIRMATION', skus: ['LIP-07'], limit: 6 }],
   })
 })
 

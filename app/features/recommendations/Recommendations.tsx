@@ -4,12 +4,12 @@ import { RecommendationRow } from './RecommendationRow.tsx'
 import { type RecommendationRequest, recommendationFor } from './recommendations-data.ts'
 
 type RecommendationsProps = Pick<ComponentProps<typeof RecommendationRow>, 'Card' | 'origin'> & {
-  visit: PageRequest
+  pageRequest: PageRequest
   request: RecommendationRequest
 }
 
 /** The recommendations of a page, if there are any. */
-export async function Recommendations({ visit, request, ...rest }: RecommendationsProps) {
-  const row = await recommendationFor(visit, request)
-  return row && <RecommendationRow row={row} store={visit.store} {...rest} />
+export async function Recommendations({ pageRequest, request, ...rest }: RecommendationsProps) {
+  const row = await recommendationFor(pageRequest, request)
+  return row && <RecommendationRow row={row} store={pageRequest.store} {...rest} />
 }

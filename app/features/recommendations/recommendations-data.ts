@@ -19,15 +19,15 @@ export type RecommendationRequest = {
 const ROW = { PDP: 8, BASKET: 6 } as const
 
 /** Loads the recommendations. Undefined if there are none or they fail or time out. */
-export async function recommendationFor(visit: PageRequest, request: RecommendationRequest): Promise<RecommendationView | undefined> {
+export async function recommendationFor(pageRequest: PageRequest, request: RecommendationRequest): Promise<RecommendationView | undefined> {
   return slotOf(
     'recommendations',
     async () => {
-      const { recommendations } = await serverQuery(visit, GetRecommendationsDocument, {
+      const { recommendations } = await serverQuery(pageRequest, GetRecommendationsDocument, {
         recommendations: [{ ...request, limit: ROW[request.location] }],
       })
-      return recommendations.flatMap((section) => recommendationView(section, visit.store) ?? [])[0]
+      return recommendations.flatMap((section) => recommendationView(section, pageRequest.store) ?? [])[0]
     },
-    slotLimitMs(visit),
+    slotLimitMs(pageRequest),
   )
 }

@@ -10,9 +10,9 @@ import { GetWishlistDocument } from '#operations/__generated__/operations.ts'
 type WishlistView = { status: 'shown'; cards: readonly CardView[] } | { status: 'login' } | { status: 'failed' }
 
 /** Loads the visitor's wishlist. Never throws. */
-export async function wishlistData(visit: PageRequest): Promise<WishlistView> {
+export async function wishlistData(pageRequest: PageRequest): Promise<WishlistView> {
   try {
-    const { wishlist } = await serverQuery(visit, GetWishlistDocument, {})
+    const { wishlist } = await serverQuery(pageRequest, GetWishlistDocument, {})
     const cards = wishlist.wishes.map(({ product, variant }) => ({ ...cardView({ ...product, defaultVariant: variant }), id: variant.sku }))
     return { status: 'shown', cards }
   } catch (error) {

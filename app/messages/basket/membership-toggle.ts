@@ -9,7 +9,7 @@ export const membershipToggleCopy = {
   /** After the price, by the membership's duration. */
   per: { annually: 'a year', monthly: 'a month' },
   /** Heading and savings while a membership is in the bag; otherwise the CMS's. */
-  inBag: '{name} is in your bag',
+  inBasket: '{name} is in your bag',
   saved: 'You save {amount} on this order.',
   seeMore: 'See more',
   /** The leading space is the specification's (open point A65). */

@@ -17,7 +17,7 @@ export const summaryLabels = {
   /** The total of a non-member without a membership in the bag. */
   totalIncludingShipping: 'Your total including shipping',
   /** The total of everyone else. */
-  bagTotal: 'Your bag total',
+  basketTotal: 'Your bag total',
 } as const
 
 export type SummaryLabels = Readonly<Record<keyof typeof summaryLabels, string>>

@@ -2,7 +2,7 @@ import { ADD_TO_BAG, OUT_OF_STOCK } from '../common.ts'
 
 /** A product card. */
 export const cardCopy = {
-  addToBag: ADD_TO_BAG,
+  addToBasket: ADD_TO_BAG,
   chooseShade: 'Choose shade',
   outOfStock: OUT_OF_STOCK,
   rating: '{stars} out of 5 stars, {count, plural, one {# review} other {# reviews}}',

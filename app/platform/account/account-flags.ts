@@ -18,8 +18,8 @@ const names = [
 export type AccountFlags = Readonly<Record<(typeof names)[number], string>> & { readonly alternativeAuthUrl?: string }
 
 /** The flags that account menu and login link depend on. One object a page, so that it is serialised once. */
-export const accountFlags = cache(async (visit: PageRequest): Promise<AccountFlags> => {
-  const flags = await flagsFor(visit)
+export const accountFlags = cache(async (pageRequest: PageRequest): Promise<AccountFlags> => {
+  const flags = await flagsFor(pageRequest)
   const { alternativeAuthUrl } = serverSettings()
   return {
     'experiment-order-it-again-badge': flags['experiment-order-it-again-badge'],

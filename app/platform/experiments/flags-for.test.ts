@@ -3,7 +3,7 @@ import { stores } from '#app/platform/store/stores.ts'
 import { flagsFor } from './flags-for.ts'
 import { baseFlags } from './known-flags.ts'
 
-const visit = { store: stores.uk, cookieHeader: 'world=abc', key: 'abc' }
+const pageRequest = { store: stores.uk, cookieHeader: 'world=abc', key: 'abc' }
 
 function answering(status: number, body: string) {
   const fetched = vi.fn(async (_url: URL, _init: RequestInit) => new Response(body, { status }))
@@ -19,7 +19,7 @@ afterEach(() => {
 test('a visitor’s flags are requested from the contract’s host with their cookies', async () => {
   vi.stubEnv('GRAPHQL_URL', 'https://api.ottilie.example/graphql')
   const fetched = answering(200, '{"flags":[{"key":"disable-skinny-banner","value":"1"},{"key":"chat-widget","value":true},{"key":"x"}]}')
-  expect(await flagsFor(visit)).toEqual({ ...baseFlags, 'disable-skinny-banner': '1', 'chat-widget': '1' })
+  expect(await flagsFor(pageRequest)).toEqual({ ...baseFlags, 'disable-skinny-banner': '1', 'chat-widget': '1' })
   const [url, init] = fetched.mock.calls[0] ?? []
   expect(String(url)).toBe('https://api.ottilie.example/ofrep/v1/evaluate/flags')
   expect(init?.headers).toMatchObject({ cookie: 'world=abc' })
@@ -34,6 +34,6 @@ test.each([
 ])('an answer of %i and %s leaves the base values and logs a warning', async (status, body) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   answering(status, body)
-  expect(await flagsFor(visit)).toEqual(baseFlags)
+  expect(await flagsFor(pageRequest)).toEqual(baseFlags)
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('flags left out'))
 })

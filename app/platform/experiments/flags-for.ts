@@ -6,7 +6,7 @@ import { evaluateFlags } from './evaluate-flags.ts'
 import { baseFlags, type Flags } from './known-flags.ts'
 
 /** The flags of a visit, asked for once a request; base values when that fails. A shared page has everybody's values. */
-export const flagsFor = cache(async (visit: PageRequest): Promise<Flags> => {
-  const asker = { cookieHeader: visit.cookieHeader, targetingKey: visit.key || 'everybody' }
-  return (await slotOf('flags', () => evaluateFlags(asker, slotLimitMs(visit)))) ?? baseFlags
+export const flagsFor = cache(async (pageRequest: PageRequest): Promise<Flags> => {
+  const asker = { cookieHeader: pageRequest.cookieHeader, targetingKey: pageRequest.key || 'everybody' }
+  return (await slotOf('flags', () => evaluateFlags(asker, slotLimitMs(pageRequest)))) ?? baseFlags
 })

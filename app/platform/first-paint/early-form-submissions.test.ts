@@ -37,9 +37,9 @@ beforeEach(() => {
   window.ottilieForms?.splice(0)
   delete window.ottilieFormsHandled
   document.body.innerHTML = `
-    <form data-add-to-bag><button type="submit"><span>Add to Bag</span></button></form>
+    <form data-add-to-basket><button type="submit"><span>Add to Bag</span></button></form>
     <button id="other" type="button"><span>Menu</span></button>
-    <dialog id="bag-drawer"></dialog>`
+    <dialog id="basket-drawer"></dialog>`
   const drawer = find<HTMLDialogElement>('dialog')
   drawer.showModal = () => drawer.setAttribute('open', '')
 })

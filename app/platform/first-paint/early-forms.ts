@@ -4,13 +4,13 @@
  */
 
 /** Selector of Add to Bag forms. */
-export const ADD_TO_BASKET_FORM = 'form[data-add-to-bag]'
+export const ADD_TO_BASKET_FORM = 'form[data-add-to-basket]'
 
 /** Selector of Choose shade forms. */
 export const CHOOSE_SHADE_FORM = 'form[data-shades]'
 
 /** Id of the dialog that an Add to Bag form opens. */
-export const ADD_TO_BASKET_DIALOG = 'bag-drawer'
+export const ADD_TO_BASKET_DIALOG = 'basket-drawer'
 
 /** Id of the dialog that a Choose shade form opens. */
 export const CHOOSE_SHADE_DIALOG = 'shade-options'

@@ -47,7 +47,7 @@ async function asked<Answer>(question: Promise<Answer>): Promise<Answer> {
   return question
 }
 
-const visit = { store: stores.us, cookieHeader: 'ottilie-session=abc', key: 'k' }
+const pageRequest = { store: stores.us, cookieHeader: 'ottilie-session=abc', key: 'k' }
 const listing = {
   categoryUrlPath: 'makeup',
   filters: [],
@@ -63,7 +63,7 @@ test('an operation goes to the GraphQL endpoint as a document with its variables
   vi.stubEnv('GRAPHQL_URL', 'https://api.ottilie.example/graphql')
   answering(200, '{"data":{"productListing":null}}')
 
-  await asked(serverQuery(visit, GetPlpDocument, { ...listing, filters: [] }))
+  await asked(serverQuery(pageRequest, GetPlpDocument, { ...listing, filters: [] }))
 
   expect(sent[0]?.url).toBe('https://api.ottilie.example/graphql')
   expect(sent[0]?.headers.get('x-store')).toBe('en-US')
@@ -76,8 +76,8 @@ test('a request names the shop’s server as its client, and the page if the vis
   vi.stubEnv('SITE_URL', 'https://www.ottilie.example')
   answering(200, '{"data":{"productListing":null}}')
 
-  await asked(serverQuery({ ...visit, page: '/us/shop/makeup?page=2' }, GetPlpDocument, { ...listing, filters: [] }))
-  await asked(serverQuery(visit, GetPlpDocument, { ...listing, filters: [] }))
+  await asked(serverQuery({ ...pageRequest, page: '/us/shop/makeup?page=2' }, GetPlpDocument, { ...listing, filters: [] }))
+  await asked(serverQuery(pageRequest, GetPlpDocument, { ...listing, filters: [] }))
 
   expect(sent.map(({ headers }) => headers.get('apollographql-client-name'))).toEqual(['ottilie-server', 'ottilie-server'])
   expect(sent.map(({ headers }) => headers.get('referer'))).toEqual(['https://www.ottilie.example/us/shop/makeup?page=2', null])
@@ -85,13 +85,13 @@ test('a request names the shop’s server as its client, and the page if the vis
 
 test('recommendations are requested by POST [OP-CAT-06]', async () => {
   answering(200, '{"data":{"recommendations":[]}}')
-  await asked(serverQuery(visit, GetRecommendationsDocument, { recommendations: [{ id: 'pdp', skus: [], limit: 8 }] }))
+  await asked(serverQuery(pageRequest, GetRecommendationsDocument, { recommendations: [{ id: 'pdp', skus: [], limit: 8 }] }))
   expect(sent[0]?.method).toBe('POST')
 })
 
 test('a SAFE query is retried after a network failure, at most twice', async () => {
   answering(503, 'busy')
-  await expect(asked(serverQuery(visit, GetPlpDocument, { ...listing, filters: [] }))).rejects.toMatchObject({
+  await expect(asked(serverQuery(pageRequest, GetPlpDocument, { ...listing, filters: [] }))).rejects.toMatchObject({
     reason: 'status',
     code: '503',
   })
@@ -100,7 +100,7 @@ test('a SAFE query is retried after a network failure, at most twice', async () 
 
 test('a refused query is not retried', async () => {
   answering(400, '{"errors":[{"message":"no"}]}')
-  await expect(asked(serverQuery(visit, GetPlpDocument, { ...listing, filters: [] }))).rejects.toMatchObject({ name: 'RequestFailure' })
+  await expect(asked(serverQuery(pageRequest, GetPlpDocument, { ...listing, filters: [] }))).rejects.toMatchObject({ name: 'RequestFailure' })
   expect(sent).toHaveLength(1)
 })
 
@@ -108,14 +108,14 @@ test.each(['', 'null', '[]', '<html>', '{"data":null}', '{"data":{}', '{}'])(
   'an answer of %j is a failure and never data [OP-GEN-02]',
   async (body) => {
     answering(200, body)
-    await expect(asked(serverQuery(visit, GetPlpDocument, { ...listing, filters: [] }))).rejects.toMatchObject({ name: 'RequestFailure' })
+    await expect(asked(serverQuery(pageRequest, GetPlpDocument, { ...listing, filters: [] }))).rejects.toMatchObject({ name: 'RequestFailure' })
   },
 )
 
 const plans = '{"data":{"membershipsByIds":[]}}'
 
 test('asked from two places at the same time, a question is sent once', async () => {
-  const visitor = { ...visit }
+  const visitor = { ...pageRequest }
   answering(200, plans)
   const ask = () => serverQuery(visitor, MembershipsByIdsDocument, { ids: ['us:1'] })
   expect(await asked(Promise.all([ask(), ask()]))).toHaveLength(2)
@@ -124,13 +124,13 @@ test('asked from two places at the same time, a question is sent once', async ()
 
 test('what one visitor is answered does not reach another', async () => {
   answering(200, plans)
-  const ask = (cookieHeader: string) => serverQuery({ ...visit, cookieHeader }, MembershipsByIdsDocument, { ids: ['us:1'] })
+  const ask = (cookieHeader: string) => serverQuery({ ...pageRequest, cookieHeader }, MembershipsByIdsDocument, { ids: ['us:1'] })
   await asked(Promise.all([ask('ottilie-session=a'), ask('ottilie-session=b')]))
   expect(sent.map(({ headers }) => headers.get('cookie'))).toEqual(['ottilie-session=a', 'ottilie-session=b'])
 })
 
 test('nothing is kept: asked again, it is sent again', async () => {
-  const visitor = { ...visit }
+  const visitor = { ...pageRequest }
   answering(200, plans)
   for (const _ of [1, 2]) await asked(serverQuery(visitor, MembershipsByIdsDocument, { ids: ['us:1'] }))
   expect(sent).toHaveLength(2)

@@ -13,23 +13,23 @@ import { policyLink, policyOf, retryLink } from './policy-link.ts'
  * "not found". An operation whose session strategy is NONE is sent none.
  */
 export async function serverQuery<Data, Variables extends OperationVariables>(
-  visit: PageRequest,
+  pageRequest: PageRequest,
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
   const name = operationNameOf(document)
   // No cache: normalising a listing costs more than its page, and a request rarely asks the same twice (decision 040).
-  return answerData(name, clientFor(visit).query({ query: document, variables, fetchPolicy: 'no-cache' }))
+  return answerData(name, clientFor(pageRequest).query({ query: document, variables, fetchPolicy: 'no-cache' }))
 }
 
 /** One client per visit and request, dropped with the request. Identical concurrent queries are sent once. */
-const clientFor = cache((visit: PageRequest): ApolloClient => {
+const clientFor = cache((pageRequest: PageRequest): ApolloClient => {
   const { graphqlUrl, graphqlTimeoutMs, siteUrl } = serverSettings()
   // An operation without a session still sends the cookies that choose a world: they say which data is asked, not who asks.
-  const cookie = visit.cookieHeader
+  const cookie = pageRequest.cookieHeader
   const http = new HttpLink({
     uri: graphqlUrl,
-    headers: { 'x-store': visit.store.locale, ...clientHeaders('ottilie-server', siteUrl, visit.page), ...(cookie && { cookie }) },
+    headers: { 'x-store': pageRequest.store.locale, ...clientHeaders('ottilie-server', siteUrl, pageRequest.page), ...(cookie && { cookie }) },
     // Keep Next from caching the answer: the page is what is cached.
     fetch: (input, init) => fetch(input, { ...init, cache: 'no-store', signal: AbortSignal.timeout(graphqlTimeoutMs) }),
   })

@@ -15,7 +15,7 @@ beforeEach(() => {
   for (const name of ['ottilie-consent', 'ottilie-session-key']) document.cookie = `${name}=; max-age=0; path=/`
 })
 
-function visit(locale: Locale): URLSearchParams {
+function pageRequest(locale: Locale): URLSearchParams {
   render(
     <>
       <a href={helpHref(storeOf(locale), 'delivery')}>Delivery</a>
@@ -30,7 +30,7 @@ const link = () => screen.getByRole<HTMLAnchorElement>('link', { name: 'Delivery
 const told = () => new URL(link().href).searchParams
 
 test('outside the UK links carry the ids from the start [HELP-07, HELP-08, HELP-10]', () => {
-  const ids = visit('en-US')
+  const ids = pageRequest('en-US')
   expect(ids.get('anonId')).toBe(localStorage.getItem('anon-id'))
   expect(ids.get('anonId')).not.toBeNull()
   expect(ids.get('env')).toBe('production')
@@ -39,7 +39,7 @@ test('outside the UK links carry the ids from the start [HELP-07, HELP-08, HELP-
 })
 
 test('in the UK links carry ids, and an id is created, only while functional cookies are allowed [HELP-11]', () => {
-  expect(visit('en-GB').size).toBe(0)
+  expect(pageRequest('en-GB').size).toBe(0)
   expect(localStorage.getItem('anon-id')).toBeNull()
   act(() => void saveConsent({ functional: true, analytics: false }))
   expect([...told().keys()]).toEqual(['anonId', 'env'])
@@ -49,13 +49,13 @@ test('in the UK links carry ids, and an id is created, only while functional coo
 
 test('the user’s id is added as soon as it is known [HELP-09]', () => {
   document.cookie = 'ottilie-session-key=abc; path=/'
-  expect(visit('en-US').has('userId')).toBe(false)
+  expect(pageRequest('en-US').has('userId')).toBe(false)
   act(() => saveShopper({ ...GUEST, id: 'u-7', isLoggedIn: true }))
   expect(told().get('userId')).toBe('u-7')
 })
 
 test('a link that is added later gets the ids when it is pressed', () => {
-  visit('en-US')
+  pageRequest('en-US')
   const late = document.createElement('a')
   late.href = helpHref(storeOf('en-US'), 'returns')
   document.body.append(late)

@@ -20,7 +20,7 @@ class Shelf {
 }
 
 /** Runs the page's script at an address with this fragment, over what the browser holds already. */
-function visit(fragment: string, localStorage = new Shelf(), sessionStorage = new Shelf()) {
+function pageRequest(fragment: string, localStorage = new Shelf(), sessionStorage = new Shelf()) {
   const gone: string[] = []
   const said = { textContent: '' }
   const location = { hash: `#${fragment}`, origin: 'http://shop.test', replace: (goal: string) => gone.push(goal) }
@@ -32,7 +32,7 @@ const fragmentOf = (content: unknown) => encodeURIComponent(JSON.stringify(conte
 
 describe('the storage link page', () => {
   test('writes both storages and redirects', () => {
-    const { gone, localStorage, sessionStorage } = visit(
+    const { gone, localStorage, sessionStorage } = pageRequest(
       fragmentOf({ path: '/us/basket?a=1#b', localStorage: { one: 'ö &' }, sessionStorage: { two: '' } }),
     )
     expect(gone).toEqual(['/us/basket?a=1#b'])
@@ -43,10 +43,10 @@ describe('the storage link page', () => {
   test('removes what it wrote before, and nothing else', () => {
     const localStorage = new Shelf()
     localStorage.setItem('own', 'kept')
-    visit(fragmentOf({ path: '/', localStorage: { one: '1', two: '2' } }), localStorage)
-    visit(fragmentOf({ path: '/', localStorage: { two: 'again' } }), localStorage)
+    pageRequest(fragmentOf({ path: '/', localStorage: { one: '1', two: '2' } }), localStorage)
+    pageRequest(fragmentOf({ path: '/', localStorage: { two: 'again' } }), localStorage)
     expect([...localStorage.entries.keys()].filter((name) => name !== 'hand-over')).toEqual(['own', 'two'])
-    visit(fragmentOf({ path: '/' }), localStorage)
+    pageRequest(fragmentOf({ path: '/' }), localStorage)
     expect([...localStorage.entries.keys()]).toEqual(['own'])
   })
 
@@ -71,7 +71,7 @@ describe('the storage link page', () => {
     ],
     ['one storage that makes no sense', fragmentOf({ path: '/', localStorage: { one: '1' }, sessionStorage: 'two' })],
   ])('writes nothing and stays for %s', (_, fragment) => {
-    const { gone, said, localStorage, sessionStorage } = visit(fragment)
+    const { gone, said, localStorage, sessionStorage } = pageRequest(fragment)
     expect(gone).toEqual([])
     expect(said).toMatch(/^This link cannot be followed: /)
     expect(localStorage.entries.size + sessionStorage.entries.size).toBe(0)

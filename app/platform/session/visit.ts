@@ -28,12 +28,12 @@ export type PageRequest = {
 const shared = new Map<string, PageRequest>(everyStore.map((store) => [store.locale, { store, cookieHeader: undefined, key: '' }]))
 
 /** The visit of a prerendered page, the same for everybody. */
-export function sharedVisit(locale: string): PageRequest {
+export function sharedPageRequest(locale: string): PageRequest {
   return shared.get(locale) ?? { store: storeOf(locale), cookieHeader: undefined, key: '' }
 }
 
 /** The visit of this request, with the session's cookie and those that the settings name, and no other. */
-export const ownVisit = cache(async (locale: string): Promise<PageRequest> => {
+export const currentPageRequest = cache(async (locale: string): Promise<PageRequest> => {
   const jar = await cookies()
   const headerOf = (names: readonly string[]) => stringifyCookie(Object.fromEntries(names.map((name) => [name, jar.get(name)?.value])))
   const world = headerOf(serverSettings().forwardCookies)

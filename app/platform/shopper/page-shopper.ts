@@ -19,13 +19,13 @@ export type PageShopper = {
 }
 
 /** The shopper of a page; undefined for a shared page, and without a session or a world. */
-export const pageShopper = cache(async (visit: PageRequest): Promise<PageShopper | undefined> => {
-  if (visit.key === '') return undefined
-  const { me, now } = await serverQuery(visit, GetShopperDocument, {})
+export const pageShopper = cache(async (pageRequest: PageRequest): Promise<PageShopper | undefined> => {
+  if (pageRequest.key === '') return undefined
+  const { me, now } = await serverQuery(pageRequest, GetShopperDocument, {})
   const isMember = me.isMember || isMemberByRule(me, testEmailDomain)
   return {
     tier: isMember || me.hasMembership ? 'member' : 'typical',
-    key: visit.key,
+    key: pageRequest.key,
     firstName: me.isLoggedIn ? me.firstName : undefined,
     isMember,
     membershipId: me.membership.id,

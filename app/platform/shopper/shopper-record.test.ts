@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { forgetShopper, GUEST, isShopperUnknown, onShopperChange, readShopper, rememberBag, saveShopper } from './shopper-record.ts'
+import { forgetShopper, GUEST, isShopperUnknown, onShopperChange, readShopper, rememberBasket, saveShopper } from './shopper-record.ts'
 
 const member = { id: 'u1', name: 'Maya', isLoggedIn: true, isMember: true, hasMembershipInBag: false, basketCount: 3 }
 
@@ -201,11 +201,11 @@ test('what the basket says is stored only when it differs [USER-09, USER-11]', (
   saveShopper(member)
   const heard = vi.fn()
   const stop = onShopperChange(heard)
-  rememberBag({ count: 3, hasMembershipInBag: false })
+  rememberBasket({ count: 3, hasMembershipInBag: false })
   expect(heard).not.toHaveBeenCalled()
-  rememberBag({ count: 4, hasMembershipInBag: false })
+  rememberBasket({ count: 4, hasMembershipInBag: false })
   expect(readShopper()).toMatchObject({ basketCount: 4, hasMembershipInBag: false })
-  rememberBag({ count: 4, hasMembershipInBag: true })
+  rememberBasket({ count: 4, hasMembershipInBag: true })
   expect(readShopper()).toMatchObject({ basketCount: 4, hasMembershipInBag: true })
   expect(heard).toHaveBeenCalledTimes(2)
   stop()

@@ -64,7 +64,7 @@ export function saveShopper(record: Omit<StoredShopper, 'key'> & Partial<User>):
 }
 
 /** Stores what the basket says about its shopper, for every page. Does nothing for a session without a record. */
-export function rememberBag({ count, hasMembershipInBag }: { count: number; hasMembershipInBag: boolean }): void {
+export function rememberBasket({ count, hasMembershipInBag }: { count: number; hasMembershipInBag: boolean }): void {
   const known = readShopper()
   if (known.key === '' || (known.basketCount === count && known.hasMembershipInBag === hasMembershipInBag)) return
   saveShopper({ ...known, basketCount: count, hasMembershipInBag, hasMembership: known.isMember || hasMembershipInBag })

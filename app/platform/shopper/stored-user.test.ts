@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { readShopper, rememberBag, saveShopper } from './shopper-record.ts'
+import { readShopper, rememberBasket, saveShopper } from './shopper-record.ts'
 import { readUser, rememberQuizLink, storedUser } from './stored-user.ts'
 import { guestUser } from './user.ts'
 
@@ -76,19 +76,19 @@ test('a membership counts from the account or the basket, also after the basket 
 
   saveShopper(storedUser(guest))
   expect(readUser()).toMatchObject({ hasMembership: false, hasMembershipInBag: false })
-  rememberBag({ count: 3, hasMembershipInBag: true })
+  rememberBasket({ count: 3, hasMembershipInBag: true })
   expect(readUser()).toMatchObject({ hasMembership: true, hasMembershipInBag: true, email: guest.email })
   expect(readShopper().basketCount).toBe(3)
-  rememberBag({ count: 3, hasMembershipInBag: false })
+  rememberBasket({ count: 3, hasMembershipInBag: false })
   expect(readUser()).toMatchObject({ hasMembership: false, hasMembershipInBag: false })
 
   saveShopper(storedUser(maya))
-  rememberBag({ count: 0, hasMembershipInBag: false })
+  rememberBasket({ count: 0, hasMembershipInBag: false })
   expect(readUser().hasMembership).toBe(true)
 })
 
 test('without a record the basket stores nothing', () => {
-  rememberBag({ count: 3, hasMembershipInBag: true })
+  rememberBasket({ count: 3, hasMembershipInBag: true })
   expect(stored()).toBeNull()
 })
 

@@ -22,18 +22,18 @@ export function isMember(user: { membership?: Pick<Membership, 'id'> | null | un
   return hasAccountMembership(user) || (testDomain !== '' && user.email.toLowerCase().endsWith(`@${testDomain.toLowerCase()}`))
 }
 
-type InBag = { basket: readonly UserBasketItem[] }
+type InBasket = { basket: readonly UserBasketItem[] }
 
 /** The shopper's own membership in the basket; a gift membership does not count. */
-export function membershipInBag({ basket }: InBag): UserBasketItem | undefined {
+export function membershipInBag({ basket }: InBasket): UserBasketItem | undefined {
   return basket.find(({ type }) => type === 'membership')
 }
 
-export function hasMembershipInBag(user: InBag): boolean {
+export function hasMembershipInBag(user: InBasket): boolean {
   return membershipInBag(user) !== undefined
 }
 
-export function hasGiftMembershipInBag({ basket }: InBag): boolean {
+export function hasGiftMembershipInBag({ basket }: InBasket): boolean {
   return basket.some(({ type }) => type === 'giftMembership')
 }
 
@@ -53,7 +53,7 @@ export function hasFreeTrialMembership(user: Pick<User, 'membership' | 'basket'>
 }
 
 /** Whether the membership in the basket is a free trial, whatever the account has. */
-export function hasFreeTrialMembershipInBag(user: InBag, { id }: Pick<Store, 'id'>): boolean {
+export function hasFreeTrialMembershipInBag(user: InBasket, { id }: Pick<Store, 'id'>): boolean {
   return isFreeTrial(membershipInBag(user)?.membership, specialPlans[id])
 }
 

@@ -24,7 +24,7 @@ const none = { id: 'none:none', name: 'none' }
 const annual = { id: '610501', name: 'Annual Membership', value: 'MBR-ANNUAL-LIMITLESS-UK' }
 const trial = { id: '610401', name: '14-Day Free Trial' }
 const product = { type: 'product' }
-const inBag = { type: 'membership', membership: trial }
+const inBasket = { type: 'membership', membership: trial }
 const gift = { type: 'giftMembership', membership: { id: '610301', name: 'Gift Membership' } }
 
 const user = (change: Partial<User> = {}): User => ({ ...userOf(guestUser), ...change })
@@ -143,15 +143,15 @@ describe('a member', () => {
 })
 
 test('only one’s own membership in the basket counts; a gift membership is separate [USER-09, USER-10]', () => {
-  expect(hasMembershipInBag(user({ basket: [product, inBag] }))).toBe(true)
+  expect(hasMembershipInBag(user({ basket: [product, inBasket] }))).toBe(true)
   expect(hasMembershipInBag(user({ basket: [product, gift] }))).toBe(false)
   expect(hasGiftMembershipInBag(user({ basket: [product, gift] }))).toBe(true)
-  expect(hasGiftMembershipInBag(user({ basket: [product, inBag] }))).toBe(false)
+  expect(hasGiftMembershipInBag(user({ basket: [product, inBasket] }))).toBe(false)
 })
 
 test.each([
   ['a member', { isMember: true }, true],
-  ['a membership in the bag', { basket: [inBag] }, true],
+  ['a membership in the bag', { basket: [inBasket] }, true],
   ['a membership to give away', { basket: [gift] }, false],
   ['neither', {}, false],
 ])('with %s a membership is had, else the journey is the one at the Typical Price [USER-11, ROLE-13]', (_, change, expected) => {
@@ -160,18 +160,18 @@ test.each([
 })
 
 test('the effective membership is the account’s, else the basket’s [USER-12]', () => {
-  expect(effectiveMembership(user({ membership: annual, basket: [inBag] }))).toBe(annual)
-  expect(effectiveMembership(user({ membership: none, basket: [inBag] }))).toBe(trial)
+  expect(effectiveMembership(user({ membership: annual, basket: [inBasket] }))).toBe(annual)
+  expect(effectiveMembership(user({ membership: none, basket: [inBasket] }))).toBe(trial)
   expect(effectiveMembership(user({ membership: none, basket: [gift] }))).toBeUndefined()
 })
 
 test('a free trial is recognised by the plan of the effective membership, or of the basket’s alone [USER-13, USER-14]', () => {
   expect(hasFreeTrialMembership(user({ membership: trial }), stores.uk)).toBe(true)
   expect(hasFreeTrialMembership(user({ membership: trial }), stores.us)).toBe(false)
-  expect(hasFreeTrialMembership(user({ basket: [inBag] }), stores.uk)).toBe(true)
+  expect(hasFreeTrialMembership(user({ basket: [inBasket] }), stores.uk)).toBe(true)
   expect(hasFreeTrialMembership(user(), stores.uk)).toBe(false)
 
-  const memberWithTrial = user({ membership: annual, basket: [inBag] })
+  const memberWithTrial = user({ membership: annual, basket: [inBasket] })
   expect(hasFreeTrialMembership(memberWithTrial, stores.uk)).toBe(false)
   expect(hasFreeTrialMembershipInBag(memberWithTrial, stores.uk)).toBe(true)
   expect(hasFreeTrialMembershipInBag(user({ membership: trial }), stores.uk)).toBe(false)

@@ -100,7 +100,7 @@ export function userOf(value: unknown): User {
     deliveryType: text(said['deliveryType']) ?? 'standard',
     deliveryMethod: text(said['deliveryMethod']),
     deliveryMethodName: text(said['deliveryMethodName']),
-    ...bag(said),
+    ...basketFacts(said),
     wishlist: texts(said['wishlist']),
     hints: list(said['hints']),
     reviews: list(said['reviews']),
@@ -123,7 +123,7 @@ function standing(said: Fields) {
 }
 
 /** What they have in the bag and what it comes to. */
-function bag(said: Fields) {
+function basketFacts(said: Fields) {
   return {
     hasOnlyVirtualProducts: said['hasOnlyVirtualProducts'] === true,
     basket: list(said['basket']).flatMap(itemOf),

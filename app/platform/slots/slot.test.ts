@@ -16,6 +16,6 @@ test.each([
 })
 
 test('a page rendered per request has a shorter timeout than a shared one', () => {
-  const visit = { store: stores.uk, key: '' }
-  expect(slotLimitMs({ ...visit, cookieHeader: 'a=b' })).toBeLessThan(slotLimitMs({ ...visit, cookieHeader: undefined }))
+  const pageRequest = { store: stores.uk, key: '' }
+  expect(slotLimitMs({ ...pageRequest, cookieHeader: 'a=b' })).toBeLessThan(slotLimitMs({ ...pageRequest, cookieHeader: undefined }))
 })

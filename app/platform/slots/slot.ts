@@ -10,7 +10,7 @@ const LIMIT_MS = { waitedFor: 3000, inBackground: 8000 } as const
 const BRIEFLY = 10
 
 /** Timeout for an optional part of a page, milliseconds. Nobody waits for a shared page, nor for what a page loads later. */
-export function slotLimitMs(visit: PageRequest, isPageWaiting = visit.cookieHeader !== undefined): number {
+export function slotLimitMs(pageRequest: PageRequest, isPageWaiting = pageRequest.cookieHeader !== undefined): number {
   return isPageWaiting ? LIMIT_MS.waitedFor : LIMIT_MS.inBackground
 }
 

@@ -6,6 +6,6 @@ import { pageShopper } from '#app/platform/shopper/page-shopper.ts'
  * The current time of the API's clock for a page that is rendered per request, milliseconds. Undefined for shared pages: they are kept, so
  * what depends on the time is rendered in the browser (`contractNow`).
  */
-export async function pageNow(visit: PageRequest): Promise<number | undefined> {
-  return (await pageShopper(visit))?.now
+export async function pageNow(pageRequest: PageRequest): Promise<number | undefined> {
+  return (await pageShopper(pageRequest))?.now
 }

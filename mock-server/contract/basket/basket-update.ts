@@ -23,9 +23,9 @@ import { deliveryMethodName, needsDelivery } from '../rules/orders/shipping.ts'
 import { thresholds } from '../rules/rewards/thresholds.ts'
 import { storeTerms } from '../rules/store-terms.ts'
 import { runningPlan } from '../shopper.ts'
-import type { LineWithGift } from './bag-lines.ts'
-import { basketContents } from './bag-lines.ts'
-import { distinct, standingNotifications } from './bag-notifications.ts'
+import type { LineWithGift } from './basket-contents.ts'
+import { basketContents } from './basket-contents.ts'
+import { distinct, standingNotifications } from './standing-notifications.ts'
 import { basketOf } from './basket-of.ts'
 import { basketShopper } from './basket-shopper.ts'
 import { dependsOnClock } from './offers.ts'
@@ -37,7 +37,7 @@ type ChangeReport = { touched: readonly BasketItemType[]; notifications: readonl
 const noChange: ChangeReport = { touched: [], notifications: [], tracking: [] }
 
 /** Prices a basket in this world: its offers, its clock, its shopper. */
-export function priceBag(basket: BasketRecord, lines: readonly LineWithGift[], context: ContractContext): PricedBasket {
+export function priceBasketLines(basket: BasketRecord, lines: readonly LineWithGift[], context: ContractContext): PricedBasket {
   const offers = offersFor(basket, context)
   return priceBasket({
     locale: context.store,
@@ -53,13 +53,13 @@ export function priceBag(basket: BasketRecord, lines: readonly LineWithGift[], c
 /** The whole basket in the contract's shape. */
 export function basketUpdate(context: ContractContext, report: ChangeReport = noChange): BasketUpdate {
   const basket = basketOf(context)
-  const bag = basketContents(basket, context)
-  const priced = priceBag(basket, bag.lines, context)
+  const contents = basketContents(basket, context)
+  const priced = priceBasketLines(basket, contents.lines, context)
   const terms = storeTerms(context.store)
-  const isPosted = needsDelivery(bag.lines)
-  const notifications = [...report.notifications, ...bag.notifications, ...standingNotifications(basket, bag.lines, priced, context)]
+  const isPosted = needsDelivery(contents.lines)
+  const notifications = [...report.notifications, ...contents.notifications, ...standingNotifications(basket, contents.lines, priced, context)]
   return {
-    items: bag.lines.map((line, at) => basketItem(line, priced.lines[at], context)),
+    items: contents.lines.map((line, at) => basketItem(line, priced.lines[at], context)),
     itemUpdates: [...report.touched],
     discounts: [...priced.includedDiscounts, ...priced.rejectedDiscounts],
     pricing: priced.pricing,
@@ -70,12 +70,12 @@ export function basketUpdate(context: ContractContext, report: ChangeReport = no
     deliveryMethod: basket.deliveryMethod,
     deliveryMethodName: deliveryMethodName(basket.deliveryMethod, terms),
     termsAndConditions: priced.includedDiscounts.length > 0 ? offerTerms : null,
-    gwpModule: giftModule(bag.lines, context),
+    gwpModule: giftModule(contents.lines, context),
     thresholds: thresholds({ spend: priced.spend, terms, deliveryMethod: basket.deliveryMethod, show: isPosted, smallPrint: {} }),
     spotlightModule: null,
     listId: `basket-${context.store}-${context.shopper.read('identity')?.id ?? 'guest'}`,
     updateTracking: report.tracking,
-    membershipDetails: membershipDetails(bag.lines, context),
+    membershipDetails: membershipDetails(contents.lines, context),
   }
 }
 

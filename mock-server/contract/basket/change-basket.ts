@@ -3,13 +3,13 @@ import { findPlan } from '#fixtures/membership/plans.ts'
 import type { BasketUpdate, ItemInput, TrackingEvent } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
 import { badInput } from '../errors.ts'
-import { type Addition, addLines, editLine, type LineReference, type LinesChange, removeLines } from '../rules/basket/bag-changes.ts'
+import { type Addition, addLines, editLine, type LineReference, type LinesChange, removeLines } from '../rules/basket/lines-change.ts'
 import { ruleNotification } from '../rules/basket/basket-line.ts'
 import { deliveryMethod } from '../rules/orders/shipping.ts'
-import { basketContents, type LineWithGift, lineRecords, membershipLineOf, productLineOf } from './bag-lines.ts'
+import { basketContents, type LineWithGift, lineRecords, membershipLineOf, productLineOf } from './basket-contents.ts'
 import { basketOf, keepBasket } from './basket-of.ts'
 import { basketUpdate } from './basket-update.ts'
-import { settledChange, settleGifts } from './settle-bag.ts'
+import { settledChange, settleGifts } from './settle-basket.ts'
 
 type Change = LinesChange<LineWithGift>
 
@@ -166,7 +166,7 @@ function keepCodes(codes: readonly string[], context: ContractContext): BasketUp
 /** What a change reports: each line's difference, as a product added or removed. */
 function tracking(before: readonly LineWithGift[], after: readonly LineWithGift[], { store }: ContractContext): TrackingEvent[] {
   const lines = new Map([...before, ...after].map((line) => [line.id, line]))
-  const quantity = (bag: readonly LineWithGift[], id: string): number => bag.find((line) => line.id === id)?.quantity ?? 0
+  const quantity = (lines: readonly LineWithGift[], id: string): number => lines.find((line) => line.id === id)?.quantity ?? 0
   return [...lines.values()].flatMap(({ id, offerId, name, origin }): TrackingEvent[] => {
     const difference = quantity(after, id) - quantity(before, id)
     if (difference === 0 || origin !== 'user') return []

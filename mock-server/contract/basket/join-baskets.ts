@@ -1,8 +1,8 @@
 import type { BasketRecord } from '#fixtures/basket/record.ts'
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import type { ContractContext } from '../context.ts'
-import { addLines } from '../rules/basket/bag-changes.ts'
-import { basketContents, lineRecords } from './bag-lines.ts'
+import { addLines } from '../rules/basket/lines-change.ts'
+import { basketContents, lineRecords } from './basket-contents.ts'
 import { basketOf, keepBasket } from './basket-of.ts'
 
 /**

@@ -2,9 +2,9 @@ import type { AddressRecord } from '#fixtures/orders/record.ts'
 import type { Checkout, CheckoutContact, CheckoutRequirement, DeliveryOption, PaymentOption } from '#schema/__generated__/types.ts'
 import { address, addressesOf } from '../account/addresses.ts'
 import { hasRunOut, paymentsOf } from '../account/payments.ts'
-import { type BasketContents, basketContents } from '../basket/bag-lines.ts'
+import { type BasketContents, basketContents } from '../basket/basket-contents.ts'
 import { basketOf } from '../basket/basket-of.ts'
-import { basketUpdate, priceBag } from '../basket/basket-update.ts'
+import { basketUpdate, priceBasketLines } from '../basket/basket-update.ts'
 import type { ContractContext } from '../context.ts'
 import { isCharged } from '../rules/basket/basket-line.ts'
 import type { PricedBasket } from '../rules/basket/basket-pricing.ts'
@@ -15,7 +15,7 @@ import { storeTerms } from '../rules/store-terms.ts'
 
 /** A checkout before it is told: the bag, its price, and who orders it where to. */
 export type CheckoutParts = {
-  readonly bag: BasketContents
+  readonly contents: BasketContents
   readonly priced: PricedBasket
   readonly isPosted: boolean
   readonly contact: CheckoutContact | null
@@ -40,22 +40,22 @@ function deliverTo(context: ContractContext): AddressRecord | null {
 /** The checkout of whatever is in the basket. */
 export function checkoutParts(context: ContractContext): CheckoutParts {
   const basket = basketOf(context)
-  const bag = basketContents(basket, context)
-  const isPosted = needsDelivery(bag.lines)
+  const contents = basketContents(basket, context)
+  const isPosted = needsDelivery(contents.lines)
   return {
-    bag,
+    contents,
     isPosted,
-    priced: priceBag(basket, bag.lines, context),
+    priced: priceBasketLines(basket, contents.lines, context),
     contact: contactOf(context),
     deliverTo: isPosted ? deliverTo(context) : null,
   }
 }
 
 /** What is missing before the order can be placed, in the order of the page. */
-export function missingFor({ bag, isPosted, contact, deliverTo: to }: CheckoutParts, context: ContractContext): CheckoutRequirement[] {
-  const needsAccount = bag.lines.some(({ type }) => type === 'membership') && context.shopper.read('identity') === null
+export function missingFor({ contents, isPosted, contact, deliverTo: to }: CheckoutParts, context: ContractContext): CheckoutRequirement[] {
+  const needsAccount = contents.lines.some(({ type }) => type === 'membership') && context.shopper.read('identity') === null
   const missing: readonly (readonly [CheckoutRequirement, boolean])[] = [
-    ['ITEMS', !bag.lines.some(isCharged)],
+    ['ITEMS', !contents.lines.some(isCharged)],
     ['ACCOUNT', needsAccount],
     ['CONTACT', contact === null],
     ['DELIVERY_ADDRESS', isPosted && to === null],
@@ -67,14 +67,14 @@ export function missingFor({ bag, isPosted, contact, deliverTo: to }: CheckoutPa
 /** How many days each way of delivery takes, first and last. */
 const takes = { Standard: [2, 4], Express: [1, 1] } as const
 
-function deliveryOptions({ bag, priced, isPosted }: CheckoutParts, context: ContractContext): DeliveryOption[] {
+function deliveryOptions({ contents, priced, isPosted }: CheckoutParts, context: ContractContext): DeliveryOption[] {
   if (!isPosted) return []
   const terms = storeTerms(context.store)
   const chosen = basketOf(context).deliveryMethod
   return (['Standard', 'Express'] as const).map((id) => ({
     id,
     name: terms.delivery[id].name,
-    price: price(deliveryPrice(bag.lines, priced.spend, id, terms), context.store),
+    price: price(deliveryPrice(contents.lines, priced.spend, id, terms), context.store),
     earliest: calendarDay(context.now + takes[id][0] * DAY),
     latest: calendarDay(context.now + takes[id][1] * DAY),
     isChosen: id === chosen,

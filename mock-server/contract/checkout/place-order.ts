@@ -3,7 +3,7 @@ import { findPlan } from '#fixtures/membership/plans.ts'
 import type { CheckoutRequirement, FieldProblem, OrderPlaced, PlaceOrderInput, PlaceOrderResult } from '#schema/__generated__/types.ts'
 import { keepCard } from '../account/payments.ts'
 import { referralOf } from '../account/referral-credit.ts'
-import { basketContents, type LineWithGift, lineRecords } from '../basket/bag-lines.ts'
+import { basketContents, type LineWithGift, lineRecords } from '../basket/basket-contents.ts'
 import { basketOf, emptyBasket, keepBasket } from '../basket/basket-of.ts'
 import { basketUpdate } from '../basket/basket-update.ts'
 import type { ContractContext } from '../context.ts'
@@ -85,7 +85,7 @@ function keep(input: PlaceOrderInput, parts: CheckoutParts, context: ContractCon
   const order = orderOf(input, parts, context)
   keepOrder(order, context)
   keepBasket(context, emptyBasket)
-  settleAccount(parts.bag.lines, context)
+  settleAccount(parts.contents.lines, context)
   spendCredit(parts, context)
   showAgain(order, context)
   if (input.savePayment && context.shopper.read('identity') && input.paymentMethodId === 'card') keepCard(context)
@@ -99,23 +99,23 @@ function keep(input: PlaceOrderInput, parts: CheckoutParts, context: ContractCon
 
 function orderOf(
   { requestId, paymentMethodId }: PlaceOrderInput,
-  { bag, priced, isPosted, contact, deliverTo }: CheckoutParts,
+  { contents, priced, isPosted, contact, deliverTo }: CheckoutParts,
   context: ContractContext,
 ): PastOrder {
   const deliveryMethod = basketOf(context).deliveryMethod === 'Express' ? 'Express' : 'Standard'
-  const option = paymentOptions({ bag, priced, isPosted, contact, deliverTo }, context).find(({ id }) => id === paymentMethodId)
+  const option = paymentOptions({ contents, priced, isPosted, contact, deliverTo }, context).find(({ id }) => id === paymentMethodId)
   return {
     number: `OT-${300_000 + (hash(`${requestId}/${contact?.email ?? ''}`) % 600_000)}`,
     requestId,
     placedAt: context.now,
     ended: null,
     isMemberPriced: priced.pricing.priceTier === 'member',
-    lines: pastLines(bag.lines, priced, context),
+    lines: pastLines(contents.lines, priced, context),
     amounts: orderAmounts(priced.pricing, storeTerms(context.store)),
     email: contact?.email ?? '',
     address: deliverTo,
     deliveryMethod,
-    deliveryWorth: deliveryWorth(bag.lines, deliveryMethod, context),
+    deliveryWorth: deliveryWorth(contents.lines, deliveryMethod, context),
     payment: option
       ? { kind: option.kind, label: option.id === 'card' ? 'Card ending 4444' : option.label }
       : { kind: 'NONE', label: 'Nothing to pay' },

@@ -1,8 +1,8 @@
 import type { PromoTileRecord } from '#fixtures/content/record.ts'
 import type { PromoPlacement, PromoProgress, PromoTile } from '#schema/__generated__/types.ts'
-import { basketContents } from '../basket/bag-lines.ts'
+import { basketContents } from '../basket/basket-contents.ts'
 import { basketOf } from '../basket/basket-of.ts'
-import { priceBag } from '../basket/basket-update.ts'
+import { priceBasketLines } from '../basket/basket-update.ts'
 import { pictureOf } from '../catalogue/find-offer.ts'
 import type { ContractContext } from '../context.ts'
 import { toMinorUnits } from '../rules/money/minor-units.ts'
@@ -11,7 +11,7 @@ import { contentOf } from './store-content.ts'
 /** What the basket's products cost in its tier, minor units: what thresholds look at. */
 function basketSpend(context: ContractContext): number {
   const basket = basketOf(context)
-  return priceBag(basket, basketContents(basket, context).lines, context).spend
+  return priceBasketLines(basket, basketContents(basket, context).lines, context).spend
 }
 
 /** True when a tile is for the current shopper. A membership in the bag counts, as it does for prices. */

@@ -2,7 +2,7 @@ import { findPlan } from '#fixtures/membership/plans.ts'
 import { addressBooks } from '#fixtures/orders/addresses.ts'
 import type { OrderLineRecord, OrderRecord } from '#fixtures/orders/record.ts'
 import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
-import { type LineWithGift, membershipLineOf, productLineOf } from '../basket/bag-lines.ts'
+import { type LineWithGift, membershipLineOf, productLineOf } from '../basket/basket-contents.ts'
 import { storeOffers } from '../basket/offers.ts'
 import { skuOf } from '../catalogue/find-offer.ts'
 import type { ContractContext } from '../context.ts'
@@ -17,7 +17,7 @@ import type { PastLine, PastOrder } from './past-order.ts'
 const GIFT = 'gift'
 
 /** A line that was bought, as it would stand in a bag today; null when this store no longer has it. */
-function bagLine({ offer, quantity, type, isGift }: OrderLineRecord, id: string, context: ContractContext): LineWithGift | null {
+function basketLine({ offer, quantity, type, isGift }: OrderLineRecord, id: string, context: ContractContext): LineWithGift | null {
   const core = { id, quantity, origin: isGift ? 'discount' : 'user', giftInfo: null, giftOffer: isGift ? GIFT : null } as const
   if (type) return membershipLineOf({ ...core, type, offerId: findPlan(context.store, offer)?.id ?? offer }, context)
   const line = productLineOf({ ...core, type: 'product', offerId: skuOf(offer, context) ?? offer }, context)
@@ -67,7 +67,7 @@ function priced(
 /** An order from before the world's start. */
 export function pastOrder(record: OrderRecord, shopper: ShopperRecord, context: ContractContext): PastOrder {
   const { number, deliveryMethod, payment, ended = null, placedDaysAgo } = record
-  const lines = record.lines.flatMap((line, at) => bagLine(line, `${number}-${at + 1}`, context) ?? [])
+  const lines = record.lines.flatMap((line, at) => basketLine(line, `${number}-${at + 1}`, context) ?? [])
   const price = priced(record, lines, context)
   return {
     number,

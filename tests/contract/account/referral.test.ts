@@ -21,15 +21,15 @@ describe('whoever sent a friend', () => {
     ['', 1000],
     ['&store=en-US', 2000],
   ])('has a credit come off by itself from the least spend on %s [REFERRAL-01, REFERRAL-13, REFERRAL-14]', async (store, value) => {
-    const bag = await basket(worldOf(`promo-advocate${store}`))
-    expect(bag.includedDiscounts).toContainEqual(expect.objectContaining({ code: null, name: 'RAF advocate credit', value }))
-    expect(codes(bag)).not.toContain(waits)
+    const answered = await basket(worldOf(`promo-advocate${store}`))
+    expect(answered.includedDiscounts).toContainEqual(expect.objectContaining({ code: null, name: 'RAF advocate credit', value }))
+    expect(codes(answered)).not.toContain(waits)
   })
 
   test('is told of a credit that waits below it [REFERRAL-02]', async () => {
-    const bag = await basket(worldOf('promo-advocate-waiting'))
-    expect(codes(bag)).toEqual([waits])
-    expect(bag.includedDiscounts).toEqual([])
+    const answered = await basket(worldOf('promo-advocate-waiting'))
+    expect(codes(answered)).toEqual([waits])
+    expect(answered.includedDiscounts).toEqual([])
   })
 
   test('has none when all were spent', async () => {
@@ -52,13 +52,13 @@ describe('whoever sent a friend', () => {
 
 describe('whoever was sent by a friend', () => {
   test('types the code in any letter case and has the credit off a first order [REFERRAL-03, REFERRAL-13]', async () => {
-    const bag = await apply(worldOf('uk-guest&basket=at-referral'), ' annika-0204 ')
-    expect(bag.includedDiscounts).toContainEqual(expect.objectContaining({ referralCode: 'ANNIKA-0204', value: 1000 }))
+    const answered = await apply(worldOf('uk-guest&basket=at-referral'), ' annika-0204 ')
+    expect(answered.includedDiscounts).toContainEqual(expect.objectContaining({ referralCode: 'ANNIKA-0204', value: 1000 }))
   })
 
   test('is told what is left to spend [REFERRAL-04]', async () => {
-    const bag = await apply(worldOf('uk-guest&basket=below-referral'), 'ANNIKA-0204')
-    expect(bag.rejectedDiscounts).toEqual([expect.objectContaining({ state: 'ReferralRejectedByCondition', value: 0 })])
+    const answered = await apply(worldOf('uk-guest&basket=below-referral'), 'ANNIKA-0204')
+    expect(answered.rejectedDiscounts).toEqual([expect.objectContaining({ state: 'ReferralRejectedByCondition', value: 0 })])
   })
 
   test.each([

@@ -47,7 +47,7 @@ type Discount = { code: string | null; name: string; state: string; value: numbe
 let opened = 0
 
 /** A shopper with a basket of their own. */
-class Bag {
+class BasketClient {
   readonly #server = createTestServer()
   readonly #world = `bag-${++opened}`
   readonly #scenario: string
@@ -116,14 +116,14 @@ const limited =
 
 describe('what a basket tells', () => {
   test('every basket operation answers with all of the basket update fields [BUPDATE-01, OP-BASKET-03, OP-BASKET-08, OP-BASKET-10]', async () => {
-    const bag = new Bag()
+    const client = new BasketClient()
     const line = product(LIPSTICK)
     const answers = [
-      await bag.add(line),
-      await bag.edit({ ...line, quantity: 2 }),
-      await bag.remove(line),
-      await bag.apply('GLOW10'),
-      await bag.ask('getBasket'),
+      await client.add(line),
+      await client.edit({ ...line, quantity: 2 }),
+      await client.remove(line),
+      await client.apply('GLOW10'),
+      await client.ask('getBasket'),
     ]
     for (const answer of answers) {
       expect(
@@ -153,10 +153,10 @@ describe('what a basket tells', () => {
   })
 
   test('it says which kinds of line a change touched, and tells its discounts together and apart [BUPDATE-01]', async () => {
-    const bag = new Bag()
-    expect((await bag.add(product(LIPSTICK), membership('610501'))).itemUpdates).toEqual(['product', 'membership'])
-    await bag.apply('GLOW10')
-    const { itemUpdates, discounts, includedDiscounts, rejectedDiscounts } = await bag.apply('WINTER25')
+    const client = new BasketClient()
+    expect((await client.add(product(LIPSTICK), membership('610501'))).itemUpdates).toEqual(['product', 'membership'])
+    await client.apply('GLOW10')
+    const { itemUpdates, discounts, includedDiscounts, rejectedDiscounts } = await client.apply('WINTER25')
     expect(itemUpdates).toEqual([])
     expect(includedDiscounts).toEqual([expect.objectContaining({ code: 'GLOW10', state: 'Accepted' })])
     expect(rejectedDiscounts).toEqual([expect.objectContaining({ code: 'WINTER25', state: 'RejectedExpired' })])
@@ -164,7 +164,7 @@ describe('what a basket tells', () => {
   })
 
   test('its pricing has every field, in minor units [BPRICING-01]', async () => {
-    const { pricing } = await new Bag().add(product(LIPSTICK, 2))
+    const { pricing } = await new BasketClient().add(product(LIPSTICK, 2))
     expect(pricing).toEqual({
       __typename: 'BasketPricing',
       priceTier: 'typical',
@@ -182,7 +182,7 @@ describe('what a basket tells', () => {
   })
 
   test('a line has every field of a basket item [ITEM-01]', async () => {
-    const { items } = await new Bag().add(product(LIPSTICK), membership('610501'))
+    const { items } = await new BasketClient().add(product(LIPSTICK), membership('610501'))
     expect(items[0]).toMatchObject({
       id: expect.any(String),
       quantity: 1,
@@ -215,11 +215,11 @@ describe('what a basket tells', () => {
   })
 
   test('the effective membership’s details have id and perks [BUPDATE-02]', async () => {
-    expect((await new Bag('us-plus-member').ask('getBasket')).membershipDetails).toMatchObject({
+    expect((await new BasketClient('us-plus-member').ask('getBasket')).membershipDetails).toMatchObject({
       id: '720101',
       details: { perks: expect.arrayContaining([expect.any(String)]) },
     })
-    expect((await new Bag().ask('getBasket')).membershipDetails).toBeNull()
+    expect((await new BasketClient().ask('getBasket')).membershipDetails).toBeNull()
   })
 })
 
@@ -232,44 +232,44 @@ describe('who pays what', () => {
     ['us-staff-member', 'member', 1750],
     ['us-guest', 'typical', 3400],
   ])('%s is charged in the %s tier [PRICE-07]', async (scenario, priceTier, charged) => {
-    const { pricing, items } = await new Bag(scenario).add(product(LIPSTICK))
+    const { pricing, items } = await new BasketClient(scenario).add(product(LIPSTICK))
     expect(pricing.priceTier).toBe(priceTier)
     expect(items[0]?.linePrice.charged.raw).toBe(charged)
   })
 
   test('a membership in the bag prices it as a member’s, and counts as having one [PRICE-05, USER-09, USER-11]', async () => {
-    const bag = new Bag()
-    await bag.add(product(LIPSTICK))
-    const { pricing } = await bag.add(membership('610501'))
+    const client = new BasketClient()
+    await client.add(product(LIPSTICK))
+    const { pricing } = await client.add(membership('610501'))
     expect(pricing).toMatchObject({ priceTier: 'member', totalPrice: { gross: 1350 + 4900 }, totalMembershipPrice: 4900 })
-    expect((await bag.user()).data?.me).toMatchObject({ isMember: false, hasMembershipInBag: true, hasMembership: true })
+    expect((await client.user()).data?.me).toMatchObject({ isMember: false, hasMembershipInBag: true, hasMembership: true })
   })
 
   test('a gift membership is somebody else’s: the tier stays, and there is no membership in the bag [USER-10]', async () => {
-    const bag = new Bag()
-    const { pricing, items } = await bag.add({
+    const client = new BasketClient()
+    const { pricing, items } = await client.add({
       ...product('MBR-GIFT-UK'),
       giftInfo: { recipientName: 'Ada', recipientEmail: 'ada@example.com', message: null, sendDate: '2026-05-01' },
     })
     expect(items[0]).toMatchObject({ type: 'giftMembership', giftInfo: { recipientName: 'Ada', sendDate: '2026-05-01' } })
     expect(pricing.priceTier).toBe('typical')
-    expect((await bag.user()).data?.me).toMatchObject({ hasMembershipInBag: false, hasMembership: false })
+    expect((await client.user()).data?.me).toMatchObject({ hasMembershipInBag: false, hasMembership: false })
   })
 
   test('guests pay the guest price where there is one [PRICE-06]', async () => {
     const record = catalogue.products.flatMap(({ variants }) => variants).find(({ sku }) => sku === 'OT-DRM-50')
     const prices = record?.prices['en-GB']
     expect(prices?.guest).not.toBe(prices?.typical)
-    expect((await new Bag('uk-guest').add(product('OT-DRM-50'))).items[0]?.linePrice.charged.raw).toBe(prices?.guest)
-    expect((await new Bag('uk-non-member').add(product('OT-DRM-50'))).items[0]?.linePrice.charged.raw).toBe(prices?.typical)
+    expect((await new BasketClient('uk-guest').add(product('OT-DRM-50'))).items[0]?.linePrice.charged.raw).toBe(prices?.guest)
+    expect((await new BasketClient('uk-non-member').add(product('OT-DRM-50'))).items[0]?.linePrice.charged.raw).toBe(prices?.typical)
   })
 })
 
 describe('changing a basket', () => {
   test('the same variant added again raises its quantity', async () => {
-    const bag = new Bag()
-    const first = await bag.add(product(LIPSTICK))
-    const { items, itemUpdates, updateTracking } = await bag.add(product(LIPSTICK))
+    const client = new BasketClient()
+    const first = await client.add(product(LIPSTICK))
+    const { items, itemUpdates, updateTracking } = await client.add(product(LIPSTICK))
     expect(items.map(({ id: line, quantity }) => [line, quantity])).toEqual([[first.items[0]?.id, 2]])
     expect(itemUpdates).toEqual(['product'])
     expect(updateTracking).toEqual([
@@ -278,43 +278,43 @@ describe('changing a basket', () => {
   })
 
   test('more than the limit is told as MAX_QTY_EXCEEDED and the limit holds [BASKET-31]', async () => {
-    const bag = new Bag()
+    const client = new BasketClient()
     const line = product(limited, 4)
-    await bag.add(line)
-    const edited = await bag.edit({ ...line, quantity: 6 })
+    await client.add(line)
+    const edited = await client.edit({ ...line, quantity: 6 })
     expect(edited.items[0]?.quantity).toBe(4)
     expect(edited.notifications).toEqual([
       expect.objectContaining({ code: 'MAX_QTY_EXCEEDED', params: [expect.objectContaining({ name: 'maxQty', value: '5' })] }),
     ])
-    const added = await bag.add(product(limited, 3))
+    const added = await client.add(product(limited, 3))
     expect(added.items[0]?.quantity).toBe(5)
     expect(added.notifications.map(({ code }) => code)).toEqual(['MAX_QTY_EXCEEDED'])
   })
 
   test('a quantity of 0 takes the line out, and so does a removal by id or by sku', async () => {
-    const bag = new Bag()
+    const client = new BasketClient()
     const line = product(LIPSTICK)
-    await bag.add(line)
-    expect((await bag.edit({ ...line, quantity: 0 })).items).toEqual([])
-    await bag.add(line)
-    expect((await bag.remove({ ...line, id: id() })).items).toEqual([])
+    await client.add(line)
+    expect((await client.edit({ ...line, quantity: 0 })).items).toEqual([])
+    await client.add(line)
+    expect((await client.remove({ ...line, id: id() })).items).toEqual([])
   })
 
   test('what is not sold, or out of stock, or not there is told and changes nothing', async () => {
-    const bag = new Bag()
-    expect((await bag.add(product('no-such-sku'))).notifications).toEqual([expect.objectContaining({ code: 'ADD_ITEMS_FAILURE' })])
-    expect((await bag.add(product(outOfStock))).notifications).toEqual([expect.objectContaining({ code: 'ITEM_OOS' })])
-    expect((await bag.remove(product(LIPSTICK))).notifications).toEqual([expect.objectContaining({ code: 'REMOVE_ITEMS_FAILURE' })])
-    expect((await bag.ask('getBasket')).items).toEqual([])
+    const client = new BasketClient()
+    expect((await client.add(product('no-such-sku'))).notifications).toEqual([expect.objectContaining({ code: 'ADD_ITEMS_FAILURE' })])
+    expect((await client.add(product(outOfStock))).notifications).toEqual([expect.objectContaining({ code: 'ITEM_OOS' })])
+    expect((await client.remove(product(LIPSTICK))).notifications).toEqual([expect.objectContaining({ code: 'REMOVE_ITEMS_FAILURE' })])
+    expect((await client.ask('getBasket')).items).toEqual([])
   })
 
   test('a gift membership is one, however often it is added or edited [BASKET-38, BASKET-14]', async () => {
-    const bag = new Bag()
+    const client = new BasketClient()
     const gift = product('MBR-GIFT-UK')
-    const first = await bag.add(gift)
+    const first = await client.add(gift)
     expect(first.items.map(({ type, quantity }) => [type, quantity])).toEqual([['giftMembership', 1]])
-    await bag.add(product('MBR-GIFT-UK'))
-    const edited = await bag.edit({
+    await client.add(product('MBR-GIFT-UK'))
+    const edited = await client.edit({
       ...gift,
       id: first.items[0]?.id,
       type: 'giftMembership',
@@ -328,16 +328,16 @@ describe('changing a basket', () => {
   })
 
   test('a second free trial is refused with the access-pass handler', async () => {
-    const answer = await new Bag('uk-lapsed-member').add(membership('610401'))
+    const answer = await new BasketClient('uk-lapsed-member').add(membership('610401'))
     expect(answer.notifications).toEqual([expect.objectContaining({ code: 'LIMIT_ACCESS_PASS', handler: 'access_pass' })])
     expect(answer.items).toEqual([])
-    expect((await new Bag('uk-guest').add(membership('610401'))).items).toHaveLength(1)
+    expect((await new BasketClient('uk-guest').add(membership('610401'))).items).toHaveLength(1)
   })
 
   test('the count is of what can be bought, memberships too [BASKET-35]', async () => {
-    const bag = new Bag()
-    await bag.add(product(LIPSTICK, 2), membership('610501'))
-    expect((await bag.user()).data?.me.basketCount).toBe(3)
+    const client = new BasketClient()
+    await client.add(product(LIPSTICK, 2), membership('610501'))
+    expect((await client.user()).data?.me.basketCount).toBe(3)
   })
 
   test('only the newest basket of the session can be changed', async () => {
@@ -368,12 +368,12 @@ describe('changing a basket', () => {
 
 describe('offers', () => {
   test('a code is applied whatever its letter case, told as included, and taken off again [OP-BASKET-12, OP-BASKET-13]', async () => {
-    const bag = new Bag()
-    await bag.add(product(LIPSTICK))
-    const applied = await bag.apply(' hello20 ')
+    const client = new BasketClient()
+    await client.add(product(LIPSTICK))
+    const applied = await client.apply(' hello20 ')
     expect(applied.includedDiscounts).toEqual([expect.objectContaining({ code: 'HELLO20', state: 'Accepted', value: 520 })])
     expect(applied.pricing.totalPrice.gross).toBe(2600 - 520)
-    const removed = await bag.ask('removeDiscountCode', { code: 'Hello20' })
+    const removed = await client.ask('removeDiscountCode', { code: 'Hello20' })
     expect([removed.includedDiscounts, removed.pricing.totalPrice.gross]).toEqual([[], 2600])
   })
 
@@ -383,47 +383,47 @@ describe('offers', () => {
     ['PLUS15', 'RejectedByCondition'],
     ['TREAT5', 'RejectedByCondition'],
   ])('%s is %s', async (code, state) => {
-    const bag = new Bag()
-    await bag.add(product(LIPSTICK))
-    const { rejectedDiscounts, pricing } = await bag.apply(code)
+    const client = new BasketClient()
+    await client.add(product(LIPSTICK))
+    const { rejectedDiscounts, pricing } = await client.apply(code)
     expect(rejectedDiscounts).toEqual([expect.objectContaining({ code, state, value: 0 })])
     expect(pricing.totalPrice.gross).toBe(2600)
   })
 
   test('the first-order code is refused to who has ordered before', async () => {
-    const bag = new Bag('uk-annual-member')
-    await bag.add(product(LIPSTICK))
-    expect((await bag.apply('HELLO20')).rejectedDiscounts[0]?.state).toBe('RejectedByCondition')
+    const client = new BasketClient('uk-annual-member')
+    await client.add(product(LIPSTICK))
+    expect((await client.apply('HELLO20')).rejectedDiscounts[0]?.state).toBe('RejectedByCondition')
   })
 
   test('a gift comes with a large enough spend, is priced 0, cannot be kept below it, and shows beside the bag [ITEM-03, ITEM-04]', async () => {
-    const bag = new Bag()
+    const client = new BasketClient()
     const line = product(LIPSTICK, 3)
-    const earned = await bag.add(line)
+    const earned = await client.add(line)
     expect(earned.items.map(({ origin, variant, linePrice }) => [origin, variant?.sku, linePrice.charged.raw])).toEqual([
       ['user', LIPSTICK, 7800],
       ['discount', 'OT-SLB-01', 0],
     ])
     expect(earned.gwpModule?.items.map((gift) => gift.id)).toEqual(['satin-lip-balm'])
     expect(earned.pricing.totalPrice.gross).toBe(7800)
-    const lost = await bag.edit({ ...line, quantity: 2 })
+    const lost = await client.edit({ ...line, quantity: 2 })
     expect(lost.items.map(({ origin }) => origin)).toEqual(['user'])
     expect(lost.gwpModule).toBeNull()
   })
 
   test('delivery is estimated until a method is chosen, then charged', async () => {
-    const bag = new Bag('us-guest')
-    const open = await bag.add(product('OT-RSM-09'))
+    const client = new BasketClient('us-guest')
+    const open = await client.add(product('OT-RSM-09'))
     expect([open.deliveryMethod, open.pricing.estimatedShipping, open.pricing.shipping.gross]).toEqual(['None', 495, 0])
-    const chosen = await bag.ask('setDeliveryMethod', { deliveryMethod: 'express' })
+    const chosen = await client.ask('setDeliveryMethod', { deliveryMethod: 'express' })
     expect([chosen.deliveryMethod, chosen.deliveryMethodName, chosen.pricing.estimatedShipping]).toEqual(['Express', 'Express delivery', 0])
     expect(chosen.pricing.shipping.net).toBe(995)
-    const unknown = await bag.ask('setDeliveryMethod', { deliveryMethod: 'Balloon' })
+    const unknown = await client.ask('setDeliveryMethod', { deliveryMethod: 'Balloon' })
     expect([unknown.deliveryMethod, unknown.notifications[0]?.code]).toEqual(['Express', 'BASKET_SERVICE_BAD_REQUEST_ERROR'])
   })
 
   test('a monthly member is told when the bag exceeds the spending limit', async () => {
-    const { notifications } = await new Bag('uk-monthly-member').add(product(LIPSTICK, 23))
+    const { notifications } = await new BasketClient('uk-monthly-member').add(product(LIPSTICK, 23))
     expect(notifications.map(({ code }) => code)).toEqual(['OUT_OF_LIMIT'])
   })
 })
@@ -440,12 +440,12 @@ describe('where an addition comes from', () => {
     ['promo_visibility_membership_flyout', 'ENUM-18'],
     ['MEMBERSHIP_TOGGLE_CARD', 'ENUM-19'],
   ])('may be %s, which is no origin of the line [%s]', async (location) => {
-    const { items } = await new Bag().ask('addBasketItems', { listId: '', version: -1, items: [item], location })
+    const { items } = await new BasketClient().ask('addBasketItems', { listId: '', version: -1, items: [item], location })
     expect(items.map(({ origin, variant }) => [origin, variant?.sku])).toEqual([['user', 'OT-RSL-07']])
   })
 
   test('is none of its own making', async () => {
-    await expect(new Bag().ask('addBasketItems', { listId: '', version: -1, items: [item], location: 'page' })).rejects.toThrow(
+    await expect(new BasketClient().ask('addBasketItems', { listId: '', version: -1, items: [item], location: 'page' })).rejects.toThrow(
       'BasketAddLocation',
     )
   })

@@ -5,7 +5,7 @@ import { doStep, doSteps, itemOf, type Step } from '../stores/steps.ts'
 
 const place = { scenario: 'uk-annual-member', world: 'one' }
 const add = (at: number): Step => ({ operation: 'addBasketItems', variables: { listId: '', version: -1, items: [itemOf(at)] } })
-const bag = async (server: TestServer, id: string): Promise<number> =>
+const basketCountOf = async (server: TestServer, id: string): Promise<number> =>
   ((await server.sessions.inspect(id)).basket['items'] as readonly { origin: string }[]).filter(({ origin }) => origin === 'user').length
 
 const lipsticks = {
@@ -30,7 +30,7 @@ describe.each(storeKinds)('a session in %s', (kind) => {
     expect(opened).toMatchObject({ user: { userType: 'member' }, faults: [], differences: {}, clock: { kind: 'frozen' } })
     await doSteps([here, there], [add(0), add(1)], place)
     expect(await there.sessions.inspect(opened.id)).toEqual(await here.sessions.inspect(opened.id))
-    expect(await bag(there, opened.id)).toBe(2)
+    expect(await basketCountOf(there, opened.id)).toBe(2)
     const { total, sessions } = await there.sessions.list({ limit: 10 })
     expect({ total, sessions }).toMatchObject({ total: 1, sessions: [{ id: opened.id, requests: 2 }] })
   })
@@ -38,7 +38,7 @@ describe.each(storeKinds)('a session in %s', (kind) => {
   test('that is opened twice is the same one', async () => {
     const [here, there] = await twoInstances(kind)
     await doStep(here, add(0), place)
-    expect(await bag(there, (await there.sessions.open(place.scenario, place.world)).id)).toBe(1)
+    expect(await basketCountOf(there, (await there.sessions.open(place.scenario, place.world)).id)).toBe(1)
   })
 
   test('is listed a page at a time, last used first', async () => {

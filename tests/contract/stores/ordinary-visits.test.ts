@@ -26,7 +26,7 @@ async function browser(servers: readonly TestServer[]) {
 
 const add = (at: number) => ({ listId: '', version: -1, items: [itemOf(at)] })
 
-async function bagOf(ask: (operation: string) => Promise<{ data: Record<string, never> | null }>): Promise<string[]> {
+async function basketOf(ask: (operation: string) => Promise<{ data: Record<string, never> | null }>): Promise<string[]> {
   const { data } = await ask('getBasket')
   const { basket } = data as unknown as { basket: { items: { origin: string; variant: { sku: string } }[] } }
   return basket.items.filter(({ origin }) => origin === 'user').map(({ variant }) => variant.sku)
@@ -45,10 +45,10 @@ describe.each(storeKinds)('ordinary visits, with worlds in %s', (kind) => {
     const before = first.cookie()
     await first.ask('login', { input: { email, password } })
     expect(first.cookie()).not.toBe(before)
-    expect((await bagOf(first.ask)).toSorted()).toEqual(buyable.slice(0, 3).toSorted())
+    expect((await basketOf(first.ask)).toSorted()).toEqual(buyable.slice(0, 3).toSorted())
     first.take(before)
     expect((await first.ask('getBasket')).errors[0]?.extensions?.code ?? 'none').toBe('none')
-    expect(await bagOf(first.ask)).toEqual([])
+    expect(await basketOf(first.ask)).toEqual([])
   })
 
   test('two sessions of one account share what belongs to it, and changes of both at once all take effect', async () => {
@@ -56,11 +56,11 @@ describe.each(storeKinds)('ordinary visits, with worlds in %s', (kind) => {
     await first.ask('login', { input: { email, password } })
     await second.ask('login', { input: { email, password } })
     await Promise.all(Array.from({ length: 20 }, (_, at) => (at % 2 ? first : second).ask('addBasketItems', add(at))))
-    expect((await bagOf(first.ask)).toSorted()).toEqual(buyable.slice(0, 20).toSorted())
-    expect(await bagOf(second.ask)).toEqual(await bagOf(first.ask))
+    expect((await basketOf(first.ask)).toSorted()).toEqual(buyable.slice(0, 20).toSorted())
+    expect(await basketOf(second.ask)).toEqual(await basketOf(first.ask))
     await second.ask('logout')
-    expect((await bagOf(first.ask)).length).toBe(20)
-    expect(await bagOf(second.ask)).toEqual([])
+    expect((await basketOf(first.ask)).length).toBe(20)
+    expect(await basketOf(second.ask)).toEqual([])
   })
 
   test('an address can be registered once, however many try at once, and opens on every instance', async () => {
@@ -91,6 +91,6 @@ describe.each(storeKinds)('ordinary visits, with worlds in %s', (kind) => {
   test('a visit without a session changes nothing for others', async () => {
     const { first, second } = await two(kind)
     expect((await first.ask('addBasketItems', add(0))).errors[0]?.extensions?.code).toBe('SESSION_REQUIRED')
-    expect(await bagOf(second.ask)).toEqual([])
+    expect(await basketOf(second.ask)).toEqual([])
   })
 })

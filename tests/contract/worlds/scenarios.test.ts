@@ -4,10 +4,10 @@ import { createTestServer } from '#mock-server/test.ts'
 const server = createTestServer()
 
 type Notice = { code: string; level: string; params: { name: string; value: string }[] }
-type Bag = { basket: { items: { quantity: number }[]; notifications: Notice[]; rejectedDiscounts: unknown[] } }
+type AnsweredBasket = { basket: { items: { quantity: number }[]; notifications: Notice[]; rejectedDiscounts: unknown[] } }
 
 const who = '{ me { firstName isMember } viewerCountry }'
-const bag = '{ basket { items { quantity } rejectedDiscounts { state } notifications { code level params { name value } } } }'
+const answered = '{ basket { items { quantity } rejectedDiscounts { state } notifications { code level params { name value } } } }'
 
 async function ask<Data>(document: string, headers: Record<string, string>): Promise<Data> {
   const { data, errors } = await server.execute<Data, object>({ document, headers: { 'x-world': 'scenarios', ...headers } })
@@ -20,14 +20,14 @@ describe('a selection', () => {
   test('composes facets without a file', async () => {
     const scenario = 'store=en-US&shopper=plus&basket=one-item&promo=rejected&country=elsewhere'
     expect(await ask(who, { 'x-scenario': scenario })).toEqual({ me: { firstName: 'Paige', isMember: true }, viewerCountry: 'FR' })
-    const { basket } = await ask<Bag>(bag, { 'x-scenario': scenario })
+    const { basket } = await ask<AnsweredBasket>(answered, { 'x-scenario': scenario })
     expect(basket.items).toHaveLength(1)
     expect(basket.rejectedDiscounts).toHaveLength(1)
   })
 
   test('is chosen by a cookie as by a header', async () => {
     const cookie = `scenario=${encodeURIComponent('uk-guest&basket=one-item')}; world=cookie`
-    const { basket } = await ask<Bag>(bag, { cookie, 'x-world': '' })
+    const { basket } = await ask<AnsweredBasket>(answered, { cookie, 'x-world': '' })
     expect(basket.items).toHaveLength(1)
   })
 
@@ -63,17 +63,17 @@ test('a clock is moved by a selection', async () => {
 
 describe('what is arranged to be said of the bag', () => {
   test('is said besides what the rules say, in every answer about it', async () => {
-    const { basket } = await ask<Bag>(bag, { 'x-scenario': 'uk-guest&notice=BASKET_SERVICE_UNEXPECTED_ERROR' })
+    const { basket } = await ask<AnsweredBasket>(answered, { 'x-scenario': 'uk-guest&notice=BASKET_SERVICE_UNEXPECTED_ERROR' })
     expect(basket.notifications).toEqual([{ code: 'BASKET_SERVICE_UNEXPECTED_ERROR', level: 'error', params: [] }])
   })
 
   test('is said once, at the level that was arranged', async () => {
-    const { basket } = await ask<Bag>(bag, { 'x-scenario': 'uk-guest&notice=BASKET_SERVICE_UNEXPECTED_ERROR:info' })
+    const { basket } = await ask<AnsweredBasket>(answered, { 'x-scenario': 'uk-guest&notice=BASKET_SERVICE_UNEXPECTED_ERROR:info' })
     expect(basket.notifications.map(({ level }) => level)).toEqual(['info'])
   })
 
   test('is said in no other world', async () => {
-    const { basket } = await ask<Bag>(bag, { 'x-scenario': 'uk-guest' })
+    const { basket } = await ask<AnsweredBasket>(answered, { 'x-scenario': 'uk-guest' })
     expect(basket.notifications).toEqual([])
   })
 })

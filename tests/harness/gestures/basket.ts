@@ -1,23 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The add-to-bag drawer, under any of its names: the name it had before may still be fading out. */
-export const bagDrawer = (page: Page): Locator =>
+export const basketDrawer = (page: Page): Locator =>
   page.getByRole('dialog', { name: /^(Added To Basket|Adding to your basket|Not confirmed yet)$/ })
 
 /** Presses Add to Bag of the page's main product and waits for the drawer's confirmation. */
-export async function addToBag(page: Page): Promise<void> {
+export async function addToBasket(page: Page): Promise<void> {
   await page
     .getByRole('article')
     .first()
     .getByRole('button', { name: /^Add to Bag/ })
     .first()
     .click()
-  await expect(bagDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
+  await expect(basketDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
 }
 
 /** Follows the drawer's link to the basket page. */
-export async function reviewBag(page: Page): Promise<void> {
-  await bagDrawer(page).getByRole('link', { name: 'Review bag & checkout' }).click()
+export async function reviewBasket(page: Page): Promise<void> {
+  await basketDrawer(page).getByRole('link', { name: 'Review bag & checkout' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your bag' })).toBeVisible()
 }
 

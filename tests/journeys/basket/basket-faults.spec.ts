@@ -1,6 +1,6 @@
 import { expect, test } from 'compact/playwright'
-import { addButton } from '#tests/harness/gestures/bag-drawer.ts'
-import { bagDrawer, increaseButton as increase, basketLines as lines, quantityField as quantity } from '#tests/harness/gestures/basket.ts'
+import { addButton } from '#tests/harness/gestures/basket-drawer.ts'
+import { basketDrawer, increaseButton as increase, basketLines as lines, quantityField as quantity } from '#tests/harness/gestures/basket.ts'
 import { holdOperation } from '#tests/harness/gestures/hold.ts'
 
 /*
@@ -57,7 +57,7 @@ test.describe('a bag with one lipstick', () => {
       await page.waitForLoadState('networkidle')
       await context.setOffline(true)
       await addButton(page).click()
-      await expect(bagDrawer(page).getByText("You're offline.").first()).toBeVisible()
+      await expect(basketDrawer(page).getByText("You're offline.").first()).toBeVisible()
       await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('OT-SLB-01')
       await page.close()
 
@@ -128,7 +128,7 @@ test.describe('an addition whose answer is lost', () => {
       .getByRole('button', { name: /^Add to Bag/ })
       .first()
       .click()
-    await expect(bagDrawer(page).getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible()
+    await expect(basketDrawer(page).getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Basket\s?, 1 item$/ })).toBeVisible()
     expect(await journal.entries('addBasketItems')).toHaveLength(1)
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'compact/playwright'
-import { addToBag, bagDrawer, reviewBag } from '#tests/harness/gestures/basket.ts'
+import { addToBasket, basketDrawer, reviewBasket } from '#tests/harness/gestures/basket.ts'
 import { membershipSwitch } from '#tests/harness/gestures/membership-toggle.ts'
 
 /** Cheap enough that two of it earn no gift, which would be a line and an item of its own. */
@@ -13,8 +13,8 @@ for (const scenario of ['', 'uk-guest']) {
       tag: scenario === '' ? '@phone' : [],
     }, async ({ page, accessible }) => {
       await page.goto(product)
-      await addToBag(page)
-      await reviewBag(page)
+      await addToBasket(page)
+      await reviewBasket(page)
       const lines = page.getByRole('list', { name: 'Items in your bag' }).getByRole('listitem')
       await lines.getByRole('button', { name: /^Increase quantity of/ }).click()
 
@@ -54,8 +54,8 @@ test('a double press on Add to Bag adds once and leaves the drawer open', async 
     .first()
     .dblclick()
 
-  await expect(bagDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
-  await expect(bagDrawer(page)).toContainText('Quantity 1')
+  await expect(basketDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
+  await expect(basketDrawer(page)).toContainText('Quantity 1')
 })
 
 test('a press before the shop’s scripts have arrived opens the drawer at once, and is carried out when they have', async ({ page }) => {
@@ -72,13 +72,13 @@ test('a press before the shop’s scripts have arrived opens the drawer at once,
     .getByRole('button', { name: /^Add to Bag/ })
     .first()
     .click()
-  await expect(bagDrawer(page)).toBeVisible()
+  await expect(basketDrawer(page)).toBeVisible()
 
   isReleased = true
   await Promise.all(held.map((release) => release()))
 
-  await expect(bagDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
-  await expect(bagDrawer(page)).toContainText('Quantity 1')
+  await expect(basketDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
+  await expect(basketDrawer(page)).toContainText('Quantity 1')
 })
 
 test('a session that has run out is replaced by a new one, and the press still counts', async ({ page, context, baseURL }) => {
@@ -87,8 +87,8 @@ test('a session that has run out is replaced by a new one, and the press still c
     { name: 'ottilie-session-key', value: 'long-gone', url: baseURL ?? '' },
   ])
   await page.goto(product)
-  await addToBag(page)
-  await reviewBag(page)
+  await addToBasket(page)
+  await reviewBasket(page)
   await expect(page.getByRole('list', { name: 'Items in your bag' }).getByRole('listitem')).toHaveCount(1)
 })
 
@@ -103,7 +103,7 @@ test('the drawer keeps the focus, closes on Escape, its button and a press besid
     .first()
   await button.focus()
   await page.keyboard.press('Enter')
-  await expect(bagDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
+  await expect(basketDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
   for (let step = 0; step < 8; step += 1) {
     await page.keyboard.press('Tab')
     // Beyond the last stop a native dialog lets the browser's own bars have the focus; the page behind never gets it.
@@ -115,28 +115,28 @@ test('the drawer keeps the focus, closes on Escape, its button and a press besid
   // A press of Escape within the first moments belongs to the press that opened it.
   await expect(async () => {
     await page.keyboard.press('Escape')
-    await expect(bagDrawer(page)).toBeHidden({ timeout: 500 })
+    await expect(basketDrawer(page)).toBeHidden({ timeout: 500 })
   }).toPass()
   await expect(button).toBeFocused()
 
   await page.keyboard.press('Enter')
-  await bagDrawer(page).getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(bagDrawer(page)).toBeHidden()
+  await basketDrawer(page).getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(basketDrawer(page)).toBeHidden()
   await expect(button).toBeFocused()
 
   await page.keyboard.press('Enter')
-  await expect(bagDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
+  await expect(basketDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
   await expect(async () => {
-    if (await bagDrawer(page).isVisible()) await page.mouse.click(2, 30)
-    await expect(bagDrawer(page)).toBeHidden({ timeout: 1000 })
+    if (await basketDrawer(page).isVisible()) await page.mouse.click(2, 30)
+    await expect(basketDrawer(page)).toBeHidden({ timeout: 1000 })
   }).toPass()
   await expect(button).toBeFocused()
 })
 
 test('two tabs of one browser agree on the bag', async ({ page, context }) => {
   await page.goto(product)
-  await addToBag(page)
-  await reviewBag(page)
+  await addToBasket(page)
+  await reviewBasket(page)
   const other = await context.newPage()
   await other.goto('/basket')
   await other.getByRole('button', { name: /^Increase quantity of/ }).click()
@@ -148,8 +148,8 @@ test('two tabs of one browser agree on the bag', async ({ page, context }) => {
 
 test('two tabs of one browser agree on whose prices they show [PRICE-05, PRICE-15]', async ({ page, context }) => {
   await page.goto(product)
-  await addToBag(page)
-  await reviewBag(page)
+  await addToBasket(page)
+  await reviewBasket(page)
   const other = await context.newPage()
   await other.goto('/basket')
   await membershipSwitch(other).click()
@@ -163,8 +163,8 @@ test('two tabs of one browser agree on whose prices they show [PRICE-05, PRICE-1
 
 test('rapid presses end at the quantity that was asked for last', async ({ page }) => {
   await page.goto(product)
-  await addToBag(page)
-  await reviewBag(page)
+  await addToBasket(page)
+  await reviewBasket(page)
   const quantity = page.getByRole('spinbutton', { name: /^Quantity of/ })
   for (const next of ['2', '3', '2', '4']) {
     await quantity.fill(next)

@@ -1,5 +1,5 @@
 import { expect, test } from 'compact/playwright'
-import { bagDrawer } from '#tests/harness/gestures/basket.ts'
+import { basketDrawer } from '#tests/harness/gestures/basket.ts'
 import { countryKnown } from '#tests/harness/gestures/country.ts'
 import { closeNotice, errors, notices } from '#tests/harness/gestures/notices.ts'
 
@@ -239,7 +239,7 @@ test.describe('a notice of an access pass', () => {
       .click()
     const trial = page.getByRole('alert').filter({ hasText: "It looks like you've already used your Free Trial." })
     await expect(trial).toBeVisible()
-    await expect(bagDrawer(page)).toBeHidden()
+    await expect(basketDrawer(page)).toBeHidden()
     await page.goto('/basket')
     await expect(page.getByRole('list', { name: 'Items in your bag' })).toContainText('Satin Lip Balm')
     await expect(trial).toHaveCount(0)
@@ -259,12 +259,12 @@ test.describe('a warning that stands', () => {
     await addButton.click()
     const warning = page.getByRole('status').filter({ hasText: 'is out of stock.' })
     await expect(warning).toBeVisible()
-    await expect(bagDrawer(page)).toBeHidden()
+    await expect(basketDrawer(page)).toBeHidden()
 
     await page.goto('/us/products/ribbon-satin-lipstick')
     await addButton.click()
-    await expect(bagDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
-    await expect(bagDrawer(page).getByRole('status').filter({ hasText: 'is out of stock.' })).toBeVisible()
+    await expect(basketDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
+    await expect(basketDrawer(page).getByRole('status').filter({ hasText: 'is out of stock.' })).toBeVisible()
     await accessible()
   })
 })

@@ -1,7 +1,7 @@
 import { compose, expect, test } from 'compact/playwright'
 import { shopperById, shopperPassword } from '#fixtures/shoppers/shoppers.ts'
 import { amountsIn, type ToldAmounts } from '#tests/harness/gestures/amounts.ts'
-import { addToBag, bagDrawer, basketLines, reviewBag, summaryLine } from '#tests/harness/gestures/basket.ts'
+import { addToBasket, basketDrawer, basketLines, reviewBasket, summaryLine } from '#tests/harness/gestures/basket.ts'
 import { toggleCard } from '#tests/harness/gestures/membership-toggle.ts'
 import { logIn } from '#tests/harness/gestures/session.ts'
 
@@ -45,14 +45,14 @@ for (const { store, prefix, one, two, mascara, membership, total, ...rest } of s
         await expect(main.getByRole('button', { name: `Add to Bag, ${worded(one)}`, exact: true })).toBeVisible()
         await checkWithAxe()
 
-        await addToBag(page)
-        await expect(bagDrawer(page).getByRole('button', { name: 'Add membership' })).toBeVisible()
-        await bagDrawer(page).getByText('Order summary').click()
-        await expect(bagDrawer(page).getByRole('heading', { name: `not ${worded(two)}` })).toBeVisible()
-        expectTold(await amountsIn(bagDrawer(page)), two, membership)
+        await addToBasket(page)
+        await expect(basketDrawer(page).getByRole('button', { name: 'Add membership' })).toBeVisible()
+        await basketDrawer(page).getByText('Order summary').click()
+        await expect(basketDrawer(page).getByRole('heading', { name: `not ${worded(two)}` })).toBeVisible()
+        expectTold(await amountsIn(basketDrawer(page)), two, membership)
         await checkWithAxe()
 
-        await reviewBag(page)
+        await reviewBasket(page)
         await expect(toggleCard(page)).toContainText('a year')
         expectTold(await amountsIn(main), two, membership)
         await expect(basketLines(page).first()).toContainText(worded(two), { useInnerText: true })

@@ -1,6 +1,6 @@
 import { expect, test } from 'compact/playwright'
 import { catalogue } from '#fixtures/catalogue/catalogue.ts'
-import { bagDrawer } from '#tests/harness/gestures/basket.ts'
+import { basketDrawer } from '#tests/harness/gestures/basket.ts'
 import { slidesOf } from '#tests/harness/gestures/carousel.ts'
 
 const name = 'Ribbon Satin Lipstick'
@@ -41,9 +41,9 @@ test('a shopper chooses a shade on a card by keyboard, and adds it from the draw
   await drawer.getByRole('radio', { name: new RegExp(`^${shade}`) }).check()
   await drawer.getByRole('button', { name: 'Add to Basket' }).click()
 
-  await expect(bagDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
-  await expect(bagDrawer(page).getByText(shade)).toBeVisible()
-  await bagDrawer(page).getByRole('button', { name: 'Close', exact: true }).press('Enter')
+  await expect(basketDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
+  await expect(basketDrawer(page).getByText(shade)).toBeVisible()
+  await basketDrawer(page).getByRole('button', { name: 'Close', exact: true }).press('Enter')
   await expect(choose).toBeFocused()
 })
 

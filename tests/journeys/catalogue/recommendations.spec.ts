@@ -1,5 +1,5 @@
 import { expect, test } from 'compact/playwright'
-import { bagDrawer } from '#tests/harness/gestures/basket.ts'
+import { basketDrawer } from '#tests/harness/gestures/basket.ts'
 import { slidesOf } from '#tests/harness/gestures/carousel.ts'
 
 const row = 'Add before you go'
@@ -24,9 +24,9 @@ test.describe('a guest with a lipstick in the bag', () => {
     await expect.poll(() => slidesOf(track)).toEqual({ inSight: 4, outOfSightInReach: 0 })
     await add.press('Enter')
 
-    await expect(bagDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
+    await expect(basketDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
     await journal.expectCalled('addBasketItems', { location: 'BASKET_CROSSSELL_CAROUSEL', source: 'BASKET_CROSSSELL_CAROUSEL' })
-    await bagDrawer(page).getByRole('button', { name: 'Close', exact: true }).press('Enter')
+    await basketDrawer(page).getByRole('button', { name: 'Close', exact: true }).press('Enter')
     await expect(page.getByRole('list', { name: 'Items in your bag' })).toContainText('Satin Lip Balm')
     await expect(add).toBeFocused()
   })
@@ -40,7 +40,7 @@ test.describe('a guest with a lipstick in the bag', () => {
     await expect(shades.getByRole('radio', { checked: true })).toHaveCount(1)
     await shades.getByRole('button', { name: 'Add to Basket' }).click()
 
-    await expect(bagDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
+    await expect(basketDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
     await journal.expectCalled('addBasketItems', { location: 'BASKET_CROSSSELL_CAROUSEL', source: 'BASKET_CROSSSELL_CAROUSEL' })
   })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'compact/playwright'
 import { catalogue } from '#fixtures/catalogue/catalogue.ts'
-import { addToBag, bagDrawer, reviewBag, summaryLine } from '#tests/harness/gestures/basket.ts'
+import { addToBasket, basketDrawer, reviewBasket, summaryLine } from '#tests/harness/gestures/basket.ts'
 
 /** A shade that is not the one the product's page opens with, and can be had. */
 const shade = catalogue.products
@@ -44,11 +44,11 @@ for (const store of stores) {
         await page.getByRole('radio', { name: shade.name, exact: true }).check({ force: true })
         await expect(page.getByText(`${shade.name}, ${shade.likeness}`).first()).toBeVisible()
         await checkWithAxe()
-        await addToBag(page)
+        await addToBasket(page)
 
-        await expect(bagDrawer(page).getByText(shade.name)).toBeVisible()
+        await expect(basketDrawer(page).getByText(shade.name)).toBeVisible()
         await checkWithAxe()
-        await reviewBag(page)
+        await reviewBasket(page)
 
         await expect(page).toHaveURL(new RegExp(`${store.prefix}/basket$`))
         const lines = page.getByRole('list', { name: 'Items in your bag' })
@@ -81,6 +81,6 @@ test('a shade that is chosen before the shop’s scripts have arrived stays chos
 
   await expect(page.getByText(`${shade.name}, ${shade.likeness}`).first()).toBeVisible()
   await expect(radio).toBeChecked()
-  await addToBag(page)
-  await expect(bagDrawer(page)).toContainText(shade.name)
+  await addToBasket(page)
+  await expect(basketDrawer(page)).toContainText(shade.name)
 })

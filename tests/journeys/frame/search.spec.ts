@@ -1,5 +1,5 @@
 import { expect, test } from 'compact/playwright'
-import { bagDrawer } from '#tests/harness/gestures/basket.ts'
+import { basketDrawer } from '#tests/harness/gestures/basket.ts'
 import { foundCard, openSearch, searchInput, searchPanel } from '#tests/harness/gestures/search.ts'
 
 test.describe('a guest', () => {
@@ -33,11 +33,11 @@ test.describe('a guest', () => {
     await foundCard(page, 'Satin Lip Balm')
       .getByRole('button', { name: /^Add to Bag/ })
       .click()
-    await expect(bagDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
-    await expect(bagDrawer(page)).toContainText('Satin Lip Balm')
+    await expect(basketDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
+    await expect(basketDrawer(page)).toContainText('Satin Lip Balm')
     await expect(panel).toBeHidden()
     // Not by Escape: within its first moments the drawer takes that for a part of the press that opened it.
-    await bagDrawer(page).getByRole('button', { name: 'Continue Shopping' }).click()
+    await basketDrawer(page).getByRole('button', { name: 'Continue Shopping' }).click()
     await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused()
 
     await openSearch(page)

@@ -1,6 +1,6 @@
 import { expect, test } from 'compact/playwright'
 import { shopperById, shopperPassword } from '#fixtures/shoppers/shoppers.ts'
-import { addToBag, reviewBag, summaryLine } from '#tests/harness/gestures/basket.ts'
+import { addToBasket, reviewBasket, summaryLine } from '#tests/harness/gestures/basket.ts'
 import { logIn } from '#tests/harness/gestures/session.ts'
 
 /** One lipstick for a member: below the price of free delivery, and in the US with sales tax on top. */
@@ -44,8 +44,8 @@ for (const { store, prefix, lines } of [
       ).toBeVisible()
       await expect(page.getByText(/^\(Traditional Retail/).first()).toBeVisible()
       await accessible()
-      await addToBag(page)
-      await reviewBag(page)
+      await addToBasket(page)
+      await reviewBasket(page)
 
       const summary = page.getByRole('region', { name: 'Summary' })
       await expect(summary.getByRole('term')).toHaveText(lines.map(([label]) => label))
@@ -80,8 +80,8 @@ test('an ordinary visitor who logs in as a member pays the Member’s Price on a
   await page.goto('/products/bright-drops-15-vitamin-c')
 
   await expect(page.getByText('What you pay today')).toBeHidden()
-  await addToBag(page)
-  await reviewBag(page)
+  await addToBasket(page)
+  await reviewBasket(page)
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Your bag total')
 })
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'compact/playwright'
-import { addToBag } from '#tests/harness/gestures/basket.ts'
+import { addToBasket } from '#tests/harness/gestures/basket.ts'
 import { fromMenu, journalIsLive, openedShop, sessionPane, unfold } from '#tests/harness/gestures/gallery.ts'
 
 // The gallery is the mock server's own first page.
@@ -109,7 +109,7 @@ test('the journal shows what the shop asks while it asks it', async ({ page, acc
   await journalIsLive(page)
   const shop = await openedShop(page, sessionPane(page).getByRole('link', { name: 'Open in shop (new tab)' }))
   await shop.goto(new URL(product, shop.url()).href)
-  await addToBag(shop)
+  await addToBasket(shop)
   const row = sessionPane(page).getByRole('button', { name: 'mutation addBasketItems' })
   await row.click()
 
@@ -196,9 +196,9 @@ test('the clock stands, is moved, set and let run', { tag: '@phone' }, async ({ 
 
 test('a session goes into a file, and comes back from it after a reset', async ({ page, accessible }) => {
   await page.goto('/?group=Guest&tab=basket&selection=uk-guest%26basket%3Done-item')
-  const bag = sessionPane(page).getByRole('listitem')
-  await bag.getByRole('button', { name: /^Increase / }).click()
-  await expect(bag).toContainText('2')
+  const basket = sessionPane(page).getByRole('listitem')
+  await basket.getByRole('button', { name: /^Increase / }).click()
+  await expect(basket).toContainText('2')
   const download = page.waitForEvent('download')
   await fromMenu(page, 'Export session file')
   const path = await (await download).path()
@@ -206,7 +206,7 @@ test('a session goes into a file, and comes back from it after a reset', async (
   await fromMenu(page, 'Reset session…')
   await accessible()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset session' }).click()
-  await expect(bag.getByText('1', { exact: true })).toBeVisible()
+  await expect(basket.getByText('1', { exact: true })).toBeVisible()
   await fromMenu(page, 'Import session file…')
   const choosing = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Choose a file', exact: true }).click()
@@ -216,7 +216,7 @@ test('a session goes into a file, and comes back from it after a reset', async (
   await expect(page.getByText('Session restored.')).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
 
-  await expect(bag.getByText('2', { exact: true })).toBeVisible()
+  await expect(basket.getByText('2', { exact: true })).toBeVisible()
 })
 
 test('an edit is taken back', async ({ page }) => {

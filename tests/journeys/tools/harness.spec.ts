@@ -1,5 +1,5 @@
 import { compose, expect, test } from 'compact/playwright'
-import { addToBag } from '#tests/harness/gestures/basket.ts'
+import { addToBasket } from '#tests/harness/gestures/basket.ts'
 
 const LIPSTICK = '/products/ribbon-satin-lipstick'
 const prices = (page: import('@playwright/test').Page) => page.locator('html')
@@ -17,7 +17,7 @@ test.describe('a scenario in one line', () => {
 
   test('what a browser asked stands in the journal with its variables', async ({ page, journal }) => {
     await page.goto(LIPSTICK)
-    await addToBag(page)
+    await addToBasket(page)
     const call = await journal.expectCalled('addBasketItems', { listId: '', items: [{ quantity: 1, variantSku: expect.any(String) }] })
     expect(call).toMatchObject({ side: 'browser', page: LIPSTICK })
     await journal.expectNotCalled('removeBasketItems')
@@ -25,7 +25,7 @@ test.describe('a scenario in one line', () => {
 
   test('a call that never came fails with the nearest one and how it differs', async ({ page, journal }) => {
     await page.goto(LIPSTICK)
-    await addToBag(page)
+    await addToBasket(page)
     const missed = journal.expectCalled('addBasketItems', { items: [{ quantity: 3 }] }, { timeout: 50 })
     await expect(missed).rejects.toThrow(/nearest is number \d+:\n {2}at items\[?\.?0\]?\.quantity\n {4}expected 3\n {4}received 1/)
     await expect(journal.expectNotCalled('addBasketItems')).rejects.toThrow('Expected no call of addBasketItems')
@@ -42,7 +42,7 @@ test.describe('a scenario in one line', () => {
 
   test('a session that was kept as a file is brought back by it', async ({ page, world }) => {
     await page.goto(LIPSTICK)
-    await addToBag(page)
+    await addToBasket(page)
     const file = await world.exportFile()
     const kept = (await world.inspect()).basket
     await world.reset()
@@ -97,7 +97,7 @@ test.describe('a fault on purpose', () => {
     await expect(page.getByRole('dialog')).not.toContainText('Added To Basket')
     await faults.clear()
     await page.goto(LIPSTICK)
-    await addToBag(page)
+    await addToBasket(page)
   })
 })
 

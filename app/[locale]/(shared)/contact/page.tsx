@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { sharedVisit } from '#app/platform/session/visit.ts'
+import { sharedPageRequest } from '#app/platform/session/visit.ts'
 import { ContactRoute, contactMetadata } from '../../contact-route.tsx'
 
 export const dynamic = 'force-static'
@@ -8,10 +8,10 @@ export const revalidate = 300
 type ContactPageProps = { params: Promise<{ locale: string }> }
 
 export async function generateMetadata({ params }: ContactPageProps): Promise<Metadata> {
-  return contactMetadata(sharedVisit((await params).locale))
+  return contactMetadata(sharedPageRequest((await params).locale))
 }
 
 /** The contact page, prerendered for everybody. */
 export default async function ContactPage({ params }: ContactPageProps) {
-  return <ContactRoute visit={sharedVisit((await params).locale)} />
+  return <ContactRoute pageRequest={sharedPageRequest((await params).locale)} />
 }

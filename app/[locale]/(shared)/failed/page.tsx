@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { MissingPage } from '#app/features/missing/MissingPage.tsx'
 import { failureCopy } from '#app/messages/pages/missing.ts'
-import { sharedVisit } from '#app/platform/session/visit.ts'
+import { sharedPageRequest } from '#app/platform/session/visit.ts'
 import { PageFrame } from '../../page-frame.tsx'
 
 export const dynamic = 'force-static'
@@ -15,10 +15,10 @@ export const metadata: Metadata = { title: failureCopy.title, robots: { index: f
  * sends it with the answer's own status.
  */
 export default async function FailedRoute({ params }: FailedRouteProps) {
-  const visit = sharedVisit((await params).locale)
+  const pageRequest = sharedPageRequest((await params).locale)
   return (
-    <PageFrame visit={visit} path="">
-      <MissingPage store={visit.store} canRetry />
+    <PageFrame pageRequest={pageRequest} path="">
+      <MissingPage store={pageRequest.store} canRetry />
     </PageFrame>
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { MissingPage } from '#app/features/missing/MissingPage.tsx'
 import { missingCopy } from '#app/messages/pages/missing.ts'
-import { sharedVisit } from '#app/platform/session/visit.ts'
+import { sharedPageRequest } from '#app/platform/session/visit.ts'
 import { PageFrame } from '../../page-frame.tsx'
 
 export const dynamic = 'force-static'
@@ -15,10 +15,10 @@ export const metadata: Metadata = { title: missingCopy.title, robots: { index: f
  * (app/platform/framework/build-files/error-pages.ts), so that it can be read without scripts.
  */
 export default async function MissingRoute({ params }: MissingRouteProps) {
-  const visit = sharedVisit((await params).locale)
+  const pageRequest = sharedPageRequest((await params).locale)
   return (
-    <PageFrame visit={visit} path="">
-      <MissingPage store={visit.store} />
+    <PageFrame pageRequest={pageRequest} path="">
+      <MissingPage store={pageRequest.store} />
     </PageFrame>
   )
 }

@@ -5,7 +5,7 @@ import { wishlistData } from '#app/features/wishlist/wishlist-data.ts'
 import { wishlistPageCopy } from '#app/messages/products/wishlist-page.ts'
 import { serverLoginHref } from '#app/platform/account/server-login-href.ts'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
-import { ownVisit } from '#app/platform/session/visit.ts'
+import { currentPageRequest } from '#app/platform/session/visit.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { HeartCard } from '../../HeartCard.tsx'
@@ -23,12 +23,12 @@ export async function generateMetadata({ params }: WishlistRouteProps): Promise<
 
 /** The shopper's wishlist. Guests are sent to log in, and return here. */
 export default async function WishlistRoute({ params }: WishlistRouteProps) {
-  const visit = await ownVisit((await params).locale)
-  const { store } = visit
-  const view = await wishlistData(visit)
-  if (view.status === 'login') redirect(await serverLoginHref(visit, storeHref(store, path)))
+  const pageRequest = await currentPageRequest((await params).locale)
+  const { store } = pageRequest
+  const view = await wishlistData(pageRequest)
+  if (view.status === 'login') redirect(await serverLoginHref(pageRequest, storeHref(store, path)))
   return (
-    <PageFrame visit={visit} path={path}>
+    <PageFrame pageRequest={pageRequest} path={path}>
       <WishlistPage cards={view.status === 'shown' ? view.cards : undefined} store={store} Card={HeartCard} />
     </PageFrame>
   )

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ownVisit } from '#app/platform/session/visit.ts'
+import { currentPageRequest } from '#app/platform/session/visit.ts'
 import { ContactRoute, contactMetadata } from '../../contact-route.tsx'
 
 export const dynamic = 'force-dynamic'
@@ -7,10 +7,10 @@ export const dynamic = 'force-dynamic'
 type ContactPageProps = { params: Promise<{ locale: string }> }
 
 export async function generateMetadata({ params }: ContactPageProps): Promise<Metadata> {
-  return contactMetadata(await ownVisit((await params).locale))
+  return contactMetadata(await currentPageRequest((await params).locale))
 }
 
 /** The contact page, rendered per request. */
 export default async function ContactPagePerRequest({ params }: ContactPageProps) {
-  return <ContactRoute visit={await ownVisit((await params).locale)} />
+  return <ContactRoute pageRequest={await currentPageRequest((await params).locale)} />
 }

@@ -7,7 +7,7 @@ import { isSearchable, searchTerm } from '#app/features/search/search-term.ts'
 import { searchPageCopy } from '#app/messages/products/search-page.ts'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import { normalQuery, searchOf } from '#app/platform/routes/query-key.ts'
-import { ownVisit } from '#app/platform/session/visit.ts'
+import { currentPageRequest } from '#app/platform/session/visit.ts'
 import { slotOf } from '#app/platform/slots/slot.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { HeartCard } from '../../HeartCard.tsx'
@@ -37,14 +37,14 @@ export async function generateMetadata(props: SearchRouteProps): Promise<Metadat
 
 /** The results of a search, and the search form. Spec §2 Routes. */
 export default async function SearchRoute(props: SearchRouteProps) {
-  const visit = await ownVisit((await props.params).locale)
+  const pageRequest = await currentPageRequest((await props.params).locale)
   const { term, search } = await readSearch(props)
-  const { store } = visit
+  const { store } = pageRequest
   const isAsked = term !== undefined && isSearchable(term)
-  const listing = isAsked ? await slotOf('search', () => searchListing(visit, term, search)) : undefined
+  const listing = isAsked ? await slotOf('search', () => searchListing(pageRequest, term, search)) : undefined
   const outcome = isAsked ? outcomeOf(listing) : 'unasked'
   return (
-    <PageFrame visit={visit} path="/shop/search">
+    <PageFrame pageRequest={pageRequest} path="/shop/search">
       <SearchHeader store={store} term={term} outcome={outcome} />
       {listing && outcome === 'found' ? <ListingResults listing={listing} store={store} Card={HeartCard} /> : <SearchStart store={store} />}
     </PageFrame>

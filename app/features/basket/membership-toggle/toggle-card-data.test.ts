@@ -9,7 +9,7 @@ import { toggleCardData } from './toggle-card-data.ts'
 vi.mock('#app/platform/graphql/server-query.ts', () => ({ serverQuery: vi.fn() }))
 vi.mock('#app/platform/log/log-error.ts', () => ({ logError: vi.fn() }))
 
-const visit = { store: stores.uk, cookieHeader: 'world=1', key: 'abc' }
+const pageRequest = { store: stores.uk, cookieHeader: 'world=1', key: 'abc' }
 const fields = {
   heading: 'Join',
   showToggle: true,
@@ -36,7 +36,7 @@ beforeEach(() => {
 
 test('the card has the CMS’s copy and the price of its membership [MTOGGLE-02, MTOGGLE-09]', async () => {
   answers(fields)
-  expect(await toggleCardData(visit)).toEqual({ ...fields, membershipPrice: '£49.00', duration: 'annually' })
+  expect(await toggleCardData(pageRequest)).toEqual({ ...fields, membershipPrice: '£49.00', duration: 'annually' })
   expect(vi.mocked(serverQuery).mock.calls[0]?.[1]).toBe(ContentBySlugDocument)
   expect(vi.mocked(serverQuery).mock.calls[0]?.[2]).toMatchObject({ slug: 'basket', contentType: 'membershipToggleCard', preview: false })
   expect(log()).not.toHaveBeenCalled()
@@ -44,7 +44,7 @@ test('the card has the CMS’s copy and the price of its membership [MTOGGLE-02,
 
 test.each([[null], [undefined], ['a.webp'], [{ src: '' }]])('%j is no picture [MTOGGLE-04]', async (image) => {
   answers({ ...fields, image })
-  expect((await toggleCardData(visit))?.image).toBeNull()
+  expect((await toggleCardData(pageRequest))?.image).toBeNull()
 })
 
 test.each([
@@ -53,15 +53,15 @@ test.each([
   ['names a membership that the store has not', fields, []],
 ])('a card that %s leaves its place empty, and the log says so [MTOGGLE-18]', async (_what, entry, memberships) => {
   answers(entry, memberships)
-  expect(await toggleCardData(visit)).toBeUndefined()
+  expect(await toggleCardData(pageRequest)).toBeUndefined()
   expect(log()).toHaveBeenCalledExactlyOnceWith("Failed to load 'Membership Toggle Card' on the basket page", expect.any(Error))
 })
 
 test('a card that does not load in time leaves its place empty, with a log entry [MTOGGLE-18]', async () => {
   vi.useFakeTimers()
   vi.mocked(serverQuery).mockReturnValue(new Promise(() => {}))
-  const card = toggleCardData(visit)
-  await vi.advanceTimersByTimeAsync(slotLimitMs(visit))
+  const card = toggleCardData(pageRequest)
+  await vi.advanceTimersByTimeAsync(slotLimitMs(pageRequest))
   vi.useRealTimers()
   expect(await card).toBeUndefined()
   expect(log()).toHaveBeenCalledOnce()

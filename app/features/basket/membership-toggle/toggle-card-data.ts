@@ -32,16 +32,16 @@ export type ToggleCardData = z.infer<typeof fieldsSchema> & {
 }
 
 /** The card of the basket page; undefined when it cannot be had, which the log tells and nobody else has to know. */
-export function toggleCardData(visit: PageRequest): Promise<ToggleCardData | undefined> {
-  return slotOf("Failed to load 'Membership Toggle Card' on the basket page", () => loadCard(visit), slotLimitMs(visit), logError)
+export function toggleCardData(pageRequest: PageRequest): Promise<ToggleCardData | undefined> {
+  return slotOf("Failed to load 'Membership Toggle Card' on the basket page", () => loadCard(pageRequest), slotLimitMs(pageRequest), logError)
 }
 
-async function loadCard(visit: PageRequest): Promise<ToggleCardData> {
-  const source = { slug: 'basket', contentType: 'membershipToggleCard', params: null, ...contentSource(visit) }
-  const { contentBySlug } = await serverQuery(visit, ContentBySlugDocument, source)
+async function loadCard(pageRequest: PageRequest): Promise<ToggleCardData> {
+  const source = { slug: 'basket', contentType: 'membershipToggleCard', params: null, ...contentSource(pageRequest) }
+  const { contentBySlug } = await serverQuery(pageRequest, ContentBySlugDocument, source)
   if (!contentBySlug) throw new Error('The CMS has no card.')
   const fields = fieldsSchema.parse(contentBySlug.fields)
-  const { membershipsByIds } = await serverQuery(visit, MembershipsByIdsDocument, { ids: [fields.membershipId] })
+  const { membershipsByIds } = await serverQuery(pageRequest, MembershipsByIdsDocument, { ids: [fields.membershipId] })
   const membership = membershipsByIds.find(({ id }) => id === fields.membershipId)
   if (!membership) throw new Error(`The store has no membership ${fields.membershipId}.`)
   return { ...fields, membershipPrice: membership.price.formatted, duration: membership.duration }

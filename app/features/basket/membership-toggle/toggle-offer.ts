@@ -31,7 +31,7 @@ export function toggleOffer(
   const { pricing } = update
   const saved = memberSavings(pricing)
   return {
-    heading: formatMessage(copy.inBag, { name: line.name }),
+    heading: formatMessage(copy.inBasket, { name: line.name }),
     price: membershipCost(line, pricing, locale),
     // A free or included membership is not paid regularly.
     per: (line.membershipPrice ?? line.price.charged).raw > 0 ? perOf(line.duration) : undefined,

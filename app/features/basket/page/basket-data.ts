@@ -12,17 +12,17 @@ type BasketData = {
   hasFreeDelivery: boolean
 }
 
-export async function basketData(visit: PageRequest): Promise<BasketData> {
-  const asksShopper = serverQuery(visit, GetShopperDocument, {})
+export async function basketData(pageRequest: PageRequest): Promise<BasketData> {
+  const asksShopper = serverQuery(pageRequest, GetShopperDocument, {})
   const [{ basket }, { me }, speaksOfDelivery] = await Promise.all([
-    serverQuery(visit, GetBasketDocument, {}),
+    serverQuery(pageRequest, GetBasketDocument, {}),
     asksShopper,
-    asksShopper.then(({ me }) => !me.isLoggedIn || hasFreeDelivery(() => campaigns(visit))),
+    asksShopper.then(({ me }) => !me.isLoggedIn || hasFreeDelivery(() => campaigns(pageRequest))),
   ])
   return { basket: basketView(basket), isMember: me.isMember, hasFreeDelivery: speaksOfDelivery }
 }
 
 /** Only logged-in shoppers have campaigns; guests have the thresholds of their basket. Open point A148. */
-async function campaigns(visit: PageRequest) {
-  return (await serverQuery(visit, GetCampaignThresholdsDocument, {})).campaignThresholds
+async function campaigns(pageRequest: PageRequest) {
+  return (await serverQuery(pageRequest, GetCampaignThresholdsDocument, {})).campaignThresholds
 }

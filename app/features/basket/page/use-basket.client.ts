@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { BasketPageCopy } from '#app/messages/basket/basket-page.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
-import { rememberBag } from '#app/platform/shopper/shopper-record.ts'
+import { rememberBasket } from '#app/platform/shopper/shopper-record.ts'
 import type { NotificationFieldsFragment } from '#operations/__generated__/operations.ts'
 import { noticeOfChange } from '../notices/failure-notice.ts'
 import type { BasketChange, BasketFailure } from '../store/basket-change.ts'
@@ -58,7 +58,7 @@ export function useBasket(initial: BasketView, copy: BasketPageCopy, urlChanges:
   })
 
   // The page was rendered with the current basket: the header's count needs no request.
-  useEffect(() => rememberBag(initial), [initial])
+  useEffect(() => rememberBasket(initial), [initial])
   // oxlint-disable-next-line react/set-state-in-effect -- the URL is outside React: its changes are made once, on mount
   useEffect(() => addItemsFromUrl(), [])
 

@@ -4,7 +4,7 @@ import { policyOf } from '#app/platform/graphql/policy-link.ts'
 import { RequestFailure } from '#app/platform/graphql/request-failure.ts'
 import { logError } from '#app/platform/log/log-error.ts'
 import { refreshShopper } from '#app/platform/shopper/refresh-shopper.client.ts'
-import { isShopperUnknown, rememberBag } from '#app/platform/shopper/shopper-record.ts'
+import { isShopperUnknown, rememberBasket } from '#app/platform/shopper/shopper-record.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { trackBasketUpdate } from '#app/platform/tracking/track-basket.ts'
@@ -112,7 +112,7 @@ function placeOf(wanted: BasketChange) {
 async function remember(basket: BasketView): Promise<void> {
   // The first change opens the session: its shopper is not known yet.
   if (isShopperUnknown()) await refreshShopper()
-  rememberBag(basket)
+  rememberBasket(basket)
 }
 
 /** The basket page requests more fields. Spec §7. */

@@ -122,7 +122,7 @@ function membershipLines({ pricing, labels, hidesMembership }: Context): Pricing
 function totalLine({ pricing, labels, isEmpty, hasOnlyVirtualProducts, deliveryMethod, hasMembership }: Context): PricingLine {
   const isEstimated = deliveryMethod === 'None' && !hasOnlyVirtualProducts && !isEmpty
   const amount = pricing.totalPrice.gross + (isEstimated ? pricing.estimatedShipping : 0)
-  return line('total', hasMembership ? labels.bagTotal : labels.totalIncludingShipping, amount, 'total')
+  return line('total', hasMembership ? labels.basketTotal : labels.totalIncludingShipping, amount, 'total')
 }
 
 function line(id: PricingLineId, label: string, amount: number, tone: PricingLine['tone'] = 'plain'): PricingLine {

@@ -109,7 +109,7 @@ function watchPanel(panel: HTMLDialogElement, onChange: (isOpen: boolean) => voi
   const root = document.documentElement
   const handleCard = (event: Event) => {
     if (!(event.target instanceof Element)) return
-    if (event.target.matches('form[data-add-to-bag]')) panel.close()
+    if (event.target.matches('form[data-add-to-basket]')) panel.close()
     // Inside the panel, shade forms lead to the product page instead of a drawer.
     if (event.target.matches('form[data-shades]')) event.stopPropagation()
   }

@@ -17,11 +17,11 @@ HTMLDialogElement.prototype.close = function close() {
   this.dispatchEvent(new Event('close'))
 }
 
-const visit = vi.fn()
+const pageRequest = vi.fn()
 const Content = ({ text }: { text: string }) => (
   <div>
     <p>Suggestions for: {text}</p>
-    <form data-add-to-bag="">
+    <form data-add-to-basket="">
       <button type="submit">Add to Bag</button>
     </form>
     <form data-shades="OT-RSL-07">
@@ -30,10 +30,10 @@ const Content = ({ text }: { text: string }) => (
   </div>
 )
 
-beforeEach(() => vi.stubGlobal('location', { assign: visit }))
+beforeEach(() => vi.stubGlobal('location', { assign: pageRequest }))
 afterEach(() => {
   vi.unstubAllGlobals()
-  visit.mockReset()
+  pageRequest.mockReset()
 })
 
 /** The panel, open. */
@@ -90,14 +90,14 @@ test.each([
     expect(error()).toHaveTextContent('Please search using at least 2 characters.')
     expect(input).toHaveAccessibleDescription('Please search using at least 2 characters.')
     expect(input).toBeInvalid()
-    expect(visit).not.toHaveBeenCalled()
+    expect(pageRequest).not.toHaveBeenCalled()
     expect(dialog.open).toBe(true)
 
     await user.type(input, 'a')
     expect(error()).toBeEmptyDOMElement()
     expect(input).toBeValid()
     await send(user)
-    expect(visit).toHaveBeenCalledExactlyOnceWith('/us/shop/search?term=s%20a')
+    expect(pageRequest).toHaveBeenCalledExactlyOnceWith('/us/shop/search?term=s%20a')
     expect(dialog.open).toBe(false)
   },
 )

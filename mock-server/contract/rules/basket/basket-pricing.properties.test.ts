@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { deliveryPrice } from '../orders/shipping.ts'
 import { storeTerms } from '../store-terms.ts'
-import { bags, runs } from '../testing/arbitrary-bags.ts'
+import { baskets, runs } from '../testing/arbitrary-baskets.ts'
 import { annualMembershipLine, guest, lipstickLine } from '../testing/lines.ts'
 import { sumOfSummaryLines, totalOfSummary } from '../testing/summary-by-the-book.ts'
-import { addLines, editLine, removeLines } from './bag-changes.ts'
+import { addLines, editLine, removeLines } from './lines-change.ts'
 import type { PriceableLine } from './basket-line.ts'
 import { type PricedBasket, type PricingInput, priceBasket } from './basket-pricing.ts'
 
 /** Tries a property on generated bags. Failures print the seed and the smallest bag that fails. */
 function always(share: number, property: (input: PricingInput, priced: PricedBasket) => void): void {
   fc.assert(
-    fc.property(bags, (input) => property(input, priceBasket(input))),
+    fc.property(baskets, (input) => property(input, priceBasket(input))),
     { numRuns: runs(share) },
   )
 }
@@ -172,7 +172,7 @@ describe('whatever happens to the bag', { timeout: 600_000 }, () => {
   it('the order of the lines does not matter', () => {
     fc.assert(
       fc.property(
-        bags.chain((input) => fc.tuple(fc.constant(input), fc.shuffledSubarray([...input.lines], { minLength: input.lines.length }))),
+        baskets.chain((input) => fc.tuple(fc.constant(input), fc.shuffledSubarray([...input.lines], { minLength: input.lines.length }))),
         ([input, shuffled]) => {
           expect(priceOf(input, shuffled)).toEqual(priceBasket(input).pricing)
         },
@@ -182,14 +182,14 @@ describe('whatever happens to the bag', { timeout: 600_000 }, () => {
   })
 
   it('the order of additions does not matter, nor whether they come at once', () => {
-    const additions = bags.map((input) => input.lines.filter(({ origin }) => origin === 'user').map((line) => ({ line })))
+    const additions = baskets.map((input) => input.lines.filter(({ origin }) => origin === 'user').map((line) => ({ line })))
     fc.assert(
       fc.property(
-        bags,
+        baskets,
         additions.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))),
         (input, [all, shuffled]) => {
           const atOnce = addLines([], all, guest).lines
-          const oneByOne = shuffled.reduce<readonly PriceableLine[]>((bag, addition) => addLines(bag, [addition], guest).lines, [])
+          const oneByOne = shuffled.reduce<readonly PriceableLine[]>((basket, addition) => addLines(basket, [addition], guest).lines, [])
           expect(priceOf(input, oneByOne)).toEqual(priceOf(input, atOnce))
         },
       ),
@@ -203,8 +203,8 @@ describe('whatever happens to the bag', { timeout: 600_000 }, () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 8 }), (changes) => {
         const lines = changes.reduce<readonly PriceableLine[]>(
-          (bag, { add, quantity }) =>
-            add ? addLines(bag, [{ line: { ...gift, quantity } }], guest).lines : editLine(bag, reference(gift), quantity).lines,
+          (basket, { add, quantity }) =>
+            add ? addLines(basket, [{ line: { ...gift, quantity } }], guest).lines : editLine(basket, reference(gift), quantity).lines,
           [],
         )
         expect(lines.map(({ quantity }) => quantity)).toEqual(lines.length === 0 ? [] : [1])

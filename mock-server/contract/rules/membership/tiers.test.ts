@@ -19,18 +19,18 @@ describe('the tier of a basket', () => {
 
 describe('the effective membership', () => {
   const account = { id: '4102', name: 'Plus' }
-  const inBag = annualMembershipLine()
+  const inBasket = annualMembershipLine()
 
   it("is the account's, even with another in the bag", () => {
-    expect(membershipInForce(account, [inBag])).toBe(account)
+    expect(membershipInForce(account, [inBasket])).toBe(account)
   })
 
   it('is the one in the bag without an account membership', () => {
-    expect(membershipInForce(null, [lipstickLine(), inBag])).toBe(inBag.membership)
+    expect(membershipInForce(null, [lipstickLine(), inBasket])).toBe(inBasket.membership)
   })
 
   it("is never 'none:none'", () => {
-    expect(membershipInForce({ id: 'none:none' }, [inBag])).toBe(inBag.membership)
+    expect(membershipInForce({ id: 'none:none' }, [inBasket])).toBe(inBasket.membership)
     expect(membershipInForce({ id: 'none:none' }, [])).toBeNull()
   })
 

@@ -15,15 +15,15 @@ import { useEdit } from './use-edit.ts'
 export function BasketTab() {
   const { session } = useLiveSession()
   if (!session) return null
-  const bag = readShownBasket(session.basket)
-  if (!bag) return <EmptyNote>This world has no session yet, so it has no basket.</EmptyNote>
-  const codes = bag.codes.length === 0 ? 'No promo code' : `Promo ${bag.codes.length === 1 ? 'code' : 'codes'} ${bag.codes.join(', ')}`
+  const shown = readShownBasket(session.basket)
+  if (!shown) return <EmptyNote>This world has no session yet, so it has no basket.</EmptyNote>
+  const codes = shown.codes.length === 0 ? 'No promo code' : `Promo ${shown.codes.length === 1 ? 'code' : 'codes'} ${shown.codes.join(', ')}`
   return (
     <>
       <div className={styles.body}>
-        {bag.lines.length === 0 ? <EmptyNote>The basket is empty.</EmptyNote> : <Lines bag={bag} />}
+        {shown.lines.length === 0 ? <EmptyNote>The basket is empty.</EmptyNote> : <Lines shown={shown} />}
         <p className={styles.quiet}>
-          {codes}, delivery {bag.deliveryMethod}.
+          {codes}, delivery {shown.deliveryMethod}.
         </p>
       </div>
       <CodePanel label="Basket pricing as JSON" text={jsonText(session.pricing)} />
@@ -31,15 +31,15 @@ export function BasketTab() {
   )
 }
 
-function Lines({ bag }: { bag: ShownBasket }) {
+function Lines({ shown }: { shown: ShownBasket }) {
   const edit = useEdit()
-  const canEdit = isEditable(bag)
+  const canEdit = isEditable(shown)
   const onChange = ({ id, title }: BasketRow, quantity: number) =>
-    void edit(withQuantity(bag, id, quantity), quantity === 0 ? `${title} is out of the bag.` : `${quantity} × ${title} in the bag.`)
+    void edit(withQuantity(shown, id, quantity), quantity === 0 ? `${title} is out of the bag.` : `${quantity} × ${title} in the bag.`)
   return (
     <>
       <ul className={styles.list}>
-        {bag.lines.map((line) => (
+        {shown.lines.map((line) => (
           <li key={line.id} className={styles.item}>
             <LineWords line={line} />
             {canEdit && line.origin !== 'discount' ? (

@@ -26,8 +26,8 @@ test('a bag is read by reference', () => {
 })
 
 test('another quantity is written with the other lines, without what discounts put in', () => {
-  const bag = readShownBasket(basket([lipstick, membership, gift]))
-  expect(bag && withQuantity(bag, 'one', 3)).toEqual({
+  const shown = readShownBasket(basket([lipstick, membership, gift]))
+  expect(shown && withQuantity(shown, 'one', 3)).toEqual({
     basket: {
       lines: [
         { id: 'one', type: 'product', origin: 'user', quantity: 3, offerId: 'OT-RSL-07', giftInfo: null, kitSku: null, giftOffer: null },
@@ -36,13 +36,13 @@ test('another quantity is written with the other lines, without what discounts p
       deliveryMethod: 'Standard',
     },
   })
-  expect(bag && withQuantity(bag, 'one', 0)).toMatchObject({ basket: { lines: [{ id: 'two' }] } })
+  expect(shown && withQuantity(shown, 'one', 0)).toMatchObject({ basket: { lines: [{ id: 'two' }] } })
 })
 
 test('a bag with a gift for somebody is not written over: its letter would be lost', () => {
   const editable = (items: unknown[]) => {
-    const bag = readShownBasket(basket(items))
-    return bag && isEditable(bag)
+    const shown = readShownBasket(basket(items))
+    return shown && isEditable(shown)
   }
   expect(editable([lipstick, gift])).toBe(true)
   expect(editable([lipstick, { ...membership, type: 'giftMembership' }])).toBe(false)

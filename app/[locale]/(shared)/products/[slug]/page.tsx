@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { sharedVisit } from '#app/platform/session/visit.ts'
+import { sharedPageRequest } from '#app/platform/session/visit.ts'
 import { ProductRoute, productRouteMetadata } from '../../../product-route.tsx'
 
 // The page is kept, and the answers of the API in it: they are not cached besides.
@@ -15,11 +15,11 @@ export function generateStaticParams(): { slug: string }[] {
 
 export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
   const { locale, slug } = await params
-  return productRouteMetadata({ visit: sharedVisit(locale), slug })
+  return productRouteMetadata({ pageRequest: sharedPageRequest(locale), slug })
 }
 
 /** A product, for everybody. */
 export default async function ProductPage({ params }: ProductPageProps) {
   const { locale, slug } = await params
-  return <ProductRoute visit={sharedVisit(locale)} slug={slug} />
+  return <ProductRoute pageRequest={sharedPageRequest(locale)} slug={slug} />
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { sharedVisit } from '#app/platform/session/visit.ts'
+import { sharedPageRequest } from '#app/platform/session/visit.ts'
 import { ListingRoute, listingRouteMetadata } from '../../../listing-route.tsx'
 
 // The page is kept, and the answers of the API in it: they are not cached besides.
@@ -17,11 +17,11 @@ export function generateStaticParams(): { category: string[] }[] {
 
 export async function generateMetadata({ params }: ListingPageProps): Promise<Metadata> {
   const { locale, category } = await params
-  return listingRouteMetadata({ visit: sharedVisit(locale), category, search: '' })
+  return listingRouteMetadata({ pageRequest: sharedPageRequest(locale), category, search: '' })
 }
 
 /** A listing without a query, prerendered for everybody. */
 export default async function ListingPage({ params }: ListingPageProps) {
   const { locale, category } = await params
-  return <ListingRoute visit={sharedVisit(locale)} category={category} search="" />
+  return <ListingRoute pageRequest={sharedPageRequest(locale)} category={category} search="" />
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ownVisit } from '#app/platform/session/visit.ts'
+import { currentPageRequest } from '#app/platform/session/visit.ts'
 import { ProductRoute, productRouteMetadata } from '../../../product-route.tsx'
 
 export const dynamic = 'force-dynamic'
@@ -8,11 +8,11 @@ type ProductPageProps = { params: Promise<{ locale: string; slug: string }> }
 
 export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
   const { locale, slug } = await params
-  return productRouteMetadata({ visit: await ownVisit(locale), slug })
+  return productRouteMetadata({ pageRequest: await currentPageRequest(locale), slug })
 }
 
 /** A product, rendered per request. */
 export default async function ProductPagePerRequest({ params }: ProductPageProps) {
   const { locale, slug } = await params
-  return <ProductRoute visit={await ownVisit(locale)} slug={slug} />
+  return <ProductRoute pageRequest={await currentPageRequest(locale)} slug={slug} />
 }

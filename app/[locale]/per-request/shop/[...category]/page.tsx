@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { normalQuery, searchOf } from '#app/platform/routes/query-key.ts'
-import { ownVisit } from '#app/platform/session/visit.ts'
+import { currentPageRequest } from '#app/platform/session/visit.ts'
 import { ListingRoute, listingRouteMetadata } from '../../../listing-route.tsx'
 
 export const dynamic = 'force-dynamic'
@@ -21,5 +21,5 @@ export default async function ListingPagePerRequest(props: ListingPageProps) {
 
 async function read({ params, searchParams }: ListingPageProps) {
   const { locale, category } = await params
-  return { visit: await ownVisit(locale), category, search: normalQuery(searchOf(await searchParams)).toString() }
+  return { pageRequest: await currentPageRequest(locale), category, search: normalQuery(searchOf(await searchParams)).toString() }
 }

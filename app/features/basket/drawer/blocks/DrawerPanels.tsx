@@ -5,8 +5,8 @@ import styles from './DrawerPanels.module.css'
 /** Offers the free trial. */
 export function FreeTrial({ href }: { href: string }) {
   return (
-    <section className={styles.panel} data-look="quiet" aria-labelledby="bag-trial">
-      <h3 id="bag-trial" className={styles.heading}>
+    <section className={styles.panel} data-look="quiet" aria-labelledby="basket-trial">
+      <h3 id="basket-trial" className={styles.heading}>
         {copy.trialHeading}
       </h3>
       <p className={styles.text}>{copy.trialText}</p>
@@ -20,8 +20,8 @@ export function FreeTrial({ href }: { href: string }) {
 /** Links a member to the skincare quiz. */
 export function QuizLink({ href, onFollow }: { href: string; onFollow: () => void }) {
   return (
-    <section className={styles.panel} data-look="quiet" aria-labelledby="bag-quiz">
-      <h3 id="bag-quiz" className={styles.heading}>
+    <section className={styles.panel} data-look="quiet" aria-labelledby="basket-quiz">
+      <h3 id="basket-quiz" className={styles.heading}>
         {copy.quizHeading}
       </h3>
       <TextLink arrow href={href} onClick={onFollow}>

@@ -27,8 +27,8 @@ type MembershipUpsellProps = {
 export function MembershipUpsell({ lines, plan, isAdding, hasFailed, onAdd }: MembershipUpsellProps) {
   const price = lines.find((line) => line.type === 'product' && line.price.member.raw < line.price.typical.raw)?.price
   return (
-    <section className={styles.panel} aria-labelledby="bag-upsell">
-      <h3 id="bag-upsell" className={styles.heading}>
+    <section className={styles.panel} aria-labelledby="basket-upsell">
+      <h3 id="basket-upsell" className={styles.heading}>
         {price ? (
           <Money>{formatMessage(copy.upsellHeading, { member: price.member.formatted, typical: price.typical.formatted })}</Money>
         ) : (

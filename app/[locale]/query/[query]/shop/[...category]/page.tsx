@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { queryOfKey } from '#app/platform/routes/query-key.ts'
-import { sharedVisit } from '#app/platform/session/visit.ts'
+import { sharedPageRequest } from '#app/platform/session/visit.ts'
 import { ListingRoute, listingRouteMetadata } from '../../../../listing-route.tsx'
 
 // The page is kept, and the answers of the API in it: they are not cached besides.
@@ -28,5 +28,5 @@ async function read({ params }: ListingPageProps) {
   const { locale, query, category } = await params
   const search = queryOfKey(query)
   if (search === undefined) notFound()
-  return { visit: sharedVisit(locale), category, search: search.toString() }
+  return { pageRequest: sharedPageRequest(locale), category, search: search.toString() }
 }

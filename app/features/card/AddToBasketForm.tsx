@@ -3,7 +3,7 @@ import { variantFields } from '#app/platform/basket/add-fields.ts'
 import type { AddOrigin } from '#app/platform/catalogue/add-origin.ts'
 import type { CardView } from '#app/platform/catalogue/card-view.ts'
 
-type AddToBagFormProps = {
+type AddToBasketFormProps = {
   variant: Pick<CardView, 'sku' | 'variantId' | 'maxItemQuantity'>
   locale: string
   /** Set if it is not in the page itself. */
@@ -15,9 +15,9 @@ type AddToBagFormProps = {
  * Adds one item of a variant. Without scripts the form posts and leads to the basket; with scripts the first-paint script catches it, opens
  * the drawer and hands over to the basket feature.
  */
-export function AddToBagForm({ variant, locale, origin, children }: AddToBagFormProps) {
+export function AddToBasketForm({ variant, locale, origin, children }: AddToBasketFormProps) {
   return (
-    <form method="post" action="/api/basket/add" data-add-to-bag="">
+    <form method="post" action="/api/basket/add" data-add-to-basket="">
       <input type="hidden" name="sku" value={variant.sku} />
       <VariantFields variants={[variant]} />
       <input type="hidden" name="locale" value={locale} />
@@ -28,7 +28,7 @@ export function AddToBagForm({ variant, locale, origin, children }: AddToBagForm
 }
 
 /** Hidden fields for each variant that the form offers. */
-export function VariantFields({ variants }: { variants: readonly AddToBagFormProps['variant'][] }) {
+export function VariantFields({ variants }: { variants: readonly AddToBasketFormProps['variant'][] }) {
   return variants.flatMap(variantFields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 

@@ -1,11 +1,11 @@
 import type { ContractContext } from '../context.ts'
-import type { LinesChange } from '../rules/basket/bag-changes.ts'
+import type { LinesChange } from '../rules/basket/lines-change.ts'
 import { settleOutOfStock } from '../rules/basket/out-of-stock.ts'
 import { dropKitMemberships } from '../rules/membership/kit-membership.ts'
 import { withGifts } from '../rules/rewards/gifts.ts'
-import { basketContents, type LineWithGift, lineRecords, productLineOf } from './bag-lines.ts'
+import { basketContents, type LineWithGift, lineRecords, productLineOf } from './basket-contents.ts'
 import { basketOf, keepBasket } from './basket-of.ts'
-import { priceBag } from './basket-update.ts'
+import { priceBasketLines } from './basket-update.ts'
 import { offersFor } from './referral-offers.ts'
 
 /** A change, and what follows by itself: a kit's membership leaves a member's bag, and the UK store takes out what is out of stock. */
@@ -25,7 +25,7 @@ export function settledChange(change: LinesChange<LineWithGift>, { store, isMemb
 export function settleGifts(context: ContractContext): void {
   const basket = basketOf(context)
   const { lines } = basketContents(basket, context)
-  const { includedDiscounts } = priceBag(basket, lines, context)
+  const { includedDiscounts } = priceBasketLines(basket, lines, context)
   const giftLine = (sku: string, giftOffer: string): LineWithGift | null =>
     productLineOf({ id: `gift-${sku}`, type: 'product', origin: 'discount', quantity: 1, offerId: sku, giftInfo: null, giftOffer }, context)
   const settled = withGifts(lines, offersFor(basket, context), includedDiscounts, giftLine)

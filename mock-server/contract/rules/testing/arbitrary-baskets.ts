@@ -92,7 +92,7 @@ const promotions = fc
   }))
 
 /** Any bag of either store, with any shopper, delivery and offers. */
-export const bags: fc.Arbitrary<PricingInput> = fc
+export const baskets: fc.Arbitrary<PricingInput> = fc
   .record({
     locale: fc.constantFrom('en-GB' as const, 'en-US' as const),
     lines,

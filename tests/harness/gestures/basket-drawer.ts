@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { bagDrawer } from './basket.ts'
+import { basketDrawer } from './basket.ts'
 
 /** The button of the page's own product. */
 export const addButton = (page: Page): Locator =>
@@ -10,7 +10,7 @@ export const addButton = (page: Page): Locator =>
     .first()
 
 /** The drawer's title once the bag holds what was pressed. */
-export const addedTitle = (page: Page): Locator => bagDrawer(page).getByRole('heading', { level: 2, name: 'Added To Basket' })
+export const addedTitle = (page: Page): Locator => basketDrawer(page).getByRole('heading', { level: 2, name: 'Added To Basket' })
 
 /** How far the edges of an element are from the window's, px. */
 export async function edges(element: Locator): Promise<{ left: number; top: number; right: number; bottom: number }> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { annualMembershipLine, giftMembershipLine, guest, lipstickLine, member, serumLine } from '../testing/lines.ts'
-import { addLines, editLine, findLine, removeLines } from './bag-changes.ts'
+import { addLines, editLine, findLine, removeLines } from './lines-change.ts'
 import type { PriceableLine } from './basket-line.ts'
 
 const kit = lipstickLine({ id: 'kit', offerId: 'KIT', name: 'Starter kit' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'compact/playwright'
-import { addButton, addedTitle, edges, entrance, watchEntrances } from '#tests/harness/gestures/bag-drawer.ts'
-import { bagDrawer } from '#tests/harness/gestures/basket.ts'
+import { addButton, addedTitle, edges, entrance, watchEntrances } from '#tests/harness/gestures/basket-drawer.ts'
+import { basketDrawer } from '#tests/harness/gestures/basket.ts'
 import { countryKnown } from '#tests/harness/gestures/country.ts'
 
 const balm = '/products/satin-lip-balm'
@@ -26,7 +26,7 @@ test.describe('a guest', () => {
     await page.goto(balm)
     await addButton(page).click()
     await expect(addedTitle(page)).toBeVisible()
-    const drawer = bagDrawer(page)
+    const drawer = basketDrawer(page)
     await journal.expectCalled('addBasketItems', {
       items: [
         { type: 'product', variantId: 'satin-lip-balm-rose', variantSku: 'OT-SLB-01', quantity: 1, origin: 'user', maxItemQuantity: null },
@@ -87,7 +87,7 @@ test.describe('a guest', () => {
         await addButton(page).click()
         await expect(addedTitle(page)).toBeVisible()
         expect(await entrances()).toEqual([from])
-        await expect.poll(() => edges(bagDrawer(page))).toEqual(place)
+        await expect.poll(() => edges(basketDrawer(page))).toEqual(place)
       })
     })
   }
@@ -96,13 +96,13 @@ test.describe('a guest', () => {
     await page.goto(balm)
     await faults.set('addBasketItems;latency=4000')
     await addButton(page).click()
-    const drawer = bagDrawer(page)
+    const drawer = basketDrawer(page)
     await expect(drawer).toHaveAttribute('aria-busy', 'true')
     await expect(drawer.getByRole('heading', { name: 'Adding to your basket' })).toBeVisible()
     const covered = await drawer.evaluate((dialog) => {
       const { left, top, width, height } = dialog.getBoundingClientRect()
       const at = (x: number, y: number) => document.elementFromPoint(left + width * x, top + height * y)
-      return [at(0.5, 0.5), at(0.5, 0.98)].map((element) => element?.closest('[data-bag-mask]') !== null)
+      return [at(0.5, 0.5), at(0.5, 0.98)].map((element) => element?.closest('[data-basket-mask]') !== null)
     })
     expect(covered).toEqual([true, true])
 
@@ -121,19 +121,19 @@ test.describe('a member', () => {
     await page.goto(`/us${balm}`)
     await addButton(page).click()
     await expect(addedTitle(page)).toBeVisible()
-    const quiz = bagDrawer(page).getByRole('link', { name: 'Take the Skincare Quiz' })
+    const quiz = basketDrawer(page).getByRole('link', { name: 'Take the Skincare Quiz' })
     await expect(quiz).toHaveAttribute('href', '/us/quiz/skincare?from=atb-confirmation')
-    await expect(bagDrawer(page).getByText('Your bag total')).toBeVisible()
+    await expect(basketDrawer(page).getByText('Your bag total')).toBeVisible()
     await accessible()
     await quiz.click()
     await expect(page).toHaveURL(/\/us\/quiz\/skincare\?from=atb-confirmation$/)
 
     await page.goto(`/us${balm}`)
     await addButton(page).click()
-    await expect(bagDrawer(page).getByText('Quantity 2')).toBeVisible()
-    await expect(bagDrawer(page).getByRole('progressbar')).toBeVisible()
+    await expect(basketDrawer(page).getByText('Quantity 2')).toBeVisible()
+    await expect(basketDrawer(page).getByRole('progressbar')).toBeVisible()
     await expect(quiz).toHaveCount(0)
-    await expect(bagDrawer(page).getByRole('button', { name: 'Add membership' })).toHaveCount(0)
+    await expect(basketDrawer(page).getByRole('button', { name: 'Add membership' })).toHaveCount(0)
   })
 })
 
@@ -143,8 +143,8 @@ test.describe('somebody who refers a friend', () => {
   test('sees the referral’s progress in the place of the thresholds’ [ATB-05]', async ({ page }) => {
     await page.goto(balm)
     await addButton(page).click()
-    await expect(bagDrawer(page).getByText(/^Spend £[\d.]+ more to get your referral discount$/)).toBeVisible()
-    await expect(bagDrawer(page).getByRole('progressbar')).toHaveCount(1)
+    await expect(basketDrawer(page).getByText(/^Spend £[\d.]+ more to get your referral discount$/)).toBeVisible()
+    await expect(basketDrawer(page).getByRole('progressbar')).toHaveCount(1)
   })
 })
 
@@ -166,7 +166,7 @@ test.describe('what fails', () => {
     await page.goto(balm)
     await faults.set('addBasketItems;status=503', 'membershipsByIds;status=503', 'flags;status=503')
     await addButton(page).click()
-    const drawer = bagDrawer(page)
+    const drawer = basketDrawer(page)
     await expect(drawer.getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible()
     await expect(drawer.getByRole('alert')).toContainText('Please check your bag before you try again.')
     await expect.poll(() => warnings).toContainEqual(expect.stringContaining('The confirmation of Add to Bag left out'))
@@ -191,7 +191,7 @@ test.describe('an error of the bag', () => {
     await addButton(page).click()
     const alert = page.getByRole('alert').filter({ hasText: /\w/ })
     await expect(alert).toBeVisible()
-    await expect(bagDrawer(page)).toBeHidden()
+    await expect(basketDrawer(page)).toBeHidden()
     await accessible()
     await page.getByRole('button', { name: 'Close the notification' }).click()
     await expect(alert).toHaveCount(0)
@@ -224,7 +224,7 @@ test.describe('the group of the promo box', () => {
   }) => {
     await page.goto(lipstick)
     await addButton(page).click()
-    const drawer = bagDrawer(page)
+    const drawer = basketDrawer(page)
     const offer = drawer.getByText('Save 20% on your first order')
     await expect(offer).toBeAttached()
     expect(await entrance(offer)).toBe('0.5s')
@@ -253,7 +253,7 @@ test.describe('what goes well with it', () => {
     await page.goto(`/us${lipstick}`)
     await addButton(page).press('Enter')
     await expect(addedTitle(page)).toBeVisible()
-    const drawer = bagDrawer(page)
+    const drawer = basketDrawer(page)
     await expect(drawer.getByRole('heading', { name: 'Goes well with' })).toBeVisible()
     const choose = drawer.getByRole('button', { name: /^Choose shade/ }).first()
     await choose.press('Enter')

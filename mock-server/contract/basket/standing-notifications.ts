@@ -7,7 +7,7 @@ import { settleOutOfStock } from '../rules/basket/out-of-stock.ts'
 import { spendingLimitNotifications } from '../rules/basket/spending-limit.ts'
 import { referralNotifications } from '../rules/rewards/referral.ts'
 import { runningPlan } from '../shopper.ts'
-import type { LineWithGift } from './bag-lines.ts'
+import type { LineWithGift } from './basket-contents.ts'
 import { basketShopper } from './basket-shopper.ts'
 import { referralOffers } from './referral-offers.ts'
 
@@ -43,8 +43,8 @@ export function distinct(notifications: readonly RuleNotification[]): RuleNotifi
 /** Word of a spending limit that the bag exceeds. */
 function limitNotifications(lines: readonly LineWithGift[], priced: PricedBasket, context: ContractContext): RuleNotification[] {
   const plan = runningPlan(context)
-  const inBag = lines.find(({ type }) => type === 'membership')?.membership
-  const limit = plan ? (plan.spendingLimit ?? null) : (inBag?.spendingLimit ?? null)
+  const inBasket = lines.find(({ type }) => type === 'membership')?.membership
+  const limit = plan ? (plan.spendingLimit ?? null) : (inBasket?.spendingLimit ?? null)
   const raisedBy = lines.reduce((sum, { offerId, quantity }) => sum + (spendingTopUps[offerId] ?? 0) * quantity, 0)
   const spend = priced.pricing.totalProductPriceByTier.member
   return spendingLimitNotifications({

@@ -6,9 +6,9 @@ import type { GoesWellWith } from '#app/features/basket/drawer/goes-well-with.ts
 import { warnLeftOut } from '#app/platform/log/warn.ts'
 
 /** Recommendations for the added product. Loaded once the drawer is open; if that fails, the drawer does without them. */
-const BagRow = lazy<GoesWellWith>(() =>
-  import('./BagRow.client.tsx').then(
-    (module) => ({ default: module.BagRow }),
+const BasketRow = lazy<GoesWellWith>(() =>
+  import('./BasketRow.client.tsx').then(
+    (module) => ({ default: module.BasketRow }),
     (error: unknown) => {
       warnLeftOut('The recommendations of the add-to-bag drawer', error)
       return { default: () => null }
@@ -17,6 +17,6 @@ const BagRow = lazy<GoesWellWith>(() =>
 )
 
 /** The basket drawer with its recommendations. */
-export function BagOverlay(props: Omit<ComponentProps<typeof BasketDrawer>, 'GoesWellWith'>) {
-  return <BasketDrawer {...props} GoesWellWith={BagRow} />
+export function BasketOverlay(props: Omit<ComponentProps<typeof BasketDrawer>, 'GoesWellWith'>) {
+  return <BasketDrawer {...props} GoesWellWith={BasketRow} />
 }

@@ -29,14 +29,14 @@ async function shownIn(selection: string): Promise<Shown> {
   worlds += 1
   const place = { scenario: selection, world: `bag-${worlds}` }
   const { store: locale } = await server.sessions.open(selection, place.world)
-  const { data: bag } = await server.execute({ document: GetBasketDocument, variables: {}, store: locale, ...place })
+  const { data: answer } = await server.execute({ document: GetBasketDocument, variables: {}, store: locale, ...place })
   const { data: shopper } = await server.execute({ document: GetShopperDocument, variables: {}, store: locale, ...place })
-  if (!bag || !shopper) throw new Error(`${selection} answers nothing.`)
+  if (!answer || !shopper) throw new Error(`${selection} answers nothing.`)
   const copy = basketPageCopy(locale)
   const page = document.createElement('main')
   page.innerHTML = renderToStaticMarkup(
     createElement(BasketPage, {
-      initial: basketView(bag.basket),
+      initial: basketView(answer.basket),
       isMember: shopper.me.isMember,
       hasFreeDelivery: true,
       locale,
@@ -48,7 +48,7 @@ async function shownIn(selection: string): Promise<Shown> {
       autoClose: 'disabled',
     }),
   )
-  return { update: bag.basket, page }
+  return { update: answer.basket, page }
 }
 
 /** The summary from top to bottom. */
@@ -59,7 +59,7 @@ function summaryOf(page: HTMLElement): SummaryText[] {
 }
 
 const sections: Readonly<Record<string, readonly StateRow[]>> = {
-  bags: basketRows,
+  baskets: basketRows,
   prices: pricingRows,
   thresholds: thresholdRows,
   notices: notificationRows,

@@ -3,6 +3,6 @@ import { storeOf } from '#app/platform/store/stores.ts'
 import { HeartCard } from '../HeartCard.tsx'
 
 /** The recommendations for a product in the add-to-bag drawer, as cards with their wishlist buttons. */
-export function BagRow({ sku, locale }: { sku: string; locale: string }) {
+export function BasketRow({ sku, locale }: { sku: string; locale: string }) {
   return <AskedRow sku={sku} store={storeOf(locale)} Card={HeartCard} />
 }
