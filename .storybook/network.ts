@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { contractHandlers } from '#mock-server/browser.ts'
-import { visitFlags, visitHeaders } from './visit.ts'
+import { visitFlags, visitHeaders } from './story-world.ts'
 
 /** The shop's own answer to whoever asks for their flags. */
 const flagsHandler = http.get('*/api/feature-flags', () => HttpResponse.json({ flags: visitFlags() }))

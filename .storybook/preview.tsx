@@ -5,7 +5,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { useEffect } from 'react'
 import { DialogSupport } from '#app/design-system/dialog/DialogSupport.client.tsx'
 import { startWorker } from './network.ts'
-import { scenarioItems, shopperItems, visit } from './visit.ts'
+import { scenarioItems, shopperItems, visit } from './story-world.ts'
 
 const answerInPage = mswLoader(startWorker)
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ContactPage } from '#app/features/contact/ContactPage.tsx'
 import { contactCopy } from '#app/messages/pages/contact.ts'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
-import type { PageRequest } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { PageFrame } from './page-frame.tsx'
 
 const PATH = '/contact'

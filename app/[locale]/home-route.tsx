@@ -3,7 +3,7 @@ import { HomePage } from '#app/features/home/HomePage.tsx'
 import { homeData } from '#app/features/home/home-data.ts'
 import { homeCopy } from '#app/messages/pages/home.ts'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
-import type { PageRequest } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { HeartCard } from './HeartCard.tsx'
 import { PageFrame } from './page-frame.tsx'
 

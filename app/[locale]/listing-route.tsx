@@ -5,7 +5,7 @@ import { listingData } from '#app/features/listing/listing-data.ts'
 import { listingJsonLd } from '#app/features/listing/listing-json-ld.ts'
 import { listingMetadata } from '#app/features/listing/listing-metadata.ts'
 import { JsonLd } from '#app/platform/page/JsonLd.tsx'
-import type { PageRequest } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { HeartCard } from './HeartCard.tsx'
 import { PageFrame } from './page-frame.tsx'
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { sharedPageRequest } from '#app/platform/session/visit.ts'
+import { sharedPageRequest } from '#app/platform/session/page-request.ts'
 import { HomeRoute, homeMetadata } from '../home-route.tsx'
 
 // The page is kept, and the answers of the API in it: they are not cached besides.

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { UnbuiltPage } from '#app/features/missing/UnbuiltPage.tsx'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import { unbuiltPageTitle } from '#app/platform/routes/pages.ts'
-import { currentPageRequest } from '#app/platform/session/visit.ts'
+import { currentPageRequest } from '#app/platform/session/page-request.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { PageFrame } from '../page-frame.tsx'
 

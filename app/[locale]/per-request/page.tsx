@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { currentPageRequest } from '#app/platform/session/visit.ts'
+import { currentPageRequest } from '#app/platform/session/page-request.ts'
 import { HomeRoute, homeMetadata } from '../home-route.tsx'
 
 export const dynamic = 'force-dynamic'

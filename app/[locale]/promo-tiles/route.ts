@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
 import { promoTilesFor } from '#app/features/promo-tiles/promo-tiles-data.ts'
 import { isSameOrigin } from '#app/platform/session/session-response.ts'
-import { currentPageRequest } from '#app/platform/session/visit.ts'
+import { currentPageRequest } from '#app/platform/session/page-request.ts'
 
 const querySchema = z.object({ placement: z.enum(['PRODUCT', 'BASKET']) })
 

@@ -4,7 +4,7 @@ import { evaluateFlags, type FlagsAsker } from '#app/platform/experiments/evalua
 import { warnLeftOut } from '#app/platform/log/warn.ts'
 import { SESSION_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { visitorCookies } from '#app/platform/session/session-response.ts'
-import { fingerprint } from '#app/platform/session/visit.ts'
+import { fingerprint } from '#app/platform/session/page-request.ts'
 
 /** How long a page waits for its flags, milliseconds. */
 const LIMIT_MS = 2000

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
-import { sharedPageRequest } from '#app/platform/session/visit.ts'
+import { sharedPageRequest } from '#app/platform/session/page-request.ts'
 import { VariantsBySkusDocument } from '#operations/__generated__/operations.ts'
 
 const querySchema = z.object({

@@ -6,7 +6,7 @@ import { refererPage } from '#app/platform/session/client-headers.ts'
 import { formFields, seeOther } from '#app/platform/session/form-request.ts'
 import { WISH_OUTCOME_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { isSecure, sendForVisitor, visitorCookies } from '#app/platform/session/session-response.ts'
-import { currentPageRequest } from '#app/platform/session/visit.ts'
+import { currentPageRequest } from '#app/platform/session/page-request.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 

@@ -1,7 +1,7 @@
 import { bannersCopy, memberFooterCopy, SMALL_PRINT } from '#app/messages/frame/banners.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import type { Layout } from '#app/platform/page/layouts.ts'
-import type { PageRequest } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { brand } from '#app/platform/settings/brand.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { pageNow } from '#app/platform/time/page-now.ts'

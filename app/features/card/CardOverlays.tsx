@@ -1,7 +1,7 @@
 import { priceCopy } from '#app/messages/products/price.ts'
 import { flagsFor } from '#app/platform/experiments/flags-for.ts'
 import { baseFlags } from '#app/platform/experiments/known-flags.ts'
-import type { PageRequest } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { ShadeDrawer } from './ShadeDrawer.client.tsx'
 import { StruckOffers } from './StruckOffers.client.tsx'
 

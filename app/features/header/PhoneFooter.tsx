@@ -1,6 +1,6 @@
 import { phoneFooterCopy } from '#app/messages/frame/header.ts'
 import { accountFlags } from '#app/platform/account/account-flags.ts'
-import type { PageRequest } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { PhoneBar } from './PhoneBar.client.tsx'
 
 /** The bar at the bottom of phones. `path` excludes the store's prefix. Spec §2 'Mobile sticky footer'. */

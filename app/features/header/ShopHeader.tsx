@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { accountFlags } from '#app/platform/account/account-flags.ts'
-import type { PageRequest } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { HeaderRow } from './HeaderRow.tsx'
 import { navigationOf } from './navigation-data.ts'
 

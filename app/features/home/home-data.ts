@@ -2,7 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { type CardView, cardView } from '#app/platform/catalogue/card-view.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
-import type { PageRequest } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { GetPlpDocument } from '#operations/__generated__/operations.ts'
 
 /** The six categories by their path below /shop; `picture` is the suffix of the picture's file. */

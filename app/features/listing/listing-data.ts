@@ -2,7 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { cardView } from '#app/platform/catalogue/card-view.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
-import type { PageRequest } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { GetPlpDocument, type GetPlpQuery, GetSearchListingDocument } from '#operations/__generated__/operations.ts'
 import { type ListingQuery, listingHref, readListingQuery } from './listing-query.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '#app/design-system/button/Button.tsx'
 import { previewCopy } from '#app/messages/frame/preview.ts'
-import type { PageRequest } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import styles from './PreviewBanner.module.css'
 

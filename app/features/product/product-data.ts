@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { DEFAULT_BUTTON_TEXT } from '#app/platform/catalogue/card-view.ts'
 import { type VariantView, variantView } from '#app/platform/catalogue/variant-view.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
-import type { PageRequest } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { GetProductDocument, type GetProductQuery } from '#operations/__generated__/operations.ts'
 
 type ProductAnswer = NonNullable<GetProductQuery['productBySlug']>

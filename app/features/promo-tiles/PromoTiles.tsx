@@ -1,4 +1,4 @@
-import type { PageRequest } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { PromoTilesCarousel } from './PromoTilesCarousel.client.tsx'
 import { type PromoPlacement, promoTilesFor } from './promo-tiles-data.ts'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { PageRequest } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { RecommendationRow } from './RecommendationRow.tsx'
 import { type RecommendationRequest, recommendationFor } from './recommendations-data.ts'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
-import type { PageRequest } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
 import { GetRecommendationsDocument } from '#operations/__generated__/operations.ts'
 import { type RecommendationView, recommendationView } from './recommendation-view.ts'

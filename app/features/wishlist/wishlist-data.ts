@@ -3,7 +3,7 @@ import { type CardView, cardView } from '#app/platform/catalogue/card-view.ts'
 import { RequestFailure } from '#app/platform/graphql/request-failure.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import { warnLeftOut } from '#app/platform/log/warn.ts'
-import type { PageRequest } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { GetWishlistDocument } from '#operations/__generated__/operations.ts'
 
 /** The wishlist, newest first, as cards; or why it failed. */

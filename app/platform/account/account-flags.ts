@@ -2,7 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { flagsFor } from '#app/platform/experiments/flags-for.ts'
 import type { FlagName } from '#app/platform/experiments/known-flags.ts'
-import type { PageRequest } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 
 /** Flags that account menu and login link depend on. */

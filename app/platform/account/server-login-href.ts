@@ -1,6 +1,6 @@
 import 'server-only'
 import { loginHref } from '#app/platform/session/login-href.ts'
-import type { PageRequest } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { accountFlags } from './account-flags.ts'
 
 /** The login link back to `address` (path with the store's prefix, and query), by the visit's flags. */

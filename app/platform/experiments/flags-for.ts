@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import type { PageRequest } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
 import { evaluateFlags } from './evaluate-flags.ts'
 import { baseFlags, type Flags } from './known-flags.ts'

@@ -3,7 +3,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type OperationVariab
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { cache } from 'react'
 import { clientHeaders } from '#app/platform/session/client-headers.ts'
-import type { PageRequest } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { answerData } from './answer-data.ts'
 import { policyLink, policyOf, retryLink } from './policy-link.ts'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
-import type { PageRequest } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { testEmailDomain } from '#app/platform/settings/test-email-domain.ts'
 import { GetShopperDocument } from '#operations/__generated__/operations.ts'
 import { isMember as isMemberByRule } from './user-rules.ts'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { warnLeftOut } from '#app/platform/log/warn.ts'
-import type { PageRequest } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/page-request.ts'
 
 /** Timeouts for optional parts of a page, milliseconds: while somebody waits for the page, and while nobody does. */
 const LIMIT_MS = { waitedFor: 3000, inBackground: 8000 } as const

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { PageRequest } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { pageShopper } from '#app/platform/shopper/page-shopper.ts'
 
 /**

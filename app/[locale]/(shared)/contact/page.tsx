@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { sharedPageRequest } from '#app/platform/session/visit.ts'
+import { sharedPageRequest } from '#app/platform/session/page-request.ts'
 import { ContactRoute, contactMetadata } from '../../contact-route.tsx'
 
 export const dynamic = 'force-static'

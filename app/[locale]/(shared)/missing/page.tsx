@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { MissingPage } from '#app/features/missing/MissingPage.tsx'
 import { missingCopy } from '#app/messages/pages/missing.ts'
-import { sharedPageRequest } from '#app/platform/session/visit.ts'
+import { sharedPageRequest } from '#app/platform/session/page-request.ts'
 import { PageFrame } from '../../page-frame.tsx'
 
 export const dynamic = 'force-static'

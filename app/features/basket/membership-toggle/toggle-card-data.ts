@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import { logError } from '#app/platform/log/log-error.ts'
 import { contentSource } from '#app/platform/session/preview.ts'
-import type { PageRequest } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
 import { ContentBySlugDocument, MembershipsByIdsDocument, type MembershipsByIdsQuery } from '#operations/__generated__/operations.ts'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
-import type { PageRequest } from '#app/platform/session/visit.ts'
+import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { GetBasketDocument, GetCampaignThresholdsDocument, GetShopperDocument } from '#operations/__generated__/operations.ts'
 import { type BasketView, basketView } from '../store/basket-view.ts'
 import { hasFreeDelivery } from '../thresholds/free-delivery.ts'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { normalQuery, searchOf } from '#app/platform/routes/query-key.ts'
-import { currentPageRequest } from '#app/platform/session/visit.ts'
+import { currentPageRequest } from '#app/platform/session/page-request.ts'
 import { ListingRoute, listingRouteMetadata } from '../../../listing-route.tsx'
 
 export const dynamic = 'force-dynamic'

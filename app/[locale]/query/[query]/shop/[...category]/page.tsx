@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { queryOfKey } from '#app/platform/routes/query-key.ts'
-import { sharedPageRequest } from '#app/platform/session/visit.ts'
+import { sharedPageRequest } from '#app/platform/session/page-request.ts'
 import { ListingRoute, listingRouteMetadata } from '../../../../listing-route.tsx'
 
 // The page is kept, and the answers of the API in it: they are not cached besides.
