@@ -11,12 +11,12 @@ import { scenarios } from '#fixtures/scenarios/scenarios.ts'
 type Toolbar = { store: string; shopper: string; scenario: string }
 
 /** Of a visit: its selection, and the locale of its store. */
-type Visit = { selection: string; locale: string }
+type StoryWorld = { selection: string; locale: string }
 
 /** Nobody knows another page's world, and a story shown again begins anew. */
 const world = crypto.randomUUID()
 
-let current: Visit | undefined
+let current: StoryWorld | undefined
 
 /** Headers of what is visited now. */
 export const visitHeaders = (): Readonly<Record<string, string>> => (current ? { 'x-scenario': current.selection, 'x-world': world } : {})
@@ -42,7 +42,7 @@ export async function visit(toolbar: Toolbar, storyFacets: string): Promise<void
   document.documentElement.dataset['session'] = world
 }
 
-function visitOf({ store, shopper, scenario }: Toolbar, storyFacets: string): Visit {
+function visitOf({ store, shopper, scenario }: Toolbar, storyFacets: string): StoryWorld {
   if (scenario !== '') return { selection: scenario, locale: localeOf(scenario) }
   return { selection: [`store=${store}`, `shopper=${shopper}`, storyFacets].filter(Boolean).join('&'), locale: store }
 }

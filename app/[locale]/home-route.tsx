@@ -4,14 +4,14 @@ import { homeData } from '#app/features/home/home-data.ts'
 import { homeCopy } from '#app/messages/pages/home.ts'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
-import { HeartCard } from './HeartCard.tsx'
 import { PageFrame } from './page-frame.tsx'
+import { WishlistCard } from './WishlistCard.tsx'
 
 /** The home page, for its shared and its per-request file. */
 export async function HomeRoute({ pageRequest }: { pageRequest: PageRequest }) {
   return (
     <PageFrame pageRequest={pageRequest} path="/">
-      <HomePage home={await homeData(pageRequest)} store={pageRequest.store} Card={HeartCard} />
+      <HomePage home={await homeData(pageRequest)} store={pageRequest.store} Card={WishlistCard} />
     </PageFrame>
   )
 }

@@ -6,8 +6,8 @@ import { listingJsonLd } from '#app/features/listing/listing-json-ld.ts'
 import { listingMetadata } from '#app/features/listing/listing-metadata.ts'
 import { JsonLd } from '#app/platform/page/JsonLd.tsx'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
-import { HeartCard } from './HeartCard.tsx'
 import { PageFrame } from './page-frame.tsx'
+import { WishlistCard } from './WishlistCard.tsx'
 
 /** `category`: the path's segments below /shop. `search`: the normalised query. */
 type ListingRouteProps = { pageRequest: PageRequest; category: readonly string[]; search: string }
@@ -18,7 +18,7 @@ export async function ListingRoute({ pageRequest, category, search }: ListingRou
   return (
     <PageFrame pageRequest={pageRequest} path={listing.path}>
       <JsonLd data={listingJsonLd(listing, pageRequest.store)} />
-      <ListingPage listing={listing} store={pageRequest.store} Card={HeartCard} />
+      <ListingPage listing={listing} store={pageRequest.store} Card={WishlistCard} />
     </PageFrame>
   )
 }

@@ -89,12 +89,7 @@ export async function PageFrame({ pageRequest, path, layout = layoutOf(path), ch
           <ConsentDialog />
           <KeepAffiliateClick />
           {parts.chat && <ChatSlot locale={store.locale} flag={flags['chat-widget']} isProductPage={path.startsWith('/products/')} />}
-          <BasketOverlay
-            copy={addDrawerFrameCopy}
-            locale={store.locale}
-            prefix={store.prefix}
-            autoClose={flags['alert-auto-close']}
-          />
+          <BasketOverlay copy={addDrawerFrameCopy} locale={store.locale} prefix={store.prefix} autoClose={flags['alert-auto-close']} />
           <CardOverlays pageRequest={pageRequest} />
           <OutsideClicks rendered={flags['overlay-outside-click']} />
           <WishForm locale={store.locale} path={path} flags={await accountFlags(pageRequest)} />

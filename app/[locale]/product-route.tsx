@@ -8,14 +8,14 @@ import { purchaseCopy, purchaseVariant } from '#app/features/product/purchase-vi
 import { PromoTiles } from '#app/features/promo-tiles/PromoTiles.tsx'
 import { Recommendations } from '#app/features/recommendations/Recommendations.tsx'
 import { ShareLinks } from '#app/features/share/SocialLinks.tsx'
-import { Heart } from '#app/features/wishlist/Heart.client.tsx'
+import { WishlistButton } from '#app/features/wishlist/WishlistButton.client.tsx'
 import { crossSellOrigin } from '#app/platform/catalogue/add-origin.ts'
 import { JsonLd } from '#app/platform/page/JsonLd.tsx'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { storeHref } from '#app/platform/store/link.ts'
-import { HeartCard } from './HeartCard.tsx'
 import { PageFrame } from './page-frame.tsx'
+import { WishlistCard } from './WishlistCard.tsx'
 
 type ProductRouteProps = { pageRequest: PageRequest; slug: string }
 
@@ -38,13 +38,13 @@ export async function ProductRoute({ pageRequest, slug }: ProductRouteProps) {
         <ProductPage
           product={product}
           store={store}
-          purchase={{ gallery: <Gallery />, panel: <PurchasePanel Heart={Heart} /> }}
+          purchase={{ gallery: <Gallery />, panel: <PurchasePanel WishlistButton={WishlistButton} /> }}
           promos={<PromoTiles pageRequest={pageRequest} placement="PRODUCT" />}
           recommendations={
             <Recommendations
               pageRequest={pageRequest}
               request={{ id: 'pdp-goes-well-with', location: 'PDP', skus: [product.chosen.sku] }}
-              Card={HeartCard}
+              Card={WishlistCard}
               origin={crossSellOrigin('Page')}
             />
           }

@@ -5,7 +5,7 @@ import { FaultError } from '../faults/fault-error.ts'
 import { faultText, parseFault } from '../faults/fault-text.ts'
 import { facetOrder, type Library } from './library.ts'
 import { clockText, readClock } from './scenario-clock.ts'
-import { impossible, shortened, unknownName } from './selection-error.ts'
+import { impossible, shortenedName, unknownName } from './selection-error.ts'
 import type { WrittenSelection } from './selection-text.ts'
 
 /** Levels that a value of the facet `notice` takes after a colon. */
@@ -31,7 +31,7 @@ export function facetValue(facet: FacetName, name: string, { facets }: Library):
 
 function atLevel(value: FacetValue, word: string): FacetValue {
   const level = levels.find((one) => one === word)
-  if (level === undefined) throw impossible(`A notice's level is one of ${levels.join(', ')}; not '${shortened(word)}'.`)
+  if (level === undefined) throw impossible(`A notice's level is one of ${levels.join(', ')}; not '${shortenedName(word)}'.`)
   const { notices = [] } = 'notices' in value.layer ? value.layer : {}
   return { ...value, layer: { ...value.layer, notices: notices.map((notice) => ({ ...notice, level })) } }
 }

@@ -1,5 +1,5 @@
 import type { ClockRecord } from '#fixtures/scenarios/record.ts'
-import { impossible, shortened } from './selection-error.ts'
+import { impossible, shortenedName } from './selection-error.ts'
 
 /** The instant at which every scenario's world starts. By default its clock is frozen there. */
 export const SCENARIO_START = Date.parse('2026-03-02T10:00:00.000Z')
@@ -30,7 +30,7 @@ export function readClock(text: string): ClockRecord {
   const at = text === '' ? undefined : offsetOf(when)
   if (at === undefined || Math.abs(at) > FARTHEST) {
     throw impossible(
-      `'${shortened(text)}' is no clock. Write how far from the scenario's start it stands (clock=+31d, clock=-2h), an instant (clock=2026-03-05T09:00:00Z), or clock=running, clock=running+31d.`,
+      `'${shortenedName(text)}' is no clock. Write how far from the scenario's start it stands (clock=+31d, clock=-2h), an instant (clock=2026-03-05T09:00:00Z), or clock=running, clock=running+31d.`,
     )
   }
   return { kind: kind === 'running' ? 'running' : 'frozen', at }

@@ -16,7 +16,7 @@ export class SelectionError extends GraphQLError {
 }
 
 /** Text of unknown length, short enough for a message. */
-export function shortened(text: string): string {
+export function shortenedName(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }
 
@@ -24,7 +24,7 @@ export function shortened(text: string): string {
 export function unknownName(what: string, name: string, known: Iterable<string>): SelectionError {
   const near = nearestNames(name, known)
   const hint = near.length > 0 ? ` Near to it: ${near.join(', ')}.` : ''
-  return new SelectionError('UNKNOWN_SCENARIO', `There is no ${what} '${shortened(name)}'.${hint}`, near)
+  return new SelectionError('UNKNOWN_SCENARIO', `There is no ${what} '${shortenedName(name)}'.${hint}`, near)
 }
 
 /** An impossible part. The message names it and what would be valid. */

@@ -1,7 +1,7 @@
 import type { FacetName } from '#fixtures/scenarios/record.ts'
 import { facetOrder } from './library.ts'
 import { nearestNames } from './nearest-names.ts'
-import { impossible, SelectionError, shortened } from './selection-error.ts'
+import { impossible, SelectionError, shortenedName } from './selection-error.ts'
 
 /** A parsed selection, not yet resolved. Several values of a part keep their written order. */
 export type WrittenSelection = {
@@ -28,7 +28,7 @@ export function takeApart(text: string): WrittenSelection {
   if (text.length > LONGEST_TEXT) throw impossible(`A selection has at most ${LONGEST_TEXT} characters; this one has ${text.length}.`)
   const pieces = text.split('&').filter((piece) => piece.trim() !== '')
   const names = pieces.filter((piece) => !piece.includes('=')).map((piece) => decoded(piece.trim()))
-  if (new Set(names).size > 1) throw impossible(`A selection names one scenario; this one names ${names.map(shortened).join(' and ')}.`)
+  if (new Set(names).size > 1) throw impossible(`A selection names one scenario; this one names ${names.map(shortenedName).join(' and ')}.`)
   const parts = partsOf(pieces.filter((piece) => piece.includes('=')))
   const facets = Object.fromEntries([...parts].filter(([key]) => isFacet(key)))
   const flags = [...parts].filter(([key]) => key.startsWith('flag.')).map(([key, values]) => [key.slice(5), single(key, values)] as const)
@@ -71,17 +71,17 @@ function partOf(piece: string): [key: string, values: string[]] {
 
 function unknownPart(key: string): SelectionError {
   const near = nearestNames(key, known, 3)
-  return new SelectionError('UNKNOWN_SCENARIO', `A selection knows no '${shortened(key)}'. It knows: ${known.join(', ')}.`, near)
+  return new SelectionError('UNKNOWN_SCENARIO', `A selection knows no '${shortenedName(key)}'. It knows: ${known.join(', ')}.`, near)
 }
 
 function bounded(key: string, value: string): string {
   const longest = key === 'fault' ? LONGEST_FAULT : LONGEST_VALUE
-  if (value.length > longest) throw impossible(`A value of ${shortened(key)} has at most ${longest} characters.`)
+  if (value.length > longest) throw impossible(`A value of ${shortenedName(key)} has at most ${longest} characters.`)
   return value
 }
 
 function single(key: string, values: readonly string[]): string {
-  if (values.length > 1) throw impossible(`${key} is said twice: ${values.map(shortened).join(' and ')}.`)
+  if (values.length > 1) throw impossible(`${key} is said twice: ${values.map(shortenedName).join(' and ')}.`)
   return values[0] ?? ''
 }
 
@@ -89,7 +89,7 @@ function decoded(text: string): string {
   try {
     return text.includes('%') ? decodeURIComponent(text) : text
   } catch {
-    throw impossible(`'${shortened(text)}' cannot be read: a percent sign is written %25.`)
+    throw impossible(`'${shortenedName(text)}' cannot be read: a percent sign is written %25.`)
   }
 }
 

@@ -5,7 +5,7 @@ import { ContractContext, type SessionHost } from '../contract/context.ts'
 import { contractSchema } from '../contract/executable-schema.ts'
 import type { World } from './world.ts'
 
-/** Who is in a world and what is in the bag, by the contract's rules. `basket` and `pricing` are empty where there is no session. */
+/** Who is in a world and what is in the basket, by the contract's rules. `basket` and `pricing` are empty where there is no session. */
 export type WorldInspection = {
   user: Readonly<Record<string, unknown>>
   basket: Readonly<Record<string, unknown>>

@@ -9,7 +9,7 @@ import { createTestServer } from '#mock-server/test.ts'
 import { operationPolicies } from '#operations/__generated__/policies.ts'
 import { ContractDoor, type ServerBasket } from './contract-door.ts'
 
-/* Each change of the bag, each thing that can go wrong on its way: afterwards the shop shows the bag that the server has, and says what did not count. */
+/* Each change of the basket, each thing that can go wrong on its way: afterwards the shop shows the basket that the server has, and says what did not count. */
 
 const SERUM = 'OT-BDVC-30'
 const door = new ContractDoor(createTestServer({ wait: () => Promise.resolve() }))
@@ -23,7 +23,7 @@ const stores = [
 
 type Place = (typeof stores)[number]
 
-/** A bag of two products in a store, as the shop knows it, on the basket's page. */
+/** A basket of two products in a store, as the shop knows it, on the basket's page. */
 async function openBasket({ store, path }: Place = stores[0]): Promise<void> {
   document.documentElement.lang = store
   history.replaceState(null, '', path)
@@ -48,7 +48,7 @@ afterEach(() => {
 
 type Operation = keyof typeof operationPolicies
 
-/** One of each kind of change, made for the bag as it stands, with its operation; and what has to be done before there is something to change. */
+/** One of each kind of change, made for the basket as it stands, with its operation; and what has to be done before there is something to change. */
 const changes: readonly {
   name: string
   operation: Operation
@@ -118,7 +118,7 @@ function lineOf(type: 'product' | 'membership') {
   return line
 }
 
-/** The bag in words that both sides have. What an answer brings besides, as its notifications, is that answer's. */
+/** The basket in words that both sides have. What an answer brings besides, as its notifications, is that answer's. */
 function inWords({ items, includedDiscounts, deliveryMethod, pricing }: ServerBasket) {
   return bare({ items, includedDiscounts, deliveryMethod, pricing })
 }
@@ -131,10 +131,10 @@ function bare<Value>(value: Value): Value {
 /** A bound for what hangs, in milliseconds: the machine may be busy. */
 const PATIENCE = 10_000
 
-/** How many questions for the bag go unanswered after a change that was lost: more than one look sends. */
+/** How many questions for the basket go unanswered after a change that was lost: more than one look sends. */
 const LOST_LOOKS = 6
 
-/** Waits until nothing is on its way; then the bag on the screen, lines and amounts, is the server's own. Nobody asks for it but the shop. */
+/** Waits until nothing is on its way; then the basket on the screen, lines and amounts, is the server's own. Nobody asks for it but the shop. */
 async function expectTruth(): Promise<void> {
   const server = inWords(await door.readBasket())
   await vi.waitFor(() => {

@@ -8,7 +8,7 @@ import { createTestServer } from '#mock-server/test.ts'
 import { operationPolicies } from '#operations/__generated__/policies.ts'
 import { ContractDoor } from './contract-door.ts'
 
-/* What leaves the browser for each change of the bag, and what the contract's answer brings about. */
+/* What leaves the browser for each change of the basket, and what the contract's answer brings about. */
 
 const SERUM = 'OT-BDVC-30'
 const door = new ContractDoor(createTestServer())

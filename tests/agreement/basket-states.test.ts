@@ -17,14 +17,14 @@ import { type BasketUpdateFieldsFragment, GetBasketDocument, GetShopperDocument 
 import { basketWords } from './basket-words.ts'
 import { type SummaryText, sumsOf } from './summary-amounts.ts'
 
-// Every state that a bag and its notices can be in, as the server answers it and as the bag's page shows it.
+// Every state that a basket and its notices can be in, as the server answers it and as the basket's page shows it.
 
 const server = createTestServer()
 let worlds = 0
 
 type Shown = { update: BasketUpdateFieldsFragment; page: HTMLElement }
 
-/** Opens a state in a world of its own and renders the bag's page with it. */
+/** Opens a state in a world of its own and renders the basket's page with it. */
 async function shownIn(selection: string): Promise<Shown> {
   worlds += 1
   const place = { scenario: selection, world: `bag-${worlds}` }
@@ -66,7 +66,7 @@ const sections: Readonly<Record<string, readonly StateRow[]>> = {
 }
 
 describe.each(Object.entries(sections))('every state of %s', (_section, rows) => {
-  // Where a fault befalls the answer there is no bag to show: tests/agreement/basket-faults.test.ts has those.
+  // Where a fault befalls the answer there is no basket to show: tests/agreement/basket-faults.test.ts has those.
   const selections = new Set(
     rows.flatMap(({ states }) => states.map(({ selection }) => selection)).filter((selection) => !selection.includes('fault')),
   )

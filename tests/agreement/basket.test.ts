@@ -13,7 +13,7 @@ import { createTestServer } from '#mock-server/test.ts'
 import { ContractDoor } from './contract-door.ts'
 
 /*
- * The shop's own changes against the real server, in any order, held against a shop of a few lines that knows neither: what is in the bag and what it
+ * The shop's own changes against the real server, in any order, held against a shop of a few lines that knows neither: what is in the basket and what it
  * comes to, reckoned from the catalogue's prices.
  */
 
@@ -74,7 +74,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('reload' as const) }) },
 )
 
-/** The bag as a shop of a few lines would keep it. */
+/** The basket as a shop of a few lines would keep it. */
 class Model {
   readonly #shopper: Shopper
   readonly quantities = new Map<string, number>()
@@ -170,7 +170,7 @@ function asked(deed: Deed, shown: readonly BasketLineView[], model: Model, remov
   }
 }
 
-/** The bag as the store has it, asked for anew. */
+/** The basket as the store has it, asked for anew. */
 async function basketAnew(): Promise<BasketView> {
   await refreshBasket()
   return currentBasket()
@@ -189,7 +189,7 @@ function totalOf(view: BasketView, { locale, tier }: Shopper): number | undefine
 
 let worlds = 0
 
-/** A bag of this shopper with nothing in it, in a world of its own. */
+/** A basket of this shopper with nothing in it, in a world of its own. */
 async function openEmptyBasket({ scenario }: Shopper): Promise<void> {
   door.place = { scenario, world: `agreed-${(worlds += 1)}` }
   for (const line of (await basketAnew()).lines) if (!line.isGift) await changeBasket({ kind: 'remove', lineId: line.id })
@@ -227,7 +227,7 @@ test('whatever a shopper does, the shop shows the bag and the total that a recko
 /** A deed, and whether the shopper waits for what comes of it before the next. */
 const hasty = fc.record({ deed, waits: fc.boolean() })
 
-/** Asks for all of it, each for the bag as it looks just then; resolves when all of it is answered. */
+/** Asks for all of it, each for the basket as it looks just then; resolves when all of it is answered. */
 async function askInHaste(deeds: readonly { deed: Deed; waits: boolean }[], model: Model): Promise<BasketOutcome[]> {
   const removed: BasketLineView[] = []
   const outcomes: Promise<BasketOutcome>[] = []

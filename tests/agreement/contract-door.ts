@@ -1,7 +1,7 @@
 import type { TestServer } from '#mock-server/test.ts'
 import { GetBasketDocument, type GetBasketQuery } from '#operations/__generated__/operations.ts'
 
-/** The bag as the contract tells it. */
+/** The basket as the contract tells it. */
 export type ServerBasket = GetBasketQuery['basket']
 
 /** A request of the shop's browser code, as it left. */
@@ -10,7 +10,7 @@ export type SentRequest = { operation: string; variables: Record<string, unknown
 /** Stands in the place of the shop's /api/graphql: takes trusted documents by hash to the real contract, and keeps what was sent. */
 export class ContractDoor {
   readonly sent: SentRequest[] = []
-  /** Whose bag it is. */
+  /** Whose basket it is. */
   place = { scenario: 'uk-guest', world: 'door' }
   /** What befalls requests of an operation, by how often it has been sent: a fault's effect as it is written; undefined for none. */
   faultOf: (operation: string, time: number) => string | undefined = () => undefined
@@ -38,7 +38,7 @@ export class ContractDoor {
     return this.sent.filter((request) => request.operation === operation).length
   }
 
-  /** What the contract itself says of the bag, past everything that the shop holds. */
+  /** What the contract itself says of the basket, past everything that the shop holds. */
   async readBasket(): Promise<ServerBasket> {
     const { data } = await this.#server.execute({ document: GetBasketDocument, variables: {}, ...this.place })
     if (!data) throw new Error('The contract did not say what is in the bag.')

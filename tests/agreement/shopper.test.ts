@@ -29,7 +29,7 @@ import { GetBasketDocument, GetShopperDocument } from '#operations/__generated__
 
 const server = createTestServer()
 
-/** Whoever is here in a scenario, with their bag, as the shop keeps them. */
+/** Whoever is here in a scenario, with their basket, as the shop keeps them. */
 async function userIn(scenario: string): Promise<{ user: User; told: Record<string, unknown>; tier: string | undefined }> {
   const place = { scenario, world: `shopper-${scenario}` }
   const me = (await server.execute({ document: GetShopperDocument, ...place })).data?.me

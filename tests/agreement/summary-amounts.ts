@@ -1,4 +1,4 @@
-/** One line of the bag's summary, as it is read. */
+/** One line of the basket's summary, as it is read. */
 export type SummaryText = { label: string; value: string }
 
 /** An amount as a shopper reads it, in minor units: `−£1,250.00`, `Free`. Not a number where it cannot be read. */
@@ -8,7 +8,7 @@ function amountIn(text: string): number {
   return (minus ? -1 : 1) * Math.round(Number(digits.replaceAll(',', '')) * 100)
 }
 
-/** What a summary says the bag comes to, and what its lines from the subtotal on come to. Minor units; no lines are nothing. */
+/** What a summary says the basket comes to, and what its lines from the subtotal on come to. Minor units; no lines are nothing. */
 export function sumsOf(lines: readonly SummaryText[]): { total: number; parts: number } {
   const amounts = lines.map(({ value }) => amountIn(value))
   const from = lines.findIndex(({ label }) => label === 'Subtotal')

@@ -43,7 +43,7 @@ test('texts that are written twice are found, in one file and in two; keys, type
     'app/messages/pages/login.test.ts': "expect('Once')",
   })
   expect(textsWrittenTwice(sources, [])).toEqual([
-    "'Try again' is written in app/messages/pages/home.ts and app/messages/pages/login.ts: write it once, in app/messages/common.ts if features share it.",
-    "'Twice' is written in app/messages/pages/login.ts and app/messages/pages/login.ts: write it once, in app/messages/common.ts if features share it.",
+    "'Try again' is written in app/messages/pages/home.ts and app/messages/pages/login.ts: write it once, in app/messages/shared.ts if features share it.",
+    "'Twice' is written in app/messages/pages/login.ts and app/messages/pages/login.ts: write it once, in app/messages/shared.ts if features share it.",
   ])
 })

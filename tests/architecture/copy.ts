@@ -38,7 +38,7 @@ export function textsWrittenTwice(sources: Sources, excepted: readonly string[] 
   return [...places]
     .filter(([text, paths]) => paths.length > 1 && !excepted.includes(text))
     .map(
-      ([text, paths]) => `'${text}' is written in ${paths.join(' and ')}: write it once, in app/messages/common.ts if features share it.`,
+      ([text, paths]) => `'${text}' is written in ${paths.join(' and ')}: write it once, in app/messages/shared.ts if features share it.`,
     )
 }
 

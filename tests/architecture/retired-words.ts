@@ -5,7 +5,7 @@ const GLOSSARY = 'docs/glossary.md'
 
 /** A row of the glossary's table of retired words. */
 type RetiredWord = {
-  /** An identifier, the name of a file without its ending, or `bag*` for every identifier that has `bag` as a part. */
+  /** An identifier, the name of a file without its ending, or `basket*` for every identifier that has `basket` as a part. */
   word: string
   say: string
   /** Folders and files in which it may stand, and identifiers that may keep it. */
@@ -60,7 +60,7 @@ function stem(word: string): string {
   return word.replace(/\*$/, '')
 }
 
-/** `addToBag` has the parts `add`, `to` and `bag`; `BAG_COUNT` has `bag` and `count`. */
+/** `addToCart` has the parts `add`, `to` and `cart`; `CART_COUNT` has `cart` and `count`. */
 function partsOf(name: string): string[] {
   return name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')

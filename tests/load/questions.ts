@@ -58,7 +58,7 @@ export function anotherBasketQuery(index: number): string {
 export type WantedVariant = { variantId: string; variantSku: string }
 
 /** Adds a variant to the basket, as the shop sends it. */
-export function addToBasket(variant: WantedVariant): string {
+export function addToBasketRequest(variant: WantedVariant): string {
   return body('addBasketItems', { ...newest, items: [itemOf(variant)], location: 'Page', locationDetails: 'bench' })
 }
 

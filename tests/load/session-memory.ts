@@ -2,7 +2,7 @@
 // counted to the byte after a full collection, while the memory of a process also holds what the collector has not given back.
 import { catalogue } from '#fixtures/catalogue/catalogue.ts'
 import { createContractServer } from '#mock-server/yoga.ts'
-import { addToBasket, anotherBasketQuery, startSession } from './questions.ts'
+import { addToBasketRequest, anotherBasketQuery, startSession } from './questions.ts'
 
 export type SessionFigures = { sessions: number; bytesEach: number; bytesEachWithBasket: number; microsecondsPerQuery: number }
 
@@ -30,7 +30,7 @@ async function open(count: number, isBusy: boolean): Promise<string[]> {
     await answer.text()
     const cookie = answer.headers.get('set-cookie')?.split(';', 1)[0]
     if (!cookie) throw new Error('No session was opened.')
-    if (isBusy) await mustAnswer(await ask(addToBasket(item), cookie))
+    if (isBusy) await mustAnswer(await ask(addToBasketRequest(item), cookie))
     cookies.push(cookie)
   }
   return cookies

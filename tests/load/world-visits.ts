@@ -3,7 +3,7 @@ import { CatalogueIndex } from '#mock-server/contract/catalogue/catalogue-index.
 import { numbersFrom } from '#mock-server/faults/chance.ts'
 import type { VisitOf } from './load-generator.ts'
 import {
-  addToBasket,
+  addToBasketRequest,
   anotherBasketQuery,
   anotherListing,
   removeFromBasket,
@@ -18,7 +18,7 @@ export const selections = ['uk-guest', 'uk-annual-member', 'us-guest', 'uk-plus-
 const variants = inBothStores(6)
 const removals = variants.map(removeFromBasket)
 /** Products that are added to baskets. */
-export const additions: readonly string[] = variants.map(addToBasket)
+export const additions: readonly string[] = variants.map(addToBasketRequest)
 
 /** The headers that choose a world. */
 export function headersOfWorld(selection: string, world: string): Readonly<Record<string, string>> {

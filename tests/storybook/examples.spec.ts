@@ -39,17 +39,21 @@ for (const story of examples) {
 }
 
 for (const story of featureStories) {
-  storyTest(`${story.component}, ${story.name}: axe finds no fault on a phone and on a desktop, closed and open`, {
-    annotation: sourceOf(story),
-  }, async ({ stage }) => {
-    storyTest.skip(isApproving, 'stories of features have no pictures')
-    await stage.show(story, 'phone')
-    for (const width of widthNames) {
-      await stage.resize(width)
-      await checkWithAxe(stage, width)
-    }
-    expect(stage.complaints, 'console messages').toEqual([])
-  })
+  storyTest(
+    `${story.component}, ${story.name}: axe finds no fault on a phone and on a desktop, closed and open`,
+    {
+      annotation: sourceOf(story),
+    },
+    async ({ stage }) => {
+      storyTest.skip(isApproving, 'stories of features have no pictures')
+      await stage.show(story, 'phone')
+      for (const width of widthNames) {
+        await stage.resize(width)
+        await checkWithAxe(stage, width)
+      }
+      expect(stage.complaints, 'console messages').toEqual([])
+    },
+  )
 }
 
 storyTest('Storybook shows every example and story of the sources, and no other', ({ stage }) => {

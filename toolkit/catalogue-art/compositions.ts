@@ -1,4 +1,4 @@
-import type { PictureRecord } from '#fixtures/catalogue/picture.ts'
+import type { CataloguePicture } from '#fixtures/catalogue/picture.ts'
 import { hash } from '#fixtures/catalogue/seed.ts'
 import { type Kind, kinds } from './kinds.ts'
 import { cartonOf } from './packaging/carton.ts'
@@ -18,7 +18,7 @@ export const heroStones: Readonly<Record<Kind['stone'], Plinth>> = {
 }
 
 /** The first picture of a product: alone on its stone. */
-export function hero({ kind, wordmark, colour, backdrop, id }: PictureRecord): Setting {
+export function hero({ kind, wordmark, colour, backdrop, id }: CataloguePicture): Setting {
   const { make, stone, tall } = kinds[kind]
   return {
     ...master,
@@ -34,7 +34,7 @@ const archOn = (paper: Paper, size: Omit<Arch, 'colour'>): Arch => {
 }
 
 /** The second picture: the product with its carton, on other stones, in one of three arrangements. */
-export function set({ kind, wordmark, colour, backdrop, id }: PictureRecord): Setting {
+export function set({ kind, wordmark, colour, backdrop, id }: CataloguePicture): Setting {
   const { make, tall, stone } = kinds[kind]
   const look = lookOf(wordmark, colour, id)
   // A short pack lies in a short carton. Gifts and cards are their own carton.

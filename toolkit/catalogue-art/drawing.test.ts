@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PictureCrop, PictureKind, PictureRecord } from '#fixtures/catalogue/picture.ts'
+import type { CataloguePicture, PictureCrop, PictureKind } from '#fixtures/catalogue/picture.ts'
 import { drawPicture, sceneJobs } from './jobs.ts'
 import { kinds } from './kinds.ts'
 import { favicon, placeholder, social, touchIcon } from './marks.ts'
@@ -8,7 +8,7 @@ const all = Object.keys(kinds) as PictureKind[]
 const views: readonly PictureCrop[] = ['hero', 'texture', 'set']
 const cases = all.flatMap((kind) => views.map((view) => [kind, view] as const))
 
-const picture = (kind: PictureKind, view: PictureCrop, rest: Partial<PictureRecord> = {}): PictureRecord => ({
+const picture = (kind: PictureKind, view: PictureCrop, rest: Partial<CataloguePicture> = {}): CataloguePicture => ({
   id: `${kind}-test-${view}`,
   kind,
   wordmark: 'Ottilie',

@@ -1,4 +1,4 @@
-import type { PictureRecord } from '#fixtures/catalogue/picture.ts'
+import type { CataloguePicture } from '#fixtures/catalogue/picture.ts'
 import { hero, master, set } from './compositions.ts'
 import { favicon, placeholder, social, touchIcon } from './marks.ts'
 import { scenes } from './scenes.ts'
@@ -26,12 +26,12 @@ export function qualityOf({ id }: Pick<Job, 'id'>): number {
 const pictureWidths = [360, 720] as const
 
 /** A product picture as an SVG of 600 by 750 px. `prefix` keeps its names apart from another's on the same page. */
-export function drawPicture(picture: PictureRecord, prefix = 's'): string {
+export function drawPicture(picture: CataloguePicture, prefix = 's'): string {
   if (picture.view === 'texture') return texture(picture, prefix)
   return draw(picture.view === 'set' ? set(picture) : hero(picture), prefix)
 }
 
-export function pictureJob(picture: PictureRecord): Job {
+export function pictureJob(picture: CataloguePicture): Job {
   return {
     id: picture.id,
     width: master.width,

@@ -1,4 +1,4 @@
-import type { PictureRecord } from '#fixtures/catalogue/picture.ts'
+import type { CataloguePicture } from '#fixtures/catalogue/picture.ts'
 import { kinds, type Substance } from './kinds.ts'
 import { framed } from './setting.ts'
 import { Sheet } from './studio/sheet.ts'
@@ -9,7 +9,7 @@ import { cream, pour, powder, type Substances, swipe } from './textures/smears.t
 const substances: Readonly<Record<Substance, Substances>> = { swipe, cream, powder, pour, drops, grains, capsules, gummies }
 
 /** The picture of what is in the pack: smeared, spilt or broken on paper, seen from above. */
-export function texture({ kind, colour, backdrop, id }: PictureRecord, prefix: string): string {
+export function texture({ kind, colour, backdrop, id }: CataloguePicture, prefix: string): string {
   const sheet = new Sheet(prefix)
   const substance = substances[kinds[kind].substance](sheet, colour, id)
   return framed(sheet, size.width, size.height, paperFlat(sheet, backdrop) + substance)

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { bannersFor } from '#app/features/banners/banners-data.ts'
 import { documentOf, type UpstreamAnswer } from '#app/platform/graphql/upstream.ts'
 import { warnLeftOut } from '#app/platform/log/warn.ts'
-import { isSameOrigin, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
 import { currentPageRequest } from '#app/platform/session/page-request.ts'
+import { isSameOrigin, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
 
 const querySchema = z.object({
   path: z.string().startsWith('/').max(500),

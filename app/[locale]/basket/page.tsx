@@ -20,8 +20,8 @@ import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import { currentPageRequest } from '#app/platform/session/page-request.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
-import { HeartCard } from '../HeartCard.tsx'
 import { PageFrame } from '../page-frame.tsx'
+import { WishlistCard } from '../WishlistCard.tsx'
 
 export const dynamic = 'force-dynamic'
 
@@ -71,7 +71,7 @@ export default async function BasketRoute({ params, searchParams }: BasketRouteP
               <Recommendations
                 pageRequest={pageRequest}
                 request={{ id: 'basket-add-before-you-go', location: 'BASKET', skus: basket.lines.flatMap(({ sku }) => sku ?? []) }}
-                Card={HeartCard}
+                Card={WishlistCard}
                 origin={crossSellOrigin('BASKET_CROSSSELL_CAROUSEL')}
               />
             </Suspense>

@@ -1,8 +1,8 @@
 import { AskedRow } from '#app/features/recommendations/AskedRow.client.tsx'
 import { storeOf } from '#app/platform/store/stores.ts'
-import { HeartCard } from '../HeartCard.tsx'
+import { WishlistCard } from '../WishlistCard.tsx'
 
-/** The recommendations for a product in the add-to-bag drawer, as cards with their wishlist buttons. */
+/** The recommendations for a product in the add-to-basket drawer, as cards with their wishlist buttons. */
 export function BasketRow({ sku, locale }: { sku: string; locale: string }) {
-  return <AskedRow sku={sku} store={storeOf(locale)} Card={HeartCard} />
+  return <AskedRow sku={sku} store={storeOf(locale)} Card={WishlistCard} />
 }

@@ -5,8 +5,8 @@ import { type SearchContentProps, SearchPanel } from '#app/features/search/panel
 
 /** The content of the panel, with the shop's cards. If it cannot be loaded, the panel is still a form that leads to the results page. */
 const Content = lazy<ComponentType<SearchContentProps>>(() =>
-  Promise.all([import('#app/features/search/panel/SearchContent.client.tsx'), import('../HeartCard.tsx')]).then(
-    ([{ SearchContent }, { HeartCard }]) => ({
+  Promise.all([import('#app/features/search/panel/SearchContent.client.tsx'), import('../WishlistCard.tsx')]).then(
+    ([{ SearchContent }, { WishlistCard: HeartCard }]) => ({
       default: (props: SearchContentProps) => <SearchContent {...props} Card={HeartCard} />,
     }),
     () => ({ default: () => null }),

@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
 import { promoTilesFor } from '#app/features/promo-tiles/promo-tiles-data.ts'
-import { isSameOrigin } from '#app/platform/session/session-response.ts'
 import { currentPageRequest } from '#app/platform/session/page-request.ts'
+import { isSameOrigin } from '#app/platform/session/session-response.ts'
 
 const querySchema = z.object({ placement: z.enum(['PRODUCT', 'BASKET']) })
 

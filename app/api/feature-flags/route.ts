@@ -2,9 +2,9 @@ import { stringifyCookie } from 'cookie'
 import { type NextRequest, NextResponse } from 'next/server'
 import { evaluateFlags, type FlagsAsker } from '#app/platform/experiments/evaluate-flags.ts'
 import { warnLeftOut } from '#app/platform/log/warn.ts'
+import { fingerprint } from '#app/platform/session/page-request.ts'
 import { SESSION_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { visitorCookies } from '#app/platform/session/session-response.ts'
-import { fingerprint } from '#app/platform/session/page-request.ts'
 
 /** How long a page waits for its flags, milliseconds. */
 const LIMIT_MS = 2000
@@ -23,7 +23,7 @@ export async function GET(request: NextRequest): Promise<NextResponse> {
   }
 }
 
-/** The same visitor as for pages (`ownVisit`): a world takes precedence over a session. */
+/** The same visitor as for pages (`currentPageRequest`): a world takes precedence over a session. */
 function askerOf(request: NextRequest): FlagsAsker {
   const { sessionToken, forwardedCookies } = visitorCookies(request)
   const session = sessionToken === undefined ? '' : stringifyCookie({ [SESSION_COOKIE]: sessionToken })

@@ -4,9 +4,9 @@ import { serverLoginHref } from '#app/platform/account/server-login-href.ts'
 import { documentOf } from '#app/platform/graphql/upstream.ts'
 import { refererPage } from '#app/platform/session/client-headers.ts'
 import { formFields, seeOther } from '#app/platform/session/form-request.ts'
+import { currentPageRequest } from '#app/platform/session/page-request.ts'
 import { WISH_OUTCOME_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { isSecure, sendForVisitor, visitorCookies } from '#app/platform/session/session-response.ts'
-import { currentPageRequest } from '#app/platform/session/page-request.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 
@@ -28,7 +28,9 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   const page = back ?? storeHref(storeOf(locale), '/')
   try {
     const outcome = await toggle(request, sku, locale)
-    return outcome === 'login' ? seeOther(await serverLoginHref(await currentPageRequest(locale), page)) : withOutcome(request, page, outcome)
+    return outcome === 'login'
+      ? seeOther(await serverLoginHref(await currentPageRequest(locale), page))
+      : withOutcome(request, page, outcome)
   } catch {
     return withOutcome(request, page, 'failed')
   }

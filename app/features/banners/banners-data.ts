@@ -5,8 +5,8 @@ import { flagsFor } from '#app/platform/experiments/flags-for.ts'
 import type { Flags } from '#app/platform/experiments/known-flags.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import { type Layout, type LayoutParts, layoutParts } from '#app/platform/page/layouts.ts'
-import { contentSource } from '#app/platform/session/preview.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
+import { contentSource } from '#app/platform/session/preview.ts'
 import { type PageShopper, pageShopper } from '#app/platform/shopper/page-shopper.ts'
 import { referralMessage, referralRole } from '#app/platform/shopper/referral.ts'
 import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
@@ -78,7 +78,8 @@ async function skinnyFor({ pageRequest, path, parts, flags, shopper, limitMs }: 
 
 /** Published banners, or drafts in preview mode. */
 async function skinnyBanners(pageRequest: PageRequest, isMember: boolean) {
-  if (isMember) return (await serverQuery(pageRequest, GetMemberSkinnyBannerContentDocument, contentSource(pageRequest))).memberSkinnyBannerContent
+  if (isMember)
+    return (await serverQuery(pageRequest, GetMemberSkinnyBannerContentDocument, contentSource(pageRequest))).memberSkinnyBannerContent
   return (await serverQuery(pageRequest, GetSkinnyBannerContentDocument, contentSource(pageRequest))).skinnyBannerContent
 }
 
@@ -119,7 +120,11 @@ async function messagesFor({ pageRequest, path, parts, shopper, limitMs }: Askin
   if (!parts.memberFooter || !shopper?.isMember || /^\/account\/favourites(\/|$)/.test(path)) return undefined
   const [benefits, thresholds] = await Promise.all([
     slotOf('member benefits', async () => (await serverQuery(pageRequest, EntitlementsDocument, {})).entitlements, limitMs),
-    slotOf('campaign thresholds', async () => (await serverQuery(pageRequest, GetCampaignThresholdsDocument, {})).campaignThresholds, limitMs),
+    slotOf(
+      'campaign thresholds',
+      async () => (await serverQuery(pageRequest, GetCampaignThresholdsDocument, {})).campaignThresholds,
+      limitMs,
+    ),
   ])
   return memberMessages(
     { activeBenefits: benefits?.activeBenefits ?? [], thresholds: thresholds ?? [] },

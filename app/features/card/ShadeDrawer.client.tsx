@@ -9,7 +9,7 @@ import { onEarlySubmissions } from '#app/platform/first-paint/early-form-submiss
 import { CHOOSE_SHADE_FORM } from '#app/platform/first-paint/early-forms.ts'
 import { afterFrame } from '#app/platform/window/after-frame.ts'
 import { onIntent } from '#app/platform/window/on-intent.ts'
-import { type Asked, askedBy, choose, SHADE_DRAWER, type ShadesState } from './shade-drawer.ts'
+import { choose, SHADE_DRAWER, type ShadesRequest, type ShadesState, shadesRequestOf } from './shade-drawer.ts'
 
 const loadContent = () => import('./ShadeOptions.client.tsx')
 const ShadeOptions = lazy(() => loadContent().then((module) => ({ default: module.ShadeOptions })))
@@ -33,7 +33,7 @@ export function ShadeDrawer({ locale, prefix, prices }: ShadeDrawerProps) {
     const stopListening = onEarlySubmissions(CHOOSE_SHADE_FORM, (forms) => {
       const form = forms.at(-1)
       openedAt.current = performance.now()
-      if (form) load(askedBy(form), setState)
+      if (form) load(shadesRequestOf(form), setState)
     })
     const stopWatching = onIntent(CHOOSE_SHADE_FORM, () => {
       loadContent().catch(() => undefined)
@@ -83,7 +83,7 @@ export function ShadeDrawer({ locale, prefix, prices }: ShadeDrawerProps) {
 }
 
 /** Loads the shades. Ignores an answer for a card that is no longer the latest one pressed. */
-async function load(asked: Asked, show: (next: (current?: ShadesState) => ShadesState | undefined) => void): Promise<void> {
+async function load(asked: ShadesRequest, show: (next: (current?: ShadesState) => ShadesState | undefined) => void): Promise<void> {
   show(() => ({ asked, status: 'loading' }))
   await new Promise<void>(afterFrame)
   const settle = (state: ShadesState) => show((current) => (current?.asked === asked ? state : current))

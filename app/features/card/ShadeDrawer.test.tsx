@@ -8,7 +8,7 @@ import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
 import { ShadeDrawer } from './ShadeDrawer.client.tsx'
 // What the drawer loads with the press is here already, so that no test waits for a module.
 import './ShadeOptions.client.tsx'
-import { askedBy, type ShadesView } from './shade-drawer.ts'
+import { type ShadesView, shadesRequestOf } from './shade-drawer.ts'
 
 const { loadShades } = vi.hoisted(() => ({ loadShades: vi.fn<(slug: string) => Promise<ShadesView>>() }))
 vi.mock('./load-shades.client.ts', () => ({ loadShades }))
@@ -109,7 +109,7 @@ test('a card whose page has its own URL requests shades by sku', () => {
   form.action = '/lips/the-one'
   form.dataset['shades'] = 'LIP-07'
 
-  expect(askedBy(form)).toMatchObject({ slug: 'LIP-07', href: expect.stringMatching(/\/lips\/the-one$/) })
+  expect(shadesRequestOf(form)).toMatchObject({ slug: 'LIP-07', href: expect.stringMatching(/\/lips\/the-one$/) })
 })
 
 test("submits the active shade's variant and limit [BASKET-08, BASKET-30]", async () => {
@@ -129,5 +129,5 @@ test("an addition carries its card's origin; a card of the page has none [BASKET
 
   const plain = document.createElement('form')
   plain.action = '/us/products/lipstick'
-  expect(askedBy(plain).origin).toBeUndefined()
+  expect(shadesRequestOf(plain).origin).toBeUndefined()
 })

@@ -43,7 +43,7 @@ export function ShadeOptions({ state, ...rest }: ShadeOptionsProps) {
   )
 }
 
-/** The shades as radio buttons in a form that adds the chosen one to the bag. */
+/** The shades as radio buttons in a form that adds the chosen one to the basket. */
 function ShadeForm({
   shades,
   origin,
@@ -64,7 +64,7 @@ function ShadeForm({
       method="post"
       action="/api/basket/add"
       data-add-to-basket=""
-      // Close before the bag drawer opens, so that closing that one returns the focus to the card.
+      // Close before the basket drawer opens, so that closing that one returns the focus to the card.
       onSubmitCapture={() => closeDialog(SHADE_DRAWER)}
     >
       <input type="hidden" name="locale" value={locale} />
@@ -91,7 +91,7 @@ function ShadeForm({
   )
 }
 
-/** The button for the active shade: add to bag, or view details if it is out of stock. */
+/** The button for the active shade: Add to Bag, or view details if it is out of stock. */
 export function ShadeFooter({ chosen, prefix }: { chosen: VariantView; prefix: string }) {
   return (
     <div className={styles.footer}>

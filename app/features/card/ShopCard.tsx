@@ -82,7 +82,7 @@ type CardActionProps = {
   origin: AddOrigin | undefined
 }
 
-/** The card's action: choose a shade, add to bag, or an out-of-stock note. */
+/** The card's action: choose a shade, Add to Bag, or an out-of-stock note. */
 function CardAction({ card, href, locale, origin }: CardActionProps) {
   if (card.hasShades) {
     // Without scripts the form leads to the product page; with scripts the first-paint script opens the shade drawer.

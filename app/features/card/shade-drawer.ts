@@ -6,14 +6,14 @@ import { CHOOSE_SHADE_DIALOG } from '#app/platform/first-paint/early-forms.ts'
 export const SHADE_DRAWER = CHOOSE_SHADE_DIALOG
 
 /** A request for shades: slug or sku, the product page as a fallback, and the origin. */
-export type Asked = { slug: string; href: string; origin: AddOrigin | undefined }
+export type ShadesRequest = { slug: string; href: string; origin: AddOrigin | undefined }
 
 /**
  * Reads a card's form. Its action ends in the product's slug unless the CMS gave the page its own address; then `data-shades` holds the
  * sku. Only those cards carry a sku because skus compress badly. `data-location` and `data-source` are attributes, not fields, to keep them
  * out of the URL without scripts.
  */
-export function askedBy({ action, dataset }: Pick<HTMLFormElement, 'action' | 'dataset'>): Asked {
+export function shadesRequestOf({ action, dataset }: Pick<HTMLFormElement, 'action' | 'dataset'>): ShadesRequest {
   const slug = decodeURIComponent(new URL(action).pathname.split('/').at(-1) ?? '')
   return { slug: dataset['shades'] || slug, href: action, origin: originIn(dataset) }
 }
@@ -26,7 +26,11 @@ function originIn({ location, source }: DOMStringMap): AddOrigin | undefined {
 export type ShadesView = { name: string; variants: readonly VariantView[]; chosen: VariantView }
 
 /** State of the request. */
-export type ShadesState = { asked: Asked } & ({ status: 'loading' } | { status: 'failed' } | { status: 'ready'; shades: ShadesView })
+export type ShadesState = { asked: ShadesRequest } & (
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; shades: ShadesView }
+)
 
 /** Activates another shade. An unknown sku changes nothing. */
 export function choose(shades: ShadesView, sku: string): ShadesView {

@@ -25,22 +25,24 @@ export type ListedProducts = Pick<ListingView, 'path' | 'query' | 'cards' | 'mar
  * Loads one page of a category by its path below /shop and the URL's query. Undefined if the category does not exist. The response corrects
  * the query: a page above the last becomes the last, unknown filters are dropped.
  */
-export const listingData = cache(async (pageRequest: PageRequest, categoryUrlPath: string, search: string): Promise<ListingView | undefined> => {
-  const query = readListingQuery(new URLSearchParams(search))
-  const { productListing } = await serverQuery(pageRequest, GetPlpDocument, {
-    categoryUrlPath,
-    filters: query.filters,
-    pagination: { currentPage: query.page, perPage: LISTING_PAGE_SIZE },
-    sort: query.sort ?? 'RECOMMENDED',
-    isTypicalJourney: true,
-    marketingTilesPath: null,
-    branchName: BRANCH_NAME,
-    staged: false,
-  })
-  if (!productListing) return undefined
-  const { productCards, ...listing } = productListing
-  return { ...listing, path: `/shop/${categoryUrlPath}`, query: honouredQuery(listing), cards: productCards.map(cardView) }
-})
+export const listingData = cache(
+  async (pageRequest: PageRequest, categoryUrlPath: string, search: string): Promise<ListingView | undefined> => {
+    const query = readListingQuery(new URLSearchParams(search))
+    const { productListing } = await serverQuery(pageRequest, GetPlpDocument, {
+      categoryUrlPath,
+      filters: query.filters,
+      pagination: { currentPage: query.page, perPage: LISTING_PAGE_SIZE },
+      sort: query.sort ?? 'RECOMMENDED',
+      isTypicalJourney: true,
+      marketingTilesPath: null,
+      branchName: BRANCH_NAME,
+      staged: false,
+    })
+    if (!productListing) return undefined
+    const { productCards, ...listing } = productListing
+    return { ...listing, path: `/shop/${categoryUrlPath}`, query: honouredQuery(listing), cards: productCards.map(cardView) }
+  },
+)
 
 /** Loads one page of search results with the query's filters and sorting. */
 export async function searchListing(pageRequest: PageRequest, term: string, search: URLSearchParams): Promise<ListedProducts> {

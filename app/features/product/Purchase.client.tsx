@@ -103,10 +103,10 @@ export function Gallery() {
 }
 
 /** The wishlist button; the route passes the wishlist feature's. */
-type PurchasePanelProps = { Heart?: ComponentType<{ sku: string; label: string; shape: 'square' }> }
+type PurchasePanelProps = { WishlistButton?: ComponentType<{ sku: string; label: string; shape: 'square' }> }
 
 /** Price, choice and buttons of the chosen variant. */
-export function PurchasePanel({ Heart }: PurchasePanelProps) {
+export function PurchasePanel({ WishlistButton }: PurchasePanelProps) {
   const { variant, variants, hasShades, chosenSku, choose, copy, locale, joinHref } = useChoice()
   const form = useRef<HTMLFormElement>(null)
   const takeOver = useEffectEvent((element: HTMLFormElement) => {
@@ -181,7 +181,7 @@ export function PurchasePanel({ Heart }: PurchasePanelProps) {
               </span>
             </span>
           </Button>
-          {Heart && <Heart sku={variant.sku} label={variant.wishLabel} shape="square" />}
+          {WishlistButton && <WishlistButton sku={variant.sku} label={variant.wishLabel} shape="square" />}
         </div>
       </form>
     </div>

@@ -8,7 +8,13 @@ import { tileSlides } from './tile-slides.tsx'
 const PER_VIEW = { PRODUCT: 1, BASKET: 2 } as const
 
 /** The promo tiles of a page in a carousel; nothing if they fail to load. */
-export async function PromoTiles({ pageRequest, placement }: { pageRequest: PageRequest; placement: PromoPlacement & keyof typeof PER_VIEW }) {
+export async function PromoTiles({
+  pageRequest,
+  placement,
+}: {
+  pageRequest: PageRequest
+  placement: PromoPlacement & keyof typeof PER_VIEW
+}) {
   const tiles = await promoTilesFor(pageRequest, placement)
   if (!tiles) return null
   return (

@@ -15,7 +15,7 @@ type PromoTilesCarouselProps = {
   ownAddress: string
 }
 
-/** The carousel of promo tiles. Visitors with a session see their own tiles, which follow the bag. */
+/** The carousel of promo tiles. Visitors with a session see their own tiles, which follow the basket. */
 export function PromoTilesCarousel({ slides, perView, ownAddress }: PromoTilesCarouselProps) {
   const shown = useOwnSlides(ownAddress) ?? slides
   return shown.length > 0 && <PromoCarousel label={words.label} words={words} slides={shown} perView={perView} place="block" />

@@ -15,7 +15,7 @@ type AskedRowProps = {
   Card: RowCard
 }
 
-/** Small row of related products in the bag drawer, if there are any. */
+/** Small row of related products in the basket drawer, if there are any. */
 export function AskedRow({ sku, store, Card }: AskedRowProps) {
   // Null: no row. The previous row stays until the next is known.
   const [row, setRow] = useState<RecommendationView | null>()

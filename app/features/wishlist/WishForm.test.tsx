@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { baseFlags } from '#app/platform/experiments/known-flags.ts'
 import { GUEST, saveShopper } from '#app/platform/shopper/shopper-record.ts'
-import { Heart } from './Heart.client.tsx'
 import type { WishOutcome } from './settle-wish.client.ts'
 import { WishForm } from './WishForm.client.tsx'
+import { WishlistButton } from './WishlistButton.client.tsx'
 import { want } from './wishes.client.ts'
 
 const { settleWish, loadWishes } = vi.hoisted(() => ({
@@ -22,7 +22,7 @@ const show = () =>
   render(
     <>
       <dialog open aria-label="Search">
-        <Heart sku="LIP-07" label="Save Lipstick to your wishlist" />
+        <WishlistButton sku="LIP-07" label="Save Lipstick to your wishlist" />
       </dialog>
       <WishForm locale="en-GB" path="/" flags={baseFlags} />
     </>,

@@ -1,6 +1,6 @@
-import { CLOSE, CONTINUE_SHOPPING, ITEMS, MEMBERS_PRICE, QUIZ_HEADING, QUIZ_LINK, TRY_AGAIN, TYPICAL_PRICE } from '../common.ts'
+import { CLOSE, CONTINUE_SHOPPING, ITEMS, MEMBERS_PRICE, QUIZ_HEADING, QUIZ_LINK, TRY_AGAIN, TYPICAL_PRICE } from '../shared.ts'
 
-/** The frame of the add-to-bag drawer, which is in every page. */
+/** The frame of the add-to-basket drawer, which is in every page. */
 export const addDrawerFrameCopy = {
   drawerTitle: 'Added To Basket',
   addingTitle: 'Adding to your basket',

@@ -1,4 +1,4 @@
-/** Pending changes of the bag. */
+/** Pending changes of the basket. */
 export const changeWords = {
   offline: "You're offline. We'll update your bag when you're back.",
 }

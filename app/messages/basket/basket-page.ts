@@ -1,5 +1,5 @@
 import { byLocale } from '../by-locale.ts'
-import { CLOSE, FREE, ITEMS, OUT_OF_STOCK, REMOVE, SHOP_BESTSELLERS } from '../common.ts'
+import { CLOSE, FREE, ITEMS, OUT_OF_STOCK, REMOVE, SHOP_BESTSELLERS } from '../shared.ts'
 
 /** The basket's page. */
 export const basketPageCopy = byLocale(

@@ -1,4 +1,4 @@
-import { OFF, ON } from '../common.ts'
+import { OFF, ON } from '../shared.ts'
 
 /** The membership toggle card. Its offer comes from the CMS. Spec §2 Membership toggle card. */
 export const membershipToggleCopy = {
@@ -8,7 +8,7 @@ export const membershipToggleCopy = {
   off: OFF,
   /** After the price, by the membership's duration. */
   per: { annually: 'a year', monthly: 'a month' },
-  /** Heading and savings while a membership is in the bag; otherwise the CMS's. */
+  /** Heading and savings while a membership is in the basket; otherwise the CMS's. */
   inBasket: '{name} is in your bag',
   saved: 'You save {amount} on this order.',
   seeMore: 'See more',

@@ -1,4 +1,4 @@
-import { BESTSELLERS, SOMETHING_WRONG } from '../common.ts'
+import { BESTSELLERS, SOMETHING_WRONG } from '../shared.ts'
 
 /** A link of a notice: a path of the shop, or a place from the settings. */
 export type NoticeLinkCopy = { text: string; to: `/${string}` | 'help' | 'join' | 'spendingTopUp' }

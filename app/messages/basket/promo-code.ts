@@ -1,4 +1,4 @@
-import { REMOVE } from '../common.ts'
+import { REMOVE } from '../shared.ts'
 
 /** Promo codes. Open point A50. */
 export const promoCodeCopy = {

@@ -1,5 +1,5 @@
 import { byLocale } from '../by-locale.ts'
-import { FREE, GIFT } from '../common.ts'
+import { FREE, GIFT } from '../shared.ts'
 
 /** Labels of the basket pricing summary. Spec §9, open point A71. */
 export const summaryLabels = {
@@ -14,7 +14,7 @@ export const summaryLabels = {
   shippingTax: 'Shipping Tax',
   membershipFee: 'Membership fee',
   membershipDiscount: 'Membership discount',
-  /** The total of a non-member without a membership in the bag. */
+  /** The total of a non-member without a membership in the basket. */
   totalIncludingShipping: 'Your total including shipping',
   /** The total of everyone else. */
   basketTotal: 'Your bag total',

@@ -1,4 +1,4 @@
-import { CLOSE, SOMETHING_WRONG } from '../common.ts'
+import { CLOSE, SOMETHING_WRONG } from '../shared.ts'
 
 /** Alerts. Spec §8, open point A180. */
 export const alertWords = {

@@ -1,5 +1,5 @@
 import { byLocale } from '../by-locale.ts'
-import { NEW_TAB, OFFERS, PAUSE, PLAY, YOUR_MEMBERSHIP } from '../common.ts'
+import { NEW_TAB, OFFERS, PAUSE, PLAY, YOUR_MEMBERSHIP } from '../shared.ts'
 
 /** The banners over the header. */
 export const bannersCopy = {

@@ -1,4 +1,4 @@
-import { OFF, ON } from '../common.ts'
+import { OFF, ON } from '../shared.ts'
 
 /** The content of the cookie preferences. A file of its own because it loads with the dialog. */
 export const purposeCopy = {

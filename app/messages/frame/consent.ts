@@ -1,4 +1,4 @@
-import { CLOSE, COOKIE_PREFERENCES } from '../common.ts'
+import { CLOSE, COOKIE_PREFERENCES } from '../shared.ts'
 
 /** The consent banner, and the frame of the cookie preferences. */
 export const consentCopy = {

@@ -1,4 +1,4 @@
-import { CLOSE } from '../common.ts'
+import { CLOSE } from '../shared.ts'
 
 /** The country dialog. Spec §2. */
 export const countryCopy = {

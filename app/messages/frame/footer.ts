@@ -1,4 +1,4 @@
-import { CONTACT_US, COOKIE_PREFERENCES, JOIN, SHOP } from '../common.ts'
+import { CONTACT_US, COOKIE_PREFERENCES, JOIN, SHOP } from '../shared.ts'
 
 /** The footer. Open point A33. */
 export const footerCopy = {

@@ -1,4 +1,4 @@
-import { MY_WISHLIST, PROFILE } from '../common.ts'
+import { MY_WISHLIST, PROFILE } from '../shared.ts'
 
 /** The header and its account menu. Spec §2. */
 export const headerCopy = {

@@ -1,4 +1,4 @@
-import { CLOSE, CONTINUE_SHOPPING } from '../common.ts'
+import { CLOSE, CONTINUE_SHOPPING } from '../shared.ts'
 
 /** The newsletter form. Open point A35. */
 export const newsletterCopy = {

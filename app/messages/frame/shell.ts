@@ -1,5 +1,5 @@
 import { byLocale } from '../by-locale.ts'
-import { BESTSELLERS } from '../common.ts'
+import { BESTSELLERS } from '../shared.ts'
 
 /** The frame of every page. */
 export const shellCopy = byLocale(

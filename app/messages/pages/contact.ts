@@ -1,4 +1,4 @@
-import { CONTACT_US, REQUEST, YOUR_MEMBERSHIP } from '../common.ts'
+import { CONTACT_US, REQUEST, YOUR_MEMBERSHIP } from '../shared.ts'
 
 /** The contact page. */
 export const contactCopy = {

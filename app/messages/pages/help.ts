@@ -1,4 +1,4 @@
-import { REQUEST } from '../common.ts'
+import { REQUEST } from '../shared.ts'
 
 /** Titles of the help centre's articles. Spec §2 Help centre. */
 export const helpCopy = {

@@ -1,5 +1,5 @@
 import { byLocale } from '../by-locale.ts'
-import { PRODUCTS, QUIZ_HEADING, QUIZ_LINK } from '../common.ts'
+import { PRODUCTS, QUIZ_HEADING, QUIZ_LINK } from '../shared.ts'
 
 /** The home page. */
 export const homeCopy = byLocale(

@@ -1,4 +1,4 @@
-import { SIGN_OUT } from '../common.ts'
+import { SIGN_OUT } from '../shared.ts'
 
 /** The login page. */
 export const loginCopy = {

@@ -1,4 +1,4 @@
-import { CONTACT_US, CUSTOMER_CARE, SHOP, TRY_AGAIN } from '../common.ts'
+import { CONTACT_US, CUSTOMER_CARE, SHOP, TRY_AGAIN } from '../shared.ts'
 
 /** A page that does not exist. Spec §2. */
 export const missingCopy = {

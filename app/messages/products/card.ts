@@ -1,4 +1,4 @@
-import { ADD_TO_BAG, OUT_OF_STOCK } from '../common.ts'
+import { ADD_TO_BAG, OUT_OF_STOCK } from '../shared.ts'
 
 /** A product card. */
 export const cardCopy = {

@@ -1,4 +1,4 @@
-import { PAGES, PRODUCTS } from '../common.ts'
+import { PAGES, PRODUCTS } from '../shared.ts'
 
 /** A listing: its filters, its order and its pages. */
 export const listingCopy = {

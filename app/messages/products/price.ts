@@ -1,4 +1,4 @@
-import { JOIN, MEMBERS_PRICE, PENDING, TYPICAL_PRICE } from '../common.ts'
+import { JOIN, MEMBERS_PRICE, PENDING, TYPICAL_PRICE } from '../shared.ts'
 
 /** Names of the prices and the text beside them. */
 export const priceCopy = {

@@ -1,5 +1,5 @@
 import { byLocale } from '../by-locale.ts'
-import { OUT_OF_STOCK } from '../common.ts'
+import { OUT_OF_STOCK } from '../shared.ts'
 
 /** A product's page. */
 export const productCopy = byLocale(

@@ -1,4 +1,4 @@
-import { GIFT, NEW_TAB, OFFERS, PAUSE, PLAY } from '../common.ts'
+import { GIFT, NEW_TAB, OFFERS, PAUSE, PLAY } from '../shared.ts'
 
 /** Promo tiles. Spec §4. */
 export const promoTileWords = { giftTitle: GIFT, opensNewTab: NEW_TAB }

@@ -1,4 +1,4 @@
-import { PAGES } from '../common.ts'
+import { PAGES } from '../shared.ts'
 
 /** Controls of a row of products. */
 export const productRowWords = {

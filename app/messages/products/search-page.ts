@@ -1,5 +1,5 @@
 import { byLocale } from '../by-locale.ts'
-import { SEARCH } from '../common.ts'
+import { SEARCH } from '../shared.ts'
 
 /** The page of search results. */
 export const searchPageCopy = byLocale(

@@ -1,4 +1,4 @@
-import { QUIZ_HEADING, QUIZ_LINK, SEARCH, SHOP_BESTSELLERS, TRY_AGAIN } from '../common.ts'
+import { QUIZ_HEADING, QUIZ_LINK, SEARCH, SHOP_BESTSELLERS, TRY_AGAIN } from '../shared.ts'
 
 /** The frame of the search panel, which is in every page. Spec §2 Search drawer, §5 Search. */
 export const searchPanelCopy = {

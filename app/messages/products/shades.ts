@@ -1,4 +1,4 @@
-import { CLOSE, OUT_OF_STOCK, TRY_AGAIN } from '../common.ts'
+import { CLOSE, OUT_OF_STOCK, TRY_AGAIN } from '../shared.ts'
 
 /** The drawer of a product's shades. Spec §3, open points A129, A130, A135. */
 export const shadesCopy = {

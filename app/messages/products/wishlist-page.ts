@@ -1,4 +1,4 @@
-import { MY_WISHLIST, PRODUCTS, TRY_AGAIN } from '../common.ts'
+import { MY_WISHLIST, PRODUCTS, TRY_AGAIN } from '../shared.ts'
 
 /** The wishlist page. */
 export const wishlistPageCopy = {

@@ -1,4 +1,4 @@
-/** Hearts and their toasts. */
+/** Wishlist buttons and their toasts. */
 export const wishlistCopy = {
   /** The label of a heart; `aria-pressed` says the state. */
   save: 'Save {name} to your wishlist',

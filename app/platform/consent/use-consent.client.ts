@@ -1,12 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { type Consent, isAllowed, NO_CONSENT, onConsentChange, type Purpose, readConsent } from './consent.ts'
-
-/** What was consented to; nothing on the server and until hydration. */
-export function useConsent(): Consent {
-  return useSyncExternalStore(onConsentChange, readConsent, () => NO_CONSENT)
-}
+import { isAllowed, onConsentChange, type Purpose } from './consent.ts'
 
 /** Whether something of a purpose may be loaded or sent now; false until hydration. */
 export function useAllowed(purpose: Purpose, locale: string): boolean {

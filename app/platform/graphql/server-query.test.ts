@@ -100,7 +100,9 @@ test('a SAFE query is retried after a network failure, at most twice', async () 
 
 test('a refused query is not retried', async () => {
   answering(400, '{"errors":[{"message":"no"}]}')
-  await expect(asked(serverQuery(pageRequest, GetPlpDocument, { ...listing, filters: [] }))).rejects.toMatchObject({ name: 'RequestFailure' })
+  await expect(asked(serverQuery(pageRequest, GetPlpDocument, { ...listing, filters: [] }))).rejects.toMatchObject({
+    name: 'RequestFailure',
+  })
   expect(sent).toHaveLength(1)
 })
 
@@ -108,7 +110,9 @@ test.each(['', 'null', '[]', '<html>', '{"data":null}', '{"data":{}', '{}'])(
   'an answer of %j is a failure and never data [OP-GEN-02]',
   async (body) => {
     answering(200, body)
-    await expect(asked(serverQuery(pageRequest, GetPlpDocument, { ...listing, filters: [] }))).rejects.toMatchObject({ name: 'RequestFailure' })
+    await expect(asked(serverQuery(pageRequest, GetPlpDocument, { ...listing, filters: [] }))).rejects.toMatchObject({
+      name: 'RequestFailure',
+    })
   },
 )
 

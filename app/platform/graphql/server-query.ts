@@ -29,7 +29,11 @@ const clientFor = cache((pageRequest: PageRequest): ApolloClient => {
   const cookie = pageRequest.cookieHeader
   const http = new HttpLink({
     uri: graphqlUrl,
-    headers: { 'x-store': pageRequest.store.locale, ...clientHeaders('ottilie-server', siteUrl, pageRequest.page), ...(cookie && { cookie }) },
+    headers: {
+      'x-store': pageRequest.store.locale,
+      ...clientHeaders('ottilie-server', siteUrl, pageRequest.page),
+      ...(cookie && { cookie }),
+    },
     // Keep Next from caching the answer: the page is what is cached.
     fetch: (input, init) => fetch(input, { ...init, cache: 'no-store', signal: AbortSignal.timeout(graphqlTimeoutMs) }),
   })

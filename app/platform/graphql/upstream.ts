@@ -72,7 +72,7 @@ export async function sendUpstream(request: UpstreamRequest): Promise<UpstreamAn
 }
 
 /** The session token among Set-Cookie headers. Only value and age are used: the shop sets the other attributes itself. */
-export function tokenIn(setCookies: readonly string[]): UpstreamAnswer['token'] {
+function tokenIn(setCookies: readonly string[]): UpstreamAnswer['token'] {
   const cookie = setCookies.map((line) => parseSetCookie(line)).find(({ name }) => name === SESSION_COOKIE)
   return cookie && { value: cookie.value ?? '', maxAgeSeconds: cookie.maxAge ?? 30 * DAY_SECONDS }
 }

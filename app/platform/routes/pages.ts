@@ -15,7 +15,7 @@ export function isSharedPage(path: string): boolean {
  * Pages that the specification names and that are not built yet, by the pattern of their path, with their title. Each answers with a page
  * that says so and that search engines leave out. Whoever builds a page deletes its row.
  */
-export const unbuiltPages: readonly { pattern: RegExp; title: string }[] = [
+const unbuiltPages: readonly { pattern: RegExp; title: string }[] = [
   { pattern: /^\/(quiz\/skincare)$/, title: 'Skincare Quiz' },
   { pattern: /^\/blog(\/[^/]+)?$/, title: 'The Journal' },
   { pattern: /^\/gift-memberships$/, title: 'Gift Memberships' },

@@ -12,7 +12,7 @@ export const SESSION_KEY_COOKIE = 'ottilie-session-key'
 /** `member` or `nonmember`: which prices lead. Read by the first-paint script. Spec §3 Cookies. */
 export const USER_SEGMENT_COOKIE = 'user_segment'
 
-/** `1` while a membership is in the bag. Spec §3 Cookies; the prefix is the brand's. */
+/** `1` while a membership is in the basket. Spec §3 Cookies; the prefix is the brand's. */
 export const MEMBERSHIP_IN_BAG_COOKIE = `${brand.prefix}-membership-in-bag`
 
 /** `1` on the journey at the Typical Price, `0` on the one at the Member's Price. Spec §3 Cookies. */

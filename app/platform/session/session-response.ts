@@ -6,8 +6,8 @@ import { documentOf, sendUpstream, type UpstreamAnswer, type UpstreamRequest } f
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { operationPolicies } from '#operations/__generated__/policies.ts'
 import { refererPage } from './client-headers.ts'
-import { SESSION_COOKIE, SESSION_KEY_COOKIE } from './session-cookies.ts'
 import { fingerprint } from './page-request.ts'
+import { SESSION_COOKIE, SESSION_KEY_COOKIE } from './session-cookies.ts'
 
 /** The parts of a visitor's request that are forwarded to the contract: cookies and the page it came from. */
 export type VisitorCookies = { sessionToken: string | undefined; forwardedCookies: string; page: string | undefined }

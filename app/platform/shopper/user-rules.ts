@@ -3,7 +3,7 @@ import type { Store } from '#app/platform/store/stores.ts'
 import type { Membership, User, UserBasketItem, UserType } from './user.ts'
 
 /** Id of no membership. Spec §9. */
-export const NO_MEMBERSHIP_ID = 'none:none'
+const NO_MEMBERSHIP_ID = 'none:none'
 
 /** First and last name with a space between, trimmed. Open point A143. */
 export function fullName({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string {
@@ -25,7 +25,7 @@ export function isMember(user: { membership?: Pick<Membership, 'id'> | null | un
 type InBasket = { basket: readonly UserBasketItem[] }
 
 /** The shopper's own membership in the basket; a gift membership does not count. */
-export function membershipInBag({ basket }: InBasket): UserBasketItem | undefined {
+function membershipInBag({ basket }: InBasket): UserBasketItem | undefined {
   return basket.find(({ type }) => type === 'membership')
 }
 

@@ -3,7 +3,7 @@ import { brand } from '#app/platform/settings/brand.ts'
 /** What somebody is to the shop. `non-member` has an account and never was a member. Spec §4, open point A142. */
 export type UserType = 'member' | 'lapsedmember' | 'non-member' | 'guest'
 
-/** A membership, on an account or in the bag. */
+/** A membership, on an account or in the basket. */
 export type Membership = {
   /** The plan's id; `none:none` without one. */
   id: string
@@ -122,7 +122,7 @@ function standing(said: Fields) {
   }
 }
 
-/** What they have in the bag and what it comes to. */
+/** What they have in the basket and what it comes to. */
 function basketFacts(said: Fields) {
   return {
     hasOnlyVirtualProducts: said['hasOnlyVirtualProducts'] === true,

@@ -25,11 +25,11 @@ import { storeTerms } from '../rules/store-terms.ts'
 import { runningPlan } from '../shopper.ts'
 import type { LineWithGift } from './basket-contents.ts'
 import { basketContents } from './basket-contents.ts'
-import { distinct, standingNotifications } from './standing-notifications.ts'
 import { basketOf } from './basket-of.ts'
 import { basketShopper } from './basket-shopper.ts'
 import { dependsOnClock } from './offers.ts'
 import { offersFor } from './referral-offers.ts'
+import { distinct, standingNotifications } from './standing-notifications.ts'
 
 /** What a change tells besides the basket itself. */
 type ChangeReport = { touched: readonly BasketItemType[]; notifications: readonly RuleNotification[]; tracking: TrackingEvent[] }
@@ -57,7 +57,11 @@ export function basketUpdate(context: ContractContext, report: ChangeReport = no
   const priced = priceBasketLines(basket, contents.lines, context)
   const terms = storeTerms(context.store)
   const isPosted = needsDelivery(contents.lines)
-  const notifications = [...report.notifications, ...contents.notifications, ...standingNotifications(basket, contents.lines, priced, context)]
+  const notifications = [
+    ...report.notifications,
+    ...contents.notifications,
+    ...standingNotifications(basket, contents.lines, priced, context),
+  ]
   return {
     items: contents.lines.map((line, at) => basketItem(line, priced.lines[at], context)),
     itemUpdates: [...report.touched],
@@ -120,7 +124,7 @@ function basketMembership(
   return { id, name, value: sku, duration, price: price(priced?.afterDiscounts ?? unit.member, store), visual: { altTag: name } }
 }
 
-/** The gift that is in the bag, shown beside it. */
+/** The gift that is in the basket, shown beside it. */
 function giftModule(lines: readonly LineWithGift[], { shop, tier }: ContractContext): BasketModule | null {
   const gifts = lines.filter(({ giftOffer }) => giftOffer !== null)
   const items = gifts.flatMap(({ offerId }): Product[] => {

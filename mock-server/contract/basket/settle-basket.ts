@@ -8,7 +8,7 @@ import { basketOf, keepBasket } from './basket-of.ts'
 import { priceBasketLines } from './basket-update.ts'
 import { offersFor } from './referral-offers.ts'
 
-/** A change, and what follows by itself: a kit's membership leaves a member's bag, and the UK store takes out what is out of stock. */
+/** A change, and what follows by itself: a kit's membership leaves a member's basket, and the UK store takes out what is out of stock. */
 export function settledChange(change: LinesChange<LineWithGift>, { store, isMember }: ContractContext): LinesChange<LineWithGift> {
   const kits = dropKitMemberships(change.lines, { isMember })
   const stock = settleOutOfStock(kits.lines, store)

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { PictureRecord } from '#fixtures/catalogue/picture.ts'
+import type { CataloguePicture } from '#fixtures/catalogue/picture.ts'
 import type { Catalogue, CategoryRecord, StoreLocale } from '#fixtures/catalogue/record.ts'
 import type { ActivePriceType } from '#schema/__generated__/types.ts'
 import { CategoryIndex, sorted } from './category-index.ts'
@@ -42,7 +42,7 @@ export class StoreCatalogue {
   readonly #counts = new LRUCache<string, ListingCounts>({ max: 500 })
   #members: Map<string, number[]> | undefined
 
-  constructor(catalogue: Catalogue, store: StoreLocale, pictures: ReadonlyMap<string, PictureRecord>) {
+  constructor(catalogue: Catalogue, store: StoreLocale, pictures: ReadonlyMap<string, CataloguePicture>) {
     this.#catalogue = catalogue
     this.index = new StoreIndex(catalogue, store)
     this.search = new TextSearch(this.index)
@@ -108,7 +108,7 @@ export class StoreCatalogue {
 /** The whole catalogue, ready to be asked. Made once and shared by every world; each store's part is made when first asked for. */
 export class CatalogueIndex {
   readonly catalogue: Catalogue
-  readonly #pictures: ReadonlyMap<string, PictureRecord>
+  readonly #pictures: ReadonlyMap<string, CataloguePicture>
   readonly #stores = new Map<StoreLocale, StoreCatalogue>()
 
   constructor(catalogue: Catalogue) {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { PictureRecord } from '#fixtures/catalogue/picture.ts'
+import type { CataloguePicture } from '#fixtures/catalogue/picture.ts'
 import type { CategoryRecord } from '#fixtures/catalogue/record.ts'
 import type { ActivePriceType } from '#schema/__generated__/types.ts'
 import { ensure } from './ensure.ts'
@@ -14,14 +14,14 @@ const KEPT = 4000
 export class ModelCache {
   readonly #index: StoreIndex
   readonly #categories: readonly CategoryRecord[]
-  readonly #pictures: ReadonlyMap<string, PictureRecord>
+  readonly #pictures: ReadonlyMap<string, CataloguePicture>
   readonly #models: Record<ActivePriceType, LRUCache<number, ProductModel>> = {
     guest: new LRUCache({ max: KEPT }),
     typical: new LRUCache({ max: KEPT }),
     member: new LRUCache({ max: KEPT }),
   }
 
-  constructor(index: StoreIndex, categories: readonly CategoryRecord[], pictures: ReadonlyMap<string, PictureRecord>) {
+  constructor(index: StoreIndex, categories: readonly CategoryRecord[], pictures: ReadonlyMap<string, CataloguePicture>) {
     this.#index = index
     this.#categories = categories
     this.#pictures = pictures

@@ -1,4 +1,4 @@
-import type { PictureRecord } from '#fixtures/catalogue/picture.ts'
+import type { CataloguePicture } from '#fixtures/catalogue/picture.ts'
 import type { StoreLocale, VariantRecord } from '#fixtures/catalogue/record.ts'
 import type {
   ActivePriceType,
@@ -24,7 +24,11 @@ const inStock = availability(true)
 const outOfStock = availability(false)
 
 /** What the models of one store and tier have in common. */
-export type ModelSetting = { readonly store: StoreLocale; readonly tier: ActivePriceType; readonly pictures: ReadonlyMap<string, PictureRecord> }
+export type ModelSetting = {
+  readonly store: StoreLocale
+  readonly tier: ActivePriceType
+  readonly pictures: ReadonlyMap<string, CataloguePicture>
+}
 
 /** What a variant reads of its product. */
 type VariantOwner = {

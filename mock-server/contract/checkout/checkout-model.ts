@@ -13,7 +13,7 @@ import { price } from '../rules/money/price-format.ts'
 import { deliveryPrice, needsDelivery } from '../rules/orders/shipping.ts'
 import { storeTerms } from '../rules/store-terms.ts'
 
-/** A checkout before it is told: the bag, its price, and who orders it where to. */
+/** A checkout before it is told: the basket, its price, and who orders it where to. */
 export type CheckoutParts = {
   readonly contents: BasketContents
   readonly priced: PricedBasket

@@ -137,7 +137,7 @@ function spendCredit({ priced }: CheckoutParts, { shopper }: ContractContext): v
   shopper.write('referral', { ...referral, creditsSpent: referral.creditsSpent + 1 })
 }
 
-/** What an order changes of an account: it has ordered, and a membership in the bag begins. */
+/** What an order changes of an account: it has ordered, and a membership in the basket begins. */
 function settleAccount(lines: readonly LineWithGift[], context: ContractContext): void {
   const bought = lines.find(({ type }) => type === 'membership')
   const plan = bought && findPlan(context.store, bought.offerId)

@@ -14,7 +14,7 @@ function basketSpend(context: ContractContext): number {
   return priceBasketLines(basket, basketContents(basket, context).lines, context).spend
 }
 
-/** True when a tile is for the current shopper. A membership in the bag counts, as it does for prices. */
+/** True when a tile is for the current shopper. A membership in the basket counts, as it does for prices. */
 function isFor({ audience }: PromoTileRecord, { tier }: ContractContext): boolean {
   return audience === 'everybody' || (audience === 'members') === (tier === 'member')
 }

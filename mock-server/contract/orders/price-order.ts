@@ -16,7 +16,7 @@ import type { PastLine, PastOrder } from './past-order.ts'
 /** Why a line costs nothing; the name stands in no answer. */
 const GIFT = 'gift'
 
-/** A line that was bought, as it would stand in a bag today; null when this store no longer has it. */
+/** A line that was bought, as it would stand in a basket today; null when this store no longer has it. */
 function basketLine({ offer, quantity, type, isGift }: OrderLineRecord, id: string, context: ContractContext): LineWithGift | null {
   const core = { id, quantity, origin: isGift ? 'discount' : 'user', giftInfo: null, giftOffer: isGift ? GIFT : null } as const
   if (type) return membershipLineOf({ ...core, type, offerId: findPlan(context.store, offer)?.id ?? offer }, context)
@@ -25,7 +25,7 @@ function basketLine({ offer, quantity, type, isGift }: OrderLineRecord, id: stri
   return line && { ...line, inStock: true }
 }
 
-/** Lines of a bag as an order keeps them. */
+/** Lines of a basket as an order keeps them. */
 export function pastLines(lines: readonly LineWithGift[], priced: PricedBasket, context: ContractContext): PastLine[] {
   return lines.map((line, at): PastLine => {
     const variant = line.type === 'product' ? context.shop.models.variant(line.offerId, 'typical') : undefined

@@ -30,7 +30,7 @@ export const PUBLISHED_ONLY = [{ variables: PUBLISHED }] as const
 /** An email address without an account, and a password that fits nobody. */
 export const STRANGER = { email: 'nobody@example.com', password: 'not the password' }
 
-/** A payment in a scenario whose bag costs so much, minor units. */
+/** A payment in a scenario whose basket costs so much, minor units. */
 export function payment(scenario: string, expectedTotal: number, input: { paymentMethodId?: string; paymentToken?: string }) {
   return { variables: { input: { requestId: UUID, expectedTotal, savePayment: false, ...input } }, scenarios: [scenario] }
 }
@@ -74,10 +74,10 @@ export const PAST_ORDERS = [
   'OT-204420',
 ]
 
-/** Scenarios with a gift membership in the bag. */
+/** Scenarios with a gift membership in the basket. */
 export const WITH_GIFT = ['guest-with-gift-membership', 'every-field-filled', 'every-list-empty', 'inner-lists-empty']
 
-/** Scenarios of a plus member with one lipstick in the bag, of whom a server says what ours does not. */
+/** Scenarios of a plus member with one lipstick in the basket, of whom a server says what ours does not. */
 export const SAID_AT_CHECKOUT = ['every-field-filled', 'other-words', 'every-list-empty', 'inner-lists-empty'].map(
   (name) => `${name}-at-checkout`,
 )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type AskContract, errorCodeOf, dataOf, scenarioStart, worldOf } from '../ask.ts'
+import { type AskContract, dataOf, errorCodeOf, scenarioStart, worldOf } from '../ask.ts'
 
 const cms = { branchName: 'master', preview: false }
 const DAY = 24 * 60 * 60 * 1000
@@ -367,7 +367,9 @@ describe('upgrading', () => {
     const ask = worldOf('uk-annual-member')
     expect(await step(ask, 'upgrade', { stepId: 'upgrade-choose', actionId: 'keep' })).toMatchObject({ result: 'KEPT' })
     expect(
-      await errorCodeOf(flow(ask, 'upgrade', { stepId: 'upgrade-confirm/MBR-MONTHLY-UK', actionId: 'confirm', selectedOptions: ['agreed'] })),
+      await errorCodeOf(
+        flow(ask, 'upgrade', { stepId: 'upgrade-confirm/MBR-MONTHLY-UK', actionId: 'confirm', selectedOptions: ['agreed'] }),
+      ),
     ).toBe('BAD_USER_INPUT')
   })
 })

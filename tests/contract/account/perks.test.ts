@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type AskContract, errorCodeOf, dataOf, scenarioStart, worldOf } from '../ask.ts'
+import { type AskContract, dataOf, errorCodeOf, scenarioStart, worldOf } from '../ask.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const inDays = (days: number): string => new Date(scenarioStart + days * DAY).toISOString()

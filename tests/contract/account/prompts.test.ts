@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type AskContract, errorCodeOf, dataOf, worldOf } from '../ask.ts'
+import { type AskContract, dataOf, errorCodeOf, worldOf } from '../ask.ts'
 
 const prompts = async (ask: AskContract) =>
   (await dataOf(ask<{ me: { profile: { prompts: string[] } | null } }>('getUserPrompts'))).me.profile?.prompts

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#fixtures/catalogue/catalogue.ts'
-import { type AskContract, errorCodeOf, dataOf, worldOf } from '../ask.ts'
+import { type AskContract, dataOf, errorCodeOf, worldOf } from '../ask.ts'
 
 const requestId = '7f3c8f6e-6d5b-4a52-9d8e-0b6f3f4c2a11'
 const lipstick = 'OT-RSL-07'
@@ -42,7 +42,7 @@ const put = (ask: AskContract, item: object) =>
   )
 const choose = (ask: AskContract, deliveryMethod: string) => dataOf(ask('setDeliveryMethod', { deliveryMethod }))
 
-/** A member with a lipstick in the bag, an address and a way to deliver: everything but the payment. */
+/** A member with a lipstick in the basket, an address and a way to deliver: everything but the payment. */
 async function readyMember(scenario = 'uk-plus-member'): Promise<AskContract> {
   const ask = worldOf(scenario)
   await put(ask, { variantSku: lipstick })
@@ -137,7 +137,9 @@ describe('the checkout', () => {
     })
     expect(await errorCodeOf(ask('setDeliveryAddress', { input: { addressId: 'no-such-address' } }))).toBe('BAD_USER_INPUT')
     expect(await errorCodeOf(ask('setDeliveryAddress', { input: {} }))).toBe('BAD_USER_INPUT')
-    expect(await errorCodeOf(ask('setDeliveryAddress', { input: { addressId: 'address-uk-plus-2', address: british } }))).toBe('BAD_USER_INPUT')
+    expect(await errorCodeOf(ask('setDeliveryAddress', { input: { addressId: 'address-uk-plus-2', address: british } }))).toBe(
+      'BAD_USER_INPUT',
+    )
   })
 
   test('refuses an address and details that cannot be, by the codes of the catalogue', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type AskContract, errorCodeOf, dataOf, worldOf } from '../ask.ts'
+import { type AskContract, dataOf, errorCodeOf, worldOf } from '../ask.ts'
 
 type Card = {
   product: { id: string }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { errorCodeOf, dataOf, worldOf } from '../ask.ts'
+import { dataOf, errorCodeOf, worldOf } from '../ask.ts'
 
 type Wishes = { wishes: { variant: { sku: string; title: string }; product: { slug: string }; addedAt: string }[] }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#fixtures/catalogue/catalogue.ts'
-import { type AskContract, errorCodeOf, dataOf, worldOf } from '../ask.ts'
+import { type AskContract, dataOf, errorCodeOf, worldOf } from '../ask.ts'
 
 type Option = { id: string; label: string }
 type Question = { id: string; kind: string; isRequired: boolean; maxChoices: number; options: Option[] }

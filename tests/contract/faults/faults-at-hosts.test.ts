@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const LIPSTICK = 'OT-RSL-07'
 
-/** The bag of the selection: two of one lipstick. */
+/** The basket of the selection: two of one lipstick. */
 const withLine = (line: object = {}) => ({ basket: { items: [{ quantity: 2, ...line }] } })
 
 type Ask = (request: Request) => Promise<Response>

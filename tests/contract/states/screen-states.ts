@@ -8,7 +8,7 @@ import { stateSpace } from '#fixtures/scenarios/states/states.ts'
 export type ScreenState = {
   /** Keys of the rows that have it. */
   rows: readonly string[]
-  /** What it is, by each of these rows: `bag-one: two items`. */
+  /** What it is, by each of these rows: `basket-one: two items`. */
   words: readonly string[]
   /** Clauses that these rows cover. */
   clauses: readonly string[]

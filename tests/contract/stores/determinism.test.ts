@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createTestServer, type TestServer } from '#mock-server/test.ts'
 import { storeKinds, twoInstances } from './servers.ts'
-import { anyStep, buyable, doSteps, keptOf, type WorldAddress, type Step } from './steps.ts'
+import { anyStep, buyable, doSteps, keptOf, type Step, type WorldAddress } from './steps.ts'
 
 const selection = 'uk-plus-member&basket=one-item'
 const place: WorldAddress = { scenario: 'uk-annual-member', world: 'same' }

@@ -11,7 +11,7 @@ export const buyable: readonly string[] = catalogue.products
   .filter((variant) => variant.inStock && variant.prices['en-GB'] && variant.prices['en-US'])
   .map(({ sku }) => sku)
 
-/** An item to put into a bag, by its place among what can be bought. */
+/** An item to put into a basket, by its place among what can be bought. */
 export function itemOf(at: number, quantity = 1): Record<string, unknown> {
   const sku = buyable[at % buyable.length]
   const id = `00000000-0000-4000-8000-${String(at % buyable.length).padStart(12, '0')}`

@@ -9,7 +9,7 @@ export const addButton = (page: Page): Locator =>
     .getByRole('button', { name: /^Add to Bag/ })
     .first()
 
-/** The drawer's title once the bag holds what was pressed. */
+/** The drawer's title once the basket holds what was pressed. */
 export const addedTitle = (page: Page): Locator => basketDrawer(page).getByRole('heading', { level: 2, name: 'Added To Basket' })
 
 /** How far the edges of an element are from the window's, px. */

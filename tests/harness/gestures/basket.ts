@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The add-to-bag drawer, under any of its names: the name it had before may still be fading out. */
+/** The add-to-basket drawer, under any of its names: the name it had before may still be fading out. */
 export const basketDrawer = (page: Page): Locator =>
   page.getByRole('dialog', { name: /^(Added To Basket|Adding to your basket|Not confirmed yet)$/ })
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 /** The field for a promo code on the basket page. */
 export const promoField = (page: Page): Locator => page.getByRole('textbox', { name: 'Promo code' })
 
-/** What reads out all that becomes of promo codes: the field, and below it the codes of the bag. */
+/** What reads out all that becomes of promo codes: the field, and below it the codes of the basket. */
 export const promoBox = (page: Page): Locator =>
   page
     .getByRole('region', { name: 'Summary' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'compact/playwright'
-import { addButton, addedTitle, edges, entrance, watchEntrances } from '#tests/harness/gestures/basket-drawer.ts'
 import { basketDrawer } from '#tests/harness/gestures/basket.ts'
+import { addButton, addedTitle, edges, entrance, watchEntrances } from '#tests/harness/gestures/basket-drawer.ts'
 import { countryKnown } from '#tests/harness/gestures/country.ts'
 
 const balm = '/products/satin-lip-balm'

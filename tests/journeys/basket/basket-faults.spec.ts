@@ -1,6 +1,11 @@
 import { expect, test } from 'compact/playwright'
+import {
+  basketDrawer,
+  increaseButton as increase,
+  basketLines as lines,
+  quantityField as quantity,
+} from '#tests/harness/gestures/basket.ts'
 import { addButton } from '#tests/harness/gestures/basket-drawer.ts'
-import { basketDrawer, increaseButton as increase, basketLines as lines, quantityField as quantity } from '#tests/harness/gestures/basket.ts'
 import { holdOperation } from '#tests/harness/gestures/hold.ts'
 
 /*
@@ -8,7 +13,7 @@ import { holdOperation } from '#tests/harness/gestures/hold.ts'
  * told. Every change with every fault is in tests/agreement/basket-faults.test.ts.
  */
 
-/** How many the server has of the bag's only line, whatever the page shows. */
+/** How many the server has of the basket's only line, whatever the page shows. */
 async function quantityOnServer(world: { inspect: () => Promise<{ basket: Readonly<Record<string, unknown>> }> }): Promise<unknown> {
   const { basket } = await world.inspect()
   return JSON.stringify(basket['lines'] ?? basket['items']).match(/"quantity":(\d+)/)?.[1]

@@ -3,14 +3,14 @@ import { membershipFooter } from '#tests/harness/gestures/banners.ts'
 import { basketLines, basketSummary, summaryLine } from '#tests/harness/gestures/basket.ts'
 
 type State = {
-  /** What the bag is, with the clauses that it shows. */
+  /** What the basket is, with the clauses that it shows. */
   is: string
   scenario: string
   /** What each line says, in order. */
   lines: readonly RegExp[]
   /** The summary from top to bottom, total last. */
   summary: readonly (readonly [label: string, value: string])[]
-  /** What else only this bag says. */
+  /** What else only this basket says. */
   says?: readonly (string | RegExp)[]
   /** A bar that it has, by its name. */
   bar?: string
@@ -119,7 +119,7 @@ test.describe('by keyboard alone', () => {
     await expect(mascara).toContainText('£50.00')
     await expect(summaryLine(page, 'Subtotal')).toHaveText('£124.00')
     await expect(undo).toBeHidden()
-    // What had the focus is gone: the next stop is still in the bag.
+    // What had the focus is gone: the next stop is still in the basket.
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Ribbon Satin Lipstick' })).toBeFocused()
 

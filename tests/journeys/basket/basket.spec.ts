@@ -171,7 +171,7 @@ test('rapid presses end at the quantity that was asked for last', async ({ page 
     await quantity.press('Enter')
   }
   await expect(quantity).toHaveValue('4')
-  // The field shows at once what was asked for; the price tells that the bag has it.
+  // The field shows at once what was asked for; the price tells that the basket has it.
   await expect(page.getByRole('list', { name: 'Items in your bag' }).getByRole('listitem').first()).toContainText('£64.00')
   await page.reload()
   await expect(quantity).toHaveValue('4')

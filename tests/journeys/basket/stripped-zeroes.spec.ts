@@ -7,7 +7,7 @@ import { logIn } from '#tests/harness/gestures/session.ts'
 
 const inZeroes = expect.stringMatching(/\.00$/)
 
-/** Two of one lipstick in the bag: the one that it is opened with, and another one. */
+/** Two of one lipstick in the basket: the one that it is opened with, and another one. */
 const stores = [
   { store: 'en-GB', prefix: '', one: '£26', two: '£52', mascara: '£25', membership: '£49', toGo: 'Spend £2 more', total: '£52' },
   { store: 'en-US', prefix: '/us', one: '$34', two: '$68', mascara: '$32', membership: '$49', total: '$73.61' },

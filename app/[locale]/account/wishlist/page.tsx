@@ -8,8 +8,8 @@ import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import { currentPageRequest } from '#app/platform/session/page-request.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
-import { HeartCard } from '../../HeartCard.tsx'
 import { PageFrame } from '../../page-frame.tsx'
+import { WishlistCard } from '../../WishlistCard.tsx'
 
 export const dynamic = 'force-dynamic'
 
@@ -29,7 +29,7 @@ export default async function WishlistRoute({ params }: WishlistRouteProps) {
   if (view.status === 'login') redirect(await serverLoginHref(pageRequest, storeHref(store, path)))
   return (
     <PageFrame pageRequest={pageRequest} path={path}>
-      <WishlistPage cards={view.status === 'shown' ? view.cards : undefined} store={store} Card={HeartCard} />
+      <WishlistPage cards={view.status === 'shown' ? view.cards : undefined} store={store} Card={WishlistCard} />
     </PageFrame>
   )
 }

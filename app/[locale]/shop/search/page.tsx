@@ -10,8 +10,8 @@ import { normalQuery, searchOf } from '#app/platform/routes/query-key.ts'
 import { currentPageRequest } from '#app/platform/session/page-request.ts'
 import { slotOf } from '#app/platform/slots/slot.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
-import { HeartCard } from '../../HeartCard.tsx'
 import { PageFrame } from '../../page-frame.tsx'
+import { WishlistCard } from '../../WishlistCard.tsx'
 
 export const dynamic = 'force-dynamic'
 
@@ -46,7 +46,11 @@ export default async function SearchRoute(props: SearchRouteProps) {
   return (
     <PageFrame pageRequest={pageRequest} path="/shop/search">
       <SearchHeader store={store} term={term} outcome={outcome} />
-      {listing && outcome === 'found' ? <ListingResults listing={listing} store={store} Card={HeartCard} /> : <SearchStart store={store} />}
+      {listing && outcome === 'found' ? (
+        <ListingResults listing={listing} store={store} Card={WishlistCard} />
+      ) : (
+        <SearchStart store={store} />
+      )}
     </PageFrame>
   )
 }

@@ -1,9 +1,9 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
+import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { contentSource } from '#app/platform/session/preview.ts'
 import { cookieValue } from '#app/platform/session/session-cookies.ts'
-import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import type { PageShopper } from '#app/platform/shopper/page-shopper.ts'
 import { GetPromotionalBannerDocument } from '#operations/__generated__/operations.ts'
@@ -21,7 +21,12 @@ const kept = new LRUCache<string, Kept>({ max: 500 })
 function keyOf(pageRequest: PageRequest, shopper: PageShopper | undefined): string {
   const header = pageRequest.cookieHeader ?? ''
   const hasWorld = serverSettings().forwardCookies.some((name) => cookieValue(header, name) !== undefined)
-  return JSON.stringify([hasWorld ? pageRequest.key : '', pageRequest.store.locale, shopper?.isMember ?? false, shopper?.membershipId ?? ''])
+  return JSON.stringify([
+    hasWorld ? pageRequest.key : '',
+    pageRequest.store.locale,
+    shopper?.isMember ?? false,
+    shopper?.membershipId ?? '',
+  ])
 }
 
 /**

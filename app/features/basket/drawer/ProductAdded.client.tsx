@@ -5,7 +5,7 @@ import { addDrawerCopy as copy } from '#app/messages/basket/add-drawer.ts'
 import styles from './ProductAdded.module.css'
 
 /** How long "Product Added" is shown. */
-export const PRODUCT_ADDED_MS = 3_000
+const PRODUCT_ADDED_MS = 3_000
 
 /** Shows under the drawer's title that a cross-sell was added, for three seconds after each. `count`: how many so far. */
 export function ProductAdded({ count }: { count: number }) {

@@ -2,8 +2,8 @@ import 'server-only'
 import { z } from 'zod'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import { logError } from '#app/platform/log/log-error.ts'
-import { contentSource } from '#app/platform/session/preview.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
+import { contentSource } from '#app/platform/session/preview.ts'
 import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
 import { ContentBySlugDocument, MembershipsByIdsDocument, type MembershipsByIdsQuery } from '#operations/__generated__/operations.ts'
 
@@ -33,7 +33,12 @@ export type ToggleCardData = z.infer<typeof fieldsSchema> & {
 
 /** The card of the basket page; undefined when it cannot be had, which the log tells and nobody else has to know. */
 export function toggleCardData(pageRequest: PageRequest): Promise<ToggleCardData | undefined> {
-  return slotOf("Failed to load 'Membership Toggle Card' on the basket page", () => loadCard(pageRequest), slotLimitMs(pageRequest), logError)
+  return slotOf(
+    "Failed to load 'Membership Toggle Card' on the basket page",
+    () => loadCard(pageRequest),
+    slotLimitMs(pageRequest),
+    logError,
+  )
 }
 
 async function loadCard(pageRequest: PageRequest): Promise<ToggleCardData> {

@@ -6,7 +6,7 @@ import type { PostedCode } from './posted-code.ts'
 import { checkCode, stateOfCode, tellOutcome } from './promo-code-state.ts'
 
 /** The error below the field, or the rejected code that the last attempt was about: the reason is shown beside that code. */
-export type Said = { level: 'error' | 'warn'; text: string } | { level: 'rejected'; code: string }
+type Said = { level: 'error' | 'warn'; text: string } | { level: 'rejected'; code: string }
 
 /** A change without a response. If it has arrived after all, there is nothing to report. */
 type Unheard = { level: 'unheard' } & PostedCode

@@ -7,7 +7,7 @@ export type LineFacts = Pick<BasketLineView, 'id' | 'type' | 'name' | 'quantity'
   Partial<Pick<BasketLineView, 'sku' | 'variantId' | 'membershipId' | 'maxItemQuantity'>> & { giftInfo: GiftInfo | null }
 
 /** The recipient of a gift membership. */
-export type GiftInfo = GiftInfoInput
+type GiftInfo = GiftInfoInput
 
 /** What the shopper wants changed, as plain data: never how it is sent. */
 export type BasketChange =

@@ -102,7 +102,7 @@ export function SearchPanel({ copy, store, Content }: SearchPanelProps) {
 }
 
 /**
- * Tracks whether the panel is open, also before hydration, and marks <html> for the layout. Adding to the bag closes it because the bag
+ * Tracks whether the panel is open, also before hydration, and marks <html> for the layout. Adding to the basket closes it because the basket
  * drawer confirms (open point A41), and returns the focus to the header.
  */
 function watchPanel(panel: HTMLDialogElement, onChange: (isOpen: boolean) => void): () => void {

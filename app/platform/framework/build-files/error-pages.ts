@@ -17,7 +17,7 @@ export type ErrorPage = { readonly type: string; readonly body: Buffer; readonly
 export type ErrorPages = (path: string, status: number) => ErrorPage | undefined
 
 /** The pages below each locale that are prerendered for this, in `app/[locale]/(shared)`: for a 4xx status and for a 5xx. */
-export const errorPageNames = ['missing', 'failed'] as const
+const errorPageNames = ['missing', 'failed'] as const
 
 const plain = errorPage('text/plain; charset=utf-8', 'Not found\n', [])
 

@@ -2,7 +2,7 @@ import type { BasketItemOrigin, BasketItemType, MembershipDuration, Notification
 
 /** Who is shopping, as far as prices go. Spec §3, §6. */
 export type Shopper = {
-  /** True with an account membership whose id is not 'none:none'. A membership in the bag is not counted here. */
+  /** True with an account membership whose id is not 'none:none'. A membership in the basket is not counted here. */
   readonly isMember: boolean
   /** True after a first order: an offer for the first order no longer holds. */
   readonly hasOrdered: boolean
@@ -36,7 +36,7 @@ export type PriceableLine = {
   readonly name: string
   /** A membership costs the same in both tiers. */
   readonly unit: UnitPrices
-  /** False: it may stand in the bag, but nothing is charged for it. Memberships are always in stock. */
+  /** False: it may stand in the basket, but nothing is charged for it. Memberships are always in stock. */
   readonly inStock: boolean
   /** The most that one order may hold of it; null: no limit of its own. */
   readonly maxItemQuantity: number | null
@@ -71,7 +71,7 @@ export function isCharged(line: PriceableLine): boolean {
   return line.inStock && isPriced(line) && line.origin !== 'discount'
 }
 
-/** True when the bag holds something, and nothing of it is posted. Spec §3. */
+/** True when the basket holds something, and nothing of it is posted. Spec §3. */
 export function hasOnlyVirtualProducts(lines: readonly PriceableLine[]): boolean {
   return lines.length > 0 && lines.every((line) => line.isVirtual)
 }

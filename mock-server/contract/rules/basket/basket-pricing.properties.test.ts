@@ -5,11 +5,11 @@ import { storeTerms } from '../store-terms.ts'
 import { baskets, runs } from '../testing/arbitrary-baskets.ts'
 import { annualMembershipLine, guest, lipstickLine } from '../testing/lines.ts'
 import { sumOfSummaryLines, totalOfSummary } from '../testing/summary-by-the-book.ts'
-import { addLines, editLine, removeLines } from './lines-change.ts'
 import type { PriceableLine } from './basket-line.ts'
 import { type PricedBasket, type PricingInput, priceBasket } from './basket-pricing.ts'
+import { addLines, editLine, removeLines } from './lines-change.ts'
 
-/** Tries a property on generated bags. Failures print the seed and the smallest bag that fails. */
+/** Tries a property on generated baskets. Failures print the seed and the smallest basket that fails. */
 function always(share: number, property: (input: PricingInput, priced: PricedBasket) => void): void {
   fc.assert(
     fc.property(baskets, (input) => property(input, priceBasket(input))),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { annualMembershipLine, giftMembershipLine, guest, lipstickLine, member, serumLine } from '../testing/lines.ts'
-import { addLines, editLine, findLine, removeLines } from './lines-change.ts'
 import type { PriceableLine } from './basket-line.ts'
+import { addLines, editLine, findLine, removeLines } from './lines-change.ts'
 
 const kit = lipstickLine({ id: 'kit', offerId: 'KIT', name: 'Starter kit' })
 const kitMembership = annualMembershipLine({ id: 'kit-plus', offerId: '5902', name: 'Plus with starter kit' }, { kitSku: 'KIT' })

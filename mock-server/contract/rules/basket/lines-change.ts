@@ -3,7 +3,7 @@ import { dropKitMemberships, isRemovable, withoutLostKits } from '../membership/
 import { isPriced, type PriceableLine, type RuleNotification, ruleNotification } from './basket-line.ts'
 import { decideAddition, decideEdit } from './quantities.ts'
 
-/** A bag after a change that was asked for. Lines may carry more than the rules know: it stays with them. */
+/** A basket after a change that was asked for. Lines may carry more than the rules know: it stays with them. */
 export type LinesChange<Line extends PriceableLine = PriceableLine> = {
   readonly lines: readonly Line[]
   /** itemUpdates: the kinds of line that truly changed, each once. */
@@ -97,7 +97,7 @@ export function removeLines<Line extends PriceableLine>(lines: readonly Line[], 
   return { lines: after, touched: touchedTypes(lines, after), notifications }
 }
 
-/** The kinds of line that differ between two bags. */
+/** The kinds of line that differ between two baskets. */
 function touchedTypes(before: readonly PriceableLine[], after: readonly PriceableLine[]): BasketItemType[] {
   const differs = (line: PriceableLine, others: readonly PriceableLine[]) =>
     others.find(({ id }) => id === line.id)?.quantity !== line.quantity

@@ -5,16 +5,16 @@ import { type RuleNotification, ruleNotification } from './basket-line.ts'
 type SpendingLimit = {
   /** What may be spent in a term, major units (300 for the monthly 300); null: no limit. */
   readonly limit: number | null
-  /** What was spent in this term before the bag, minor units. 0 for a membership that is only in the bag. */
+  /** What was spent in this term before the basket, minor units. 0 for a membership that is only in the basket. */
   readonly spentSoFar: number
-  /** The bag's products at the Member's Price, before discounts, minor units. */
+  /** The basket's products at the Member's Price, before discounts, minor units. */
   readonly spend: number
-  /** Whose it is: the account's, or one that is being bought with the bag. */
+  /** Whose it is: the account's, or one that is being bought with the basket. */
   readonly membership: 'account' | 'inBag'
 }
 
 /**
- * Tells that a bag exceeds a membership's limit: a member has hit it (OUT_OF_LIMIT), or the membership in the bag is too small for the bag
+ * Tells that a basket exceeds a membership's limit: a member has hit it (OUT_OF_LIMIT), or the membership in the basket is too small for the basket
  * (MEMBERSHIP_INSUFFICIENT_LIMIT). Exactly at the limit is within it. Nothing is taken out: the shopper chooses. Spec §8.
  */
 export function spendingLimitNotifications({ limit, spentSoFar, spend, membership }: SpendingLimit): RuleNotification[] {

@@ -5,7 +5,7 @@ export function isRemovable(line: PriceableLine): boolean {
   return line.membership === null || line.membership.kitSku === null
 }
 
-/** The bag without the memberships of kits when its shopper is a member: they are for non-members only. Open point A58. */
+/** The basket without the memberships of kits when its shopper is a member: they are for non-members only. Open point A58. */
 export function dropKitMemberships<Line extends PriceableLine>(
   lines: readonly Line[],
   shopper: { readonly isMember: boolean },
@@ -14,7 +14,7 @@ export function dropKitMemberships<Line extends PriceableLine>(
   return { lines: kept, notifications: kept.length < lines.length ? [ruleNotification('MEMBERSHIP_KIT_REMOVED', 'info')] : [] }
 }
 
-/** The bag without the memberships whose kit is no longer in it. */
+/** The basket without the memberships whose kit is no longer in it. */
 export function withoutLostKits<Line extends PriceableLine>(lines: readonly Line[]): readonly Line[] {
   const skus = new Set(lines.map((line) => line.offerId))
   return lines.filter((line) => line.membership === null || line.membership.kitSku === null || skus.has(line.membership.kitSku))

@@ -14,7 +14,7 @@ function ownMembershipLine(lines: readonly PriceableLine[]): PriceableLine | und
   return lines.find((line) => line.type === 'membership' && line.quantity > 0)
 }
 
-/** hasMembership: a member, or anyone with a membership in the bag. Spec §3, open point A79. */
+/** hasMembership: a member, or anyone with a membership in the basket. Spec §3, open point A79. */
 export function countsAsMember(shopper: Pick<Shopper, 'isMember'>, lines: readonly PriceableLine[]): boolean {
   return shopper.isMember || ownMembershipLine(lines) !== undefined
 }
@@ -24,7 +24,7 @@ export function priceTier(shopper: Pick<Shopper, 'isMember'>, lines: readonly Pr
   return countsAsMember(shopper, lines) ? 'member' : 'typical'
 }
 
-/** effectiveMembership: the account's membership, else the one in the bag, else null. The sentinel never counts. Spec §3, open point A79. */
+/** effectiveMembership: the account's membership, else the one in the basket, else null. The sentinel never counts. Spec §3, open point A79. */
 export function membershipInForce<Account extends { readonly id: string }>(
   account: Account | null,
   lines: readonly PriceableLine[],

@@ -5,7 +5,7 @@ import type { DeliveryMethod, StoreTerms } from '../store-terms.ts'
 
 const NOTHING: Taxed = { net: 0, gross: 0, tax: 0 }
 
-/** True when something that is paid for is posted. Gifts and samples travel with it; virtual-only and empty bags need no delivery. */
+/** True when something that is paid for is posted. Gifts and samples travel with it; virtual-only and empty baskets need no delivery. */
 export function needsDelivery(lines: readonly PriceableLine[]): boolean {
   return lines.some((line) => isCharged(line) && !line.isVirtual)
 }

@@ -8,9 +8,9 @@ export type DiscountEffect =
   | { readonly kind: 'referral'; readonly amount: number; readonly role: 'friend' | 'advocate'; readonly referralCode: string | null }
   /** A share of the delivery's price. */
   | { readonly kind: 'shipping'; readonly basisPoints: number }
-  /** A product for nothing: `offerId` is the sku that the bag receives. */
+  /** A product for nothing: `offerId` is the sku that the basket receives. */
   | { readonly kind: 'gift'; readonly offerId: string }
-  /** A share of each membership in the bag that is named here, as '100% off per item'; null: of every one. */
+  /** A share of each membership in the basket that is named here, as '100% off per item'; null: of every one. */
   | { readonly kind: 'membership'; readonly basisPoints: number; readonly membershipIds: readonly string[] | null }
 
 /** Who an offer is for. 'members' and 'nonMembers' go by the basket's tier; 'firstOrder' is for whoever has not ordered yet. */

@@ -23,7 +23,7 @@ export type JudgedDiscount =
   | { readonly code: string | null; readonly offer: DiscountOffer; readonly state: OfferState }
   | { readonly code: string; readonly offer: null; readonly state: 'RejectedUnknownCode' }
 
-/** True when the bag holds what the offer takes from: an empty bag accepts none. */
+/** True when the basket holds what the offer takes from: an empty basket accepts none. */
 export function hasTarget({ effect }: DiscountOffer, lines: readonly PriceableLine[]): boolean {
   if (effect.kind === 'shipping') return needsDelivery(lines)
   if (effect.kind !== 'membership') return lines.some((line) => line.type === 'product' && isCharged(line))

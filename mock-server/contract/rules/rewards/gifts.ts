@@ -3,7 +3,7 @@ import type { PriceableLine } from '../basket/basket-line.ts'
 import type { DiscountOffer } from './discount-offer.ts'
 
 /**
- * The bag with exactly the gifts that accepted offers give: one line of origin 'discount' for each, put in when it is missing and taken out when its
+ * The basket with exactly the gifts that accepted offers give: one line of origin 'discount' for each, put in when it is missing and taken out when its
  * offer no longer counts. `giftLine` makes the line; null when the gift is not to be had. Pricing does not change by it.
  */
 export function withGifts<Line extends PriceableLine>(

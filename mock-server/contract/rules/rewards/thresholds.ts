@@ -24,7 +24,7 @@ type ThresholdInput = {
   readonly spend: number
   readonly terms: StoreTerms
   readonly deliveryMethod: DeliveryMethod
-  /** False hides every banner, as for a bag that needs no delivery. */
+  /** False hides every banner, as for a basket that needs no delivery. */
   readonly show: boolean
   /** The small print of each, where there is any. */
   readonly smallPrint?: Partial<Readonly<Record<ThresholdType, LinkedText>>>
@@ -42,7 +42,7 @@ export function percentProgress(spend: number, threshold: number): number {
   return spend >= threshold ? 100 : Math.floor((spend * 10_000) / threshold) / 100
 }
 
-/** The sentence above the bag: what is left to spend, or that it is reached. */
+/** The sentence above the basket: what is left to spend, or that it is reached. */
 export function thresholdSentence(type: ThresholdType, spend: number, threshold: number, terms: StoreTerms): string {
   if (spend >= threshold) return reward[type].reached
   return `Spend ${formatMinorUnits(threshold - spend, terms.locale)} more ${reward[type].toGo}`

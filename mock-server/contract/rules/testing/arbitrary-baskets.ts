@@ -4,7 +4,7 @@ import type { PricingInput } from '../basket/basket-pricing.ts'
 import { answersTo, type DiscountEffect, type DiscountOffer } from '../rewards/discount-offer.ts'
 import { annualMembershipLine, lipstickLine } from './lines.ts'
 
-/** How many bags a property is tried on; `GENERATED_BASKETS` asks for more. */
+/** How many baskets a property is tried on; `GENERATED_BASKETS` asks for more. */
 export const runs = (share = 1) => Math.ceil(Number(process.env['GENERATED_BASKETS'] ?? 10_000) * share)
 
 /** Cheap ones are as frequent as dear ones, so that both sides of every threshold come up. */
@@ -35,8 +35,8 @@ const membership: fc.Arbitrary<PriceableLine> = fc
     annualMembershipLine({ offerId, unit: { typical: fee, member: fee }, type: isGift ? 'giftMembership' : 'membership' }),
   )
 
-/** Lines of a bag: each with an id and a product offer of its own, and at most one membership for the shopper. */
-export const lines: fc.Arbitrary<readonly PriceableLine[]> = fc
+/** Lines of a basket: each with an id and a product offer of its own, and at most one membership for the shopper. */
+const lines: fc.Arbitrary<readonly PriceableLine[]> = fc
   .tuple(fc.array(product, { maxLength: 5 }), fc.oneof(fc.constant([]), fc.array(membership, { maxLength: 2 })))
   .map(([products, memberships]) => {
     const own = memberships.find(({ type }) => type === 'membership')
@@ -49,7 +49,7 @@ const basisPoints = fc.oneof(fc.constantFrom(0, 1000, 2000, 10_000), fc.nat({ ma
 const amount = fc.oneof(fc.constantFrom(0, 500, 1000), fc.nat({ max: 100_000 }))
 
 /** Every kind of effect, each equally often. */
-export const effect: fc.Arbitrary<DiscountEffect> = fc.oneof(
+const effect: fc.Arbitrary<DiscountEffect> = fc.oneof(
   fc.record({ kind: fc.constant('percentage' as const), basisPoints }),
   fc.record({ kind: fc.constant('fixed' as const), amount }),
   fc.record({ kind: fc.constant('shipping' as const), basisPoints }),
@@ -91,7 +91,7 @@ const promotions = fc
     typedCodes: [...(odd === 0 ? ['NOPE'] : []), ...typed.filter((code) => given.some((offer) => answersTo(offer, code)))],
   }))
 
-/** Any bag of either store, with any shopper, delivery and offers. */
+/** Any basket of either store, with any shopper, delivery and offers. */
 export const baskets: fc.Arbitrary<PricingInput> = fc
   .record({
     locale: fc.constantFrom('en-GB' as const, 'en-US' as const),

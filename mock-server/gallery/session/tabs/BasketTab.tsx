@@ -8,16 +8,17 @@ import { CodePanel } from '../code/CodePanel.tsx'
 import { jsonText } from '../code/json-text.ts'
 import styles from '../panel.module.css'
 import tabStyles from './BasketTab.module.css'
-import { type BasketRow, isEditable, readShownBasket, type ShownBasket, withQuantity } from './basket-lines.ts'
+import { isEditable, readShownBasket, type ShownBasket, type ShownBasketLine, withQuantity } from './basket-lines.ts'
 import { useEdit } from './use-edit.ts'
 
-/** The bag, line by line, and what it costs. */
+/** The basket, line by line, and what it costs. */
 export function BasketTab() {
   const { session } = useLiveSession()
   if (!session) return null
   const shown = readShownBasket(session.basket)
   if (!shown) return <EmptyNote>This world has no session yet, so it has no basket.</EmptyNote>
-  const codes = shown.codes.length === 0 ? 'No promo code' : `Promo ${shown.codes.length === 1 ? 'code' : 'codes'} ${shown.codes.join(', ')}`
+  const codes =
+    shown.codes.length === 0 ? 'No promo code' : `Promo ${shown.codes.length === 1 ? 'code' : 'codes'} ${shown.codes.join(', ')}`
   return (
     <>
       <div className={styles.body}>
@@ -34,7 +35,7 @@ export function BasketTab() {
 function Lines({ shown }: { shown: ShownBasket }) {
   const edit = useEdit()
   const canEdit = isEditable(shown)
-  const onChange = ({ id, title }: BasketRow, quantity: number) =>
+  const onChange = ({ id, title }: ShownBasketLine, quantity: number) =>
     void edit(withQuantity(shown, id, quantity), quantity === 0 ? `${title} is out of the bag.` : `${quantity} × ${title} in the bag.`)
   return (
     <>
@@ -55,7 +56,7 @@ function Lines({ shown }: { shown: ShownBasket }) {
   )
 }
 
-function LineWords({ line: { title, offerId, type, origin } }: { line: BasketRow }) {
+function LineWords({ line: { title, offerId, type, origin } }: { line: ShownBasketLine }) {
   return (
     <span className={styles.words}>
       <span className={styles.strong}>{title}</span>
@@ -66,7 +67,7 @@ function LineWords({ line: { title, offerId, type, origin } }: { line: BasketRow
   )
 }
 
-function Quantity({ line: { title, quantity }, onChange }: { line: BasketRow; onChange: (quantity: number) => void }) {
+function Quantity({ line: { title, quantity }, onChange }: { line: ShownBasketLine; onChange: (quantity: number) => void }) {
   return (
     <span className={tabStyles.quantity}>
       <IconButton label={`Decrease ${title}`} onClick={() => onChange(quantity - 1)}>

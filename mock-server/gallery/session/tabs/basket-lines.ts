@@ -14,10 +14,10 @@ const basketSchema = z.looseObject({
   includedDiscounts: z.array(z.looseObject({ code: z.string().nullish() })).nullish(),
 })
 
-/** A line of the bag as the gallery shows it. */
-export type BasketRow = { id: string; type: string; origin: string; offerId: string; title: string; quantity: number }
-/** The bag: lines by reference, codes that apply, delivery. */
-export type ShownBasket = { lines: readonly BasketRow[]; codes: readonly string[]; deliveryMethod: string }
+/** A line of the basket as the gallery shows it. */
+export type ShownBasketLine = { id: string; type: string; origin: string; offerId: string; title: string; quantity: number }
+/** The basket: lines by reference, codes that apply, delivery. */
+export type ShownBasket = { lines: readonly ShownBasketLine[]; codes: readonly string[]; deliveryMethod: string }
 
 /** Reads a session's basket; undefined when it is of another shape, as where there is no session yet. */
 export function readShownBasket(value: unknown): ShownBasket | undefined {

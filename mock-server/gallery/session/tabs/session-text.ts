@@ -1,7 +1,7 @@
 import type { Session } from '../../api/session-answers.ts'
 import { jsonText } from '../code/json-text.ts'
 
-/** What the Session tab shows: who is here, what is in the bag, what it costs, and whatever else differs from nothing. */
+/** What the Session tab shows: who is here, what is in the basket, what it costs, and whatever else differs from nothing. */
 export function sessionText({ user, basket, pricing, notices, faults, answers, seed, clock, now }: Session): string {
   return jsonText({
     user,

@@ -49,7 +49,7 @@ export function typesIn({ schema, root }: AnswerShape): Set<string> {
   return found
 }
 
-type Asked = { node: FieldNode; isConditional: boolean }
+type SelectedField = { node: FieldNode; isConditional: boolean }
 
 /** Fields that are asked for together, and whether a directive above them may leave them out where the object itself stands. */
 type AskedSet = { set: SelectionSetNode; isConditional: boolean }
@@ -67,12 +67,12 @@ export function answerShape(schema: GraphQLSchema, document: DocumentNode): Answ
 }
 
 function shapeObject(reading: Reading, type: GraphQLObjectType, sets: readonly AskedSet[], above: string): ShapeObject {
-  const asked = new Map<string, Asked[]>()
+  const asked = new Map<string, SelectedField[]>()
   for (const set of sets) collect(reading, type, set, asked)
   return new Map([...asked].map(([key, all]) => [key, shapeField(reading, type, all, above ? `${above}.${key}` : key)]))
 }
 
-function shapeField(reading: Reading, parent: GraphQLObjectType, asked: readonly Asked[], path: string): ShapeField {
+function shapeField(reading: Reading, parent: GraphQLObjectType, asked: readonly SelectedField[], path: string): ShapeField {
   const name = asked[0]?.node.name.value ?? ''
   const field = reading.schema.getField(parent, name)
   if (!field) throw new Error(`${parent.name} has no field ${name}, which is asked for at ${path}.`)
@@ -97,7 +97,7 @@ function membersOf(schema: GraphQLSchema, type: GraphQLOutputType): readonly Gra
 }
 
 /** The fields that apply to a type, by the key they answer under. */
-function collect(reading: Reading, type: GraphQLObjectType, { set, isConditional }: AskedSet, into: Map<string, Asked[]>): void {
+function collect(reading: Reading, type: GraphQLObjectType, { set, isConditional }: AskedSet, into: Map<string, SelectedField[]>): void {
   for (const node of set.selections) {
     const isMaybe = isConditional || isLeftOutSometimes(node)
     if (node.kind === Kind.FIELD) {

@@ -53,10 +53,10 @@ describe('worlds that are alike in what an operation looks at', () => {
     },
   )
 
-  type Asked = { query: string; variables: unknown; selection: string; world: string }
+  type SentQuestion = { query: string; variables: unknown; selection: string; world: string }
 
   /** The answer's own words; nothing where the connection was cut. */
-  async function answeredBy(host: typeof ordinary, { query, variables, selection, world }: Asked): Promise<string> {
+  async function answeredBy(host: typeof ordinary, { query, variables, selection, world }: SentQuestion): Promise<string> {
     const headers = {
       'content-type': 'application/json',
       accept: 'application/graphql-response+json',
@@ -89,7 +89,7 @@ describe('a sweep', () => {
     expect(swept.onDemand).toContain('basket.items.variant is null')
     expect(swept.onDemand).not.toContain('basket.items.membership is null')
     expect(swept.onDemand).not.toContain('basket.gwpModule.items is null')
-    // Whether somebody is logged in is looked at; the bag is not.
+    // Whether somebody is logged in is looked at; the basket is not.
     const same = await sweep('getNavigation', ['uk-guest', 'basket-one-item', 'uk-non-member'])
     expect(same).toMatchObject({ answers: 3, computed: 2 })
   })

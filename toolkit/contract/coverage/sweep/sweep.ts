@@ -39,7 +39,7 @@ export type Sweep = {
   selections: readonly string[]
 }
 
-type Asked = { question: SweepQuestion; noted: NotedAnswer }
+type SweptQuestion = { question: SweepQuestion; noted: NotedAnswer }
 
 /** Asks an operation in every way in every selection, looks at each answer that is unlike all before, and counts what it shows. */
 export async function sweepOperation(server: SweepServer, { schema, operation, ways, selections }: Sweep): Promise<SweptOperation> {
@@ -54,7 +54,7 @@ type SweptDocument = { name: string; query: string; shape: AnswerShape }
 /** One operation while it is asked. */
 class OperationSweep {
   /** Answers that are unlike each other. */
-  readonly asked: Asked[] = []
+  readonly asked: SweptQuestion[] = []
   readonly #server: SweepServer
   readonly #document: SweptDocument
   readonly #concern: Concern

@@ -25,13 +25,13 @@ const stores = ['en-GB', 'en-US'] as const
 type Store = (typeof stores)[number]
 
 /** Questions of one root field: variables, and where they are asked. */
-type Asked = { variables: Record<string, unknown>; store?: Store; scenario?: string }
+type QuestionInState = { variables: Record<string, unknown>; store?: Store; scenario?: string }
 
 /** Whose products are whole; they would fill every other answer. */
 const wholeByThemselves = ['productBySlug', 'variantsBySkus']
 
 /** Asks a root field for everything, once for each question, and tells what of the answers is invalid, and how often there was something. */
-async function wholeAnswers(root: string, questions: readonly Asked[]): Promise<{ problems: string[]; answered: number }> {
+async function wholeAnswers(root: string, questions: readonly QuestionInState[]): Promise<{ problems: string[]; answered: number }> {
   const document = wholeDocument(contractSchema, root, wholeByThemselves.includes(root) ? [] : ['Product', 'Variant'])
   const shape = answerShape(contractSchema, parse(document))
   const problems: string[] = []
@@ -47,11 +47,11 @@ async function wholeAnswers(root: string, questions: readonly Asked[]): Promise<
 
 const roles = scenarioNames().filter((name) => /^u[ks]-[a-z]+-member$/.test(name))
 
-function inStores(of: (store: Store) => readonly Record<string, unknown>[]): Asked[] {
+function inStores(of: (store: Store) => readonly Record<string, unknown>[]): QuestionInState[] {
   return stores.flatMap((store) => of(store).map((variables) => ({ variables, store })))
 }
 
-function inRoles(variables: Record<string, unknown> = {}): Asked[] {
+function inRoles(variables: Record<string, unknown> = {}): QuestionInState[] {
   return roles.map((scenario) => ({ variables, scenario }))
 }
 
@@ -66,7 +66,7 @@ const isSoldIn =
     variants.some(({ prices }) => prices[store] !== undefined)
 
 /** What there is of each thing that a root field finds by name, all of it, in both stores; of the rest, what each role is answered. */
-const questions: Readonly<Record<string, readonly Asked[]>> = {
+const questions: Readonly<Record<string, readonly QuestionInState[]>> = {
   productBySlug: inStores((store) => catalogue.products.filter(isSoldIn(store)).map(({ slug }) => ({ slug }))),
   variantsBySkus: inStores(() => chunks(skus, 40).map((some) => ({ skus: some }))),
   productListing: inStores(() => catalogue.categories.map(({ path }) => ({ categoryUrlPath: path, filters: [], ...listing }))),

@@ -3,8 +3,8 @@ import { wishlistCopy } from '#app/messages/products/wishlist.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { baseFlags } from '#app/platform/experiments/known-flags.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
-import { Heart } from './Heart.client.tsx'
 import { WishForm } from './WishForm.client.tsx'
+import { WishlistButton } from './WishlistButton.client.tsx'
 
 const label = (name: string) => formatMessage(wishlistCopy.save, { name })
 
@@ -12,8 +12,8 @@ const meta: Meta = {
   parameters: { contract: '' },
   render: () => (
     <>
-      <Heart sku="OT-RSL-07" label={label('Ribbon Satin Lipstick')} />
-      <Heart sku="OT-EREP-01" label={label('Eight Rooms Eye Palette')} shape="square" />
+      <WishlistButton sku="OT-RSL-07" label={label('Ribbon Satin Lipstick')} />
+      <WishlistButton sku="OT-EREP-01" label={label('Eight Rooms Eye Palette')} shape="square" />
       <WishForm locale={storeOf(document.documentElement.lang).locale} path="/" flags={baseFlags} />
     </>
   ),

@@ -15,7 +15,7 @@ type HeartProps = {
 }
 
 /** Toggles a variant on the wishlist. Submits the page's wish form, which posts without scripts. */
-export function Heart({ sku, label, shape = 'round' }: HeartProps) {
+export function WishlistButton({ sku, label, shape = 'round' }: HeartProps) {
   return (
     <IconButton type="submit" form={WISH_FORM} name="sku" value={sku} shape={shape} label={label} aria-pressed={useIsWished(sku)}>
       <Icon icon={heart} size={22} />

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { wishlistCopy } from '#app/messages/products/wishlist.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { GUEST, saveShopper } from '#app/platform/shopper/shopper-record.ts'
-import { Heart } from './Heart.client.tsx'
+import { WishlistButton } from './WishlistButton.client.tsx'
 
 const label = (name: string) => formatMessage(wishlistCopy.save, { name })
 
@@ -18,8 +18,8 @@ test('a heart names its product and state, and follows changes in other tabs [WI
   saveShopper({ ...GUEST, isLoggedIn: true, wishlist: ['LIP-07'] })
   render(
     <>
-      <Heart sku="LIP-07" label={label('Ribbon Satin Lipstick')} />
-      <Heart sku="LIP-05" label={label('$& Gloss')} />
+      <WishlistButton sku="LIP-07" label={label('Ribbon Satin Lipstick')} />
+      <WishlistButton sku="LIP-05" label={label('$& Gloss')} />
     </>,
   )
   const lipstick = screen.getByRole('button', { name: 'Save Ribbon Satin Lipstick to your wishlist' })
