@@ -5,8 +5,8 @@ import { skippedTests } from './toolkit/unit-groups.mjs'
 const seededChecks = fileURLToPath(new URL('./tests/harness/seeded-checks.ts', import.meta.url))
 
 const SHOP = 'app/**/*.test.{ts,tsx}'
-/** Tests that fail in a VM context, where `FormData`, `Request` and events come from two realms. */
-const NOT_IN_VM = ['app/**/{SearchPanel.test.tsx,early-form-submissions.test.ts,upstream.test.ts}']
+/** Tests that fail in a VM context, where `FormData`, `Request` and events come from two realms and `document` cannot be stubbed. */
+const NOT_IN_VM = ['app/**/{SearchPanel.test.tsx,browser-storage.test.ts,early-form-submissions.test.ts,upstream.test.ts}']
 
 export default defineConfig({
   plugins: [

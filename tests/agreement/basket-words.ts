@@ -70,7 +70,7 @@ export const basketWords: readonly BasketWords[] = [
   {
     is: 'with a membership for somebody else, always one of it [ITEM-02, ITEM-06, BASKET-38]',
     scenario: 'basket-gift-membership',
-    lines: [/Gift Membership.*For June Abara.*Sent as soon as your order is placed.*£59\.00/],
+    lines: [/Gift Membership.*For June Abara.*Sent as soon as you place your order.*£59\.00/],
     summary: [
       ['Subtotal', '£0.00'],
       ['Membership fee', '£59.00'],

@@ -12,8 +12,8 @@ export const breaks: readonly RecordedBreak[] = [
   {
     says: 'The total is called the same for everybody.',
     file: 'app/features/basket/summary/pricing-lines.ts',
-    from: 'hasMembership ? labels.bagTotal : labels.totalIncludingShipping',
-    to: 'labels.bagTotal',
+    from: 'hasMembership ? labels.basketTotal : labels.totalIncludingShipping',
+    to: 'labels.basketTotal',
     turnsRed: ['SBASKET-06', 'SBASKET-15'],
     seenBy: ['app/features/basket/summary/summary-lines.test.ts', 'app/features/basket/summary/pricing-lines.test.ts'],
   },

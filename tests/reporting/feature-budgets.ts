@@ -18,8 +18,8 @@ export const featureBudgets: readonly FeatureBudget[] = [
     sources: ['tests/journeys/basket/basket', 'app/features/basket/'],
   },
   { feature: 'screen states', seconds: 120, sources: ['tests/accessibility/screen-states/'] },
-  { feature: 'add-to-bag drawer', seconds: 60, sources: ['tests/journeys/basket/basket-drawer.spec.ts', 'app/features/basket/BagDrawer'] },
-  { feature: 'notices', seconds: 50, sources: ['tests/journeys/basket/notices.spec.ts', 'app/features/basket/Notice'] },
+  { feature: 'basket drawer', seconds: 60, sources: ['tests/journeys/basket/basket-drawer.spec.ts', 'app/features/basket/drawer/'] },
+  { feature: 'notices', seconds: 50, sources: ['tests/journeys/basket/notices.spec.ts', 'app/features/basket/notices/'] },
   { feature: 'promo codes', seconds: 40, sources: ['tests/journeys/basket/promo-code.spec.ts', 'app/features/basket/promo-code/'] },
   {
     feature: 'membership card',

@@ -21,15 +21,15 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
 function show(drawer: Partial<ComponentProps<typeof Drawer>> = {}) {
   render(
     <>
-      <Button {...opensDialog('bag')}>Open</Button>
-      <Drawer id="bag" title="Added To Basket" closeLabel="Close" {...drawer}>
+      <Button {...opensDialog('basket')}>Open</Button>
+      <Drawer id="basket" title="Added To Basket" closeLabel="Close" {...drawer}>
         <a href="/terms">Terms</a>
         <input type="radio" name="shade" aria-label="Rosehip" />
         <input type="radio" name="shade" aria-label="Poppy" defaultChecked />
         <button type="button" disabled>
           Not now
         </button>
-        <Button {...closesDialog('bag')}>Continue Shopping</Button>
+        <Button {...closesDialog('basket')}>Continue Shopping</Button>
       </Drawer>
     </>,
   )
@@ -57,11 +57,11 @@ test('its closing button closes it without any script', () => {
 test('it opens and closes from script, and opening twice does no harm', () => {
   const dialog = show()
 
-  openDialog('bag')
-  openDialog('bag')
+  openDialog('basket')
+  openDialog('basket')
   expect(dialog.open).toBe(true)
 
-  closeDialog('bag')
+  closeDialog('basket')
   expect(dialog.open).toBe(false)
 
   expect(() => openDialog('nothing')).not.toThrow()
@@ -80,10 +80,10 @@ test('where the browser does not know commands, the button is obeyed', () => {
 test('a pending button opens nothing', () => {
   render(
     <>
-      <Button pending {...opensDialog('bag')}>
+      <Button pending {...opensDialog('basket')}>
         Open
       </Button>
-      <Drawer id="bag" title="Bag" closeLabel="Close">
+      <Drawer id="basket" title="Bag" closeLabel="Close">
         Nothing
       </Drawer>
     </>,
@@ -100,7 +100,7 @@ test.each([
 ])('a press %s leaves it open: %s px, %s [OVERLAY-02]', (_, clientX, stays) => {
   const dialog = show()
   vi.spyOn(dialog, 'getBoundingClientRect').mockReturnValue(new DOMRect(500, 0, 500, 900))
-  openDialog('bag')
+  openDialog('basket')
 
   closeFromOutside({ target: dialog, clientX, clientY: 10 })
 
@@ -109,7 +109,7 @@ test.each([
 
 test('where a choice is needed, a press beside it does nothing [OVERLAY-03]', () => {
   const dialog = show({ closesFromOutside: false })
-  openDialog('bag')
+  openDialog('basket')
 
   closeFromOutside({ target: dialog, clientX: 0, clientY: 0 })
 
@@ -119,7 +119,7 @@ test('where a choice is needed, a press beside it does nothing [OVERLAY-03]', ()
 
 test('after the last stop Tab goes to the first, before the first Shift and Tab go to the last [OVERLAY-05]', () => {
   const dialog = show()
-  openDialog('bag')
+  openDialog('basket')
   const first = screen.getByRole('button', { name: 'Close' })
   const last = screen.getByRole('button', { name: 'Continue Shopping' })
 

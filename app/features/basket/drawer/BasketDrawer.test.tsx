@@ -30,7 +30,7 @@ const press = { lines: [{ sku: 'SERUM-02' }], location: 'Page', locationDetails:
 /** A press on Add to Bag, as the first-paint script catches it, whose parts do not come. */
 async function pressAdd(): Promise<void> {
   const form = document.createElement('form')
-  form.dataset['addToBag'] = ''
+  form.dataset['addToBasket'] = ''
   form.innerHTML = '<input name="sku" value="SERUM-02">'
   form.submit = submit
   window.ottilieForms = [form]
