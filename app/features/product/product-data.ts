@@ -8,11 +8,8 @@ import { GetProductDocument, type GetProductQuery } from '#operations/__generate
 
 type ProductAnswer = NonNullable<GetProductQuery['productBySlug']>
 
-export type ProductView = Pick<
-  ProductAnswer,
-  'id' | 'title' | 'brandName' | 'slug' | 'tagline' | 'description' | 'usage' | 'ingredients' | 'reviewList' | 'breadcrumbs'
-> & {
-  reviews: ProductAnswer['reviews']
+/** What the operation selects of a product, with its variants as views. */
+export type ProductView = Omit<ProductAnswer, 'variants' | 'buttonText'> & {
   hasShades: boolean
   buttonText: string
   variants: VariantView[]
