@@ -48,7 +48,7 @@ for (const { store, prefix, one, two, mascara, membership, total, ...rest } of s
         await addToBasket(page)
         await expect(basketDrawer(page).getByRole('button', { name: 'Add membership' })).toBeVisible()
         await basketDrawer(page).getByText('Order summary').click()
-        await expect(basketDrawer(page).getByRole('heading', { name: `not ${worded(two)}` })).toBeVisible()
+        await expect(basketDrawer(page).getByRole('heading', { name: `instead of ${worded(two)}` })).toBeVisible()
         expectTold(await amountsIn(basketDrawer(page)), two, membership)
         await checkWithAxe()
 
