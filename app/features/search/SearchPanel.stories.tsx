@@ -45,7 +45,7 @@ const meta: Meta<{ term: string }> = {
     const field = await canvas.findByRole('textbox', { name: searchPanelCopy.search })
     if (term === '') return
     await userEvent.type(field, term)
-    await canvas.findByText(/suggestions? for|Nothing matches|could not search/, {}, { timeout: 5_000 })
+    await canvas.findByText(/suggestions? for|No results for|couldn't search/, {}, { timeout: 5_000 })
   },
 }
 

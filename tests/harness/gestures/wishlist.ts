@@ -5,6 +5,11 @@ export function wishlistButton(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('button', { name: `Save ${name} to your wishlist`, exact: true })
 }
 
+/** Waits until the page has hydrated and loaded the wishlist: an earlier press is posted without scripts. */
+export async function wishlistIsLoaded(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').wishlist)).toBeDefined()
+}
+
 /** What is said of a heart that was pressed. */
 export function wishToast(page: Page | Locator, text: string): Locator {
   return page.getByRole('status').filter({ hasText: text })

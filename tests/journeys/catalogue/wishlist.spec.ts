@@ -1,7 +1,7 @@
 import { expect, test } from 'compact/playwright'
 import { shopperById, shopperPassword } from '#fixtures/shoppers/shoppers.ts'
 import { openSearch, searchInput, searchPanel } from '#tests/harness/gestures/search.ts'
-import { wishlistButton, wishlistHolds, wishToast } from '#tests/harness/gestures/wishlist.ts'
+import { wishToast, wishlistButton, wishlistHolds, wishlistIsLoaded } from '#tests/harness/gestures/wishlist.ts'
 
 test('a guest who presses a heart is sent to log in, comes back, and saves it [WISHLIST-01, SESSION-02]', async ({ page }) => {
   await page.goto('/shop/makeup?sort=rating')
@@ -75,6 +75,7 @@ test.describe('a change that fails', () => {
   test('is taken back in words, and the next one counts [OP-WISH-02]', async ({ page, faults }) => {
     await page.goto('/products/ribbon-satin-lipstick')
     const saves = wishlistButton(page, 'Ribbon Satin Lipstick, Rosehip 07')
+    await wishlistIsLoaded(page)
     await saves.click()
     await expect(wishToast(page, "Sorry, we couldn't update your wishlist. Please try again.")).toBeVisible()
     await expect(saves).toHaveAttribute('aria-pressed', 'false')

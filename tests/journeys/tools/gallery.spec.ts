@@ -236,7 +236,9 @@ test('an edit is taken back', async ({ page }) => {
 test('everything is done with the keyboard alone', async ({ page }) => {
   await page.goto('/?group=Guest')
   await expect(page.getByRole('heading', { level: 1, name: 'Guest' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^uk-guest / })).toBeVisible()
   await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: /^Search \d+ scenarios$/ })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('button', { name: /^uk-guest / })).toBeFocused()
   await page.keyboard.press('ArrowDown')
