@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { featuresOff } from './toolkit/browser-features.ts'
-import { browserGroups, ignoredSpecs, leftOutGroups } from './toolkit/browser-groups.ts'
+import { browserGroups, ignoredSpecs, leftOutGroups } from './toolkit/testing/browser-groups.ts'
 
 /** Where `npm test` wants the results. A run of Playwright alone writes none: they could be mistaken for the results of a full run. */
 const resultsFile = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE']

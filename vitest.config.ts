@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { skippedTests } from './toolkit/unit-groups.mjs'
+import { skippedTests } from './toolkit/testing/unit-groups.mjs'
 
 const seededChecks = fileURLToPath(new URL('./tests/harness/seeded-checks.ts', import.meta.url))
 

@@ -1,12 +1,13 @@
 // `npm run check`: am I done? Everything that needs no browser and no build. A step whose files are those of its last success is
 // skipped, and so is a unit test that no change can affect; `npm run check -- --all` and a clean checkout skip nothing.
-import { affectedTests } from './affected-tests.mjs'
-import { changedFiles, hashFiles, hashUnder, readNote, writeNote } from './changed-files.mjs'
-import { checks, inLanes } from './checks.mjs'
+
 import { ensureHarness } from './harness.mjs'
 import { prepareRedis } from './redis.mjs'
 import { ensureDependencies, ensureGenerated, fail, root, runBinBeside, say } from './setup.mjs'
-import { Steps } from './steps.mjs'
+import { affectedTests } from './testing/affected-tests.mjs'
+import { changedFiles, hashFiles, hashUnder, readNote, writeNote } from './testing/changed-files.mjs'
+import { checks, inLanes } from './testing/checks.mjs'
+import { Steps } from './testing/steps.mjs'
 
 const TESTS = 'Unit, contract and architecture tests'
 const flags = process.argv.slice(2)

@@ -9,7 +9,7 @@ import { proveWithoutPatches } from './prove/framework-patches.mjs'
 import { prepareRedis } from './redis.mjs'
 import { serveShop } from './serving.mjs'
 import { ensureDependencies, ensureGallery, ensureGenerated, fail, projectNode, root, run, runBin, say } from './setup.mjs'
-import { allTestGroups } from './test-groups.mjs'
+import { allTestGroups } from './testing/test-groups.mjs'
 
 /** What is proven, in this order: each answers an exit code. */
 const parts = {

@@ -38,7 +38,7 @@ function write(name: string, content: unknown): void {
 
 // Loaded here, after the installation: on an empty clone there is nothing to load before it.
 async function measureSoak(): Promise<void> {
-  const { soak } = await import('./soak.ts')
+  const { soak } = await import('./sessions/soak.ts')
   const figures = await soak({ port: mockPort, minutes })
   write('soak.json', { ...about, ...figures })
   if (!figures.isSound) process.exitCode = 1
@@ -50,7 +50,7 @@ const parts = {
   shop: async () => (await import('./shop-figures.ts')).shopFigures({ isQuick, mockPort, shopPort }),
   // Last, because it needs a Redis.
   sessions: async () =>
-    (await import('./many-sessions.ts')).manySessionsFigures({
+    (await import('./sessions/many-sessions.ts')).manySessionsFigures({
       port: mockPort,
       ...(isQuick ? { idle: 10_000, rounds: 2, seconds: 2 } : { idle: 100_000, rounds: 3, seconds: 5 }),
     }),

@@ -1,5 +1,5 @@
 import { catalogueSizeFigures } from './catalogue-size.ts'
-import { sessionFigures } from './session-figures.ts'
+import { sessionFigures } from './sessions/session-figures.ts'
 import { startFigures } from './start-figures.ts'
 import { throughputFigures } from './throughput.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'compact/playwright'
 import { shopperById, shopperPassword } from '#fixtures/shoppers/shoppers.ts'
 import { openSearch, searchInput, searchPanel } from '#tests/harness/gestures/search.ts'
-import { wishToast, wishlistButton, wishlistHolds, wishlistIsLoaded } from '#tests/harness/gestures/wishlist.ts'
+import { wishlistButton, wishlistHolds, wishlistIsLoaded, wishToast } from '#tests/harness/gestures/wishlist.ts'
 
 test('a guest who presses a heart is sent to log in, comes back, and saves it [WISHLIST-01, SESSION-02]', async ({ page }) => {
   await page.goto('/shop/makeup?sort=rating')

@@ -3,10 +3,10 @@ import { cardboard, matt, satin } from '../studio/finishes.ts'
 import { square } from '../studio/outline.ts'
 import { n } from '../studio/sheet.ts'
 import { type Bench, solid } from '../studio/solid.ts'
+import { nailLacquer } from './bottles/nail-lacquer.ts'
+import { perfumeTravel } from './bottles/scent.ts'
 import { isPale } from './houses.ts'
 import { printed } from './lettering.ts'
-import { nailLacquer } from './nail-lacquer.ts'
-import { perfumeTravel } from './scent.ts'
 import type { Maker } from './still.ts'
 
 /** The square-cut plus of the membership, `size` px across. */

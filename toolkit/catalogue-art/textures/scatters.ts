@@ -1,4 +1,4 @@
-import { capsule, gummy } from '../packaging/supplements.ts'
+import { capsule, gummy } from '../packaging/bottles/supplements.ts'
 import { tubGrains as crystals } from '../packaging/tubs.ts'
 import { darker, lighter, mix } from '../studio/colour.ts'
 import { studioLight } from '../studio/light.ts'

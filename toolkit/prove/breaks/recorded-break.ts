@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { z } from 'zod'
 
 /** A mistake that somebody could make in the code, and the requirements whose tests must fail because of it. */
@@ -31,12 +31,12 @@ const fileSchema: z.ZodType<{ breaks: readonly RecordedBreak[] }> = z.object({
 
 /** Reads the recorded breaks of a folder, one file for each area: `basket.ts` holds the breaks of BASKET. */
 export async function readBreaks(folder: string): Promise<AreaBreaks[]> {
-  const files = readdirSync(folder)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
-    .sort()
+    .sort((one, other) => basename(one).localeCompare(basename(other)))
   return Promise.all(
     files.map(async (file) => ({
-      area: file.replace(/\.ts$/, '').toUpperCase(),
+      area: basename(file, '.ts').toUpperCase(),
       breaks: fileSchema.parse(await import(join(folder, file))).breaks,
     })),
   )

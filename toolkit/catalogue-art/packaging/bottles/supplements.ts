@@ -1,0 +1,153 @@
+import { darker, inkOn, lighter, mix } from '../../studio/colour.ts'
+import { matt, satin } from '../../studio/finishes.ts'
+import { type Corner, square } from '../../studio/outline.ts'
+import { seeded } from '../../studio/seeded.ts'
+import { n } from '../../studio/sheet.ts'
+import { type Bench, solid } from '../../studio/solid.ts'
+import { isPale } from '../houses.ts'
+import { printed, printedUp } from '../lettering.ts'
+import { drum, knurled, paperLabel, vessel } from '../parts.ts'
+import type { Maker } from '../still.ts'
+
+const amber = '#8F4A1E'
+
+/** A capsule of two halves lying on the stone. */
+export function capsule(bench: Bench, colour: string, x: number, y: number, angle: number, scale = 1): string {
+  const half = (tone: string) =>
+    bench.sheet.down([
+      [0, lighter(tone, 0.55)],
+      [0.45, tone],
+      [1, darker(tone, 0.4)],
+    ])
+  return (
+    `<ellipse cx="${n(x + 5)}" cy="${n(y + 11 * scale)}" rx="${n(24 * scale)}" ry="${n(5 * scale)}" fill="#2a120e" opacity=".4" filter="${bench.sheet.blur(3)}"/>` +
+    `<g transform="translate(${n(x)} ${n(y)}) rotate(${angle}) scale(${scale})"><rect x="-26" y="-11.5" width="52" height="23" rx="11.5" fill="${half('#F0D9AC')}"/><path d="M-1 -12H14.5A12 12 0 0 1 14.5 12H-1Z" fill="${half(colour)}"/><rect x="-18" y="-7.6" width="35" height="3.6" rx="1.8" fill="#fff" opacity=".65"/></g>`
+  )
+}
+
+/** Capsules in an amber jar under a ribbed white cap, three of them out. */
+export const supplementJar: Maker = (bench, { colour, wordmark, house }) => {
+  const outline: Corner[] = [
+    [82, 0],
+    [90, 8, 12],
+    [90, 140, 28],
+    [66, 166, 12],
+    [64, 176],
+  ]
+  return {
+    markup:
+      `<g transform="translate(-22 0)">` +
+      vessel(bench, { outline, contents: darker(amber, 0.2), level: 128, tint: amber, wall: 6, foot: 12, surface: amber }) +
+      paperLabel(bench, { radius: 90.5, low: 22, high: 124, width: 172, paper: house.pale }) +
+      `<path d="M-88.6 -36A90.5 18.1 0 0 0 88.6 -36V-26A90.5 18.1 0 0 1 -88.6 -26Z" fill="${colour}"/>` +
+      printed(bench, { wordmark, line: 'FOOD SUPPLEMENT', ink: house.ink, x: 0, y: -62, size: 36, room: 146, bend: 90 }) +
+      drum(bench, matt(bench.light, '#F6F0E7'), { radius: 74, y: 168, height: 66, edge: 5 }) +
+      knurled({ radius: 74, low: 172, high: 226, lines: 40 }) +
+      `</g>${capsule(bench, colour, 92, -4, -16)}${capsule(bench, colour, 128, 10, 30)}${capsule(bench, colour, 70, 17, 8)}`,
+    width: 240,
+    height: 250,
+    feet: [{ x: -22, width: 178, height: 230 }],
+  }
+}
+
+/** Sachets: sticks standing in an open carton, one leaning in front. */
+export const supplementSachets: Maker = (bench, { colour, wordmark, house }) => {
+  const stick = (tone: string) =>
+    `<rect x="-17" y="-236" width="34" height="236" fill="${bench.sheet.linear([
+      [0, darker(tone, 0.24)],
+      [0.22, lighter(tone, 0.42)],
+      [0.42, tone],
+      [0.8, darker(tone, 0.16)],
+      [1, darker(tone, 0.06)],
+    ])}"/>` +
+    `<rect x="-17" y="-236" width="34" height="14" fill="${lighter(tone, 0.24)}"/><path d="M-17 -222H17M-13 -236V-222M-8 -236V-222M-3 -236V-222M2 -236V-222M7 -236V-222M12 -236V-222" stroke="#1c0a0e" stroke-opacity=".16" stroke-width="1.2"/>`
+  const pale = isPale(house)
+  const card = pale ? mix(colour, house.pale, 0.25) : house.pack
+  const box = satin(bench.light, card)
+  const ink = pale ? inkOn(card) : house.foil
+  const paper = mix(colour, house.pale, 0.3)
+  const sticks = [-66, -30, 6, 42].map(
+    (x, index) =>
+      `<g transform="translate(${x} ${index % 2 ? -26 : -34}) rotate(${[-3, 1, -1, 3][index] ?? 0})">${stick(index % 2 ? lighter(paper, 0.2) : paper)}</g>`,
+  )
+  return {
+    markup:
+      `<g transform="translate(-16 0)"><path d="M-92 -186L-80 -206H80L92 -186Z" fill="${darker(pale ? paper : house.pack, 0.4)}"/>${sticks.join('')}` +
+      solid(bench, {
+        outline: [
+          [94, 0],
+          [94, 176],
+        ],
+        finish: box,
+        section: square(0.5, 0.02),
+        top: null,
+        grounded: true,
+      }) +
+      printed(bench, { wordmark, line: 'SACHETS', ink, x: 0, y: -72, size: 42, room: 156 }) +
+      `</g><g transform="translate(112 8) rotate(-10)">${stick(paper)}${printedUp(bench, { wordmark, ink: inkOn(paper), x: 0, y: -116, size: 20, room: 130 })}</g>`,
+    width: 250,
+    height: 274,
+    feet: [
+      { x: -16, width: 188, height: 250, deep: 0.5 },
+      { x: 112, width: 34, height: 200, deep: 0.4 },
+    ],
+  }
+}
+
+/** One gummy: a soft sugared dome. */
+export function gummy(bench: Bench, colour: string, x: number, y: number, scale = 1): string {
+  const body = bench.sheet.radial(
+    [
+      [0, lighter(colour, 0.5)],
+      [0.5, colour],
+      [1, darker(colour, 0.34)],
+    ],
+    0.36,
+    0.3,
+    0.78,
+  )
+  return `<g transform="translate(${n(x)} ${n(y)}) scale(${n(scale)})"><path d="M-17 8C-19 -8 -12 -18 0 -18S19 -8 17 8C16 15 -16 15 -17 8Z" fill="${body}"/><path d="M-9 -10C-4 -15 4 -15 8 -12" stroke="#fff" stroke-opacity=".7" stroke-width="2.6" fill="none" stroke-linecap="round"/></g>`
+}
+
+/** Gummies in a clear jar, two out in front. */
+export const supplementGummies: Maker = (bench, { colour, wordmark, house, seed }) => {
+  const outline: Corner[] = [
+    [84, 0],
+    [92, 8, 12],
+    [92, 150, 24],
+    [72, 172, 10],
+    [70, 180],
+  ]
+  const random = seeded(`gummies ${seed}`)
+  const tones = [colour, lighter(colour, 0.14), mix(colour, '#E58A5A', 0.4), darker(colour, 0.1)]
+  const heap = Array.from({ length: 64 }, (_, index) => {
+    const row = Math.floor(index / 7)
+    const [x, y] = [-72 + (index % 7) * 24 + (row % 2) * 10 + random() * 8, 4 - row * 17 - random() * 6]
+    return gummy(bench, tones[Math.floor(random() * tones.length)] ?? colour, x, y, 0.92)
+  }).toReversed()
+  const within = bench.sheet.clip('<path d="M-85 -138C-50 -150 40 -148 85 -136V-14A85 17 0 0 1 -85 -14Z"/>')
+  const paperInk = house.ink
+  return {
+    markup:
+      `<g transform="translate(-14 0)">` +
+      vessel(bench, {
+        outline,
+        contents: darker(colour, 0.24),
+        level: 118,
+        wall: 7,
+        foot: 12,
+        within: `<g clip-path="${within}">${heap.join('')}</g>`,
+      }) +
+      paperLabel(bench, { radius: 92.5, low: 30, high: 106, width: 124, paper: house.pale }) +
+      printed(bench, { wordmark, line: 'GUMMIES', ink: paperInk, x: 0, y: -48, size: 33, room: 112, bend: 92 }) +
+      drum(bench, matt(bench.light, house.pack), { radius: 80, y: 172, height: 54, edge: 5 }) +
+      knurled({ radius: 80, low: 176, high: 218, lines: 42 }) +
+      `</g>${gummy(bench, colour, 98, 0, 1.1)}${gummy(bench, tones[2] ?? colour, 128, 12, 1.1)}`,
+    width: 236,
+    height: 244,
+    feet: [
+      { x: -14, width: 182, height: 226 },
+      { x: 112, width: 60, height: 24, deep: 0.6 },
+    ],
+  }
+}

@@ -1,0 +1,41 @@
+// The steps that `npm run check` and `npm test` share: what needs no browser and no build.
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { projectNode, root, runBeside, runBinBeside } from '../setup.mjs'
+
+/** Each checker works out the types that it needs by itself. Beside other steps on two cores, one costs the least: 15 s of CPU, not 23. */
+const CHECKERS = availableParallelism() > 2 ? [] : ['--checkers', '1']
+
+/** Each step, the files and folders that can change its outcome (`.` is all), and how to run it. The longest come first. */
+export const checks = [
+  {
+    title: 'Every operation in every scenario',
+    inputs: ['schema', 'operations', 'fixtures', 'mock-server', 'http-server', 'toolkit/contract', 'package-lock.json', 'tsconfig.json'],
+    run: () => runBeside(projectNode(), ['toolkit/contract/contract.ts', 'coverage', '--gate']),
+  },
+  {
+    title: 'Types',
+    inputs: ['.'],
+    run: () => {
+      const cache = ['--incremental', '--tsBuildInfoFile', join(root, 'node_modules/.cache/types.tsbuildinfo')]
+      return runBinBeside('tsc', ['--noEmit', ...cache, ...CHECKERS])
+    },
+  },
+  { title: 'Lint', inputs: ['.'], run: () => runBeside(projectNode(), ['toolkit/lint.mjs']) },
+  {
+    title: 'Contract',
+    // Which operations are used is read from the code of every folder.
+    inputs: ['.'],
+    run: () => runBeside(projectNode(), ['toolkit/contract/contract.ts', 'check']),
+  },
+]
+
+/** Does the work of a list in its order, `lanes` at a time. */
+export async function inLanes(lanes, works) {
+  const waiting = [...works]
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) await next()
+    }),
+  )
+}
