@@ -16,7 +16,7 @@ afterEach(() => {
   for (const close of open.splice(0)) close()
 })
 
-/** The whole answer to what is sent. */
+/** The complete answer to the sent text. */
 async function answerTo(listener: ReturnType<typeof server>, sent: string): Promise<string> {
   await once(listener.listen(0, '127.0.0.1'), 'listening')
   const { port } = listener.address() as AddressInfo
@@ -33,7 +33,7 @@ async function answerTo(listener: ReturnType<typeof server>, sent: string): Prom
   return text
 }
 
-/** Blocks the process, as a long garbage collection does. */
+/** Blocks the process, like a long garbage collection. */
 function block(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 }

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 
 /* Limits on slow senders, shared by the shop's server and the mock server. */
 
-/** How long a sender may take for its headers and for its whole request, and how often that is checked. Milliseconds. */
+/** Time limits for a request's headers and for the whole request, and the interval of the check. Milliseconds. */
 export type Patience = { headers: number; request: number; every: number }
 
 /** Server options that drop slow senders. */
@@ -11,8 +11,9 @@ export function serverTiming({ headers, request, every }: Patience) {
 }
 
 /**
- * Keeps a server from dropping fast senders: time in which the process itself was blocked (garbage collection, a busy machine) would otherwise count
- * against the sender. Call it before the server listens, so that its timer runs before Node's own check, which has the same interval.
+ * Prevents a server from dropping fast senders: time during which the process itself was blocked (garbage collection, a busy machine) would
+ * otherwise count against the sender. Call it before the server listens, so that its timer runs before Node's own check, which has the same
+ * interval.
  */
 export function keepFair(server: Server, { headers, request, every }: Patience): void {
   let last = performance.now()

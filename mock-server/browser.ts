@@ -1,12 +1,12 @@
 import { http } from 'msw'
 import { catalogue } from '#fixtures/catalogue/catalogue.ts'
-// Without an import attribute: Storybook's compiler writes the older word for it while one develops, and no browser knows that any more.
+// No import attribute: Storybook's compiler rewrites it to the older `assert` keyword in development, which browsers no longer support.
 import manifest from '#operations/__generated__/manifest.json'
 import { ConnectionCut } from './http/connection.ts'
 import { SCENARIO_START } from './scenarios/scenario-clock.ts'
 import { createContractServer } from './yoga.ts'
 
-/** Addresses that the shop's GraphQL is asked at in a browser. */
+/** Paths of the shop's GraphQL endpoints in a browser. */
 const addresses = ['*/api/graphql', '*/graphql']
 
 let server: ReturnType<typeof createContractServer> | undefined
@@ -22,7 +22,7 @@ function contract(): ReturnType<typeof createContractServer> {
   return server
 }
 
-/** An answer as fetch would have it: one whose connection is cut is a network error. */
+/** An answer as fetch returns it; a cut connection is a network error. */
 async function answer(request: Request): Promise<Response> {
   try {
     return await contract().fetch(request)
@@ -32,19 +32,19 @@ async function answer(request: Request): Promise<Response> {
   }
 }
 
-/** Headers of a visit that a page cannot say by itself: `x-scenario`, `x-world`. */
+/** Headers that a page cannot set itself: `x-scenario`, `x-world`. */
 type VisitHeaders = () => Readonly<Record<string, string>>
 
 /**
- * Answers every GraphQL operation in the page itself, by the same schema, rules and worlds as the server, whether it is sent as a text or
- * by its hash. The scenario is chosen by the `x-scenario` and `x-world` headers or the cookies of the same meaning; `visit` adds those of
- * a page whose own code knows no scenario.
+ * Answers every GraphQL operation inside the page, with the same schema, rules and worlds as the server, whether it is sent as text or as a
+ * hash. The `x-scenario` and `x-world` headers or the cookies of the same meaning select the scenario; `visit` adds those headers for a page
+ * whose own code knows no scenario.
  */
 export function contractHandlers(visit: VisitHeaders = () => ({})) {
   return addresses.map((address) => http.post(address, ({ request }) => answer(withHeaders(request, visit()))))
 }
 
-/** The contract for pages whose requests say themselves what they visit. */
+/** Handlers for pages whose requests select the world themselves. */
 export const handlers = contractHandlers()
 
 function withHeaders(request: Request, added: Readonly<Record<string, string>>): Request {

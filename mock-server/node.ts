@@ -4,8 +4,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { openKnownFixtures } from './host/known-fixtures.ts'
 
-// A start compiles much and keeps little. What was compiled is kept for the next start; new objects get little room until it is over, and what
-// it leaves behind is swept out once.
+// A start compiles a lot and retains little. Compiled code is cached for the next start; the young generation stays small during the start, and
+// the garbage is collected once afterwards.
 const cache = join(import.meta.dirname, '../node_modules/.cache')
 enableCompileCache(join(cache, 'compile'))
 setFlagsFromString('--semi-space-growth-factor=1')

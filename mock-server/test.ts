@@ -26,10 +26,10 @@ export { explainMiss, matchCall, nearestCall } from './journal/expect-call.ts'
 export type { JournalEntry } from './journal/journal-store.ts'
 export { scenarioNames } from './scenarios/registry.ts'
 
-/** A document whose types say what it answers and what it wants to know. */
+/** A document typed with its data and variables. */
 type TypedDocument<Data, Variables> = DocumentNode & { __apiType?: (variables: Variables) => Data }
 
-/** An operation, and the world it is asked in. */
+/** An operation and the world to run it in. */
 type OperationRequest<Data = Record<string, unknown>, Variables = Record<string, unknown>> = {
   document: string | TypedDocument<Data, Variables>
   variables?: Variables
@@ -39,10 +39,10 @@ type OperationRequest<Data = Record<string, unknown>, Variables = Record<string,
   headers?: Readonly<Record<string, string>>
 }
 
-/** An error as it is in an answer. */
+/** An error in an answer. */
 type AnsweredError = { message: string; path?: readonly (string | number)[]; extensions?: { code?: string } }
 
-/** What an operation was answered with. */
+/** An operation's answer. */
 export type OperationAnswer<Data = Record<string, unknown>> = {
   data: Data | null
   errors: readonly AnsweredError[]
@@ -50,10 +50,10 @@ export type OperationAnswer<Data = Record<string, unknown>> = {
   setCookie: string | null
 }
 
-/** A server of its own, with a clock and tokens that a test decides. */
+/** A server whose clock and tokens are controlled by a test. */
 export type TestServer = ContractServer & {
   execute: <Data, Variables>(question: OperationRequest<Data, Variables>) => Promise<OperationAnswer<Data>>
-  /** A call that a session made or makes within some milliseconds, with at least these variables; else an error that says what it asked instead. */
+  /** A call that a session made, or makes within some milliseconds, with at least these variables; otherwise an error that lists the calls made instead. */
   expectCalled: (key: string, operation: string, expected?: ExpectedVariables, within?: number) => Promise<JournalEntry>
   operation: (name: string) => string
   trusted: typeof trustedDocuments
@@ -62,19 +62,19 @@ export type TestServer = ContractServer & {
 const trustedDocuments = manifest as Readonly<Record<string, { name: string; kind: string; body: string }>>
 const bodies = new Map(Object.values(trustedDocuments).map(({ name, body }) => [name, body]))
 
-/** The text of an operation of the manifest, as the shop sends it. */
+/** The text of an operation in the manifest, as the shop sends it. */
 export function operation(name: string): string {
   const body = bodies.get(name)
   if (body === undefined) throw new Error(`No operation ${name} in the manifest. There are: ${[...bodies.keys()].join(', ')}.`)
   return body
 }
 
-/** Every operation of the manifest: its name, and whether it reads or changes. */
+/** Every operation in the manifest: its name and kind. */
 export function operations(): { name: string; kind: string }[] {
   return Object.values(trustedDocuments).map(({ name, kind }) => ({ name, kind }))
 }
 
-/** The strictest session that an operation's fields require by the schema's `@requires`; undefined: anyone may ask. */
+/** The strictest session required by the operation's fields according to `@requires`; undefined: none is required. */
 export function requiredSession(name: string): RequiredSession | undefined {
   const node = getOperationAST(parse(operation(name)), name)
   const root = node && contractSchema.getRootType(node.operation)
@@ -84,7 +84,7 @@ export function requiredSession(name: string): RequiredSession | undefined {
   return (['LOGGED_IN', 'ANY'] as const).find((session) => required.includes(session))
 }
 
-/** Makes a server over the shop's catalogue. Its clock stands, and its tokens are counted, unless the options say otherwise. */
+/** Creates a server with the shop's catalogue. Its clock is frozen and its tokens are numbered, unless the options say otherwise. */
 export function createTestServer(options: Partial<ServerOptions> = {}): TestServer {
   let tokens = 0
   const newToken = (): string => `test-token-${++tokens}`
@@ -126,13 +126,13 @@ async function execute<Data, Variables>(
 let shared: TestServer | undefined
 let worldsOpened = 0
 
-/** Asks the contract in-process, through the same server as every host. Each question has a scenario's world of its own unless it names one. */
+/** Runs an operation in-process, through the same server as every host. Each request has its own scenario world unless it names one. */
 export function executeInWorld<Data, Variables>(question: OperationRequest<Data, Variables>): Promise<OperationAnswer<Data>> {
   shared ??= createTestServer({ wait: () => Promise.resolve() })
   return shared.execute(question.scenario === undefined ? question : { world: `own-${++worldsOpened}`, ...question })
 }
 
-/** Types that can be reached from fields that are resolved. */
+/** Types that can be reached from resolved fields. */
 function reachableTypes(): Set<GraphQLNamedType> {
   const found = new Set<GraphQLNamedType>()
   const follow = (type: GraphQLNamedType): void => {
@@ -157,8 +157,8 @@ function rootFields(): { coordinate: string; isResolved: boolean; type: GraphQLN
 }
 
 /**
- * What the contract promises and nobody answers yet, as schema coordinates: root fields without a resolver, and every field of the types that only
- * they lead to. What a resolver hands out is complete by its type, so nothing else can be missing.
+ * Schema coordinates that nothing resolves yet: root fields without a resolver, and every field of the types that only they lead to. Objects
+ * returned by a resolver are complete by their type, so nothing else can be missing.
  */
 export function unresolvedFields(): string[] {
   const reachable = reachableTypes()

@@ -26,64 +26,64 @@ import { BaseWorlds, startOfDay } from './worlds/store/bases.ts'
 import { MemoryWorldStore } from './worlds/store/memory-world-store.ts'
 import type { WorldBounds, WorldStore, WorldStoreMaker } from './worlds/store/world-store.ts'
 
-/** What a host decides; everything but the catalogue has a default. */
+/** Options of a host; all but the catalogue have defaults. */
 export type ServerOptions = {
   catalogue: Catalogue
-  /** The clock of ordinary sessions and of forgetting, milliseconds. */
+  /** The clock of ordinary sessions and of eviction, milliseconds. */
   now?: () => number
-  /** Makes session tokens. */
+  /** Creates session tokens. */
   newToken?: () => string
-  /** Where worlds are kept; in memory by default. */
+  /** Where worlds are stored; default: in memory. */
   worlds?: WorldStoreMaker
-  /** The day that ordinary sessions count from, milliseconds. Default: that of the host's clock. */
+  /** The start day of ordinary sessions, milliseconds. Default: the current day of the host's clock. */
   startsAt?: number
   worldBounds?: Partial<WorldBounds>
-  /** Where journals are kept; in memory by default, within these bounds. */
+  /** Where journals are stored; default: in memory, within these limits. */
   journal?: JournalStore
   journalBounds?: Partial<JournalBounds>
-  /** Measures how long answers take, milliseconds from any start. Default: the host's clock where one is given, else a finer one. */
+  /** Measures response times, milliseconds from any start. Default: the host's clock if given, otherwise a more precise one. */
   stopwatch?: () => number
   /** How faults wait. */
   wait?: Wait
   limits?: Partial<DocumentLimits>
-  /** False: everything is executed by the reference executor, slower and with the same answers. */
+  /** False: the reference executor runs everything, slower but with the same answers. */
   isPlanned?: boolean
-  /** How many answers are kept to be given again. */
+  /** Limits of the answer cache. */
   answerBounds?: AnswerBounds
-  /** Most values that an answer may hold. */
+  /** Maximum number of values in an answer. */
   maxValues?: number
-  /** Largest body, bytes. */
+  /** Maximum body size, bytes. */
   maxBody?: number
-  /** Sites that may send mutations besides the server's own. */
+  /** Origins that may send mutations besides the server's own. */
   allowedOrigins?: readonly string[]
   trusted?: TrustedDocuments
   /** Only trusted documents are answered. */
   isLocked?: boolean
-  /** Another schema over the same contract, as a draft's. */
+  /** Another schema for the same contract, such as a draft's. */
   schema?: GraphQLSchema
-  /** Told of defects, which answers never describe. */
+  /** Called with defects, which answers never describe. */
   onDefect?: (error: unknown) => void
 }
 
-/** The contract behind fetch: what every host shares. */
+/** The contract behind fetch, shared by all hosts. */
 export type ContractServer = {
   fetch: (request: Request) => Promise<Response>
   /** The same for a Node server's `request` event. */
   listener: ReturnType<typeof createYoga>
   worlds: WorldStore
   journal: JournalStore
-  /** What can be done with sessions from outside. */
+  /** Operations on sessions from outside. */
   sessions: Sessions
   catalogue: CatalogueIndex
-  /** How many answers were computed, and how many given again. */
+  /** How many answers were computed, and how many came from the cache. */
   answered: () => { computed: number; repeated: number }
   answersKept: () => number
 }
 
-/** Sites that are trusted by default: the shop and Storybook on a developer's machine. */
+/** Origins trusted by default: the shop and Storybook on a developer's machine. */
 const localOrigins = [3000, 6006].flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`])
 
-/** Makes the server. It reads no clock, no file and no environment but what its options bring. */
+/** Creates the server. It reads no clock, file or environment except through its options. */
 export function createContractServer(options: ServerOptions): ContractServer {
   const now = options.now ?? Date.now
   const bases = new BaseWorlds(options.startsAt ?? startOfDay(now()))

@@ -1,5 +1,5 @@
-// `npm run approve`: takes new reference pictures of the design system's examples in this environment. `-- <words>` takes only those
-// whose test title matches. Review what changed before you commit.
+// `npm run approve`: updates the reference pictures of the design system's examples in this environment. `-- <words>` updates only those
+// whose test title matches. Review the changes before you commit.
 import { execFileSync } from 'node:child_process'
 import { ensureBrowser } from './browser.mjs'
 import { ensureHarness } from './harness.mjs'

@@ -1,4 +1,4 @@
-/** What Playwright switches off by itself. Chromium heeds the last such switch alone, so whoever adds to it says all of it again. */
+/** Features that Playwright disables by default. Chromium uses only the last such switch, so any addition must repeat them all. */
 const OFF_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -18,14 +18,14 @@ const OFF_BY_PLAYWRIGHT = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ]
 
-/** What a window of an installed Chromium makes ready beside the page, for nobody: each is a process or two in every test. */
+/** What an installed Chromium prepares besides the page; tests need none of it, and each costs a process or two per test. */
 const OFF_FOR_SPEED = [
-  // Two pages for what drops down from the address bar.
+  // Two pages for the address bar's dropdown.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // A process kept warm for the page that a shopper may open next.
+  // A spare process for the next page.
   'SpareRendererForSitePerProcess',
 ]
 
-/** The switch that leaves Chromium's parts out which no test looks at. */
+/** The switch that disables the parts of Chromium that no test needs. */
 export const featuresOff = `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...OFF_FOR_SPEED].join(',')}`

@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests: the one in CHROMIUM_PATH, Playwright's own, or an installed one. Else installs one.
+// Finds a Chromium for the browser tests: the one in CHROMIUM_PATH, Playwright's own, or an installed one. Otherwise installs one.
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ function found() {
   return [chromium.executablePath(), ...INSTALLED].find((path) => path && existsSync(path))
 }
 
-/** Path of a Chromium for the tests. Installs one if there is none; if that fails, ends the command and says how to. */
+/** Path of a Chromium for the tests. Installs one if there is none; if that fails, exits with instructions. */
 export function ensureBrowser() {
   const path = found()
   if (path) return path

@@ -1,5 +1,5 @@
-// `npm run check`: am I done? Everything that needs no browser and no build. A step whose files are those of its last success is
-// skipped, and so is a unit test that no change can affect; `npm run check -- --all` and a clean checkout skip nothing.
+// `npm run check`: am I done? Everything that needs no browser and no build. A step is skipped if its files have not changed since its last
+// success, and so is a unit test that no change can affect; `npm run check -- --all` and a clean checkout skip nothing.
 
 import { ensureHarness } from './harness.mjs'
 import { prepareRedis } from './redis.mjs'
@@ -21,14 +21,14 @@ await ensureHarness()
 prepareRedis()
 
 const now = hashFiles()
-// Other generated examples than the usual ones concern every test.
+// A different number of generated examples affects every test.
 const isWhole = flags.includes('--all') || process.env.FAST_CHECK_SEED !== undefined
 /** What passed last: the hash of each step's inputs, and the hash of every file when all unit tests last passed. */
 const passed = isWhole ? { steps: {}, files: {} } : readNote('checked', { steps: {}, files: {} })
 const steps = new Steps()
 const failed = []
 
-// Two at a time: hardly any of them keeps a second core busy from its beginning to its end.
+// Two at a time: hardly any step keeps a second core busy throughout.
 await inLanes(2, [...checks.map((check) => () => runCheck(check)), runTests])
 
 writeNote('checked', passed)

@@ -1,4 +1,4 @@
-// Builds the Playwright harness as another repository installs it: one module and its type declarations.
+// Builds the Playwright harness in the form that another repository installs: one module and its type declarations.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { ensureDependencies, ensureGenerated, fail, hashOf, isFresh, markFresh, root, runBinBeside, say } from './setup.mjs'
@@ -20,7 +20,7 @@ export async function ensureHarness() {
   markFresh('harness', hash)
 }
 
-/** Keeps the declarations that the entry reaches, with relative specifiers: another package does not know this one's `#` imports. */
+/** Keeps the declarations that the entry reaches, with relative specifiers: other packages cannot resolve this one's `#` imports. */
 function keepWhatIsShown() {
   const all = join(generated, 'all')
   rmSync(join(generated, 'types'), { recursive: true, force: true })

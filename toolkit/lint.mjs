@@ -1,4 +1,4 @@
-// `npm run lint`: formatting and import order (biome), code (oxlint), exports, files and dependencies that nobody uses (knip).
+// `npm run lint`: formatting and import order (biome), code (oxlint), unused exports, files and dependencies (knip).
 import { runBin, say } from './setup.mjs'
 
 const format = runBin('biome', ['check', '--linter-enabled=false', '--max-diagnostics=40', '.'])

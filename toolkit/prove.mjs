@@ -1,7 +1,7 @@
-// `npm run prove`: what takes longer than `npm test` may. Every rule is broken on purpose, one small break at a time, and a test must see
-// it; every registered state is visited in a browser; every break that is recorded for a requirement must turn its tests red; and every
-// group of tests that `npm test` may skip is run. The first three write docs/proof/, with the commit that was proven. `--only=<part>`
-// proves one part; `npm run prove -- <files>` breaks the rules of some files and writes nothing.
+// `npm run prove`: proofs that take too long for `npm test`. Every rule is broken on purpose, one small break at a time, and a test must fail;
+// every registered state is visited in a browser; every break recorded for a requirement must fail its tests; and every group of tests that
+// `npm test` may skip is run. The first three write docs/proof/ with the proven commit. `--only=<part>` proves one part;
+// `npm run prove -- <files>` breaks the rules of some files and writes nothing.
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { ensureHarness } from './harness.mjs'
@@ -11,7 +11,7 @@ import { serveShop } from './serving.mjs'
 import { ensureDependencies, ensureGallery, ensureGenerated, fail, projectNode, root, run, runBin, say } from './setup.mjs'
 import { allTestGroups } from './testing/test-groups.mjs'
 
-/** What is proven, in this order: each answers an exit code. */
+/** The parts in this order; each returns an exit code. */
 const parts = {
   mutation: () => mutate(['contract', 'shop']),
   states: visitStates,
@@ -33,7 +33,7 @@ for (const name of only ? [only] : Object.keys(parts)) if ((await parts[name]())
 say(failed.length === 0 ? 'Proven.' : `Not proven: ${failed.join(', ')}.`)
 process.exit(failed.length === 0 ? 0 : 1)
 
-/** The part and the files that the command line asks for. Ends the command with what it takes if it asks for anything else. */
+/** The part and files given on the command line. Exits with a usage message for anything else. */
 function asked() {
   const known = Object.keys(parts).join(', ')
   try {
@@ -46,12 +46,12 @@ function asked() {
   }
 }
 
-/** Breaks every rule of the contract or the shop, or of the files that were asked for. */
+/** Breaks every rule of the contract or the shop, or of the given files. */
 function mutate(sides) {
   for (const side of sides) {
     say(`Breaking ${files.length > 0 ? files.join(', ') : `every rule of the ${side}`}…`)
     const mutated = files.length > 0 ? ['--mutate', files.join(',')] : []
-    // A hundred baskets for each break: the ten thousand of `npm test` find the same, hours later.
+    // A hundred baskets per break: the ten thousand of `npm test` find the same, hours later.
     const env = { GENERATED_BASKETS: '100', RULES_OF: side }
     const code = runBin('stryker', ['run', 'toolkit/prove/stryker.config.mjs', ...mutated], { env })
     if (code !== 0) return code
@@ -66,7 +66,7 @@ function visitStates() {
   return askBrowser(['--project=sweep', reporters], { PROVEN_COMMIT: commit })
 }
 
-/** Runs a group of tests that `npm test` skips while its inputs stay the same. */
+/** Runs a group of tests that `npm test` skips while its inputs are unchanged. */
 function runGroup({ name, runner, specs }) {
   say(`Running the group "${name}"…`)
   if (runner === 'playwright') return askBrowser(specs)
@@ -84,7 +84,7 @@ async function askBrowser(args, extra = {}) {
   return code
 }
 
-/** The commit that is proven; with a plus where files differ from it. */
+/** The proven commit, with a plus if files differ from it. */
 function commitNow() {
   const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
   return git('rev-parse', '--short=12', 'HEAD') + (git('status', '--porcelain') === '' ? '' : '+')

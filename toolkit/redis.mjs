@@ -1,5 +1,5 @@
-// Finds a Redis for tests and benchmarks: the one that REDIS_URL names, else an installed redis-server, else it installs one. Run as a
-// command, it prints the address and stops the server when its standard input closes.
+// Finds a Redis for tests and benchmarks: the one in REDIS_URL, or an installed redis-server; otherwise installs one. Run as a command, it
+// prints the address and stops the server when its standard input closes.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
@@ -14,7 +14,7 @@ function found() {
   return FOLDERS.map((folder) => join(folder, 'redis-server')).find((path) => existsSync(path))
 }
 
-/** Path of a redis-server. Installs one if this user may use the package manager; else throws an error that says what to do. */
+/** Path of a redis-server. Installs one if this user may use the package manager; otherwise throws an error with instructions. */
 function ensureServer() {
   const path = found()
   if (path) return path
@@ -30,10 +30,7 @@ function ensureServer() {
   )
 }
 
-/**
- * Installs a Redis before the tests begin, so that no test has to wait for it. If that fails, so do the tests that need one; they say
- * what to do.
- */
+/** Installs a Redis before the tests begin, so that no test has to wait for it. If that fails, the tests that need one fail with instructions. */
 export function prepareRedis() {
   if (process.env.REDIS_URL) return
   try {
@@ -43,13 +40,13 @@ export function prepareRedis() {
   }
 }
 
-/** Address of a Redis, and a function that stops it. The one that REDIS_URL names is left running. */
+/** Address of a Redis, and a function that stops it. The one in REDIS_URL is left running. */
 export async function ensureRedis() {
   if (process.env.REDIS_URL) return { url: process.env.REDIS_URL, stop: () => undefined }
   const path = ensureServer()
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'compact-redis-'))
-  // Nothing is written to disk: nobody needs the data after the tests.
+  // Nothing is written to disk: the data is not needed after the tests.
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder]
   const server = spawn(path, args, { stdio: ['ignore', 'ignore', 'inherit'] })
   const stop = () => {

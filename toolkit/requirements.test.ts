@@ -95,7 +95,7 @@ describe("the runners' reports", () => {
   test.for<[boolean, string[], TestResult['outcome']]>([
     [true, ['passed'], 'passed'],
     [true, ['failed', 'passed'], 'failed'],
-    // A test that was expected to fail and did not.
+    // A test that was expected to fail, and passed.
     [false, ['passed'], 'failed'],
     [true, [], 'skipped'],
   ])('of Playwright: ok %s with tries %j is %s', ([ok, statuses, outcome]) => {

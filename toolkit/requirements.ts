@@ -1,5 +1,5 @@
-// `npm run requirements`: which requirements of docs/requirements the last full run of the tests proves. `--json` for machines,
-// `--area STORE,PREFIX` for some areas only, `--write-index` to bring the register's README up to date.
+// `npm run requirements`: which requirements of docs/requirements the last full test run proves. `--json` for machines,
+// `--area STORE,PREFIX` for some areas only, `--write-index` to update the register's README.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +12,7 @@ import { trace } from './requirements/trace.ts'
 const root = fileURLToPath(new URL('../', import.meta.url))
 const registerFolder = join(root, 'docs/requirements')
 
-/** Runs the command and returns its exit code: 1 when tests name ids that the register does not have, else 0. */
+/** Runs the command and returns its exit code: 1 if tests name ids that the register lacks, else 0. */
 function main(args: readonly string[]): number {
   const { values } = parseArgs({
     args: [...args],
@@ -26,13 +26,13 @@ function main(args: readonly string[]): number {
   }
   const run = readRun(join(root, '.results'))
   const traced = trace(areas, run, choose(areas, values.area))
-  // Machines read the output alone; why it is all zeros is for the person who started them.
+  // Standard output is for machines; the reason why it is all zeros goes to standard error, for people.
   if (values.json) for (const reason of run.reasons) console.error(reason)
   console.log(values.json ? JSON.stringify(traced, null, 2) : printTrace(traced, run))
   return traced.unknown.length > 0 ? 1 : 0
 }
 
-/** The areas that `--area` names, or all of them. Throws on a name the register does not have. */
+/** The areas in `--area`, or all of them. Throws for a name that the register lacks. */
 function choose(areas: readonly Area[], option: string | undefined): readonly Area[] {
   if (option === undefined) return areas
   const names = option.split(',').map((name) => name.trim())

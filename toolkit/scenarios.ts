@@ -1,4 +1,4 @@
-// `npm run scenarios`: every named state of the shop. With words, those that have them; with a name or a selection, one of them and how to open it.
+// `npm run scenarios`: every named state of the shop. With words, the matching ones; with a name or a selection, that state and how to open it.
 // `--json` for machines.
 import { parseArgs } from 'node:util'
 import { library } from '#mock-server/scenarios/library.ts'
@@ -12,7 +12,7 @@ const addresses = {
   mock: `http://localhost:${process.env.MOCK_PORT || '4000'}`,
 }
 
-/** What the command prints. Throws a SelectionError for what nobody knows. */
+/** The command's output. Throws a SelectionError for an unknown selection. */
 function answer(args: readonly string[]): string {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -40,5 +40,5 @@ try {
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }
-// Who reads only the beginning, as `head` does, is no error.
+// A reader that stops early, such as `head`, is no error.
 process.stdout.on('error', () => undefined)

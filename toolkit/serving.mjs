@@ -1,4 +1,4 @@
-// Serves the built shop and its mock server to tests, on ports of their own, beside a running `npm start`.
+// Serves the built shop and its mock server to tests, on their own ports, beside a running `npm start`.
 import { ensureBrowser } from './browser.mjs'
 import { ensureBuild, ensurePortFree, portFrom, providersAt, startProcess, stopProcess, waitFor } from './setup.mjs'
 

@@ -1,4 +1,4 @@
-// What every command needs first. It depends on Node 20 and nothing else, so that it runs on an empty clone.
+// What every command needs first. Depends on nothing but Node 20, so that it runs on an empty clone.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -14,13 +14,13 @@ export function say(message) {
   process.stdout.write(`· ${message}\n`)
 }
 
-/** Ends the command with a message that says what happened and what to do. */
+/** Exits with a message that says what happened and what to do. */
 export function fail(message) {
   process.stderr.write(`\n✖ ${message}\n`)
   process.exit(1)
 }
 
-/** The Node that the project runs on: the pinned one from the lockfile, which npm puts first on the path of every script. */
+/** The project's Node version: pinned in the lockfile; npm puts it first on the path of every script. */
 export function projectNode() {
   const pinned = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node')
   return existsSync(pinned) ? pinned : process.execPath
@@ -44,19 +44,19 @@ export function childEnv(extra = {}) {
   }
 }
 
-/** Runs a command to its end and shows what it prints. Returns its exit code. */
+/** Runs a command to its end and shows its output. Returns its exit code. */
 export function run(command, args, options = {}) {
   const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: childEnv(options.env), shell: process.platform === 'win32' })
   return result.status ?? 1
 }
 
-/** Child processes that are running. They are stopped when this command exits. */
+/** Running child processes. They are stopped when this command exits. */
 const running = new Set()
 process.on('exit', () => {
   for (const child of running) child.kill()
 })
 
-/** Runs a command beside others and shows its output once it has ended. Returns its exit code. */
+/** Runs a command in parallel with others and shows its output once it has ended. Returns its exit code. */
 export async function runBeside(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: childEnv(options.env) })
   running.add(child)
@@ -70,7 +70,7 @@ export async function runBeside(command, args, options = {}) {
   return code
 }
 
-/** Runs one of the project's binaries beside others, by its name in node_modules/.bin. */
+/** Runs one of the project's binaries in parallel with others, by its name in node_modules/.bin. */
 export function runBinBeside(name, args, options = {}) {
   return runBeside(projectNode(), [join(root, 'node_modules', '.bin', name), ...args], options)
 }
@@ -99,13 +99,13 @@ export function hashOf(paths, salt = '') {
   return hash.digest('hex')
 }
 
-/** Whether `name` was last built from inputs with this hash, and its products still exist. */
+/** Whether `name` was last built from inputs with this hash, and its outputs still exist. */
 export function isFresh(name, hash, products) {
   const note = join(cache, name)
   return existsSync(note) && readFileSync(note, 'utf8') === hash && products.every((path) => existsSync(join(root, path)))
 }
 
-/** Records that `name` is built from inputs with this hash. */
+/** Records that `name` was built from inputs with this hash. */
 export function markFresh(name, hash) {
   mkdirSync(cache, { recursive: true })
   writeFileSync(join(cache, name), hash)
@@ -129,7 +129,7 @@ const GENERATED = [
   'mock-server/contract/__generated__/resolvers.ts',
 ]
 
-/** Generates code from the schema, the operations and the first-paint script when one of them changed. */
+/** Generates code from the schema, the operations and the first-paint script if one of them changed. */
 export function ensureGenerated() {
   ensureFirstPaint()
   const hash = hashOf(['schema', 'operations', 'codegen.ts', 'toolkit/codegen', 'package-lock.json'])
@@ -141,7 +141,7 @@ export function ensureGenerated() {
   markFresh('generated', hash)
 }
 
-/** Compiles the inline scripts of every page when one of them changed. */
+/** Compiles the inline scripts of every page if one of them changed. */
 function ensureFirstPaint() {
   const folders = ['first-paint', 'consent', 'session', 'settings'].map((folder) => `app/platform/${folder}`)
   const hash = hashOf([...folders, 'toolkit/codegen/first-paint.mjs', 'package-lock.json'])
@@ -164,14 +164,14 @@ export async function ensureGallery() {
   markFresh('gallery', hash)
 }
 
-/** Sources of the shop's production build. Prerendered pages hold answers of the mock server, so its sources are included. */
+/** Sources of the shop's production build. Prerendered pages contain answers of the mock server, so its sources are included. */
 const BUILD_INPUTS = [
   'app',
   'schema',
   'operations',
   'fixtures',
   'http-server',
-  // The parts that answer while pages are rendered. The gallery and the control API do not.
+  // The parts that answer while pages are rendered; the gallery and the control API do not.
   ...['contract', 'worlds', 'scenarios', 'drafts', 'faults', 'http', 'yoga.ts'].map((part) => `mock-server/${part}`),
   'public',
   'proxy.ts',
@@ -183,7 +183,7 @@ const BUILD_INPUTS = [
 
 /** Builds the shop against a running GraphQL server if its sources have changed. */
 export async function ensureBuild(graphqlUrl) {
-  // Prerendered pages hold answers of one API and addresses of one site, so each pair of them is a build of its own.
+  // Prerendered pages contain answers of one API and URLs of one site, so each pair of them is a build of its own.
   const hash = hashOf(BUILD_INPUTS, `${process.env.SITE_URL ?? ''} ${process.env.GRAPHQL_URL ?? ''} ${process.env.FRAMEWORK_PATCHES ?? ''}`)
   if (isFresh('build', hash, ['.next/BUILD_ID', '.next/required-server-files.json'])) {
     say('The build is up to date.')
@@ -201,7 +201,7 @@ export async function ensureBuild(graphqlUrl) {
   markFresh('build', hash)
 }
 
-/** Ends the command with a clear message if a port is taken. */
+/** Exits with a clear message if a port is taken. */
 export async function ensurePortFree(port, what, variable) {
   const free = await new Promise((done) => {
     const probe = createServer()
@@ -222,7 +222,7 @@ export function portFrom(variable, fallback) {
   return port
 }
 
-/** Addresses at which the mock server stands in for third-party scripts. */
+/** URLs at which the mock server stands in for third-party scripts. */
 export function providersAt(mockPort) {
   const at = (name) => `http://localhost:${mockPort}/providers/${name}/widget.js`
   return { CHAT_SCRIPT_URL: at('chat'), REVIEWS_SCRIPT_URL: at('reviews') }
@@ -249,7 +249,7 @@ export async function stopProcess(child, patience = 5000) {
   clearTimeout(timer)
 }
 
-/** Waits until a URL answers with a success. Ends the command if its process stops or the time is up. */
+/** Waits until a URL answers with a success. Exits if its process stops or on timeout. */
 export async function waitFor(url, child, what, seconds = 60) {
   const end = Date.now() + seconds * 1000
   while (Date.now() < end) {

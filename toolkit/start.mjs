@@ -24,7 +24,7 @@ const mockPort = portFrom('MOCK_PORT', 4000)
 const shopPort = portFrom('SHOP_PORT', 3000)
 const realApi = process.env.GRAPHQL_URL
 const graphqlUrl = realApi ?? `http://localhost:${mockPort}/graphql`
-// Where the gallery opens the shop. `npm run mock` can be pointed at a shop that runs elsewhere.
+// Where the gallery opens the shop. With `npm run mock` the shop may run elsewhere.
 const shopUrl = process.env.SHOP_URL || `http://localhost:${shopPort}`
 const children = []
 

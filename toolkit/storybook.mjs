@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { ensureDependencies, ensureGenerated, fail, hashOf, isFresh, markFresh, root, runBinBeside, say } from './setup.mjs'
 
-/** Sources of the stories, by folder. Some of these folders hold unit tests as well; a change of one causes a build that was not needed. */
+/** Sources of the stories, by folder. Some of these folders contain unit tests as well; changing one causes an unnecessary build. */
 const STORYBOOK_INPUTS = [
   ...['main.ts', 'preview.tsx', 'network.ts', 'visit.ts', 'examples-as-stories.ts'].map((file) => `.storybook/${file}`),
   ...['design-system', 'features', 'messages', 'platform'].map((part) => `app/${part}`),

@@ -1,5 +1,5 @@
-// `npm test`: sets everything up and runs every test, on ports of its own. `npm test -- <words>` runs what matches the words; such a
-// run proves no requirement.
+// `npm test`: sets everything up and runs every test, on its own ports. `npm test -- <words>` runs the tests that match; such a run proves no
+// requirement.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -25,7 +25,7 @@ const steps = new Steps()
 process.chdir(root)
 ensureDependencies()
 ensureGenerated()
-// Looked for before anything that takes long: without a browser there is no point in going on.
+// Checked before anything that takes long: without a browser the run would fail anyway.
 ensureBrowser()
 for (const file of ['vitest.json', 'playwright.json', 'run.json', 'summary.json']) rmSync(join(results, file), { force: true })
 mkdirSync(results, { recursive: true })
@@ -35,7 +35,7 @@ const files = hashFiles()
 const skipped = isWhole && !process.env.CI ? unchangedGroups(files) : []
 for (const { name, reason } of skipped) say(`The group "${name}" is skipped: its inputs are those of its last pass. ${reason}`)
 
-// Each of these keeps both cores busy for part of its time only. Browser tests keep them busy all the time, so they begin when these are done.
+// Each of these uses both cores only part of the time. Browser tests use them all the time, so they start afterwards.
 const gallery = steps.run('Gallery', ensureGallery)
 const harness = steps.run('Test harness', ensureHarness)
 const [served] = await Promise.all([serve(), inLanes(isWhole ? 2 : 1, [...(isWhole ? checks.map(stepOf) : []), runUnitTests])])
@@ -77,7 +77,7 @@ async function runUnitTests() {
   const report = resultsOf('vitest.json')
   if (!report) return
   tally.passed += report.numPassedTests
-  // A file that cannot be loaded has no failed test, and neither has an error outside every test. Both are failures.
+  // A file that cannot be loaded has no failed test, nor has an error outside of all tests. Both are failures.
   const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
   const failures = report.numFailedTests + unloaded
   tally.failed += failures === 0 && code !== 0 ? 1 : failures
@@ -94,7 +94,7 @@ async function runBrowserTests(servers) {
   keepGroups('playwright', report)
 }
 
-/** Notes which groups passed, and adds the results of those that were skipped: a requirement that they prove stays proven. */
+/** Records which groups passed, and adds the results of those that were skipped: the requirements they prove stay proven. */
 function keepGroups(runner, report) {
   if (!isWhole) return
   notePassed(runner, report, files, skipped)
@@ -104,12 +104,12 @@ function keepGroups(runner, report) {
   say(`${added} results of skipped groups are those of their last pass; they are not counted below.`)
 }
 
-/** The file that says which commit the results belong to, whether the run was whole, and which files it wrote. */
+/** Records the commit that the results belong to, whether the run was complete, and which files it wrote. */
 function note(run) {
   writeFileSync(join(results, 'run.json'), JSON.stringify({ startedAt, commit: commit(), ...run }))
 }
 
-/** The hash of each runner's file. A file that a later run of one runner wrote has another. */
+/** The hash of each runner's file: a later run of one runner changes it. */
 function written() {
   const reports = ['vitest.json', 'playwright.json'].filter((file) => existsSync(join(results, file)))
   const hash = (file) =>
@@ -119,7 +119,7 @@ function written() {
   return Object.fromEntries(reports.map((file) => [file, hash(file)]))
 }
 
-/** The commit that is tested, or `unknown` outside a git checkout. */
+/** The tested commit, or `unknown` outside of a git checkout. */
 function commit() {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
@@ -128,7 +128,7 @@ function commit() {
   }
 }
 
-/** A runner's report, or undefined (and one failure) when it wrote none: its runner crashed. */
+/** A runner's report, or undefined (and one failure) if it wrote none because it crashed. */
 function resultsOf(file) {
   try {
     return JSON.parse(readFileSync(join(results, file), 'utf8'))

@@ -1,6 +1,6 @@
 /**
- * What the browser shows when a page turns out to be missing after its document has arrived. It is part of every page's script, so it is
- * minimal; for a missing document the server sends `(shared)/missing`.
+ * Shown in the browser if a page turns out to be missing after its document has arrived. It is part of every page's script, so it is minimal;
+ * for a missing document the server sends `(shared)/missing`.
  */
 export default function NotFoundPage() {
   return (

@@ -36,12 +36,12 @@ type PageFrameProps = {
   pageRequest: PageRequest
   /** The page's path, without the store's prefix. */
   path: string
-  /** What surrounds the page; the layout of its path if left out. */
+  /** The page's layout; by default that of its path. */
   layout?: Layout
   children: ReactNode
 }
 
-/** What surrounds every page: each feature in its slot of the shell. The order of imports is the order of stylesheets. */
+/** The frame of every page: each feature in its slot of the shell. The order of imports is the order of stylesheets. */
 export async function PageFrame({ pageRequest, path, layout = layoutOf(path), children }: PageFrameProps) {
   const { store } = pageRequest
   const parts = partsOf(layout, store)

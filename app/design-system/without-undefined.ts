@@ -1,4 +1,4 @@
-/** Drops undefined attributes: React would write each of them into the data of every page. */
+/** Drops undefined attributes: React would serialise each of them into the data of every page. */
 export function withoutUndefined<Attributes extends object>(
   attributes: Attributes,
 ): { [Name in keyof Attributes]?: NonNullable<Attributes[Name]> } {

@@ -1,11 +1,11 @@
 type Copy<Words> = { readonly [Key in keyof Words]: Words[Key] extends string ? string : Copy<Words[Key]> }
 
-/** A feature's copy in one locale. What the US store words in its own way is known as text only. */
+/** A feature's copy in one locale. Copy that the US store words differently has the type `string`. */
 type Localised<Words, Overrides> = Omit<Words, keyof Overrides> & Copy<Pick<Words, keyof Overrides & keyof Words>>
 
 /**
- * Copy that differs between the stores: the UK's, and what the US store says instead. Ask it for a locale's copy. An unknown locale gets the
- * UK's. Copy that every store shares is a plain object.
+ * Copy that differs between the stores: the UK's, and the US store's changes. Call it for a locale's copy. An unknown locale gets the UK's. Copy that
+ * all stores share is a plain object.
  */
 export function byLocale<const Words extends object, const Overrides extends Partial<Copy<Words>>>(
   words: Words,

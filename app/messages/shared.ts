@@ -1,4 +1,4 @@
-/** Copy that several features share. Constants, so that a bundle takes only those it uses. */
+/** Copy that several features share. Separate constants, so that a bundle includes only those it uses. */
 export const ADD_TO_BAG = 'Add to Bag'
 export const BESTSELLERS = 'Bestsellers'
 export const CLOSE = 'Close'

@@ -11,17 +11,17 @@ export const SESSION_LIFETIME = 24 * 60 * 60 * 1000
 
 /** What a host provides for sessions: tokens, and the worlds behind them. */
 export type SessionHost = {
-  /** Opens a world for a session that was not there, under a new token. */
+  /** Creates a world under a new token, for a request without a session. */
   open(): World
-  /** Lets the session's token live on. */
+  /** Extends the lifetime of the session's token. */
   extend(): void
-  /** Gives the session's world a new token, so that one that was known before a login is worth nothing after it. */
+  /** Gives the session's world a new token, so a token known before login is worthless afterwards. */
   renew(): void
-  /** Ends the session: its token is forgotten. Answers the world that is left. */
+  /** Ends the session and discards its token. Returns the world that remains. */
   close(): World
 }
 
-/** Which parts of the world an answer was computed from, and how often. An answer that read none is the same for everyone. */
+/** Which parts of the world an answer was computed from, and how often they were read. An answer that read none is the same for everyone. */
 export type ContextReads = { world: boolean; clock: boolean; touches: number }
 
 /** The request as resolvers see it: its world, its store and its time. */
@@ -41,7 +41,7 @@ export class ContractContext {
     this.#hostNow = parts.hostNow
   }
 
-  /** The world of this request. Reading it ties the answer to it. */
+  /** The world of this request. Reading it makes the answer depend on the world. */
   get world(): World {
     this.reads.touches += 1
     this.reads.world = true
@@ -53,7 +53,7 @@ export class ContractContext {
     return this.catalogue.in(this.store)
   }
 
-  /** The instant that this world believes it is, milliseconds. Reading it ties the answer to it. */
+  /** The current time in this world, in milliseconds. Reading it makes the answer depend on the world and its clock. */
   get now(): number {
     this.reads.touches += 1
     this.reads.world = true
@@ -61,53 +61,53 @@ export class ContractContext {
     return this.#world.now(this.#hostNow)
   }
 
-  /** The instant that days in fixtures are counted from, milliseconds. The same for every world of one base. */
+  /** The instant that fixture days are counted from, in milliseconds. The same for every world with the same base. */
   get startsAt(): number {
     this.reads.touches += 1
     return this.#world.base.startsAt
   }
 
-  /** The price tier that applies to the current shopper. Answers are kept by tier, so reading it ties to nothing else. */
+  /** The current shopper's price tier. Answers are cached by tier, so reading it adds no other dependency. */
   get tier(): ActivePriceType {
     this.reads.touches += 1
     return priceTierOf(this.#world.shopper, this.store, isMemberOf(this.#world, this.#hostNow))
   }
 
-  /** Whether the current shopper has a membership that runs now. Answers are kept by it, as by the tier. */
+  /** Whether the current shopper has a running membership. Answers are cached by this, as they are by tier. */
   get isMember(): boolean {
     this.reads.touches += 1
     return isMemberOf(this.#world, this.#hostNow)
   }
 
-  /** The tier that applies while no membership counts: `typical` with an account, else `guest`. */
+  /** The tier that applies without a membership: `typical` with an account, otherwise `guest`. */
   get tierWithoutMembership(): ActivePriceType {
     this.reads.touches += 1
     return this.#world.shopper.read('identity') ? 'typical' : 'guest'
   }
 
-  /** What belongs to the current shopper. */
+  /** The current shopper's state. */
   get shopper(): Layered<ShopperState> {
     return this.world.shopper
   }
 
-  /** The session that is open now. */
+  /** The current session. */
   get session(): SessionState {
     return this.world.state.read('session')
   }
 
-  /** Opens a guest's session when there is none; an open one is kept. */
+  /** Opens a guest session if none is open. */
   ensureSession(): void {
     if (this.session.kind !== 'none') return
     this.#world = this.#host.open()
     this.setSession({ kind: 'guest', expiresAt: this.now + SESSION_LIFETIME })
   }
 
-  /** Says whose session it is now. */
+  /** Replaces the current session. */
   setSession(session: SessionState): void {
     this.world.state.write('session', session)
   }
 
-  /** Lets the session live on for its whole time from now. */
+  /** Extends the session to its full lifetime from now. */
   extendSession(): void {
     const { session } = this
     if (session.kind === 'none') return
@@ -131,7 +131,7 @@ function isMemberOf(world: World, hostNow: number): boolean {
   return membership !== undefined && isRunning(membership, world.base.startsAt, world.now(hostNow))
 }
 
-/** Names what of a shopper an answer may depend on without reading the world: the tier, the account, and whether a membership runs. */
+/** Lists what an answer may depend on without reading the world: the tier, the account, and whether a membership runs. */
 export function standingKey(world: World, store: StoreLocale, hostNow: number): string {
   const { shopper } = world
   const isMember = isMemberOf(world, hostNow)

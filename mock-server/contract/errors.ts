@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 
-/** Every code that `errors[].extensions.code` can carry; `schema/README.md` says what each means. */
+/** Every possible `errors[].extensions.code`; `schema/README.md` describes each. */
 type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'SESSION_REQUIRED'
@@ -15,10 +15,10 @@ type ErrorCode =
   | 'STORE_BUSY'
   | 'INTERNAL_SERVER_ERROR'
 
-/** How HTTP tells of an error: its status when nothing else was answered, and headers. */
+/** How HTTP reports an error: headers, and the status when nothing else was answered. */
 export type HttpPart = { status: number; headers?: Record<string, string>; spec?: boolean }
 
-/** An error that is meant to be read by who asked: it is never masked. */
+/** An error meant for the client: it is never masked. */
 export function contractError(code: ErrorCode, message: string, http?: HttpPart): GraphQLError {
   return new GraphQLError(message, { extensions: { code, ...(http ? { http } : {}) } })
 }
@@ -28,7 +28,7 @@ export function unauthenticated(): GraphQLError {
   return contractError('UNAUTHENTICATED', 'This needs a logged-in shopper.')
 }
 
-/** The operation needs a session, anonymous or not, and the request carries none that is open. */
+/** The operation needs an open session, anonymous or not, and the request has none. */
 export function sessionRequired(): GraphQLError {
   return contractError(
     'SESSION_REQUIRED',
@@ -36,7 +36,7 @@ export function sessionRequired(): GraphQLError {
   )
 }
 
-/** An argument is outside what its description allows; the message names it. */
+/** An argument is outside its documented bounds; the message names it. */
 export function badInput(message: string): GraphQLError {
   return contractError('BAD_USER_INPUT', message)
 }

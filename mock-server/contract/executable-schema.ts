@@ -4,7 +4,7 @@ import { type Resolve, requireSession } from './require-session.ts'
 import { resolvers } from './resolvers/resolvers.ts'
 import { scalars } from './scalars.ts'
 
-/** Functions of a scalar. */
+/** The functions that define a scalar. */
 const scalarParts = [
   'serialize',
   'parseValue',
@@ -46,5 +46,5 @@ export function executableSchema(proposal = ''): GraphQLSchema {
   return schema
 }
 
-/** The agreed contract. Built once and shared by all hosts; it has no state. */
+/** The agreed contract. Built once and shared by all hosts because it is stateless. */
 export const contractSchema: GraphQLSchema = executableSchema()

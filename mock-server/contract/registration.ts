@@ -13,7 +13,7 @@ function fault(code: string, params: Notification['params'] = []): Notification 
   return { code, params, level: 'error', handler: null }
 }
 
-/** What keeps an account from being made; undefined when nothing does. */
+/** Why an account cannot be created; undefined if it can. */
 export function registrationFault(
   { email, password, firstName, lastName }: RegisterInput,
   { world }: ContractContext,
@@ -27,7 +27,7 @@ export function registrationFault(
   return undefined
 }
 
-/** A new account's state: an identity, and nothing else yet. */
+/** The state of a new account: an identity and nothing else. */
 export function registeredState(
   { email, firstName, lastName, dateOfBirth }: RegisterInput,
   number: number,

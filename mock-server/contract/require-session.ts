@@ -4,7 +4,7 @@ import type { ContractContext } from './context.ts'
 import { sessionRequired, unauthenticated } from './errors.ts'
 import { basketArgumentChecks } from './resolvers/basket.ts'
 
-/** A resolver without the fourth argument: the planned execution takes no others. */
+/** A resolver without the fourth argument: planned execution only supports three. */
 export type Resolve = (root: unknown, args: never, context: ContractContext) => unknown
 
 const argumentChecks: Readonly<Record<string, (args: never) => void>> = basketArgumentChecks
@@ -18,7 +18,7 @@ const refusals: Readonly<Record<RequiredSession, (context: ContractContext) => v
   },
 }
 
-/** The resolver of a field, which refuses a request without the session that the schema's `@requires` asks for. */
+/** Wraps a field's resolver to reject a request that lacks the session required by the schema's `@requires`. */
 export function requireSession(coordinate: string, resolve: Resolve): Resolve {
   const session = sessionRequirements[coordinate]
   if (session === undefined) return resolve

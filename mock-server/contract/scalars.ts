@@ -4,13 +4,13 @@ import { badInput } from './errors.ts'
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** An amount in minor units. Refuses what is not a whole number. */
+/** An amount in minor units. Rejects anything but a whole number. */
 function minorUnits(value: unknown): number {
   if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw badInput('Expecting a value in subunits')
   return value
 }
 
-/** An instant in UTC, always written with milliseconds. */
+/** An instant in UTC, always serialized with milliseconds. */
 function instant(value: unknown): string {
   const isInstant = typeof value === 'string' && INSTANT.test(value)
   const time = isInstant ? Date.parse(value) : Number.NaN
@@ -18,7 +18,7 @@ function instant(value: unknown): string {
   return new Date(time).toISOString()
 }
 
-/** A calendar day that exists. */
+/** A valid calendar day. */
 function day(value: unknown): string {
   const time = typeof value === 'string' && DAY.test(value) ? Date.parse(`${value}T00:00:00.000Z`) : Number.NaN
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value) throw badInput('Expecting a calendar day, as 1990-04-17')
@@ -35,12 +35,12 @@ function jsonObject(value: unknown): Record<string, unknown> {
   return value as Record<string, unknown>
 }
 
-/** A scalar that is checked by one rule on the way in and on the way out. Without `coerceInputLiteral`, literals pass the same rule. */
+/** A scalar with one rule for input and output. Without `coerceInputLiteral`, literals go through the same rule. */
 function scalar<Value>(name: string, check: (value: unknown) => Value): GraphQLScalarType<Value, Value> {
   return new GraphQLScalarType<Value, Value>({ name, coerceOutputValue: check, coerceInputValue: check })
 }
 
-/** Resolvers of the contract's own scalars. */
+/** Resolvers of the contract's custom scalars. */
 export const scalars = {
   MinorUnits: scalar('MinorUnits', minorUnits),
   DateTime: scalar('DateTime', instant),

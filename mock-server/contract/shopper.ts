@@ -10,7 +10,7 @@ import { SENTINEL_MEMBERSHIP_ID } from './rules/membership/tiers.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** What a guest is. Open point A140. */
+/** The default guest. Open point A140. */
 const guest = {
   id: 'initial',
   email: 'guest@example.com',
@@ -26,13 +26,13 @@ const guest = {
   profile: null,
 }
 
-/** The plan of an account's membership while it runs. */
+/** The plan of the account's running membership. */
 export function runningPlan(context: ContractContext): PlanRecord | undefined {
   const identity = context.shopper.read('identity')
   return identity?.membership && context.isMember ? planOf(identity.store, identity.membership.plan) : undefined
 }
 
-/** What kind of shopper an account is; null: a guest. */
+/** The user type of an account; null: a guest. */
 export function userType(identity: ShopperRecord | null, isMember: boolean): UserType {
   if (!identity) return 'guest'
   if (isMember) return 'member'

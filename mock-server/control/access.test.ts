@@ -4,7 +4,7 @@ import { type Access, denial, isLoopback } from './access.ts'
 const local: Access = { host: '127.0.0.1', port: 4000, shopOrigin: 'http://localhost:3000' }
 const token = 'a-token-of-enough-letters'
 
-/** Why a request is turned away, or `passes`. */
+/** Why a request is denied, or `passes`. */
 function outcome(access: Access, headers: Record<string, string>, method = 'GET'): string {
   const asked: Record<string, string> = { host: `localhost:${access.port}`, ...headers }
   return denial(access, { method, header: (name) => asked[name] })?.kind ?? 'passes'

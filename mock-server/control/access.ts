@@ -1,34 +1,33 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Who may ask: where the server is bound, its port, the token that opens it from elsewhere, and the shop beside it. */
+/** Access settings: the bound address and port, the token for remote access, and the shop's origin. */
 export type Access = {
-  /** The address that it is bound to, as it was said: `127.0.0.1`, `0.0.0.0`. */
+  /** The bound address as configured: `127.0.0.1`, `0.0.0.0`. */
   host: string
-  /** The port that it listens on. */
   port: number
-  /** Absent: only this machine may ask. */
+  /** If absent, only this machine has access. */
   token?: string
-  /** Origin of the shop, as `http://localhost:3000`. */
+  /** Origin of the shop, such as `http://localhost:3000`. */
   shopOrigin: string
 }
 
-/** What is looked at of a request. */
+/** The parts of a request that are checked. */
 type AccessRequest = { method: string; header: (name: string) => string | undefined }
 
-/** Why a request is turned away. `off` answers as if there were nothing here; `locked` asks for the token. */
+/** Why a request is denied. `off` responds as if nothing were here; `locked` requests the token. */
 export type Denial = { kind: 'off' } | { kind: 'locked' } | { kind: 'foreign'; message: string }
 
-/** Names that lead to this machine and to no other. */
+/** Host names that always mean this machine. */
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/
 
-/** Whether only this machine reaches what is bound to an address. */
+/** Whether a bound address is reachable only from this machine. */
 export function isLoopback(host: string): boolean {
   return LOOPBACK.test(host)
 }
 
 /**
- * Whether a request may pass; undefined when it may. Without a token only this machine reaches the server, and a page that a name of somebody else's
- * leads here (DNS rebinding) is known by that name. With a token everybody needs it. In either case a browser must ask from a page of this server.
+ * Why a request is denied; undefined if it is allowed. Without a token, only this machine has access, and the Host header must be one of its names,
+ * which stops DNS rebinding. With a token, every request needs it. In both cases a browser must send the request from a page of this server.
  */
 export function denial(access: Access, { method, header }: AccessRequest): Denial | undefined {
   if (access.token === undefined && !isLoopback(access.host)) return { kind: 'off' }
@@ -44,12 +43,12 @@ function isOwnName(host: string | undefined, port: number): boolean {
   return LOOPBACK.test(name) && Number(said) === port
 }
 
-/** A browser tells where a page is from; programs tell nothing. The shop's pages may lead here and read, never change. */
+/** Browsers send a page's origin; other clients send none. The shop's pages may link here and read, but never change anything. */
 function isWelcome({ shopOrigin }: Access, method: string, header: AccessRequest['header']): boolean {
   const isReading = method === 'GET' || method === 'HEAD'
   const origin = header('origin')
   if (origin !== undefined) return isOwnOrigin(origin, header('host')) || (isReading && origin === shopOrigin)
-  // A link from anywhere may be followed, and shows its page at the top of a window; nothing else of another site's.
+  // From another site, only top-level navigation is allowed (following a link), not subresources or frames.
   return (
     header('sec-fetch-site') !== 'cross-site' ||
     (isReading && header('sec-fetch-mode') === 'navigate' && header('sec-fetch-dest') === 'document')
@@ -60,7 +59,7 @@ function isOwnOrigin(origin: string, host: string | undefined): boolean {
   return host !== undefined && (origin === `http://${host}` || origin === `https://${host}`)
 }
 
-/** `Bearer <token>` for programs; the password of a browser's own log-in window for people. */
+/** `Bearer <token>` for programs; the password of the browser's Basic authentication dialog for people. */
 function holdsToken(authorization: string | undefined, token: string): boolean {
   const [, scheme = '', value = ''] = /^(\w+) +(\S+)$/.exec(authorization ?? '') ?? []
   if (/^bearer$/i.test(scheme)) return isSame(value, token)
@@ -69,7 +68,7 @@ function holdsToken(authorization: string | undefined, token: string): boolean {
   return isSame(pair.slice(pair.indexOf(':') + 1), token)
 }
 
-/** Takes as long whether the first letter differs or the last. */
+/** Constant-time comparison. */
 function isSame(given: string, token: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(token))

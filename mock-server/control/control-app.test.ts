@@ -26,7 +26,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(gallery, { recursive: true }))
 
-/** Runs work against a server that is bound in some way. */
+/** Runs work against a server with the given binding. */
 async function bound(how: Parameters<typeof listenWithControl>[0], work: (control: ListeningControl) => Promise<void>): Promise<void> {
   const control = await listenWithControl(how)
   try {
@@ -36,13 +36,11 @@ async function bound(how: Parameters<typeof listenWithControl>[0], work: (contro
   }
 }
 
-/** Status by path. */
 async function statuses({ ask }: ListeningControl, paths: readonly string[], asking?: Asking): Promise<Record<string, number>> {
   const answers = await Promise.all(paths.map(async (path) => [path, (await ask(path, asking)).status] as const))
   return Object.fromEntries(answers)
 }
 
-/** The same status for every path. */
 const all = (status: number): Record<string, number> => Object.fromEntries(everywhere.map((path) => [path, status]))
 
 describe('who may ask', () => {

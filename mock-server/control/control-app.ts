@@ -17,15 +17,15 @@ import { scenarioRoutes } from './routes/scenarios.ts'
 import { sessionFileRoutes } from './routes/session-files.ts'
 import { sessionRoutes } from './routes/sessions.ts'
 
-/** The largest body, bytes; a session file may be larger. */
+/** Maximum request body size in bytes; session files may be larger. */
 const MOST_BODY = 256 * 1024
 const MOST_FILE = 5 * 1024 * 1024
 const IMPORT = '/control/sessions/import'
 
-/** JSON that is nested deeper is nothing that this API was meant to be told. */
+/** Maximum JSON nesting depth; no valid request body is deeper. */
 const DEEPEST = 60
 
-/** Files before sessions: `/control/sessions/import` is no session's id. */
+/** File routes come before session routes, so that `/control/sessions/import` is not read as a session id. */
 const resources = [scenarioRoutes, sessionFileRoutes, sessionRoutes, clockRoutes, faultRoutes, journalRoutes, contractRoutes, openRoutes]
 
 const handling: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ const handling: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-/** The control API, the way into the shop and the gallery, behind one door. */
+/** The control API, the shop entry link and the gallery, behind one access check. */
 export function createControlApp(parts: ControlParts): {
   fetch: (request: Request) => Response | Promise<Response>
   routes: ControlRoutes
@@ -67,7 +67,7 @@ export function createControlApp(parts: ControlParts): {
   return { fetch: (request) => app.fetch(request), routes }
 }
 
-/** Every route of the API, which is also what its document is written from. */
+/** All API routes; the OpenAPI document is generated from them. */
 function apiRoutes(parts: ControlParts): ControlRoutes {
   const api = newRoutes()
   for (const routes of resources) api.route('/', routes(parts))
@@ -92,7 +92,7 @@ function limitOf(c: Context<Env>, next: () => Promise<void>): Promise<Response |
   return Promise.resolve(bodyLimit({ maxSize, onError })(c, next)) as Promise<Response | void>
 }
 
-/** Why a body cannot be read. Whatever changes something says that its body is JSON, which no form of another site's page can. */
+/** Why a body cannot be read. Requests that change state must declare a JSON content type, which a form on another site cannot send. */
 async function unreadable({ req }: Context<Env>): Promise<RefusedRequest | undefined> {
   if (req.method === 'GET' || req.method === 'HEAD') return undefined
   const type = req.header('content-type')

@@ -1,12 +1,12 @@
 import { GraphQLError } from 'graphql'
 import type { ErrorBody } from './schemas/value-schemas.ts'
 
-/** Statuses that refusals have. */
+/** Statuses that a refusal can have. */
 type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503
 
 type Details = NonNullable<ErrorBody['error']['details']>
 
-/** Something that the control API refuses: its message is for whoever asked, its code for programs. */
+/** A refusal by the control API: the message is for people, the code for programs. */
 export class RefusedRequest extends Error {
   override readonly name = 'ControlError'
   readonly status: RefusalStatus
@@ -20,7 +20,7 @@ export class RefusedRequest extends Error {
     this.details = details
   }
 
-  /** The body that tells of it. */
+  /** The error body of the response. */
   get body(): ErrorBody {
     const { code, message, details } = this
     return { error: { code, message, ...(details && { details }) } }
@@ -36,7 +36,7 @@ const statuses: Readonly<Record<string, RefusalStatus>> = {
   WORLDS_UNAVAILABLE: 503,
 }
 
-/** What an error of the rooms behind this one means here; undefined for a defect, which answers never describe. */
+/** Maps an error from the underlying modules to a refusal; undefined for unexpected errors, which responses never describe. */
 export function refusalOf(error: unknown): RefusedRequest | undefined {
   if (error instanceof RefusedRequest) return error
   if (error instanceof GraphQLError) return told(error.message, error.extensions)
@@ -45,10 +45,10 @@ export function refusalOf(error: unknown): RefusedRequest | undefined {
   return undefined
 }
 
-/** Errors of worlds, scenarios and faults carry a code, and some the names that were near or the issues that were found. */
+/** Errors of worlds, scenarios and faults carry a code, and some also the nearest names or a list of issues. */
 function told(message: string, facts: object): RefusedRequest | undefined {
   const { code, nearest, issues, http } = facts as { code?: unknown; nearest?: unknown; issues?: unknown; http?: { status?: number } }
-  // Codes of Node and its libraries (ECONNREFUSED, ERR_…) are defects: they speak of the inside.
+  // Node and library codes (ECONNREFUSED, ERR_…) are unexpected errors: they expose internals.
   if (typeof code !== 'string' || /^E[A-Z]|^ERR_/.test(code)) return undefined
   const details: Details = {
     ...(isTexts(nearest) && { nearest: [...nearest] }),

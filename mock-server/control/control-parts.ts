@@ -4,19 +4,19 @@ import type { Access } from './access.ts'
 import type { ContractParts } from './contract/contract-parts.ts'
 import type { JournalListeners } from './journal-listeners.ts'
 
-/** What the control API stands on. The host hands it over when the API is first asked. */
+/** Dependencies of the control API. The host provides them on the first request. */
 export type ControlParts = {
   sessions: Sessions
   journal: JournalStore
   listeners: JournalListeners
   access: Access
-  /** Address of the shop, as `http://localhost:3000`. */
+  /** The shop's URL, such as `http://localhost:3000`. */
   shopUrl: string
   contract: ContractParts
-  /** Folder of the gallery's files. */
+  /** Folder with the gallery's built files. */
   galleryFolder: string
-  /** Makes up a world's name for a session that is opened without one. */
+  /** Generates a world name for a session opened without one. */
   newWorldName: () => string
-  /** Told of defects, which answers never describe. */
+  /** Receives unexpected errors, which responses never describe. */
   onDefect: (error: unknown) => void
 }

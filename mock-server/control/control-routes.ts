@@ -6,7 +6,7 @@ import { errorBody } from './schemas/value-schemas.ts'
 /** The routes of one resource. */
 export type ControlRoutes = OpenAPIHono<Env>
 
-/** Turns what a schema found wrong into one refusal that names each place. */
+/** Turns schema errors into one refusal that names each field. */
 const refuseInvalid: Hook<unknown, Env, string, unknown> = (result) => {
   if (result.success) return
   const issues = result.error.issues.slice(0, 20).map(({ path, message }) => ({ path: path.map(String).join('.'), message }))
@@ -15,7 +15,7 @@ const refuseInvalid: Hook<unknown, Env, string, unknown> = (result) => {
   throw new RefusedRequest(400, 'BAD_USER_INPUT', said.join(' ') + more, { issues })
 }
 
-/** An app for the routes of one resource; what does not fit their schemas is refused before they see it. */
+/** An app for the routes of one resource. Requests that do not match a route's schema are refused before its handler runs. */
 export function newRoutes(): ControlRoutes {
   return new OpenAPIHono({ defaultHook: refuseInvalid })
 }
@@ -29,18 +29,18 @@ const refusals = {
   429: 'There are too many at once.',
 } as const
 
-/** The refusals that a route's document tells of, besides those of the door. */
+/** The refusals in a route's documentation, in addition to those of the access check. */
 export function refusing<Status extends keyof typeof refusals>(...statuses: Status[]) {
   const told = statuses.map((status) => [status, { description: refusals[status], content: { 'application/json': { schema: errorBody } } }])
   return Object.fromEntries(told) as Record<Status, { description: string; content: { 'application/json': { schema: typeof errorBody } } }>
 }
 
-/** A JSON answer of a route's document. */
+/** A JSON response in a route's documentation. */
 export function answering<Schema>(description: string, schema: Schema) {
   return { description, content: { 'application/json': { schema } } }
 }
 
-/** A JSON body of a route's document. It must be there. */
+/** A required JSON body in a route's documentation. */
 export function taking<Schema>(schema: Schema) {
   return { required: true, content: { 'application/json': { schema } } } as const
 }

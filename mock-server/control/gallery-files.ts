@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 
-/** Scripts, styles, fonts and pictures of the gallery's own, and nothing that stands in the page itself. */
+/** Only the gallery's own scripts, styles, fonts and images; nothing inline. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -20,11 +20,11 @@ const NOT_BUILT = `<!doctype html><html lang="en"><head><meta charset="utf-8"><t
 <body><h1>The gallery is not built</h1><p>Run <code>npm run mock</code> or <code>npm start</code>, which build it, and load this page again.</p>
 <ul><li><a href="/control/openapi.json">The control API</a></li><li><a href="/graphql">GraphiQL</a></li></ul></body></html>`
 
-/** The gallery: its page at `/`, and files whose names change with their content, kept for good. */
+/** Serves the gallery: the page at `/`, and assets with content-hashed names, which are cached permanently. */
 export function galleryFiles(folder: string): MiddlewareHandler {
   let files: MiddlewareHandler | undefined
   return async (c, next) => {
-    // Looked for each time until it is there: it may be built while the server runs.
+    // Check on every request until the build exists: the gallery may be built while the server runs.
     if (!files && existsSync(join(folder, 'index.html'))) files = serving(folder)
     if (files) return files(c, next)
     if (c.req.path !== '/') return next()
@@ -33,12 +33,12 @@ export function galleryFiles(folder: string): MiddlewareHandler {
   }
 }
 
-/** The files, each with how long it may be kept. The adapter makes an answer before it tells of what it found. */
+/** Serves the files with their cache headers. `serveStatic` builds the response before its `onFound` hook, so headers are set afterwards. */
 function serving(root: string): MiddlewareHandler {
   const files = serveStatic({ root })
   return async (c, next) => {
     const found = await files(c, next)
-    // Nothing was found: whoever comes next has answered.
+    // Not found: the next handler has already responded.
     if (!(found instanceof Response)) return
     found.headers.set('cache-control', c.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
     found.headers.set('content-security-policy', POLICY)

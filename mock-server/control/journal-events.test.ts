@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => control.close())
 
-/** A session of its own, and a way to make it ask something. */
+/** Opens a session of its own, with a function that sends requests in it. */
 async function opened(): Promise<{ id: string; asks: (name?: string) => Promise<unknown> }> {
   const world = `events-${++worlds}`
   const { json } = await control.ask('/control/sessions', { method: 'POST', body: { selection: 'uk-guest', world } })
@@ -19,7 +19,7 @@ async function opened(): Promise<{ id: string; asks: (name?: string) => Promise<
   return { id: (json as { id: string }).id, asks }
 }
 
-/** A listener at the socket: what it hears, one event after the other. */
+/** A listener on a real socket that reads one event after another. */
 async function listen(id: string, { after, last }: { after?: number; last?: number } = {}) {
   const path = `/control/sessions/${id}/journal/events${after === undefined ? '' : `?after=${after}`}`
   const headers = last === undefined ? {} : { 'last-event-id': String(last) }
@@ -104,7 +104,7 @@ test('a hundred may listen, one more may not, and those that left make room', as
   await expect.poll(async () => (await listenOrNot(id)).answer.statusCode, { timeout: 10_000 }).toBe(200)
 })
 
-/** A listener, or a refusal where there is no room; it leaves at once. */
+/** A listener, or a refusal when the limit is reached; it disconnects immediately. */
 async function listenOrNot(id: string) {
   const listener = await listen(id)
   listener.leave()

@@ -22,7 +22,7 @@ const made: Omit<JournalEntry, 'number'> = {
   answer: null,
 }
 
-/** Numbers of the next few entries. */
+/** Numbers of the next `count` entries. */
 async function numbers(listener: Listener, count: number): Promise<number[]> {
   const found: number[] = []
   while (found.length < count) {

@@ -4,17 +4,17 @@ import { RefusedRequest } from './control-error.ts'
 /** Maximum number of concurrent journal listeners. */
 const MOST_LISTENERS = 100
 
-/** A listener that is so many entries behind is let go; it asks again from where it was. */
+/** A listener this many entries behind is disconnected; the client reconnects from its last entry. */
 const MOST_WAITING = 1000
 
-/** One who follows a session's journal. */
+/** A client that follows a session's journal. */
 export type Listener = {
-  /** The next entry; undefined when there are no more, or when nothing came for so long, milliseconds. */
+  /** The next entry; `quiet` if none arrives within `patience` milliseconds; undefined once the listener has ended. */
   next(patience: number): Promise<JournalEntry | 'quiet' | undefined>
   end(): void
 }
 
-/** Those who follow journals: so many and no more, each without a gap between what was and what comes. */
+/** The listeners of all journals: limited in number, with no gap between existing and new entries. */
 export class JournalListeners {
   readonly #journal: JournalStore
   readonly #byKey = new Map<string, Set<() => void>>()
@@ -28,14 +28,14 @@ export class JournalListeners {
     return this.#count
   }
 
-  /** Follows a session from after an entry. Throws a refusal when there are too many already. */
+  /** Follows a session's journal after an entry number. Throws a refusal when there are too many listeners. */
   async listen(key: string, after: number): Promise<Listener> {
     if (this.#count >= MOST_LISTENERS)
       throw new RefusedRequest(429, 'TOO_MANY_LISTENERS', `At most ${MOST_LISTENERS} follow journals at once. Close one and try again.`)
     this.#count += 1
     const line = new WaitingLine()
     try {
-      // Followed first and read after, so that nothing falls between the two; what comes twice is told once.
+      // Subscribe before reading, so that no entry is missed; duplicates are removed.
       const stop = await this.#journal.follow(key, (entry) => line.add(entry))
       line.begin(await this.#since(key, after))
       return { next: (patience) => line.next(patience), end: this.#ending(key, line, stop) }
@@ -45,13 +45,13 @@ export class JournalListeners {
     }
   }
 
-  /** Lets go of everybody who follows a session, or any. */
+  /** Ends all listeners of a session, or of every session. */
   endAll(key?: string): void {
     const keys = key === undefined ? [...this.#byKey.keys()] : [key]
     for (const one of keys) for (const end of this.#byKey.get(one) ?? []) end()
   }
 
-  /** What came after an entry. A journal that was cleared counts anew: then all of it did. */
+  /** Entries after a number. A cleared journal restarts its numbering, so then all entries are new. */
   async #since(key: string, after: number): Promise<readonly JournalEntry[]> {
     const all = await this.#journal.read(key)
     const last = all.at(-1)?.number ?? 0
@@ -73,13 +73,13 @@ export class JournalListeners {
   }
 }
 
-/** Entries that wait to be told, in order and each once. */
+/** Entries waiting to be sent, in order and without duplicates. */
 class WaitingLine {
   #waiting: JournalEntry[] = []
   #isOpen = true
   #wake: (() => void) | undefined
 
-  /** What was there before; what came meanwhile may be among it. */
+  /** Adds the existing entries first; entries received in the meantime may be among them. */
   begin(earlier: readonly JournalEntry[]): void {
     const told = new Set(earlier.map(({ number }) => number))
     this.#waiting = [...earlier, ...this.#waiting.filter(({ number }) => !told.has(number))]

@@ -1,4 +1,4 @@
-/** Whether JSON is nested deeper than a limit. Looks at the text alone and needs no stack, so that no text is too deep for it. */
+/** Whether JSON is nested deeper than a limit. Scans the text without recursion, so deep input cannot overflow the stack. */
 export function isDeeperThan(limit: number, json: string): boolean {
   let depth = 0
   let isText = false

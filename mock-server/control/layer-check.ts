@@ -11,14 +11,14 @@ function referencesOf({ schema, operations }: ContractParts): References {
   return { library, schema, operations: new Set(Object.values(operations).map(({ name }) => name)) }
 }
 
-/** A layer for a session of a store. Throws a refusal that names everything in it that the contract, the store or the fixtures forbid. */
+/** Validates a layer for a session's store. Throws a refusal that lists everything the contract, the store or the fixtures forbid. */
 export function checkedLayer(layer: ScenarioLayer, store: StoreLocale, contract: ContractParts): ScenarioLayer {
   const checked = layer.faults ? { ...layer, faults: checkedFaults(layer.faults, contract) } : layer
   refuse('BAD_LAYER', checkLayer(checked, [store], referencesOf(contract), 'layer'))
   return checked
 }
 
-/** Faults as they are written shortest; throws the same refusal, or a FaultError. */
+/** Faults in their shortest form. Throws the same refusal, or a FaultError. */
 export function checkedFaults(faults: readonly FaultRecord[], contract: ContractParts): FaultRecord[] {
   const references = referencesOf(contract)
   const short = faults.map((fault) => parseFault(faultText(fault)))

@@ -13,14 +13,14 @@ const about: Parameters<ControlRoutes['getOpenAPI31Document']>[0] = {
 
 const error = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
 
-/** What every route may answer before it is asked: the door's refusals, and a store that cannot be reached. */
+/** Responses that every route can give before its handler runs: access refusals, and an unreachable store. */
 const everywhere = {
   401: { description: 'A token is set, and was not sent.', content: error },
   403: { description: "The request comes from another site's page, or by a name that is not this machine's.", content: error },
   503: { description: 'What the server remembers cannot be reached right now.', content: error },
 }
 
-/** The OpenAPI document, written from the routes' own declarations. */
+/** The OpenAPI document, generated from the route definitions. */
 export function openApiDocument(routes: ControlRoutes): object {
   routes.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',

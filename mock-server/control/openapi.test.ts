@@ -7,8 +7,8 @@ import type { Answered, Asking, ListeningControl } from './testing/listening-con
 import { listenWithControl } from './testing/listening-control.ts'
 
 /*
- * The document against the implementation: every path and method of the served document is asked with what is right and what is wrong, and each answer,
- * status and body, is held against the document's own schemas.
+ * Checks the OpenAPI document against the implementation: every path and method is called with valid and invalid input, and each response
+ * (status and body) is validated against the document's schemas.
  */
 
 type Schema = Record<string, unknown>
@@ -19,12 +19,12 @@ type Operation = {
 }
 type Document = { openapi: string; paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } }
 
-/** One question to a route: where, what, and which status is due. */
+/** One request to a route and its expected status. */
 type Case = { path: string; asking?: Asking; status: number }
 
 let control: ListeningControl
 let document: Document
-/** Sessions to ask about: one to look at, one to be ended, and the file of one. */
+/** Sessions for the requests: one to read, one to delete, and a session file. */
 let session: { id: string }
 let doomed: { id: string }
 let file: unknown
@@ -53,7 +53,7 @@ const notThere = (path: string, asking: Asking): Case[] => [
   { path: path.replace('{id}', '%2e%2e%2f'), asking, status: 400 },
 ]
 
-/** Questions to every route of the document, by method and path. Destructive ones are of sessions of their own. */
+/** Requests to every documented route, by method and path. Destructive requests use their own sessions. */
 function questions(): Record<string, Case[]> {
   const of = (path: string): string => path.replace('{id}', session.id)
   const one = '/control/sessions/{id}'
@@ -150,7 +150,7 @@ function questions(): Record<string, Case[]> {
       { path: of(`${one}/journal`), asking: { method: 'DELETE' }, status: 204 },
       ...notThere(`${one}/journal`, { method: 'DELETE' }),
     ],
-    // What it answers with is in journal-events.test.ts: a stream does not end by itself.
+    // The stream's content is tested in journal-events.test.ts: a stream does not end on its own.
     'get /control/sessions/{id}/journal/events': [
       { path: of(`${one}/journal/events?after=x`), status: 400 },
       ...notThere(`${one}/journal/events`, {}),
@@ -183,14 +183,14 @@ function questions(): Record<string, Case[]> {
   }
 }
 
-/** A schema of the document by itself, its references among it. */
+/** A validator for one schema of the document, with its references resolved. */
 function validator(schema: Schema): z.ZodType {
   const { components } = document
   const whole = JSON.stringify({ ...schema, $defs: components.schemas }).replaceAll('#/components/schemas/', '#/$defs/')
   return z.fromJSONSchema(JSON.parse(whole) as Parameters<typeof z.fromJSONSchema>[0])
 }
 
-/** What the document did not foresee in an answer; undefined when it did. */
+/** What the document does not describe in a response; undefined when it describes everything. */
 function surprise(operation: Operation, { status, headers, text, json }: Answered): string | undefined {
   const told = operation.responses[String(status)]
   if (!told) return `the document knows no ${status}: ${text.slice(0, 200)}`

@@ -38,13 +38,13 @@ function viewOf({ name, story, group, facets, path = '/', covers, steps }: Scena
   }
 }
 
-/** Whether a scenario has every one of some words, in any letter case. */
+/** Whether a scenario contains every one of the given words, case-insensitively. */
 export function hasWords({ name, story, group, covers, facets }: ScenarioView, words: readonly string[]): boolean {
   const text = [name, story, group, ...covers, JSON.stringify(facets)].join(' ').toLowerCase()
   return words.every((word) => text.includes(word))
 }
 
-/** Everything that a selection can be composed of. */
+/** All facets, flags and faults that a selection can contain. */
 export function facetList(): FacetList {
   return {
     facets: facetOrder.map((name) => {
@@ -70,7 +70,7 @@ function storesOf(layer: FacetValue['layer']): StoreLocale[] {
   return isPerStore(layer) ? stores.filter((store) => layer[store]) : [...stores]
 }
 
-/** What a selection means: who is here, where it is seen, and what to do there. Throws a SelectionError. */
+/** What a selection resolves to: its layer, where to see it in the shop, and the steps to try. Throws a SelectionError. */
 export function selectionView(text: string, openUrl: (selection: string) => string): SelectionView {
   const { selection, scenario, store, layer } = selectWorld(text)
   return {
@@ -87,14 +87,14 @@ export function selectionView(text: string, openUrl: (selection: string) => stri
   }
 }
 
-/** Where in the shop a selection is seen: where its scenario says, else the basket for what is about the basket, else the home page. */
+/** The shop path of a selection: its scenario's path, else the basket if the selection concerns it, else the home page. */
 export function pathOf(text: string): string {
   const { scenario, layer } = selectWorld(text)
   const isOfBasket = Boolean(layer.basket || layer.codes || layer.notices)
   return scenario?.path ?? (scenario === null && isOfBasket ? '/basket' : '/')
 }
 
-/** The scenario's sentence, and what its facets add in their own words. */
+/** The scenario's story, followed by the stories of its facets. */
 function storyOf(selection: string, scenario: ScenarioRecord | null): string {
   const { facets } = takeApart(selection)
   const said = facetOrder.flatMap((facet) =>

@@ -3,12 +3,12 @@ import type { SessionFacts, SessionInspection } from '../worlds/sessions/session
 import { openUrl } from './open/open-url.ts'
 import type { SessionBody, SessionFactsBody } from './schemas/session-schemas.ts'
 
-/** A session as lists tell of it. */
+/** A session as lists show it. */
 export function factsView({ usedAt, ...facts }: SessionFacts): SessionFactsBody {
   return { ...facts, usedAt: iso(usedAt) }
 }
 
-/** A session with all its state, as JSON. `asked` is the address that the request came to. */
+/** A session with its full state, as JSON. `asked` is the URL of the request. */
 export function sessionView(session: SessionInspection, asked: string): SessionBody {
   const { id, key, selection, world, store, seed, browser } = session
   return {

@@ -17,7 +17,7 @@ const WORDS = ['Rosehip', 'Satin', 'Veil', 'Bloom', 'Ember', 'Dusk', 'Petal', 'L
 const pick = (): string => WORDS[Math.floor(Math.random() * WORDS.length)] ?? ''
 const whole = (most: number): number => Math.floor(Math.random() * most)
 
-/** Values of scalars while a field is only proposed. Chance is seeded around every call. */
+/** Mock values of scalars in proposed fields. Random numbers are seeded around every call. */
 const mocks = {
   String: () => `${pick()} ${pick().toLowerCase()}`,
   Int: () => whole(100),
@@ -30,7 +30,7 @@ const mocks = {
   JsonObject: () => ({ draft: pick() }),
 }
 
-/** What tells one parent from another: the mock's own key, an id, or the root. */
+/** Identifies a parent: the mock's own key, an id, or the root. */
 function nameOf(source: unknown): string {
   if (isRef(source)) return source.$ref.key
   const id = typeof source === 'object' && source !== null && 'id' in source ? source.id : 'root'
@@ -44,7 +44,7 @@ function isAgreed(type: GraphQLObjectType, field: string): boolean {
   return isObjectType(agreed) && Object.hasOwn(agreed.getFields(), field)
 }
 
-/** An agreed field is answered by the contract, a proposed one by the mock; whatever hangs below a mock is mocked. */
+/** Agreed fields use the contract's resolvers, proposed ones the mock; everything below a mock is mocked. */
 function drafted(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>, mock: Resolver): Resolver {
   const own = field.resolve ?? defaultFieldResolver
   const agreed = isAgreed(type, field.name)
@@ -55,7 +55,7 @@ function drafted(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>,
   }
 }
 
-/** The contract with a proposed change over it: what is agreed answers as ever, what is added has made-up values that never change. */
+/** The contract extended by a proposal: agreed fields answer as before, added ones have stable made-up values. */
 export function draftSchema(proposal: string): GraphQLSchema {
   const schema = executableSchema(proposal)
   const mocked = addMocksToSchema({ schema: executableSchema(proposal), mocks })

@@ -1,6 +1,6 @@
 import { numbersFrom } from '../faults/chance.ts'
 
-/** Runs a piece of work, which may not wait for anything, with chance replaced by what follows from a word. */
+/** Runs synchronous work with random numbers seeded by a word. */
 export function withSeededChance<Value>(word: string, work: () => Value): Value {
   const chance = Math.random
   Math.random = numbersFrom(word)

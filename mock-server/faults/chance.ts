@@ -1,11 +1,11 @@
-/** A number from text, the same everywhere. */
+/** A hash of a text, the same on every platform. */
 function hash(text: string): number {
   let value = 2166136261
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16777619)
   return value >>> 0
 }
 
-/** Numbers from 0 up to 1 that follow from a word alone: the same word, the same numbers. */
+/** Pseudo-random numbers in [0, 1), seeded by a word. */
 export function numbersFrom(word: string): () => number {
   let state = hash(word)
   return () => {

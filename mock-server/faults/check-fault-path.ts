@@ -13,15 +13,12 @@ import type { FaultRecord } from '#fixtures/scenarios/fault-record.ts'
 import { FaultError } from './fault-error.ts'
 import { fieldPath, isEntryName } from './field-path.ts'
 
-/** What faults may befall besides operations. */
+/** Fault targets besides operations. */
 const endpoints: ReadonlySet<string> = new Set(['flags', 'analytics', 'chat', 'reviews'])
 
 const checked = new WeakMap<GraphQLSchema, WeakSet<FaultRecord>>()
 
-/**
- * Refuses what cannot befall any answer of a schema: a path that the contract does not have, or nothing where it promises something. Throws a
- * FaultError. A fault that is well is looked at once.
- */
+/** Rejects a fault that fits no answer of a schema: an unknown path, or null for a non-null field. Throws a FaultError. A valid fault is checked only once. */
 export function checkFaultPath(schema: GraphQLSchema, fault: FaultRecord): void {
   const well = checked.get(schema) ?? new WeakSet()
   checked.set(schema, well)
@@ -44,7 +41,7 @@ function checkPartial(schema: GraphQLSchema, path: string): void {
   )
 }
 
-/** The types that a path of fields can lead to: several, where it passes a union or an interface. */
+/** The types that a field path can lead to: several if it passes a union or an interface. */
 function typesAt(schema: GraphQLSchema, path: string): readonly GraphQLOutputType[] {
   const parts = fieldPath(path)
   let types: readonly GraphQLOutputType[] = []
@@ -60,7 +57,7 @@ function rootTypes(schema: GraphQLSchema, part: string): GraphQLOutputType[] {
   return [schema.getQueryType(), schema.getMutationType()].flatMap((root) => root?.getFields()[part]?.type ?? [])
 }
 
-/** An entry of a list, or a field; a field of every entry where no entry is named. */
+/** The types of a list entry or of a field. Without an entry name, a field of every entry. */
 function stepFrom(schema: GraphQLSchema, type: GraphQLOutputType, part: string): GraphQLOutputType[] {
   if (isEntryName(part)) {
     const list = isNonNullType(type) ? type.ofType : type

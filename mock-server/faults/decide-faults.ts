@@ -6,7 +6,7 @@ import { numbersFrom } from './chance.ts'
 import { isDrawn } from './draw-delay.ts'
 import { faultText } from './fault-text.ts'
 
-/** What a request asks for, who asks, and the faults that it brings itself. */
+/** A request's operation and side, and its own faults. */
 type FaultedRequest = {
   /** Name of the operation, or of an endpoint besides GraphQL: `flags`, `analytics`. */
   operation: string
@@ -18,17 +18,17 @@ type FaultedRequest = {
 /** A fault that applies to a request. `count` is the number of requests so far that match the fault's target; 0 when it is not counted. */
 export type Befalling = {
   fault: FaultRecord
-  /** As it is written. */
+  /** Its written form. */
   text: string
   count: number
-  /** Numbers from 0 up to 1 that this session's seed has for this fault and this count. */
+  /** Pseudo-random numbers in [0, 1), seeded by this session's seed, the fault and the count. */
   chance: () => number
 }
 
-/** What of a visit decides. */
+/** The parts of a visit that faults depend on. */
 type FaultedVisit = Pick<RequestWorld, 'world' | 'hostNow' | 'count'>
 
-/** Faults of one request are not counted apart: nobody could bound their names. */
+/** Faults from a request's header share one counter, because their names are unbounded. */
 const OWN_COUNT = 'x-fault'
 
 const texts = new WeakMap<FaultRecord, string>()
@@ -41,7 +41,7 @@ function textOf(fault: FaultRecord): string {
   return text
 }
 
-/** Which of a world's faults, and of those that a request brings, befall the request. Counting is done for the faults that want it. */
+/** The world's and the request's faults that apply to the request. Increments the counters of the faults that need one. */
 export async function decideFaults(visit: FaultedVisit, { operation, side, own }: FaultedRequest): Promise<Befalling[]> {
   const role = roleIn(visit)
   const faults = new Map<string, FaultRecord>()
@@ -56,7 +56,7 @@ export async function decideFaults(visit: FaultedVisit, { operation, side, own }
   return befallings
 }
 
-/** Whether a fault is about requests of an operation, whoever asks and whenever. */
+/** Whether a fault targets an operation, regardless of its other conditions. */
 export function isAbout({ operation }: FaultTarget, asked: string): boolean {
   return operation === undefined || operation === asked
 }
@@ -71,7 +71,7 @@ function roleIn({ world, hostNow }: FaultedVisit): string {
   return userType(identity, isRunning(identity?.membership, world.base.startsAt, world.now(hostNow)))
 }
 
-/** What is drawn is drawn by the count, so that the same session meets the same fate. */
+/** Random faults are counted too: the count seeds the draw, so that a session's results can be reproduced. */
 function isCounted({ target, effect }: FaultRecord): boolean {
   return [target.nth, target.first, target.probability].some((part) => part !== undefined) || wantsCount(effect)
 }

@@ -1,17 +1,17 @@
 import type { DelayRecord } from '#fixtures/scenarios/fault-record.ts'
 import { FaultError } from './fault-error.ts'
 
-/** The longest that a fault makes anybody wait, milliseconds. */
+/** The longest delay of a fault, milliseconds. */
 export const LONGEST_WAIT = 60_000
 
-/** A whole number within bounds, as it is written in a fault. */
+/** Parses an integer within bounds. */
 export function wholeNumber(name: string, text: string, least: number, most: number): number {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
   if (value >= least && value <= most) return value
   throw new FaultError(`${name} is a whole number from ${least} to ${most}, not '${text}'.`)
 }
 
-/** Reads `2500`, `100..900` or `~300/120` (median and spread): milliseconds. */
+/** Parses `2500`, `100..900` or `~300/120` (median and spread): milliseconds. */
 export function parseDelay(name: string, text: string): DelayRecord {
   const part = (value: string): number => wholeNumber(name, value, 0, LONGEST_WAIT)
   const range = text.split('..')
@@ -27,7 +27,7 @@ function orderedRange(name: string, least: number, most: number): DelayRecord {
   return { least, most }
 }
 
-/** A delay as it is written. */
+/** A delay in written form. */
 export function delayText(delay: DelayRecord): string {
   if (typeof delay === 'number') return String(delay)
   return 'least' in delay ? `${delay.least}..${delay.most}` : `~${delay.median}/${delay.spread}`

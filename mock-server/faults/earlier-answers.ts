@@ -3,14 +3,14 @@ import { LRUCache } from 'lru-cache'
 /** Maximum number of stored answers across all sessions; the oldest are dropped first. */
 const MOST_QUESTIONS = 500
 
-/** What a question was answered last, and what it was answered before that was different. */
+/** A request's latest answer, and the different one before it. */
 type Known = { latest: string; earlier: string | undefined }
 
-/** What questions were answered before their answers changed. It is kept by this process alone. */
+/** Previous answers of requests whose answers changed. In memory of this process only. */
 export class EarlierAnswers {
   readonly #known = new LRUCache<string, Known>({ max: MOST_QUESTIONS })
 
-  /** Notes what a question is answered now. */
+  /** Records the current answer to a request. */
   note(session: string, question: string, answer: string): void {
     const key = keyOf(session, question)
     const known = this.#known.get(key)
@@ -18,12 +18,12 @@ export class EarlierAnswers {
     this.#known.set(key, { latest: answer, earlier: known?.latest })
   }
 
-  /** What a question was answered before; undefined while there was nothing else. */
+  /** The previous answer to a request; undefined if there was no different one. */
   find(session: string, question: string): string | undefined {
     return this.#known.get(keyOf(session, question))?.earlier
   }
 
-  /** Forgets a question, as a session that begins anew does. */
+  /** Discards a request's answers, for example when a session is reset. */
   forget(session: string, question: string): void {
     this.#known.delete(keyOf(session, question))
   }

@@ -2,18 +2,18 @@ import type { FaultEffect } from '#fixtures/scenarios/fault-record.ts'
 import { delayText, LONGEST_WAIT, parseDelay, wholeNumber } from './delay-text.ts'
 import { FaultError } from './fault-error.ts'
 
-/** What is said of an effect besides its own word: taken out as it is read, so that what is left over is a mistake. */
+/** Details of an effect besides its keyword. Each is removed when it is read, so anything left over is an error. */
 export type Details = Map<string, string>
 
-/** Most pieces that an answer is dribbled in. */
+/** Maximum number of chunks of a dribbled answer. */
 const MOST_PIECES = 1000
 
-/** A day, seconds. */
+/** One day, seconds. */
 const LONGEST_RETRY = 86_400
 
 const PATH = /^[A-Za-z_]\w*(\.([A-Za-z_]\w*|\d{1,4}|\*)){0,19}$/
 
-/** A path of fields as it is written in a fault: `basket.items.0.variant`, `basket.items.*.variant`. */
+/** Parses a field path: `basket.items.0.variant`, `basket.items.*.variant`. */
 function parsePath(name: string, text: string): string {
   if (text.length <= 300 && PATH.test(text)) return text
   throw new FaultError(
@@ -26,13 +26,13 @@ function parseCode(text: string): string {
   throw new FaultError(`error is a code in capitals, as error=INTERNAL_SERVER_ERROR; not '${shortened(text)}'.`)
 }
 
-/** A message is written as in an address: `%20` for a space. */
+/** Parses a percent-encoded message: `%20` for a space. */
 function parseMessage(text: string): string {
   try {
     const message = decodeURIComponent(text)
     if (message !== '' && message.length <= 500) return message
   } catch {
-    // Not written as in an address: told below.
+    // Invalid percent-encoding is reported below.
   }
   throw new FaultError('message is 1 to 500 characters, written as in an address: %20 for a space, %2C for a comma, %3B for a semicolon.')
 }
@@ -67,7 +67,7 @@ function parseGraphqlError(text: string, details: Details): FaultEffect {
 
 type ReadEffect = (text: string, details: Details) => FaultEffect
 
-/** Effects that say something after an equals sign. */
+/** Effects with a value after an equals sign. */
 const withValue: Readonly<Record<string, ReadEffect>> = {
   latency: (text) => ({ kind: 'latency', delay: parseDelay('latency', text) }),
   dribble: parseDribble,
@@ -77,14 +77,14 @@ const withValue: Readonly<Record<string, ReadEffect>> = {
   overtaken: (text) => ({ kind: 'overtaken', most: wholeNumber('overtaken', text, 1, LONGEST_WAIT) }),
 }
 
-/** Effects that are one word. */
+/** Effects without a value. */
 const bare = ['reset', 'empty-reply', 'truncated', 'malformed', 'empty-data', 'stale'] as const
 
-/** How each effect is written, for who wrote it wrong. */
+/** The written form of each effect, for error messages. */
 const effectForms =
   'latency=2500, dribble=10x50, status=503, error=INTERNAL_SERVER_ERROR, partial=basket.items.0.variant, overtaken=5000, reset, empty-reply, truncated, malformed, empty-data, stale'
 
-/** Reads an effect; what it takes of the details is taken out of them. */
+/** Parses an effect and removes the details it uses. */
 export function parseEffect(word: string, details: Details): FaultEffect {
   const [kind = '', value] = word.split(/=(.*)/s)
   const read = Object.hasOwn(withValue, kind) ? withValue[kind] : undefined
@@ -94,7 +94,7 @@ export function parseEffect(word: string, details: Details): FaultEffect {
   throw new FaultError(`There is no effect '${shortened(word)}'. There are: ${effectForms}.`)
 }
 
-/** An effect as it is written, with its details. */
+/** The written form of an effect, with its details. */
 export function effectText(effect: FaultEffect): string {
   switch (effect.kind) {
     case 'latency':
@@ -114,7 +114,7 @@ export function effectText(effect: FaultEffect): string {
   }
 }
 
-/** Takes a detail out of those that are left. */
+/** Removes and returns a detail. */
 export function taken(details: Details, name: string): string | undefined {
   const value = details.get(name)
   details.delete(name)
@@ -125,12 +125,12 @@ function detail(name: string, value: string | number | undefined): string {
   return value === undefined ? '' : `;${name}=${value}`
 }
 
-/** Text as in an address. What is half of a character, which no address can hold, is left out. */
+/** Percent-encodes text. Lone surrogates cannot be encoded and are dropped. */
 function encodedText(text: string): string {
   return encodeURIComponent(text.toWellFormed())
 }
 
-/** Text that somebody sent, short enough to stand in a message. */
+/** Shortens a client's text for a message. */
 export function shortened(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }

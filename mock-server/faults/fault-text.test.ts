@@ -164,7 +164,7 @@ describe('any fault', () => {
   })
 })
 
-/** What a fault's text becomes when it is read and written; the text itself when it is refused as it should be. */
+/** A fault's text after parsing and formatting; the text itself if it is correctly rejected. */
 function readAndWritten(text: string): string {
   try {
     return faultText(parseFault(text))

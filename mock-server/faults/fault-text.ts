@@ -7,26 +7,26 @@ import { FaultError } from './fault-error.ts'
 const LONGEST_TEXT = 2000
 const MOST_FAULTS = 20
 
-/** Requests are counted no further than this. */
+/** Highest request number that a fault can name. */
 const MOST_REQUESTS = 1_000_000
 
 const roles = ['guest', 'nonMember', 'lapsedmember', 'member'] as const
 const sides = ['browser', 'server'] as const
 
-/** Effects after which there is no answer to speak of: whether the operation is executed is open. Of the others an answer is needed. */
+/** Effects that leave no usable answer, so that executing the operation is optional. All other effects need an answer. */
 const isFree = new Set<FaultEffect['kind']>(['reset', 'empty-reply', 'malformed', 'status', 'error', 'partial', 'empty-data'])
 
-/** Effects before which nothing is executed unless the fault says so. */
+/** Effects that prevent execution by default. */
 const isBefore = new Set<FaultEffect['kind']>(['reset', 'empty-reply', 'status', 'error', 'partial'])
 
-/** Whether the operation runs although the fault applies: as the fault says, else by the default of its effect. */
+/** Whether the operation is executed although the fault applies: as the fault says, otherwise the default of its effect. */
 export function isExecuted({ effect, executed }: Pick<FaultRecord, 'effect' | 'executed'>): boolean {
   return executed ?? !isBefore.has(effect.kind)
 }
 
 /**
- * Reads one fault: `operation;effect;conditions`, as `addBasketItems;status=503;nth=2` or `*;latency=100..900;p=0.5`. Throws a FaultError that says what
- * is wrong and what is allowed.
+ * Parses one fault: `operation;effect;conditions`, such as `addBasketItems;status=503;nth=2` or `*;latency=100..900;p=0.5`. Throws a
+ * FaultError that says what is wrong and what is allowed.
  */
 export function parseFault(text: string): FaultRecord {
   if (text.length > LONGEST_TEXT) throw new FaultError(`A fault has at most ${LONGEST_TEXT} characters.`)
@@ -41,7 +41,7 @@ export function parseFault(text: string): FaultRecord {
   return { target, effect, ...(executed === undefined ? {} : { executed }) }
 }
 
-/** Reads several faults with commas between them, each by `read`. Throws a FaultError, or what `read` throws. */
+/** Parses comma-separated faults with `read`. Throws a FaultError, or what `read` throws. */
 export function parseFaults(text: string, read: (word: string) => FaultRecord = parseFault): FaultRecord[] {
   if (text.length > LONGEST_TEXT) throw new FaultError(`Faults have at most ${LONGEST_TEXT} characters in all.`)
   const words = text.split(',').flatMap((part) => part.trim() || [])
@@ -49,7 +49,7 @@ export function parseFaults(text: string, read: (word: string) => FaultRecord = 
   return words.map((word) => read(word))
 }
 
-/** A fault as it is written. Equal faults are written alike: what goes without saying is left out. */
+/** The canonical written form of a fault: defaults are left out, so that equal faults have equal texts. */
 export function faultText({ target, effect, executed }: FaultRecord): string {
   const said = executed !== undefined && executed !== isExecuted({ effect })
   const conditions: [string, string | number | undefined][] = [
@@ -101,7 +101,7 @@ function parseProbability(text: string): number {
   throw new FaultError(`p is a probability from 0 to 1, not '${shortened(text)}'.`)
 }
 
-/** What goes without saying is not kept, so that equal faults are equal records. */
+/** Defaults are not stored, so that equal faults are equal records. */
 function parseExecuted(text: string | undefined, effect: FaultEffect): boolean | undefined {
   if (text === undefined) return undefined
   if (text !== '' && text !== 'true' && text !== 'false')

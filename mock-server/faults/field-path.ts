@@ -1,19 +1,19 @@
 import type { GraphQLResolveInfo } from 'graphql'
 
-/** Where a value stands in an answer, as the executor has it: from the value back to the root. */
+/** The position of a value in an answer, in the executor's form: a list linked from the value to the root. */
 export type AnswerPath = GraphQLResolveInfo['path']
 
-/** A path of fields as a fault says it, in parts. */
+/** The parts of a fault's field path. */
 export type FieldPath = readonly string[]
 
-/** The parts of a path of fields: `basket.items.*.variant`. */
+/** Splits a field path: `basket.items.*.variant`. */
 export function fieldPath(text: string): FieldPath {
   return text.split('.')
 }
 
 /**
- * Whether a value of an answer is what a path of fields means. An entry of a list is named by its number, or `*` for each; a path that names no entry
- * means each, too.
+ * Whether a field path matches a value of an answer. A list entry is named by its index, or `*` for all entries; a path without an entry name
+ * matches all entries, too.
  */
 export function isAt(path: FieldPath, place: AnswerPath): boolean {
   let at = path.length - 1
@@ -27,7 +27,7 @@ export function isAt(path: FieldPath, place: AnswerPath): boolean {
   return at === -1
 }
 
-/** Whether a part of a path names an entry of a list, not a field. */
+/** Whether a part of a path names a list entry instead of a field. */
 export function isEntryName(part: string | undefined): boolean {
   return part !== undefined && /^(\d+|\*)$/.test(part)
 }

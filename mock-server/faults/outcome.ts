@@ -6,20 +6,20 @@ import { isExecuted } from './fault-text.ts'
 import { fieldPath } from './field-path.ts'
 import type { FieldFault } from './shaping.ts'
 
-/** How an answer's body is handed out: in pieces with a pause before each (milliseconds), or broken off in the middle, or both. */
+/** How a body is sent: in chunks with a pause before each (milliseconds), truncated in the middle, or both. */
 export type Handing = { pauses: readonly number[]; isBrokenOff: boolean }
 
-/** What all faults of one request come to. Where two exclude each other, the one that leaves less of the answer holds. */
+/** The combined effect of all faults of one request. Of two conflicting faults, the one that leaves less of the answer wins. */
 export type FaultOutcome = {
-  /** How long nothing happens at first, milliseconds. */
+  /** Initial delay, milliseconds. */
   latency: number
-  /** False: nothing is executed. */
+  /** False: the operation is not executed. */
   isExecuted: boolean
-  /** How the connection ends instead of an answer. */
+  /** How the connection ends without an answer. */
   cut: 'reset' | 'empty-reply' | undefined
   status: { status: number; retryAfter?: number } | undefined
   body: 'malformed' | 'empty-data' | 'stale' | undefined
-  /** How long the answer waits to be overtaken at most, milliseconds. */
+  /** How long the answer waits at most for a later one to overtake it, milliseconds. */
   overtaken: number | undefined
   handing: Handing | undefined
   fieldFaults: readonly FieldFault[]
@@ -52,7 +52,7 @@ function effectsOf<Kind extends FaultEffect['kind']>(
   return befallings.flatMap(({ fault: { effect }, chance }) => (isOfKind(effect) ? [{ effect, chance }] : []))
 }
 
-/** However many pieces there are, they come within the longest wait. */
+/** The pauses of all chunks together stay within the longest delay. */
 function handingOf(befallings: readonly Befalling[], isBrokenOff: boolean): Handing | undefined {
   const [dribble] = effectsOf(befallings, 'dribble')
   if (!dribble) return isBrokenOff ? { pauses: [0], isBrokenOff } : undefined

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Overtaking } from './overtaking.ts'
 
-/** Whether something has settled once everything that is due has happened. */
+/** Whether a promise has settled after all pending work. */
 const hasSettled = async (promise: Promise<void>): Promise<boolean> => {
   let isSettled = false
   void promise.then(() => {

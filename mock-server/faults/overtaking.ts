@@ -1,30 +1,30 @@
-/** A request whose answer waits until a later one of the same operation was answered. */
+/** A request whose answer is held back until a later request of the same operation was answered. */
 export type HeldRequest = {
-  /** Settles when it was overtaken. */
+  /** Resolves when the request was overtaken. */
   readonly overtaken: Promise<void>
-  /** Ends the waiting, overtaken or not. */
+  /** Stops waiting, overtaken or not. */
   readonly end: () => void
 }
 
 type Waiter = { operation: string; number: number; release: () => void }
 
-/** Which requests wait to be overtaken, by session. It is known to this process alone. */
+/** Held requests by session. In memory of this process only. */
 export class Overtaking {
   readonly #waiters = new Map<string, Set<Waiter>>()
   #requests = 0
 
-  /** Numbers a request that came: later ones have greater numbers. */
+  /** Numbers requests in order of arrival. */
   next(): number {
     this.#requests += 1
     return this.#requests
   }
 
-  /** Whether anybody waits in a session. */
+  /** Whether a session has held requests. */
   isWaiting(session: string): boolean {
     return this.#waiters.has(session)
   }
 
-  /** Lets a request wait from now on. */
+  /** Holds a request from now on. */
   wait(session: string, operation: string, number: number): HeldRequest {
     const { promise, resolve } = Promise.withResolvers<void>()
     const waiter: Waiter = { operation, number, release: resolve }
@@ -37,7 +37,7 @@ export class Overtaking {
     return { overtaken: promise, end }
   }
 
-  /** Tells that a request was answered: those of the same operation that came before it wait no longer. */
+  /** Reports that a request was answered, which releases earlier requests of the same operation. */
   answered(session: string, operation: string, number: number): void {
     for (const waiter of this.#waiters.get(session) ?? []) {
       if (waiter.operation === operation && waiter.number < number) waiter.release()

@@ -4,7 +4,7 @@ import { fieldPath } from './field-path.ts'
 import { shapedSchema } from './shaped-schema.ts'
 import { type AnswerOverrides, type FieldFault, Shaping } from './shaping.ts'
 
-/** A small shop, and what was asked of its own resolvers. */
+/** A small shop, and the calls of its resolvers. */
 function shop(): { schema: GraphQLSchema; asked: string[] } {
   const schema = buildSchema(`
     interface Named { name: String! }
@@ -47,7 +47,7 @@ async function ask(query: string, answers: AnswerOverrides, faults: FieldFault[]
   const { schema, asked } = shop()
   const contextValue = { shaping: new Shaping(answers, faults), context: 'me' }
   const { data, errors } = await execute({ schema: shapedSchema(schema), document: parse(query), contextValue })
-  // Plain objects, as an answer has them.
+  // Plain objects, like a parsed answer.
   return { ...(JSON.parse(JSON.stringify({ data, errors })) as ExecutionResult), asked }
 }
 

@@ -13,7 +13,7 @@ import {
 } from 'graphql'
 import type { FieldFault, Shaping } from './shaping.ts'
 
-/** What resolvers of a shaped schema are given: what they would be given otherwise, and what shapes the answer. */
+/** The context of a shaped schema's resolvers: the original context and the shaping. */
 export type ShapedContext = { readonly shaping: Shaping; readonly context: unknown }
 
 type Resolver = GraphQLFieldResolver<unknown, unknown>
@@ -22,8 +22,8 @@ type ShapedResolver = GraphQLFieldResolver<unknown, ShapedContext>
 const shaped = new WeakMap<GraphQLSchema, GraphQLSchema>()
 
 /**
- * A copy of a schema whose resolvers look at what shapes the answer before they ask the schema's own. It is executed with a ShapedContext. Made when it
- * is first wanted, and once for each schema.
+ * A copy of a schema whose resolvers apply the shaping before they call the original resolvers. Execute it with a ShapedContext. Created on
+ * first use, once per schema.
  */
 export function shapedSchema(schema: GraphQLSchema): GraphQLSchema {
   const known = shaped.get(schema)
@@ -38,7 +38,7 @@ export function shapedSchema(schema: GraphQLSchema): GraphQLSchema {
   return made
 }
 
-/** How a field may be called: by its type, and by the interfaces that have it. */
+/** All coordinates of a field: by its type, and by the interfaces that declare it. */
 function coordinatesOf(schema: GraphQLSchema, typeName: string, field: string): string[] {
   const type = schema.getType(typeName)
   const interfaces = isObjectType(type) ? type.getInterfaces().filter((one) => isInterfaceType(one) && field in one.getFields()) : []
@@ -50,12 +50,12 @@ function shapedField<Source, Context>(
   coordinates: readonly string[],
   isChange: boolean,
 ): GraphQLFieldConfig<Source, Context> {
-  // The mapper's types say nothing of sources and contexts: both are whatever the schema's own resolvers take.
+  // The types of `mapSchema` do not cover sources and contexts: both are whatever the schema's own resolvers take.
   const own = (field.resolve ?? defaultFieldResolver) as Resolver
   return { ...field, resolve: shapedResolver(own, coordinates, isChange) as unknown as GraphQLFieldResolver<Source, Context> }
 }
 
-/** A change is carried out even where its answer is another one. */
+/** A mutation is executed even if its answer is replaced. */
 function shapedResolver(own: Resolver, coordinates: readonly string[], isChange: boolean): ShapedResolver {
   return (source, args, { shaping, context }, info) => {
     const fault = shaping.faultAt(info.path)
@@ -81,7 +81,7 @@ function shapedType({ resolveType }: GraphQLInterfaceType | GraphQLUnionType) {
 
 type Rest = Parameters<typeof defaultTypeResolver> extends [unknown, unknown, ...infer Others] ? Others : never
 
-/** Goes on at once where nothing has to be waited for. */
+/** Continues synchronously if the value is not a promise. */
 function after(value: unknown, goOn: (value: unknown) => unknown): unknown {
   return value instanceof Promise ? value.then((settled) => goOn(settled)) : goOn(value)
 }

@@ -1,28 +1,28 @@
 import { type AnswerPath, type FieldPath, isAt } from './field-path.ts'
 
-/** An error, or null without one, at a path of fields; no path: at each root field. */
+/** An error, or null without an error, at a field path; without a path, at each root field. */
 export type FieldFault = {
-  /** As the fault is written. */
+  /** The fault in written form. */
   readonly text: string
   readonly path: FieldPath | null
   readonly failure: { readonly code: string; readonly message: string } | null
-  /** True: the field's own resolver runs all the same. */
+  /** True: the field's own resolver still runs. */
   readonly isExecuted: boolean
 }
 
-/** Values that stand in place of what rules say, by coordinate: `BasketItem.price`, `BasketUpdate.items Spec §0.`. */
+/** Values that override the rules, by coordinate: `BasketItem.price`, `BasketUpdate.items[0]`. */
 export type AnswerOverrides = Readonly<Record<string, unknown>>
 
 type Entry = { index: number; value: unknown }
 
-/** What one execution is shaped by: values in place of others, and fields that fail. */
+/** The shaping of one execution: overridden values and failing fields. */
 export class Shaping {
   readonly #answers: AnswerOverrides
   readonly #entries: ReadonlyMap<string, readonly Entry[]>
   readonly #fieldFaults: readonly FieldFault[]
-  /** Faults that a field met, as they are written. */
+  /** Faults that matched a field, in written form. */
   readonly met = new Set<string>()
-  /** Objects that were put in place: what is in them is plain data. */
+  /** Overriding objects: their contents are plain data. */
   readonly #placed = new WeakSet<object>()
 
   constructor(answers: AnswerOverrides, fieldFaults: readonly FieldFault[] = []) {
@@ -31,22 +31,19 @@ export class Shaping {
     this.#fieldFaults = fieldFaults
   }
 
-  /** What happens to the value at a path of the answer. */
+  /** The fault at a position of the answer. */
   faultAt(place: AnswerPath): FieldFault | undefined {
     const fault = this.#fieldFaults.find(({ path }) => (path === null ? place.prev === undefined : isAt(path, place)))
     if (fault) this.met.add(fault.text)
     return fault
   }
 
-  /** Whether an object was put in place of what rules say. */
+  /** Whether an object is an override. */
   isPlaced(value: unknown): value is Readonly<Record<string, unknown>> {
     return typeof value === 'object' && value !== null && this.#placed.has(value)
   }
 
-  /**
-   * What stands in place of a field's own value: what a placed object says, else what is said for the field's coordinate; undefined when the field's
-   * own resolver is to be asked.
-   */
+  /** The override of a field's value: from an overriding parent object, otherwise by the field's coordinate; undefined if the field's own resolver must run. */
   insteadOf(source: unknown, name: string, coordinates: readonly string[]): { value: unknown } | undefined {
     if (this.isPlaced(source) && Object.hasOwn(source, name)) return { value: source[name] }
     const coordinate = coordinates.find((one) => Object.hasOwn(this.#answers, one))
@@ -54,7 +51,7 @@ export class Shaping {
     return this.isPlaced(source) ? { value: undefined } : undefined
   }
 
-  /** A field's value, with the entries of a list that stand in place of others. One after the last is added; further on there is no place for any. */
+  /** A field's value with its overridden list entries. An entry directly after the last one is appended; higher indexes are ignored. */
   withEntries(coordinates: readonly string[], value: unknown): unknown {
     if (this.#entries.size === 0 || !Array.isArray(value)) return value
     const list: unknown[] = [...value]
@@ -64,7 +61,7 @@ export class Shaping {
     return list
   }
 
-  /** A copy, so that marking it marks nothing that others hold. */
+  /** A copy, so that marking it does not mark an object shared with others. */
   #place(value: unknown): unknown {
     const copy: unknown = structuredClone(value)
     this.#mark(copy)

@@ -17,7 +17,7 @@ import { UndoProvider } from './session/undo.tsx'
 import { KnownProvider } from './state/known.tsx'
 import { LiveSessionProvider } from './state/live-session.tsx'
 
-/** The whole page: what is known, what is selected, and what the address says, around three panes. */
+/** The whole page: the providers for loaded data, the live session and the address, around three panes. */
 export function ScenarioGallery() {
   return (
     <AddressProvider>

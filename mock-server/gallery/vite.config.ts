@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 
 const root = import.meta.dirname
 
-// The gallery as static files: hashed assets, nothing inline, so that a strict content policy holds. Fonts are the shop's own.
+// The gallery as static files: hashed assets and nothing inline, for a strict content security policy. Fonts are the shop's own.
 export default defineConfig({
   root,
   base: '/',
@@ -17,7 +17,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2023',
     reportCompressedSize: false,
-    // One file for a tool that is loaded from the same machine.
+    // A single bundle is fine for a tool loaded from the same machine.
     chunkSizeWarningLimit: 1000,
   },
 })

@@ -7,7 +7,7 @@ import type { ContractParts } from '../control/contract/contract-parts.ts'
 import type { ContractServer } from '../yoga.ts'
 import type { Log } from './log.ts'
 
-/** What the control API is made of, and who may ask it. */
+/** Dependencies of the control API, and its access rules. */
 type DoorParts = {
   server: ContractServer
   schema: GraphQLSchema
@@ -15,27 +15,27 @@ type DoorParts = {
   examples: ContractParts['examples']
   access: Access
   shopUrl: string
-  /** Where the gallery was built to; its own place where nothing is said. */
+  /** Folder of the built gallery; default: `mock-server/gallery/__generated__`. */
   galleryFolder?: string
-  /** Runs a command of the toolkit; as a process of its own where nothing is said. */
+  /** Runs a toolkit command; default: as a separate process. */
   measure?: ContractParts['measure']
   log: Log
 }
 
-/** Answers what is not the contract's: the control API, the way into the shop, the gallery. */
+/** Answers requests outside the contract: the control API, `/open`, and the gallery. */
 export type ControlDoor = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 const root = join(import.meta.dirname, '../..')
 
-/** The contract itself answers every other path. */
+/** All other paths belong to the contract. */
 const OURS = /^\/(?:$|control(?:\/|$)|open$|assets\/|index\.html$)/
 
-/** Whether a path belongs to the control API, the way into the shop or the gallery. */
+/** Whether a path belongs to the control API, `/open` or the gallery. */
 export function isControlPath(path: string): boolean {
   return OURS.test(path)
 }
 
-/** The door to the control API. What is behind it is loaded when somebody first knocks: a start does not wait for it. */
+/** Handles the control API. Its modules are loaded on the first request, so that they do not delay the start. */
 export function controlDoor(parts: DoorParts): ControlDoor {
   let answering: Promise<ControlDoor> | undefined
   return async (request, response) => {
@@ -66,10 +66,10 @@ async function load({ server, access, shopUrl, log, ...parts }: DoorParts): Prom
     onDefect: log.defect,
   })
   return getRequestListener((request) => app.fetch(ofThePlatform(request)), {
-    // The contract's own requests and answers stay those of the platform.
+    // The contract's requests and responses must stay the platform's own classes.
     overrideGlobalObjects: false,
     errorHandler: (error) => {
-      // An address that is none, or a name that is no host's.
+      // The URL or the host name is invalid.
       if (error instanceof RequestError) return new Response(null, { status: 400 })
       log.defect(error)
       return new Response(null, { status: 500 })
@@ -77,7 +77,7 @@ async function load({ server, access, shopUrl, log, ...parts }: DoorParts): Prom
   })
 }
 
-/** The adapter's requests only look like the platform's own, of which some middleware makes new ones. */
+/** The adapter's requests only resemble the platform's Request, and some middleware constructs new ones from them. */
 function ofThePlatform(request: Request): Request {
   const { url, method, headers, signal } = request
   const isReading = method === 'GET' || method === 'HEAD'

@@ -4,12 +4,12 @@ import type { BrokenAnswer, Connection, Cut } from '../http/connection.ts'
 
 /** A response whose connection can be cut at the socket. The listener makes one for each request. */
 export class CuttableResponse extends ServerResponse<IncomingMessage> implements Connection {
-  /** Ends the connection: by a reset, or closed as if nothing had been asked. */
+  /** Ends the connection: with a reset, or with a plain close and no answer. */
   async cut(how: Cut): Promise<void> {
     await this.#end(how === 'reset')
   }
 
-  /** Sends the headers and what there is of the body, then closes the connection. */
+  /** Sends the headers and the partial body, then closes the connection. */
   async breakOff({ status, headers, pieces }: BrokenAnswer): Promise<void> {
     headers.forEach((value, name) => {
       if (name !== 'set-cookie') this.setHeader(name, value)
@@ -21,7 +21,7 @@ export class CuttableResponse extends ServerResponse<IncomingMessage> implements
     await this.#end(false)
   }
 
-  /** Settles when a piece was handed to the network, or there is nobody to hand it to. */
+  /** Resolves when a chunk was handed to the network, or the connection is closed. */
   #sent(piece: Uint8Array): Promise<void> {
     return new Promise((resolve) => void this.write(piece, () => resolve()))
   }

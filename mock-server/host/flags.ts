@@ -11,13 +11,13 @@ export type MockServerFlags = {
   draft: string | undefined
   isLocked: boolean
   isLogged: boolean
-  /** Where the shop is, which the gallery leads to. */
+  /** The shop's address, for the gallery's links. */
   shopUrl: string
-  /** Opens the control API beyond this machine. */
+  /** Token that allows other machines to use the control API. */
   controlToken: string | undefined
-  /** Address of the Redis that keeps worlds; undefined: they are kept in memory. */
+  /** Address of the Redis that stores worlds; undefined: they are stored in memory. */
   redisUrl: string | undefined
-  /** How many worlds are kept, and how long one that nobody asks for, milliseconds. */
+  /** Maximum number of worlds, and how long an unused one is stored, milliseconds. */
   worldBounds: WorldBounds
 }
 
@@ -61,7 +61,7 @@ function pairs(args: readonly string[]): Map<string, string | undefined> {
   return found
 }
 
-/** An address of the web, without what follows its host. */
+/** The origin of an http(s) address. */
 function originOf(name: string, text: string): string {
   const url = URL.parse(text)
   if (url === null || !/^https?:$/.test(url.protocol))
@@ -76,7 +76,7 @@ function tokenOf(text: string | undefined): string | undefined {
   return text
 }
 
-/** The address of a Redis; undefined for memory. */
+/** The address of a Redis; undefined: use memory. */
 function redisUrlOf(name: string, text: string): string | undefined {
   if (text === 'memory') return undefined
   const url = URL.parse(text)
@@ -86,7 +86,7 @@ function redisUrlOf(name: string, text: string): string | undefined {
   return text
 }
 
-/** How much is kept for how long: the flags, else the environment, else what is kept without a word. */
+/** Limits of the world store: from the flags, else the environment, else the defaults. */
 function boundsOf(said: ReadonlyMap<string, string | undefined>, env: Readonly<Record<string, string | undefined>>): WorldBounds {
   const number = (flag: string, variable: string, byDefault: number, most: number): number =>
     said.has(flag) ? numberOf(flag, said.get(flag), 1, most) : numberOf(variable, env[variable] || String(byDefault), 1, most)

@@ -7,7 +7,7 @@ test('GraphiQL stands whole in its page, with operations and their variables at 
 
   expect(html).toContain('query getProduct($slug: String!)')
   expect(html).toContain('ribbon-satin-lipstick')
-  // Nothing is fetched from elsewhere: the contract can be tried on a train.
+  // The page loads nothing from other hosts, so it works offline.
   expect(html).not.toMatch(/<(?:script|link)[^>]+(?:src|href)="https?:/)
 })
 

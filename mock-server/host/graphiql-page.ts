@@ -1,16 +1,16 @@
 import { parse, print } from 'graphql'
 import type { TrustedDocuments } from '../http/plugins/use-trusted-documents.ts'
 
-/** Operations that stand open in tabs: a way through the shop. Every other one is a press away on the page at `/`. */
+/** Operations with open tabs, in the order of a visit to the shop. All others are linked from the page at `/`. */
 const tabs = ['getPlp', 'getProduct', 'startAnonymousSession', 'addBasketItems', 'getBasket', 'login', 'getShopper']
 
-/** What GraphiQL shall open with: an operation by its name, and the headers that choose a state. */
+/** What GraphiQL opens with: an operation by name, and the headers that select a state. */
 type GraphiqlWish = { operation: string; headers: Readonly<Record<string, string>> }
 
-/** The longest that a header may be said in an address, characters. */
+/** Maximum length of a header value in the address, characters. */
 const LONGEST = 2000
 
-/** Reads a wish from GraphiQL's address, as `/graphql?operation=getPlp&scenario=uk-guest&world=my-try&store=en-GB`. */
+/** Reads the operation and headers from GraphiQL's address, such as `/graphql?operation=getPlp&scenario=uk-guest&world=my-try&store=en-GB`. */
 export function wishOf(url: string): GraphiqlWish | undefined {
   const said = new URL(url, 'http://mock.test').searchParams
   const operation = said.get('operation')
@@ -20,8 +20,8 @@ export function wishOf(url: string): GraphiqlWish | undefined {
 }
 
 /**
- * GraphiQL, whole, from this server: it needs no network. Its nine megabytes are loaded when somebody opens it and not before. What is wished for opens
- * in a tab of its own, beside those that the browser kept.
+ * The complete GraphiQL page, served from here so that it needs no network. Its nine megabytes are loaded when it is first opened. A requested
+ * operation opens in its own tab, next to the tabs stored in the browser.
  */
 export async function graphiqlPage(
   trusted: TrustedDocuments,
@@ -40,7 +40,7 @@ export async function graphiqlPage(
     title: 'Compact: GraphiQL',
     endpoint: '/graphql',
     headers,
-    // The tab that is open at first takes its variables from here, the others from their own.
+    // The initial tab takes its variables from here, the others have their own.
     variables: wished?.variables ?? json(variables[tabs[0] ?? ''] ?? {}),
     defaultTabs: [...(wished ? [wished] : []), ...tabs.filter((name) => name !== wish?.operation).flatMap(tabOf)],
     ...(wished ? { query: wished.query, initialHeaders: headers } : {}),
@@ -48,5 +48,5 @@ export async function graphiqlPage(
   return renderGraphiQL(options)
 }
 
-/** JSON that may stand inside a script element, whatever an address said. */
+/** JSON that is safe inside a script element, whatever the address contains. */
 const json = (value: unknown): string => JSON.stringify(value, null, 2).replaceAll('<', '\\u003c')

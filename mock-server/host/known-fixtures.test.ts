@@ -11,7 +11,7 @@ afterAll(() => {
   for (const root of made) rmSync(root, { recursive: true, force: true })
 })
 
-/** A project of one scenario. */
+/** A project with one scenario. */
 function project(): { root: string; place: string; registry: string } {
   const root = mkdtempSync(join(tmpdir(), 'known-fixtures-'))
   made.push(root)
@@ -23,7 +23,7 @@ function project(): { root: string; place: string; registry: string } {
   return { root, place: join(root, 'cache/known'), registry }
 }
 
-/** What the registry says in a process that opens the known fixtures first. */
+/** The registry as seen by a process that opens the known fixtures first. */
 function registryIn({ root, place, registry }: ReturnType<typeof project>): unknown {
   const script = `
     import { openKnownFixtures } from ${JSON.stringify(join(import.meta.dirname, 'known-fixtures.ts'))}

@@ -4,25 +4,25 @@ import { registerHooks } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** What the scenarios are made of and held against: with any change here they are read and held against it anew. */
+/** Sources of the scenarios and of their validation: after any change here, they are loaded and validated again. */
 const sources = ['fixtures', 'schema', 'operations/__generated__', 'mock-server/scenarios', 'mock-server/faults']
 
-/** The module that has them all. */
+/** The module with all scenarios. */
 const registry = 'fixtures/scenarios/scenarios.ts'
 
-/** What is known of the fixtures from an earlier start. */
+/** What an earlier start found out about the fixtures. */
 export type KnownFixtures = {
-  /** True: nothing has changed since an earlier start found nothing wrong with them. */
+  /** True: nothing has changed since an earlier start validated them. */
   isKnown: boolean
-  /** Keeps the scenarios, in which nothing wrong was found, for the next start. */
+  /** Caches valid scenarios for the next start. */
   keep: (scenarios: unknown) => void
-  /** To be called when the modules are loaded. */
+  /** Call this when the modules are loaded. */
   loaded: () => void
 }
 
 /**
- * Several hundred files take time and memory to load, one of data takes neither. While nothing has changed, the registry of scenarios is answered from
- * what an earlier start kept at `place`. Both paths are absolute.
+ * Loading several hundred modules takes time and memory; loading one data file does not. While nothing has changed, the registry of scenarios
+ * comes from the copy that an earlier start cached at `place`. Both paths are absolute.
  */
 export function openKnownFixtures(root: string, place: string): KnownFixtures {
   const mark = markOf(root)
@@ -35,7 +35,7 @@ export function openKnownFixtures(root: string, place: string): KnownFixtures {
   }
 }
 
-/** Changes with the path, the size or the time of any file of the sources. */
+/** Changes with the path, size or modification time of any source file. */
 function markOf(root: string): string {
   const hash = createHash('sha1').update(process.version)
   for (const folder of sources) {
@@ -49,7 +49,7 @@ function markOf(root: string): string {
   return hash.digest('hex')
 }
 
-/** The scenarios as JSON; undefined when they were kept under another mark, or not at all. */
+/** The cached scenarios as JSON; undefined if they have another mark or do not exist. */
 function readKept(place: string, mark: string): string | undefined {
   try {
     const text = readFileSync(place, 'utf8')
@@ -59,7 +59,7 @@ function readKept(place: string, mark: string): string | undefined {
   }
 }
 
-/** A place that cannot be written to only costs the next start some time. */
+/** An unwritable cache only makes the next start slower. */
 function writeKept(place: string, text: string): void {
   try {
     mkdirSync(dirname(place), { recursive: true })

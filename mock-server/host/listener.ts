@@ -7,13 +7,13 @@ import type { Log } from './log.ts'
 
 const PATIENCE: Patience = { headers: 2000, request: 5000, every: 500 }
 
-/** What the listener answers with besides GraphQL. */
+/** What the listener serves besides GraphQL. */
 type ListenerParts = {
   server: ContractServer
   log: Log
-  /** The control API and the gallery; absent: there are none. */
+  /** The control API and the gallery; absent: not served. */
   control?: ControlDoor
-  /** GraphiQL's page, for the address that was asked. */
+  /** GraphiQL's page for the requested address. */
   graphiql: (url: string) => Promise<string>
   startedAt: number
 }
@@ -26,7 +26,7 @@ const pageHeaders = {
   'cache-control': 'no-store',
 }
 
-/** A listener whose slow senders are dropped. */
+/** A listener that drops slow senders. */
 export function createListener(parts: ListenerParts): Server {
   const timing = { ...serverTiming(PATIENCE), keepAliveTimeout: 10_000 }
   const listener = createServer({ ...timing, maxHeaderSize: 16_384, ServerResponse: CuttableResponse }, (request, response) =>
@@ -50,7 +50,7 @@ function wantsPage({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && (headers.accept?.includes('text/html') ?? false)
 }
 
-/** Tells how it is, or that what it stands on cannot be reached. */
+/** Reports health, or that a dependency is unreachable. */
 async function sendHealth(response: ServerResponse, { server, startedAt }: ListenerParts): Promise<void> {
   const facts = { uptime: Math.round(performance.now() - startedAt) / 1000, products: server.catalogue.size }
   try {
@@ -70,7 +70,7 @@ function sendJson(response: ServerResponse, status: number, body: Record<string,
   response.end(JSON.stringify(body))
 }
 
-/** GraphiQL writes its own scripts and workers into its page, so its policy cannot name them; it still reaches nothing but this server. */
+/** GraphiQL writes its scripts and workers into its page, so its content security policy cannot list them; it can still only connect to this server. */
 async function sendGraphiql(url: string, response: ServerResponse, { graphiql, log }: ListenerParts): Promise<void> {
   const policy =
     "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval'; worker-src blob:; style-src 'unsafe-inline'; connect-src 'self'; img-src data:; font-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
@@ -91,7 +91,7 @@ function noteWhenDone(request: IncomingMessage, response: ServerResponse, log: L
     log.info('request', {
       method: request.method,
       path: request.url?.split('?', 1)[0],
-      // 0: the connection ended before its answer did.
+      // 0: the connection ended before the answer was complete.
       status: response.writableFinished ? response.statusCode : 0,
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
     })

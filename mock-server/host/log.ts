@@ -1,4 +1,4 @@
-/** One line of JSON for each thing worth knowing. Quiet unless asked; defects are always told, on the error stream. */
+/** Logs one line of JSON per event. Silent by default, except for defects, which always go to stderr. */
 export type Log = {
   info: (event: string, facts?: Readonly<Record<string, unknown>>) => void
   defect: (error: unknown) => void

@@ -13,7 +13,7 @@ import type { KnownFixtures } from './known-fixtures.ts'
 import { createListener } from './listener.ts'
 import { createLog, type Log } from './log.ts'
 
-/** The mock server as a process: reads its flags, listens, and stops kindly. */
+/** Starts the mock server process: listens, and shuts down gracefully. */
 async function start(flags: MockServerFlags, fixtures: Pick<KnownFixtures, 'isKnown' | 'keep'>): Promise<void> {
   const startedAt = performance.now()
   if (!fixtures.isKnown) fixtures.keep(await soundScenarios())
@@ -51,7 +51,7 @@ async function start(flags: MockServerFlags, fixtures: Pick<KnownFixtures, 'isKn
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(listener))
 }
 
-/** Where the gallery is, or why there is none. */
+/** The gallery's address, or why there is none. */
 function galleryLine({ host, port, token }: Access): string {
   const isOff = token === undefined && !isLoopback(host)
   return isOff
@@ -59,7 +59,7 @@ function galleryLine({ host, port, token }: Access): string {
     : `Scenario gallery at http://localhost:${port}/`
 }
 
-/** The scenarios; ends the process, with everything that is wrong, where they are not what the contract and each other say. */
+/** The scenarios. If any is invalid, prints every problem and ends the process. */
 async function soundScenarios(): Promise<unknown> {
   const [{ validateFixtures }, { problemLine }, { scenarios }] = await Promise.all([
     import('./validate-fixtures.ts'),
@@ -72,7 +72,7 @@ async function soundScenarios(): Promise<unknown> {
   process.exit(1)
 }
 
-/** Variables to try each operation with: its first example, and for those that name a product the first in stock. */
+/** Example variables for each operation: its first example or, if it names a product, the first product in stock. */
 function examples({ catalogue: index }: ContractServer) {
   const first = index.in('en-GB').index.products.find(({ card }) => card.inStock)
   return {
@@ -81,7 +81,7 @@ function examples({ catalogue: index }: ContractServer) {
   }
 }
 
-/** Redis as the place of worlds and journals; loaded only where it is one. */
+/** Stores worlds and journals in Redis; loaded only if Redis is used. */
 async function redisStores(url: string, { worldBounds }: MockServerFlags, log: Log) {
   const { openRedisStores } = await import('../redis/redis-stores.ts')
   const { worlds, journal, startsAt } = await openRedisStores({ url, bounds: worldBounds, onTrouble: log.defect })
@@ -93,7 +93,7 @@ async function draftOf(path: string) {
   return draftSchema(await readFile(path, 'utf8'))
 }
 
-/** Says why it cannot listen. */
+/** Explains why the server cannot listen. */
 function giveUp(error: NodeJS.ErrnoException, { port, host }: MockServerFlags): void {
   const reason =
     error.code === 'EADDRINUSE'
@@ -103,7 +103,7 @@ function giveUp(error: NodeJS.ErrnoException, { port, host }: MockServerFlags): 
   process.exit(1)
 }
 
-/** Answers what was asked, takes no more, and ends within two seconds. */
+/** Finishes open requests, accepts no more, and ends within two seconds. */
 function stop(listener: ReturnType<typeof createListener>): void {
   listener.close(() => process.exit(0))
   listener.closeIdleConnections()

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where scenarios stand, from the root of the project. */
+/** Folders with scenarios, relative to the project root. */
 const FOLDERS = ['fixtures/scenarios/facets', 'fixtures/scenarios/written', 'fixtures/flags']
 
-/** A scenario's name where it is written: as a property, or as the first argument of what makes it. */
+/** A scenario's name in source code: a property, or the first argument of a factory function. */
 const NAMES = /(?:name: |\(\s*)'([a-z\d-]+)'/g
 
-/** The file of each scenario, from the root, by the scenario's name. */
+/** The file of each scenario, relative to the root, by scenario name. */
 export function scenarioFiles(root: string): Map<string, string> {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),

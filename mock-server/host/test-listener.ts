@@ -2,10 +2,10 @@ import type { ContractServer } from '../yoga.ts'
 import { createListener } from './listener.ts'
 import { createLog } from './log.ts'
 
-/** A server at a real socket of this machine. */
+/** A server on a real local socket. */
 export type Listening = { port: number; url: string; close: () => Promise<void> }
 
-/** Lets a test's server listen as the mock server does, at a port that is free. */
+/** Lets a test's server listen like the mock server, on a free port. */
 export async function listen(server: ContractServer): Promise<Listening> {
   const graphiql = async (): Promise<string> => '<!doctype html><title>GraphiQL</title>'
   const listener = createListener({ server, log: createLog(false), graphiql, startedAt: performance.now() })

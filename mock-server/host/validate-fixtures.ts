@@ -8,7 +8,7 @@ import { scenarioFiles } from './scenario-files.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Everything that is wrong with the project's scenarios; empty when nothing is. `clauses` are the ids that a scenario may name. */
+/** All problems of the project's scenarios; empty if they are valid. `clauses` are the ids that a scenario may name. */
 export function validateFixtures(clauses?: ReadonlySet<string>): FixtureProblem[] {
   const operations = new Set(Object.values(manifest).map(({ name }) => name))
   const references = { library, schema: contractSchema, operations, ...(clauses ? { clauses } : {}) }

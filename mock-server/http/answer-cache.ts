@@ -7,7 +7,7 @@ import type { RequestedOperation } from './requested-operation.ts'
 /** A cached answer, as it was sent. */
 type KeptAnswer = { body: string; contentType: string }
 
-/** How much is kept: characters of all answers, and how many answers and different questions; none: nothing is, and every answer is computed. */
+/** Limits of the cache: characters of all answers, and the number of answers and of distinct request texts. With 0 questions nothing is cached. */
 export type AnswerBounds = { characters: number; questions: number }
 
 /** A request text: its number and its operation, stored once. */
@@ -16,8 +16,8 @@ type Question = { number: number; asked: RequestedOperation | undefined }
 const defaultBounds: AnswerBounds = { characters: 12_000_000, questions: 5000 }
 
 /**
- * Answers to queries, as text. One that read nothing of its world is kept for everybody in the same store and tier; one that read its world is
- * kept for this state of this world. What read a running clock, failed, or changed anything is never kept.
+ * Cache of query answers, as text. An answer that read nothing of its world is shared by everybody with the same store and tier; an answer
+ * that read its world is valid for that state of that world. Answers that read a running clock, failed or changed anything are never cached.
  */
 export class AnswerCache {
   readonly #answers: LRUCache<string, KeptAnswer>
@@ -40,17 +40,17 @@ export class AnswerCache {
     })
   }
 
-  /** How many answers had to be computed, and how many were there. */
+  /** How many answers were computed, and how many came from the cache. */
   get served(): { computed: number; repeated: number } {
     return { computed: this.#computed, repeated: this.#repeated }
   }
 
-  /** How many answers are kept. */
+  /** Number of cached answers. */
   get size(): number {
     return this.#answers.size
   }
 
-  /** The answer to a request that was asked before in the same words and the same state. */
+  /** The cached answer to the same request text in the same state. */
   find(question: string, visit: RequestWorld): (KeptAnswer & { asked: RequestedOperation | undefined }) | undefined {
     const words = this.#questions.get(question)
     const known = words && this.#known(words.number, visit)
@@ -59,7 +59,7 @@ export class AnswerCache {
     return known && { ...known, asked: words.asked }
   }
 
-  /** Keeps an answer where what it read allows it. */
+  /** Caches an answer if what it read allows that. */
   keep(question: string, visit: RequestWorld, reads: ContextReads, answer: KeptAnswer, asked?: RequestedOperation): void {
     if (this.#bounds.questions === 0) return
     if (reads.clock && visit.world.state.read('clock').kind !== 'frozen') return

@@ -22,7 +22,7 @@ type Values = Readonly<Record<string, unknown>>
 /** Assumed length of a list. */
 const USUAL_LENGTH = 10
 
-/** Lists with a better estimate. `args` are the field's own, `above` those of the field that it stands in. */
+/** Lists with a better estimate. `args` are the field's own arguments, `above` those of its parent field. */
 const lengths: Readonly<Record<string, (args: Values, above: Values) => number>> = {
   'ProductListing.productCards': (_args, above) => within((above.pagination as Values | undefined)?.perPage, 24, 100),
   'Category.filters': () => 12,
@@ -56,7 +56,7 @@ function literal(node: ValueNode, variables: Values): unknown {
   return undefined
 }
 
-/** Estimates the number of values in an answer before execution: nested lists grow beyond what limits on the document can see. */
+/** Estimates the number of values in an answer before execution. Nested lists multiply in ways that limits on the document cannot detect. */
 class Reckoner {
   readonly #schema: GraphQLSchema
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>
@@ -114,7 +114,7 @@ function lengthOf(coordinate: string, type: GraphQLOutputType, args: Values, abo
   return lengths[coordinate]?.(args, above) ?? USUAL_LENGTH
 }
 
-/** Whether an operation's answer stays within `most` values, as far as can be told from the question. Introspection is not reckoned. */
+/** Whether an operation's answer is estimated to stay within `most` values. Introspection is not counted. */
 export function isWithinCost(
   schema: GraphQLSchema,
   document: DocumentNode,

@@ -1,7 +1,7 @@
 import type { Handing } from '../faults/outcome.ts'
 import type { Wait } from './wait.ts'
 
-/** The pieces of a body, each after its pause. One that is broken off ends in the middle; who goes away gets no more. */
+/** The chunks of a body, each after its pause. A truncated body ends in the middle; after an abort, no more chunks are sent. */
 export async function* bodyPieces(body: Uint8Array, handing: Handing, wait: Wait, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   const end = handing.isBrokenOff ? Math.floor(body.length / 2) : body.length
   const size = Math.max(1, Math.ceil(end / handing.pauses.length))
@@ -12,7 +12,7 @@ export async function* bodyPieces(body: Uint8Array, handing: Handing, wait: Wait
   }
 }
 
-/** A stream of pieces, one for each read. One that is broken off fails at its end. */
+/** A stream with one chunk per read. A truncated stream ends with an error. */
 export function streamOf(pieces: AsyncGenerator<Uint8Array>, isBrokenOff: boolean): ReadableStream<Uint8Array> {
   const source: UnderlyingDefaultSource<Uint8Array> = {
     pull: async (controller) => {

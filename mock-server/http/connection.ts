@@ -7,14 +7,14 @@ export type BrokenAnswer = { status: number; headers: Headers; pieces: AsyncIter
 /** What a host can do with a connection besides answering. The Node server passes it as its own response object. */
 export type Connection = {
   cut(how: Cut): Promise<void>
-  /** Sends what there is and closes the connection, although the headers announced more. */
+  /** Sends the partial body and closes the connection, although the headers announced more. */
   breakOff(answer: BrokenAnswer): Promise<void>
 }
 
 /** The connection of a request, if the host has one that can be cut. */
 export function connectionOf(context: object): Connection | undefined {
   const response = 'res' in context ? context.res : undefined
-  // Only this object has the method.
+  // Only a CuttableResponse has this method.
   return typeof response === 'object' && response !== null && 'breakOff' in response ? (response as Connection) : undefined
 }
 

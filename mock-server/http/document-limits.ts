@@ -2,18 +2,18 @@ import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSet
 
 /** Limits of a document. The shop's own operations stay far below them. */
 export type DocumentLimits = {
-  /** Words and signs of the document. */
+  /** Tokens of the document. */
   tokens: number
-  /** Fields inside fields. Introspection may go deeper: the shape of a type is a long chain. */
+  /** Nesting depth of fields. Introspection may go deeper, because type references nest deeply. */
   depth: number
   introspectionDepth: number
-  /** Fields under another name, `__typename` counted, fragments counted each time they are used. */
+  /** Aliased fields, including `__typename`. Fragments count each time they are used. */
   aliases: number
-  /** `@include`, `@skip` and the like. */
+  /** Directives such as `@include` and `@skip`. */
   directives: number
-  /** Fields in all, fragments counted each time they are used. */
+  /** Total number of fields. Fragments count each time they are used. */
   fields: number
-  /** Fields of Query or Mutation. */
+  /** Root fields of Query or Mutation. */
   roots: number
 }
 
@@ -27,12 +27,12 @@ export const defaultLimits: DocumentLimits = {
   roots: 12,
 }
 
-/** What a selection asks for, its fragments laid out. */
+/** Measurements of a selection with its fragments expanded. */
 type Measure = { depth: number; aliases: number; fields: number; isIntrospection: boolean }
 
 const nothing: Measure = { depth: 0, aliases: 0, fields: 0, isIntrospection: false }
 
-/** Measures selections. A fragment is measured once however often it is used, so that laying it out costs nothing; a cycle counts as deep. */
+/** Measures selections. A fragment is measured once however often it is used, so expansion is cheap; a cycle counts as too deep. */
 class Measurer {
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>
   readonly #known = new Map<string, Measure>()
@@ -90,7 +90,7 @@ function countDirectives(document: DocumentNode): number {
   return count
 }
 
-/** The limits that a document breaks, each as a sentence. */
+/** The limits that a document exceeds, each as a sentence. */
 export function brokenLimits(document: DocumentNode, limits: DocumentLimits): string[] {
   const measurer = new Measurer(document)
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)

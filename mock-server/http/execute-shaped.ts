@@ -5,18 +5,18 @@ import type { World } from '../worlds/world.ts'
 
 const none: readonly FieldFault[] = Object.freeze([])
 
-/** Whether a world says answers that stand in place of what rules say. */
+/** Whether a world overrides any answers. */
 export function hasAnswers(world: World): boolean {
   return !isEmpty(world.state.read('answers'))
 }
 
-/** What shapes an execution in a world; undefined when nothing does, as in most worlds. */
+/** The shaping of an execution in a world; undefined if nothing is shaped, as in most worlds. */
 export function shapingOf(world: World, fieldFaults = none): Shaping | undefined {
   const answers = world.state.read('answers')
   return fieldFaults.length === 0 && isEmpty(answers) ? undefined : new Shaping(answers, fieldFaults)
 }
 
-/** Executes with answers and failures in place of what the schema's own resolvers would say. */
+/** Executes with overridden answers and field errors in place of the resolvers' results. */
 export function executeShaped(args: ExecutionArgs, context: unknown, shaping: Shaping): ReturnType<typeof execute> {
   const contextValue: ShapedContext = { shaping, context }
   return execute({ ...args, schema: shapedSchema(args.schema), contextValue })

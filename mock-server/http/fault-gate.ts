@@ -16,32 +16,32 @@ import type { NotedContext } from './plugins/use-journal.ts'
 import { sideOf } from './sender.ts'
 import type { Wait } from './wait.ts'
 
-/** What is decided for one request. */
+/** The decision for one request. */
 export type Fate = {
-  /** The session's key when it came, and the how-manieth request of all it is. */
+  /** The session's key when the request arrived, and the request's number in order of arrival. */
   session: string
   number: number
   operation: string
   befallings: readonly Befalling[]
   outcome: FaultOutcome
-  /** Whether its answer may be wanted again, as one that is no longer true. */
+  /** Whether the answer is recorded, so that a `stale` fault can return it later. */
   isRemembered: boolean
   waiting?: HeldRequest
-  /** The body of an answer that is broken off. */
+  /** The body of a truncated answer. */
   pieces?: AsyncGenerator<Uint8Array>
 }
 
-/** What plugins and endpoints hand to the gate. */
+/** What plugins and endpoints pass to the gate. */
 export type FaultContext = NotedContext & {
   fate?: Fate
-  /** In which words it was asked. */
+  /** The request text. */
   question?: string
 }
 
-/** What the gate needs: the schema for paths of fields, the worlds, and how to wait. */
+/** The gate's dependencies: the schema for field paths, the worlds, and the wait function. */
 type FaultParts = { schema: GraphQLSchema; visits: WorldFinder; wait: Wait }
 
-/** Decides which faults apply to each request and delays it. Requests for the contract and for the other endpoints pass here. */
+/** Decides which faults apply to each request and delays it. Used for the contract and for the other endpoints. */
 export class FaultGate {
   readonly wait: Wait
   readonly earlier = new EarlierAnswers()
@@ -55,14 +55,14 @@ export class FaultGate {
     this.wait = wait
   }
 
-  /** Whether a request has to pass the gate at all. Most do not, and are asked nothing else. */
+  /** Whether a request can have faults at all. Most cannot and skip the gate. */
   concerns(visit: RequestWorld, headers: RequestHeaders): boolean {
     return visit.world.state.read('faults').length > 0 || headers.get('x-fault') !== null || this.#overtaking.isWaiting(visit.key)
   }
 
   /**
-   * Decides what applies to a request and lets it wait at first where it is to come late. False: it is not to be executed. Throws what a person who wrote
-   * a wrong fault is to read.
+   * Decides which faults apply to a request, and waits if it is to be delayed. False: do not execute it. Throws an error with a readable message
+   * for an invalid fault.
    */
   async enter(context: FaultContext, { headers, signal }: Request, operation: string): Promise<boolean> {
     const { visit } = context
@@ -81,7 +81,7 @@ export class FaultGate {
     return fate.outcome.isExecuted
   }
 
-  /** Holds an answer back until it was overtaken, where it is to be. */
+  /** Holds an answer back until a later one overtakes it, if a fault asks for that. */
   async holdBack({ waiting, outcome }: Fate, signal: AbortSignal): Promise<void> {
     if (!waiting || outcome.overtaken === undefined) return
     const over = new AbortController()
@@ -93,7 +93,7 @@ export class FaultGate {
     waiting.end()
   }
 
-  /** Tells that a request was answered, once its answer has left. */
+  /** Reports that a request was answered, after its answer was sent. */
   answered({ session, operation, number }: Fate): void {
     if (this.#overtaking.isWaiting(session)) void this.wait(1).then(() => this.#overtaking.answered(session, operation, number))
   }

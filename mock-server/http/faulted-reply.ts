@@ -1,9 +1,9 @@
 import type { FaultOutcome } from '../faults/outcome.ts'
 
-/** An answer as it was meant, or as it is sent. */
+/** An answer before or after faults are applied. */
 export type Reply = { status: number; headers: Headers; text: string }
 
-/** What faults make of a reply. `earlier` is what the same question was answered before; undefined where that is not known. */
+/** Applies faults to a reply. `earlier` is the previous answer to the same request; undefined if unknown. */
 export function faultedReply(reply: Reply, { status, body }: FaultOutcome, earlier: string | undefined): Reply {
   if (status) return statusReply(reply, status)
   if (body === 'malformed') return { ...reply, text: `${reply.text.slice(0, Math.ceil(reply.text.length / 2))}<!doctype html>` }
@@ -12,7 +12,7 @@ export function faultedReply(reply: Reply, { status, body }: FaultOutcome, earli
   return reply
 }
 
-/** What something between the shop and its server says when there is no answer: nothing that either of them wrote. */
+/** The reply of a proxy between the shop and its server, with a body that neither of them wrote. */
 function statusReply({ headers }: Reply, { status, retryAfter }: { status: number; retryAfter?: number }): Reply {
   headers.delete('set-cookie')
   headers.set('content-type', 'text/html; charset=utf-8')

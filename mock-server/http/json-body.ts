@@ -3,7 +3,7 @@ import { contractError } from '../contract/errors.ts'
 
 const JSON_TYPE = /^application\/json\s*(;\s*charset=("?)utf-?8\2\s*)?$/i
 
-/** True for the one kind of body that is read. Forms, uploads and bare documents can be sent by any page without asking: they are refused. */
+/** Whether the body is JSON, the only accepted type. Forms, uploads and plain text can be sent cross-origin without a preflight, so they are refused. */
 export function isJsonRequest(contentType: string | null): boolean {
   return contentType !== null && JSON_TYPE.test(contentType)
 }
@@ -12,7 +12,7 @@ function tooLarge(most: number): Error {
   return contractError('LIMIT_EXCEEDED', `The body is larger than ${most} bytes.`, { status: 413 })
 }
 
-/** The text of a body, which is given up as soon as it is too large. */
+/** The text of a body. Stops reading when it exceeds `most`. */
 export async function readText(request: Request, most: number): Promise<string> {
   const announced = request.headers.get('content-length')
   if (announced === null) return readStream(request, most)
@@ -33,7 +33,7 @@ async function readStream(request: Request, most: number): Promise<string> {
   return text + decoder.decode()
 }
 
-/** The one operation that a body asks for. */
+/** Parses the single operation of a body. */
 export function readParams(text: string): GraphQLParams {
   let body: unknown
   try {

@@ -1,20 +1,20 @@
 import { GraphQLError } from 'graphql'
 import { contractError } from '../contract/errors.ts'
 
-/** An error that was thrown as one, not one that wraps a defect. */
+/** A deliberately thrown GraphQLError, not one that wraps a defect. */
 function isMeant(error: unknown): error is GraphQLError {
   if (!(error instanceof GraphQLError)) return false
   return error.originalError === undefined || error.originalError === null || isMeant(error.originalError)
 }
 
-/** Where an error stands without what caused it. */
+/** The error's location without its cause. */
 function maskedAs(error: unknown): GraphQLError {
   const masked = contractError('INTERNAL_SERVER_ERROR', 'Something went wrong on our side.', { status: 500 })
   if (!(error instanceof GraphQLError) || !error.path) return masked
   return new GraphQLError(masked.message, { nodes: error.nodes, path: error.path, extensions: { code: 'INTERNAL_SERVER_ERROR' } })
 }
 
-/** Lets errors through that are meant to be read; a defect is told to the host and nothing of it to who asked. */
+/** Passes deliberate errors through. A defect is reported to the host and hidden from the client. */
 export function maskError(onDefect: (error: unknown) => void = () => undefined): (error: unknown) => Error {
   return (error) => {
     if (!isMeant(error)) {

@@ -7,19 +7,19 @@ import type { RequestHeaders } from '../worlds/requests/world-finder.ts'
 /** The sender of a request: side, page and relevant headers. */
 type Sender = Pick<JournalEntry, 'headers' | 'side' | 'page'>
 
-/** What the shop calls itself in `apollographql-client-name`, and which side that is. */
+/** The shop's client names in `apollographql-client-name`, and the side of each. */
 const sides: Readonly<Record<string, JournalEntry['side']>> = { 'ottilie-browser': 'browser', 'ottilie-server': 'server' }
 
-/** Headers that are kept as they came: `accept` decides which status a refusal has. A fingerprint is only said to be there. */
+/** Headers that are recorded unchanged: `accept` decides the status of a refusal. Of a fingerprint, only its presence is recorded. */
 const passed = ['accept', 'x-session-strategy', 'x-fault']
 
-/** More of a header is not kept, characters. */
+/** Maximum length of a recorded header value, characters. */
 const LONGEST_VALUE = 300
 
-/** A longer address of a page is not kept, characters. */
+/** Maximum length of a recorded page address, characters. */
 const LONGEST_PAGE = 500
 
-/** Which side of the shop asks; `direct` for everybody else. */
+/** The side of the shop that sent the request; `direct` for other clients. */
 export function sideOf(headers: RequestHeaders): JournalEntry['side'] {
   const name = headers.get('apollographql-client-name') ?? ''
   return Object.hasOwn(sides, name) ? (sides[name] ?? 'direct') : 'direct'
@@ -29,7 +29,7 @@ export function sideOf(headers: RequestHeaders): JournalEntry['side'] {
 export class Senders {
   readonly #known = new LRUCache<string, Sender>({ max: 1000 })
 
-  /** Who sent a request. `store` is the one that the request was answered for. */
+  /** The sender of a request. `store` is the store that the request was answered for. */
   of(headers: RequestHeaders, store: string): Sender {
     const said = [store, ...passed.map((name) => headers.get(name) ?? ''), headers.get('x-device-fingerprint') ? 'present' : '']
     const referer = headers.get('referer') ?? ''
@@ -44,7 +44,7 @@ function headersOf(said: readonly string[]): Sender['headers'] {
   return Object.freeze(Object.fromEntries(entries.filter(([, value]) => value !== '')))
 }
 
-/** Path and query of a page, without secrets; null where it is not known. */
+/** Path and query of a page, without secrets; null if unknown. */
 function pageOf(referer: string): string | null {
   if (referer === '' || referer.length > LONGEST_PAGE || !URL.canParse(referer)) return null
   const { protocol, pathname, search } = new URL(referer)

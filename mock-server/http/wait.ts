@@ -1,7 +1,7 @@
 /** Waits some milliseconds, or until the client disconnects. */
 export type Wait = (milliseconds: number, signal?: AbortSignal) => Promise<void>
 
-/** Waits by the host's timers. */
+/** Waits with real timers. */
 export const waitForReal: Wait = (milliseconds, signal) =>
   new Promise((resolve) => {
     if (signal?.aborted) return resolve()

@@ -1,26 +1,26 @@
 import { AnswerTexts } from './answer-texts.ts'
 import type { JournalEntry } from './journal-store.ts'
 
-/** The entries of one session, oldest first, as a list of links: most sessions have very few. */
+/** The entries of one session, oldest first, as a linked list: most sessions have very few. */
 export type SessionEntries = { key: string; numbered: number; size: number; first: Kept | undefined; last: Kept | undefined }
 
-/** An entry in its place: in its session's list, and among all entries by age. */
+/** An entry as a node of its session's list and of the list of all entries by age. */
 type Kept = {
   readonly session: SessionEntries
   entry: JournalEntry
-  /** Characters that it is counted with, its answer aside. */
+  /** Its size without its answer, characters. */
   readonly weight: number
-  /** The next one of its session. */
+  /** The session's next entry. */
   next: Kept | undefined
   older: Kept | undefined
   newer: Kept | undefined
 }
 
-/** All entries from the oldest to the newest, and which of them still have their answers. A linked line: a map's first key is slow to find behind many deleted ones. */
+/** All entries, oldest first, and which of them still have their answers. A linked list, because finding a Map's first key is slow after many deletions. */
 export class AgeLine {
   #oldest: Kept | undefined
   #newest: Kept | undefined
-  /** None that is older has an answer. */
+  /** The oldest entry that may still have an answer. */
   #answered: Kept | undefined
   readonly #answers = new AnswerTexts()
   #size = 0
@@ -34,17 +34,17 @@ export class AgeLine {
     return this.#size
   }
 
-  /** Of variables and answers. */
+  /** Total size of variables and answers. */
   get characters(): number {
     return this.#characters + this.#answers.characters
   }
 
-  /** An answer's text as it is held already, where it is. */
+  /** The stored copy of an equal answer, if there is one. */
   shared(answer: string | null): string | null {
     return this.#answers.shared(answer)
   }
 
-  /** Adds the newest entry. */
+  /** Appends the newest entry. */
   add(session: SessionEntries, entry: JournalEntry): Kept {
     const weight = JSON.stringify(entry.variables).length
     const kept: Kept = { session, entry, weight, next: undefined, older: this.#newest, newer: undefined }
@@ -69,7 +69,7 @@ export class AgeLine {
     this.#answers.release(kept.entry.answer)
   }
 
-  /** Takes the answer from the oldest entry that has one; false when none has. */
+  /** Drops the answer of the oldest entry that has one; false if none has. */
   dropOldestAnswer(): boolean {
     while (this.#answered && this.#answered.entry.answer === null) this.#answered = this.#answered.newer
     const kept = this.#answered

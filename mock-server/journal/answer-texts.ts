@@ -1,7 +1,7 @@
-/** From this length on it is noted which texts are the same; shorter ones weigh less than the note, characters. */
+/** Minimum length of deduplicated texts, characters; tracking shorter ones costs more than it saves. */
 const NOTED_LENGTH = 200
 
-/** The answers that are held, and how many characters they have. A listing that many sessions were given is held once, and counts once. */
+/** The stored answers and their total size in characters. An answer sent to many sessions is stored and counted once. */
 export class AnswerTexts {
   readonly #held = new Map<string, { text: string; uses: number }>()
   #characters = 0
@@ -10,7 +10,7 @@ export class AnswerTexts {
     return this.#characters
   }
 
-  /** The text that is held already and reads the same, else the text itself: whoever keeps that keeps no second copy. */
+  /** The stored copy of an equal text, otherwise the text itself, so that callers do not store a second copy. */
   shared(text: string | null): string | null {
     return text === null || text.length < NOTED_LENGTH ? text : (this.#held.get(text)?.text ?? text)
   }

@@ -1,19 +1,19 @@
 import { type ExpectedVariables, explainMiss, matchCall } from './expect-call.ts'
 import type { JournalEntry, JournalStore } from './journal-store.ts'
 
-/** How long a call is waited for while nobody says, milliseconds. */
+/** Default time to wait for a call, milliseconds. */
 const CALL_PATIENCE = 5000
 
-/** Whose call is waited for, which, and how long at most (milliseconds). */
+/** The session, the expected call, and how long to wait at most (milliseconds). */
 type AwaitedCall = { key: string; operation: string; expected?: ExpectedVariables; within?: number }
 
-/** The call that was made already or is made in time; else an error that says what was asked instead. Told by the store, it never asks twice. */
+/** A past call or one made in time; otherwise an error that lists the calls made instead. Follows the store instead of polling it. */
 export async function awaitCall(
   journal: Pick<JournalStore, 'read' | 'follow'>,
   { key, operation, expected, within = CALL_PATIENCE }: AwaitedCall,
 ): Promise<JournalEntry> {
   const { promise, resolve } = Promise.withResolvers<JournalEntry | undefined>()
-  // Listens before it looks, so that no call falls between the two.
+  // Follows the journal before it reads it, so that no call is missed in between.
   const stop = await journal.follow(key, (entry) => {
     if (matchCall([entry], operation, expected)) resolve(entry)
   })

@@ -1,33 +1,33 @@
 import type { JournalEntry } from './journal-store.ts'
 import { countValues, differences, isShape, jsonLine, type ValueDifference } from './match-values.ts'
 
-/** What a call is expected to have been asked with: part of its variables, or nothing in particular. */
+/** The expected variables of a call: a subset, or undefined for any. */
 export type ExpectedVariables = Readonly<Record<string, unknown>> | undefined
 
-/** A call that is not what was expected, and where it differs. */
+/** A call that does not match, and its differences. */
 type NearCall = { entry: JournalEntry; differences: readonly ValueDifference[] }
 
 /** Maximum number of calls and differences that a message lists. */
 const MOST_LISTED = 20
 
-/** The first entry of an operation whose variables hold what is expected; undefined when there is none. */
+/** The first entry of an operation that contains the expected variables; undefined if there is none. */
 export function matchCall(entries: readonly JournalEntry[], operation: string, expected?: ExpectedVariables): JournalEntry | undefined {
   return entries.find((entry) => entry.operation === operation && differences(expected ?? {}, entry.variables).length === 0)
 }
 
-/** The entry of an operation that comes nearest to what is expected, the later of two that are as near; undefined when there is none at all. */
+/** The operation's entry closest to the expected one, the later of two equally close ones; undefined if there is none. */
 export function nearestCall(entries: readonly JournalEntry[], operation: string, expected?: ExpectedVariables): NearCall | undefined {
   const calls = entries.filter((entry) => entry.operation === operation)
   const near = calls.map((entry) => ({ entry, differences: differences(expected ?? {}, entry.variables) }))
   return near.reduce<NearCall | undefined>((best, one) => (best && weigh(best) < weigh(one) ? best : one), undefined)
 }
 
-/** A part that is missing or of another shape weighs as much as all that was expected in it, and a little more: a value that differs is nearer. */
+/** A missing part, or one of another shape, counts as much as all values expected in it, plus a little: a differing value is closer. */
 function weigh({ differences: found }: NearCall): number {
   return found.reduce((sum, { expected }) => sum + countValues(expected) + (isShape(expected) ? 0.5 : 0), 0)
 }
 
-/** Why no entry is what was expected, to be read by whoever wrote the test: the nearest call with its differences, and the calls that were there. */
+/** Explains to a test's author why no entry matches: the closest call with its differences, and all calls of the session. */
 export function explainMiss(entries: readonly JournalEntry[], operation: string, expected?: ExpectedVariables): string {
   const wanted = expected === undefined ? operation : `${operation} with ${jsonLine(expected)}`
   const near = nearestCall(entries, operation, expected)
@@ -48,7 +48,7 @@ function callLines(entries: readonly JournalEntry[]): string[] {
   return [left > 0 ? `Asked were ${entries.length} calls, the last ${lines.length} of them:` : 'Asked were:', ...lines]
 }
 
-/** One call in one line: `3 addBasketItems {"quantity":1} → 200 SOME_CODE`. */
+/** One call per line: `3 addBasketItems {"quantity":1} → 200 SOME_CODE`. */
 function callLine({ number, operation, variables, status, codes, faults }: JournalEntry): string {
   const outcome = [status === 0 ? 'cut' : status, ...codes, ...faults.map((fault) => `fault ${fault}`)].join(' ')
   return `${number} ${operation} ${jsonLine(variables)} → ${outcome}`

@@ -1,44 +1,44 @@
 import type { MaybePromise } from '../worlds/store/world-store.ts'
 
-/** One request that a session made, as it is remembered. */
+/** One recorded request of a session. */
 export type JournalEntry = {
   /** Counts a session's requests from 1. */
   number: number
   kind: 'query' | 'mutation' | 'flags' | 'analytics' | 'chat' | 'reviews'
-  /** The operation's name, or what the endpoint is called. */
+  /** Name of the operation or of the endpoint. */
   operation: string
   variables: Readonly<Record<string, unknown>>
-  /** Headers that matter: store, session strategy, whether there was a fingerprint. */
+  /** Relevant headers: store, session strategy, whether there was a fingerprint. */
   headers: Readonly<Record<string, string>>
   side: 'browser' | 'server' | 'direct'
-  /** The page that asked, where it is known. */
+  /** The page that sent the request, if known. */
   page: string | null
   /** HTTP status; 0 when the connection was cut. */
   status: number
-  /** Codes of the errors in the answer. */
+  /** Error codes in the answer. */
   codes: readonly string[]
-  /** When it came, by the host's clock, and which instant the world believed it was; milliseconds. */
+  /** When it arrived, by the host's clock and by the world's clock; milliseconds. */
   at: number
   now: number
   /** How long the answer took, milliseconds. */
   took: number
-  /** The faults that applied to it, as they are written; empty for none. */
+  /** The applied faults, in written form; empty for none. */
   faults: readonly string[]
-  /** The answer's body; null when it was not kept. */
+  /** The answer's body; null if it was not stored. */
   answer: string | null
 }
 
-/** Where journals are kept. Sessions are named by their key; a store never reads it. */
+/** Stores journals. Sessions are identified by their key, which a store never parses. */
 export type JournalStore = {
   append(key: string, entry: Omit<JournalEntry, 'number'>): MaybePromise<JournalEntry>
-  /** Entries in order; only those after a number when it is given. */
+  /** Entries in order; with `after`, only those with a higher number. */
   read(key: string, after?: number): MaybePromise<readonly JournalEntry[]>
-  /** Puts entries in place of what is there, as an import does. */
+  /** Replaces all entries, as an import does. */
   replace(key: string, entries: readonly JournalEntry[]): MaybePromise<void>
-  /** Forgets what a session asked: what it asks next is its first. */
+  /** Deletes a session's entries and restarts its numbering. */
   clear(key: string): MaybePromise<void>
-  /** Puts a session's entries under another key, as when its token changes; what was there is gone. Nothing to move: nothing happens. */
+  /** Moves a session's entries to another key, for example when its token changes, replacing that key's entries. Does nothing if there are no entries. */
   move(from: string, to: string): MaybePromise<void>
-  /** Tells of every entry of a session that is appended from now on, on whichever instance. Answers what ends it. */
+  /** Calls `onEntry` for every entry appended from now on, on any instance. Returns a function that stops it. */
   follow(key: string, onEntry: (entry: JournalEntry) => void): MaybePromise<() => void>
 }

@@ -1,7 +1,7 @@
-/** Where a value is not as it was expected: the path from the whole, and both. */
+/** A difference between two values: its path, and both values. */
 export type ValueDifference = { path: string; expected: unknown; received: unknown }
 
-/** What test libraries put in the place of a value: `expect.any(Number)`. */
+/** A test library's matcher in place of a value: `expect.any(Number)`. */
 type AsymmetricMatcher = { asymmetricMatch(received: unknown): boolean }
 
 function isMatcher(value: unknown): value is AsymmetricMatcher {
@@ -13,8 +13,8 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /**
- * Where what was received is not what was expected. Objects may hold more than was expected; lists are as long and in the same order. What is
- * expected as undefined must not be there. Paths are written as `input.items Spec §0..quantity`; `$` is the whole.
+ * The differences between expected and received values. Received objects may have more keys; lists must have the same length and order. Keys
+ * expected as undefined must be absent. Paths look like `input.items[0].quantity`; `$` is the root.
  */
 export function differences(expected: unknown, received: unknown, path = '$'): ValueDifference[] {
   if (isMatcher(expected)) return expected.asymmetricMatch(received) ? [] : [{ path, expected, received }]
@@ -27,19 +27,19 @@ export function differences(expected: unknown, received: unknown, path = '$'): V
   return Object.is(expected, received) ? [] : [{ path, expected, received }]
 }
 
-/** Whether an object or a list is expected, and not a single value. */
+/** Whether an object or a list is expected rather than a single value. */
 export function isShape(expected: unknown): expected is object {
   return typeof expected === 'object' && expected !== null && !isMatcher(expected)
 }
 
-/** How many single values are expected. */
+/** Number of expected single values. */
 export function countValues(expected: unknown): number {
   if (!isShape(expected)) return 1
   const inside = Array.isArray(expected) ? expected : Object.values(expected)
   return inside.reduce<number>((sum, value) => sum + countValues(value), 0)
 }
 
-/** A value as a message shows it, in one line. */
+/** A value as one line of JSON, for messages. */
 export function jsonLine(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (isMatcher(value)) return matcherName(value)

@@ -85,7 +85,7 @@ describe('what a journal in memory may hold', () => {
       fc.record({
         do: fc.constant('append' as const),
         key,
-        // Short ones, long ones that others have too, and one that is too long.
+        // Short ones, long ones that are shared, and one over the limit.
         answer: fc.option(fc.constantFrom('x', 'y'.repeat(199), 'z'.repeat(200), 'x'.repeat(1000), 'y'.repeat(1100), 'z'.repeat(1151))),
         text: fc.string({ maxLength: 10 }),
       }),

@@ -1,24 +1,24 @@
 import { AgeLine, type SessionEntries } from './age-line.ts'
 import type { JournalEntry, JournalStore } from './journal-store.ts'
 
-/** How much a memory journal keeps. */
+/** Limits of a memory journal. */
 export type JournalBounds = {
-  /** Entries of one session; the oldest leave first. */
+  /** Entries per session; the oldest are dropped first. */
   perSession: number
-  /** Entries of all sessions; the oldest of all leave first. */
+  /** Entries of all sessions; the oldest are dropped first. */
   entries: number
-  /** Characters of answers and variables of all sessions, an answer that several were given once; the oldest answers leave first, then the oldest entries. */
+  /** Characters of all sessions' answers and variables, equal answers counted once; the oldest answers are dropped first, then the oldest entries. */
   characters: number
-  /** An answer longer than this is not kept at all, characters. */
+  /** Longer answers are not stored, characters. */
   answer: number
 }
 
 export const defaultJournalBounds: JournalBounds = { perSession: 200, entries: 250_000, characters: 8_000_000, answer: 250_000 }
 
-/** What a memory journal holds right now. */
+/** Current contents of a memory journal. */
 type JournalFacts = { sessions: number; entries: number; characters: number; bounds: JournalBounds }
 
-/** Journals in memory. Forgetting costs the same however much is kept: no timer, no sweep. */
+/** Journals in memory. Eviction takes constant time, without a timer or a sweep. */
 export class MemoryJournal implements JournalStore {
   readonly #bounds: JournalBounds
   readonly #sessions = new Map<string, SessionEntries>()
@@ -29,7 +29,7 @@ export class MemoryJournal implements JournalStore {
     this.#bounds = { ...defaultJournalBounds, ...bounds }
   }
 
-  /** What is kept, and within which bounds. */
+  /** Current contents and limits. */
   facts(): JournalFacts {
     return { sessions: this.#sessions.size, entries: this.#line.size, characters: this.#line.characters, bounds: this.#bounds }
   }
@@ -98,7 +98,7 @@ export class MemoryJournal implements JournalStore {
     if (session.size > this.#bounds.perSession) this.#dropFirst(session)
   }
 
-  /** A session of which nothing is kept any more is forgotten itself: what it asks next is its first. */
+  /** Drops a session's oldest entry. A session without entries is deleted, and its numbering restarts. */
   #dropFirst(session: SessionEntries): void {
     const { first } = session
     if (!first) return
@@ -117,7 +117,7 @@ export class MemoryJournal implements JournalStore {
     }
   }
 
-  /** A follower that fails hears no more: whoever asked must not be told of it. */
+  /** A follower that throws is removed, because its error must not fail the request. */
   #tell(key: string, entry: JournalEntry): void {
     const followers = this.#followers.get(key)
     if (!followers) return

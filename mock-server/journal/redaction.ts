@@ -1,6 +1,6 @@
 import { shopperPassword } from '#fixtures/shoppers/shoppers.ts'
 
-/** Names of what a journal never holds, whatever stands there: the one list of them. */
+/** Names of values that a journal never stores. This is the only such list. */
 const secretNames: readonly RegExp[] = [
   /password/i,
   /passcode/i,
@@ -10,17 +10,17 @@ const secretNames: readonly RegExp[] = [
   /^(card_?number|cvc|cvv|security_?code|pin)$/i,
 ]
 
-/** What stands in the place of a secret. */
+/** Placeholder for a secret. */
 const REDACTED = '[redacted]'
 
-/** What stands in the place of the password that the README tells everybody, so that a journal can be played again. */
+/** Placeholder for the password documented in the README, so that a journal can be replayed. */
 const DOCUMENTED_PASSWORD = '[the documented password]'
 
-/** Deeper than this nothing is kept: no operation of the contract asks so. */
+/** Deeper values are dropped: no operation of the contract nests that deep. */
 const MOST_LEVELS = 24
 const TOO_DEEP = '[too deep]'
 
-/** Payment tokens for trying out only say how a payment ends: marked so that a purchase can be played again. */
+/** Test payment tokens only say how a payment ends. They are marked, so that a purchase can be replayed. */
 const tryOutToken = /^test-([a-z-]{1,30})$/
 const tryOutMark = /^\[try-out ([a-z-]{1,30})\]$/
 
@@ -42,20 +42,20 @@ function redactInside(value: unknown, levels: number): unknown {
   return redacted(value as Readonly<Record<string, unknown>>, levels)
 }
 
-/** Variables without their secrets, at any depth. A copy: what was asked with stays as it is. */
+/** Variables without secrets, at any depth. Returns a copy and leaves the original unchanged. */
 export function redacted(variables: Readonly<Record<string, unknown>>, levels = 0): Record<string, unknown> {
   const entries = Object.entries(variables)
   return Object.fromEntries(entries.map(([name, value]) => [name, isSecret(name) ? redactedValue(value) : redactInside(value, levels + 1)]))
 }
 
-/** The query of an address without its secrets. */
+/** A query string without secrets. */
 export function redactedQuery(search: string): string {
   const params = new URLSearchParams(search)
   for (const name of new Set(params.keys())) if (isSecret(name)) params.set(name, REDACTED)
   return params.size === 0 ? '' : `?${params}`
 }
 
-/** Variables to ask with again: what everybody may know stands in its place. Other secrets are gone, and stay marked. */
+/** Variables for a replay: placeholders of public values are restored, other secrets stay redacted. */
 export function playable(variables: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return JSON.parse(JSON.stringify(variables), (_name, value: unknown) => restored(value)) as Record<string, unknown>
 }

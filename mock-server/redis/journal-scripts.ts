@@ -1,9 +1,13 @@
 /**
- * Journals inside Redis. Answers stand apart from the entries that name them, each once however many sessions were given it, and within a bound in all;
- * those used longest ago leave first.
+ * Redis scripts for journals. Answers are stored apart from the entries that refer to them, each once for all sessions, with a limit on their
+ * total size; the least recently used are dropped first.
  *
- *   j:<session>  list: entries      n:<session>  how many were noted
- *   texts        hash: answers by their digest   textuse  sorted set: digests by last use   textturn, textsize  how many uses, how many bytes
+ *   j:<session>  list: entries
+ *   n:<session>  number of recorded entries
+ *   texts        hash: answers by digest
+ *   textuse      sorted set: digests by last use
+ *   textturn     number of uses
+ *   textsize     total size of the answers, bytes
  */
 const keepAnswer = `
 local function keepAnswer(P, digest, answer, most, idle)
@@ -22,8 +26,8 @@ end
 `
 
 /**
- * prefix, session, entry without its number, most entries, longest idle, digest of its answer ('' for none apart), the answer ('' where it should be there),
- * most bytes of answers → its number; 0 and nothing done when the answer is not there
+ * prefix, session, entry without its number, maximum number of entries, longest idle time, digest of its answer ('' if stored in the entry),
+ * the answer ('' if it should already be stored), maximum bytes of answers → its number; 0, without any change, if the answer is not stored
  */
 export const appendEntry = `${keepAnswer}
 local P, key, digest, answer = ARGV[1], ARGV[2], ARGV[6], ARGV[7]
@@ -44,7 +48,7 @@ redis.call('PUBLISH', P .. 'j:' .. key, entry .. told)
 return number
 `
 
-/** prefix, digest, answer, most bytes of answers, longest idle → 1 */
+/** prefix, digest, answer, maximum bytes of answers, longest idle time → 1 */
 export const putAnswer = `${keepAnswer}
 keepAnswer(ARGV[1], ARGV[2], ARGV[3], tonumber(ARGV[4]), ARGV[5])
 return 1

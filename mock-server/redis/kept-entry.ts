@@ -2,13 +2,13 @@ import { hash } from 'node:crypto'
 import type { JournalEntry } from '../journal/journal-store.ts'
 import { defaultJournalBounds } from '../journal/memory-journal.ts'
 
-/** An entry without its number as JSON, and the answer that is kept apart from it, with its digest. */
+/** An entry without its number as JSON, and its separately stored answer with its digest. */
 export type WrittenEntry = { json: string; apart: { digest: string; answer: string } | undefined }
 
-/** Shorter answers stay with their entry: the digest and its keeping weigh as much, characters. */
+/** Shorter answers are stored in their entry, because a digest and its bookkeeping take as much space, characters. */
 const APART_FROM = 300
 
-/** Writes an entry. An answer that is too long is not kept. */
+/** Serializes an entry. Drops an answer that is too long. */
 export function writtenEntry(made: Omit<JournalEntry, 'number'>): WrittenEntry {
   const { answer } = made
   if (answer === null || answer.length < APART_FROM) return { json: JSON.stringify(made), apart: undefined }
@@ -17,7 +17,7 @@ export function writtenEntry(made: Omit<JournalEntry, 'number'>): WrittenEntry {
   return { json: JSON.stringify({ ...made, answer: null, digest }), apart: { digest, answer } }
 }
 
-/** An entry as it is kept: its number, a blank, its JSON; told to followers, its answer stands on the next line. */
+/** Parses a stored entry: its number, a space, its JSON; in messages to followers, the answer is on the next line. */
 export function readEntry(text: string): { entry: JournalEntry; digest: string | undefined } {
   const [number = '', told = ''] = split(text, ' ')
   const [json = '', answer] = split(told, '\n')

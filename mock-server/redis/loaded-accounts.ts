@@ -3,14 +3,14 @@ import type { ShopperState } from '../worlds/state.ts'
 import type { BaseWorld } from '../worlds/world.ts'
 import { type AccountRecord, accountFrom, accountRecord } from '../worlds/world-record.ts'
 
-/** An account as Redis has it: a revision of '0' and no record where it has none. */
+/** An account as stored in Redis; revision '0' and no record if it does not exist. */
 export type KeptAccount = { revision: string; record: string }
 
 type Loaded = KeptAccount & { account: Account | undefined }
 
 /**
- * The accounts of ordinary sessions as far as they were read. Resolvers ask for accounts without waiting, so one that was not read is only noted: the
- * try that wanted it is thrown away, and the next one has it.
+ * The loaded accounts of ordinary sessions. Resolvers read accounts synchronously, so a missing one is only noted: the attempt is discarded,
+ * and the next attempt has loaded it.
  */
 export class LoadedAccounts implements Accounts {
   readonly #base: BaseWorld
@@ -20,33 +20,33 @@ export class LoadedAccounts implements Accounts {
   #added = 0
   #wantsCount = false
 
-  /** `registered` is how many accounts were registered so far, where that was read. */
+  /** `registered` is the number of registered accounts, if it was read. */
   constructor(base: BaseWorld, registered?: number) {
     this.#base = base
     this.#countedFrom = registered
   }
 
-  /** Emails of accounts that were asked for and not read. */
+  /** Emails of requested accounts that are not loaded. */
   get wanted(): readonly string[] {
     return [...this.#wanted]
   }
 
-  /** Whether the number of registered accounts was asked for and not read. */
+  /** Whether the number of registered accounts was requested but not loaded. */
   get wantsCount(): boolean {
     return this.#wantsCount
   }
 
-  /** How many accounts were registered before, and are now; undefined when none was added. */
+  /** The number of registered accounts before and now; undefined if none was added. */
   get registered(): [before: number, now: number] | undefined {
     return this.#added > 0 && this.#countedFrom !== undefined ? [this.#countedFrom, this.#countedFrom + this.#added] : undefined
   }
 
-  /** What was read, by email. */
+  /** Revisions of the loaded accounts, by email. */
   get revisions(): [email: string, revision: string][] {
     return [...this.#loaded].map(([email, { revision }]) => [email, revision])
   }
 
-  /** Takes in what Redis has of an account. */
+  /** Adds an account loaded from Redis. */
   load(email: string, kept: KeptAccount): void {
     const base = this.#base.accounts.get(email)
     const record = kept.record === '' ? undefined : (JSON.parse(kept.record) as AccountRecord)
@@ -66,7 +66,7 @@ export class LoadedAccounts implements Accounts {
     return this.keep(new Account(email.toLowerCase(), proof, makeState((this.#countedFrom ?? 0) + this.#added)))
   }
 
-  /** Puts an account in place of the one of the same email. */
+  /** Replaces the account with the same email. */
   keep(account: Account): Account {
     const known = this.#loaded.get(account.email)
     if (!known) this.#wanted.add(account.email)
@@ -74,7 +74,7 @@ export class LoadedAccounts implements Accounts {
     return account
   }
 
-  /** Records of the accounts that differ from what was read. */
+  /** Records of the accounts that changed since they were loaded. */
   changed(): [email: string, record: string][] {
     return [...this.#loaded].flatMap(([email, { account, record }]): [string, string][] => {
       if (!account) return []

@@ -5,10 +5,10 @@ import { World } from '../worlds/world.ts'
 import { worldRecord } from '../worlds/world-record.ts'
 import type { LoadedAccounts } from './loaded-accounts.ts'
 
-/** A world as it was read: its revision ('0' where there is none), its record as text, and the world itself. */
+/** A loaded world: its revision ('0' if it does not exist), its record as text, and the world itself. */
 export type ReadWorld = { key: string; revision: string; record: string; world: World | undefined }
 
-/** What a change asks Redis to do at once, as `commitChange` reads it. */
+/** A change for `commitChange`, which applies it atomically. */
 type RedisChange = {
   checks: [where: string, revision: string][]
   registered?: [before: string, now: string]
@@ -18,7 +18,7 @@ type RedisChange = {
   accounts: [email: string, record: string][]
 }
 
-/** One try: everything that it does is written down, and nothing is done. */
+/** One attempt: collects its changes without writing anything. */
 export class RedisAttempt implements Attempt {
   readonly world: World | undefined
   readonly accounts: LoadedAccounts
@@ -59,7 +59,7 @@ export class RedisAttempt implements Attempt {
     this.#forgotten.add(key)
   }
 
-  /** What was done; undefined when nothing was. */
+  /** The collected changes; undefined if there are none. */
   change(): RedisChange | undefined {
     const worlds = this.#writtenWorlds()
     const accounts = this.accounts.changed()
@@ -76,7 +76,7 @@ export class RedisAttempt implements Attempt {
     }
   }
 
-  /** Worlds that were kept, and the one that was read where it has changed. */
+  /** The stored worlds, and the loaded one if it has changed. */
   #writtenWorlds(): RedisChange['worlds'] {
     const read = this.#read
     const isGone = read && (this.#forgotten.has(read.key) || this.#moves.some(([from]) => from === read.key))
@@ -90,7 +90,7 @@ function textOf(world: World): string {
   return JSON.stringify(worldRecord(world))
 }
 
-/** Which shared account a world needs to be read. */
+/** The shared account needed to restore a world. */
 function emailOf(world: World): string {
   const session = world.state.read('session')
   return world.base.scenario === null && session.kind === 'account' ? session.email : ''

@@ -3,7 +3,7 @@ import { contractError } from '../contract/errors.ts'
 import * as journalScripts from './journal-scripts.ts'
 import * as scripts from './scripts.ts'
 
-/** A script that is given texts and nothing else; what it answers is checked where it is used. */
+/** A script with text arguments only. Its result is checked by the caller. */
 function scriptOf(text: string) {
   return defineScript({
     SCRIPT: text,
@@ -13,19 +13,19 @@ function scriptOf(text: string) {
   })
 }
 
-/** How long a command or a connection may take, and the longest pause before another connection is tried, milliseconds. */
+/** Timeout of a command or a connection, and longest pause between reconnects, milliseconds. */
 const PATIENCE = 2000
 const LONGEST_PAUSE = 1000
 
-/** A connection to Redis that comes back by itself. */
+/** A connection to Redis that reconnects automatically. */
 export type RedisConnection = Awaited<ReturnType<typeof connect>>
 
-/** A Redis that cannot be used; its message is for whoever started the server. */
+/** Redis is unusable; the message addresses whoever started the server. */
 class RedisError extends Error {
   override readonly name = 'RedisError'
 }
 
-/** Connects, or throws a RedisError that says what to do. Trouble later is told, and commands meanwhile fail at once. */
+/** Connects, or throws a RedisError that says what to do. Later failures are reported, and commands fail at once until Redis is back. */
 export async function connectRedis(url: string, onTrouble: (error: unknown) => void): Promise<RedisConnection> {
   const shown = withoutPassword(url)
   try {
@@ -57,7 +57,7 @@ async function connect(url: string, onTrouble: (error: unknown) => void) {
     },
   })
   client.on('error', (error: unknown) => {
-    // Once for each time that it goes away, however often it is tried again meanwhile.
+    // Reported once per outage, not once per reconnect.
     if (isStarted && !isTold)
       onTrouble(new RedisError(`The Redis at ${withoutPassword(url)} went away (${messageOf(error)}). It is tried again until it is back.`))
     isTold = true
@@ -70,7 +70,7 @@ async function connect(url: string, onTrouble: (error: unknown) => void) {
   return client
 }
 
-/** Asks Redis; an answer that does not come is the contract's own error, so that clients know to try again. */
+/** Waits for Redis. A missing reply becomes the contract's own error, so that clients know to retry. */
 export async function redisReply<Answer>(command: Promise<Answer>): Promise<Answer> {
   try {
     return await command
@@ -89,7 +89,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message || error.name : String(error)
 }
 
-/** An address as it may be shown. */
+/** An address without its password, for messages. */
 function withoutPassword(url: string): string {
   return url.replace(/\/\/[^@/]*@/, '//…@')
 }

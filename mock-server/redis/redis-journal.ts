@@ -3,10 +3,7 @@ import type { JournalEntry, JournalStore } from '../journal/journal-store.ts'
 import { readEntry, type WrittenEntry, writtenEntry } from './kept-entry.ts'
 import { type RedisConnection, redisReply } from './redis-connection.ts'
 
-/**
- * Where journals lie, how many entries of a session are kept, how many bytes of answers of all sessions, and how long a journal that nobody adds to,
- * milliseconds.
- */
+/** Location and limits of the journals: entries per session, bytes of all sessions' answers, and how long an unused journal is stored, milliseconds. */
 type JournalPlace = {
   connection: RedisConnection
   prefix: string
@@ -16,10 +13,10 @@ type JournalPlace = {
   onTrouble: (error: unknown) => void
 }
 
-/** So many answers are remembered as sent, so that they need not be sent again. */
+/** How many answers are remembered as already sent, so that they are not sent again. */
 const REMEMBERED = 1000
 
-/** Journals in Redis: whichever instance answers, a session has one. */
+/** Journals in Redis, shared by all instances. */
 export class RedisJournal implements JournalStore {
   readonly #place: JournalPlace
   readonly #sent = new LRUCache<string, true>({ max: REMEMBERED })
@@ -29,7 +26,7 @@ export class RedisJournal implements JournalStore {
     this.#place = place
   }
 
-  /** What was answered was answered: an entry that cannot be written is told to the host, and nobody else. */
+  /** A failed write must not fail the request, which has already been answered: it is only reported to the host. */
   async append(key: string, made: Omit<JournalEntry, 'number'>): Promise<JournalEntry> {
     const { connection, onTrouble } = this.#place
     try {
@@ -85,13 +82,13 @@ export class RedisJournal implements JournalStore {
     return () => void listening.unsubscribe(this.#list(key), listener).catch(this.#place.onTrouble)
   }
 
-  /** Ends what it listens with. */
+  /** Closes the connection for subscriptions. */
   async close(): Promise<void> {
     const listening = await this.#listening?.catch(() => undefined)
     listening?.destroy()
   }
 
-  /** Writes an entry and brings its number. An answer that Redis should have is sent only when it has not. */
+  /** Writes an entry and returns its number. The answer is sent only if Redis does not have it. */
   async #write(key: string, { json, apart }: WrittenEntry): Promise<number> {
     const { connection, prefix, perSession, answers, maxIdle } = this.#place
     const { digest, answer } = apart ?? { digest: '', answer: '' }
@@ -111,7 +108,7 @@ export class RedisJournal implements JournalStore {
     return `${this.#place.prefix}n:${key}`
   }
 
-  /** Who listens can ask nothing else, so that listening has a connection of its own, made when it is first needed. */
+  /** A subscribed connection cannot run other commands, so subscriptions use their own, opened when first needed. */
   #ensureListening(): Promise<RedisConnection> {
     this.#listening ??= this.#listen().catch((error: unknown) => {
       this.#listening = undefined

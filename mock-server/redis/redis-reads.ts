@@ -5,13 +5,13 @@ import { baseOf, readRecord, worldFrom } from '../worlds/world-record.ts'
 import { type KeptAccount, LoadedAccounts } from './loaded-accounts.ts'
 import { type RedisConnection, redisReply } from './redis-connection.ts'
 
-/** Where a store's keys lie, and which instance writes. */
+/** Where a store's keys are, and what identifies the writing instance. */
 export type RedisPlace = { connection: RedisConnection; prefix: string; newRevision: () => string; random: () => number }
 
-/** A world as Redis has it, with the shared account of the logged-in shopper; no email: there is none. */
+/** A world as stored in Redis, with the shared account of the logged-in shopper; `email` is empty if nobody is logged in. */
 type KeptRecord = { revision: string; record: string; email: string; account: KeptAccount; usedAt: number }
 
-/** So many worlds are kept ready here, by revision, so that reading one again only asks whether it is still the same. */
+/** Maximum number of parsed worlds cached by revision, so that a repeated read only checks the revision. */
 const MOST_READY = 2000
 
 type Ready = { revision: string; accountRevision: string; world: World }
@@ -29,7 +29,7 @@ export class RedisReads {
     this.#maxIdle = maxIdle
   }
 
-  /** What is kept under a key, in one round trip; `isUse` makes it count as used now. */
+  /** The record of a key, in one round trip. `isUse` marks it as used now. */
   async world(key: string, isUse: boolean): Promise<KeptRecord | undefined> {
     const { connection, prefix } = this.#place
     const reply = await redisReply(connection.readWorld(prefix, key, String(this.#parts.now()), String(this.#maxIdle), isUse ? '1' : '0'))
@@ -38,19 +38,19 @@ export class RedisReads {
     return { revision, record, email, account: { revision: accountRevision, record: account }, usedAt: Number(usedAt) }
   }
 
-  /** The account of ordinary sessions behind an email. */
+  /** The shared account with this email. */
   async account(email: string): Promise<KeptAccount> {
     const { connection, prefix } = this.#place
     const [revision, record] = await redisReply(connection.hmGet(`${prefix}a:${email}`, ['revision', 'record']))
     return { revision: revision ?? '0', record: record ?? '' }
   }
 
-  /** How many accounts were registered in ordinary sessions. */
+  /** Number of accounts registered in ordinary sessions. */
   async registered(): Promise<number> {
     return Number((await redisReply(this.#place.connection.get(`${this.#place.prefix}registered`))) ?? 0)
   }
 
-  /** The world that was read, to look at: the same one while nothing has changed. */
+  /** The parsed world, read-only: the same object while nothing has changed. */
   shared(key: string, kept: KeptRecord): World {
     const ready = this.#ready.get(key)
     if (ready?.revision === kept.revision && ready.accountRevision === kept.account.revision) return ready.world
@@ -59,7 +59,7 @@ export class RedisReads {
     return world
   }
 
-  /** A world of one's own from what was read, and the accounts that ordinary sessions share. */
+  /** A private copy of the world, and the shared accounts of ordinary sessions. */
   own({ record: text, email, account }: KeptRecord, registered?: number): { world: World; accounts: LoadedAccounts } {
     const record = readRecord(JSON.parse(text))
     const accounts = new LoadedAccounts(baseOf({ ...record, selection: null }, this.#parts.bases), registered)

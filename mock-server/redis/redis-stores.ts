@@ -7,21 +7,21 @@ import { connectRedis, redisReply } from './redis-connection.ts'
 import { RedisJournal } from './redis-journal.ts'
 import { RedisWorldStore } from './redis-world-store.ts'
 
-/** Where to find Redis, and what to do with it. `prefix` begins every key; `bounds` as for worlds in memory. */
+/** Connection options. `prefix` starts every key; `bounds` as for worlds in memory. */
 type RedisOptions = {
   url: string
   prefix?: string
   bounds?: Partial<WorldBounds>
-  /** Entries that a session's journal holds. */
+  /** Maximum number of entries per journal. */
   perSession?: number
-  /** Bytes of answers that all journals hold, each answer once. */
+  /** Maximum bytes of answers in all journals; a repeated answer counts once. */
   answers?: number
   now?: () => number
-  /** Told when Redis goes away, and of entries that could not be written. */
+  /** Called when the connection is lost, and for entries that could not be written. */
   onTrouble?: (error: unknown) => void
 }
 
-/** Everything of a server that lies in Redis, as `createContractServer` takes it. */
+/** A server's stores in Redis, as passed to `createContractServer`. */
 type RedisStores = { worlds: WorldStoreMaker; journal: RedisJournal; startsAt: number; close: () => Promise<void> }
 
 /** Connects, or throws a RedisError. */
@@ -45,7 +45,7 @@ export async function openRedisStores(options: RedisOptions): Promise<RedisStore
   }
 }
 
-/** The day that ordinary sessions count from: the first instance's, until nobody has used a session for as long as sessions are kept. */
+/** The start day of ordinary sessions: set by the first instance, and cleared when no session was used for the idle time. */
 async function commonStart(
   connection: Awaited<ReturnType<typeof connectRedis>>,
   key: string,

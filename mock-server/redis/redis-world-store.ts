@@ -17,10 +17,10 @@ import { type ReadWorld, RedisAttempt } from './redis-attempt.ts'
 import { redisReply } from './redis-connection.ts'
 import { type RedisPlace, RedisReads } from './redis-reads.ts'
 
-/** A change is tried so often before who asked is told to ask again: somebody else got in between each time. */
+/** Maximum number of attempts at a change. If another instance interferes with all of them, the client is told to retry. */
 const MOST_TRIES = 100
 
-/** Worlds in Redis: several instances serve the same sessions. A change is made from what was read, and kept only if that still stands. */
+/** Worlds in Redis, shared by several instances. Uses optimistic locking: a change is computed from what was read, and stored only if that has not changed. */
 export class RedisWorldStore implements WorldStore {
   readonly #place: RedisPlace
   readonly #parts: StoreParts
@@ -139,19 +139,19 @@ export class RedisWorldStore implements WorldStore {
     return (await redisReply(connection.commitChange(JSON.stringify(job)))) === 1
   }
 
-  /** Instances that get into each other's way a second time step aside for a moment of different lengths. */
+  /** After a second conflict, waits for a random time, so that instances do not collide again. */
   async #pause(tried: number): Promise<void> {
     if (tried < 2) return
     await new Promise((resolve) => setTimeout(resolve, this.#place.random() * Math.min(tried, 20)))
   }
 }
 
-/** What tries turned out to need besides the world. */
+/** What the attempts turned out to need besides the world. */
 class Wanted {
   readonly emails = new Set<string>()
   count = false
 
-  /** Notes what a try missed; true when it missed anything. */
+  /** Notes the accounts that an attempt was missing; true if there were any. */
   note(accounts: LoadedAccounts): boolean {
     for (const email of accounts.wanted) this.emails.add(email)
     this.count ||= accounts.wantsCount
@@ -161,7 +161,7 @@ class Wanted {
 
 type Settled<Result> = { value?: Result; error?: { thrown: unknown } }
 
-/** Work that failed may have failed for want of an account. */
+/** Work may have failed only because an account was not loaded. */
 async function settledWork<Result>(work: (attempt: Attempt) => MaybePromise<Result>, attempt: Attempt): Promise<Settled<Result>> {
   try {
     return { value: await work(attempt) }

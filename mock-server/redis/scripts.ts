@@ -1,9 +1,12 @@
 /**
- * What runs inside Redis, where nothing comes in between. Every script names its keys itself, from a prefix: one Redis, not a cluster of them.
+ * Redis scripts, which run atomically. Every script derives its keys from a prefix, so a Redis cluster is not supported.
  *
- *   w:<session>  hash: revision, record, email of the logged-in shopper     c:<session>  hash: what was counted
- *   a:<email>    hash: revision, record of an account of ordinary sessions   used         sorted set: sessions by last use
- *   j:<session>  list: journal                                             n:<session>  how many requests it noted
+ *   w:<session>  hash: revision, record, email of the logged-in shopper
+ *   c:<session>  hash: counters
+ *   a:<email>    hash: revision, record of an account of ordinary sessions
+ *   used         sorted set: sessions by last use
+ *   j:<session>  list: journal
+ *   n:<session>  number of recorded requests
  */
 const dropWorld = `
 local function dropWorld(P, key)
@@ -12,7 +15,7 @@ local function dropWorld(P, key)
 end
 `
 
-/** prefix, session, now, longest idle, touch ('1' counts as used) → revision, record, email, revision and record of the account, last use */
+/** prefix, session, now, longest idle time, touch ('1' marks it as used) → revision, record, email, revision and record of the account, last use */
 export const readWorld = `${dropWorld}
 local P, key, now, idle = ARGV[1], ARGV[2], ARGV[3], ARGV[4]
 local world = redis.call('HMGET', P .. 'w:' .. key, 'revision', 'record', 'email')
@@ -35,7 +38,7 @@ end
 return { world[1], world[2], world[3] or '', account[1] or '0', account[2] or '', used }
 `
 
-/** A change as JSON → 1, or 0 when anything that it was made from has changed since. */
+/** A change as JSON → 1, or 0 if anything it was computed from has changed since. */
 export const commitChange = `${dropWorld}
 local job = cjson.decode(ARGV[1])
 local P = job.prefix
@@ -75,7 +78,7 @@ for _, common in ipairs({ 'used', 'registered', 'forgotten' }) do redis.call('PE
 return 1
 `
 
-/** prefix, session, name, longest idle → the count */
+/** prefix, session, name, longest idle time → the count */
 export const countOne = `
 local at = ARGV[1] .. 'c:' .. ARGV[2]
 local count = redis.call('HINCRBY', at, ARGV[3], 1)
@@ -83,7 +86,7 @@ redis.call('PEXPIRE', at, ARGV[4])
 return count
 `
 
-/** prefix, now, longest idle → how many are kept, how many were forgotten */
+/** prefix, now, longest idle time → number of stored worlds, number of evicted worlds */
 export const storeFacts = `${dropWorld}
 local P = ARGV[1]
 for _, key in ipairs(redis.call('ZRANGEBYSCORE', P .. 'used', '-inf', '(' .. (tonumber(ARGV[2]) - tonumber(ARGV[3])))) do
@@ -94,7 +97,7 @@ redis.call('PEXPIRE', P .. 'forgotten', ARGV[3])
 return { redis.call('ZCARD', P .. 'used'), tonumber(redis.call('GET', P .. 'forgotten') or '0') }
 `
 
-/** prefix, session it is under, session it goes under */
+/** prefix, old session, new session */
 export const moveJournal = `
 local P = ARGV[1]
 for _, kind in ipairs({ 'j:', 'n:' }) do

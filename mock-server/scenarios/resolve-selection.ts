@@ -26,7 +26,7 @@ export function resolveSelection(text: string, library: Library): ResolvedSelect
   const full = mergedLayer(written, library)
   const short = withStore(withoutIdleParts(written, full, library), full.store)
   const scenario = short.scenario === undefined ? null : (library.scenarios.get(short.scenario) ?? null)
-  // Laid anew from what is left, so that equal selections are equal to the last detail.
+  // Layers are merged again from the shortened selection, so that equal selections have identical data.
   return { selection: putTogether(short), scenario, ...layerOf(short, library), ...(short.seed === undefined ? {} : { seed: short.seed }) }
 }
 

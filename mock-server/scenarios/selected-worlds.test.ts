@@ -4,7 +4,7 @@ import { facetOrder, library } from './library.ts'
 import { SelectedWorlds, selectWorld } from './selected-worlds.ts'
 import { SelectionError } from './selection-error.ts'
 
-/** What a selection cannot be read as: its code, and what its message says. */
+/** The error of an invalid selection. */
 function refusal(text: string): Pick<SelectionError, 'code' | 'message' | 'nearest'> {
   try {
     selectWorld(text)
@@ -149,7 +149,7 @@ test('every scenario opens in its own store, and in the other or with a word why
 
 describe('every composition', () => {
   const worlds = new SelectedWorlds()
-  /** Undefined for one that cannot be. */
+  /** Undefined for an invalid selection. */
   const found = (parts: readonly string[]) => {
     try {
       return worlds.find(parts.join('&'))

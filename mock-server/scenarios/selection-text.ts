@@ -13,7 +13,7 @@ export type WrittenSelection = {
   seed?: string
 }
 
-/** At most this many characters in all, and in one value; and this many parts. */
+/** Maximum length of the text and of one value, in characters, and maximum number of parts. */
 const LONGEST_TEXT = 2000
 const LONGEST_VALUE = 300
 const LONGEST_FAULT = 1000
@@ -62,7 +62,7 @@ function partOf(piece: string): [key: string, values: string[]] {
   const key = decoded(piece.slice(0, at).trim())
   if (!isFacet(key) && !/^flag\../.test(key) && !['clock', 'fault', 'seed'].includes(key)) throw unknownPart(key)
   const written = piece.slice(at + 1)
-  // An address turns a plus into a space.
+  // In a URL, a plus decodes to a space.
   const text = key === 'clock' ? written.replace(/^ /, '+').replaceAll(/(?<=running|frozen) /g, '+') : written
   const values = key === 'seed' ? [text] : text.split(',')
   const read = key === 'fault' ? decodedFault : decoded

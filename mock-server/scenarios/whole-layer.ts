@@ -4,7 +4,7 @@ import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import { findPlan } from '#fixtures/membership/plans.ts'
 import type { ScenarioLayer } from '#fixtures/scenarios/record.ts'
 
-/** Prefix of products that the shop no longer sells. They are intentional, so they are not reported. */
+/** Prefix of discontinued products. They are intentional, so they are not reported. */
 const GONE = 'GONE-'
 
 const sold = new Map<StoreLocale, ReadonlySet<string>>()

@@ -1,26 +1,26 @@
 import type { FaultRecord } from '#fixtures/scenarios/fault-record.ts'
 import type { BrowserRecord, NoticeRecord } from '#fixtures/scenarios/record.ts'
 
-/** What somebody arranged for a world, besides what its shop tells and its shoppers remember. */
+/** What a scenario or a test arranged in a world, besides the shop's own state and the shoppers' state. */
 export type ArrangedState = {
   /** Feature flags and experiments that differ from their defaults, by name. */
   flags: Readonly<Record<string, string>>
-  /** What is said of the basket besides what the rules say. */
+  /** Basket notifications in addition to those the rules produce. */
   notices: readonly NoticeRecord[]
-  /** What is answered whatever the rules say, by coordinate of the contract. */
+  /** Fixed answers that override the rules, by schema coordinate. */
   answers: Readonly<Record<string, unknown>>
-  /** What goes wrong on request. */
+  /** Faults to apply. */
   faults: readonly FaultRecord[]
-  /** What a browser is to hold before it opens the shop in this world. */
+  /** What a browser must store before it opens the shop in this world. */
   browser: BrowserRecord
-  /** What chance is drawn from: equal seeds, equal fates. */
+  /** Seed of the random draws: equal seeds give equal results. */
   seed: string
 }
 
-/** A world's seed where nobody says another. */
+/** A world's default seed. */
 export const PLAIN_SEED = '1'
 
-/** A world in which nobody arranged anything. */
+/** A world in which nothing is arranged. */
 export const unarranged: Readonly<ArrangedState> = Object.freeze({
   flags: Object.freeze({}),
   notices: Object.freeze([]),

@@ -1,7 +1,7 @@
-/** The first place where two pieces of JSON differ, with what stands there on each side; undefined where they are equal. */
+/** The first path at which two JSON values differ, with both values; undefined if they are equal. */
 type JsonDifference = { path: string; expected: unknown; received: unknown }
 
-/** Compares JSON by value, the names of objects in order. What is undefined is not there. */
+/** Compares JSON by value, regardless of key order. Undefined counts as absent. */
 export function firstDifference(expected: unknown, received: unknown, path = ''): JsonDifference | undefined {
   if (Object.is(expected, received)) return undefined
   if (!isParted(expected) || !isParted(received) || Array.isArray(expected) !== Array.isArray(received)) return { path, expected, received }
@@ -14,7 +14,7 @@ export function firstDifference(expected: unknown, received: unknown, path = '')
   return undefined
 }
 
-/** A difference in words. */
+/** A difference as a sentence. */
 export function differenceText({ path, expected, received }: JsonDifference): string {
   return `${path || 'the whole'}: was ${shown(expected)}, is ${shown(received)}`
 }

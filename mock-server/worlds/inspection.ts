@@ -5,7 +5,7 @@ import { ContractContext, type SessionHost } from '../contract/context.ts'
 import { contractSchema } from '../contract/executable-schema.ts'
 import type { World } from './world.ts'
 
-/** Who is in a world and what is in the basket, by the contract's rules. `basket` and `pricing` are empty where there is no session. */
+/** A world's shopper and basket, by the contract's rules. `basket` and `pricing` are empty without a session. */
 export type WorldInspection = {
   user: Readonly<Record<string, unknown>>
   basket: Readonly<Record<string, unknown>>
@@ -33,7 +33,7 @@ const text = `query inspectWorld {
 
 let document: DocumentNode | undefined
 
-/** Looks into a world without changing it. `hostNow` in milliseconds. */
+/** Reads a world without changing it. `hostNow` in milliseconds. */
 export async function inspectWorld(world: World, store: StoreLocale, catalogue: CatalogueIndex, hostNow: number): Promise<WorldInspection> {
   document ??= parse(text)
   const contextValue = new ContractContext({ store, catalogue, world, host: onlyLooking, hostNow })

@@ -1,29 +1,29 @@
 /**
- * State laid over a frozen base that many share: only what differs is kept here. A part is replaced as a whole and never changed in
- * place, so that a base can never be harmed and a copy of the differences is a copy of the state.
+ * State on top of a shared, frozen base; stores only the differences. A part is replaced as a whole and never mutated, so the base stays
+ * intact and copying the differences copies the state.
  */
 export class Layered<State extends object> {
   readonly #base: Readonly<State>
   #own: Partial<State> | undefined
   #version = 0
 
-  /** `own` is what differs from the start. */
+  /** `own` holds the initial differences. */
   constructor(base: Readonly<State>, own?: Readonly<Partial<State>>) {
     this.#base = base
     if (own && Object.keys(own).length > 0) this.#own = { ...own }
   }
 
-  /** Counts the writes: what was read stays true while it stands. */
+  /** Counts writes: values read at a version stay valid while the version is the same. */
   get version(): number {
     return this.#version
   }
 
-  /** What the differences lie over. */
+  /** The base below the differences. */
   get base(): Readonly<State> {
     return this.#base
   }
 
-  /** One part of the state as it is now. */
+  /** The current value of a part. */
   read<Part extends keyof State>(part: Part): State[Part] {
     const own = this.#own
     return own && part in own ? (own[part] as State[Part]) : this.#base[part]
@@ -36,12 +36,12 @@ export class Layered<State extends object> {
     this.#version += 1
   }
 
-  /** What differs from the base. */
+  /** The parts that differ from the base. */
   differences(): Readonly<Partial<State>> {
     return Object.freeze(Object.assign<Partial<State>, Partial<State> | undefined>({}, this.#own))
   }
 
-  /** Forgets every difference. */
+  /** Discards all differences. */
   reset(): void {
     this.#own = undefined
     this.#version += 1

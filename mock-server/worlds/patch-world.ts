@@ -10,8 +10,8 @@ import { SessionError } from './sessions/session-error.ts'
 import type { World } from './world.ts'
 
 /**
- * Lays a layer over a live world, as one of a scenario's file lies over its base; only notices and faults stand in place of those that were there, so
- * that they can be taken back. `hostNow` in milliseconds. Throws a SessionError, before anything is changed, for what cannot be.
+ * Applies a layer to a live world, like a scenario file's layer to its base. Notices and faults replace the existing ones, so that they can be
+ * removed again. `hostNow` in milliseconds. Throws a SessionError for an invalid layer, before any change.
  */
 export function patchWorld(world: World, layer: ScenarioLayer, store: StoreLocale, hostNow: number): void {
   refuseImpossible(world, layer, store)
@@ -29,7 +29,7 @@ function refuseImpossible(world: World, layer: ScenarioLayer, store: StoreLocale
   if (problem) throw new SessionError('BAD_LAYER', `layer.${problem.part}: ${problem.message}.`)
 }
 
-/** Sets a world's clock. The logged-in shopper travels along: an open session has as long to go as before. */
+/** Sets a world's clock. The remaining lifetime of an open session stays the same. */
 export function setWorldClock(world: World, change: ClockChange, hostNow: number): void {
   const before = world.now(hostNow)
   const session = world.state.read('session')
@@ -51,7 +51,7 @@ function patchSession(world: World, { shopper, session }: ScenarioLayer, store: 
   else if (session === 'open' && world.state.read('session').kind === 'none') world.state.write('session', { kind: 'guest', expiresAt })
 }
 
-/** Under which address a base shopper's account is found: a scenario may have given it another. */
+/** The email address of a base shopper's account; a scenario may have changed it. */
 function addressOf({ base }: World, { id, email }: ShopperRecord): string {
   return [...base.accounts].find(([, { identity }]) => identity?.id === id)?.[0] ?? email.toLowerCase()
 }

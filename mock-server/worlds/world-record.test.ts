@@ -7,7 +7,7 @@ import { RecordError, readRecord, worldFrom, worldRecord } from './world-record.
 const bases = new BaseWorlds(0)
 const email = 'plus-member.uk@example.com'
 
-/** A world in which something of everything has changed. */
+/** A world with changes in every part. */
 function livedIn(): World {
   const world = new World(bases.selected('uk-plus-member'))
   world.state.write('flags', { 'a-flag': '1' })
@@ -20,7 +20,7 @@ function livedIn(): World {
   return world
 }
 
-/** As it travels: text. */
+/** A world after a round trip through JSON text. */
 function throughText(world: World): World {
   return worldFrom(readRecord(JSON.parse(JSON.stringify(worldRecord(world)))), bases)
 }

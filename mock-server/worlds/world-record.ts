@@ -3,10 +3,10 @@ import { type ShopperState, untouched, type WorldState } from './state.ts'
 import type { BaseWorlds } from './store/bases.ts'
 import { type BaseWorld, World, type WorldParts } from './world.ts'
 
-/** Which form a record has. It changes when a record that was written before could be read wrongly. */
+/** Format of a record. Change it when existing records could be misread. */
 const RECORD_FORMAT = 'compact-world/1'
 
-/** An account as data. `base` is what lies under its differences; null: what the world's base has for the email. */
+/** An account as data. `base` is the state below its differences; null: the state that the world's base has for the email. */
 export type AccountRecord = {
   email: string
   proof: string | null
@@ -14,34 +14,33 @@ export type AccountRecord = {
   own: Readonly<Partial<ShopperState>>
 }
 
-/** A world as data: what it is laid over, and what differs. */
+/** A world as data: its base and its differences. */
 export type WorldRecord = {
   format: typeof RECORD_FORMAT
   /** The canonical selection; null for an ordinary session. */
   selection: string | null
-  /** The instant that days are counted from, milliseconds. */
+  /** The instant from which days are counted, milliseconds. */
   startsAt: number
   state: Readonly<Partial<WorldState>>
   guest: Readonly<Partial<ShopperState>>
-  /** The accounts that differ, of those that are the world's own. */
+  /** The changed accounts among the world's own. */
   accounts: readonly AccountRecord[]
-  /** How many accounts were registered in it. */
+  /** How many accounts were registered in this world. */
   registered: number
 }
 
-/** A record that is none, or of a form or a scenario that is not known here. The message is for whoever brought it. */
+/** An invalid record, or one with an unknown format or scenario. The message addresses whoever supplied it. */
 export class RecordError extends Error {
   override readonly name = 'RecordError'
   readonly code = 'CORRUPT_RECORD'
 }
 
-/** An account as data. */
 export function accountRecord(account: Account, base: BaseWorld): AccountRecord {
   const isBase = base.accounts.get(account.email) === account.base
   return { email: account.email, proof: account.proof, base: isBase ? null : account.base, own: account.differences() }
 }
 
-/** A world as data. Of accounts that are shared it names none. */
+/** A world as data, without shared accounts. */
 export function worldRecord(world: World): WorldRecord {
   const { base } = world
   const book = world.hasOwnAccounts ? world.ownAccounts : undefined
@@ -57,19 +56,19 @@ export function worldRecord(world: World): WorldRecord {
   }
 }
 
-/** The account that a record tells of. Throws a RecordError where the base knows no such account. */
+/** Restores an account from its record. Throws a RecordError if the base has no such account. */
 export function accountFrom({ email, proof, base, own }: AccountRecord, world: BaseWorld): Account {
   const under = base ?? world.accounts.get(email)
   if (!under) throw new RecordError(`The record tells of the account ${email} without what lies under it.`)
   return new Account(email, proof, under, own)
 }
 
-/** The base that a record is laid over. */
+/** The base of a record. */
 export function baseOf({ selection, startsAt }: Pick<WorldRecord, 'selection' | 'startsAt'>, bases: BaseWorlds): BaseWorld {
   return selection === null ? bases.ordinary(startsAt) : bases.selected(selection)
 }
 
-/** The world that a record tells of, exactly. Ordinary sessions' worlds are given the accounts that they share. */
+/** Restores a world from its record. For ordinary sessions, pass the shared accounts. */
 export function worldFrom(record: WorldRecord, bases: BaseWorlds, accounts?: WorldParts['accounts']): World {
   const base = baseOf(record, bases)
   const world = new World(base, { state: record.state, guest: record.guest, ...(accounts && { accounts }) })
@@ -78,7 +77,7 @@ export function worldFrom(record: WorldRecord, bases: BaseWorlds, accounts?: Wor
   return world
 }
 
-/** A value that should be a record, as one. Looks at its form, not at what each part holds. Throws a RecordError. */
+/** Checks that a value is a record. Checks its shape, not the content of each part. Throws a RecordError. */
 export function readRecord(value: unknown): WorldRecord {
   if (!isObject(value)) throw new RecordError('A world’s record is a JSON object.')
   if (value['format'] !== RECORD_FORMAT)

@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from '#tests/storybook/stage.ts'
 
-/** How one kind of widget answers to the keyboard, after the ARIA Authoring Practices. */
+/** How one kind of widget responds to the keyboard, after the ARIA Authoring Practices. */
 export type KeyboardPattern = {
   name: string
-  /** What tells the widget in any story. */
+  /** A selector for the widget in any story. */
   selector: string
-  /** A story that is known to have one: a pattern that finds nothing proves nothing. */
+  /** A story known to contain one: a pattern that finds nothing proves nothing. */
   example: readonly [component: string, story: string]
-  /** Uses the widget with the keyboard alone. */
+  /** Operates the widget with the keyboard alone. */
   use: (page: Page, widget: Locator) => Promise<void>
 }
 
 const hasFocus = (locator: Locator) => locator.evaluate((element) => element.contains(document.activeElement))
 
-/** Opens by Enter and by Space, takes the focus, keeps it from both ends, closes by Escape and gives it back. */
+/** Opens with Enter and Space, takes and traps the focus in both directions, closes with Escape and returns the focus. */
 async function useDialog(page: Page, opener: Locator): Promise<void> {
   const dialog = page.locator(`[id="${await opener.getAttribute('commandfor')}"]`)
   await opener.focus()
@@ -23,7 +23,7 @@ async function useDialog(page: Page, opener: Locator): Promise<void> {
     expect(await dialog.evaluate((element) => element.matches(':modal')), 'it is modal').toBe(true)
     await expect(dialog).toHaveAccessibleName(/\S/)
     expect(await hasFocus(dialog), 'it has the focus').toBe(true)
-    // What keeps the Tab key inside comes with the first dialog that opens.
+    // The code that traps the Tab key loads with the first dialog that opens.
     await page.waitForLoadState('networkidle')
     const stops = await dialog.locator('a[href], button, input, select, textarea, summary').count()
     for (const step of ['Tab', 'Shift+Tab']) {
@@ -49,7 +49,7 @@ async function useDisclosure(page: Page, summary: Locator): Promise<void> {
   await expect(summary).toBeFocused()
 }
 
-/** Arrows choose within the group and Tab leaves it. */
+/** Arrow keys choose within the group and Tab leaves it. */
 async function useRadios(page: Page, radio: Locator): Promise<void> {
   const name = await radio.getAttribute('name')
   const group = page.locator(`input[type=radio][name="${name}"]:not(:disabled)`)
@@ -75,7 +75,7 @@ async function useCheckbox(page: Page, box: Locator): Promise<void> {
   await expect(box).toBeChecked({ checked: before })
 }
 
-/** Arrows move between tabs and show their panels; one stop of the Tab key leads to them. */
+/** Arrow keys move between tabs and show their panels; the tab list is a single tab stop. */
 async function useTabs(page: Page, list: Locator): Promise<void> {
   const tabs = list.getByRole('tab')
   await list.locator('[role=tab][tabindex="0"], [role=tab][aria-selected="true"]').first().focus()
@@ -87,7 +87,7 @@ async function useTabs(page: Page, list: Locator): Promise<void> {
   await expect(tabs.last()).toBeFocused()
 }
 
-/** Waits until an element's scrolling has come to rest: the same place for ten frames. */
+/** Waits until an element has stopped scrolling: the same position for ten frames. */
 function atRest(track: Locator): Promise<void> {
   return track.evaluate(
     (element) =>
@@ -104,7 +104,7 @@ function atRest(track: Locator): Promise<void> {
   )
 }
 
-/** A row of slides moves by its buttons, and an end that is reached keeps the focus. */
+/** A carousel moves by its buttons, and the focus stays on the button when an end is reached. */
 async function useArrows(page: Page, track: Locator): Promise<void> {
   const id = await track.getAttribute('aria-controls')
   const place = () => page.locator(`[id="${id}"]`).evaluate(({ scrollLeft }) => scrollLeft)
@@ -115,7 +115,7 @@ async function useArrows(page: Page, track: Locator): Promise<void> {
     const before = await place()
     await page.keyboard.press('Enter')
     await expect.poll(place).toBeGreaterThan(before)
-    // Only then does its button know whether there is more.
+    // Only now does its button know whether there are more slides.
     await atRest(page.locator(`[id="${id}"]`))
   }
   await expect(on).toHaveAttribute('aria-disabled', 'true')
@@ -126,7 +126,7 @@ async function useArrows(page: Page, track: Locator): Promise<void> {
   await expect.poll(place).toBeLessThan(end)
 }
 
-/** Arrows of the keyboard and what is typed change a number. */
+/** Arrow keys and typing change a number. */
 async function useSpinner(page: Page, field: Locator): Promise<void> {
   const [min, max] = [Number((await field.getAttribute('min')) ?? 0), Number((await field.getAttribute('max')) ?? 99)]
   const before = Number(await field.inputValue())
@@ -137,7 +137,7 @@ async function useSpinner(page: Page, field: Locator): Promise<void> {
   await expect(field).toHaveValue(String(next))
 }
 
-/** Arrows open the list and go through it while the focus stays, Enter chooses, Escape closes it alone. */
+/** Arrow keys open the list and move through it while the focus stays, Enter chooses, Escape closes only the list. */
 async function useCombobox(page: Page, field: Locator): Promise<void> {
   await field.focus()
   await page.keyboard.press('ArrowDown')

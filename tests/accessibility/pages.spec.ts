@@ -1,6 +1,6 @@
 import { expect, test } from 'compact/playwright'
 
-/** A page of every kind, in both stores where they differ. */
+/** One page of each kind, in both stores where they differ. */
 const pages = [
   '/',
   '/us',
@@ -20,7 +20,7 @@ const pages = [
 
 test.use({ expectedMessages: [{ text: /the server responded with a status of 404/, reason: 'one of the pages is missing on purpose' }] })
 
-/** Widths, px, and sizes of text at which nothing may be out of sight sideways. */
+/** Viewport widths, px, and text sizes at which nothing may overflow horizontally. */
 const narrow = [
   [1440, '100%'],
   [768, '100%'],
@@ -30,7 +30,7 @@ const narrow = [
 ] as const
 
 for (const path of pages) {
-  // At 1440 and 390 px axe judges every state of every screen (screen-states/), and the pages of catalogue/slice.spec.ts in every run.
+  // At 1440 and 390 px axe checks every state of every screen (screen-states/), and the pages of catalogue/slice.spec.ts in every run.
   test(`${path} has no accessibility fault at 768 px, and never scrolls sideways, down to 320 px and with text twice as large`, async ({
     page,
     accessible,
@@ -73,7 +73,7 @@ test('every stop of the Tab key on a product page is visible and shows that it h
     const stop = await page.evaluate(() => {
       const element = document.activeElement
       if (!(element instanceof HTMLElement) || element === document.body) return undefined
-      // A radio lies under its swatch: what shows the focus is the label round it.
+      // A radio lies under its swatch: the label around it shows the focus.
       const shown = element.matches('input[type=radio], input[type=checkbox]') ? (element.closest('label') ?? element) : element
       const { width, height } = shown.getBoundingClientRect()
       const outlines = [element, shown]

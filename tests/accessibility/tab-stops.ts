@@ -5,7 +5,7 @@ export type Control = {
   name: string
   isReached: boolean
   showsFocus: boolean
-  /** Something fixed or sticky covered it while it had the focus. */
+  /** Something fixed or sticky covered it while it was focused. */
   isCovered: boolean
 }
 
@@ -13,9 +13,9 @@ export type Control = {
 const MOST_STOPS = 120
 
 /**
- * Walks through the page with the Tab key and tells of every control whether it was reached and looked different then. A control is what
- * can be pressed, typed into or chosen and is neither hidden nor disabled; one of a roving group stands for all of it. `within` walks through
- * one part of the page alone.
+ * Tabs through the page and reports for each control whether it was reached and looked different when focused. A control is anything that can be
+ * pressed, typed into or chosen and is neither hidden nor disabled; one member of a roving group stands for the group. `within` limits the walk to one
+ * part of the page.
  */
 export async function walk(page: Page, within = 'body'): Promise<Control[]> {
   await page.evaluate(remember, within)
@@ -25,13 +25,13 @@ export async function walk(page: Page, within = 'body'): Promise<Control[]> {
   }
   return page.evaluate(() =>
     [...window.keyboardWalk]
-      // A control that has left the page was a placeholder for one that is listed itself.
+      // A control that has left the page was a placeholder for one that has its own entry.
       .filter(([control, { isReached }]) => isReached || typeof control === 'string' || control.isConnected)
       .map(([, control]) => control),
   )
 }
 
-/** Runs in the page: records every control and how it and its surroundings look without the focus. */
+/** Runs in the page: records every control and how it and its surroundings look without focus. */
 function remember(within: string): void {
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && element.closest('[inert]') === null
@@ -55,7 +55,7 @@ function remember(within: string): void {
   window.scrollTo(0, 0)
   const part = document.querySelector<HTMLElement>(within)
   if (!part) throw new Error(`The page has no ${within}.`)
-  // The Tab key goes on from the last focused element, even after it lost the focus: start at the part itself.
+  // The Tab key continues from the last focused element, even after that lost the focus: start at the part itself.
   const before = part.getAttribute('tabindex')
   part.tabIndex = -1
   part.focus()
@@ -85,14 +85,14 @@ async function look(within: string): Promise<boolean> {
   if (!(element instanceof HTMLElement) || element === document.body || !element.closest(within)) return false
   const isRadio = element instanceof HTMLInputElement && element.type === 'radio' && element.name !== ''
   const stop = window.keyboardWalk.get(isRadio ? `radio ${element.name} ${element.form?.id ?? ''}` : element)
-  // Chromium makes scrollers focusable: a stop, not a control.
+  // Chromium makes scrollers focusable: a stop, but not a control.
   if (!stop) return true
   if (stop.isReached) return false
   const { width, height } = element.getBoundingClientRect()
   stop.isReached = width > 0 && height > 0
   stop.showsFocus = window.keyboardLooks(element) !== window.keyboardBefore.get(element)
   if (within !== 'body') {
-    // Elements that appear or disappear on scroll have done so.
+    // By now, elements that appear or disappear on scroll have done so.
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
     const rects = [...element.getClientRects()]
     stop.isReached &&= rects.some(({ top, bottom }) => bottom > 0 && top < innerHeight)

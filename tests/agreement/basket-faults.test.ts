@@ -9,7 +9,7 @@ import { createTestServer } from '#mock-server/test.ts'
 import { operationPolicies } from '#operations/__generated__/policies.ts'
 import { ContractDoor, type ServerBasket } from './contract-door.ts'
 
-/* Each change of the basket, each thing that can go wrong on its way: afterwards the shop shows the basket that the server has, and says what did not count. */
+/* Every basket change against every fault: afterwards the shop shows the server's basket and reports what did not count. */
 
 const SERUM = 'OT-BDVC-30'
 const door = new ContractDoor(createTestServer({ wait: () => Promise.resolve() }))
@@ -23,7 +23,7 @@ const stores = [
 
 type Place = (typeof stores)[number]
 
-/** A basket of two products in a store, as the shop knows it, on the basket's page. */
+/** The basket page's view of a basket with two products in a store. */
 async function openBasket({ store, path }: Place = stores[0]): Promise<void> {
   document.documentElement.lang = store
   history.replaceState(null, '', path)
@@ -48,7 +48,7 @@ afterEach(() => {
 
 type Operation = keyof typeof operationPolicies
 
-/** One of each kind of change, made for the basket as it stands, with its operation; and what has to be done before there is something to change. */
+/** One change of each kind, built for the current basket, with its operation and the setup it needs. */
 const changes: readonly {
   name: string
   operation: Operation
@@ -94,8 +94,8 @@ const changes: readonly {
 ]
 
 /**
- * What goes wrong, before the server has carried the change out or after, and what the shop then calls it. A store changes ids, paths and
- * prices and not the way there: the second store meets one of either kind.
+ * Faults before or after the server has carried the change out, and the shop's code for each. Stores differ in ids, paths and prices, not in the flow:
+ * the second store runs one fault of each kind.
  */
 const faults: readonly { fault: string; isCarriedOut: boolean; code: string; isRepeated: boolean; isForBoth?: boolean }[] = [
   { fault: 'reset', isCarriedOut: false, code: 'NETWORK', isRepeated: true },
@@ -118,23 +118,23 @@ function lineOf(type: 'product' | 'membership') {
   return line
 }
 
-/** The basket in words that both sides have. What an answer brings besides, as its notifications, is that answer's. */
+/** The part of the basket that both sides have. Anything else in an answer, such as notifications, belongs to that answer alone. */
 function inWords({ items, includedDiscounts, deliveryMethod, pricing }: ServerBasket) {
   return bare({ items, includedDiscounts, deliveryMethod, pricing })
 }
 
-/** A value without the names of types, which the browser's client asks for by itself. */
+/** A value without `__typename`, which the browser's client adds to its requests. */
 function bare<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value, (name, field: unknown) => (name === '__typename' ? undefined : field)))
 }
 
-/** A bound for what hangs, in milliseconds: the machine may be busy. */
+/** Timeout for hanging requests, ms: generous, because the machine may be busy. */
 const PATIENCE = 10_000
 
-/** How many questions for the basket go unanswered after a change that was lost: more than one look sends. */
+/** How many basket queries fail after a lost change: more than one refresh sends. */
 const LOST_LOOKS = 6
 
-/** Waits until nothing is on its way; then the basket on the screen, lines and amounts, is the server's own. Nobody asks for it but the shop. */
+/** Waits until nothing is pending, then expects the lines and amounts on the screen to equal the server's. Only the shop itself refreshes. */
 async function expectTruth(): Promise<void> {
   const server = inWords(await door.readBasket())
   await vi.waitFor(() => {

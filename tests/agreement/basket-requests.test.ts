@@ -8,7 +8,7 @@ import { createTestServer } from '#mock-server/test.ts'
 import { operationPolicies } from '#operations/__generated__/policies.ts'
 import { ContractDoor } from './contract-door.ts'
 
-/* What leaves the browser for each change of the basket, and what the contract's answer brings about. */
+/* The request that the browser sends for each basket change, and the effect of the contract's answer. */
 
 const SERUM = 'OT-BDVC-30'
 const door = new ContractDoor(createTestServer())
@@ -35,7 +35,7 @@ function firstLine() {
   return line
 }
 
-/** The one request that a change makes of the basket. */
+/** The only request that a change sends. */
 async function requestOf(change: BasketChange) {
   await changeBasket(change)
   const [request, ...others] = door.sent.filter(({ operation }) => operation !== 'getShopper')
@@ -138,7 +138,7 @@ test.each([
 describe('a gift membership', () => {
   const gift: BasketChange = { kind: 'addProducts', lines: [{ sku: 'MBR-GIFT-UK' }], location: 'Page' }
 
-  // On the basket's page it leads nowhere else.
+  // On the basket page, adding one does not navigate.
   beforeEach(() => history.replaceState(null, '', '/basket'))
 
   test('is one however often it is added or edited [BASKET-14, BASKET-38]', async () => {
@@ -174,7 +174,7 @@ test.each([
 describe('what analytics are told', () => {
   async function told(...wanted: BasketChange[]): Promise<TrackedEvent[]> {
     const heard: TrackedEvent[] = []
-    // What waited from before is not of this.
+    // Drain events queued by earlier tests.
     trackInto(() => undefined)()
     const stop = trackInto((event) => heard.push(event))
     for (const change of wanted) await changeBasket(change)
@@ -227,7 +227,7 @@ test.each([
     expect(now).not.toEqual({ [part]: before?.[part] })
     expect(now).toMatchObject({ [part]: readBasket[part] })
   }
-  // The answer said all of it: nothing was asked for besides.
+  // The answer was complete: no further request was sent.
   expect(door.sent.map(({ operation }) => operation)).toEqual(['editBasketItem'])
 })
 

@@ -17,14 +17,14 @@ import { type BasketUpdateFieldsFragment, GetBasketDocument, GetShopperDocument 
 import { basketWords } from './basket-words.ts'
 import { type SummaryText, sumsOf } from './summary-amounts.ts'
 
-// Every state that a basket and its notices can be in, as the server answers it and as the basket's page shows it.
+// Every state of a basket and its notices: the server's answer against what the basket page shows.
 
 const server = createTestServer()
 let worlds = 0
 
 type Shown = { update: BasketUpdateFieldsFragment; page: HTMLElement }
 
-/** Opens a state in a world of its own and renders the basket's page with it. */
+/** Opens a state in its own world and renders the basket page with it. */
 async function shownIn(selection: string): Promise<Shown> {
   worlds += 1
   const place = { scenario: selection, world: `bag-${worlds}` }
@@ -66,7 +66,7 @@ const sections: Readonly<Record<string, readonly StateRow[]>> = {
 }
 
 describe.each(Object.entries(sections))('every state of %s', (_section, rows) => {
-  // Where a fault befalls the answer there is no basket to show: tests/agreement/basket-faults.test.ts has those.
+  // A fault on the answer leaves no basket to show: see tests/agreement/basket-faults.test.ts.
   const selections = new Set(
     rows.flatMap(({ states }) => states.map(({ selection }) => selection)).filter((selection) => !selection.includes('fault')),
   )
@@ -86,7 +86,7 @@ describe.each(Object.entries(sections))('every state of %s', (_section, rows) =>
   })
 })
 
-// In a loop: `test.each` would cut the clauses off a long title.
+// A loop, because `test.each` would truncate a long title and lose its clauses.
 for (const { is, scenario, lines, summary, says, bar, saysNot } of basketWords) {
   test(`a basket ${is} says what is in it and what it comes to`, async () => {
     const { page } = await shownIn(scenario)
@@ -104,7 +104,7 @@ for (const { is, scenario, lines, summary, says, bar, saysNot } of basketWords) 
   })
 }
 
-/** The text of an element with white space as a browser shows it. */
+/** The text of an element with white space collapsed as in a browser. */
 function textOf(element: Element | null): string {
   return element?.textContent.replaceAll(/\s+/g, ' ').trim() ?? ''
 }

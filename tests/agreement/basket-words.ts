@@ -1,23 +1,23 @@
-/** What one basket shows, in words. */
+/** What the page says for one basket. */
 export type BasketWords = {
-  /** What the basket is, with the clauses that it shows. */
+  /** The basket, with the clauses that it covers. */
   is: string
   scenario: string
-  /** What each line says, in order. */
+  /** The text of each line, in order. */
   lines: readonly RegExp[]
   /** The summary from top to bottom, total last. */
   summary: readonly (readonly [label: string, value: string])[]
-  /** What else only this basket says. */
+  /** Other text that only this basket shows. */
   says?: readonly string[]
-  /** A progress bar that it has, by its name. */
+  /** The name of its progress bar. */
   bar?: string
-  /** What it must not say or offer. */
+  /** Text and controls that must be absent. */
   saysNot?: readonly string[]
 }
 
 const faster = '(want it faster?)'
 
-/** Baskets whose page says something that no other's does. */
+/** Baskets whose page says something that no other basket's page says. */
 export const basketWords: readonly BasketWords[] = [
   {
     is: 'of a guest with one product, at the Typical Price [BASKET-01, SBASKET-04, SBASKET-06, SBASKET-07, SBASKET-10, SBASKET-15, ITEM-02]',

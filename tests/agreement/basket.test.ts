@@ -13,8 +13,8 @@ import { createTestServer } from '#mock-server/test.ts'
 import { ContractDoor } from './contract-door.ts'
 
 /*
- * The shop's own changes against the real server, in any order, held against a shop of a few lines that knows neither: what is in the basket and what it
- * comes to, reckoned from the catalogue's prices.
+ * Random sequences of the shop's basket changes against the real server, compared with a small independent model: the lines, and the total computed from
+ * the catalogue's prices.
  */
 
 const door = new ContractDoor(createTestServer())
@@ -35,7 +35,7 @@ const shoppers: readonly Shopper[] = [
   { scenario: 'us-plus-member', locale: 'en-US', tier: 'member' },
 ]
 
-/** Cheap and dear, with and without a limit, sold in both stores at a price that no offer changes. */
+/** Cheap and expensive products, with and without a limit, sold in both stores at a price that no offer changes. */
 const goods = catalogue.products
   .flatMap(({ variants }) => variants)
   .filter(({ inStock, prices }) => {
@@ -74,7 +74,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('reload' as const) }) },
 )
 
-/** The basket as a shop of a few lines would keep it. */
+/** A minimal model of the basket. */
 class Model {
   readonly #shopper: Shopper
   readonly quantities = new Map<string, number>()
@@ -111,7 +111,7 @@ class Model {
     this.#method = method
   }
 
-  /** What the summary has to come to, minor units. */
+  /** The expected total of the summary, minor units. */
   total(): number {
     const { locale, tier } = this.#shopper
     let products = 0
@@ -123,13 +123,13 @@ class Model {
     const isExpress = this.#method === 'Express'
     const delivery = products >= (isExpress ? expressFree : standardFree) ? 0 : isExpress ? express : standard
     if (locale === 'en-GB') return left + delivery
-    // Sales tax comes on top, of each amount by itself; an estimate is told without it.
+    // US sales tax is added to each amount separately; estimates are shown without it.
     const tax = (amount: number) => Math.floor((amount * 825 + 5000) / 10_000)
     return left + tax(left) + delivery + (this.#method === 'None' ? 0 : tax(delivery))
   }
 }
 
-/** What the store is asked for, in the place of a deed; undefined where there is nothing to do it to. The model does the same. */
+/** The change to ask the store for; undefined if it has no target. Applies the same change to the model. */
 function asked(deed: Deed, shown: readonly BasketLineView[], model: Model, removed: BasketLineView[]): BasketChange | undefined {
   const own = shown.filter(({ isGift }) => !isGift)
   switch (deed.kind) {
@@ -140,7 +140,7 @@ function asked(deed: Deed, shown: readonly BasketLineView[], model: Model, remov
     }
     case 'set': {
       const line = own[deed.line % Math.max(1, own.length)]
-      // What is shown already is asked for by nobody.
+      // The shop sends nothing for a quantity that is already shown.
       if (!line || line.quantity === deed.quantity) return undefined
       model.set(line.sku ?? '', deed.quantity)
       return { kind: 'setQuantity', lineId: line.id, quantity: deed.quantity }
@@ -170,7 +170,7 @@ function asked(deed: Deed, shown: readonly BasketLineView[], model: Model, remov
   }
 }
 
-/** The basket as the store has it, asked for anew. */
+/** The store's basket after a refresh. */
 async function basketAnew(): Promise<BasketView> {
   await refreshBasket()
   return currentBasket()
@@ -189,13 +189,13 @@ function totalOf(view: BasketView, { locale, tier }: Shopper): number | undefine
 
 let worlds = 0
 
-/** A basket of this shopper with nothing in it, in a world of its own. */
+/** An empty basket of this shopper in its own world. */
 async function openEmptyBasket({ scenario }: Shopper): Promise<void> {
   door.place = { scenario, world: `agreed-${(worlds += 1)}` }
   for (const line of (await basketAnew()).lines) if (!line.isGift) await changeBasket({ kind: 'remove', lineId: line.id })
 }
 
-/** What the shopper put in, as the shop shows it. */
+/** The lines that the shopper added, as the shop shows them. */
 function ownQuantities(): Map<string | undefined, number> {
   const own = currentBasket().lines.filter(({ isGift }) => !isGift)
   return new Map(own.map(({ sku, quantity }) => [sku, quantity]))
@@ -224,16 +224,16 @@ test('whatever a shopper does, the shop shows the bag and the total that a recko
   )
 })
 
-/** A deed, and whether the shopper waits for what comes of it before the next. */
+/** A change, and whether the shopper waits for its outcome before the next one. */
 const hasty = fc.record({ deed, waits: fc.boolean() })
 
-/** Asks for all of it, each for the basket as it looks just then; resolves when all of it is answered. */
+/** Requests every change against the basket shown at that moment; resolves when all are answered. */
 async function askInHaste(deeds: readonly { deed: Deed; waits: boolean }[], model: Model): Promise<BasketOutcome[]> {
   const removed: BasketLineView[] = []
   const outcomes: Promise<BasketOutcome>[] = []
   for (const { deed: one, waits } of deeds) {
     const { pending } = readBasketState()
-    // More than the limit is refused; what waits before it would have been superseded for nothing.
+    // A quantity over the limit is refused, and the pending change that it superseded would be lost.
     const modest = one.kind === 'set' ? { ...one, quantity: one.quantity % 5 } : one
     const change = asked(modest, optimisticLines(currentBasket().lines, pending), model, removed)
     if (change) outcomes.push(changeBasket(change))

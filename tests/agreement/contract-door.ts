@@ -1,18 +1,18 @@
 import type { TestServer } from '#mock-server/test.ts'
 import { GetBasketDocument, type GetBasketQuery } from '#operations/__generated__/operations.ts'
 
-/** The basket as the contract tells it. */
+/** The basket as the contract answers it. */
 export type ServerBasket = GetBasketQuery['basket']
 
-/** A request of the shop's browser code, as it left. */
+/** A request sent by the shop's browser code. */
 export type SentRequest = { operation: string; variables: Record<string, unknown>; headers: Headers; isKeptAlive: boolean }
 
-/** Stands in the place of the shop's /api/graphql: takes trusted documents by hash to the real contract, and keeps what was sent. */
+/** Stands in for the shop's /api/graphql: passes trusted documents by hash to the real contract and records what was sent. */
 export class ContractDoor {
   readonly sent: SentRequest[] = []
-  /** Whose basket it is. */
+  /** The shopper whose basket it is. */
   place = { scenario: 'uk-guest', world: 'door' }
-  /** What befalls requests of an operation, by how often it has been sent: a fault's effect as it is written; undefined for none. */
+  /** The fault for an operation's n-th request, in the notation of a fault's effect; undefined for none. */
   faultOf: (operation: string, time: number) => string | undefined = () => undefined
   readonly #server: TestServer
 
@@ -20,7 +20,7 @@ export class ContractDoor {
     this.#server = server
   }
 
-  /** Takes the place of the browser's fetch. */
+  /** Replaces the browser's fetch. */
   readonly fetch = async (_input: unknown, init: RequestInit = {}): Promise<Response> => {
     const { operationName, variables, extensions } = JSON.parse(String(init.body)) as {
       operationName: string
@@ -38,7 +38,7 @@ export class ContractDoor {
     return this.sent.filter((request) => request.operation === operation).length
   }
 
-  /** What the contract itself says of the basket, past everything that the shop holds. */
+  /** The contract's own basket, bypassing the shop's caches. */
   async readBasket(): Promise<ServerBasket> {
     const { data } = await this.#server.execute({ document: GetBasketDocument, variables: {}, ...this.place })
     if (!data) throw new Error('The contract did not say what is in the bag.')

@@ -4,12 +4,12 @@ import { normalisedCache } from '#app/platform/graphql/normalised-cache.ts'
 import { operationVariables } from '#fixtures/operations/usual-variables.ts'
 import { createTestServer, operations } from '#mock-server/test.ts'
 
-/* What the cache gives back, against what the contract answered. */
+/* What the cache returns against what the contract answered. */
 
 const server = createTestServer()
 const [queries, mutations] = (['query', 'mutation'] as const).map((wanted) => operations().filter(({ kind }) => kind === wanted))
 
-/** Asks an operation; undefined where the contract refuses. */
+/** Asks an operation; undefined if the contract refuses it. */
 async function answer(name: string, { scenario, world }: { scenario: string; world: string }) {
   const document = server.operation(name)
   const variables = operationVariables[name] ?? {}

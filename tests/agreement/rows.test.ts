@@ -9,12 +9,12 @@ import {
   type RecommendationSectionFieldsFragment,
 } from '#operations/__generated__/operations.ts'
 
-// What the contract recommends and promotes, as the shop shows it.
+// The contract's recommendations and promotions as the shop shows them.
 
 type Section = RecommendationSectionFieldsFragment
 type Cta = NonNullable<Section['cta']>
 
-/** A row as the contract answers it. */
+/** A row in the contract's answer. */
 async function section(location: string): Promise<Section> {
   const recommendations = [{ id: `row-${location}`, skus: ['OT-RSL-07'], location, limit: 4 }]
   const { data } = await executeInWorld({ document: GetRecommendationsDocument, variables: { recommendations } })

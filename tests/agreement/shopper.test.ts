@@ -22,14 +22,11 @@ import { freeTrialKinds, plans, plusKinds } from '#fixtures/membership/plans.ts'
 import { createTestServer } from '#mock-server/test.ts'
 import { GetBasketDocument, GetShopperDocument } from '#operations/__generated__/operations.ts'
 
-/*
- * What the shop derives of a shopper, held against what the contract's server says of them: both have the specification's rules, each in
- * code of its own.
- */
+/* What the shop derives about a shopper against what the contract's server says. Each implements the specification's rules in its own code. */
 
 const server = createTestServer()
 
-/** Whoever is here in a scenario, with their basket, as the shop keeps them. */
+/** A scenario's shopper and basket as the shop stores them. */
 async function userIn(scenario: string): Promise<{ user: User; told: Record<string, unknown>; tier: string | undefined }> {
   const place = { scenario, world: `shopper-${scenario}` }
   const me = (await server.execute({ document: GetShopperDocument, ...place })).data?.me

@@ -4,11 +4,11 @@ import type { Sources } from './sources.ts'
 
 /** One import or re-export of a module. */
 export type Import = {
-  /** As it is written. */
+  /** The specifier as written. */
   specifier: string
-  /** Path from the root for the project's own files, else the specifier. */
+  /** Path from the root for the project's own files, otherwise the specifier. */
   target: string
-  /** `type` leaves nothing behind at run time, `lazy` is an `import()`. */
+  /** `type` is erased at run time, `lazy` is an `import()`. */
   kind: 'value' | 'type' | 'lazy'
 }
 
@@ -30,7 +30,7 @@ export function isCode(path: string): boolean {
   return /\.(tsx?|mjs)$/.test(path)
 }
 
-/** What a module imports, exports and says. Parsed once for each set of sources. */
+/** A module's imports, exports and syntax tree. Parsed once per set of sources. */
 export function codeOf(sources: Sources, path: string): Code {
   const known = read.get(sources) ?? new Map<string, Code>()
   read.set(sources, known)
@@ -66,7 +66,7 @@ function parse(sources: Sources, path: string): Code {
   }
 }
 
-/** `#…` (see `imports` of package.json) and relative specifiers lead to a file; anything else is a package or one of Node's own modules. */
+/** `#…` (see `imports` of package.json) and relative specifiers resolve to a file; anything else is a package or a Node built-in. */
 function resolve(sources: Sources, path: string, specifier: string): string {
   if (!/^[#.]/.test(specifier)) return specifier
   const plain = specifier.startsWith('#')
@@ -75,7 +75,7 @@ function resolve(sources: Sources, path: string, specifier: string): string {
   return [plain, `${plain}.ts`, `${plain}.tsx`].find((candidate) => sources.has(candidate)) ?? plain
 }
 
-/** Whether an import leads to a file of the project, and not to a package. */
+/** Whether an import resolves to a file of the project rather than a package. */
 export function isOwn({ specifier }: Import): boolean {
   return /^[#.]/.test(specifier)
 }
@@ -95,7 +95,7 @@ export function eachNode(node: unknown, visit: (node: SyntaxNode) => void): void
   for (const value of Object.values(node)) eachNode(value, visit)
 }
 
-/** `Date.now` for a member of a plain name, else undefined. */
+/** `Date.now` for a member of a plain identifier, otherwise undefined. */
 export function memberName(node: SyntaxNode): string | undefined {
   if (node.type !== 'MemberExpression') return undefined
   const { object, property } = node as { object?: SyntaxNode; property?: SyntaxNode }
@@ -103,10 +103,10 @@ export function memberName(node: SyntaxNode): string | undefined {
   return isPlain ? `${String(object['name'])}.${String(property['name'])}` : undefined
 }
 
-/** A module that is reached, and the chain of imports that leads to it, itself included. */
+/** A reachable module, and the chain of imports that leads to it, itself included. */
 export type Reached = { path: string; way: readonly string[] }
 
-/** Every file that is reached from the entries by imports that `follow` accepts, each once, by a shortest chain. */
+/** Every file reachable from the entries through imports that `follow` accepts, each once, by a shortest chain. */
 export function reach(sources: Sources, entries: readonly string[], follow: (from: string, via: Import) => boolean): Reached[] {
   const reached = new Map<string, Reached>(entries.map((path) => [path, { path, way: [path] }]))
   for (const { path, way } of reached.values()) {

@@ -24,7 +24,7 @@ export function clocksAndChance(sources: Sources): string[] {
   )
 }
 
-/** Data uses no dates; rules may turn a number into one. */
+/** Data uses no dates; rules may convert a number to one. */
 function usesOfChance(program: SyntaxNode, isData: boolean): string[] {
   const uses: string[] = []
   eachNode(program, (node) => {

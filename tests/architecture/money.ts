@@ -20,7 +20,7 @@ const formatting: readonly [pattern: RegExp, what: string][] = [
 /** The props and functions with which a component shows an amount. */
 const written = /\.formatted\b|\b(?:shownPrice|lineValue|membershipCost)\(/g
 
-/** Amounts that a component shows past `Money`, each as a sentence: their '.00' would stay where the page strips it. */
+/** Amounts that a component shows without `Money`, each as a sentence: their '.00' would remain on a page that strips it. */
 export function amountsPastMoney(sources: Sources): string[] {
   const components = filesIn(sources, /^app\/.*\.tsx$/).filter(([path]) => !isTest(path) && !path.endsWith('.examples.tsx'))
   return components.flatMap(([path, text]) =>
@@ -30,7 +30,7 @@ export function amountsPastMoney(sources: Sources): string[] {
   )
 }
 
-/** Money that is formatted where it should not be, each as a sentence. */
+/** Money formatted where it should not be, each as a sentence. */
 export function moneyFormatting(sources: Sources, excepted: readonly string[] = Object.keys(exceptions)): string[] {
   const code = filesIn(sources, /^(app|mock-server\/(contract|worlds|scenarios))\/.*\.tsx?$/).filter(
     ([path]) => !isTest(path) && !path.endsWith('.examples.tsx') && !formatters.test(path) && !excepted.includes(path),

@@ -12,7 +12,7 @@ test('the lockfile does not say where packages come from', () => {
   expect(lockedToOneRegistry(project)).toEqual([])
 })
 
-// Taken apart here, or this file would break the rule.
+// Split here, or this file would break the rule.
 const slash = '/'
 test.each([
   ['.npmrc', `registry=https:${slash}${slash}packages.example.com`],

@@ -1,6 +1,6 @@
 import { filesIn, type Sources } from './sources.ts'
 
-/** What only holds on one machine or in one network, and what to do instead. */
+/** Patterns that only hold on one machine or network, and what to use instead. */
 const local: readonly [pattern: RegExp, what: string, instead: string][] = [
   [
     /https?:\/\/[\w.-]*(registry|artifactory|nexus|verdaccio|jfrog)[\w.-]*/i,
@@ -28,7 +28,7 @@ export function tracesOfOneMachine(sources: Sources): string[] {
   })
 }
 
-/** The lockfile's notes of where a package was fetched from, as one sentence. */
+/** The lockfile's records of where a package was fetched from, as one sentence. */
 export function lockedToOneRegistry(sources: Sources): string[] {
   const places = [...(sources.get('package-lock.json') ?? '').matchAll(/"resolved":/g)].length
   return places === 0

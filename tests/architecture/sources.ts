@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Text of every file of the repository, by its path from the root with forward slashes. Tests of a rule make some up. */
+/** Text of every file of the repository, by its path from the root with forward slashes. Tests of a rule make up their own. */
 export type Sources = ReadonlyMap<string, string>
 
 const root = join(import.meta.dirname, '../..')
 const pictures = /\.(webp|avif|png|jpe?g|ico|woff2?)$/
 
-/** Made-up sources, to test a rule on. */
+/** Made-up sources for testing a rule. */
 export function sourcesOf(files: Readonly<Record<string, string>>): Sources {
   return new Map(Object.entries(files))
 }
 
 let project: Sources | undefined
 
-/** The repository's files on the disk that git does not ignore. Read, and parsed by `codeOf`, once for all tests of a worker. */
+/** The repository's files on disk that git does not ignore. Read, and parsed by `codeOf`, once for all tests of a worker. */
 export function projectSources(): Sources {
   project ??= readProject()
   return project
@@ -35,7 +35,7 @@ function readProject(): Sources {
   return sources
 }
 
-/** Whether a name is ignored: `.gitignore` holds plain names, folders with a slash, and `*` at the start. */
+/** Whether a name is ignored: `.gitignore` contains plain names, folders with a slash, and a leading `*`. */
 function ignored(gitignore: string): (name: string) => boolean {
   const lines = gitignore
     .split('\n')
@@ -49,7 +49,7 @@ export function filesIn(sources: Sources, path: RegExp): [path: string, text: st
   return [...sources].filter(([name]) => path.test(name))
 }
 
-/** Tests, stories and what only they use: they lie beside what they test. */
+/** Tests, stories and their helpers: they lie next to the code they test. */
 export function isTest(path: string): boolean {
   return /\.(test|stories)\.tsx?$|(^|\/)testing\//.test(path)
 }

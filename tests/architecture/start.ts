@@ -1,13 +1,13 @@
 import { codeOf, isOwn, reach } from './code.ts'
 import type { Sources } from './sources.ts'
 
-/** Entry of the mock server's process: everything it loads before it answers is reached from here. */
+/** Entry of the mock server's process: everything it loads before its first answer is reachable from here. */
 const entry = 'mock-server/host/run.ts'
 
-/** Packages that would slow the start down: only the control API, other stores and tools need them. */
+/** Packages that would slow down the start: only the control API, other stores and tools need them. */
 const heavy = /^(zod|hono|@hono\/[\w-]+|@redis\/client|react|vite|@graphql-yoga\/render-graphiql|@graphql-tools\/mock)(\/|$)/
 
-/** Heavy packages that the mock server loads at its start, with the chain of imports, each as a sentence. */
+/** Heavy packages that the mock server loads at start, with the chain of imports, each as a sentence. */
 export function loadedTooEarly(sources: Sources): string[] {
   const reached = reach(sources, [entry], (_from, { kind }) => kind === 'value').filter(({ path }) => /\.tsx?$/.test(path))
   return reached.flatMap(({ path, way }) =>

@@ -6,7 +6,7 @@ const KIB = 1024
 
 type Place = { page: string; path: string; status?: number; script?: number }
 
-/** What a page's script may weigh, bytes: what it does weigh and a little more. The bar allows 160 KiB where visits begin, and 210 elsewhere. */
+/** Script budget of a page, bytes: the current weight plus a small margin. The quality bar allows 160 KiB on landing pages, and 210 elsewhere. */
 const SCRIPT = 146 * KIB
 
 const places: readonly Place[] = [
@@ -22,7 +22,7 @@ const places: readonly Place[] = [
 
 const ownStatus: ExpectedMessage = { text: /404 \(Not Found\)/, reason: 'the browser reports the status of the missing page itself' }
 
-// Side by side, each page in a browser context of its own: most of a visit is waiting for what a page fetches by itself.
+// In parallel, each page in its own browser context: most of a visit is waiting for background fetches.
 test('a cold visit to a page of each kind stays within its budget of bytes and requests', async ({ browser, baseURL }, { annotations }) => {
   const visits = places.map(async ({ page: name, path, status, script = SCRIPT }) => {
     const context = await browser.newContext()

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** Bytes of bodies as they came over the wire, compressed, by what they are: what the quality bar counts. */
+/** Body bytes as transferred, compressed, by kind: the figures that the quality bar counts. */
 export type PageWeight = {
   document: number
   script: number
@@ -9,9 +9,9 @@ export type PageWeight = {
   picture: number
   other: number
   requests: number
-  /** Requests that failed or were refused, the page itself not counted. */
+  /** Failed or refused requests, not counting the page itself. */
   failed: string[]
-  /** Hosts besides the shop's own. */
+  /** Hosts other than the shop's own. */
   otherHosts: string[]
 }
 
@@ -25,10 +25,10 @@ const kinds: Readonly<Record<string, Kind>> = {
   Image: 'picture',
 }
 
-/** How long after its load a page may still fetch something without being asked to, in milliseconds. */
+/** How long after its load a page may still fetch without user input, ms. */
 const AFTER_LOAD_MS = 5_000
 
-/** Visits an address for the first time and weighs all that comes until five seconds after the load, without any input. */
+/** Visits an address for the first time and weighs everything that arrives until five seconds after the load, without any input. */
 export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   const session = await page.context().newCDPSession(page)
   const weigh = await watchNetwork(session, new URL(url).host)
@@ -44,13 +44,13 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
 async function watchNetwork(session: CDPSession, host: string): Promise<() => PageWeight> {
   const requests = new Map<string, { url: string; kind: Kind; headers: number; bytes: number; problem?: string }>()
   session.on('Network.requestWillBeSent', ({ requestId, request, type = '' }) => {
-    // What stands in the page itself is no request.
+    // Data inlined in the page is not a request.
     if (!request.url.startsWith('data:')) requests.set(requestId, { url: request.url, kind: kinds[type] ?? 'other', headers: 0, bytes: 0 })
   })
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const request = requests.get(requestId)
     if (!request) return
-    // All that had come until then.
+    // Everything that had arrived by then.
     request.headers = response.encodedDataLength
     if (response.status >= 400 && request.kind !== 'document') request.problem = String(response.status)
   })
@@ -63,7 +63,7 @@ async function watchNetwork(session: CDPSession, host: string): Promise<() => Pa
     if (request) request.problem = errorText
   })
   await session.send('Network.enable')
-  // The bar counts gzip, which everybody takes; most take something tighter and get less.
+  // The quality bar counts gzip, which every browser accepts; most accept a better compression and transfer less.
   await session.send('Network.setExtraHTTPHeaders', { headers: { 'accept-encoding': 'gzip' } })
   return () => summed([...requests.values()], host)
 }

@@ -1,14 +1,14 @@
 import { createTestServer, type OperationAnswer, type TestServer } from '#mock-server/test.ts'
 
-/** Asks operations of the shop by name, in one world. */
+/** Asks the shop's operations by name, in one world. */
 export type AskContract = <Data>(operation: string, variables?: Record<string, unknown>) => Promise<OperationAnswer<Data>>
 
-/** The instant at which every scenario's world stands, milliseconds. */
+/** The time at which every scenario's world starts, epoch milliseconds. */
 export const scenarioStart = Date.parse('2026-03-02T10:00:00.000Z')
 
 let worlds = 0
 
-/** A world of its own in a scenario. */
+/** A separate world of a scenario. */
 export function worldOf(scenario: string, server: TestServer = createTestServer()): AskContract {
   worlds += 1
   const world = `world-${worlds}`
@@ -16,7 +16,7 @@ export function worldOf(scenario: string, server: TestServer = createTestServer(
     server.execute<Data, Record<string, unknown>>({ document: server.operation(operation), variables, scenario, world })
 }
 
-/** The data of an answer that must have come without an error. */
+/** The data of an answer that must have no errors. */
 export async function dataOf<Data>(answer: Promise<OperationAnswer<Data>>): Promise<Data> {
   const { data, errors } = await answer
   if (errors.length > 0 || data === null) throw new Error(`The answer came with ${JSON.stringify(errors)}.`)

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
 
-/** What axe finds on the page once it has settled, each finding with its elements. */
+/** axe's findings on the page once it has settled, each with its elements. */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
   await settled(page)
   const findings = await axeFindings(page)
   return findings.length === 0 ? [] : [...findings, await sight(page)]
 }
 
-/** What the page looked like when something was found: tells a fault of the page from a page that was not loaded yet. */
+/** The page's state at the time of a finding: distinguishes a fault of the page from a page that had not loaded yet. */
 function sight(page: Page): Promise<string> {
   return page.evaluate(() => {
     const dialogs = [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')]
@@ -18,7 +18,7 @@ function sight(page: Page): Promise<string> {
   })
 }
 
-/** Waits until nothing on the page moves and every open dialog is drawn: a colour that still fades has no contrast to judge. */
+/** Waits until animations have ended and every open dialog is drawn: contrast cannot be judged while a colour still fades. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(allDialogsDrawn)
   await page.evaluate(async () => {
@@ -30,8 +30,8 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page. React Aria keeps an overlay that opens at opacity 0, clipped, until it is mounted and positioned. Playwright counts that as
- * visible, axe does not: on a busy machine it would judge the page behind the dialog.
+ * Runs in the page. React Aria renders an opening overlay at opacity 0, clipped, until it is mounted and positioned. Playwright counts that as visible,
+ * axe does not: on a busy machine axe would check the page behind the dialog.
  */
 function allDialogsDrawn(): boolean {
   return [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].every(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 
-/** WCAG 2.0 to 2.2, levels A and AA, and axe's best practices: one place decides. */
+/** The only definition of axe's rule sets: WCAG 2.0 to 2.2, levels A and AA, and axe's best practices. */
 export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** The part of an axe violation that the report shows. */
@@ -10,7 +10,7 @@ type Violation = { id: string; help: string; nodes: readonly { target: readonly 
 
 let script: string | undefined
 
-/** axe as a script for the page. It also reports on frames of other origins. */
+/** axe as a script for the page. It also reports on cross-origin frames. */
 function axeScript(): string {
   script ??= `${readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')}
     axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })`
@@ -22,7 +22,7 @@ export async function bringAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeScript())
 }
 
-/** A sentence for each finding, with the elements that it is about. */
+/** A sentence for each finding, with the elements concerned. */
 export function sentencesOf(violations: readonly Violation[]): string[] {
   return violations.map(
     ({ id, help, nodes }) =>
@@ -31,8 +31,8 @@ export function sentencesOf(violations: readonly Violation[]): string[] {
 }
 
 /**
- * What axe finds in the page as it is, each finding with its elements. `@axe-core/playwright` makes its report in a second page, which takes three
- * to four times as long (decision 033).
+ * axe's findings in the page as it is, each with its elements. `@axe-core/playwright` makes its report in a second page, which takes three to four times
+ * as long (decision 033).
  */
 export async function axeFindings(page: Page, rulesThatAreOff: readonly string[] = []): Promise<string[]> {
   await bringAxe(page)

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import type { SessionView } from './control-session.ts'
 
-/** Gives a browser the cookies that choose a session's world, and what its selection says that the browser holds. */
+/** Gives a browser the cookies that choose a session's world, and the browser state of its selection. */
 export async function prepareBrowser(context: BrowserContext, { selection, world, browser }: SessionView, shopUrl: string): Promise<void> {
   const { hostname, origin } = new URL(shopUrl)
   const cookie = (name: string, value: string) => ({
@@ -23,7 +23,7 @@ export async function prepareBrowser(context: BrowserContext, { selection, world
   if (browser.sessionStorage) await context.addInitScript(fillOnce, browser.sessionStorage)
 }
 
-/** Fills a tab's session storage when it opens its first page, and never again: what the shop takes out stays out. */
+/** Fills a tab's session storage when it opens its first page, and only then: what the shop removes stays removed. */
 function fillOnce(entries: Readonly<Record<string, string>>): void {
   const mark = 'harness-filled'
   if (globalThis.sessionStorage.getItem(mark) !== null) return

@@ -1,14 +1,14 @@
 import type { ConsoleMessage, Page } from '@playwright/test'
 
-/** What a page may say without failing its test, and why. */
+/** A message that a page may log without failing its test, and the reason. */
 export type ExpectedMessage = { text: RegExp; reason: string }
 
-/** A message that a developer would have to answer for. */
+/** A console message that fails the test. */
 function isComplaint(message: ConsoleMessage): boolean {
   return message.type() === 'error' || message.type() === 'warning'
 }
 
-/** Listens for console errors and warnings, page errors, content-policy violations and failed answers. Answers the list that grows. */
+/** Listens for console errors and warnings, page errors, content-policy violations and failed answers. Returns a live list. */
 export async function listenForComplaints(page: Page, expected: readonly ExpectedMessage[]): Promise<readonly string[]> {
   const complaints: string[] = []
   const complain = (text: string) => {

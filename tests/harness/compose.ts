@@ -1,12 +1,12 @@
 import type { FacetChoice } from '#fixtures/scenarios/record.ts'
 
-/** A selection made of facets at the call, over a named scenario or over none. */
+/** A selection built from facets, on top of a named scenario or without one. */
 export type Composition = FacetChoice & {
-  /** The scenario that the facets are laid over. */
+  /** The scenario that the facets are applied to. */
   from?: string
 }
 
-/** A value as it stands in a selection: what would part it from its neighbours is escaped. */
+/** A value as written in a selection: separators are escaped. */
 function escaped(value: string): string {
   return value.replaceAll(/[%&#,\s]/g, (sign) => (sign === ',' ? '%2C' : encodeURIComponent(sign)))
 }
@@ -14,7 +14,7 @@ function escaped(value: string): string {
 /** The selection that names a composition: `compose({ store: 'en-US', basket: 'at-limit' })` is `store=en-US&basket=at-limit`. */
 export function compose({ from, flags = {}, clock, faults = [], ...facets }: Composition): string {
   const pairs: [string, string][] = [
-    // Several values of one facet stand by comma, as they are written.
+    // Several values of one facet are joined by commas, in the given order.
     ...Object.entries(facets).map(([name, values]): [string, string] => [name, (values ?? '').split(',').map(escaped).join(',')]),
     ...Object.entries(flags).map(([name, value]): [string, string] => [`flag.${name}`, escaped(value)]),
     ...(clock === undefined ? [] : [['clock', clock] as [string, string]]),

@@ -1,4 +1,4 @@
-/** What the control API refused, in its own words. */
+/** An error of the control API, with its own code and message. */
 class ControlError extends Error {
   readonly status: number
   readonly code: string
@@ -11,7 +11,7 @@ class ControlError extends Error {
   }
 }
 
-/** Asks the mock server's control API. `token` is only needed where the server is not bound to this machine. */
+/** Calls the mock server's control API. `token` is only needed if the server is not bound to this machine. */
 export type ControlClient = {
   ask: <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>
   /** The body of a stream of server-sent events. */
@@ -42,7 +42,7 @@ export function controlClient(mockUrl: string, token?: string): ControlClient {
         ...sent,
         headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
       })
-      // What the API answers is held against its own document by the project's contract tests.
+      // The project's contract tests check the API's answers against its own document.
       return (response.status === 204 ? undefined : await response.json()) as Answer
     },
     stream: async (path, signal) => {

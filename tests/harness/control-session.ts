@@ -1,21 +1,21 @@
 import type { ScenarioLayer } from '#fixtures/scenarios/record.ts'
 import type { ControlClient } from './control-client.ts'
 
-/** What the browser holds before it opens the shop. */
+/** The browser's state before it opens the shop. */
 type BrowserHolds = {
   cookies?: Readonly<Record<string, string>>
   localStorage?: Readonly<Record<string, string>>
   sessionStorage?: Readonly<Record<string, string>>
 }
 
-/** A session as the control API tells of it. */
+/** A session as the control API describes it. */
 export type SessionView = {
   id: string
   key: string
   selection: string
   world: string
   store: 'en-GB' | 'en-US'
-  /** The instant that its world believes it is, ISO 8601. */
+  /** The world's current time, ISO 8601. */
   now: string
   clock: { kind: string }
   user: Readonly<Record<string, unknown>>
@@ -26,47 +26,47 @@ export type SessionView = {
   differences: Readonly<Record<string, unknown>>
 }
 
-/** The world of a test: read it, change it, put it back, keep it as a file. */
+/** A test's world: read, change, reset and export it. */
 export type WorldControl = {
-  /** What the control API names it by. */
+  /** Its id in the control API. */
   readonly id: string
   /** Its selection in the canonical form. */
   readonly selection: string
-  /** Where the shop shows it: the path of its store, without a trailing slash for the US store. */
+  /** The path of its store in the shop, without a trailing slash for the US store. */
   readonly storePath: '/' | '/us'
   inspect: () => Promise<SessionView>
-  /** Changes the world as a layer of a scenario would. */
+  /** Changes the world as a scenario's layer would. */
   patch: (layer: ScenarioLayer) => Promise<SessionView>
-  /** Puts it back to what its selection says. */
+  /** Resets it to its selection. */
   reset: () => Promise<SessionView>
   /** The session as a file: selection, differences, clock, faults, journal. */
   exportFile: () => Promise<unknown>
-  /** Takes a file's session in the place of this one. */
+  /** Replaces this session with the one in a file. */
   importFile: (file: unknown) => Promise<SessionView>
 }
 
-/** The clock of a test's world. Instants are ISO 8601 or dates. */
+/** The clock of a test's world. Times are ISO 8601 or dates. */
 export type ClockControl = {
   now: () => Promise<Date>
   set: (at: Date | string) => Promise<void>
-  /** Moves it on; negative parts move it back. */
+  /** Advances it; negative parts move it back. */
   advance: (by: { days?: number; hours?: number; minutes?: number; seconds?: number }) => Promise<void>
   freeze: () => Promise<void>
   run: () => Promise<void>
 }
 
-/** The faults of a test's world, as they are written: `addBasketItems;status=503;nth=2`, or a preset's name. */
+/** The faults of a test's world, as written in a selection: `addBasketItems;status=503;nth=2`, or a preset's name. */
 export type FaultsControl = {
   set: (...faults: readonly string[]) => Promise<void>
   clear: () => Promise<void>
 }
 
-/** The path of the API for one session. */
+/** The control API's path for one session. */
 export function sessionPath(id: string): string {
   return `/sessions/${encodeURIComponent(id)}`
 }
 
-/** The world behind a session. */
+/** The world of a session. */
 export function worldControl(client: ControlClient, session: SessionView): WorldControl {
   const path = sessionPath(session.id)
   return {
@@ -86,7 +86,7 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** The clock behind a session. */
+/** The clock of a session. */
 export function clockControl(client: ControlClient, id: string): ClockControl {
   const now = async (): Promise<Date> => new Date((await client.ask<SessionView>('GET', sessionPath(id))).now)
   const put = async (change: { kind?: 'frozen' | 'running'; at?: string; by?: number }): Promise<void> => {
@@ -103,7 +103,7 @@ export function clockControl(client: ControlClient, id: string): ClockControl {
   }
 }
 
-/** The faults behind a session. */
+/** The faults of a session. */
 export function faultsControl(client: ControlClient, id: string): FaultsControl {
   const set = async (...faults: readonly string[]): Promise<void> => {
     await client.ask('PUT', `${sessionPath(id)}/faults`, { faults })

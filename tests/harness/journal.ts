@@ -5,21 +5,21 @@ import type { ControlClient } from './control-client.ts'
 import { sessionPath } from './control-session.ts'
 import { eachEvent } from './server-sent-events.ts'
 
-/** Variables that a call is expected to have been asked with, or part of them; asymmetric matchers such as `expect.any(String)` are understood. */
+/** The variables expected of a call, or some of them; asymmetric matchers such as `expect.any(String)` work. */
 type Variables = Readonly<Record<string, unknown>>
 
-/** What a test's world was asked, to read and to assert on. */
+/** The requests to a test's world, to read and to assert on. */
 export type JournalControl = {
-  /** Everything that was asked so far, or one operation's calls. */
+  /** Every call so far, or one operation's calls. */
   entries: (operation?: string) => Promise<readonly JournalEntry[]>
-  /** Waits until an operation was called with at least these variables. Answers the call; fails with the nearest one and how it differs. */
+  /** Waits until an operation was called with at least these variables. Returns the call; fails with the closest call and its differences. */
   expectCalled: (operation: string, variables?: Variables, within?: { timeout: number }) => Promise<JournalEntry>
-  /** Fails when an operation was called with at least these variables so far. */
+  /** Fails if an operation was called with at least these variables so far. */
   expectNotCalled: (operation: string, variables?: Variables) => Promise<void>
   clear: () => Promise<void>
 }
 
-/** The journal behind a session. */
+/** The journal of a session. */
 export function journalControl(client: ControlClient, id: string): JournalControl {
   const path = `${sessionPath(id)}/journal`
   const read = async (): Promise<readonly JournalEntry[]> => (await client.ask<{ entries: readonly JournalEntry[] }>('GET', path)).entries

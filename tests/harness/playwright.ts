@@ -23,31 +23,34 @@ import {
 } from './control-session.ts'
 import { type JournalControl, journalControl } from './journal.ts'
 
-/** What a project or a file of tests can say. */
+/** Options of a project or a test file. */
 export type HarnessOptions = {
-  /** The selection to visit: a scenario's name, or `compose({ … })`. Empty: an ordinary visitor, who shares prerendered pages with everybody. */
+  /** The selection to visit: a scenario's name, or `compose({ … })`. Empty: an ordinary visitor, who shares prerendered pages with everyone. */
   scenario: string
-  /** Where the mock server is. Default: `MOCK_URL`, else http://localhost:4000. */
+  /** The mock server's address. Default: `MOCK_URL`, else http://localhost:4000. */
   mockURL: string
-  /** The control API's token, where the mock server asks for one. Default: `CONTROL_TOKEN`. */
+  /** The control API's token, if the mock server requires one. Default: `CONTROL_TOKEN`. */
   controlToken: string
-  /** What the page may say on the console without failing the test: each entry with its reason. */
+  /** Console messages that do not fail the test, each with its reason. */
   expectedMessages: ExpectedMessage[]
 }
 
-/** What a test is given. `world`, `clock`, `faults` and `journal` are those of its own session; without a scenario there is none, and they say so. */
+/**
+ * The fixtures of a test. `world`, `clock`, `faults` and `journal` belong to its own session; without a scenario there is no session, and using them
+ * fails with that message.
+ */
 export type Harness = {
   world: WorldControl
   clock: ClockControl
   faults: FaultsControl
   journal: JournalControl
-  /** Checks the page as it stands, settled, with axe. Every drawer, dialog or message that a journey opens is worth one call. */
+  /** Runs axe on the page as it stands, once it has settled. Call it for every drawer, dialog or message that a journey opens. */
   accessible: () => Promise<void>
-  /** The control API, for what nothing else here does. */
+  /** The control API, for anything that the other fixtures do not cover. */
   client: ControlClient
-  /** The session behind the test, or undefined for an ordinary visitor. */
+  /** The test's session, or undefined for an ordinary visitor. */
   session: SessionView | undefined
-  /** Fails the test when the page complains: console errors, page errors, content-policy violations, failed requests. */
+  /** Fails the test on console errors, page errors, content-policy violations and failed requests. */
   watched: void
 }
 
@@ -57,7 +60,7 @@ type HarnessTest = TestType<
 >
 
 type Worker = {
-  /** Names the worlds of this worker: a server that outlives the run must not answer the next one with what this one left. */
+  /** Prefix of this worker's worlds: a server that outlives the run must not answer the next run from this run's worlds. */
   run: string
 }
 
@@ -66,7 +69,7 @@ function sessionOf(session: SessionView | undefined): SessionView {
   throw new Error("This test visits as everybody does and has no world of its own: give it one with test.use({ scenario: '…' }).")
 }
 
-/** The one test of journeys and sweeps: every test has its own world, and a page that complains fails. */
+/** The `test` of journeys and sweeps: every test has its own world, and fails if the page logs a complaint. */
 export const test: HarnessTest = base.extend<Harness & HarnessOptions, Worker>({
   scenario: ['', { option: true }],
   mockURL: [process.env['MOCK_URL'] ?? 'http://localhost:4000', { option: true }],
@@ -86,7 +89,7 @@ export const test: HarnessTest = base.extend<Harness & HarnessOptions, Worker>({
   session: async ({ client, scenario, run }, use, testInfo) => {
     if (scenario === '') return use(undefined)
     testInfo.annotations.push({ type: 'scenario', description: scenario })
-    // The same test repeated, tried again, or beside itself never meets another.
+    // Repeated, retried and parallel runs of a test each have their own world.
     const world = `${run}-${testInfo.testId}-${testInfo.repeatEachIndex}-${testInfo.retry}`
     const session = await client.ask<SessionView>('POST', '/sessions', { selection: scenario, world })
     await use(session)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 
-/** What generated examples are drawn from: always the same, so that a change alone can turn a test red. */
+/** The default seed of generated examples: fixed, so that only a change can turn a test red. */
 const SEED = 20260302
 
-/** The seed that FAST_CHECK_SEED asks for: the usual one where it says nothing, a number, or another in every run (`random`). */
+/** The seed from FAST_CHECK_SEED: the default if it is unset, a number, or a different one in every run (`random`). */
 export function seedOf(wanted: string | undefined): number | undefined {
   if (wanted === undefined || wanted === '') return SEED
   if (wanted === 'random') return undefined
@@ -15,7 +15,7 @@ export function seedOf(wanted: string | undefined): number | undefined {
 const seed = seedOf(process.env['FAST_CHECK_SEED'])
 if (seed !== undefined) fc.configureGlobal({ seed })
 
-// Stands in the place of fast-check in every unit test, and is loaded by those alone that use it.
+// Replaces fast-check in every unit test; only loaded by tests that use it.
 export * from 'fast-check'
 // oxlint-disable-next-line import/no-default-export -- it is fast-check's own
 export { default } from 'fast-check'

@@ -1,2 +1,2 @@
-/** Stands in for the package of this name in unit tests, where there is no browser to keep a module out of. */
+/** Replaces the package of this name in unit tests, where no browser bundle needs guarding. */
 export const isServerOnly = true

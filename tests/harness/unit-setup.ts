@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** An unexpected console.error or console.warn fails the unit test that caused it: a warning that is tolerated is never read. */
+/** An unexpected console.error or console.warn fails the unit test that caused it: tolerated warnings go unread. */
 beforeEach(() => {
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')
 })
 
 afterEach(() => {
-  // Files that share a thread share its environment.
+  // Files that run in the same thread share its environment variables.
   vi.unstubAllEnvs()
-  // A test that expects a message replaces the spy's implementation; what went through to the console was not expected.
+  // A test that expects a message replaces the spy's implementation; a call that reached the console was not expected.
   for (const method of ['error', 'warn'] as const) {
     const spy = vi.mocked(console[method])
     if (!vi.isMockFunction(spy) || spy.getMockImplementation()) continue

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-// The harness as one module: a package in node_modules is neither stripped of its types nor transformed by a test runner.
+// Bundles the harness as one module: test runners neither strip types from nor transform packages in node_modules.
 export default defineConfig({
   root: import.meta.dirname,
   logLevel: 'warn',

@@ -1,7 +1,7 @@
-// `npm run bench`: what the mock server and the shop cost. Prints tables and writes .results/bench.json. It asserts nothing: other work of
-// the machine is part of every figure, so compare ratios within one run. `-- --quick` measures less of everything,
-// `-- --only=contract`, `--only=sessions` or `--only=shop` one part. `-- --soak` or `--soak=<minutes>` does only that: it ends with 1, and says so in
-// .results/soak.json, when memory grew or an answer was wrong. Ports: BENCH_MOCK_PORT, BENCH_SHOP_PORT and the three above the first.
+// `npm run bench`: what the mock server and the shop cost. Prints tables and writes .results/bench.json. It asserts nothing: every figure includes the
+// machine's other load, so compare ratios within one run. `-- --quick` measures less of everything, `-- --only=contract`, `--only=sessions` or `--only=shop`
+// one part. `-- --soak` or `--soak=<minutes>` runs only the soak: it exits with 1, and writes the reason to .results/soak.json, if memory grew or an answer
+// was wrong. Ports: BENCH_MOCK_PORT, BENCH_SHOP_PORT and the three above the first.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
@@ -36,7 +36,7 @@ function write(name: string, content: unknown): void {
   writeFileSync(join(root, '.results', name), `${JSON.stringify(content, null, 2)}\n`)
 }
 
-// Loaded here, after the installation: on an empty clone there is nothing to load before it.
+// Imported here, after the installation: on an empty clone the modules do not exist before it.
 async function measureSoak(): Promise<void> {
   const { soak } = await import('./sessions/soak.ts')
   const figures = await soak({ port: mockPort, minutes })
@@ -61,7 +61,7 @@ async function measureParts(): Promise<void> {
   for (const [part, measure] of Object.entries(parts)) {
     if (only !== undefined && only !== part) continue
     figures[part] = await measure()
-    // Written after each part, so that a failure of a later one loses nothing.
+    // Written after each part, so that a failure in a later one loses nothing.
     write('bench.json', figures)
   }
   say('Written to .results/bench.json.')

@@ -35,7 +35,7 @@ export async function catalogueSizeFigures({ port, seconds }: { port: number; se
 
 async function compare(kind: Kind, port: number, seconds: number) {
   const servers = { usual: port, large: port + 1 } as const
-  // Indexes are built on first use, and the compiler needs a few dozen requests more.
+  // Indexes are built on first use, and the compiler needs a few dozen more requests.
   const first = { usual: await warmUp(kind, servers.usual), large: await warmUp(kind, servers.large) }
   const results: Record<keyof typeof servers, LoadResult[]> = { usual: [], large: [] }
   for (let round = 1; round <= 3; round += 1) {

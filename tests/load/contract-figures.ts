@@ -3,7 +3,7 @@ import { sessionFigures } from './sessions/session-figures.ts'
 import { startFigures } from './start-figures.ts'
 import { throughputFigures } from './throughput.ts'
 
-/** What the mock server costs. The parts run one after another, so that they do not disturb each other. */
+/** The cost of the mock server. The parts run in sequence, so that they do not disturb each other. */
 export async function contractFigures({ isQuick, port }: { isQuick: boolean; port: number }) {
   return {
     start: await startFigures({ port, times: isQuick ? 3 : 9 }),

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from '@playwright/test'
 import { median } from './load-generator.ts'
 import { printTable, rounded } from './print-table.ts'
 
-/** Factor by which the processor is slowed down: about a mid-range phone. */
+/** CPU slowdown factor: roughly a mid-range phone. */
 const SLOWDOWN = 4
 
 export type DrawerFigures = {
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** What a press on Add to Bag costs on a first visit with a slowed processor: the median of each figure, page by page. */
+/** The cost of pressing Add to Bag on a first visit with a slowed CPU: the median of each figure, by page. */
 export async function drawerRuns({ shopUrl, pages, runs, launch }: Runs): Promise<Record<string, DrawerFigures>> {
   const browser = await launch()
   const figures: Record<string, DrawerFigures> = {}
@@ -55,11 +55,11 @@ async function pressOnce(context: BrowserContext, url: string): Promise<DrawerFi
     const { pressFigures } = window
     return pressFigures && pressFigures.paintMs > 0 && pressFigures.inpMs > 0 ? pressFigures : undefined
   })
-  // The handle is only handed out once there is something behind it.
+  // The handle exists only once the page has a value for it.
   return (await figures.jsonValue()) ?? { paintMs: Number.NaN, inpMs: Number.NaN }
 }
 
-/** Runs in the page before anything else: notes when the drawer is painted after the press, and how long the press's longest event took. */
+/** Runs in the page before anything else: records when the drawer is painted after the press, and the duration of the press's longest event. */
 function watchPress(): void {
   const figures: DrawerFigures = { paintMs: 0, inpMs: 0 }
   window.pressFigures = figures
@@ -69,7 +69,7 @@ function watchPress(): void {
     'beforetoggle',
     ({ target }) => {
       if (!(target instanceof HTMLDialogElement) || target.id !== 'basket-drawer') return
-      // A task behind the frame runs when that frame has been handed over.
+      // A task queued in the frame callback runs after that frame has been submitted.
       requestAnimationFrame(() => setTimeout(() => (figures.paintMs ||= performance.now() - pressedAt)))
     },
     { capture: true },

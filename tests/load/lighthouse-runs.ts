@@ -19,7 +19,7 @@ type Runs = {
   launch: (flags: readonly string[]) => Promise<Browser>
 }
 
-/** Runs Lighthouse's phone profile several times a page and takes the median of each figure. Each run has a new browser with an empty cache. */
+/** Runs Lighthouse's phone profile several times per page and takes the median of each figure. Each run has a new browser with an empty cache. */
 export async function lighthouseOf({ shopUrl, pages, runs, launch }: Runs): Promise<Record<string, LighthouseFigures>> {
   const figures: Record<string, LighthouseFigures> = {}
   for (const [name, path] of Object.entries(pages)) {
@@ -38,7 +38,7 @@ export async function lighthouseOf({ shopUrl, pages, runs, launch }: Runs): Prom
   return figures
 }
 
-/** Runs Lighthouse once. If a busy machine keeps the browser from recording a trace, it is run again. */
+/** Runs Lighthouse once, and again if a busy machine kept the browser from recording a trace. */
 async function runOnce(url: string, launch: Runs['launch'], left = REPEATS): Promise<Result | undefined> {
   const result = await look(url, launch)
   if (!result.runtimeError) return result

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-/** A load. `bodyOf` and `headersOf` get the number of the request and of its connection, from 0. */
+/** A load. `bodyOf` and `headersOf` get the request's and its connection's number, from 0. */
 export type Load = {
   port: number
   path: string
@@ -12,7 +12,7 @@ export type Load = {
 
 export type LoadResult = { requests: number; wrong: number; requestsPerSecond: number; p50: number; p99: number }
 
-/** Visitors that send requests at the same time. */
+/** The number of visitors that send requests at the same time. */
 const AT_A_TIME = 16
 
 const answered = /^\{"data":\{/
@@ -40,9 +40,9 @@ export async function load({ port, path, connections, seconds, bodyOf, headersOf
   return { requests: times.length, wrong, requestsPerSecond: times.length / took, p50: quantile(times, 0.5), p99: quantile(times, 0.99) }
 }
 
-/** A request for JSON, posted unless another method is said. */
+/** A request for JSON, sent by POST unless it names another method. */
 export type LoadRequest = {
-  /** Left out: Node's default agent. False: a connection for this request alone. */
+  /** Absent: Node's default agent. False: a connection for this request alone. */
   agent?: Agent | false
   port: number
   path: string
@@ -56,10 +56,10 @@ export async function post(question: LoadRequest): Promise<string> {
   return (await send(question)).text
 }
 
-/** The server closed an idle connection while the next request was on its way. */
+/** The server closed an idle connection while the next request was in flight. */
 class ClosedMeanwhile extends Error {}
 
-/** Sends JSON and returns the answer's status and text. If the server closed the idle connection, sends it again on a new one, as browsers do. */
+/** Sends JSON and returns the answer's status and text. If the server closed the idle connection, retries on a new one, as browsers do. */
 export async function send(question: LoadRequest): Promise<{ status: number; text: string }> {
   try {
     return await sendOnce(question)
@@ -111,7 +111,7 @@ export async function visitAll(
   return wrong
 }
 
-/** The value below which a share of the sorted values lies. */
+/** The value below which a given share of the sorted values lies. */
 export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }

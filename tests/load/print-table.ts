@@ -1,6 +1,6 @@
 type Cell = string | number
 
-/** Prints a table, numbers aligned to the right. */
+/** Prints a table with right-aligned numbers. */
 export function printTable(title: string, head: readonly string[], rows: readonly (readonly Cell[])[]): void {
   const lines = [head, ...rows].map((row) => row.map((cell) => String(cell)))
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
@@ -9,7 +9,7 @@ export function printTable(title: string, head: readonly string[], rows: readonl
   process.stdout.write(`\n${title}\n${lines.map((line) => `  ${print(line)}\n`).join('')}`)
 }
 
-/** A number rounded to some decimal places, without an exponent. */
+/** A number rounded to a number of decimal places, without an exponent. */
 export function rounded(value: number, places = 0): number {
   return Number(value.toFixed(places))
 }

@@ -4,7 +4,7 @@ const documents: Readonly<Record<string, { name: string; body: string }>> = mani
 const sorts = ['RECOMMENDED', 'BESTSELLING', 'NEWEST', 'PRICE_LOW_TO_HIGH', 'PRICE_HIGH_TO_LOW', 'TOP_RATED']
 const terms = ['satin', 'serum', 'mask', 'night', 'brush', 'rose', 'balm', 'vitamin', 'palette', 'oil']
 
-/** A request's body as the shop sends it. `mark` makes its text unique, so that no cached answer fits it. */
+/** A request's body as the shop sends it. `mark` makes its text unique, so that no cached answer matches. */
 function body(name: string, variables: unknown, mark?: number): string {
   const query = Object.values(documents).find((document) => document.name === name)?.body
   if (query === undefined) throw new Error(`No operation ${name} in the manifest.`)
@@ -24,10 +24,10 @@ function listing(changes: Readonly<Record<string, unknown>>): Record<string, unk
   }
 }
 
-/** 20 cards, always with the same text. */
+/** 20 cards, always the same text. */
 export const sameListing = body('getPlp', listing({}))
 
-/** 20 cards: another order and page each time. */
+/** 20 cards: a different order and page each time. */
 export function anotherListing(index: number): string {
   return body('getPlp', listing({ sort: sorts[index % sorts.length], pagination: { currentPage: 1 + (index % 3), perPage: 20 } }), index)
 }
@@ -47,7 +47,7 @@ export function anotherSearch(index: number): string {
 
 export const startSession = body('startAnonymousSession', {})
 
-/** The basket, always with the same text. */
+/** The basket, always the same text. */
 export const sameBasketQuery = body('getBasket', {})
 
 export function anotherBasketQuery(index: number): string {

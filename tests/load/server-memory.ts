@@ -1,11 +1,11 @@
-/** Memory of a server in bytes: its heap with external memory, and its resident set. */
+/** Memory of a server in bytes: its heap plus external memory, and its resident set. */
 export type Memory = { heap: number; resident: number }
 
 /** Measures a server from outside. */
 export type Scales = {
-  /** Collected: after a full collection; else as it stands, with what nobody needs any more. */
+  /** `collected`: after a full collection; otherwise including garbage. */
   weigh: (how: 'collected' | 'as it stands') => Promise<Memory>
-  /** How long it has kept processors busy since it started, microseconds: what else the machine does is hardly in it. */
+  /** CPU time since the server started, microseconds: nearly independent of the machine's other load. */
   worked: () => Promise<number>
   close: () => void
 }

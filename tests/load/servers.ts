@@ -12,7 +12,7 @@ process.once('SIGTERM', () => process.exit(1))
 /** Options of a server besides its own arguments. */
 type Surroundings = { env?: Readonly<Record<string, string>>; nodeFlags?: readonly string[] }
 
-/** Starts a server for a measurement without showing its output. It is stopped when the measurement ends, however it ends. */
+/** Starts a server for a measurement without showing its output. It always stops when the measurement ends, even after an error. */
 export function startServer(file: string, args: readonly string[], { env = {}, nodeFlags = [] }: Surroundings = {}): Server {
   const server = startProcess(file, [...args], env, { quiet: true, nodeFlags })
   running.add(server)

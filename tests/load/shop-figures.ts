@@ -16,7 +16,7 @@ const pages: Readonly<Record<string, string>> = {
   login: '/login',
 }
 
-/** What the shop's production build costs a visitor. Starts its own servers. */
+/** The cost of the shop's production build to a visitor. Starts its own servers. */
 export async function shopFigures({ isQuick, mockPort, shopPort }: { isQuick: boolean; mockPort: number; shopPort: number }) {
   const graphqlUrl = `http://localhost:${mockPort}/graphql`
   const mock = startServer('mock-server/node.ts', ['--port', String(mockPort)])

@@ -8,12 +8,12 @@ import { anotherListing, sameListing } from './questions.ts'
 import { startServer } from './servers.ts'
 
 const CONNECTIONS = 16
-/** Every request goes to a world of a scenario, as requests of tests do. */
+/** Every request goes to a scenario's world, as requests of tests do. */
 const inWorld = (index: number) => ({ 'x-scenario': 'uk-annual-member', 'x-world': `bench-${index % CONNECTIONS}` })
 
 /**
- * Compares the mock server's 20-card listing, executed and from its answer cache, with a bare graphql-yoga that returns the same data as a
- * constant. They run in turn, so that other work of the machine affects all of them.
+ * Compares the mock server's 20-card listing, executed and from its answer cache, with a bare graphql-yoga that returns the same data as a constant.
+ * They run in turn, so that other load on the machine affects all of them.
  */
 export async function throughputFigures({ port, rounds, seconds }: { port: number; rounds: number; seconds: number }) {
   const folder = mkdtempSync(join(tmpdir(), 'compact-bench-'))
@@ -43,10 +43,9 @@ export async function throughputFigures({ port, rounds, seconds }: { port: numbe
   return printed({ bare: summed(results.bare), executed: summed(results.executed), cached: summed(results.cached) }, rounds, seconds)
 }
 
-/** Several rounds of the same load: medians, and how many requests there were in all. */
+/** Several rounds of the same load: medians, and the total number of requests. */
 export type Summary = { requestsPerSecond: number; p50: number; p99: number; requests: number; wrong: number }
 
-/** Summarises rounds. */
 export function summed(results: readonly LoadResult[]): Summary {
   const total = (of: (result: LoadResult) => number) => results.reduce((sum, result) => sum + of(result), 0)
   return {

@@ -1,14 +1,14 @@
-/** What one feature's browser tests may take, in seconds of all workers together. */
+/** Time budget of one feature's browser tests, in seconds summed over all workers. */
 export type FeatureBudget = {
   feature: string
   seconds: number
-  /** Beginnings of paths: specs, and for tests that are generated from stories the stories' files. The longest match decides. */
+  /** Path prefixes: specs, and the stories' files for tests generated from stories. The longest match applies. */
   sources: readonly string[]
 }
 
 /**
- * The budget of each feature. A full run on two cores takes half of the sum. Whoever raises a budget says why in the commit: the browser tests of
- * the whole shop have to fit into 18 minutes.
+ * The budget of each feature. A full run on two cores takes half of the sum. Raising a budget needs a reason in the commit: the browser tests of the
+ * whole shop have to fit into 18 minutes.
  */
 export const featureBudgets: readonly FeatureBudget[] = [
   { feature: 'design system', seconds: 200, sources: ['app/design-system/', 'tests/storybook/'] },

@@ -10,7 +10,7 @@ export default class FeatureReport implements Reporter {
   readonly #tests: TimedTest[] = []
   readonly #leftOut: readonly LeftOutGroup[]
 
-  /** `leftOut`: what playwright.config.ts leaves out of this run. */
+  /** `leftOut`: the groups that playwright.config.ts leaves out of this run. */
   constructor({ leftOut = [] }: { leftOut?: readonly LeftOutGroup[] } = {}) {
     this.#leftOut = leftOut
   }
@@ -29,7 +29,7 @@ export default class FeatureReport implements Reporter {
   }
 
   onEnd(): void {
-    // A single test says nothing about a feature.
+    // A single test says nothing about a feature's time.
     if (this.#tests.length > 1) process.stdout.write(`\n${report(this.#tests)}\n`)
   }
 }

@@ -1,9 +1,9 @@
 import { type FeatureBudget, featureBudgets } from './feature-budgets.ts'
 
-/** One browser test that has run. `source` is its spec, or for a test generated from a story the story's file; relative to the project's root. */
+/** A finished browser test. `source` is its spec, or the story's file for a test generated from a story; relative to the project's root. */
 export type TimedTest = { source: string; title: string; seconds: number }
 
-/** The browser time of one feature. `budget` is undefined for sources that no feature has. */
+/** The browser time of one feature. `budget` is undefined for sources without a feature. */
 export type FeatureTime = { feature: string; tests: number; seconds: number; budget: number | undefined }
 
 const OTHER = 'no feature'
@@ -37,7 +37,7 @@ export function warningsOf(features: readonly FeatureTime[]): string[] {
   })
 }
 
-/** The table of features, the dearest tests and the warnings, as `npm test` prints them. */
+/** The table of features, the slowest tests and the warnings, as `npm test` prints them. */
 export function report(tests: readonly TimedTest[], budgets: readonly FeatureBudget[] = featureBudgets): string {
   const features = timeByFeature(tests, budgets)
   const rows = features.map(({ feature, tests: count, seconds, budget }) => [

@@ -1,8 +1,8 @@
 import { expect, type Page, type Response, test } from '@playwright/test'
 
 /**
- * The content policy holds on every kind of page: prerendered, kept at run time, made for one visit, missing. Each page comes alive
- * under it, and a script that is not the shop's does not run.
+ * The content policy applies to every kind of page: prerendered, cached at run time, rendered per request, missing. Each page hydrates under it, and a
+ * script that is not the shop's does not run.
  */
 
 type Place = { kind: string; path: string; status?: number; currentPageRequest?: boolean; language?: string }
@@ -19,10 +19,10 @@ const places: Place[] = [
   { kind: 'missing page of a visit of its own', path: '/nothing/here', status: 404, currentPageRequest: true },
 ]
 
-/** Where the scripts of third parties come from. */
+/** Origins of third-party scripts. */
 const providers = process.env['MOCK_URL'] ?? 'http://localhost:4000'
 
-/** Goes to a place and gathers what the browser refused or complained about on the way. */
+/** Opens a page and collects what the browser refused or reported on the way. */
 async function visit(
   page: Page,
   { path, currentPageRequest = false }: Place,
@@ -30,7 +30,7 @@ async function visit(
 ): Promise<{ response: Response; complaints: string[] }> {
   const complaints: string[] = []
   page.on('console', (message) => {
-    // The browser reports the document's own 404 as an error of the page.
+    // The browser reports the document's own 404 as a page error.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -45,7 +45,7 @@ async function visit(
   return { response, complaints }
 }
 
-/** Whether React has taken over the document: it leaves its mark on every element it owns. */
+/** Whether React has hydrated the document: it marks every element it owns. */
 async function comesAlive(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber$')))).toBe(true)
 }
@@ -72,7 +72,7 @@ for (const place of places) {
 
     const outcome = await page.evaluate(async () => {
       const refused: string[] = []
-      // Both are refused, or this never goes on and the test's own limit ends it.
+      // If either is not refused, this never resolves and the test times out.
       const bothRefused = new Promise<void>((done) => {
         document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
           if (refused.push(violatedDirective) === 2) done()

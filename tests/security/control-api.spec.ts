@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-/**
- * What arranges the mock server's worlds is not the shop's: nothing of it is reached through the shop, in no spelling and by no method.
- */
+/** The control API of the mock server's worlds cannot be reached through the shop, by any spelling of its paths or any method. */
 
 const places = [
   '/control',

@@ -5,9 +5,8 @@ import { expect, keyOf, type Stage, storyTest, type Width, widths } from './stag
 import { type Story, stories } from './story-set.ts'
 
 /*
- * One visit per story. An example of the design system is checked with axe closed and open at both widths, compared with its approved
- * pictures, walked through with the Tab key and operated by keyboard. A story of a feature is checked with axe closed and open at both widths.
- * `npm run approve` only takes the pictures.
+ * One visit per story. An example of the design system is checked with axe closed and open at both widths, compared with its approved pictures, tabbed
+ * through and operated by keyboard. A feature's story is checked with axe closed and open at both widths. `npm run approve` only takes the pictures.
  */
 
 const widthNames = Object.keys(widths) as Width[]
@@ -77,12 +76,12 @@ storyTest('every approved picture belongs to an example', ({ browser }) => {
   checkForStalePictures(examples, browser.version())
 })
 
-/** Tells the report of browser time whose story it is (tests/reporting/). */
+/** Records for the browser-time report whose story it is (tests/reporting/). */
 function sourceOf({ file }: Story): { type: string; description: string } {
   return { type: 'story', description: file.replace(/^\.\//, '') }
 }
 
-/** Checks the story closed, and with each thing open that opens. `alsoOpen` runs on each open state, before axe. */
+/** Checks the story closed, and with each of its openable elements open. `alsoOpen` runs on each open state, before axe. */
 async function checkWithAxe(stage: Stage, width: Width, alsoOpen?: () => Promise<void>): Promise<void> {
   const check = async (state: string) => {
     if (!isApproving) expect.soft(await stage.findings(), `axe on a ${width}, ${state}`).toEqual([])
@@ -94,10 +93,10 @@ async function checkWithAxe(stage: Stage, width: Width, alsoOpen?: () => Promise
   })
 }
 
-/** Examples that set a width of their own to show a component in a narrow place. */
+/** Examples that set their own width to show a component in a narrow container. */
 const fixedWidth: readonly string[] = ['Carousel, small, in a drawer']
 
-/** At 320 px, the width of a desktop at 400 % zoom, nothing may scroll sideways: WCAG 1.4.10. */
+/** At 320 px, the width of a desktop at 400 % zoom, nothing may scroll horizontally: WCAG 1.4.10. */
 async function checkReflow({ page }: Stage, { component, name }: Story): Promise<void> {
   if (fixedWidth.includes(`${component}, ${name}`)) return
   await page.setViewportSize({ width: 320, height: 640 })
@@ -105,7 +104,7 @@ async function checkReflow({ page }: Stage, { component, name }: Story): Promise
   expect.soft(overflow, 'px that have to be scrolled sideways at a width of 320 px').toBeLessThanOrEqual(0)
 }
 
-/** Walks through the story with the Tab key, then operates each widget that has a keyboard pattern. */
+/** Tabs through the story, then operates each widget that has a keyboard pattern. */
 async function checkKeyboard({ page }: Stage): Promise<void> {
   for (const { name, isReached, showsFocus } of await walk(page)) {
     expect.soft(isReached, `the Tab key reaches ${name}`).toBe(true)

@@ -1,7 +1,7 @@
 import { expect, storyTest } from './stage.ts'
 import { type Story, stories } from './story-set.ts'
 
-/** A story of a feature by its component and name. */
+/** A feature's story by its component and name. */
 function storyOf(component: string, name: string): Story {
   const found = stories.find((story) => story.component === component && story.name === name)
   if (!found) throw new Error(`There is no story ${component}, ${name}.`)

@@ -17,7 +17,7 @@ export const widths = { phone: 390, desktop: 1280 } as const
 
 export type Width = keyof typeof widths
 
-/** Console messages that changing from one page to the next may cause. */
+/** Console messages that navigating to the next page may cause. */
 const housekeeping: readonly ExpectedMessage[] = [
   {
     text: /Failed to update a ServiceWorker/,
@@ -28,18 +28,15 @@ const housekeeping: readonly ExpectedMessage[] = [
 /** Rules about whole pages: a story is part of one, without landmarks or a main heading of its own. */
 const PAGE_RULES = ['region', 'page-has-heading-one', 'landmark-one-main', 'bypass']
 
-/** Buttons that open something: a dialog, a popover, a list of choices. */
+/** Buttons that open something: a dialog, a popover, a listbox. */
 const OPENERS =
   'button[command="show-modal"], button[popovertarget], button[aria-haspopup][aria-expanded="false"]:not([commandfor], [popovertarget])'
 
 type Shown = { event: string; detail: string }
 
-/**
- * One tab of the built Storybook that goes from story to story without a page load. Each worker has one: loading costs more than most
- * checks.
- */
+/** One tab of the built Storybook that changes stories without a page load. Each worker has one: loading costs more than most checks. */
 export class Stage {
-  /** The tab, for steps of a test. */
+  /** The tab, for a test's own steps. */
   readonly page: Page
   readonly #origin: string
   readonly #complaints: readonly string[]
@@ -56,14 +53,14 @@ export class Stage {
 
   /** Opens an empty tab. */
   static async open(browser: Browser, origin: string): Promise<Stage> {
-    // Nothing moves, and dates and numbers do not depend on the machine.
+    // Animations are off, and dates and numbers do not depend on the machine.
     const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' })
     const complaints = await listenForComplaints(page, housekeeping)
     await page.clock.setFixedTime(NOW)
     return new Stage(page, origin, complaints)
   }
 
-  /** Every story that Storybook has, as `file exportName`. */
+  /** Every story in Storybook's index, as `file exportName`. */
   get all(): string[] {
     return [...this.#ids.keys()]
   }
@@ -76,20 +73,20 @@ export class Stage {
     await this.page.setViewportSize({ width: widths[width], height: 900 })
     // The pointer may still hover where the last story was pressed.
     await this.page.mouse.move(0, 0)
-    // A feature's story has a world of its own, and therefore a page load.
+    // A feature's story has its own world, and therefore needs a page load.
     const { event, detail } = this.#current === '' || story.kind === 'feature' ? await this.#load(id, toolbar) : await this.#change(id)
     this.#current = story.kind === 'feature' ? '' : id
     expect(`${event} ${detail}`.trim(), `what Storybook says of ${id}`).toBe('storyRendered')
     await this.settle()
   }
 
-  /** Changes the tab's width and keeps the story as it is. */
+  /** Changes the tab's width without remounting the story. */
   async resize(width: Width): Promise<void> {
     await this.page.setViewportSize({ width: widths[width], height: 900 })
     await this.settle()
   }
 
-  /** Waits until fonts and images are loaded and nothing moves. */
+  /** Waits until fonts and images have loaded and animations have ended. */
   async settle(): Promise<void> {
     await this.page.evaluate(async () => {
       await document.fonts.ready
@@ -102,10 +99,7 @@ export class Stage {
     })
   }
 
-  /**
-   * Opens each thing that opens in the story, one after the other, calls `look`, and closes it again. If the story shows an open dialog, only
-   * what opens inside it.
-   */
+  /** Opens each openable element of the story in turn, calls `look`, and closes it again. If the story shows an open dialog, only the elements inside it. */
   async whileOpen(look: (name: string) => Promise<void>): Promise<void> {
     const dialog = this.page.locator(':modal')
     const within = (await dialog.count()) > 0 ? dialog.last() : this.page.locator('body')
@@ -131,8 +125,8 @@ export class Stage {
   }
 
   /**
-   * A screenshot (PNG) of the story with a margin, or of the whole tab while something covers it. Photographs are pixelated: their position
-   * and crop still show, and the file stays small.
+   * A screenshot (PNG) of the story with a margin, or of the whole tab while an overlay covers it. Photographs are pixelated: their position and crop
+   * still show, and the file stays small.
    */
   async picture(): Promise<Buffer> {
     await this.page.evaluate(async () => {
@@ -162,7 +156,7 @@ export class Stage {
     return this.page.screenshot({ animations: 'disabled', fullPage: true, clip })
   }
 
-  /** What axe finds in the current state. */
+  /** axe's findings in the current state. */
   findings(): Promise<string[]> {
     return axeFindings(this.page, PAGE_RULES)
   }
@@ -176,13 +170,13 @@ export class Stage {
   async #load(id: string, toolbar: string): Promise<Shown> {
     // Without the accessibility addon's own axe run.
     await this.page.goto(`${this.#origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;${toolbar}`)
-    // A preview that cannot start fails every test: do not wait long.
+    // A preview that cannot start fails every test: use a short timeout.
     await this.page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window, undefined, { timeout: 10_000 })
     await this.page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready())
     return this.#ended()
   }
 
-  /** Waits until Storybook has finished with the story: leaving earlier can break the page. */
+  /** Waits until Storybook has finished rendering the story: leaving earlier can break the page. */
   #ended(): Promise<Shown> {
     return this.page.evaluate(
       () =>
@@ -232,7 +226,7 @@ function storyIds(): ReadonlyMap<string, string> {
 
 /** The test function for stories. */
 export const storyTest = base.extend<object, { stage: Stage; trace: 'off' }>({
-  // The trace costs more than the few steps.
+  // Tracing costs more than the few steps.
   trace: ['off', { scope: 'worker' }],
   stage: [
     async ({ browser }, use) => {

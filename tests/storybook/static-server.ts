@@ -1,18 +1,18 @@
 import { createServer } from 'node:http'
 import sirv from 'sirv'
 
-/** Serves a folder of files on a free port of this machine. */
+/** Serves a folder of files on a free local port. */
 export async function serveFolder(folder: string): Promise<{ origin: string; close: () => Promise<void> }> {
   const serve = sirv(folder, {
     etag: false,
-    // Assets have their hash in their name: the browser fetches and compiles each once.
+    // Assets have a hash in their name: the browser fetches and compiles each once.
     setHeaders: (response, path) => {
       if (path.startsWith('/assets/')) response.setHeader('cache-control', 'public, max-age=31536000, immutable')
     },
   })
   const server = createServer((request, response) =>
     serve(request, response, () => {
-      // Browsers ask for an icon by themselves: that is no fault of a story.
+      // Browsers request an icon on their own: that is not a fault of the story.
       response.writeHead(request.url === '/favicon.ico' ? 204 : 404).end()
     }),
   )

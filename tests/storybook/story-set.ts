@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { EXAMPLES, STORIES, type StoryName, storiesIn } from '#app/design-system/examples/story-names.ts'
 
-/** A story, told by its source. */
+/** A story, identified by its source. */
 export type Story = StoryName & {
-  /** What it shows: `Button`, `BasketPage`. */
+  /** The component that it shows: `Button`, `BasketPage`. */
   component: string
-  /** Its file from the project's root, as Storybook's index has it. */
+  /** Its file from the project's root, as in Storybook's index. */
   file: string
-  /** Examples of the design system stand by themselves; stories of features ask the contract. */
+  /** Examples of the design system need no server; stories of features ask the contract. */
   kind: 'example' | 'feature'
 }
 
 const root = join(import.meta.dirname, '../..')
 
-/** Every story that the sources have, in the order of the tree. Nobody has to list a new one. */
+/** Every story in the sources, in tree order. New stories need no registration. */
 export const stories: readonly Story[] = [...storiesOf('app/design-system', EXAMPLES), ...storiesOf('app/features', STORIES)]
 
 function storiesOf(folder: string, pattern: RegExp): Story[] {

@@ -13,7 +13,7 @@ export class Approved {
     this.#folder = join(root, environment)
   }
 
-  /** Whether anybody has approved pictures in this environment. */
+  /** Whether this environment has approved pictures. */
   get exists(): boolean {
     return existsSync(this.#folder)
   }
@@ -35,13 +35,13 @@ export class Approved {
     writeFileSync(join(this.#folder, `${name}.webp`), picture)
   }
 
-  /** Forgets a picture of something that is no more. */
+  /** Deletes a picture whose subject no longer exists. */
   remove(name: string): void {
     rmSync(join(this.#folder, `${name}.webp`))
   }
 }
 
-/** What the pictures of a story at a width are called, without what tells them apart: `button--us-currency--phone`. */
+/** The base name of a story's pictures at a width: `button--us-currency--phone`. */
 export function pictureName({ component, exportName }: Story, width: Width): string {
   const words = exportName.replaceAll(/(?<!^)(?=[A-Z])/g, '-')
   return `${component}--${words}--${width}`.toLowerCase()

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { compare, packed } from './compare.ts'
 
-/** A white picture with a black square of this many px in a corner. */
+/** A white picture with a black square of this size in a corner, px. */
 async function square(side: number, { width = 40, height = 30, colour = '#000000' } = {}): Promise<Buffer> {
   const ink = await sharp({ create: { width: side, height: side, channels: 3, background: colour } })
     .png()

@@ -1,17 +1,17 @@
 import sharp from 'sharp'
 
-/** Difference of a colour channel (0 to 255) that nobody sees. Two renderings in one environment differ by less. */
+/** Difference of a colour channel (0 to 255) that is invisible. Two renderings in one environment differ by less. */
 const CHANNEL_TOLERANCE = 6
 
-/** Pixels that may differ by more: antialiased curves. */
+/** Number of pixels that may differ by more: antialiased curves. */
 const PIXEL_TOLERANCE = 4
 
-/** How two pictures differ: `difference` is a PNG in which whatever differs is red. */
+/** How two pictures differ: `difference` is a PNG with the differing pixels in red. */
 export type Difference = { reason: string; difference: Buffer }
 
 type Pixels = { data: Buffer; width: number; height: number }
 
-/** Compares a picture with the approved one, pixel by pixel. Undefined when they look the same. */
+/** Compares a picture with the approved one, pixel by pixel. Undefined if they look the same. */
 export async function compare(approved: Buffer, actual: Buffer): Promise<Difference | undefined> {
   const [before, now] = [await pixelsOf(approved), await pixelsOf(actual)]
   const isSameSize = before.width === now.width && before.height === now.height
@@ -47,7 +47,7 @@ async function onCanvas({ data, width, height }: Pixels, fullWidth: number, full
     .toBuffer()
 }
 
-/** Counts the pixels that differ, paints them red in the second picture and lets the rest of it fade. */
+/** Counts the differing pixels, paints them red in the second picture and fades the rest. */
 function markDifferences(one: Buffer, other: Buffer): number {
   let count = 0
   for (let at = 0; at < one.length; at += 3) {

@@ -5,16 +5,16 @@ import { readFileSync } from 'node:fs'
 let machine: { system: string; fonts: string } | undefined
 
 /**
- * What pixels depend on besides the sources: system, browser version and fonts. Pictures of different environments are not compared: each
- * environment has a folder with this name.
+ * What pixels depend on besides the sources: system, browser version and fonts. Pictures of different environments are not compared: each environment
+ * has a folder with this name.
  */
 export function environmentKey(browserVersion: string): string {
-  // Listing the fonts takes longer than a picture.
+  // Cached: listing the fonts takes longer than a picture.
   machine ??= { system: system(), fonts: fonts() }
   return `${machine.system}_chromium-${browserVersion}_fonts-${machine.fonts}`
 }
 
-/** `debian-12-x64`, or the platform's name where no distribution says its own. */
+/** `debian-12-x64`, or the platform's name where no distribution is given. */
 function system(): string {
   try {
     const release = readFileSync('/etc/os-release', 'utf8')
@@ -26,7 +26,7 @@ function system(): string {
   }
 }
 
-/** The fonts that stand in where the shop's own have no glyph: families, styles and versions as one short hash. */
+/** A short hash of the families, styles and versions of the fallback fonts for glyphs that the shop's own fonts lack. */
 function fonts(): string {
   try {
     const list = execFileSync('fc-list', ['--format', '%{family}|%{style}|%{fontversion}\n'], { encoding: 'utf8' })

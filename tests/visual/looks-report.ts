@@ -5,10 +5,10 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 const folder = join(import.meta.dirname, '../../.results')
 const file = join(folder, 'looks.html')
 
-/** One picture that is not as approved, with what there is to see of it. */
+/** One picture that differs from the approved one, with the images to show. */
 type Look = { name: string; pictures: { title: string; src: string }[] }
 
-/** Puts every picture that is not as approved on one page: as approved, as it is, and where the two differ. */
+/** Collects every picture that differs from the approved one on one page: approved, current, and the difference. */
 // oxlint-disable-next-line import/no-default-export -- Playwright looks for a default export
 export default class LooksReport implements Reporter {
   readonly #looks = new Map<string, Look>()
@@ -35,7 +35,7 @@ export default class LooksReport implements Reporter {
   }
 }
 
-/** The report as one file that needs nothing beside it. */
+/** The report as one self-contained file. */
 function pageOf(looks: readonly Look[]): string {
   const sections = looks.map(
     ({ name, pictures }) =>

@@ -9,8 +9,8 @@ import { environmentKey } from './environment.ts'
 export const isApproving = process.env['APPROVE'] === '1'
 
 /**
- * The pictures of one story at one width, each compared with the approved one. Pictures are only compared in the environment that they were
- * approved in; elsewhere the test is annotated as not compared and passes. `npm run approve` approves them instead.
+ * The pictures of one story at one width, each compared with the approved one. Pictures are only compared in the environment that they were approved in;
+ * elsewhere the test is annotated as not compared and passes. `npm run approve` approves them instead.
  */
 export class StoryPictures {
   readonly #approved: Approved
@@ -29,12 +29,12 @@ export class StoryPictures {
     }
   }
 
-  /** False where this environment has no approved pictures: none needs to be taken. */
+  /** False if this environment has no approved pictures: none needs to be taken. */
   get isCompared(): boolean {
     return isApproving || this.#approved.exists
   }
 
-  /** Compares a picture of the story as it stands, or with something open. An open state that looks like an earlier picture has none of its own. */
+  /** Compares a picture of the story in its current state. An open state that looks like an earlier picture has no picture of its own. */
   async compare(picture: Buffer): Promise<void> {
     if ([...this.#taken.values()].some((earlier) => earlier.equals(picture))) return
     const name = this.#taken.size === 0 ? this.#name : `${this.#name}--open-${this.#taken.size}`
@@ -66,7 +66,7 @@ export class StoryPictures {
   }
 }
 
-/** Compares the names of all approved pictures with the stories: a picture of a story that is gone fails, or is removed when approving. */
+/** Compares the names of all approved pictures with the stories: a picture of a removed story fails, or is deleted when approving. */
 export function checkForStalePictures(stories: readonly Story[], browserVersion: string): void {
   const approved = new Approved(environmentKey(browserVersion))
   const known = stories.flatMap((story) => (Object.keys(widths) as Width[]).map((width) => pictureName(story, width)))
@@ -75,7 +75,7 @@ export function checkForStalePictures(stories: readonly Story[], browserVersion:
   else expect(stale).toEqual([])
 }
 
-/** Whether a picture is of this story and width: closed, or with something open. */
+/** Whether a picture is of this story and width, closed or open. */
 function belongsTo(picture: string, story: string): boolean {
   return picture === story || picture.startsWith(`${story}--`)
 }

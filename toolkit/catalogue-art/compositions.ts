@@ -7,10 +7,10 @@ import { type Paper, papers } from './studio/backdrop.ts'
 import { mix } from './studio/colour.ts'
 import type { Plinth } from './studio/plinths.ts'
 
-/** The master frame of a product picture, px; printed at 4:5. */
+/** The frame of a product picture, px; exported at 4:5. */
 export const master = { width: 600, height: 750, horizon: 0.7 } as const
 
-/** What a product stands on in its first picture. */
+/** The stone a product stands on in its first picture. */
 export const heroStones: Readonly<Record<Kind['stone'], Plinth>> = {
   drum: { shape: 'drum', x: 300, y: 590, width: 410, height: 86 },
   low: { shape: 'drum', x: 300, y: 602, width: 474, height: 58 },
@@ -27,7 +27,7 @@ export function hero({ kind, wordmark, colour, backdrop, id }: CataloguePicture)
   }
 }
 
-/** Cool paper takes a warm arch, warm paper a pale one. */
+/** Cool paper gets a warm arch, warm paper a pale one. */
 const archOn = (paper: Paper, size: Omit<Arch, 'colour'>): Arch => {
   const cool = paper === 'powder' || paper === 'sky' || paper === 'sage'
   return { ...size, colour: cool ? '#F0CBB8' : mix(papers[paper], '#fbf3ea', 0.62) }
@@ -37,11 +37,11 @@ const archOn = (paper: Paper, size: Omit<Arch, 'colour'>): Arch => {
 export function set({ kind, wordmark, colour, backdrop, id }: CataloguePicture): Setting {
   const { make, tall, stone } = kinds[kind]
   const look = lookOf(wordmark, colour, id)
-  // A short pack lies in a short carton. Gifts and cards are their own carton.
+  // A short pack has a short carton. Gifts and cards have no separate carton.
   const boxed = kind !== 'gift-set' && kind !== 'gift-card' && kind !== 'membership-card'
   const short = stone !== 'drum'
   const carton = short ? cartonOf(190, 170) : cartonOf(124, 300)
-  // A wide pack would hide its carton under the arch.
+  // With the arch, a wide pack would hide its carton.
   const arrangement = hash(`set ${id}`) % 3 || (short ? 1 : 0)
   if (arrangement === 0 || !boxed) {
     return {

@@ -18,7 +18,7 @@ const picture = (kind: PictureKind, view: PictureCrop, rest: Partial<CataloguePi
   ...rest,
 })
 
-/** What keeps a browser from drawing an SVG as meant: unbalanced tags, numbers that are none, names that nobody defines or two do. */
+/** Problems that break an SVG's rendering: unbalanced tags, invalid numbers, undefined or duplicate ids. */
 function faultsOf(svg: string): string[] {
   const faults: string[] = []
   const open: string[] = []
@@ -37,7 +37,7 @@ function faultsOf(svg: string): string[] {
   return faults
 }
 
-/** How many of the colours in a drawing are clearly green. */
+/** Number of clearly green colours in a drawing. */
 function greens(svg: string): number {
   return [...svg.matchAll(/#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})\b/gi)].filter(([, red, green, blue]) => {
     const [r, g, b] = [red, green, blue].map((channel) => Number.parseInt(channel ?? '0', 16)) as [number, number, number]
@@ -45,7 +45,7 @@ function greens(svg: string): number {
   }).length
 }
 
-/** Each picture drawn once, for the tests that ask different things of it: drawing one takes a twentieth of a second. */
+/** Each picture is drawn once and shared by the tests: drawing takes about 50 ms. */
 const drawn = new Map<string, string>()
 const brand = 'Maren & Vole'
 const pink = '#d2557f'
@@ -76,7 +76,7 @@ describe('a product picture', () => {
 
   test.each(all)('of %s carries the brand', (kind) => {
     const words = [...drawing(kind, 'hero').matchAll(/>([^<>]+)<\/text/g)].map(([, text]) => text).join(' ')
-    // A compact bears the initial alone, pressed into its powder.
+    // A compact shows only the initial, pressed into its powder.
     expect(words).toMatch(kind === 'compact' ? /M/ : /Maren &amp; Vole/)
   })
 

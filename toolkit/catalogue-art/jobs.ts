@@ -5,7 +5,7 @@ import { scenes } from './scenes.ts'
 import { draw } from './setting.ts'
 import { texture } from './texture.ts'
 
-/** A picture to make: its drawing at its own size (px), and the files it is printed to, relative to `public/`. */
+/** A picture to render: its drawing at its own size (px), and its output files, relative to `public/`. */
 export type Job = {
   id: string
   width: number
@@ -14,18 +14,18 @@ export type Job = {
   prints: readonly { file: string; width: number }[]
 }
 
-/** Quality that product pictures are encoded in, 1 to 100. Spec §9. */
+/** Encoding quality of product pictures, 1 to 100. Spec §9. */
 const PRODUCT_QUALITY = 85
 
-/** Quality of a job's prints. Product pictures are many and small; scenes are few, wide and mostly sky, where coarse steps show first. */
+/** Encoding quality of a job's files. Product pictures are many and small; scenes are few, wide and mostly flat background, where banding is most visible. */
 export function qualityOf({ id }: Pick<Job, 'id'>): number {
   return id.startsWith('scene ') ? 90 : PRODUCT_QUALITY
 }
 
-/** Widths of a product picture in px: a card's, and a product page's (a card's on a dense screen). */
+/** Widths of a product picture in px: for cards, and for product pages (and cards on high-density screens). */
 const pictureWidths = [360, 720] as const
 
-/** A product picture as an SVG of 600 by 750 px. `prefix` keeps its names apart from another's on the same page. */
+/** A product picture as an SVG of 600 by 750 px. `prefix` keeps its ids distinct from other drawings on the page. */
 export function drawPicture(picture: CataloguePicture, prefix = 's'): string {
   if (picture.view === 'texture') return texture(picture, prefix)
   return draw(picture.view === 'set' ? set(picture) : hero(picture), prefix)
@@ -54,7 +54,7 @@ export const markJobs: readonly Job[] = [
   { id: 'mark social', width: 1200, height: 630, draw: () => social, prints: [{ file: 'social.png', width: 1200 }] },
 ]
 
-/** Marks that stay drawings. */
+/** Marks that are kept as SVG. */
 export const drawings: readonly { id: string; file: string; svg: string }[] = [
   { id: 'mark favicon', file: 'favicon.svg', svg: favicon },
   { id: 'mark placeholder', file: 'images/placeholder.svg', svg: placeholder },

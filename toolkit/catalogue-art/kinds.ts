@@ -19,10 +19,10 @@ import { cleanserTube, handCream, sunscreenTube } from './packaging/tubes.ts'
 import { bathSalts, bodyScrub, hairMask, maskJar } from './packaging/tubs.ts'
 import { concealer, lipGloss, mascara } from './packaging/wands.ts'
 
-/** What a texture picture shows of a product. */
+/** The kinds of texture picture. */
 export type Substance = 'swipe' | 'cream' | 'powder' | 'pour' | 'drops' | 'grains' | 'capsules' | 'gummies'
 
-/** A kind of product: who draws it, the stone it stands on, how tall it may be in the frame (px of 750), what its texture is. */
+/** A kind of product: its maker, its stone, its maximum height in the frame (px of 750), and its texture. */
 export type Kind = { make: Maker; stone: 'drum' | 'low' | 'block'; tall: number; substance: Substance }
 
 export const kinds: Readonly<Record<PictureKind, Kind>> = {

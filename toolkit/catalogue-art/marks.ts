@@ -5,19 +5,19 @@ import { draw, lookOf, type Setting } from './setting.ts'
 const oxblood = '#430B1B'
 const butter = '#F7DD8B'
 
-/** The shop's mark: the square-cut plus, butter on oxblood as on the membership card. It reads at 16 px because nothing else is in it. */
+/** The shop's mark: the square-cut plus, butter on oxblood as on the membership card. Nothing else, so that it is legible at 16 px. */
 export const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${oxblood}"/>${thickPlus(16, 16, 20, butter)}</svg>\n`
 
-/** The mark for a phone's home screen. The phone rounds the corners itself, so the plus keeps clear of them. */
+/** The mark for a phone's home screen. The phone rounds the corners, so the plus stays clear of them. */
 export const touchIcon = `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180" viewBox="0 0 32 32"><rect width="32" height="32" fill="${oxblood}"/>${thickPlus(16, 16, 17, butter)}</svg>`
 
-/** At icon sizes the plus needs arms a third of its width. */
+/** At icon sizes the plus needs arms a third as thick as its width. */
 function thickPlus(x: number, y: number, size: number, fill: string): string {
   const [arm, half] = [size * 0.3, size / 2]
   return `<path d="M${x - arm / 2} ${y - half}h${arm}V${y - arm / 2}H${x + half}v${arm}H${x + arm / 2}V${y + half}h${-arm}V${y + arm / 2}H${x - half}v${-arm}H${x - arm / 2}Z" fill="${fill}"/>`
 }
 
-/** Stands where a picture is missing, 4:5: the studio with nobody in it. Flat, so that nobody takes it for a product. */
+/** Placeholder for a missing picture, 4:5: the empty studio. Flat, so that it is not mistaken for a product. */
 export const placeholder =
   '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="750" viewBox="0 0 600 750">' +
   '<rect width="600" height="750" fill="#F6F5F6"/><rect y="525" width="600" height="225" fill="#EFECEE"/>' +
@@ -43,7 +43,7 @@ const table: Setting = {
   ],
 }
 
-/** What a link to the shop shows elsewhere, 1200 by 630: the wordmark beside a still life. */
+/** The preview image for shared links, 1200 by 630: the wordmark beside a still life. */
 export const social = draw(table, 'social').replace(
   '</svg>',
   `<text x="84" y="352" font-family="Gloock, Georgia, serif" font-size="168" letter-spacing="-3.4" fill="${oxblood}">Ottilie</text>` +

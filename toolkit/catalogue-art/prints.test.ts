@@ -6,7 +6,7 @@ import { drawings, markJobs, pictureJob, qualityOf, sceneJobs } from './jobs.ts'
 
 const publicFolder = join(import.meta.dirname, '..', '..', 'public')
 
-/** Bytes of everything in a folder. */
+/** Total size of a folder in bytes. */
 const weigh = (folder: string): number =>
   readdirSync(folder, { withFileTypes: true }).reduce((total, entry) => {
     const path = join(folder, entry.name)

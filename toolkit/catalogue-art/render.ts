@@ -22,7 +22,7 @@ const wanted = (id: string, files: readonly string[]) => {
   return asked.all === true || files.some((file) => !existsSync(join(publicFolder, file)))
 }
 
-/** Writes every print of a job, the smaller ones from the largest. Returns the bytes written. */
+/** Writes all files of a job, scaling the smaller ones down from the largest. Returns the bytes written. */
 async function print(camera: Camera, job: Job): Promise<number> {
   const widest = Math.max(...job.prints.map(({ width }) => width))
   const negative = await camera.shoot(job.draw(), job.width, job.height, widest / job.width)

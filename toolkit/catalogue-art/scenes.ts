@@ -4,11 +4,11 @@ import { kinds } from './kinds.ts'
 import { type Item, lookOf, type Setting } from './setting.ts'
 import type { Paper } from './studio/backdrop.ts'
 
-/** An editorial picture: its setting, and the widths it is printed at, px. */
+/** An editorial picture: its setting, and its output widths, px. */
 type Scene = { name: string; setting: Setting; widths: readonly number[] }
 
 const own = 'Ottilie'
-/** Stone for oxblood scenes: travertine would be the brightest thing in them. */
+/** Stone for oxblood scenes, where travertine would be the brightest element. */
 const rosyStone = '#DDB3A6'
 const apricot = '#F2CCB9'
 
@@ -24,7 +24,7 @@ const scent = '#e9b9a0'
 const drops = '#c98a3a'
 const rosehip = '#a3263f'
 
-/** The home page's first picture. The left two fifths stay empty: the headline stands there. */
+/** The home page's hero picture. The left two fifths are empty for the headline. */
 const homeHero: Setting = {
   width: 1440,
   height: 720,
@@ -42,7 +42,7 @@ const homeHero: Setting = {
   ],
 }
 
-/** The same table for phones, where the headline stands below. */
+/** The same scene for phones, where the headline is below. */
 const homeHeroPhone: Setting = {
   width: 800,
   height: 1000,
@@ -56,7 +56,7 @@ const homeHeroPhone: Setting = {
   ],
 }
 
-/** A category's tile on the home page, 3:4: its best-known product alone. */
+/** A category tile on the home page, 3:4: its best-known product on its own. */
 const tile = (kind: PictureKind, colour: string, paper: Paper): Setting => {
   const { make, stone, tall } = kinds[kind]
   const under = heroStones[stone]

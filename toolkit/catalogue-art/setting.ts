@@ -8,16 +8,16 @@ import { cast, thrown } from './studio/shadows.ts'
 import { n, Sheet } from './studio/sheet.ts'
 import type { Bench } from './studio/solid.ts'
 
-/** A product in a setting: where its middle stands (`x`), how far before the middle of its stone (`ahead`), how large it may be; px. */
+/** A product in a setting: centre (`x`), distance in front of its stone's centre (`ahead`), maximum size (`tall`, `wide`); px. */
 export type Item = { make: Maker; look: Look; x: number; ahead?: number; tall: number; wide?: number }
 
-/** A stone and what stands on it. */
+/** A stone and the products on it. */
 type Piece = { stone: Plinth; items: readonly Item[] }
 
-/** An arch of card against the wall: middle, foot, size; px. */
+/** A cardboard arch against the wall: centre (`x`), base (`y`), size; px. */
 export type Arch = { x: number; y: number; width: number; height: number; colour: string }
 
-/** A picture to take: the frame in px, where the floor begins (a share of the height), the paper, and its pieces from the back to the front. */
+/** A scene to draw: the frame in px, the start of the floor (`horizon`, as a fraction of the height), the paper, and its pieces from back to front. */
 export type Setting = {
   width: number
   height: number
@@ -28,7 +28,7 @@ export type Setting = {
   stone?: string
 }
 
-/** How a brand's product looks; `seed` tells two of the same kind apart where chance has a hand. */
+/** The look of a brand's product; `seed` varies random details between products of the same kind. */
 export const lookOf = (wordmark: string, colour: string, seed: string): Look => ({ wordmark, colour, house: houseOf(wordmark), seed })
 
 function archOf(bench: Bench, { x, y, width, height, colour }: Arch, shade: string): string {
@@ -48,7 +48,7 @@ function archOf(bench: Bench, { x, y, width, height, colour }: Arch, shade: stri
   )
 }
 
-/** Stands a product on its stone: its shadows, clipped to the stone where they lie on it, then itself. */
+/** Draws a product on its stone: its shadows, clipped to the stone where they fall on it, then the product. */
 function stood(
   bench: Bench,
   { make, look, x, ahead = 6, tall, wide = Number.POSITIVE_INFINITY }: Item,
@@ -66,11 +66,11 @@ function stood(
   )
 }
 
-/** Wraps markup as an SVG of its own. */
+/** Wraps markup in an `<svg>`. */
 export const framed = (sheet: Sheet, width: number, height: number, markup: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${sheet.definitions}</defs>${markup}</svg>`
 
-/** Draws a setting as an SVG. `prefix` keeps its names apart from another's on the same page. */
+/** Draws a setting as an SVG. `prefix` keeps its ids distinct from other drawings on the page. */
 export function draw(setting: Setting, prefix: string): string {
   const { width, height, horizon, arch, pieces, stone: stoneColour = travertine } = setting
   const paper = papers[setting.paper]

@@ -3,16 +3,16 @@ import { createRequire } from 'node:module'
 import { chromium } from '@playwright/test'
 import { ensureBrowser } from '../browser.mjs'
 
-/** Turns drawings into pixels. One page of one browser does them all, one after the other. */
+/** Rasterises drawings, one after another, in a single browser page. */
 export type Camera = {
-  /** An SVG at its own size in px, `scale` device pixels to each, as a PNG. */
+  /** Renders an SVG at its own size in px, with `scale` device pixels per px, as a PNG. */
   shoot: (svg: string, width: number, height: number, scale: number) => Promise<Buffer>
   close: () => Promise<void>
 }
 
 const resolve = createRequire(import.meta.url).resolve
 
-/** The label faces go in as data: a drawing must not wait for, or depend on, fonts that a machine happens to have. */
+/** The label fonts are embedded as data, so that drawings neither wait for fonts nor depend on those installed. */
 async function fontFace(family: string, weight: string, file: string): Promise<string> {
   const data = await readFile(resolve(file), 'base64')
   return `@font-face{font-family:'${family}';font-weight:${weight};src:url(data:font/woff2;base64,${data}) format('woff2')}`
@@ -23,7 +23,7 @@ const faces = [
   ['Instrument Sans', '400 700', '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'],
 ] as const
 
-/** Opens the studio: a browser whose filters, text and colour do not depend on the screen it has. */
+/** Starts a browser whose filters, text and colours do not depend on the display. */
 export async function openCamera(): Promise<Camera> {
   const asRoot = process.getuid?.() === 0
   const browser = await chromium.launch({

@@ -8,7 +8,7 @@ import { cream, pour, powder, type Substances, swipe } from './textures/smears.t
 
 const substances: Readonly<Record<Substance, Substances>> = { swipe, cream, powder, pour, drops, grains, capsules, gummies }
 
-/** The picture of what is in the pack: smeared, spilt or broken on paper, seen from above. */
+/** The texture picture: the pack's contents smeared, spilt or crumbled on paper, seen from above. */
 export function texture({ kind, colour, backdrop, id }: CataloguePicture, prefix: string): string {
   const sheet = new Sheet(prefix)
   const substance = substances[kinds[kind].substance](sheet, colour, id)

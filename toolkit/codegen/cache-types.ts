@@ -10,7 +10,7 @@ import {
   isObjectType,
 } from 'graphql'
 
-/** Codegen plugin: writes what a normalised cache must know of the schema's types. */
+/** Codegen plugin: writes what a normalised cache needs to know about the schema's types. */
 export const plugin: PluginFunction = (schema) => `/** The object types of each union and interface. */
 export const possibleTypes: Record<string, string[]> = ${JSON.stringify(possibleTypes(schema))}
 

@@ -8,7 +8,7 @@ const folder = join(root, 'app/platform/first-paint')
 
 const SCRIPTS = { FIRST_PAINT_SCRIPT: 'first-paint.script.ts', PAGE_SHOPPER_SCRIPT: 'page-shopper.script.ts' }
 
-/** Replaces the module of patterns by their values, so that the script has regular expressions and not what they are made of. */
+/** Inlines the values of the module of patterns, so that the script contains regular expressions instead of the code that builds them. */
 const evaluated = {
   name: 'evaluated-patterns',
   enforce: 'pre',

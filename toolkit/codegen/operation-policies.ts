@@ -4,7 +4,7 @@ import { sentOperations } from './sent-operations.ts'
 
 /**
  * Codegen plugin: writes the policy of each operation (session strategy, fetch policy, retry rule), read from the directives on its document.
- * The Apollo link looks an operation up here, so no call site repeats its policy.
+ * The Apollo link looks operations up here, so no call site repeats a policy.
  */
 export const plugin: PluginFunction = (_schema, documents) => {
   const operations = documents
@@ -20,7 +20,7 @@ export type ClientFetchPolicy = 'CACHE_FIRST' | 'FRESH' | 'NOT_CACHED'
 export type RetryRule = 'SAFE' | 'NEVER'
 export type OperationPolicy = { session: SessionStrategy; fetchPolicy: ClientFetchPolicy; retry: RetryRule; hash: string }
 
-/** The policy of each operation, by name; the hash names it in the manifest of trusted documents. */
+/** The policy of each operation by name; the hash identifies it in the manifest of trusted documents. */
 export const operationPolicies = {
 ${lines.sort().join('\n')}
 } as const satisfies Record<string, OperationPolicy>

@@ -1,6 +1,6 @@
 import { type GraphQLSchema, Kind } from 'graphql'
 
-/** The session that each root field needs by its `@requires`, by coordinate. */
+/** The session that each root field needs according to `@requires`, by coordinate. */
 export function requiredSessions(schema: GraphQLSchema): Map<string, string> {
   const found = new Map<string, string>()
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {

@@ -11,11 +11,13 @@ import {
 } from 'graphql'
 import { withoutClientDirectives } from './client-directives.ts'
 
-/** An operation as it is sent: its name, its kind, its text (no client directives, no blanks, and the
- * `__typename` that Apollo's cache asks for everywhere), and the SHA-256 of that text in hex. */
+/**
+ * An operation as sent: its name, its kind, its text (without client directives and blanks, with the `__typename` that Apollo's cache selects
+ * everywhere), and the SHA-256 of that text in hex.
+ */
 export type SentOperation = { name: string; kind: 'query' | 'mutation' | 'subscription'; body: string; hash: string }
 
-/** Every operation of the documents as it is sent, fragments included in the order they are met; sorted by name. */
+/** Every operation of the documents as sent, fragments included in order of use; sorted by name. */
 export function sentOperations(documents: readonly (DocumentNode | undefined)[]): SentOperation[] {
   const definitions = documents.flatMap((document) =>
     document ? addTypenameToDocument(withoutClientDirectives(document)).definitions : [],

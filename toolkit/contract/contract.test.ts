@@ -8,7 +8,7 @@ function contract(root: string, ...words: string[]): { status: number | null; st
   return spawnSync(process.execPath, [join(PROJECT_ROOT, 'toolkit/contract/contract.ts'), ...words, '--root', root], { encoding: 'utf8' })
 }
 
-// Each word is a process of its own, and the machine may be busy.
+// Each command starts its own process, and the machine may be busy.
 describe('the command', { timeout: 60_000 }, () => {
   it('without a word, or with help, tells its words and succeeds', () => {
     const { root } = testProject()

@@ -31,7 +31,7 @@ const { positionals, values } = parseArgs({
   },
 })
 
-/** Runs one command and says whether it succeeded. Each loads what it needs and no other does: a word of help waits for no linter. */
+/** Runs one command and returns whether it succeeded. Modules are loaded per command, so that help does not wait for the linter. */
 async function run(command: string): Promise<boolean> {
   switch (command) {
     case 'check':

@@ -9,7 +9,7 @@ import {
   visit,
 } from 'graphql'
 
-/** Extensions by the kind of what they extend. */
+/** Extension kinds by the kind of the definition they extend. */
 const EXTENDED_KIND: Readonly<Record<string, string>> = {
   [Kind.SCHEMA_EXTENSION]: Kind.SCHEMA_DEFINITION,
   [Kind.SCALAR_TYPE_EXTENSION]: Kind.SCALAR_TYPE_DEFINITION,
@@ -20,14 +20,14 @@ const EXTENDED_KIND: Readonly<Record<string, string>> = {
   [Kind.INPUT_OBJECT_TYPE_EXTENSION]: Kind.INPUT_OBJECT_TYPE_DEFINITION,
 }
 
-/** The lists of a definition that an extension adds to, and that have no meaning in their order. */
+/** The lists of a definition that an extension adds to and whose order has no meaning. */
 const LISTS = ['directives', 'interfaces', 'fields', 'types', 'values', 'operationTypes', 'arguments', 'locations'] as const
 
 type Listed = { [list in (typeof LISTS)[number]]?: readonly ASTNode[] }
 
 /**
- * The schema as one text: extensions merged into what they extend, everything in alphabetical order, descriptions and directives kept.
- * graphql's own printSchema would drop the directives, and with them the open points. Two schemas that mean the same give the same text.
+ * The schema as one text: extensions merged, everything in alphabetical order, descriptions and directives kept. graphql's own printSchema would drop the
+ * directives, and with them the open points. Equivalent schemas give the same text.
  */
 export function flatten(document: DocumentNode): string {
   const merged = new Map<string, DefinitionNode>()
@@ -56,7 +56,7 @@ function withListsOf(base: DefinitionNode, extension: DefinitionNode): Definitio
 }
 
 function sortLists(node: ASTNode): ASTNode | undefined {
-  // The order inside a value is what was written, and is part of it.
+  // Keep the written order inside a value: it is part of the value.
   if (node.kind === Kind.LIST || node.kind === Kind.OBJECT) return undefined
   const listed = node as Listed
   const lists = LISTS.filter((list) => (listed[list]?.length ?? 0) > 1)
@@ -73,7 +73,7 @@ function nameOf(node: ASTNode): string {
   return (node as ConstDirectiveNode).name.value
 }
 
-/** By code unit: the same on every machine, whatever its language. */
+/** Compares by code unit, so that the order does not depend on the machine's locale. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

@@ -22,22 +22,22 @@ import { flatten } from './flatten.ts'
 import { ContractError, type ContractProblem } from './report.ts'
 import { spreadFragments } from './spread-fragments.ts'
 
-/** The project's root folder, wherever the command is called from. */
+/** The project's root folder, independent of the working directory. */
 export const PROJECT_ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Where the agreed contract lies, relative to the root. */
+/** Path of the agreed contract, relative to the root. */
 export const AGREED_FILE = 'schema/agreed.graphql'
 
 /** A text and the file it came from, relative to the root. */
 export type ContractFile = { file: string; text: string }
 
-/** One operation. `document` is what is sent: the operation and the fragments it reaches, without client directives. */
+/** One operation. `document` is what is sent: the operation and the fragments it uses, without client directives. */
 export type Operation = { name: string; file: string; line: number; node: OperationDefinitionNode; document: DocumentNode }
 
-/** One fragment, as it stands in its file. */
+/** One fragment as written in its file. */
 type Fragment = { name: string; file: string; line: number; node: FragmentDefinitionNode }
 
-/** Everything that is agreed, read. `sdl` is the schema as one sorted text; `clientDirectives` is what only the browser reads. */
+/** The loaded contract. `sdl` is the schema as one sorted text; `clientDirectives` are directives that only the browser reads. */
 export type Contract = {
   schemaDocument: DocumentNode
   schema: GraphQLSchema
@@ -58,12 +58,12 @@ function contractFiles(root = PROJECT_ROOT): { schema: ContractFile[]; operation
   return { schema: read('schema/**/*.graphql'), operations: read('operations/**/*.graphql') }
 }
 
-/** Reads the contract from disk. Throws `ContractError` with every syntax and schema fault, each with its file and line. */
+/** Reads the contract from disk. Throws `ContractError` with every syntax and schema error, each with its file and line. */
 export function loadContract(root = PROJECT_ROOT): Contract {
   return contractOf(contractFiles(root))
 }
 
-/** The same from texts in memory. Definitions (not operations) in an operation file are taken as the browser's own directives. */
+/** Like `loadContract`, from texts in memory. Definitions (not operations) in an operation file are taken as client directives. */
 export function contractOf(files: { schema: readonly ContractFile[]; operations: readonly ContractFile[] }): Contract {
   const problems: ContractProblem[] = []
   const schemaDocument = parseAll(files.schema, problems)
@@ -85,14 +85,14 @@ export function contractOf(files: { schema: readonly ContractFile[]; operations:
   }
 }
 
-/** Where a node stands in the source it was parsed from: the line of its name, since a definition begins with its description. */
+/** Source position of a node: the line of its name, since a definition starts with its description. */
 export function locate(node: ASTNode | null | undefined): { file: string; line: number } {
   const name = node && 'name' in node ? node.name : undefined
   const loc = (name && 'loc' in name ? name.loc : undefined) ?? node?.loc
   return { file: loc?.source.name ?? 'schema/', line: loc?.startToken.line ?? 0 }
 }
 
-/** A GraphQL error as a problem, placed at the first node or position it names. */
+/** A GraphQL error as a problem at its first node or position. */
 export function problemOf(error: GraphQLError): ContractProblem {
   const at = error.nodes?.[0]
   if (at?.loc) return { ...locate(at), message: error.message }
@@ -105,7 +105,7 @@ function parseAll(files: readonly ContractFile[], problems: ContractProblem[]): 
       return [parse(new Source(text, file))]
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error
-      // A file of nothing but comments is an empty document to a person, a syntax error to the parser.
+      // A file with only comments looks empty to a person but is a syntax error to the parser.
       problems.push(text.replaceAll(/#.*/g, '').trim() === '' ? { file, line: 0, message: 'is empty' } : problemOf(error))
       return []
     }
@@ -114,7 +114,7 @@ function parseAll(files: readonly ContractFile[], problems: ContractProblem[]): 
 }
 
 function buildSchema(document: DocumentNode): GraphQLSchema {
-  // buildASTSchema throws one text without places; validateSDL gives the same faults with theirs.
+  // buildASTSchema throws one text without positions; validateSDL reports the same errors with positions.
   const faults = validateSDL(document)
   if (faults.length > 0) throw new ContractError(faults.map(problemOf))
   const schema = buildASTSchema(document, { assumeValidSDL: true })

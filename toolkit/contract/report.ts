@@ -1,10 +1,10 @@
-/** A fault at a place: `file` is relative to the project, `line` counts from 1, 0 means the file as a whole. */
+/** A problem and its place: `file` is relative to the project, `line` counts from 1; 0 means the whole file. */
 export type ContractProblem = { file: string; line: number; message: string }
 
-/** One part of `contract check`. `problems` make it fail; `notes` are worth reading and never do. */
+/** One part of `contract check`. `problems` fail it; `notes` are informational. */
 export type Part = { name: string; ok: boolean; summary: string; problems: readonly string[]; notes: readonly string[] }
 
-/** Thrown when the contract cannot be read at all; holds every fault found, not only the first. */
+/** Thrown when the contract cannot be read; holds every error found, not only the first. */
 export class ContractError extends Error {
   readonly problems: readonly ContractProblem[]
 
@@ -20,12 +20,12 @@ export function place({ file, line, message }: ContractProblem): string {
   return `${line > 0 ? `${file}:${line}` : file}  ${message}`
 }
 
-/** A part whose verdict is simply whether it has problems. */
+/** A part that is ok exactly when it has no problems. */
 export function part(name: string, summary: string, problems: readonly string[], notes: readonly string[] = []): Part {
   return { name, ok: problems.length === 0, summary, problems, notes }
 }
 
-/** The parts as lines for a person: one line each, with what failed and what is worth knowing below it. */
+/** The parts as text: one line each, with problems and notes below it. */
 export function printParts(parts: readonly Part[]): string {
   return parts
     .flatMap(({ name, ok, summary, problems, notes }) => [
@@ -36,7 +36,7 @@ export function printParts(parts: readonly Part[]): string {
     .join('\n')
 }
 
-/** `1 type`, `2 types`; the plural is given where an s does not make it. */
+/** `1 type`, `2 types`; pass the plural when adding an s is wrong. */
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`
 }

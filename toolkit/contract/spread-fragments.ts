@@ -1,9 +1,6 @@
 import { type DocumentNode, type FragmentDefinitionNode, Kind, type OperationDefinitionNode, visit } from 'graphql'
 
-/**
- * A document of the operation and every fragment that it reaches, each once, in the order they are met. An unknown fragment is left
- * out: validation names it better.
- */
+/** A document of the operation and every fragment it uses, each once, in order of first use. Unknown fragments are skipped: validation reports them better. */
 export function spreadFragments(operation: OperationDefinitionNode, fragments: readonly FragmentDefinitionNode[]): DocumentNode {
   const byName = new Map(fragments.map((node) => [node.name.value, node]))
   const reached = new Set<FragmentDefinitionNode>()

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A project on disk for one test: its root, and ways to read, write or replace a file. */
+/** A project on disk for one test: its root, and functions to read, write or replace a file. */
 export type TestProject = { root: string; read: (file: string) => string; write: (file: string, text: string) => void }
 
-/** The files of the sound contract that tests spoil. */
+/** The files of the sound contract that tests break. */
 export const SCHEMA_FILE = 'schema/query.graphql'
 export const GET_ME_FILE = 'operations/account/getMe.graphql'
 
-/** A small contract that is right in every way, by file. Tests spoil one file of it. */
+/** A small contract without any problem, by file. Tests break one file of it. */
 const SOUND_CONTRACT: Readonly<Record<string, string>> = {
   [SCHEMA_FILE]: `"What can be read."
 type Query {
@@ -68,19 +68,19 @@ enum RetryRule {
   'operations/account/UserFields.graphql': 'fragment UserFields on User {\n  id\n  name\n  kind\n}\n',
 }
 
-/** What the sound contract has in those files. */
+/** The sound contract's text of those files. */
 export const schemaText = SOUND_CONTRACT[SCHEMA_FILE] ?? ''
 export const getMeText = SOUND_CONTRACT[GET_ME_FILE] ?? ''
 
-/** The sound schema with one text replaced, which must be there. */
+/** The sound schema with one text replaced; the text must occur in it. */
 export function schemaWith(from: string, to: string): Record<string, string> {
   if (!schemaText.includes(from)) throw new Error(`the sound schema does not hold ${from}`)
   return { [SCHEMA_FILE]: schemaText.replace(from, to) }
 }
 
-/** Writes the sound contract, with the given files over it (an empty text leaves the file out), in a folder of its own that goes with the test. */
+/** Writes the sound contract, with the given files over it (an empty text omits the file), to a temporary folder that is removed after the test. */
 export function testProject(files: Readonly<Record<string, string>> = {}): TestProject {
-  // A folder of its own each time: the linter keeps what it read of a folder.
+  // Use a new folder each time: the linter caches what it read from a folder.
   const root = mkdtempSync(join(tmpdir(), 'contract-'))
   const write = (file: string, text: string): void => {
     mkdirSync(dirname(join(root, file)), { recursive: true })

@@ -74,7 +74,7 @@ describe('the verdict', () => {
 
   test.each<[TestResult[], TestResult[], string]>([
     [[passed(title)], [passed(title)], 'BASKET-07 stays green.'],
-    // Another test of the file failed: it proves another requirement.
+    // Another test of the file failed, which proves another requirement.
     [[passed(title), passed('other [BASKET-08]')], [passed(title), failed('other [BASKET-08]')], 'BASKET-07 stays green.'],
     [[failed(title)], [failed(title)], 'No test of BASKET-07 passes without the break.'],
     [[failed(title), passed('also [BASKET-07]')], [failed(title), passed('also [BASKET-07]')], 'BASKET-07 stays green.'],
@@ -120,7 +120,7 @@ test('what is broken is a copy, and the checkout stays as it is', () => {
   expect(readFileSync(join(copy, broken.file), 'utf8')).toBe('sum(lines.slice(1))')
   expect(readFileSync(original, 'utf8')).toBe('sum(lines)')
   expect(statSync(join(copy, 'node_modules/pack/index.js')).ino).toBe(statSync(join(folder, 'node_modules/pack/index.js')).ino)
-  // What the commands note of the checkout is not true of the copy.
+  // What commands record about the checkout does not apply to the copy.
   expect(existsSync(join(copy, 'node_modules/.compact'))).toBe(false)
   mend()
   expect(readFileSync(join(copy, broken.file), 'utf8')).toBe('sum(lines)')

@@ -32,7 +32,7 @@ process.once('exit', () => {
 })
 process.exit(await main().catch((error: unknown) => refuse([error instanceof Error ? error.message : String(error)])))
 
-/** Tries the recorded breaks. Returns the exit code: 1 if one was not seen or could not be tried. */
+/** Tries the recorded breaks. Returns the exit code: 1 if one was not detected or could not be tried. */
 async function main(): Promise<number> {
   const recorded = await chosen()
   if (recorded.length === 0) return refuse([`No break is recorded${wanted.size > 0 ? ` for ${[...wanted].join(', ')}` : ''}.`])
@@ -82,7 +82,7 @@ async function tryInVitest(recorded: readonly Recorded[]): Promise<Tried[]> {
   return tried
 }
 
-/** A break whose tests hang or cannot start counts as not seen. The others are still tried. */
+/** A break whose tests hang or cannot start counts as undetected. The others are still tried. */
 async function judgedInVitest(copy: string, one: Recorded, without: readonly TestResult[]): Promise<Tried> {
   try {
     return judged(one, without, await askVitest(copy, questionOf([one]), '1'))
@@ -124,7 +124,7 @@ function questionOf(recorded: readonly Recorded[]): TestChoice {
   }
 }
 
-/** What was tried, in the order of the files. */
+/** The results in the order of the files. */
 function inOrder(recorded: readonly Recorded[], tried: readonly Tried[]): Tried[] {
   return recorded.flatMap(({ broken }) => tried.filter((one) => one.broken === broken))
 }

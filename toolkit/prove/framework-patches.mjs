@@ -4,13 +4,13 @@ import { ensureHarness } from '../harness.mjs'
 import { serveShop } from '../serving.mjs'
 import { ensureDependencies, ensureGallery, ensureGenerated, root, runBin, say } from '../setup.mjs'
 
-/** The content policy, adding to the basket with and without scripts' help, every role, and logging in. */
+/** The content policy, adding to the basket with and without scripts, every role, and logging in. */
 const SPECS = [
   'tests/security/content-policy.spec.ts',
   ...['catalogue/slice', 'shoppers/roles', 'shoppers/members'].map((name) => `tests/journeys/${name}.spec.ts`),
 ]
 
-/** What only the patches provide: pages that everybody shares. */
+/** What only the patches provide: shared pages. */
 const NOT_WITHOUT_PATCHES = 'pages that are shared'
 
 /** Returns an exit code. */

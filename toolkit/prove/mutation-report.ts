@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { type FileScore, type MutationScore, mutationScore, percent, reportSchema } from './mutation.ts'
 import { survivors } from './survivors.ts'
 
-/** The least share of breaks that tests must see, in percent: of all rules together. */
+/** The minimum percentage of mutants that tests must kill, over all rules together. */
 const BAR = 95
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
@@ -28,7 +28,7 @@ function total({ killed, alive, excused }: MutationScore): number {
   return killed + alive + excused
 }
 
-/** The breaks that no test saw and nobody gave a reason for, as lines to go to. */
+/** The surviving mutants without a reason, as `file:line` entries. */
 function alivePart({ files }: MutationScore): string {
   return files.flatMap(({ alive }) => alive.map(({ file, line, code, broken }) => `${file}:${line}  ${code}  =>  ${broken}`)).join('\n')
 }

@@ -1,7 +1,7 @@
 /** A mutant that no test can kill, and why it need not be killed. */
 export type Survivor = {
   file: string
-  /** The code, and what it was changed into. */
+  /** The code and its replacement. */
   code: string
   broken: string
   why: string

@@ -20,7 +20,7 @@ export function printTrace(traced: Trace, run: Run): string {
   ].join('\n')
 }
 
-/** Which run the numbers come from, if there is one. */
+/** The run that the numbers come from, if there is one. */
 function describeRun({ startedAt, commit }: Run): string {
   return startedAt === '' ? '' : ` (run of ${startedAt}, commit ${commit.slice(0, 12)})`
 }
@@ -44,7 +44,7 @@ function missingText({ proven, missing }: AreaTrace): string {
   return runs.map((run) => (run.length < 3 ? run.join(', ') : `${run[0]}-${run.at(-1)}`)).join(', ')
 }
 
-/** The README with its table of areas brought up to date. Throws when the comments around the table are gone. */
+/** The README with an updated table of areas. Throws if the comments around the table are missing. */
 export function withIndex(readme: string, areas: readonly Area[]): string {
   const [start, end] = [readme.indexOf(INDEX_START), readme.indexOf(INDEX_END)]
   if (start < 0 || end < start) throw new Error(`README.md must hold "${INDEX_START}" and, after it, "${INDEX_END}".`)

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 /** One area of the register: the name in its file's name, its title, and its ids in the order of the file. */
 export type Area = { name: string; title: string; ids: readonly string[] }
 
-/** Thrown when a file of the register breaks its format; the message names the file and the line. */
+/** Thrown if a file of the register breaks its format; the message names the file and the line. */
 class RegisterError extends Error {
   override readonly name = 'RegisterError'
 }
 
-/** What a requirement's id looks like: an area, a dash, and a number of two digits or more. */
+/** Format of a requirement's id: an area, a dash, and a number of two digits or more. */
 export const ID = /^[A-Z0-9]+(-[A-Z0-9]+)*-\d{2,}$/
 
-/** The folder's files that are about the register and hold no requirements. */
+/** Files in the folder that are about the register and contain no requirements. */
 const OTHER_FILES = new Set(['README.md', 'open-points.md'])
 
 const HEADING = /^# (?<name>[A-Z0-9]+(?:-[A-Z0-9]+)*): (?<title>\S.*)$/
@@ -40,7 +40,7 @@ export function parseArea(file: string, text: string): Area {
   return { name: heading.name, title: heading.title, ids }
 }
 
-/** The id of a list line. `taken` is what the area has so far: an id that stands twice would be counted twice. */
+/** The id of a list line. `taken` holds the area's ids so far: a duplicate would be counted twice. */
 function parseId(line: string, area: string, taken: readonly string[], place: string): string {
   const id = ENTRY.exec(line)?.groups?.id
   if (id === undefined || !ID.test(id)) throw new RegisterError(`${place}  a requirement is written "- **${area}-01** — sentence"`)

@@ -9,7 +9,7 @@ export type TestResult = { title: string; outcome: 'passed' | 'failed' | 'skippe
 /** Results of `npm test`. `reasons` says why they prove nothing; it is empty if they can be used. */
 export type Run = { tests: readonly TestResult[]; startedAt: string; commit: string; reasons: readonly string[] }
 
-/** A file that was read, or why it could not be. */
+/** The content of a file, or why it could not be read. */
 export type Read<T> = { value: T } | { reason: string }
 
 /** `files` holds the SHA-256 of each runner's report by its name: a report with another hash is from another run. */
@@ -53,14 +53,14 @@ export function readRun(folder: string): Run {
   }
   const { complete, startedAt, commit, files } = note.value
   const unread = runners.flatMap((read) => ('reason' in read ? [read.reason] : []))
-  // A partial run may not have started every runner, so a missing report says nothing new.
+  // A partial run may not have started every runner, so a missing report is no further problem.
   const reasons = complete ? [...unread, ...strangers(folder, files)] : [INCOMPLETE]
   return { tests, startedAt, commit, reasons }
 }
 
 const INCOMPLETE = 'The last run was not complete: it was filtered, it stopped early, or it is still going. Run `npm test` without words.'
 
-/** One reason for each report that another run has written. */
+/** One reason for each report written by another run. */
 function strangers(folder: string, files: Readonly<Record<string, string>>): string[] {
   return ['vitest.json', 'playwright.json']
     .filter((file) => existsSync(join(folder, file)) && sha256(join(folder, file)) !== files[file])
@@ -87,7 +87,7 @@ function readTests<T>(folder: string, file: string, schema: z.ZodType<T>, testsO
   return 'value' in read ? { value: testsOf(read.value) } : read
 }
 
-/** One JSON file, checked. A reason names the file and, for a wrong shape, each place in it. */
+/** Reads and validates one JSON file. A reason names the file and, for a wrong shape, each place in it. */
 function readJson<T>(folder: string, file: string, schema: z.ZodType<T>): Read<T> {
   const path = join(folder, file)
   if (!existsSync(path)) return { reason: `.results/${file} is missing: its runner stopped before it could write it.` }
@@ -132,7 +132,7 @@ function suiteTests(suite: z.infer<typeof suiteSchema>, outer: string): TestResu
   return [...own, ...(suite.suites ?? []).flatMap((inner) => suiteTests(inner, titles))]
 }
 
-/** What a test's tries amount to. A retry that passed does not count: it hides a race. */
+/** The outcome of a test's attempts. A retry that passed does not count: it hides a race. */
 function outcomeOf(ok: boolean, statuses: readonly string[]): TestResult['outcome'] {
   if (statuses.every((status) => status === 'skipped')) return 'skipped'
   return ok && statuses.every((status) => status === 'passed') ? 'passed' : 'failed'

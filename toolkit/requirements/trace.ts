@@ -1,16 +1,15 @@
 import { type Area, ID } from './register.ts'
 import type { Run, TestResult } from './results.ts'
 
-/** How far one area is proven; `missing` lists its other ids in the register's order. */
+/** How much of one area is proven; `missing` lists its other ids in the register's order. */
 export type AreaTrace = { total: number; proven: number; missing: string[] }
 
-/** How far the register is proven. `unknown` lists ids that tests name and the register does not have. */
+/** How much of the register is proven. `unknown` lists ids that tests name and the register lacks. */
 export type Trace = { total: number; proven: number; areas: Record<string, AreaTrace>; unknown: string[] }
 
 /**
- * Holds a run against the register: a requirement is proven if a passed test names it and no failed test does. A run with
- * `reasons` proves nothing. Unknown ids are reported for any run, and for all areas even if only some are passed in: a typing
- * error belongs to no area.
+ * Compares a run with the register: a requirement is proven if a passed test names it and no failed test does. A run with `reasons` proves nothing.
+ * Unknown ids are reported for any run, and for all areas even if only some are passed in: a typo belongs to no area.
  */
 export function trace(areas: readonly Area[], run: Pick<Run, 'tests' | 'reasons'>, chosen: readonly Area[] = areas): Trace {
   const isProven = run.reasons.length === 0 ? provenBy(run.tests) : () => false
@@ -27,14 +26,14 @@ export function trace(areas: readonly Area[], run: Pick<Run, 'tests' | 'reasons'
   }
 }
 
-/** The ids a title names: what stands between brackets, separated by commas, and looks like an id. */
+/** The ids in a title: whatever is in brackets, separated by commas, and has an id's format. */
 export function idsIn(title: string): string[] {
   return [...title.matchAll(/\[([^[\]]*)\]/g)]
     .flatMap(([, group = '']) => group.split(',').map((word) => word.trim()))
     .filter((word) => ID.test(word))
 }
 
-/** Tells of an id whether the tests prove it. */
+/** Returns a function that tells whether the tests prove an id. */
 function provenBy(tests: readonly TestResult[]): (id: string) => boolean {
   const passed = namedBy(tests.filter(({ outcome }) => outcome === 'passed'))
   const failed = namedBy(tests.filter(({ outcome }) => outcome === 'failed'))

@@ -1,7 +1,7 @@
 import type { SelectedWorld } from '#mock-server/scenarios/selected-worlds.ts'
 import type { ListedScenario } from './scenario-list.ts'
 
-/** Scenarios under their groups' headings, in two columns; a story that is too long for the width is cut. Undefined: as wide as it takes. */
+/** Scenarios under their groups' headings, in two columns; stories that are too long for `width` are cut. Undefined: unlimited width. */
 export function printScenarios(scenarios: readonly ListedScenario[], width: number | undefined): string {
   const groups = new Map<string, ListedScenario[]>()
   for (const scenario of scenarios) groups.set(scenario.group, [...(groups.get(scenario.group) ?? []), scenario])
@@ -23,7 +23,7 @@ function cut(text: string, width: number | undefined): string {
   return width === undefined || text.length <= width ? text : `${text.slice(0, Math.max(1, width - 1)).trimEnd()}…`
 }
 
-/** Where the shop and the mock server are. */
+/** Addresses of the shop and the mock server. */
 export type Addresses = { shop: string; mock: string }
 
 /** One selection: what it shows, what to do there, and how to open it. */

@@ -5,7 +5,7 @@ import type { Library } from '#mock-server/scenarios/library.ts'
 import { scenarioChain } from '#mock-server/scenarios/scenario-layers.ts'
 import { SelectedWorlds } from '#mock-server/scenarios/selected-worlds.ts'
 
-/** What the list tells of a scenario; `--json` prints exactly this. */
+/** A scenario as listed; `--json` prints exactly this. */
 export type ListedScenario = {
   name: string
   story: string
@@ -14,11 +14,11 @@ export type ListedScenario = {
   /** Ids of clauses. */
   covers: readonly string[]
   steps: readonly StepRecord[]
-  /** Its own facets, and those of the scenarios that it builds on. */
+  /** Its own facets, and those of the scenarios it builds on. */
   facets: FacetChoice
 }
 
-/** Every scenario, in the order of the fixtures. Throws a SelectionError for one that cannot be. */
+/** Every scenario, in the order of the fixtures. Throws a SelectionError for an impossible one. */
 export function listedScenarios(library: Library): ListedScenario[] {
   const worlds = new SelectedWorlds(library)
   return [...library.scenarios.values()].map((scenario) => listed(scenario, worlds.find(scenario.name).store, library))
@@ -29,7 +29,7 @@ function listed({ name, story, group, covers, steps }: ScenarioRecord, store: St
   return { name, story, group, store, covers, steps, facets }
 }
 
-/** Scenarios that have every one of some words, or words that begin so or are spelt nearly so; the best first. */
+/** Scenarios that match all of the given words, by prefix or with small typos; best matches first. */
 export function searchScenarios(scenarios: readonly ListedScenario[], words: string): ListedScenario[] {
   const index = new MiniSearch({
     idField: 'name',

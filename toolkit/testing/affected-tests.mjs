@@ -9,14 +9,14 @@ const CODE = /\.(tsx?|mjs)$/
 const EVERYTHING = /^(vitest\.config\.ts|package(-lock)?\.json|tsconfig\.json|tests\/harness\/(unit-setup|seeded-checks|server-only)\.ts)$/
 /** Specifiers of imports, mocks, workers and files beside the module. Matches in comments do no harm. */
 const SPECIFIER = /(?:from|import|import\(|mock\(|doMock\(|importActual(?:<[^>]*>)?\(|new URL\()\s*(['"`])([#.][^'"`]+)\1/g
-/** Tests that read files of the contract, and none of the shop. */
+/** Tests that read files of the contract and none of the shop. */
 const READS_NO_SHOP = /^(mock-server\/(?!gallery\/)|tests\/contract\/|toolkit\/(contract|catalogue-art)\/)/
 const READS_DISK = /['"]node:(fs|fs\/promises|child_process|worker_threads)['"]|projectSources|import\.meta\.glob/
 
 /** `#app/*` and the like, with the folder that each leads to. */
 const NAMED = Object.entries(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).imports)
 
-/** Every unit test among the files, and those of them that the changes can affect. `textOf` reads a file, or answers undefined. */
+/** All unit tests among the files, and those that the changes can affect. `textOf` reads a file, or returns undefined. */
 export function affectedTests(files, changed, textOf = readText) {
   const all = files.filter((path) => TEST.test(path))
   if (changed.some((path) => EVERYTHING.test(path))) return { all, affected: all }
@@ -48,7 +48,7 @@ function factsOf(files, textOf) {
   }
 }
 
-/** Whether a file that a test reaches by imports, the test included, meets a condition. */
+/** Whether any file that a test reaches by imports, itself included, meets a condition. */
 function someReached(test, facts, condition) {
   const reached = new Set([test])
   for (const path of reached) {
@@ -65,14 +65,14 @@ function readFacts(path, known, textOf) {
   return { imports, readsDisk: READS_DISK.test(text) }
 }
 
-/** The file that a specifier leads to. A file that is gone stays in the list, so that its removal counts as a change. */
+/** The file that a specifier resolves to. A removed file stays in the list, so that its removal counts as a change. */
 function resolved(path, specifier, known) {
   const plain = specifier.replace(/[?].*$/, '')
   const target = plain.startsWith('#') ? named(plain) : posix.join(posix.dirname(path), plain)
   return [target, `${target}.ts`, `${target}.tsx`].filter((candidate) => known.has(candidate) || candidate === target)
 }
 
-/** Path of a specifier that `imports` of package.json names. */
+/** Path of a specifier that `imports` of package.json defines. */
 function named(specifier) {
   const entry = NAMED.find(([name]) => specifier.startsWith(name.slice(0, -1)))
   return entry ? entry[1].slice(2, -1) + specifier.slice(entry[0].length - 1) : specifier

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Specs that are only run when one of their inputs has changed since they last passed. */
+/** Specs that only run if one of their inputs has changed since they last passed. */
 export type BrowserGroup = {
   /** Why the group is not run every time. */
   reason: string
@@ -13,12 +13,12 @@ export const browserGroups: Readonly<Record<string, BrowserGroup>> = JSON.parse(
   readFileSync(new URL('../../tests/reporting/groups.json', import.meta.url), 'utf8'),
 )
 
-/** Of the environment variables, UNCHANGED, CI and PROVEN_COMMIT decide. */
+/** The environment variables that decide: UNCHANGED, CI and PROVEN_COMMIT. */
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * The groups that this run leaves out: those that `UNCHANGED` names, separated by commas. CI and `npm run prove` leave nothing out. An
- * unknown name is an error: a typo would otherwise look like a group that was left out.
+ * The groups that this run leaves out: those in `UNCHANGED`, separated by commas. CI and `npm run prove` leave nothing out. An unknown name
+ * is an error, because a typo would otherwise pass unnoticed.
  */
 export function leftOutGroups({ UNCHANGED = '', CI, PROVEN_COMMIT }: Environment): readonly string[] {
   const names = UNCHANGED.split(',')

@@ -1,10 +1,10 @@
-// What has changed since something last passed: the hash of every project file, and a note of what passed with which.
+// What has changed since something last passed: the hash of every project file, and a record of what passed with which hashes.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../setup.mjs'
 
-/** Builds that are made from other files. Generated code counts: tests import it. */
+/** Folders of build outputs. Generated code counts as source: tests import it. */
 const BUILDS = new Set(['mock-server/gallery/__generated__', 'tests/harness/__generated__'])
 
 /** The hash of every file that git does not ignore, and of generated code, by its path from the root. */
@@ -51,7 +51,7 @@ export function changedFiles(before, now) {
   return [...new Set([...before.keys(), ...now.keys()])].filter((path) => before.get(path) !== now.get(path))
 }
 
-/** What a command noted in an earlier run, or `fallback`. It is kept with the dependencies: a clean checkout knows nothing. */
+/** What a command recorded in an earlier run, or `fallback`. Stored with the dependencies, so a clean checkout has no records. */
 export function readNote(name, fallback) {
   const file = noteFile(name)
   try {

@@ -1,9 +1,9 @@
-// The steps that `npm run check` and `npm test` share: what needs no browser and no build.
+// The steps shared by `npm run check` and `npm test`: those that need no browser and no build.
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { projectNode, root, runBeside, runBinBeside } from '../setup.mjs'
 
-/** Each checker works out the types that it needs by itself. Beside other steps on two cores, one costs the least: 15 s of CPU, not 23. */
+/** Each checker computes its own types. Beside other steps on two cores, one is cheapest: 15 s of CPU instead of 23. */
 const CHECKERS = availableParallelism() > 2 ? [] : ['--checkers', '1']
 
 /** Each step, the files and folders that can change its outcome (`.` is all), and how to run it. The longest come first. */
@@ -30,7 +30,7 @@ export const checks = [
   },
 ]
 
-/** Does the work of a list in its order, `lanes` at a time. */
+/** Runs a list of tasks in order, `lanes` at a time. */
 export async function inLanes(lanes, works) {
   const waiting = [...works]
   await Promise.all(

@@ -1,4 +1,4 @@
-// The steps of a command that run side by side: says which have begun, which have ended and how, and what is still going on.
+// Reports on the steps of a command that run in parallel: which have begun, which have ended and how, and which are still running.
 import { say } from '../setup.mjs'
 
 const REMINDER = 20_000
@@ -10,7 +10,7 @@ export class Steps {
   #running = new Map()
   #reminder = setInterval(() => this.#remind(), REMINDER).unref()
 
-  /** Runs a step and says when it begins and ends. Returns what `work` returns; an exit code other than 0 counts as a failure. */
+  /** Runs a step and reports its begin and end. Returns what `work` returns; an exit code other than 0 counts as a failure. */
   async run(title, work) {
     const start = performance.now()
     say(`${title}…`)

@@ -7,7 +7,7 @@ import { hashUnder, readNote, writeNote } from './changed-files.mjs'
 import { unitGroups } from './unit-groups.mjs'
 
 const BROWSER_GROUPS = 'tests/reporting/groups.json'
-/** What says which tests a group has and how they run. */
+/** The files that define which tests a group has and how they run. */
 const TABLES = [BROWSER_GROUPS, 'toolkit/testing/unit-groups.mjs', 'toolkit/testing/test-groups.mjs', 'package-lock.json']
 
 /** Every group: its name, its runner, its test files, and the files and folders that can change its outcome. */
@@ -20,7 +20,7 @@ export function allTestGroups() {
   ]
 }
 
-/** The groups whose inputs are those of their last pass. */
+/** The groups whose inputs are unchanged since their last pass. */
 export function unchangedGroups(files) {
   const passed = readNote('groups', {})
   return allTestGroups().filter((group) => passed[group.name]?.hash === inputsHash(files, group))
@@ -34,7 +34,7 @@ export function namesFor(runner, groups) {
     .join(',')
 }
 
-/** Adds the last results of the skipped groups to a runner's report. Returns how many tests that are. */
+/** Adds the last results of the skipped groups to a runner's report. Returns the number of those tests. */
 export function addSkipped(runner, report, skipped) {
   const passed = readNote('groups', {})
   let tests = 0
@@ -46,7 +46,7 @@ export function addSkipped(runner, report, skipped) {
   return tests
 }
 
-/** Notes the results of the groups that passed in a whole run, with the hash of their inputs when the run began. */
+/** Records the results of the groups that passed in a full run, with the hash of their inputs when the run began. */
 export function notePassed(runner, report, files, skipped) {
   const passed = readNote('groups', {})
   for (const group of allTestGroups().filter((one) => one.runner === runner && !skipped.some(({ name }) => name === one.name))) {
@@ -66,7 +66,7 @@ function resultsIn(runner, report) {
   return runner === 'vitest' ? report.testResults : report.suites
 }
 
-/** Path of a test file from the root. Vitest says where it lies, Playwright where in its folder of tests. */
+/** Path of a test file from the root. Vitest reports it in full, Playwright relative to its test folder. */
 function pathOf(runner, file) {
   return runner === 'vitest' ? file.name.slice(root.length + 1).replaceAll('\\', '/') : `tests/${file.file}`
 }

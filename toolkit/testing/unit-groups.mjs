@@ -36,7 +36,7 @@ export const unitGroups = {
   },
 }
 
-/** Test files of the groups that `UNCHANGED` names, separated by commas. An unknown name is an error: a typo would hide nothing. */
+/** Test files of the groups in `UNCHANGED`, separated by commas. An unknown name is an error, because a typo would skip nothing. */
 export function skippedTests(unchanged = '') {
   const names = unchanged.split(',').filter(Boolean)
   const unknown = names.find((name) => !Object.hasOwn(unitGroups, name))

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { sharedPageRequest } from '#app/platform/session/page-request.ts'
 import { HomeRoute, homeMetadata } from '../home-route.tsx'
 
-// The page is kept, and the answers of the API in it: they are not cached besides.
+// The page itself is cached, so the API's answers are not.
 export const dynamic = 'force-static'
 export const revalidate = 300
 

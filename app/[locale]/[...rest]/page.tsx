@@ -7,7 +7,7 @@ import { currentPageRequest } from '#app/platform/session/page-request.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { PageFrame } from '../page-frame.tsx'
 
-// The number of addresses without a page is unlimited: none is kept.
+// The number of URLs without a page is unlimited, so none is cached.
 export const dynamic = 'force-dynamic'
 
 type RestPageProps = { params: Promise<{ locale: string; rest: string[] }> }
@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: RestPageProps): Promise<Metad
   return title === undefined ? {} : pageMetadata(storeOf(locale), { title, path, isIndexed: false })
 }
 
-/** Every address that no other page answers: a page that is not built yet, or the 404 page. */
+/** Answers every URL without a page of its own: a page that is not built yet, or the 404 page. */
 export default async function RestPage({ params }: RestPageProps) {
   const { locale, path, title } = await read(params)
   if (title === undefined) notFound()

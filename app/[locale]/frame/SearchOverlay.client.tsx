@@ -3,7 +3,7 @@
 import { type ComponentProps, type ComponentType, lazy } from 'react'
 import { type SearchContentProps, SearchPanel } from '#app/features/search/panel/SearchPanel.client.tsx'
 
-/** The content of the panel, with the shop's cards. If it cannot be loaded, the panel is still a form that leads to the results page. */
+/** The panel's content, with the shop's cards. If it fails to load, the panel is still a form that leads to the results page. */
 const Content = lazy<ComponentType<SearchContentProps>>(() =>
   Promise.all([import('#app/features/search/panel/SearchContent.client.tsx'), import('../WishlistCard.tsx')]).then(
     ([{ SearchContent }, { WishlistCard: HeartCard }]) => ({

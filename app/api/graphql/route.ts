@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { trustedDocument } from '#app/platform/graphql/upstream.ts'
 import { isSameOrigin, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
 
-/** The largest request body, bytes. The largest basket change is a tenth of it. */
+/** Maximum request body in bytes. The largest basket change is a tenth of it. */
 const MAX_BODY_BYTES = 64 * 1024
 
 const requestSchema = z.object({
@@ -13,8 +13,8 @@ const requestSchema = z.object({
 })
 
 /**
- * The browser's only way to the API. It accepts only the shop's own operations, by hash, and only from the shop's own pages; it keeps the
- * session's cookie, and returns the API's answer.
+ * The browser's only access to the API. It accepts only the shop's own operations, by hash, and only from the shop's own pages; it manages the
+ * session cookie and returns the API's answer.
  */
 export async function POST(request: NextRequest): Promise<NextResponse> {
   if (!isSameOrigin(request)) return refusal(403, 'FORBIDDEN', 'Requests from other sites are not answered.')

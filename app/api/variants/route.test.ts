@@ -7,7 +7,7 @@ vi.mock('#app/platform/graphql/server-query.ts', () => ({ serverQuery: vi.fn() }
 
 beforeEach(() => void vi.mocked(serverQuery).mockReset().mockResolvedValue({ variantsBySkus: [] }))
 
-/** The directives of an answer's Cache-Control. */
+/** The directives of a response's Cache-Control. */
 async function keptFor(query: string) {
   const answer = await GET(new NextRequest(`https://shop.example/api/variants${query}`))
   return [answer.status, answer.headers.get('cache-control')?.split(', ')]

@@ -16,7 +16,7 @@ export async function GET(request: NextRequest): Promise<NextResponse> {
   const locale = request.nextUrl.searchParams.get('locale') ?? ''
   if (!isLocale(locale)) return NextResponse.json({ error: 'locale is en-GB or en-US.' }, { status: 400, headers })
   try {
-    // The visitor's address from a proxy in front of the shop. With the shop's own address, everybody would be where the shop is.
+    // The visitor's IP address from a proxy in front of the shop. Using the shop's own address would locate everybody at the shop.
     const address = request.headers.get('x-forwarded-for')
     const answer = await sendForVisitor(visitorCookies(request), {
       document: documentOf('viewerCountry'),

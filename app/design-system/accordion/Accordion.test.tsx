@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Accordion, AccordionItem } from './Accordion.tsx'
 
-/* That Enter and Space open it is the browser's own: tests of journeys press them. */
+/* Opening with Enter and Space is native browser behaviour; the journey tests cover it. */
 
 test('each row opens and closes by itself, and what it holds is in the page from the start', async () => {
   render(

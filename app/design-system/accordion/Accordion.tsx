@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
 import styles from './Accordion.module.css'
 
-/** Rows that fold. Each works by itself unless they share a `name`. */
+/** Collapsible rows. Each is independent unless they share a `name`. */
 export function Accordion({ children }: { /** `AccordionItem`s. */ children: ReactNode }) {
   return <div className={styles.accordion}>{children}</div>
 }
 
 type AccordionItemProps = {
   summary: ReactNode
-  /** Items of one name: opening one closes the other. */
+  /** Items with the same name: opening one closes the others. */
   name?: string
-  /** Open at first. */
+  /** Initially open. */
   open?: boolean
-  /** Closer rows, for filters. */
+  /** Denser rows, for filters. */
   dense?: boolean
   children: ReactNode
 }
 
-/** One row: plus turns to minus. Its content is in the page from the start. */
+/** One row; its plus turns into a minus. Its content is always in the page. */
 export function AccordionItem({ summary, name, open, dense, children }: AccordionItemProps) {
   return (
     <details className={styles.item} name={name} open={open} data-dense={dense || undefined}>

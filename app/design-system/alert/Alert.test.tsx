@@ -34,7 +34,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const css = readFileSync('app/design-system/alert/Alert.module.css', 'utf8')
 const tokens = readFileSync('app/design-system/tokens/tokens.css', 'utf8')
 
-/** Red, green and blue of a level, by the stylesheet's rule for it. */
+/** Red, green and blue of a level, read from its rule in the stylesheet. */
 function colourOf(level: AlertLevel): number[] {
   const rule =
     level === 'info' ? /\.alert \{[^}]*--level: var\((--\w+)\)/ : new RegExp(`data-level="${level}"\\] \\{[^}]*--level: var\\((--\\w+)\\)`)

@@ -13,15 +13,15 @@ type AlertProps = {
   heading?: ReactNode
   /** The message, with its links. */
   children?: ReactNode
-  /** Takes it away; without it the alert stays. */
+  /** Dismisses the alert; without it the alert cannot be dismissed. */
   onClose?: () => void
-  /** Name of the closing button, as "Close the notification". Asked for with `onClose`. */
+  /** Accessible name of the close button, e.g. "Close the notification". Required with `onClose`. */
   closeLabel?: string
-  /** A closing control of one's own, as a form's submit button, in place of `onClose`. */
+  /** A custom close control, e.g. a form's submit button, instead of `onClose`. */
   close?: ReactNode
 }
 
-/** Something the shopper must know. An error interrupts what is being read out, the rest wait their turn. */
+/** Something the shopper must know. Errors interrupt screen readers; other levels are announced politely. */
 export function Alert({ level, heading, children, onClose, closeLabel = '', close: closeSlot }: AlertProps) {
   return (
     <div className={styles.alert} data-level={level} role={level === 'error' ? 'alert' : 'status'}>

@@ -7,15 +7,15 @@ import { Alert, type AlertLevel } from './Alert.tsx'
 import { type AutoClose, closesAfter } from './auto-close.ts'
 
 export type AlertItem = {
-  /** What it is dismissed by. Unique among those shown. */
+  /** Identifies the alert to dismiss. Unique among the alerts shown. */
   code: string
   level: AlertLevel
   heading?: ReactNode
   /** The message, with its links. */
   message?: ReactNode
-  /** False: without a closing button. */
+  /** False: no close button. */
   isDismissible?: boolean
-  /** True: never closes by itself, as where it offers something to press. */
+  /** True: never closes automatically, e.g. because it contains an action. */
   stays?: boolean
 }
 
@@ -23,20 +23,20 @@ export type AlertItem = {
 type AlertWords = { heading: string; message: string; closeError: string; close: string }
 
 type AlertRegionProps = {
-  /** Oldest first, as they came: shown newest first. */
+  /** Oldest first; shown newest first. */
   alerts: readonly AlertItem[]
   words: AlertWords
   autoClose?: AutoClose
-  /** Takes away the alert of that code: pressed, or its time is up. */
+  /** Removes the alert with that code: it was dismissed or timed out. */
   onDismiss: (code: string) => void
 }
 
-/** Alerts above the content, newest first. Each closes on dismissal, or by itself unless it has the pointer or the focus. */
+/** Alerts above the content, newest first. Each closes when dismissed, or automatically unless it is hovered or has focus. */
 export function AlertRegion({ alerts, words, autoClose, onDismiss }: AlertRegionProps) {
   const region = useRef<HTMLDivElement>(null)
   const handleClose = (code: string) => {
     onDismiss(code)
-    // The button that had the focus goes; the next stop stays the one after it.
+    // The focused button is removed; the next tab stop must remain the one after it.
     region.current?.focus()
   }
   return (

@@ -3,18 +3,18 @@ import { Icon } from '../icon/Icon.tsx'
 import styles from './BottomBar.module.css'
 
 type BottomBarLink = Pick<ComponentProps<'a'>, 'href' | 'onClick' | 'aria-current'> & {
-  /** One of the drawings in icons.ts. */
+  /** An icon from icons.ts. */
   icon: string
   label: string
 }
 
 type BottomBarProps = {
-  /** Name of the navigation that it is. */
+  /** Accessible name of the navigation. */
   label: string
   links: readonly BottomBarLink[]
 }
 
-/** Links that stay at the lower edge of a phone's window. Other screens do not show it. What sticks above it leaves `--bottom-bar` free. */
+/** Links fixed to the bottom of the viewport, on phones only. Sticky elements above it leave `--bottom-bar` free. */
 export function BottomBar({ label, links }: BottomBarProps) {
   return (
     <nav className={styles.bar} aria-label={label} data-bottom-bar>

@@ -1,9 +1,9 @@
 import styles from './Breadcrumb.module.css'
 
 type BreadcrumbProps = {
-  /** Its name, as "Breadcrumb". */
+  /** Accessible name, e.g. "Breadcrumb". */
   label: string
-  /** The way to this page; the last one is this page and is not a link. */
+  /** The path to this page; the last item is this page and is not a link. */
   items: readonly { href?: string; label: string }[]
 }
 

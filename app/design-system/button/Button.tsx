@@ -4,21 +4,21 @@ import { withoutUndefined } from '../without-undefined.ts'
 import styles from './Button.module.css'
 
 type Look = {
-  /** `primary` once in a region, `secondary` beside it, `quiet` where underlined text is enough. On a dark surface each turns white by itself. */
+  /** `primary` once per region, `secondary` beside it, `quiet` where underlined text is enough. Each turns white on dark surfaces. */
   variant?: 'primary' | 'secondary' | 'quiet'
-  /** Least height in px: 44 in a card, 48 as a rule, 56 for the main call to action. */
+  /** Minimum height in px: 44 in a card, 48 by default, 56 for the main call to action. */
   size?: 44 | 48 | 56
-  /** Fills the width it is given. */
+  /** Fills the available width. */
   wide?: boolean
 }
 
 type ButtonProps = Look &
   ComponentProps<'button'> & {
-    /** Its press is being answered: it keeps its width and its focus, and a second press does nothing. */
+    /** Its action is pending: it keeps its width and focus, and further clicks do nothing. */
     pending?: boolean
-    /** Takes the label's place while pending, as "Adding". */
+    /** Replaces the label while pending, e.g. "Adding". */
     pendingLabel?: ReactNode
-    /** Why it cannot be pressed, as "Out of stock". Takes the label's place and disables it. */
+    /** Why it is unavailable, e.g. "Out of stock". Replaces the label and disables the button. */
     unavailable?: ReactNode
   }
 
@@ -42,7 +42,7 @@ export function Button({
       className={classNames(styles.button, className)}
       data-variant={variant}
       data-size={size}
-      // Not `disabled` while pending: a disabled button drops the focus. As a plain button it cannot submit twice either.
+      // Not `disabled` while pending: a disabled button loses focus. `type="button"` prevents a second submit.
       type={pending ? 'button' : type}
       {...withoutUndefined({
         'data-wide': wide || undefined,
@@ -57,7 +57,7 @@ export function Button({
   )
 }
 
-/** The same look for what leads somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant = 'primary', size = 48, wide, className, ...rest }: Look & ComponentProps<'a'>) {
   return (
     <a
@@ -72,7 +72,7 @@ export function ButtonLink({ variant = 'primary', size = 48, wide, className, ..
 
 function label(children: ReactNode, pending: boolean, pendingLabel: ReactNode) {
   if (pendingLabel === undefined) return children
-  // Both labels lie in one cell, so the width is that of the longer and never changes.
+  // Both labels share one grid cell, so the width is that of the longer one and never changes.
   return (
     <span className={styles.labels}>
       <span className={styles.label} data-shown={!pending}>

@@ -3,15 +3,14 @@ import { classNames } from '../class-names.ts'
 import styles from './IconButton.module.css'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** What it does, in words: its accessible name. */
+  /** Accessible name: what it does. */
   label: string
-  /** `plain` is the icon alone, `square` has an edge, `round` is the white disc that lies on a picture. Always 44 px or more. */
+  /** `plain` is the icon alone, `square` has a border, `round` is a white disc for pictures. Always at least 44 px. */
   shape?: 'plain' | 'square' | 'round'
-  /** One icon. */
   children: ReactNode
 }
 
-/** A button that is only an icon. */
+/** An icon-only button. */
 export function IconButton({ label, shape = 'plain', className, type = 'button', children, ...rest }: IconButtonProps) {
   return (
     <button {...rest} type={type} aria-label={label} className={classNames(styles.iconButton, className)} data-shape={shape}>

@@ -5,8 +5,7 @@ import { Button } from './Button.tsx'
 import { useMounted } from './use-mounted.ts'
 
 /**
- * A button that only a script answers: it cannot be pressed before that script is here. What a form, a dialog or a link answers by itself is
- * a `Button`, which works from the first moment.
+ * A button that needs JavaScript: disabled until hydration. For buttons that work without scripts (form, dialog, link) use `Button`, which works immediately.
  */
 export function LiveButton({ disabled = false, ...rest }: ComponentProps<typeof Button>) {
   const isMounted = useMounted()

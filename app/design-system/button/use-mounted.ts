@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether the browser has taken over what the server rendered: from then on a press is answered. */
+/** Whether the component is hydrated; from then on clicks are handled. */
 export function useMounted(): boolean {
   return useSyncExternalStore(
     never,

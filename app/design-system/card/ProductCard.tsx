@@ -8,34 +8,34 @@ import { withoutUndefined } from '../without-undefined.ts'
 import styles from './ProductCard.module.css'
 
 type ProductCardProps = {
-  /** Address of the product's page. */
+  /** URL of the product page. */
   href: string
   brand: string
   name: string
   /** Shade and size, as "Rosehip 07, 3.5 g". */
   variation?: string
-  /** Its picture, 4:5. The alternative text is empty: the name stands beside it. */
+  /** The product picture, 4:5. Its alt text is empty because the name is next to it. */
   picture: Omit<PictureProps, 'alt' | 'className'>
   ribbon?: RibbonProps
-  /** A mark in the picture's lower corner, as an award: its picture and what it says. */
+  /** A mark in the picture's lower corner, e.g. an award: its picture and its text. */
   badge?: { src: string; description: string }
   /** Absent without reviews. */
   rating?: Omit<ComponentProps<typeof Rating>, 'size' | 'children'>
   swatches?: Omit<ComponentProps<typeof SwatchPreview>, 'limit'>
   prices: Omit<PricePairProps, 'layout'>
-  /** The button at its foot: add, choose a shade, or why it cannot be had. */
+  /** The button at the bottom: add, choose a shade, or why it is unavailable. */
   action?: ReactNode
-  /** Its variants one by one (`VariantRows`), in place of a glimpse of its shades and one button. */
+  /** Its variants one by one (`VariantRows`), instead of a shade preview and one button. */
   variants?: ReactNode
-  /** The heart in its corner. */
+  /** The heart button in the corner. */
   heart?: ReactNode
-  /** `plain` stands in a grid, `horizontal` lies beside its picture, `compact` does so with the name, the price to pay and the action only. */
+  /** `plain` for grids, `horizontal` beside its picture, `compact` likewise but with name, price to pay and action only. */
   layout?: 'plain' | 'horizontal' | 'compact'
   /** The level that fits the page's headings. */
   headingLevel?: 2 | 3 | 4
 }
 
-/** One product in a list. Its name is the one link; the picture belongs to that link's area. */
+/** One product in a list. Its name is the only link; the link area includes the picture. */
 export function ProductCard({ layout = 'plain', headingLevel = 3, picture, heart, action, ...product }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const
   const full = layout !== 'compact'

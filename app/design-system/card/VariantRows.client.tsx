@@ -7,7 +7,7 @@ import { type SwatchFill, swatchStyle } from '../swatches/swatch-fill.ts'
 import styles from './VariantRows.module.css'
 import { folds, MAY_FOLD_ABOVE } from './variant-rows.ts'
 
-/** One variant of a product, in a row of its card. */
+/** One variant of a product, as a row in its card. */
 type VariantRow = {
   id: string
   /** As "Rosehip 07" or "50 ml". */
@@ -15,21 +15,21 @@ type VariantRow = {
   /** Colour or picture of a shade. */
   swatch?: SwatchFill
   prices: PricePairProps
-  /** What can be done with it: adding it, or why not. */
+  /** The action: add it, or why it cannot be added. */
   action: ReactNode
 }
 
 type VariantRowsProps = {
   variants: readonly VariantRow[]
-  /** Names the list, as "Shades of Ribbon Satin Lipstick". */
+  /** Accessible name of the list, e.g. "Shades of Ribbon Satin Lipstick". */
   label: string
-  /** As "Show more" and "Show less". */
+  /** E.g. "Show more" and "Show less". */
   words: { more: string; less: string }
 }
 
 /**
- * The variants of a product on its own card. More than three fold to 18rem when they overflow it, and a button unfolds them. A focus
- * that moves onto a row below the fold unfolds them too, so that it is never hidden. Without scripts all of them are shown.
+ * The variants of a product on its card. More than three collapse to 18rem if they overflow it, and a button expands them. Moving focus to a hidden row also
+ * expands them, so that focus is never hidden. Without scripts all are shown.
  */
 export function VariantRows({ variants, label, words }: VariantRowsProps) {
   const id = useId()
@@ -70,7 +70,7 @@ function bottomOf(element: Element): number {
   return element.getBoundingClientRect().bottom
 }
 
-/** Whether the rows are higher than the fold; measured again when the width changes. Once expanded, the last result is kept. */
+/** Whether the rows overflow the collapsed height; measured again when the width changes. Once expanded, the last result stands. */
 function useOverflow(list: { current: HTMLUListElement | null }): boolean {
   const [overflows, setOverflows] = useState(false)
   useEffect(() => {

@@ -10,7 +10,7 @@ import { folds } from './variant-rows.ts'
 
 const words = { more: 'Show more', less: 'Show less' }
 
-/** Rows of which jsdom says how high they are: with and without the fold, in px. */
+/** Rows with stubbed heights in px, collapsed and expanded, because jsdom has no layout. */
 function show(count: number, heights: { whole: number; folded: number }) {
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(heights.whole)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(heights.folded)

@@ -4,10 +4,10 @@ import styles from './Carousel.module.css'
 import { CarouselArrows, CarouselDots } from './CarouselControls.client.tsx'
 import type { CarouselWords } from './carousel-words.ts'
 
-/** With more slides than this there are arrows on wide screens. Spec §9. */
+/** With more slides than this, wide screens show arrows. Spec §9. */
 const SLIDES_WITHOUT_ARROWS = 4
 
-/** Slides in sight on a phone: with more there are dots. Spec §9. */
+/** Visible slides on a phone; with more, dots are shown. Spec §9. */
 const SLIDES_ON_PHONES = 2
 
 type CarouselProps = {
@@ -20,17 +20,17 @@ type CarouselProps = {
   action?: ReactNode
   /** A link below the slides. */
   footer?: ReactNode
-  /** `page`: across the page, 4 in sight and fewer on narrow screens. `drawer`: across whatever holds it, always 2. */
+  /** `page`: full page width, 4 slides visible and fewer on narrow screens. `drawer`: full container width, always 2. */
   place?: 'page' | 'drawer'
-  /** Slides with their keys, in order. */
+  /** Keyed slides, in order. */
   slides: readonly { key: string; content: ReactNode }[]
   words: CarouselWords
 }
 
 /**
- * A row of slides that scrolls and snaps: by wheel, by finger and by keyboard, also without JavaScript; 4 in sight, 3 below 64rem, 2
- * below 48rem. Arrows come with more than four slides and never on phones, which have dots instead. Slides out of sight are inert
- * wherever a control brings them in; elsewhere a focus that moves onto one scrolls it into view, so nothing is out of reach.
+ * A scroll-snapping row of slides, usable by wheel, touch and keyboard, also without JavaScript; 4 visible, 3 below 64rem, 2 below 48rem. Arrows appear with
+ * more than four slides and never on phones, which have dots instead. Off-screen slides are inert wherever controls can bring them into view; elsewhere,
+ * focusing one scrolls it into view, so all are reachable.
  */
 export function Carousel({ id, heading, lead, action, footer, place = 'page', slides, words: { page, ...words }, ...rest }: CarouselProps) {
   const { headingLevel = 2 } = rest

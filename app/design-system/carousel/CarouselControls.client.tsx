@@ -9,16 +9,16 @@ import styles from './CarouselControls.module.css'
 import type { CarouselWords } from './carousel-words.ts'
 import { type ScrollState, scrollState } from './scroll-state.ts'
 
-/** A slide counts as in sight when this much of it is. */
+/** A slide counts as visible when this share of it is. */
 const HALF = 0.5
 
 type ControlsProps = {
-  /** Id of the list that scrolls. */
+  /** Id of the scrolling list. */
   trackId: string
   words: Omit<CarouselWords, 'page'>
 }
 
-/** Two buttons that move by what is in sight. At an end the button stays, greyed, and keeps the focus. */
+/** Two buttons that scroll by the visible width. At an end the button is greyed out and keeps focus. */
 export function CarouselArrows({ trackId, words }: ControlsProps) {
   const { atStart, atEnd } = useScrollState(trackId)
   return (
@@ -52,7 +52,7 @@ type DotsProps = ControlsProps & {
   hasArrows: boolean
 }
 
-/** One dot for each pair of slides, for phones: the way on for who cannot swipe. */
+/** One dot per pair of slides, for phones: an alternative to swiping. */
 export function CarouselDots({ trackId, words, pages, hasArrows }: DotsProps) {
   const { progress } = useScrollState(trackId)
   useInertSlides(trackId, hasArrows)
@@ -90,10 +90,10 @@ function useScrollState(trackId: string): ScrollState {
   return state
 }
 
-/** Where the dots take the arrows' place. */
+/** Where dots replace the arrows. */
 const PHONES = '(max-width: 47.99rem)'
 
-/** Takes the slides that are out of sight out of reach, wherever a control brings them in. What has the focus keeps it. */
+/** Makes off-screen slides inert wherever controls can bring them into view. The focused slide keeps focus. */
 function useInertSlides(trackId: string, hasArrows: boolean): void {
   useEffect(() => {
     const track = document.getElementById(trackId)

@@ -5,7 +5,7 @@ export type ScrollState = {
   progress: number
 }
 
-/** The scroll position of a row. Widths in px; half a pixel is rounding. */
+/** The scroll position of a row. Widths in px, with half a pixel tolerance for rounding. */
 export function scrollState({
   scrollLeft,
   scrollWidth,

@@ -3,12 +3,12 @@ import { Icon } from '../icon/Icon.tsx'
 import { check, close } from '../icon/icons.ts'
 import styles from './Chip.module.css'
 
-/** Chips in a row; on phones they run off the edge and scroll. */
+/** A row of chips; on phones it bleeds off the edge and scrolls. */
 export function Chips({
   label,
   children,
 }: {
-  /** Name of the list. */ label: string /** `Chip`s and `ChipLink`s. */
+  /** Accessible name of the list. */ label: string /** `Chip`s and `ChipLink`s. */
   children: readonly ReactNode[] | ReactNode
 }) {
   const chips = Array.isArray(children) ? children : [children]
@@ -22,7 +22,7 @@ export function Chips({
   )
 }
 
-/** A pill that leads somewhere. */
+/** A pill-shaped link. */
 export function ChipLink({ children, ...rest }: ComponentProps<'a'>) {
   return (
     <a {...rest} className={styles.chip}>
@@ -32,13 +32,13 @@ export function ChipLink({ children, ...rest }: ComponentProps<'a'>) {
 }
 
 type ChipProps = ComponentProps<'button'> & {
-  /** It applies now. */
+  /** Whether it is active. */
   selected?: boolean
-  /** A press takes it away: shows a cross. Say so in `aria-label`, as "Remove Lips". */
+  /** A click removes it: shows a cross. Say so in `aria-label`, e.g. "Remove Lips". */
   removable?: boolean
 }
 
-/** A pill that is on or off, or that can be taken away. */
+/** A pill that toggles or can be removed. */
 export function Chip({ selected = false, removable = false, children, ...rest }: ChipProps) {
   return (
     <button
@@ -55,7 +55,7 @@ export function Chip({ selected = false, removable = false, children, ...rest }:
   )
 }
 
-/** The same as a link, where taking it away is a new address. */
+/** The same as a link, where removing it navigates to a new URL. */
 export function RemovableChipLink({ children, ...rest }: ComponentProps<'a'>) {
   return (
     <a {...rest} className={styles.chip} data-selected>

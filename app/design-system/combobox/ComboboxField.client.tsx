@@ -10,24 +10,24 @@ import styles from './Combobox.module.css'
 import { type ComboboxOption, useOptionList } from './use-option-list.client.ts'
 
 type ComboboxFieldProps = FieldWords & {
-  /** Of the form's value, which is the text. */
+  /** Form field name; its value is the text. */
   name?: string
   options: readonly ComboboxOption[]
-  /** The most that its list shows at once; typing brings the others. All of them if left out. */
+  /** Maximum number of options shown; typing reveals the others. All if omitted. */
   maxVisible?: number | undefined
   /** Initial value. */
   initialText?: string
-  /** What is said of no match, as "Nothing fits". */
+  /** Text when nothing matches, e.g. "Nothing fits". */
   emptyText: string
-  /** What the button that opens the list does, in words. */
+  /** Accessible name of the button that opens the list. */
   openLabel: string
-  /** Called with what was chosen. */
+  /** Called with the chosen option. */
   onChoose?: (option: ComboboxOption) => void
 }
 
 /**
- * One of many that are found by typing, after the pattern of an editable combobox with a list. The focus stays in the field while arrows
- * go through the list. Before scripts run, and without them, it is a field with the browser's own suggestions.
+ * A choice among many options, filtered by typing; follows the ARIA pattern of an editable combobox with a listbox. Focus stays in the field while arrow keys
+ * move through the list. Before and without scripts it is a field with the browser's own suggestions.
  */
 export function ComboboxField({ id, label, labelNote, hint, error, ...rest }: ComboboxFieldProps) {
   const { name, options, initialText, emptyText, openLabel } = rest
@@ -65,7 +65,7 @@ export function ComboboxField({ id, label, labelNote, hint, error, ...rest }: Co
         )}
         {isLive && (
           <>
-            {/* Arrow keys open it from the field; a press must leave the focus there. */}
+            {/* Arrow keys open the list from the field; clicking must leave focus there. */}
             <button
               {...opens}
               type="button"
@@ -132,7 +132,7 @@ function OptionList({ id, label, emptyText, isOpen, shown, active, text, choose 
 
 const noChange = () => () => undefined
 
-/** False on the server and until scripts have taken the page over. */
+/** False on the server and until hydration. */
 function useIsLive(): boolean {
   return useSyncExternalStore(
     noChange,

@@ -4,13 +4,13 @@ export type ComboboxOption = { key: string; text: string }
 
 type OptionListOptions = {
   options: readonly ComboboxOption[]
-  /** The most that are shown at once; typing brings the others. */
+  /** Maximum number of options shown; typing reveals the others. */
   maxVisible?: number | undefined
   initialText?: string
   onChoose?: (option: ComboboxOption) => void
 }
 
-/** What the list shows and which of it the arrows have come to (by key), and all that changes it. */
+/** The options shown, the active option (by key), and the functions that change them. */
 export function useOptionList({ options, maxVisible, initialText = '', onChoose }: OptionListOptions) {
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(initialText)
@@ -39,7 +39,7 @@ export function useOptionList({ options, maxVisible, initialText = '', onChoose 
     field.current?.focus()
     change(open === 'closed' ? 'all' : 'closed')
   }
-  /** One further up or down, past either end to the other. */
+  /** Moves up or down by one, wrapping around at the ends. */
   const step = (by: 1 | -1) => {
     const list = open === 'closed' ? all : shown
     const from = list.findIndex(({ key }) => key === active)
@@ -53,7 +53,7 @@ export function useOptionList({ options, maxVisible, initialText = '', onChoose 
     else if (event.key === 'Enter' && chosen) choose(chosen)
     else if (event.key === 'Escape' && open !== 'closed') close()
     else return
-    // Neither the form, nor the caret, nor a dialog round it hears of the key.
+    // Keeps the key from the form, the caret and an enclosing dialog.
     event.preventDefault()
     event.stopPropagation()
   }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import styles from './Countdown.module.css'
 import { type CountdownUnit, clockParts, largestPart, twoDigits } from './countdown-parts.ts'
 
-/** The units in words: short and in capitals for the clock, in full for what remains. */
+/** Unit names: short and in capitals for the clock, in full for the remaining time. */
 export type CountdownWords = {
   clock: Readonly<Record<CountdownUnit, string>>
   /** As "2 days left". */
@@ -12,21 +12,21 @@ export type CountdownWords = {
 }
 
 type CountdownProps = {
-  /** The instant that it counts down to, milliseconds. */
+  /** The instant to count down to, in ms. */
   endsAt: number
-  /** The current time of the contract's clock; in the browser only. */
+  /** The contract clock's current time; called in the browser only. */
   now: () => number
-  /** The instant that it was when the page was made, where that was made for one visitor. Without it the place is kept until the browser knows. */
+  /** The time the page was rendered, if it was rendered for one visitor. Without it, space is reserved until the browser knows the time. */
   renderedAt?: number | undefined
-  /** DAYS HRS MINS SECS, or what remains in its largest unit. */
+  /** DAYS HRS MINS SECS, or the remaining time in its largest unit. */
   display: 'clock' | 'remaining'
   words: CountdownWords
 }
 
-/** How often it counts, milliseconds. */
+/** Update interval in ms. */
 const TICK_MS = 1000
 
-/** Counts down each second and is gone when the instant has come. Nobody is interrupted: it is read when one comes to it. */
+/** Counts down every second and disappears at the end. Updates do not interrupt screen readers. */
 export function Countdown({ endsAt, now, renderedAt, display, words }: CountdownProps) {
   const [instant, setInstant] = useState(renderedAt)
   useEffect(() => {

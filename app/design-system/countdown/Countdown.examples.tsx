@@ -6,7 +6,7 @@ const words: CountdownWords = {
   left: (unit, count) => `${count} ${count === 1 ? unit.slice(0, -1) : unit} left`,
 }
 
-// Stands still, so that each look at it is the same.
+// A fixed time, so that screenshots do not change.
 const now = () => 0
 
 export const examples: Examples = {

@@ -9,7 +9,7 @@ const units = [
 export type CountdownUnit = (typeof units)[number]['unit']
 type CountdownPart = { unit: CountdownUnit; count: number }
 
-/** What remains as a clock shows it: days, hours, minutes and seconds. A second that has begun still counts. */
+/** The remaining time as days, hours, minutes and seconds. Seconds are rounded up. */
 export function clockParts(remainingMs: number): CountdownPart[] {
   let rest = wholeSeconds(remainingMs)
   return units.map(({ unit, seconds }) => {
@@ -19,14 +19,14 @@ export function clockParts(remainingMs: number): CountdownPart[] {
   })
 }
 
-/** What remains in its largest unit: days, below one in hours, below one in minutes, of which the last is begun. */
+/** The remaining time in its largest unit: days, or hours below a day, or minutes below an hour; the last minute is rounded up. */
 export function largestPart(remainingMs: number): CountdownPart {
   const seconds = wholeSeconds(remainingMs)
   const { unit, seconds: length } = units.find(({ unit, seconds: length }) => seconds >= length && unit !== 'seconds') ?? units[2]
   return { unit, count: Math.max(1, Math.floor(seconds / length)) }
 }
 
-/** A count with two digits at least. */
+/** A count padded to at least two digits. */
 export function twoDigits(count: number): string {
   return String(count).padStart(2, '0')
 }

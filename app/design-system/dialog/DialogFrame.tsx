@@ -5,24 +5,24 @@ import { close } from '../icon/icons.ts'
 import styles from './DialogFrame.module.css'
 
 export type DialogFrameProps = Omit<ComponentProps<'dialog'>, 'id' | 'title' | 'open' | 'closedby'> & {
-  /** Opens it: `opensDialog(id)` on a button, or `openDialog(id)`. */
+  /** Open the dialog with `opensDialog(id)` on a button, or with `openDialog(id)`. */
   id: string
-  /** Its heading and its name. */
+  /** Heading and accessible name. */
   title: ReactNode
-  /** Name of the closing button. */
+  /** Accessible name of the close button. */
   closeLabel: string
-  /** Between the heading and the body, and still while the body scrolls: "Product Added". */
+  /** Between the heading and the body, fixed while the body scrolls, e.g. "Product Added". */
   notice?: ReactNode
   /** Sticks to the bottom: totals and calls to action. */
   footer?: ReactNode
-  /** Whether a press beside it closes it too. Off where a choice is needed. */
+  /** Whether a click on the backdrop closes the dialog. Off where a choice is required. */
   closesFromOutside?: boolean
   children: ReactNode
 }
 
 type Kind = 'drawer' | 'modal' | 'picture'
 
-/** What drawers and modals have in common: a native dialog, so focus, Escape and what lies behind are the browser's to keep. */
+/** Shared by drawers and modals: a native dialog, so the browser handles focus, Escape and the inert page behind it. */
 export function DialogFrame({
   kind,
   id,

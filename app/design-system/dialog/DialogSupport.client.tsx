@@ -3,27 +3,26 @@
 import { useEffect } from 'react'
 import type { nextFocus } from './next-focus.ts'
 
-/** Comes with the first dialog that opens: a page whose dialogs stay closed does not pay for it. */
+/** Loaded when the first dialog opens, so that a page whose dialogs stay closed does not load it. */
 let findNext: typeof nextFocus | undefined
 
 async function loadFocusKeeper(): Promise<void> {
-  // Where it cannot be loaded, the browser's own step is taken; the next dialog tries again.
+  // If loading fails, the browser's default Tab order applies; the next dialog tries again.
   findNext ??= (await import('./next-focus.ts').catch(() => undefined))?.nextFocus
 }
 
 /**
- * What a native dialog does not do by itself, for every dialog of the page: it keeps the Tab key inside, it keeps the page
- * from moving when its scrollbar goes, and for older browsers it obeys buttons with `command` and closes on a press
- * beside it. Put it once into the root layout; it renders nothing.
+ * What native dialogs lack, for every dialog on the page: traps Tab, avoids layout shift when the page's scrollbar disappears, and in older browsers handles
+ * buttons with `command` and closes on backdrop clicks. Render it once in the root layout; it outputs nothing.
  */
 export function DialogSupport() {
   useEffect(() => {
     const pages = new AbortController()
     void helpOlderBrowser(pages.signal)
-    // One may have been opened before this was loaded.
+    // A dialog may have opened before this loaded.
     if (document.querySelector('dialog:modal')) void loadFocusKeeper()
     document.addEventListener('keydown', keepFocusInside)
-    // It does not bubble, and it comes before the scrollbar goes.
+    // This event does not bubble, and it fires before the scrollbar disappears.
     document.addEventListener('beforetoggle', measureScrollbar, true)
     return () => {
       pages.abort()
@@ -34,7 +33,7 @@ export function DialogSupport() {
   return null
 }
 
-/** Loads a polyfill only where the browser needs it. If that fails, buttons work as they do without scripts. */
+/** Loads the polyfill only where the browser needs it. If loading fails, buttons behave as they do without scripts. */
 async function helpOlderBrowser(signal: AbortSignal): Promise<void> {
   const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype
   const knowsClosedBy = 'closedBy' in HTMLDialogElement.prototype
@@ -57,6 +56,6 @@ function measureScrollbar(event: Event): void {
   if (!(event.target instanceof HTMLDialogElement)) return
   void loadFocusKeeper()
   const { style, clientWidth } = document.documentElement
-  // Zero while another dialog is open already: the scrollbar is gone, and its room is kept.
+  // Zero while another dialog is open: the scrollbar is already hidden and its width reserved.
   if (!document.querySelector('dialog:modal')) style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`)
 }

@@ -10,7 +10,7 @@ import { nextFocus } from './next-focus.ts'
 import { closeFromOutside, obeyCommand } from './older-browsers.ts'
 import { closeDialog, closesDialog, openDialog, opensDialog } from './open-dialog.ts'
 
-// jsdom knows the element but not how to show it.
+// jsdom has the dialog element but does not implement showing it.
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true
 }

@@ -1,8 +1,8 @@
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
 /**
- * Where the Tab key must take the focus so that it stays inside of a dialog; undefined where the browser's own step stays
- * inside. By itself a native dialog lets the focus out into the browser's frame between its last and its first stop.
+ * Where Tab must move focus to keep it inside a dialog; undefined where the browser's default stays inside. On its own, a native dialog lets focus move to the
+ * browser's UI between its last and first tab stop.
  */
 export function nextFocus(dialog: HTMLElement, active: Element | null, backwards: boolean): HTMLElement | undefined {
   const stops = [...dialog.querySelectorAll<HTMLElement>(STOPS)].filter(isStop)
@@ -20,13 +20,13 @@ function isStop(element: HTMLElement): boolean {
   return !(element instanceof HTMLInputElement && element.type === 'radio') || isRadioStop(element)
 }
 
-/** A radio group has one stop: the checked radio, or any of them while none is. */
+/** A radio group has one tab stop: the checked radio, or any of them when none is checked. */
 function isRadioStop(radio: HTMLInputElement): boolean {
   const group = [...(radio.closest('form, dialog')?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [])]
   return radio.checked || !group.some(({ name, checked }) => name === radio.name && checked)
 }
 
-/** Browsers make what scrolls a stop when it holds none. */
+/** Browsers make a scroll container a tab stop when it contains none. */
 function isBareScroller(area: Element): boolean {
   return area.scrollHeight > area.clientHeight && ![...area.querySelectorAll<HTMLElement>(STOPS)].some(isStop)
 }

@@ -1,6 +1,6 @@
 import { closeDialog, openDialog } from './open-dialog.ts'
 
-/** Carries out the command of the button that was pressed. */
+/** Runs the command of the clicked button. */
 export function obeyCommand({ target }: Pick<MouseEvent, 'target'>): void {
   const button = target instanceof Element ? target.closest('button[commandfor]') : null
   const id = button?.getAttribute('commandfor')
@@ -9,7 +9,7 @@ export function obeyCommand({ target }: Pick<MouseEvent, 'target'>): void {
   if (button.getAttribute('command') === 'close') closeDialog(id)
 }
 
-/** Closes the dialog whose backdrop was pressed. A press on the backdrop reaches the dialog itself, outside of its box. */
+/** Closes the dialog whose backdrop was clicked. Such a click targets the dialog itself, at a point outside its box. */
 export function closeFromOutside({ target, clientX, clientY }: Pick<MouseEvent, 'target' | 'clientX' | 'clientY'>): void {
   if (!(target instanceof HTMLDialogElement) || target.getAttribute('closedby') !== 'any') return
   const box = target.getBoundingClientRect()

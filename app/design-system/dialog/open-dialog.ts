@@ -1,21 +1,21 @@
 /*
- * A dialog opens on the press, before any script of ours has run: `{...opensDialog('menu')}` on a <button>. Where the
- * browser does not know these attributes, DialogSupport.client.tsx reads them in its place.
+ * A dialog opens on click before any of our scripts has run: `{...opensDialog('menu')}` on a <button>. DialogSupport.client.tsx handles these attributes for
+ * browsers that do not support them.
  */
 
 /** Attributes for the button that opens the dialog with this id. */
 export const opensDialog = (id: string) => ({ command: 'show-modal', commandfor: id, 'aria-haspopup': 'dialog' }) as const
 
-/** Attributes for a button that closes it. */
+/** Attributes for a button that closes the dialog with this id. */
 export const closesDialog = (id: string) => ({ command: 'close', commandfor: id }) as const
 
-/** Opens it from script; does nothing when it is open or absent. */
+/** Opens a dialog from script; does nothing if it is already open or absent. */
 export function openDialog(id: string): void {
   const dialog = dialogOf(id)
   if (dialog && !dialog.open) dialog.showModal()
 }
 
-/** Closes it from script. The focus goes back to what had it before. */
+/** Closes a dialog from script. Focus returns to the previously focused element. */
 export function closeDialog(id: string): void {
   dialogOf(id)?.close()
 }

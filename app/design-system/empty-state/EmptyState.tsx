@@ -3,18 +3,18 @@ import styles from './EmptyState.module.css'
 
 type EmptyStateProps = {
   heading: ReactNode
-  /** The level that fits the page's headings. */
+  /** Heading level that fits the page outline. */
   headingLevel?: 1 | 2 | 3
-  /** Takes the focus where this comes in the place of what had it. */
+  /** Takes focus on appearing, when it replaces the element that had it. */
   headingRef?: Ref<HTMLHeadingElement>
-  /** What one can do about it. */
+  /** Actions: what the shopper can do next. */
   children?: ReactNode
   actions?: ReactNode
   /** An icon above the heading. */
   icon?: ReactNode
 }
 
-/** Where there is nothing yet: says so, and offers the next step. */
+/** Says that there is nothing here yet and offers the next step. */
 export function EmptyState({ heading, headingLevel = 2, headingRef, children, actions, icon }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (

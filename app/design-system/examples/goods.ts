@@ -2,7 +2,7 @@ import type { PictureProps } from '../picture/Picture.tsx'
 import type { PricePairProps } from '../price/PricePair.tsx'
 import type { PriceValue, PriceWords } from '../price/price-value.ts'
 
-/* Things to put into examples. */
+/* Sample data for examples. */
 
 export const priceWords: PriceWords = { was: 'was', pending: 'Pending...' }
 

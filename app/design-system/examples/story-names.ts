@@ -1,24 +1,21 @@
-/*
- * Which stories there are, read from the sources: Storybook's index is made with it, and the tests of the design system hold
- * Storybook to it.
- */
+/* Lists the stories by reading the sources. Storybook's index is built from it, and the design system's tests check Storybook against it. */
 
-/** A story as its source has it. `name` stands in Storybook's sidebar, `exportName` is what its address is made from. */
+/** A story as found in its source. `name` is shown in Storybook's sidebar; `exportName` determines its URL. */
 export type StoryName = { name: string; exportName: string }
 
-/** Files of examples, one for each component. */
+/** Example files, one per component. */
 export const EXAMPLES = /\.examples\.tsx$/
 
-/** Files of stories, one for each feature's component. */
+/** Story files, one per feature component. */
 export const STORIES = /\.stories\.tsx$/
 
-/** The stories in a file of either kind. */
+/** The stories in an example or story file. */
 export function storiesIn(path: string, source: string): StoryName[] {
   if (STORIES.test(path)) return exportedStories(source)
   return exampleNames(source).map((name) => ({ name, exportName: exportName(name) }))
 }
 
-/** The keys of the exported `examples`, in order: two spaces in, as the formatter leaves them. */
+/** The keys of the exported `examples`, in order; the formatter indents them by two spaces. */
 function exampleNames(source: string): string[] {
   const [, body = ''] = source.split(/^export const examples\b.*\{$/m)
   return [...body.matchAll(/^ {2}(?:'([^']+)'|"([^"]+)"|([\w$]+)):(?: |$)/gm)].map(
@@ -34,7 +31,7 @@ function exportedStories(source: string): StoryName[] {
   }))
 }
 
-/** `US currency` becomes `UsCurrency`, from which Storybook makes the story's address. */
+/** `US currency` becomes `UsCurrency`, from which Storybook derives the story's URL. */
 function exportName(name: string): string {
   const words = name.split(/[^a-z0-9]+/i).filter(Boolean)
   return words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`).join('')

@@ -3,16 +3,16 @@ import styles from './Choice.module.css'
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode
-  /** At the end of the row, as how many products it would show. */
+  /** At the end of the row, e.g. how many products the option would show. */
   end?: ReactNode
 }
 
-/** A box to tick; the whole row can be pressed. */
+/** A checkbox; the whole row is clickable. */
 export function Checkbox(props: ChoiceProps) {
   return <Choice {...props} type="checkbox" />
 }
 
-/** One of several; give those that belong together one `name`. */
+/** A radio button; radios of one group share a `name`. */
 export function Radio(props: ChoiceProps) {
   return <Choice {...props} type="radio" />
 }

@@ -6,16 +6,13 @@ import { error } from '../icon/icons.ts'
 import styles from './ErrorSummary.module.css'
 
 type ErrorSummaryProps = {
-  /** As "There is a problem". */
+  /** E.g. "There is a problem". */
   heading: string
-  /** In the order of the fields: the id of each, and what its message says. Nothing is shown of none. */
+  /** In field order: each field's id and its message. Nothing is rendered without errors. */
   problems: readonly { fieldId: string; message: string }[]
 }
 
-/**
- * What is wrong with a form that was sent, above it: it takes the focus when it comes and whenever the problems are others, and each of its
- * lines leads to its field.
- */
+/** The errors of a submitted form, listed above it. Takes focus when it appears and whenever the errors change. Each line links to its field. */
 export function ErrorSummary({ heading, problems }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   const said = problems.map(({ fieldId, message }) => `${fieldId} ${message}`).join('\n')
@@ -38,7 +35,7 @@ export function ErrorSummary({ heading, problems }: ErrorSummaryProps) {
               onClick={(event) => {
                 const field = document.getElementById(fieldId)
                 if (!field) return
-                // Following the link scrolls there but leaves the focus behind in some browsers.
+                // In some browsers, following the link scrolls but does not move focus.
                 event.preventDefault()
                 field.focus()
               }}

@@ -23,7 +23,7 @@ export function Field({ id, label, labelNote, hint, error, children }: FieldWord
   )
 }
 
-/** The message below a control. */
+/** The error message below a control. */
 export function FieldError({ id, error }: Pick<FieldWords, 'id' | 'error'>) {
   return error ? (
     <p id={errorId(id)} className={styles.error}>
@@ -35,11 +35,11 @@ export function FieldError({ id, error }: Pick<FieldWords, 'id' | 'error'>) {
 
 type TextFieldProps = FieldWords &
   Omit<ComponentProps<'input'>, 'id'> & {
-    /** Joined to the end of the field: an "Apply" button. */
+    /** Attached to the end of the field, e.g. an "Apply" button. */
     joined?: ReactNode
   }
 
-/** One line of text. What is wrong may also be said elsewhere: `aria-describedby` and `aria-invalid` then say where. */
+/** A single-line text field. For an error shown elsewhere, pass `aria-describedby` and `aria-invalid`. */
 export function TextField({ id, label, labelNote, hint, error, joined, ...rest }: TextFieldProps) {
   const control = <input {...rest} {...withoutUndefined(fieldWiring({ id, hint, error }))} className={styles.control} />
   return (
@@ -72,7 +72,7 @@ export function SelectField({ id, label, labelNote, hint, error, ...rest }: Fiel
   )
 }
 
-/** A choice in a toolbar, its label before it inside the frame, as "Sort: Recommended". */
+/** A select in a toolbar, with its label inside the frame, e.g. "Sort: Recommended". */
 export function InlineSelect({ label, ...rest }: SelectProps & { label: string }) {
   return (
     <label className={styles.inlineSelect}>
@@ -85,13 +85,13 @@ export function InlineSelect({ label, ...rest }: SelectProps & { label: string }
   )
 }
 
-/** Fields that belong together, with their common question. */
+/** A group of fields under one legend. */
 export function Fieldset({
   legend,
   hidden,
   children,
 }: {
-  legend: ReactNode /** The legend is read out, not shown. */
+  legend: ReactNode /** Visually hides the legend; screen readers still announce it. */
   hidden?: boolean
   children: ReactNode
 }) {
@@ -103,7 +103,7 @@ export function Fieldset({
   )
 }
 
-/** Two fields side by side, one below the other on the narrowest screens. */
+/** Two fields side by side, stacked on the narrowest screens. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>
 }

@@ -3,17 +3,17 @@ import { withoutUndefined } from '../without-undefined.ts'
 import styles from './Switch.module.css'
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
-  /** What it turns on. */
+  /** Label: what the switch turns on. */
   label: string
-  /** Visually hides the label: the content around the switch says the same. */
+  /** Visually hides the label, when the surrounding content already says the same. */
   labelHidden?: boolean
-  /** The texts of the two states, of which one is shown. */
+  /** The texts for the two states; one is shown at a time. */
   words: { on: string; off: string }
-  /** Its turn is being answered: it waits, disabled and turning. */
+  /** A change is pending: the switch is disabled and shows a spinner. */
   pending?: boolean
 }
 
-/** On or off, with immediate effect. The state is also in text, not in colour alone. */
+/** An on/off switch with immediate effect. The state is also given as text, not by colour alone. */
 export function Switch({ label, labelHidden, words, pending, disabled, ...rest }: SwitchProps) {
   return (
     <label className={styles.row}>

@@ -8,14 +8,14 @@ import styles from './UnderlineField.module.css'
 
 type UnderlineFieldProps = Omit<ComponentProps<'input'>, 'id' | 'placeholder'> &
   Pick<FieldWords, 'label' | 'error'> & {
-    /** Unique on the page. The name of the field if left out. */
+    /** Unique on the page. Defaults to the field's `name`. */
     id?: string
-    /** What the arrow does, in words. */
+    /** Accessible name of the arrow button. */
     submitLabel: string
     pending?: boolean
   }
 
-/** One field and an arrow on a line: the newsletter. The label lies in the field and gives way to what is typed. */
+/** An underlined field with an arrow button, for the newsletter. The label sits inside the field and disappears once there is text. */
 export function UnderlineField({ label, error, id: givenId, submitLabel, pending, ...rest }: UnderlineFieldProps) {
   const id = givenId ?? rest.name ?? 'underline-field'
   return (

@@ -1,17 +1,17 @@
-/** Words around a control, and the attributes that tie them to it. */
+/** The text around a control, and the attributes that associate it with the control. */
 export type FieldWords = {
-  /** Unique on the page: label, hint and error are tied to it. */
+  /** Unique on the page: label, hint and error refer to it. */
   id: string
   label: string
-  /** After the label in plain weight, as "(optional)". */
+  /** After the label in regular weight, e.g. "(optional)". */
   labelNote?: string
-  /** Below the label: what it is for, or how to write it. */
+  /** Below the label: what the field is for, or the expected format. */
   hint?: string
-  /** What is wrong and how to mend it. Marks the control as invalid. */
+  /** What is wrong and how to fix it. Marks the control as invalid. */
   error?: string
 }
 
-/** `aria-describedby` and `aria-invalid` of a control, from the text around it. */
+/** `aria-describedby` and `aria-invalid` for a control, derived from its hint and error. */
 export function fieldWiring({ id, hint, error }: Pick<FieldWords, 'id' | 'hint' | 'error'>) {
   const describedBy = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ')
   return { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import styles from './FooterControl.module.css'
 
-/** A setting in the footer, as the country: an edge, an icon, words. */
+/** A setting in the footer, e.g. the country: a bordered button with an icon and text. */
 export function FooterButton({ icon, children, ...rest }: ComponentProps<'button'> & { icon?: string }) {
   return (
     <button type="button" {...rest} className={styles.control}>
@@ -12,7 +12,7 @@ export function FooterButton({ icon, children, ...rest }: ComponentProps<'button
   )
 }
 
-/** The same, where it leads somewhere. */
+/** The same as a link. */
 export function FooterLink({ icon, children, ...rest }: ComponentProps<'a'> & { icon?: string }) {
   return (
     <a {...rest} className={styles.control}>
@@ -22,7 +22,7 @@ export function FooterLink({ icon, children, ...rest }: ComponentProps<'a'> & { 
   )
 }
 
-/** A button that looks like one of the footer's links. */
+/** A button styled like a footer link. */
 export function FooterTextButton(props: ComponentProps<'button'>) {
   return <button type="button" {...props} className={styles.text} />
 }

@@ -4,7 +4,7 @@ import styles from './SiteFooter.module.css'
 export type FooterColumn = {
   heading: string
   links: readonly { href: string; label: string }[]
-  /** After the links: what is not a link, as the button for cookie preferences. */
+  /** After the links: non-links, e.g. the button for cookie preferences. */
   extra?: ReactNode
 }
 
@@ -16,13 +16,13 @@ type SiteFooterProps = {
   settings: ReactNode
   /** Payment methods, as text. */
   payments?: readonly string[]
-  /** Name of the list of payments. */
+  /** Accessible name of the list of payment methods. */
   paymentsLabel?: string
   /** The last line. */
   legal: ReactNode
 }
 
-/** The dark end of every page. On phones the columns fold, and opening one closes the other. */
+/** The dark footer of every page. On phones the columns collapse, and opening one closes the others. */
 export function SiteFooter({ newsletter, columns, settings, payments = [], paymentsLabel, legal }: SiteFooterProps) {
   return (
     <footer className={styles.footer} data-surface="dark">
@@ -52,8 +52,8 @@ export function SiteFooter({ newsletter, columns, settings, payments = [], payme
 }
 
 /*
- * One list in one <details>. On phones its summary folds it, and the shared name lets one be open at a time without any
- * script. On wide screens the stylesheet shows what the details hold, the summary steps aside and the heading stands.
+ * One list in one <details>. On phones its summary toggles it, and the shared name allows only one open at a time without scripts. On wide screens the
+ * stylesheet always shows the content and replaces the summary with a heading.
  */
 function Column({ heading, links, extra }: FooterColumn) {
   return (

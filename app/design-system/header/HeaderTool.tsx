@@ -8,17 +8,17 @@ import styles from './HeaderTool.module.css'
 export type HeaderToolProps = {
   /** One of the drawings in icons.ts. */
   icon: string
-  /** Below the icon on wide screens, and always its name. */
+  /** Shown below the icon on wide screens; always its accessible name. */
   label: string
-  /** What the badge says, in words, as "2 items": it joins the name. */
+  /** The badge's count in words, e.g. "2 items"; part of the accessible name. */
   detail?: string
   /** Shown as a badge on the icon, from 1. */
   count?: number
-  /** Left out of the header below 48rem, where another place offers it. */
+  /** Hidden from the header below 48rem, where it is available elsewhere. */
   wideOnly?: boolean
 }
 
-/** An icon in the header that leads somewhere. Without `href` it is the place one is at: shown, named, not followed. */
+/** An icon link in the header. Without `href` it is the current page: shown and named, but not a link. */
 export function HeaderLink({ icon, label, detail, count, wideOnly, className, href, ...rest }: HeaderToolProps & ComponentProps<'a'>) {
   const place = href === undefined ? ({ role: 'link', 'aria-disabled': true } as const) : { href }
   return (
@@ -47,7 +47,7 @@ function Face({ icon, label, detail, count = 0 }: Pick<HeaderToolProps, 'icon' |
         </span>
       </span>
       <span className={styles.label}>{label}</span>
-      {/* In words, not in an aria-label: what can be seen stays part of the name. */}
+      {/* As text, not in an aria-label: visible text stays part of the accessible name. */}
       {detail && <span className="visually-hidden">{`, ${detail}`}</span>}
     </>
   )

@@ -7,21 +7,19 @@ import styles from './NavBar.module.css'
 import type { NavColumn, NavItem, NavLink, NavPromo } from './nav-item.ts'
 
 type NavBarProps = {
-  /** Its name, as "Main". Unlike that of any other on the page: the ids of its sub-menus begin with it. */
+  /** Accessible name, e.g. "Main". Unique on the page: it prefixes the ids of the sub-menus. */
   label: string
   items: readonly NavItem[]
-  /** How many stand in the row. The others are in the menu at its end. */
+  /** How many items are in the row. The rest are in an overflow menu at its end. */
   shown: number
-  /** What that menu is called. */
+  /** Label of the overflow menu. */
   moreLabel: string
 }
 
 /**
- * The words of the shop in a row. A word with columns is a button over a native popover: it opens on the press, closes on Escape, on a
- * press beside it and when another opens, and gives the focus back, all of it before any script.
- *
- * It is client code for its size alone: what the server renders travels twice, as markup and as the framework's data, and of this only the
- * items do.
+ * The main navigation in a row. An item with columns is a button for a native popover: it opens on click, closes on Escape, on an outside click and when
+ * another opens, and restores focus, all without scripts. It is client code only to reduce page size: server-rendered output is sent twice, as markup and as
+ * framework data, while of a client component only the items are sent twice.
  */
 export function NavBar({ label, items, shown, moreLabel }: NavBarProps) {
   const rest = items.slice(shown)
@@ -30,7 +28,7 @@ export function NavBar({ label, items, shown, moreLabel }: NavBarProps) {
     <nav aria-label={label}>
       <ul className={styles.items}>
         {items.slice(0, shown).map((item, index) => (
-          // Titles and addresses may repeat: the place in the row is what an item is.
+          // Titles and addresses may repeat, so the index identifies an item.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className={styles.place}>
             {item.columns ? (
@@ -50,7 +48,7 @@ export function NavBar({ label, items, shown, moreLabel }: NavBarProps) {
   )
 }
 
-/** The items that do not fit into the row: plain links together, items with columns under their names. */
+/** The items that do not fit in the row: plain links together, items with columns under their titles. */
 function columnsOf(items: readonly NavItem[]): NavColumn[] {
   const links = items.flatMap(({ columns, href, ...link }) => (columns || href === undefined ? [] : { ...link, href }))
   const sections = items.flatMap(({ columns, label }) =>

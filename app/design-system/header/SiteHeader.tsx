@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import styles from './SiteHeader.module.css'
 
 type SiteHeaderProps = {
-  /** The way home. */
-  home: { href: string /** Read out and shown in the display face. */; wordmark: string }
+  /** Link to the home page. */
+  home: { href: string /** Announced, and shown in the display typeface. */; wordmark: string }
   /** The navigation: a `NavBar`. */
   nav: ReactNode
-  /** Opens the navigation where it does not fit (below 64rem): a `HeaderButton`. */
+  /** Opens the navigation where the row does not fit (below 64rem): a `HeaderButton`. */
   menu: ReactNode
   /** `HeaderLink`s and `HeaderButton`s: search first, basket last. Search moves beside the menu on phones. */
   search: ReactNode
   tools: ReactNode
 }
 
-/** The top of every page: wordmark, navigation and tools in one row, in two below 90rem, without the navigation below 64rem. */
+/** The header of every page: wordmark, navigation and tools in one row, in two rows below 90rem, without the navigation below 64rem. */
 export function SiteHeader({ home, nav, menu, search, tools }: SiteHeaderProps) {
   return (
     <header className={styles.header}>

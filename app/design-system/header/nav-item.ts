@@ -2,27 +2,27 @@
 export type NavLink = {
   href: string
   label: string
-  /** The page that is open. */
+  /** The current page. */
   current?: boolean
 }
 
-/** Links of a sub-menu that belong together. */
+/** A group of links in a sub-menu. */
 export type NavColumn = {
   title?: string
   links: readonly NavLink[]
 }
 
-/** One word of the navigation: a link, or with `columns` a button that opens them. */
+/** One item of the navigation: a link, or with `columns` a button that opens them. */
 export type NavItem = {
   label: string
-  /** Left out where it only opens its columns. */
+  /** Omitted if the item only opens its columns. */
   href?: string
-  /** The page, or the part of the shop, that is open. */
+  /** The current page or section of the shop. */
   current?: boolean
-  /** Set apart: in lacquer. */
+  /** Highlighted in lacquer. */
   highlighted?: boolean
   columns?: readonly NavColumn[]
-  /** A picture in the sub-menu, with where it leads. */
+  /** A picture in the sub-menu, with its link. */
   promo?: NavPromo
 }
 

@@ -7,15 +7,15 @@ type HeroProps = {
   lead?: ReactNode
   /** Buttons and links below the lead. */
   actions?: ReactNode
-  /** A scene whose left two fifths are empty: the words lie there. Fetched first. */
+  /** A scene whose left two fifths are empty for the text. Loaded with high priority. */
   picture: Omit<PictureProps, 'priority' | 'className'>
-  /** A scene for phones, where it stands apart from the words. */
+  /** A scene for phones, where it is separate from the text. */
   narrowPicture?: { srcSet: string; width: number; height: number }
-  /** `l` leads the home page; `m` an error page, with the smaller headline and, on phones, the words first. */
+  /** `l` for the home page; `m` for error pages: a smaller headline and, on phones, the text first. */
   size?: 'l' | 'm'
 }
 
-/** The one big thing at the top of a page. */
+/** The large banner at the top of a page. */
 export function Hero({ heading, lead, actions, picture, narrowPicture, size = 'l' }: HeroProps) {
   return (
     <div className={styles.hero} data-size={size}>

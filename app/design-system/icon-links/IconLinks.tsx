@@ -3,13 +3,13 @@ import styles from './IconLinks.module.css'
 
 type IconLink = {
   href: string
-  /** What it says to those who do not see the icon, with where it opens. */
+  /** Accessible name, including that it opens in a new tab. */
   label: string
   icon: string
 }
 
 type IconLinksProps = {
-  /** Before the links, and the list's name. */
+  /** Shown before the links; also the list's accessible name. */
   label: string
   links: readonly IconLink[]
 }

@@ -1,15 +1,15 @@
 import styles from './Icon.module.css'
 
 type IconProps = {
-  /** One of the drawings in icons.ts. */
+  /** An icon from icons.ts. */
   icon: string
-  /** Edge in px; grows with the text. 24 as a rule. */
+  /** Size in px; scales with the text. Default 24. */
   size?: 14 | 16 | 18 | 20 | 22 | 24 | 28
-  /** Fills the shape instead of drawing its line. */
+  /** Fills the shape instead of stroking it. */
   filled?: boolean
 }
 
-/** A line drawing in the colour of the text around it. Hidden from screen readers: the text beside it says the same. */
+/** A line icon in the surrounding text colour. Hidden from screen readers: adjacent text says the same. */
 export function Icon({ icon, size = 24, filled }: IconProps) {
   return (
     <svg
@@ -24,7 +24,7 @@ export function Icon({ icon, size = 24, filled }: IconProps) {
   )
 }
 
-/** The plus of membership: it stands before the Member's Price, perks and nothing else. */
+/** The membership plus: used only before the Member's Price and perks. */
 export function PlusMark() {
   return <span className={styles.plus} aria-hidden="true" />
 }

@@ -1,6 +1,4 @@
-/*
- * Line drawings on a grid of 24, one path each. Every one has its own name, so that only those in use are sent.
- */
+/* Line icons on a 24-unit grid, one path each. Each is a separate export, so that only those in use are bundled. */
 
 export const search = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20.5 20.5'
 export const heart = 'M12 20C6.5 16 3.5 12.9 3.5 9.2A4.6 4.6 0 0 1 12 6.7a4.6 4.6 0 0 1 8.5 2.5C20.5 12.9 17.5 16 12 20Z'

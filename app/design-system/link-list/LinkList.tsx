@@ -3,13 +3,13 @@ import { chevronRight } from '../icon/icons.ts'
 import styles from './LinkList.module.css'
 
 type LinkListProps = {
-  /** Id of the heading, which names the list. */
+  /** Id of the heading, which labels the list. */
   id: string
   heading: string
   links: readonly { href: string; label: string }[]
 }
 
-/** A column of links with a heading (h2): ways out of a dead end. */
+/** A column of links with a heading (h2), for pages such as "not found". */
 export function LinkList({ id, heading, links }: LinkListProps) {
   return (
     <div>

@@ -5,13 +5,13 @@ import { arrowRight } from '../icon/icons.ts'
 import styles from './TextLink.module.css'
 
 type TextLinkProps = ComponentProps<'a'> & {
-  /** Stands by itself beside a button or a heading: bold, and 44 px tall. Without it the link lies in a sentence. */
+  /** Standalone, beside a button or heading: bold and 44 px tall. Otherwise the link is inline in a sentence. */
   standalone?: boolean
-  /** Adds an arrow after a link that stands by itself. */
+  /** Adds an arrow after a standalone link. */
   arrow?: boolean
 }
 
-/** A link in text: always underlined. */
+/** A text link, always underlined. */
 export function TextLink({ standalone, arrow, className, children, ...rest }: TextLinkProps) {
   return (
     <a {...rest} className={classNames(styles.link, className)} data-standalone={standalone || arrow || undefined}>

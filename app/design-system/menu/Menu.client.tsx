@@ -9,34 +9,34 @@ import styles from './Menu.module.css'
 import { type MenuKey, nextItem } from './next-item.ts'
 
 export type MenuItem = {
-  /** Its own among the items. */
+  /** Unique among the items. */
   id: string
   label: string
-  /** Where it leads; without it the item only does `onSelect`. */
+  /** Link target; without it the item only calls `onSelect`. */
   href?: string
-  /** A word in a pill behind it, as "New". It joins the name. */
+  /** Text of a badge after the label, e.g. "New". Part of the accessible name. */
   tag?: string
   onSelect?: () => void
-  /** True while what it does is under way. */
+  /** True while its action is pending. */
   isBusy?: boolean
 }
 
 type MenuProps = {
-  /** Its own on the page. */
+  /** Unique on the page. */
   id: string
   /** The button that opens it. */
   button: HeaderToolProps
-  /** Stands at its top and names it. */
+  /** Heading at the top, which labels the menu. */
   heading: string
   closeLabel: string
   items: readonly MenuItem[]
-  /** Above the items: what went wrong. */
+  /** Error message above the items. */
   notice?: ReactNode
 }
 
 /**
- * A button with a menu below it: a native popover, so that Escape, a press beside it and the way back of the focus are the browser's.
- * Opening moves the focus to the first item; the arrow keys go round, Home and End to the ends, Tab closes and goes on.
+ * A button with a menu below it: a native popover, so the browser handles Escape, outside clicks and restoring focus. Opening moves focus to the first item;
+ * arrow keys wrap around, Home and End go to the ends, Tab closes the menu and moves on.
  */
 export function Menu({ id, button, heading, closeLabel, items, notice }: MenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
@@ -46,7 +46,7 @@ export function Menu({ id, button, heading, closeLabel, items, notice }: MenuPro
   const itemsOf = () => [...(panel.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
 
   const handleToggle = ({ newState }: ToggleEvent) => {
-    // Whoever opened it may have chosen an item already.
+    // An item may already have been chosen.
     if (newState === 'open' && !panel.current?.contains(document.activeElement)) itemsOf()[0]?.focus()
   }
 
@@ -62,7 +62,7 @@ export function Menu({ id, button, heading, closeLabel, items, notice }: MenuPro
 
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Tab') {
-      // The browser goes on from the button: to what comes after it, or before it.
+      // The browser then moves focus from the button to the next or previous tab stop.
       trigger.current?.focus()
       panel.current?.hidePopover()
     } else if (isMenuKey(event.key)) {
@@ -82,7 +82,7 @@ export function Menu({ id, button, heading, closeLabel, items, notice }: MenuPro
           <h2 id={headingId} className={styles.heading}>
             {heading}
           </h2>
-          {/* The keyboard closes with Escape; this is for hands. */}
+          {/* Keyboard users close with Escape; this is for pointer and touch. */}
           <IconButton label={closeLabel} tabIndex={-1} popoverTarget={id} popoverTargetAction="hide">
             <Icon icon={close} size={20} />
           </IconButton>

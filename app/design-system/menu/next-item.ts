@@ -1,7 +1,7 @@
 /** Keys that move the focus within a menu. */
 export type MenuKey = 'ArrowDown' | 'ArrowUp' | 'Home' | 'End'
 
-/** The place of the item that a key leads to, from the place `at` (-1: none has the focus). At either end it goes round (open point A28). */
+/** The index that a key moves focus to, from index `at` (-1: no item has focus). Wraps around at both ends (open point A28). */
 export function nextItem(key: MenuKey, at: number, count: number): number {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1

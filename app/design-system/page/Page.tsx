@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Page.module.css'
 
-/** What the skip link leads to: the content of the page. */
+/** Target of the skip link: the page content. */
 export const MAIN_ID = 'main'
 
 /** The first stop of the Tab key on every page. */
@@ -14,7 +14,7 @@ export function SkipLink({ children }: { children: ReactNode }) {
   )
 }
 
-/** The content of a page, between header and footer. */
+/** The page content, between header and footer. */
 export function Main({ children }: { children: ReactNode }) {
   return (
     <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
@@ -23,7 +23,7 @@ export function Main({ children }: { children: ReactNode }) {
   )
 }
 
-/** Holds its content within the page's margins, at most 1440 px wide. */
+/** Constrains its content to the page margins, at most 1440 px wide. */
 export function Container({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={classNames(styles.container, className)}>{children}</div>
 }
@@ -33,15 +33,15 @@ type PageHeaderProps = {
   title: ReactNode
   /** A sentence or two under the title. */
   lead?: ReactNode
-  /** Beside the title on its line, as "3 items". */
+  /** On the same line as the title, e.g. "3 items". */
   count?: ReactNode
-  /** At the right, below on narrow screens: chips. */
+  /** Chips: at the right, or below on narrow screens. */
   aside?: ReactNode
   /** Above the title: a `Breadcrumb`. */
   breadcrumb?: ReactNode
 }
 
-/** The beginning of a page that has no hero. */
+/** The header of a page without a hero. */
 export function PageHeader({ title, lead, count, aside, breadcrumb }: PageHeaderProps) {
   return (
     <div className={styles.container}>
@@ -61,17 +61,17 @@ export function PageHeader({ title, lead, count, aside, breadcrumb }: PageHeader
 }
 
 type SectionProps = {
-  /** Id of the heading, which names the section. */
+  /** Id of the heading, which labels the section. */
   id: string
   heading: ReactNode
   /** A sentence under the heading. */
   lead?: ReactNode
-  /** At the right of the heading: the buttons of a carousel, a link. */
+  /** To the right of the heading: carousel buttons or a link. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A part of a page with its heading (h2) and the space before it. */
+/** A page section with its heading (h2) and the space above it. */
 export function Section({ id, heading, lead, action, children }: SectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>

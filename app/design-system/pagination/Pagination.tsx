@@ -3,18 +3,18 @@ import styles from './Pagination.module.css'
 
 type Step = {
   label: string
-  /** Absent at the end of the list: the step is shown, and cannot be taken. */
+  /** Absent at the end of the list: the link is shown but disabled. */
   href?: string
 }
 
 type PaginationProps = {
-  /** Its name, as "Pages". */
+  /** Accessible name, e.g. "Pages". */
   label: string
   previous: Step
   next: Step
-  /** What is on show, as "Displaying products 1 - 12 of 108". */
+  /** What is shown, e.g. "Displaying products 1 - 12 of 108". */
   text: string
-  /** Where in the pages, as "1 - 9". */
+  /** Position among the pages, e.g. "1 - 9". */
   page?: string
 }
 

@@ -5,21 +5,21 @@ import { arrowLeft, close } from '../icon/icons.ts'
 import styles from './Panel.module.css'
 
 type PanelProps = Omit<ComponentProps<'dialog'>, 'id' | 'title' | 'open' | 'closedby' | 'aria-label'> & {
-  /** Opens it: `opensDialog(id)` on a button, or `openDialog(id)`. */
+  /** Open the panel with `opensDialog(id)` on a button, or with `openDialog(id)`. */
   id: string
-  /** Its name. */
+  /** Accessible name. */
   label: string
-  /** Words of the button at its start. It closes the panel, as the icon at its end does. */
+  /** Label of the back button at the start. It closes the panel, as does the icon at the end. */
   backLabel: string
   closeLabel: string
-  /** Stands between the two in the display face: decoration. */
+  /** Decorative wordmark between the two, in the display typeface. */
   wordmark: string
-  /** On powder, below the wordmark: what the panel is for. */
+  /** What the panel is for; below the wordmark, on powder. */
   top: ReactNode
   children?: ReactNode
 }
 
-/** A dialog over the whole window, with a back button. */
+/** A full-window dialog with a back button. */
 export function Panel({ id, label, backLabel, closeLabel, wordmark, top, children, ...rest }: PanelProps) {
   return (
     <dialog {...rest} id={id} className={styles.panel} aria-label={label} closedby="closerequest" data-scrolls>

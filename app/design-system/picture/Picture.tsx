@@ -3,24 +3,24 @@ import { classNames } from '../class-names.ts'
 import { withoutUndefined } from '../without-undefined.ts'
 import styles from './Picture.module.css'
 
-/** The studio's papers: the colour that holds the place of a picture until it arrives. */
+/** Studio papers: the placeholder colour until the picture loads. */
 type Paper = 'bone' | 'blush' | 'powder' | 'sky' | 'butter' | 'sand' | 'sage' | 'clay' | 'rose' | 'oxblood'
 
 export type PictureProps = Pick<ComponentProps<'img'>, 'srcSet' | 'sizes' | 'className' | 'style'> & {
   src: string
-  /** What it shows, or empty beside words that say the same. */
+  /** What it shows, or empty if adjacent text says the same. */
   alt: string
-  /** Own width and height in px: they reserve the box. */
+  /** Intrinsic width and height in px; they reserve the space. */
   width: number
   height: number
   paper?: Paper
-  /** Shown in its place when it cannot be had; `PictureSupport` sees to it. */
+  /** Shown by `PictureSupport` if the picture fails to load. */
   fallback?: string
-  /** The largest picture of the first screen: fetched at once and first. */
+  /** The largest picture above the fold: loaded eagerly with high priority. */
   priority?: boolean
 }
 
-/** A picture that reserves its box, loads when it is near the viewport, and shows its paper colour until then. */
+/** A picture that reserves its space, loads when near the viewport, and shows its paper colour until then. */
 export function Picture({ paper, priority, fallback, className, alt, ...rest }: PictureProps) {
   return (
     <img

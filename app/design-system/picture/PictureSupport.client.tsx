@@ -3,8 +3,8 @@
 import { useEffect } from 'react'
 
 /**
- * Puts the fallback in the place of every picture that cannot be had, also of those that failed before this was loaded. Put it once
- * into the root layout; it renders nothing.
+ * Replaces every picture that fails to load with its fallback, including those that failed before this code loaded. Render it once in the root layout; it
+ * outputs nothing.
  */
 export function PictureSupport() {
   useEffect(() => {
@@ -12,7 +12,7 @@ export function PictureSupport() {
     const handleError = ({ target }: Event) => {
       if (target instanceof HTMLImageElement) fallBack(target)
     }
-    // The event of a picture does not bubble.
+    // Image error events do not bubble.
     document.addEventListener('error', handleError, true)
     return () => document.removeEventListener('error', handleError, true)
   }, [])
@@ -23,7 +23,7 @@ function hasFailed({ complete, naturalWidth }: HTMLImageElement): boolean {
   return complete && naturalWidth === 0
 }
 
-/** Once only: a fallback that cannot be had either leaves the picture's paper. */
+/** Once only: if the fallback fails too, the paper colour remains. */
 function fallBack(picture: HTMLImageElement): void {
   const { fallback } = picture.dataset
   if (fallback === undefined || picture.getAttribute('src') === fallback) return

@@ -3,7 +3,7 @@ import styles from './Amount.module.css'
 import { Money } from './Money.tsx'
 import { type PriceWords, shownPrice, struckPrice, type TierPrice } from './price-value.ts'
 
-/** What is paid, after what it was if an offer is on and the page strikes offers (`StrikesOffers`). */
+/** The price to pay, preceded by the regular price if there is an offer and the page strikes offers (`StrikesOffers`). */
 export function Amount({ tierPrice, words }: { tierPrice: TierPrice; words: PriceWords }) {
   const was = struckPrice(tierPrice)
   const toPay = <Money>{shownPrice(tierPrice.price, words)}</Money>
@@ -20,13 +20,13 @@ export function Amount({ tierPrice, words }: { tierPrice: TierPrice; words: Pric
   )
 }
 
-/** A price that is no longer, or not for you, the one to pay. */
+/** A struck-through price: superseded, or not for this visitor. */
 export function Struck({
   was,
   children,
   ...rest
 }: {
-  /** Read out before it, as "was". */ was: string
+  /** Announced before it, e.g. "was". */ was: string
   children: ReactNode
   'data-tier-only'?: 'member' | 'typical'
 }) {

@@ -18,7 +18,7 @@ test.each([
   const { container } = render(<Money>{words}</Money>)
   const [text, ...others] = container.childNodes
   expect([text?.textContent, others]).toEqual([words, []])
-  // One box, so that a row with gaps does not part it; of no role, for none that ARIA knows would fit.
+  // One element, so that a flex row with gaps does not split it; without a role, because no ARIA role fits.
   expect(container.firstElementChild?.getAttributeNames()).toEqual([])
   expect(new Set([...container.querySelectorAll('span span')].map(({ textContent }) => textContent))).toEqual(new Set(['.00']))
   const left = [...(text?.childNodes ?? [])].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)

@@ -2,8 +2,8 @@ import styles from './Money.module.css'
 import { moneyParts } from './money-parts.ts'
 
 /**
- * Words with an amount in them, or an amount alone, whose trailing '.00' is neither shown nor read out where the page strips zeroes
- * (`StripsZeroes`). Words without one are only themselves.
+ * Text containing amounts, or an amount alone. Its trailing '.00' is neither shown nor announced where the page strips zeroes (`StripsZeroes`). Text without
+ * an amount is rendered as is.
  */
 export function Money({ children: words }: { children: string }) {
   const parts = moneyParts(words)

@@ -7,16 +7,16 @@ import type { PriceWords, TierPrice } from './price-value.ts'
 type PriceBlockProps = {
   typical: TierPrice & { /** Under the number, as "What you pay today". */ note: ReactNode }
   member: TierPrice & { /** Under the number, as "Save £12.50 with Ottilie+". */ note: ReactNode }
-  /** The line below both halves, for who is not a member yet: a sentence and a link. */
+  /** The line below both halves for non-members: a sentence and a link. */
   join: ReactNode
-  /** Beside the member's large price, as "(Traditional Retail £26.00)"; compose it with `Struck`. */
+  /** Beside the member's large price, e.g. "(Traditional Retail £26.00)"; use `Struck` in it. */
   suffix: ReactNode
   /** After the suffix, as "You save £12.50". */
   saving?: ReactNode
   words: PriceWords
 }
 
-/** The prices of a product page: two halves in one frame for everybody, one large price for a member. Both stand in the markup. */
+/** Prices on a product page: two halves in one frame by default, one large price for members. Both are in the markup. */
 export function PriceBlock({ typical, member, join, suffix, saving, words }: PriceBlockProps) {
   return (
     <div>

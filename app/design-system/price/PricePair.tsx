@@ -8,13 +8,13 @@ export type PricePairProps = {
   member: TierPrice
   typical: TierPrice
   words: PriceWords
-  /** `rows` on a card: label left, number right. `stack` at the end of a basket line: number under label. */
+  /** `rows`, for cards: label left, number right. `stack`, for the end of a basket line: number below label. */
   layout?: 'rows' | 'stack'
 }
 
 /**
- * Both prices of one thing, each with its name. A member sees the Typical Price struck through; both looks stand in the
- * markup and `data-tier` on <html> chooses (tokens/base.css).
+ * Both prices of a product, each labelled. Members see the Typical Price struck through. Both variants are in the markup; `data-tier` on <html> selects one
+ * (tokens/base.css).
  */
 export function PricePair({ member, typical, words, layout }: PricePairProps) {
   return (
@@ -40,7 +40,7 @@ export function PricePair({ member, typical, words, layout }: PricePairProps) {
   )
 }
 
-/** One price with its name, on one line. */
+/** One labelled price on one line. */
 export function PriceLine({
   tierPrice,
   words,
@@ -60,7 +60,7 @@ export function PriceLine({
   )
 }
 
-/** Only the price that this visitor pays, under its short name. */
+/** Only the price for this visitor's tier, with its short label. */
 export function PriceToPay({ member, typical, words }: PricePairProps) {
   const short = (tierPrice: TierPrice): TierPrice => ({ ...tierPrice, label: tierPrice.shortLabel ?? tierPrice.label })
   return (

@@ -3,7 +3,7 @@ import { Amount } from './Amount.tsx'
 import styles from './PriceShowcase.module.css'
 import type { PriceWords, TierPrice } from './price-value.ts'
 
-/** Two prices as large as a headline, where the difference is the story (home). */
+/** Two headline-sized prices that show the difference between the tiers (home page). */
 export function PriceShowcase({ typical, member, words }: { typical: TierPrice; member: TierPrice; words: PriceWords }) {
   return (
     <dl className={styles.showcase}>

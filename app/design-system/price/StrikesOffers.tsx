@@ -1,4 +1,4 @@
-/** With this anywhere in a page, the regular price is struck through beside an offer; without it only the offer is shown. */
+/** When rendered anywhere on a page, the regular price is shown struck through beside an offer; otherwise only the offer is shown. */
 export function StrikesOffers() {
   return <i hidden data-strikes-offers="" />
 }

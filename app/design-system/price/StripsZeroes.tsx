@@ -1,4 +1,4 @@
-/** With this anywhere in a page, amounts drop a trailing '.00' (`Money`); without it they keep it. */
+/** When rendered anywhere on a page, amounts drop a trailing '.00' (`Money`); otherwise they keep it. */
 export function StripsZeroes() {
   return <i hidden data-strips-zeroes="" />
 }

@@ -1,12 +1,12 @@
-/** A '.00' that ends an amount: after a currency's sign and whole digits, before no digit. */
+/** A trailing '.00' of an amount: after a currency sign and whole digits, not followed by a digit. */
 const ZEROES = /(?<=\p{Sc}[\d,]+)(\.00)(?!\d)/u
 
-/** Splits a text at every '.00' that ends an amount: text and zeroes in turn, starting and ending with text, which may be empty. */
+/** Splits a text at each trailing '.00' of an amount: alternates text and zeroes, starting and ending with text, which may be empty. */
 export function moneyParts(words: string): string[] {
   return words.split(ZEROES)
 }
 
-/** The same text without such a '.00', for screen readers. */
+/** The text without trailing '.00's, for screen readers. */
 export function withoutZeroes(words: string): string {
   return moneyParts(words)
     .filter((_, index) => index % 2 === 0)

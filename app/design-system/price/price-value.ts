@@ -1,28 +1,28 @@
-/** One amount of money, as the contract gives it. */
+/** An amount of money as the contract defines it. */
 export type PriceValue = {
-  /** Ready to read, with its currency, as `£13.50`. */
+  /** Formatted with its currency, e.g. `£13.50`. */
   formatted: string
-  /** Minor units (pence, cents). Below zero means that it is not known yet. */
+  /** Minor units (pence, cents). Negative means not known yet. */
   raw: number
 }
 
-/** A price with its name, for one tier. */
+/** A labelled price for one tier. */
 export type TierPrice = {
   /** As "Member's Price". */
   label: string
-  /** The same where there is little room, as "Member Price". */
+  /** Short form for tight spaces, e.g. "Member Price". */
   shortLabel?: string
-  /** What is paid. */
+  /** The price to pay. */
   price: PriceValue
-  /** What it was before an offer; shown struck through before the price. */
+  /** The price before an offer; shown struck through before the price to pay. */
   was?: PriceValue
 }
 
-/** The copy that prices need. */
+/** Copy used by prices. */
 export type PriceWords = {
-  /** Read out before a struck price, as "was". */
+  /** Announced before a struck-through price, e.g. "was". */
   was: string
-  /** Stands where an amount is not known yet, as "Pending...". */
+  /** Shown for an amount not known yet, e.g. "Pending...". */
   pending: string
 }
 
@@ -31,7 +31,7 @@ export function shownPrice(price: PriceValue, words: PriceWords): string {
   return price.raw < 0 ? words.pending : price.formatted
 }
 
-/** The earlier price, when there is one to strike through: known, and above what is paid now. */
+/** The earlier price if it should be struck through: known, and above the price to pay. */
 export function struckPrice({ price, was }: TierPrice): PriceValue | undefined {
   return was !== undefined && price.raw >= 0 && was.raw > price.raw ? was : undefined
 }

@@ -4,31 +4,31 @@ import styles from './Progress.module.css'
 import { progressSegments } from './progress-segments.ts'
 
 export type ProgressThreshold = {
-  /** In the unit of `current`, as pence. */
+  /** In the unit of `current`, e.g. pence. */
   value: number
-  /** The same, formatted: "£25". */
+  /** The threshold, formatted: "£25". */
   label: string
-  /** What it brings: "Free delivery". */
+  /** The reward: "Free delivery". */
   reward?: string | undefined
-  /** Drawing of the reward, one of icons.ts. Without one a tick that is reached has a check. */
+  /** Icon of the reward, from icons.ts. Without one, a reached tick shows a check. */
   icon?: string
-  /** Shows the gift's icon and its title in place of the reward. */
+  /** Shows the gift icon and `giftTitle` instead of the reward. */
   isGift?: boolean
 }
 
 type ProgressProps = {
-  /** Name of the bar: what it leads to. */
+  /** Accessible name of the bar: what it leads to. */
   label: string
-  /** How far it is in words, as "£8.20 more for your gift". */
+  /** The progress in words, e.g. "£8.20 more for your gift". */
   valueText: string
   current: number
-  /** Lowest first. One is a bar without ticks that ends there. */
+  /** Lowest first. A single threshold gives a bar without ticks that ends there. */
   thresholds: readonly ProgressThreshold[]
   /** Title of a gift. */
   giftTitle: string
 }
 
-/** How far it is to one threshold, or to several with a tick each. The bar grows from the value that it had. */
+/** Progress to one threshold, or to several with a tick each. The bar animates from its previous value. */
 export function Progress({ label, valueText, current, thresholds, giftTitle }: ProgressProps) {
   const parts = progressSegments(current, thresholds)
   const end = thresholds.at(-1)?.value ?? 0
@@ -63,7 +63,7 @@ export function Progress({ label, valueText, current, thresholds, giftTitle }: P
   )
 }
 
-/** Two rewards may stand at one amount. */
+/** Two rewards may share an amount. */
 function keyOf(threshold: ProgressThreshold | undefined): string {
   return `${threshold?.value} ${threshold?.reward}`
 }

@@ -1,13 +1,13 @@
-/** One threshold on the way, from the lowest to the highest. */
+/** One threshold; thresholds are ordered from lowest to highest. */
 export type Threshold = { value: number }
 
-/** A stretch of the bar up to one threshold. */
+/** The part of the bar up to one threshold. */
 type Segment = {
-  /** Its share of the bar, in the unit of the thresholds. */
+  /** Its length, in the unit of the thresholds. */
   length: number
-  /** How much of it is done, from 0 to 1. */
+  /** How much of it is filled, from 0 to 1. */
   filled: number
-  /** Whether its threshold is reached: from its value on. Spec §4. */
+  /** Whether its threshold is reached (current >= value). Spec §4. */
   isReached: boolean
 }
 

@@ -14,31 +14,31 @@ import { useTurns } from './turns.client.ts'
 export type PromoCarouselWords = {
   previous: string
   next: string
-  /** Name of the group of dots. */
+  /** Accessible name of the group of dots. */
   slides: string
   pause: string
   play: string
 }
 
-/** Where the slides of a pair do not fit side by side. */
+/** Where two slides do not fit side by side. */
 const PHONES = '(max-width: 47.99rem)'
 
 type PromoCarouselProps = {
-  /** What it shows, as "Offers". */
+  /** Accessible name, e.g. "Offers". */
   label: string
-  /** `name` is the dot's, as "Message 2 of 4". */
+  /** `name` is the accessible name of the slide's dot, e.g. "Message 2 of 4". */
   slides: readonly { key: string; name: string; content: ReactNode }[]
   words: PromoCarouselWords
   /** Slides side by side: one in a banner and on a product page, two in the basket. Controls show when there are more. */
   perView?: 1 | 2
   /** `banner`: across the page, the controls beside the slides. `block`: within a page, the controls below them. */
   place?: 'banner' | 'block'
-  /** Turns by itself this often, milliseconds; never if left out. */
+  /** Auto-play interval in ms; no auto-play if omitted. */
   turnsEveryMs?: number
   className?: string
 }
 
-/** Slides that go round, one or two in sight (one on phones; a pair that needs no controls stands one below the other there). Those out of sight are inert. */
+/** A looping carousel with one or two visible slides (one on phones; a pair that needs no controls is stacked there). Off-screen slides are inert. */
 export function PromoCarousel({ label, slides, words, perView = 1, place = 'banner', turnsEveryMs, className }: PromoCarouselProps) {
   const root = useRef<HTMLElement>(null)
   const hasControls = slides.length > perView
@@ -67,7 +67,7 @@ export function PromoCarousel({ label, slides, words, perView = 1, place = 'bann
         </IconButton>
       )}
       <div className={styles.viewport} ref={viewport} onPointerUp={turns.restart}>
-        {/* Spoken only where somebody turns the slides, and not while they turn by themselves. */}
+        {/* Announced only when the shopper changes slides, not during auto-play. */}
         <ul className={styles.track} aria-live={turnsEveryMs !== undefined && turns.isPlaying ? 'off' : 'polite'}>
           {slides.map(({ key, content }, index) => (
             <li key={key} className={styles.slide} inert={!isInSight(index)}>
@@ -106,7 +106,7 @@ export function PromoCarousel({ label, slides, words, perView = 1, place = 'bann
   )
 }
 
-/** How many slides are in sight at the width that the window has. */
+/** How many slides are visible at the current window width. */
 function useSlidesInSight(perView: number): number {
   const isPhone = useSyncExternalStore(
     onPhoneChange,
@@ -122,7 +122,7 @@ function onPhoneChange(callback: () => void): () => void {
   return () => phones.removeEventListener('change', callback)
 }
 
-/** The slide in sight, and the ways to another. The library that moves them is fetched as soon as a pointer or the focus comes to `root`. */
+/** The current slide and the functions that change it. The carousel library is loaded as soon as `root` is hovered or focused. */
 function useSlides(root: RefObject<HTMLElement | null>, isMoving: boolean) {
   const viewport = useRef<HTMLDivElement>(null)
   const engine = useRef<Promise<EmblaCarouselType | undefined>>(undefined)
@@ -130,7 +130,7 @@ function useSlides(root: RefObject<HTMLElement | null>, isMoving: boolean) {
 
   const warmUp = useCallback((): Promise<EmblaCarouselType | undefined> => {
     if (!isMoving || !viewport.current) return Promise.resolve(undefined)
-    // What could not be fetched is tried again the next time.
+    // A failed load is retried next time.
     engine.current ??= slidesEngine(viewport.current, prefersReducedMotion(), setCurrent).catch(() => {
       engine.current = undefined
       return undefined

@@ -5,7 +5,7 @@ import embla from 'embla-carousel'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PromoCarousel, type PromoCarouselWords } from './PromoCarousel.client.tsx'
 
-/** The library as far as the carousel uses it: where it was told to go, and with which options. */
+/** A mock of the library's API that the carousel uses: records where it was told to go and with which options. */
 const moved = vi.hoisted(() => ({ to: [] as string[], at: 0, count: 3 }))
 vi.mock('embla-carousel', () => ({
   default: vi.fn((_element: HTMLElement, _options: object) => {

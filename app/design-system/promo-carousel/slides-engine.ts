@@ -1,11 +1,11 @@
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel'
 
-/** How every promo carousel moves: round and round, slides at the start edge, 20 on the library's scale of speed. Open point A84. */
+/** Options of every promo carousel: looping, slides aligned to the start, speed 20 on the library's scale. Open point A84. */
 const promoCarouselOptions = { loop: true, duration: 20, align: 'start' } as const satisfies EmblaOptionsType
 
 /**
- * The library that moves the slides, on the element that they are seen through. It comes when slides are first to move: a page without input
- * does not pay for it before its first turn (decision 016). `isStill` moves without movement.
+ * The carousel library, bound to the viewport element. Loaded when slides first move, so that a page without input does not load it before the first auto-play
+ * step (decision 016). `isStill` moves without animation.
  */
 export async function slidesEngine(viewport: HTMLElement, isStill: boolean, onSelect: (index: number) => void): Promise<EmblaCarouselType> {
   const { default: embla } = await import('embla-carousel')

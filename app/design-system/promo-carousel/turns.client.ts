@@ -4,16 +4,16 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { prefersReducedMotion } from '../reduced-motion.ts'
 
 type Turns = {
-  /** The slides turn by themselves unless a pointer or the focus rests on them. */
+  /** Auto-play is on; it pauses while the slides are hovered or have focus. */
   isPlaying: boolean
   toggle: () => void
-  /** Somebody has done something: the next turn is a whole interval away. */
+  /** Restarts the interval after an interaction. */
   restart: () => void
 }
 
 /**
- * Calls `turn` each `everyMs` while nothing holds it: the pause button, a pointer or the focus on `root`, a page that nobody looks at, or the
- * wish for less movement. Undefined `everyMs` never turns.
+ * Calls `turn` every `everyMs` ms unless paused by the pause button, a pointer or focus on `root`, a hidden page, or a reduced-motion preference. If `everyMs`
+ * is undefined, never.
  */
 export function useTurns(root: RefObject<HTMLElement | null>, everyMs: number | undefined, turn: () => void): Turns {
   const [isPlaying, setPlaying] = useState(everyMs !== undefined)
@@ -24,7 +24,7 @@ export function useTurns(root: RefObject<HTMLElement | null>, everyMs: number | 
   })
 
   useEffect(() => {
-    // The wish is known in the browser only; the page that is shared by everybody begins as if it were not there.
+    // The reduced-motion preference is known only in the browser; the shared page is rendered as if there were none.
     // oxlint-disable-next-line react/set-state-in-effect -- see above: once, on mount
     if (prefersReducedMotion()) setPlaying(false)
   }, [])
@@ -39,7 +39,7 @@ export function useTurns(root: RefObject<HTMLElement | null>, everyMs: number | 
   return { isPlaying, toggle: () => setPlaying((was) => !was), restart: () => setRound((count) => count + 1) }
 }
 
-/** Tells when a pointer or the focus comes to rest on an element, and when the last of them has left. */
+/** Reports when a pointer or focus enters an element, and when the last of them has left. */
 function watchHolds(element: HTMLElement | null, tell: (isHeld: boolean) => void): (() => void) | undefined {
   if (!element) return undefined
   const holds = { pointer: false, focus: false }
@@ -50,7 +50,7 @@ function watchHolds(element: HTMLElement | null, tell: (isHeld: boolean) => void
   const watched = new AbortController()
   const listen = (type: 'pointerenter' | 'pointerleave' | 'focusin' | 'focusout', handle: (event: Event) => void) =>
     element.addEventListener(type, handle, { signal: watched.signal })
-  // A finger leaves when it lifts; it holds nothing for longer than its press.
+  // A touch ends when the finger lifts, so it pauses only for the duration of the press.
   listen('pointerenter', (event) => set({ pointer: !('pointerType' in event) || event.pointerType !== 'touch' }))
   listen('pointerleave', () => set({ pointer: false }))
   listen('focusin', () => set({ focus: element.querySelector(':focus-visible') !== null }))

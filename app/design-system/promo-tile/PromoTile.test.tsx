@@ -104,7 +104,7 @@ test('a bar is never more than full nor less than empty, and its ticks follow th
       expect(parts.map(({ isReached }) => isReached)).toEqual(
         thresholds.map(({ value }) => (Number.isFinite(current) ? current : 0) >= value),
       )
-      // No stretch begins before the one before it is done.
+      // A segment only starts once the previous one is full.
       expect(parts.findLastIndex(({ filled }) => filled > 0)).toBeLessThanOrEqual(parts.findLastIndex(({ isReached }) => isReached) + 1)
     }),
   )

@@ -9,28 +9,28 @@ import styles from './PromoTile.module.css'
 
 export type PromoTileProps = {
   title: string
-  /** A line over the title's words. */
+  /** A line above the title. */
   subTitle?: string | null
   /** May hold paragraphs and links. */
   description?: ReactNode
   picture?: { src: string; alt: string } | null
-  /** Where it leads, with the store's prefix. The button is there when both are. */
+  /** Link target, with the store's prefix. The button is shown when both this and its label are set. */
   href?: string | null
   buttonText?: string | null
-  /** `_blank` opens a new tab, which the button says. */
+  /** `_blank` opens a new tab, which the button announces. */
   target?: string | null
-  /** What it offers is reached: shows a tick. */
+  /** The offer is reached: shows a tick. */
   successIcon?: boolean
   progress?: Omit<ComponentProps<typeof Progress>, 'giftTitle'> | null
   variant: PromoTileVariant
   layout: PromoTileLayout
-  /** What it promotes; decides its colour. */
+  /** What it promotes; determines its colour. */
   promoType?: string | null
   headingLevel?: 2 | 3 | 4
   words: { giftTitle: string; opensNewTab: string }
 }
 
-/** An offer, and how far it is to it. */
+/** An offer, with progress towards it. */
 export function PromoTile({ title, subTitle, description, picture, progress, variant, layout, promoType, words, ...rest }: PromoTileProps) {
   const Heading = `h${rest.headingLevel ?? 3}` as const
   const size = promoImageSize[variant][layout]

@@ -2,17 +2,17 @@ import type { CSSProperties, ReactNode } from 'react'
 import { withoutUndefined } from '../without-undefined.ts'
 import styles from './Rating.module.css'
 
-/** The best rating there is. */
+/** The maximum rating. */
 const MAX_STARS = 5
 
 type RatingProps = {
-  /** Stars out of five; parts of a star are drawn. */
+  /** Stars out of five; fractions are drawn. */
   stars: number
-  /** The same in figures, as "4.8". */
+  /** The rating as text, e.g. "4.8". */
   score?: string
-  /** All of it in words, as "4.8 out of 5 stars, 2,314 reviews". It is what is read out. */
+  /** Text for screen readers, e.g. "4.8 out of 5 stars, 2,314 reviews". */
   label: string
-  /** How many reviews, as "(2,314)". */
+  /** Number of reviews, e.g. "(2,314)". */
   count?: string
   /** `l` beside the heading of a product page. */
   size?: 'l'
@@ -36,7 +36,7 @@ export function Rating({ stars, score, label, count, size, children }: RatingPro
   )
 }
 
-/** Five stars only: put the rating in text beside them. */
+/** Stars only: put the rating in text beside them. */
 export function Stars({ stars }: { stars: number }) {
   const filled: CSSProperties = { inlineSize: `${(Math.min(MAX_STARS, Math.max(0, stars)) / MAX_STARS) * 100}%` }
   return (

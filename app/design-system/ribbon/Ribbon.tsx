@@ -1,15 +1,15 @@
 import styles from './Ribbon.module.css'
 import { ribbonFill } from './ribbon-fill.ts'
 
-/** How a ribbon lies on a picture: `standard` flush in the corner, `rounded` as a pill set in from it. */
+/** Placement on a picture: `standard` flush in the corner, `rounded` as a pill inset from it. */
 export const ribbonVariants = ['standard', 'rounded'] as const
 
 export type RibbonProps = {
-  /** A ribbon key as `newIn`, or one of the colours as `red`. */
+  /** A ribbon key, e.g. `newIn`, or a colour, e.g. `red`. */
   ribbonKey: string
-  /** What it says: the state is always in words. */
+  /** Text: the state is never conveyed by colour alone. */
   text: string
-  /** `standard` unless said otherwise. */
+  /** Defaults to `standard`. */
   variant?: (typeof ribbonVariants)[number]
 }
 

@@ -1,4 +1,4 @@
-/** The colours a ribbon can have. */
+/** The ribbon colours. */
 export const ribbonFills = ['lightGrey', 'lightYellow', 'lightPink', 'red', 'lightGreen', 'lightBlue'] as const
 
 type RibbonFill = (typeof ribbonFills)[number]
@@ -16,7 +16,7 @@ const fillOfKey: Readonly<Record<string, RibbonFill>> = {
   comingSoon: 'lightGrey',
 }
 
-/** The colour of a ribbon: by its key, or by a colour in its place; grey for an unknown key. */
+/** The colour of a ribbon, from a ribbon key or a colour name; grey for an unknown key. */
 export function ribbonFill(key: string): RibbonFill {
   return ribbonFills.find((fill) => fill === key) ?? (Object.hasOwn(fillOfKey, key) ? fillOfKey[key] : undefined) ?? 'lightGrey'
 }

@@ -5,7 +5,7 @@ import { markdownHtml } from './markdown-html.ts'
 import { isSafeLink } from './safe-link.ts'
 import { sanitisedHtml } from './sanitised-html.ts'
 
-/* Hostile input: what attacks are made of, in any order, with anything in between. */
+/* Hostile input: fragments of attacks in any order, with anything in between. */
 const fragment = fc.oneof(
   {
     weight: 4,
@@ -54,7 +54,7 @@ const HTML_TAGS =
   /^(A|ABBR|B|BR|CODE|EM|I|S|SMALL|SPAN|STRONG|SUB|SUP|U|BLOCKQUOTE|DD|DL|DT|H[2-4]|HR|LI|OL|P|UL|CAPTION|TABLE|TBODY|TD|TH|THEAD|TR)$/
 const HTML_ATTRIBUTES = /^(href|title|rel|colspan|rowspan|scope)$/
 
-/** What is in it that should not be, as a browser reads it: a disguise that only a parser sees through is seen through. */
+/** Forbidden content, found by parsing as a browser does, so that obfuscated content is also found. */
 function harm(html: string, tags: RegExp, attributes: RegExp): string[] {
   const { body, head } = new DOMParser().parseFromString(html, 'text/html')
   return [
@@ -66,7 +66,7 @@ function harm(html: string, tags: RegExp, attributes: RegExp): string[] {
   ]
 }
 
-/** By the browser's own reading of the address, which knows nothing of ours. */
+/** Also checks the scheme with the browser's own URL parser. */
 function isFollowable(target: string): boolean {
   if (!URL.canParse(target, 'https://shop.example')) return isSafeLink(target)
   const { protocol, pathname } = new URL(target, 'https://shop.example')

@@ -19,7 +19,7 @@ const visualBasic = ['vbscript:msgbox(1)', 'VBScript:msgbox(1)', 'vb&#115;cript:
 const otherData = ['data:text/html,hi', 'DATA:text/html;base64,PGI+', 'data&colon;application/xhtml+xml,x', 'data:,plain']
 const blanks = ['<java\tscript:alert(1)>', '<&#1; javascript:alert(1)>', '<java&#173;script:alert(1)>', '<java&NewLine;script:alert(1)>']
 
-/** What a reader has of a sentence with one link. */
+/** What a reader gets from a sentence with one link. */
 function read(target: string) {
   const { container } = render(<Markdown text={`Read [this](${target}) now.`} />)
   return { text: container.textContent, links: screen.queryAllByRole('link').length }

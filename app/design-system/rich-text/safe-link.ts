@@ -1,14 +1,14 @@
-/** Where a link from outside may lead. What names no scheme stays on the site. */
+/** Schemes allowed in external links. A link without a scheme stays on the site. */
 const schemes: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel'])
 
-/** Characters that browsers skip in a URL, or that are invisible: they disguise a scheme. */
+/** Characters that browsers ignore in URLs or that are invisible; they can disguise a scheme. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}]/gu
 
 const namedEntities: Readonly<Record<string, string>> = { amp: '&', colon: ':', tab: '', newline: '', lpar: '(', rpar: ')' }
 
 /**
- * Whether the target of a link may be followed. Scripts are refused in every disguise (letter case, blanks, entities), data unless it
- * is a picture, and whatever else is not on the list. Spec §5, open point A156.
+ * Whether a link target is safe to follow. Rejects scripts in every disguise (case, whitespace, entities), data URLs other than images, and any other scheme
+ * not on the list. Spec §5, open point A156.
  */
 export function isSafeLink(target: string): boolean {
   const plain = decodeEntities(target).replace(UNSEEN, '').toLowerCase()
@@ -16,15 +16,15 @@ export function isSafeLink(target: string): boolean {
   return scheme === undefined || schemes.has(scheme) || plain.startsWith('data:image/')
 }
 
-/** Whether a target names another host; it cannot know the shop's own. */
+/** Whether a target names a host; the shop's own host is not known here. */
 export function isExternalLink(target: string): boolean {
   return /^(https?:)?[\\/]{2}/i.test(target.trim())
 }
 
-/** What another site may learn from a link that leads to it: nothing. */
+/** `rel` for links to other sites: no referrer, no opener. */
 export const EXTERNAL_REL = 'noopener noreferrer'
 
-/** Twice, since one pass may uncover another: `&amp;colon;`. */
+/** Decoded twice, since one pass can reveal another entity: `&amp;colon;`. */
 function decodeEntities(text: string): string {
   return decodeOnce(decodeOnce(text))
 }

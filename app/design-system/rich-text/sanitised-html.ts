@@ -3,9 +3,9 @@ import sanitizeHtml from 'sanitize-html'
 import { EXTERNAL_REL, isExternalLink, isSafeLink } from './safe-link.ts'
 
 export type SanitiseOptions = {
-  /** Words in a line: what would begin a block of its own leaves its text. */
+  /** Inline text: block elements are reduced to their text. */
   inline?: boolean
-  /** Address of a link in the store that shows it. The link as it is written if left out. */
+  /** Maps a link to its URL in the current store. Links are unchanged if omitted. */
   toHref?: (target: string) => string
 }
 
@@ -13,22 +13,18 @@ const PHRASING = ['a', 'abbr', 'b', 'br', 'code', 'em', 'i', 's', 'small', 'span
 const BLOCKS = ['blockquote', 'dd', 'dl', 'dt', 'h2', 'h3', 'h4', 'hr', 'li', 'ol', 'p', 'ul']
 const TABLE = ['caption', 'table', 'tbody', 'td', 'th', 'thead', 'tr']
 
-/**
- * Stands for a link that is dropped and is taken out at the end. One that is not on the list would go by itself, but take the end of the next
- * link with it.
- */
+/** Placeholder tag for a dropped link, removed at the end. A disallowed tag would be removed anyway, but would take the next link's closing tag with it. */
 const DROPPED = 'dropped'
 
 /**
- * HTML from the CMS, cut down to what text needs: no script, style, class, picture, frame, form or handler, and no link that is
- * not safe to follow; a link that is dropped leaves its text. A page has its h1 already, so theirs become h2. Server only: the browser
- * is given the result.
+ * Reduces HTML from the CMS to what text needs: no scripts, styles, classes, images, frames, forms or event handlers, and no unsafe links; a dropped link
+ * leaves its text. The page already has an h1, so h1 becomes h2. Server only: the browser receives the result.
  */
 export function sanitisedHtml(html: string, { inline = false, toHref = (target) => target }: SanitiseOptions = {}): string {
   return sanitizeHtml(html, {
     allowedTags: [...PHRASING, ...(inline ? [] : [...BLOCKS, ...TABLE]), DROPPED],
     allowedAttributes: { a: ['href', 'rel', 'title'], abbr: ['title'], td: ['colspan', 'rowspan'], th: ['colspan', 'rowspan', 'scope'] },
-    // isSafeLink judges, which knows more disguises.
+    // Schemes are checked by isSafeLink, which recognises more disguises.
     allowedSchemes: ['http', 'https', 'mailto', 'tel', 'data'],
     allowedSchemesAppliedToAttributes: ['href'],
     parseStyleAttributes: false,

@@ -10,13 +10,13 @@ import styles from './SearchField.module.css'
 type SearchFieldProps = Omit<ComponentProps<'input'>, 'id' | 'placeholder' | 'type'> &
   Pick<FieldWords, 'id' | 'label' | 'error'> & {
     placeholder: string
-    /** Words of the button that sends it. */
+    /** Label of the submit button. */
     submitLabel: string
-    /** Label of the clear button, shown while the field has a value. It resets the form: left out where the form has an initial term. */
+    /** Label of the clear button, shown while the field has a value. It resets the form, so leave it out where the form has an initial term. */
     clearLabel?: string
   }
 
-/** One large line to search with: the term in the display face, cleared and sent by buttons beside it. Put it into a form. */
+/** A large search field in the display typeface, with clear and submit buttons. Render it inside a form. */
 export function SearchField({ id, label, error, placeholder, submitLabel, clearLabel, ...rest }: SearchFieldProps) {
   return (
     <div className={styles.field}>
@@ -45,7 +45,7 @@ export function SearchField({ id, label, error, placeholder, submitLabel, clearL
           {submitLabel}
         </Button>
       </div>
-      {/* Always there: what comes into it is read out at once. */}
+      {/* Always rendered, so that screen readers announce text as it appears. */}
       <div role="alert" className={styles.alert}>
         <FieldError id={id} error={error} />
       </div>

@@ -1,13 +1,13 @@
 import styles from './Skeleton.module.css'
 
 type SkeletonProps = {
-  /** What it is a placeholder for: lines of text, a picture, or a whole card. */
+  /** What it stands in for: lines of text, a picture, or a whole card. */
   shape?: 'text' | 'picture' | 'card'
-  /** How many lines of text. */
+  /** Number of text lines. */
   lines?: number
 }
 
-/** Holds the place of what is on its way, at its size. Say that it loads somewhere else: this is not read out. */
+/** A placeholder of the same size as the content being loaded. Hidden from screen readers, so announce loading elsewhere. */
 export function Skeleton({ shape = 'text', lines = 1 }: SkeletonProps) {
   return (
     <div className={styles.skeleton} aria-hidden="true">

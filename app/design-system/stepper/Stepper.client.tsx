@@ -6,19 +6,19 @@ import { nextQuantity } from './next-quantity.ts'
 import { StepperFrame, type StepperWords } from './StepperFrame.tsx'
 
 type StepperProps = StepperWords & {
-  /** The quantity that the basket holds. */
+  /** The quantity in the basket. */
   value: number
-  /** 1 as a rule: below it there is "Remove". */
+  /** Usually 1: removing the line is a separate "Remove" control. */
   min?: number
-  /** The most that one order may hold. */
+  /** Maximum quantity per order. */
   max: number
-  /** True while a change is pending: the requested quantity is shown, so that no response changes the number during input. */
+  /** True while a change is pending: the requested quantity is shown, so that a response does not change the number during input. */
   isUpdating?: boolean
-  /** Asks for another quantity, always within the limits and never the same again. */
+  /** Called with a new quantity, always within the limits and different from the last one requested. */
   onChange: (next: number) => void
 }
 
-/** A quantity: minus, a number that can be typed, plus. */
+/** A quantity control: minus, an editable number, plus. */
 export function Stepper({ value, min = 1, max, isUpdating = false, onChange, ...words }: StepperProps) {
   const isMounted = useMounted()
   const [draft, setDraft] = useState<string>()
@@ -35,7 +35,7 @@ export function Stepper({ value, min = 1, max, isUpdating = false, onChange, ...
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && draft !== undefined) {
-      event.preventDefault() // the basket's form is not what Enter is for here
+      event.preventDefault() // Enter must not submit the basket's form
       ask(draft)
     }
     if (event.key === 'Escape') setDraft(undefined)

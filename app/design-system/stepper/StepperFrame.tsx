@@ -14,17 +14,17 @@ export type StepperWords = {
 }
 
 type StepperFrameProps = StepperWords & {
-  /** No less can be had: minus is greyed. It keeps the focus, and says why by being at its end. */
+  /** At the minimum: minus is greyed out but stays focusable. */
   atLeast: boolean
   atMost: boolean
-  /** Nobody answers yet. */
+  /** True before hydration, when nothing handles input yet. */
   disabled?: boolean
   onDecrease?: () => void
   onIncrease?: () => void
   input: Omit<ComponentProps<'input'>, 'type' | 'className' | 'aria-label'>
 }
 
-/** What a quantity looks like. Stepper.client.tsx makes it answer. */
+/** The markup of a quantity control; Stepper.client.tsx adds the behaviour. */
 export function StepperFrame({
   label,
   decreaseLabel,

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import styles from './PricingSummary.module.css'
 
 type SummaryLine = {
-  /** Tells lines apart, as `delivery`. */
+  /** Identifies the line, e.g. `delivery`. */
   id: string
   label: ReactNode
-  /** Ready to read, with its sign: `−£10.30`, `Free`. */
+  /** Formatted, with its sign: `−£10.30`, `Free`. */
   value: ReactNode
-  /** `saving` is what the shopper keeps. */
+  /** `saving` is an amount the shopper saves. */
   tone?: 'saving'
 }
 
@@ -16,7 +16,7 @@ type PricingSummaryProps = {
   total: { label: ReactNode; value: ReactNode }
 }
 
-/** What is to be paid, line by line, then in one large number. */
+/** The amounts to pay line by line, then the total in large type. */
 export function PricingSummary({ lines, total }: PricingSummaryProps) {
   return (
     <dl className={styles.summary}>
@@ -34,7 +34,7 @@ export function PricingSummary({ lines, total }: PricingSummaryProps) {
   )
 }
 
-/** Plain words inside a label: "(Traditional retail price)". */
+/** Regular-weight text inside a label, e.g. "(Traditional retail price)". */
 export function SummaryNote({ children }: { children: ReactNode }) {
   return <span className={styles.note}>{children}</span>
 }
@@ -46,7 +46,7 @@ export function SummaryPanel({
   action,
   children,
 }: {
-  /** Id of the heading, which names the panel. */ id: string
+  /** Id of the heading, which labels the panel. */ id: string
   heading: ReactNode
   action?: ReactNode
   children: ReactNode

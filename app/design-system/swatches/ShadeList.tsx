@@ -4,15 +4,15 @@ import { type Shade, type ShadeChoice, ShadeRadio } from './ShadeRadio.tsx'
 import { swatchStyle } from './swatch-fill.ts'
 
 type ShadeListProps = ShadeChoice & {
-  /** Read out as the name of the group. */
+  /** Accessible name of the group. */
   legend: string
-  /** Below the name of the chosen shade, as "Selected". */
+  /** Below the selected shade's name, e.g. "Selected". */
   chosenLabel: string
-  /** At the end of a row that is out of stock: what one can do then. */
+  /** At the end of an out-of-stock row: an alternative action. */
   outOfStockAction?: (shade: Shade) => ReactNode
 }
 
-/** The same choice as rows with names, for a drawer. */
+/** The shades as named rows, for a drawer. */
 export function ShadeList({ legend, chosenLabel, outOfStockAction, ...choice }: ShadeListProps) {
   return (
     <fieldset className={styles.list}>

@@ -12,13 +12,13 @@ export type ShadeChoice = {
   shades: readonly Shade[]
   /** Id of the chosen shade. */
   chosen: string
-  /** Joins the name of a shade that cannot be had, as "Out of stock". */
+  /** Added to the accessible name of an unavailable shade, e.g. "Out of stock". */
   outOfStockLabel: string
-  /** Without it the radios keep the choice themselves, also without JavaScript. */
+  /** Without it the radios are uncontrolled, and work without JavaScript. */
   onChoose?: (id: string) => void
 }
 
-/** The radio button of one shade, which its label covers or shows. */
+/** The radio button of one shade; its label shows the swatch. */
 export function ShadeRadio({ shade, name, chosen, onChoose, className }: ShadeChoice & { shade: Shade; className: string | undefined }) {
   const isChosen = shade.id === chosen
   const held = onChoose ? { checked: isChosen, onChange: () => onChoose(shade.id) } : { defaultChecked: isChosen }

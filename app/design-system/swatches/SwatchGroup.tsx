@@ -6,15 +6,15 @@ import { swatchStyle } from './swatch-fill.ts'
 type SwatchGroupProps = ShadeChoice & {
   /** As "Shade:". */
   legend: string
-  /** The chosen shade in words, as "Rosehip 07, a blue-leaning red". */
+  /** The selected shade in words, e.g. "Rosehip 07, a blue-leaning red". */
   chosenName: string
-  /** At the end of the first line: what opens the list of names. */
+  /** At the end of the first line: the control that opens the list of names. */
   action?: ReactNode
-  /** Below the swatches, as "A struck-through shade is out of stock." */
+  /** Below the swatches, e.g. "A struck-through shade is out of stock." */
   note?: string
 }
 
-/** The shades of a product as a radio group: arrow keys move, the chosen name stands above. */
+/** The shades of a product as a radio group: arrow keys move, the selected name is shown above. */
 export function SwatchGroup({ legend, chosenName, action, note, ...choice }: SwatchGroupProps) {
   return (
     <fieldset className={styles.group}>

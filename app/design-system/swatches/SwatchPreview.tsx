@@ -4,21 +4,21 @@ import { type SwatchFill, swatchStyle } from './swatch-fill.ts'
 type SwatchPreviewProps = {
   /** The first shades, at least as many as `limit`. */
   swatches: readonly SwatchFill[]
-  /** How many shades there are in all. */
+  /** Total number of shades. */
   total: number
-  /** What is read out, as "18 shades". */
+  /** Text for screen readers, e.g. "18 shades". */
   label: string
-  /** How many are shown before "+N": 3, and 4 on a horizontal card. */
+  /** How many are shown before "+N": 3, or 4 on a horizontal card. */
   limit?: number
 }
 
-/** A glimpse of the shades on a card: a few discs, then how many more there are. */
+/** A preview of a card's shades: a few discs, then how many more there are. */
 export function SwatchPreview({ swatches, total, label, limit = 3 }: SwatchPreviewProps) {
   const shown = swatches.slice(0, limit)
   return (
     <div className={styles.preview}>
       <span className="visually-hidden">{label}</span>
-      {/* A disc is its place in the row: ids would weigh more than the discs. */}
+      {/* The index is the key: ids would add more bytes than the discs. */}
       {shown.map((fill, place) => (
         <span key={String(place)} className={styles.disc} style={swatchStyle(fill)} aria-hidden="true" />
       ))}

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './Table.module.css'
 
 type TableProps = {
-  /** What the table holds: read out before it. */
+  /** What the table contains: announced before it. */
   caption: string
-  columns: readonly { key: string; label: string /** Figures stand at the end, under each other. */; isNumber?: boolean }[]
-  /** A cell for each column, in their order. The first names its row. */
+  columns: readonly { key: string; label: string /** Numbers are right-aligned. */; isNumber?: boolean }[]
+  /** One cell per column, in column order. The first is the row header. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
 
-/** Rows and columns; on phones each row stands by itself, with the name of its column before each cell. */
+/** A table; on phones each row becomes a block, with the column name before each cell. */
 export function Table({ caption, columns, rows }: TableProps) {
   return (
     <table className={styles.table}>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './Tabs.module.css'
 
 type TabNavProps = {
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   label: string
   links: readonly { href: string; label: ReactNode; isCurrent?: boolean }[]
-  /** `side` stands as a column on wide screens, and lies down as a row that scrolls below 64rem. */
+  /** `side` is a column on wide screens and a scrolling row below 64rem. */
   layout?: 'row' | 'side'
 }
 
-/** Second-level navigation: pages that belong together, the current one marked. */
+/** Second-level navigation: related pages, with the current one marked. */
 export function TabNav({ label, links, layout = 'row' }: TabNavProps) {
   return (
     <nav aria-label={label}>

@@ -5,14 +5,14 @@ import { nextTab } from './next-tab.ts'
 import styles from './Tabs.module.css'
 
 type TabsProps = {
-  /** Name of the row. */
+  /** Accessible name of the tab list. */
   label: string
   tabs: readonly { key: string; label: ReactNode; panel: ReactNode }[]
-  /** Key of the one that is open at first; the first if left out. */
+  /** Key of the tab selected initially; defaults to the first. */
   initial?: string
 }
 
-/** Several panels of which one shows. Arrows, Home and End open the next; Tab goes into the panel. */
+/** Tabbed panels. Arrows, Home and End select a tab; Tab moves into the panel. */
 export function Tabs({ label, tabs, initial }: TabsProps) {
   const id = useId()
   const row = useRef<HTMLDivElement>(null)

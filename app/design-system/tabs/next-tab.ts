@@ -1,4 +1,4 @@
-/** Where a key takes the focus in a row of tabs; undefined for a key that is none of theirs. Round the ends, as the ARIA practices have it. */
+/** Where a key moves focus in a tab list; undefined for other keys. Wraps around at the ends, as in the ARIA Authoring Practices. */
 export function nextTab(key: string, at: number, count: number): number | undefined {
   const targets: Readonly<Record<string, number>> = {
     ArrowRight: (at + 1) % count,

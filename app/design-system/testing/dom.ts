@@ -2,5 +2,5 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-/* For tests of components: matchers that speak of the page, and an empty page after each test. */
+/* For component tests: DOM matchers, and cleanup after each test. */
 afterEach(cleanup)

@@ -5,12 +5,12 @@ import styles from './CategoryTile.module.css'
 type CategoryTileProps = {
   href: string
   name: string
-  /** How much is inside, as "412 products". */
+  /** Size of the category, e.g. "412 products". */
   count?: string
   picture: Omit<PictureProps, 'alt' | 'className'>
 }
 
-/** A door to one part of the shop. Stands in `CategoryTiles`. */
+/** A link to one category. Used in `CategoryTiles`. */
 export function CategoryTile({ href, name, count, picture }: CategoryTileProps) {
   return (
     <li className={styles.tile}>
@@ -25,7 +25,7 @@ export function CategoryTile({ href, name, count, picture }: CategoryTileProps) 
   )
 }
 
-/** Category tiles: six in a row, three, then two. */
+/** A row of category tiles: six per row, then three, then two as screens get narrower. */
 export function CategoryTiles({ children }: { children: ReactNode }) {
   return <ul className={styles.tiles}>{children}</ul>
 }

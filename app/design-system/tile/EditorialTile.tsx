@@ -4,22 +4,22 @@ import styles from './EditorialTile.module.css'
 
 type EditorialTileProps = {
   heading: ReactNode
-  /** The level that fits the page's headings; it looks the same. */
+  /** Heading level that fits the page outline; does not affect the look. */
   headingLevel?: 2 | 3
   /** Below the heading: text, prices. */
   children?: ReactNode
   /** Buttons and links. */
   actions?: ReactNode
   picture: Omit<PictureProps, 'className'>
-  /** Side of the picture on wide screens. On phones it stands above when `start`, below when `end`. */
+  /** Side of the picture on wide screens. On phones, `start` puts it above the text and `end` below. */
   pictureSide?: 'start' | 'end'
-  /** Colour behind the words. Petal is for membership. */
+  /** Background colour. Petal is for membership. */
   surface?: 'powder' | 'butter' | 'apricot' | 'petal' | 'porcelain'
-  /** `banner` is low and wide, `feature` as tall as its picture. */
+  /** `banner` is short and wide, `feature` as tall as its picture. */
   shape?: 'banner' | 'feature'
 }
 
-/** Words beside a picture on coloured paper: between rows of a listing, or across a page. */
+/** Text beside a picture on a coloured background: between rows of a listing, or across a page. */
 export function EditorialTile({
   heading,
   headingLevel = 2,

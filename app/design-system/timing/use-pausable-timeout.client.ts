@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
- * Calls back once after so many ms (undefined: never), and stands still while the pointer is over what it belongs to or the focus is in
- * it, so that nothing goes while somebody reads or uses it. Spread what it returns on that element.
+ * Calls back once after a delay in ms (undefined: never). Pauses while the element is hovered or contains focus, so that nothing disappears while it is being
+ * read or used. Spread the returned props on that element.
  */
 export function usePausableTimeout(durationMs: number | undefined, onTimeout: () => void) {
   const [holds, setHolds] = useState({ pointer: false, focus: false })

@@ -4,12 +4,12 @@ import { type ReactNode, useState } from 'react'
 import { usePausableTimeout } from '../timing/use-pausable-timeout.client.ts'
 import styles from './Toast.module.css'
 
-/** How long a toast shows unless it is given another time. Spec §9. */
+/** How long a toast is shown by default. Spec §9. */
 const TOAST_MS = 2_000
 
 export type ToastMessage = { id: number; text: ReactNode; durationMs?: number }
 
-/** The toast of one place: `showToast` shows the next in place of the one before, and `toast` goes into `<Toast>`. */
+/** The state of one toast: `showToast` replaces the current message; pass `toast` to `<Toast>`. */
 export function useToast() {
   const [state, setState] = useState<{ count: number; message?: ToastMessage }>({ count: 0 })
   return {
@@ -22,8 +22,8 @@ export function useToast() {
 type ToastProps = { message: ToastMessage | undefined; onDone: () => void }
 
 /**
- * A short message at the foot of the window that passes, and waits while somebody is at it. Render it where it can be pressed and heard:
- * inside of the dialog that it speaks of. It stands in the page from the start, so that what comes into it is read out, once.
+ * A short message at the bottom of the window that disappears after a while, and pauses while hovered or focused. Render it where it is reachable and
+ * announced, i.e. inside the dialog it belongs to. It is always in the page, so that screen readers announce new content, once.
  */
 export function Toast({ message, onDone }: ToastProps) {
   return (

@@ -13,7 +13,7 @@ const colour = (name: string): string => {
   return value
 }
 
-/** Text on a surface, and the least ratio: 7 is AAA for text, 3 is for edges and rings. */
+/** Text on a surface, and the minimum ratio: 7 is AAA for text, 3 applies to borders and focus rings. */
 const TEXT = 7
 const EDGE = 3
 
@@ -28,7 +28,7 @@ const pairs: readonly [text: string, surface: string, least: number][] = [
     ['control', surface, EDGE],
     ['focus', surface, EDGE],
   ]),
-  // Butter and apricot take ink and primary-dark only.
+  // On butter and apricot, only ink and primary-dark are allowed.
   ...['white', 'porcelain', 'powder', 'petal'].flatMap((surface): [string, string, number][] => [
     ['ink-2', surface, TEXT],
     ['lacquer-500', surface, TEXT],
@@ -50,7 +50,7 @@ test.each(pairs)('%s on %s has a contrast of at least %s', (text, surface, least
   expect(contrast(colour(text), colour(surface))).toBeGreaterThanOrEqual(least)
 })
 
-/** What each text measures on white, porcelain, powder, butter, apricot and petal, as the looks are specified. */
+/** The specified contrast of each text colour on white, porcelain, powder, butter, apricot and petal. */
 const stated: Readonly<Record<string, readonly number[]>> = {
   'primary-dark': [16.12, 14.83, 12.94, 12.03, 11.08, 13.57],
   ink: [17.69, 16.27, 14.2, 13.2, 12.15, 14.89],
@@ -60,7 +60,7 @@ const stated: Readonly<Record<string, readonly number[]>> = {
   focus: [7.62, 7.01, 6.12, 5.69, 5.23, 6.41],
 }
 
-/** On their own fill, and white on them. */
+/** Contrast on their own fill, and of white on them. */
 const statedOfLevels: Readonly<Record<string, readonly [onFill: number, whiteOnIt: number]>> = {
   error: [7.47, 8.54],
   warn: [7.92, 8.73],
@@ -100,7 +100,7 @@ const files = readdirSync(APP, { recursive: true, encoding: 'utf8' })
 const sources = files.filter((path) => path.endsWith('.tsx'))
 const stylesheets = files.filter((path) => path.endsWith('.css') && !path.endsWith('tokens/tokens.css'))
 
-/** Without its comments. */
+/** The stylesheet without comments. */
 const read = (path: string) => readFileSync(new URL(path, APP), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
 
 test('the breakpoints are those of the specification [BREAKPOINT-01, BREAKPOINT-02, BREAKPOINT-03, BREAKPOINT-04, BREAKPOINT-05, BREAKPOINT-06]', () => {
@@ -115,7 +115,7 @@ test('the breakpoints are those of the specification [BREAKPOINT-01, BREAKPOINT-
   ])
 })
 
-/** What a width in a media query is in px. */
+/** Converts a media query width to px. */
 const px = (width: string) => Number.parseFloat(width) * (width.endsWith('rem') ? 16 : 1)
 
 test.each(stylesheets)('%s changes its layout at the breakpoints only [BREAKPOINT-01]', (path) => {

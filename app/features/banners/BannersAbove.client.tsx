@@ -50,7 +50,7 @@ export function BannersAbove({ rendered, ownAddress, basketHref, words, locale, 
   )
 }
 
-/** The visitor's own banners once known. If they fail to load, the page keeps what it has and drops the placeholder. */
+/** The visitor's own banners once loaded. If they fail to load, the rendered banners stay and the placeholder is removed. */
 function shownOf(rendered: Above, personal: Above | null | undefined): Above {
   return personal ?? (personal === null ? { ...rendered, isPromoToCome: false } : rendered)
 }

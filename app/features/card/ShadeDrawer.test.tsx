@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { productIn } from '#app/platform/basket/add-fields.ts'
 import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
 import { ShadeDrawer } from './ShadeDrawer.client.tsx'
-// What the drawer loads with the press is here already, so that no test waits for a module.
+// Preload what the drawer loads on the press, so that no test waits for a module.
 import './ShadeOptions.client.tsx'
 import { type ShadesView, shadesRequestOf } from './shade-drawer.ts'
 
@@ -36,7 +36,7 @@ const lipstick: ShadesView = { name: 'Ribbon Satin Lipstick', variants: [rosehip
 
 const words = { was: 'was', pending: 'Pending...', member: 'Member’s Price', typical: 'Typical Price' }
 
-/** The page's card and drawer, and the press as the first-paint script catches it. */
+/** The page's card and drawer, and the press as caught by the first-paint script. */
 function openShades(attributes = ''): HTMLElement {
   document.body.innerHTML = `<form action="/us/products/lip%20stick" data-shades="" ${attributes}></form><main></main>`
   const form = document.querySelector('form')

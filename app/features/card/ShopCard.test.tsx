@@ -114,6 +114,6 @@ test('a card in a recommendation row sends its origin, with and without shades [
   expect(Object.fromEntries(new FormData(formOf({}) ?? undefined))).toMatchObject({ sku: 'LIP-07', locale: 'en-GB', ...origin })
   const shades = formOf({ hasShades: true })
   expect(shades?.dataset).toMatchObject(origin)
-  // Without scripts the form leads to the product's page, whose address is its own.
+  // Without scripts the form leads to the product page: its fields would end up in that page's URL.
   expect([...new FormData(shades ?? undefined).keys()]).toEqual([])
 })

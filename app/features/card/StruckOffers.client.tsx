@@ -14,7 +14,7 @@ export function StruckOffers({ rendered }: { /** The group that the page was ren
   const group = useFlag(FLAG, rendered)
   const element = useRef<HTMLElement>(null)
   useEffect(() => {
-    // Visitors without a session are in no group, and a page without offers exposes nobody.
+    // Visitors without a session are in no group, and pages without offers record no exposure.
     if (sessionKey() === '' || !document.querySelector('[data-offer]')) return
     const tell = () => element.current && isStrikeMeasured(element.current.dataset['variation'] ?? '') && experimentViewed(element.current)
     if (isSharedPageOfASession()) void askFlags().then(() => setTimeout(tell))

@@ -12,7 +12,7 @@ let stop = () => undefined as void
 
 beforeEach(() => {
   told = []
-  // The flags are asked for once a page: each test is a page of its own.
+  // Flags are requested once per page: each test is a page of its own.
   vi.resetModules()
 })
 afterEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
   document.cookie = 'ottilie-session-key=; max-age=0'
 })
 
-/** A page that was made with a group, with an offer on it or none. */
+/** A page rendered for a group, with or without an offer. */
 async function show(rendered: string, hasOffer = true): Promise<void> {
   const [{ StruckOffers }, { trackInto }] = await Promise.all([
     import('./StruckOffers.client.tsx'),

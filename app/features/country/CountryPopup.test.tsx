@@ -23,7 +23,7 @@ afterEach(() => {
   cleanup()
 })
 
-/** The popup as the server wrote it, with what somebody did to it before scripts came, and then alive. */
+/** The popup: server markup, then interaction before hydration, then hydration. */
 async function comesAlive(before: (dialog: HTMLDialogElement, choice: HTMLSelectElement) => void): Promise<void> {
   const page = document.createElement('div')
   document.body.replaceChildren(page)

@@ -24,7 +24,7 @@ type HeaderRowProps = {
   path: string
   nav: readonly NavItem[]
   flags: AccountFlags
-  /** What opens the search. */
+  /** The search button. */
   search: ReactNode
 }
 

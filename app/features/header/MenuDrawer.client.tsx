@@ -11,7 +11,7 @@ type MenuDrawerProps = {
   title: string
   closeLabel: string
   items: readonly NavItem[]
-  /** What stands below them. */
+  /** Content below the items. */
   after: NavLink
 }
 

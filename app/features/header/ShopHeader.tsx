@@ -8,7 +8,7 @@ type ShopHeaderProps = {
   pageRequest: PageRequest
   /** Path of the page without the store's prefix, to mark the current item; empty if it has no address. */
   path: string
-  /** What opens the search. */
+  /** The search button. */
   search: ReactNode
 }
 

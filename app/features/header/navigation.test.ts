@@ -4,7 +4,7 @@ import { contentNavigation, fallbackNavigation } from './navigation.ts'
 
 const home = { store: stores.uk, path: '/' }
 
-/** An item as the contract answers it. */
+/** An item as the contract returns it. */
 const item = (more: object) => ({
   id: 'one',
   title: 'Makeup',

@@ -4,7 +4,7 @@ import { listingData } from './listing-data.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** What is sent for a listing, where the contract knows no such category. */
+/** The request for a listing when the contract has no such category. */
 async function sentFor(path: string, search: string) {
   const sent = vi.fn(async (_url: string, _init: RequestInit) => Response.json({ data: { productListing: null } }))
   vi.stubGlobal('fetch', sent)

@@ -6,7 +6,7 @@ import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 
-/** Stands for a page that is not built yet: says so, and links to the home page. */
+/** Placeholder for a page that is not built yet, with a link to the home page. */
 export function UnbuiltPage({ store, page }: { store: Store; page: string }) {
   return (
     <Container>

@@ -34,10 +34,10 @@ export type PurchaseCopy = {
 export type PurchaseVariant = VariantView & {
   /** The button's label in each tier. */
   addToBasket: Readonly<Record<'member' | 'typical', string>>
-  /** "Save £12.50 with Ottilie+" and "You save £12.50"; empty where there is nothing to save. */
+  /** "Save £12.50 with Ottilie+" and "You save £12.50"; empty if there is no saving. */
   savingNote: string
   youSave: string
-  /** "(Traditional Retail £26.00)" in two halves round the price. */
+  /** "(Traditional Retail £26.00)" split into the parts before and after the price. */
   suffix: readonly [string, string]
   /** "Save Ribbon Satin Lipstick, Rosehip 07 to your wishlist". */
   wishLabel: string
@@ -45,7 +45,7 @@ export type PurchaseVariant = VariantView & {
 
 type PurchaseProps = {
   variants: readonly PurchaseVariant[]
-  /** Sku of the choice that the page opens with. */
+  /** Sku of the initially selected variant. */
   chosenSku: string
   hasShades: boolean
   locale: string

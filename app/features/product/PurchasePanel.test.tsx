@@ -12,7 +12,7 @@ const tier = (raw: number) => ({
   promo: null,
 })
 
-/** What is said beside the Member's Price of £13.50, where the guest pays £25.00 (or no price of their own) and the Typical Price is £26.00. */
+/** The text beside the Member's Price of £13.50 if guests pay £25.00 (or have no price of their own) and the Typical Price is £26.00. */
 function suffix(activeType: 'member' | 'guest' | 'typical', guest: ReturnType<typeof tier> | null = tier(2500)) {
   const prices = pricesView({ activeType, member: tier(1350), guest, typical: tier(2600) })
   const variant = {

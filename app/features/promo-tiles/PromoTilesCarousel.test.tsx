@@ -6,7 +6,7 @@ import { warnLeftOut } from '#app/platform/log/warn.ts'
 import { GUEST, saveShopper } from '#app/platform/shopper/shopper-record.ts'
 import { stores } from '#app/platform/store/stores.ts'
 import { PromoTilesCarousel } from './PromoTilesCarousel.client.tsx'
-// What a session makes it load is here already, so that no test waits for a module.
+// Preload what a session loads, so that no test waits for a module.
 import './own-tiles.client.tsx'
 import { tileSlides } from './tile-slides.tsx'
 import { type TileView, tileView } from './tile-view.ts'
@@ -93,7 +93,7 @@ test('tiles follow the bag: the newest answer counts, and one that fails changes
   await waitFor(() => expect(warned).toHaveBeenCalledWith('promo tiles', new Error('no network')))
   expect(headings()).toEqual(['£12 more'])
 
-  // Said again, nothing has changed, and nothing is asked.
+  // Notified again without a change: nothing is requested.
   saveShopper({ ...GUEST, basketCount: 4 })
   await act(async () => undefined)
   expect(answer).toHaveBeenCalledTimes(4)

@@ -42,7 +42,7 @@ const show = (change: Partial<RecommendationView> = {}, place?: 'drawer') =>
     />,
   )
 
-/** Where the link stands from the list of products: before it, or behind. */
+/** Whether the link comes before or after the list of products. */
 function sideOf(element: HTMLElement): 'before' | 'behind' {
   const list = screen.getByRole('list', { name: 'Loved by members' })
   return list.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING ? 'behind' : 'before'

@@ -3,14 +3,14 @@ import '#app/design-system/testing/dom.ts'
 import { render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-// The flags are asked for once a page: each test is a page of its own.
+// Flags are requested once per page: each test is a page of its own.
 beforeEach(() => vi.resetModules())
 afterEach(() => {
   vi.unstubAllGlobals()
   document.cookie = 'ottilie-session-key=; max-age=0'
 })
 
-/** Whether a page that was made with this value strips zeroes. */
+/** Whether a page rendered with this value strips zeroes. */
 async function show(rendered: string): Promise<() => boolean> {
   const { StrippedZeroes } = await import('./StrippedZeroes.client.tsx')
   render(<StrippedZeroes rendered={rendered} />)

@@ -46,7 +46,7 @@ test('a press shows at once, and its outcome is announced near the heart', async
   await userEvent.click(heart())
   expect(heart()).toHaveAttribute('aria-pressed', 'true')
   const dialog = within(screen.getByRole('dialog', { name: 'Search' }))
-  // It stands there before it has something to say, or it would not be read out.
+  // The live region is rendered before its message, or it would not be announced.
   expect(await dialog.findByRole('status', undefined, { timeout: 10_000 })).toBeEmptyDOMElement()
 
   answer.resolve('added')

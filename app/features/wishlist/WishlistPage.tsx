@@ -20,7 +20,7 @@ type WishlistPageProps = {
   Card: ComponentType<{ card: CardView; store: Store; headingLevel?: 2 | 3 }>
 }
 
-/** The wishlist page. A removed product stays until the page is reloaded, so that it can be put back. */
+/** The wishlist page. A removed product stays until reload, so that it can be added again. */
 export function WishlistPage({ cards, store, Card }: WishlistPageProps) {
   return (
     <>

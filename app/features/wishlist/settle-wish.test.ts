@@ -8,7 +8,7 @@ import { settleWish } from './settle-wish.client.ts'
 import { isWished, want } from './wishes.client.ts'
 import { loadWishes, removeWish } from './wishlist-changes.client.ts'
 
-/** What was sent, by operation and sku, and how the next is answered. */
+/** Requests by operation and sku, and the next response. */
 const contract = vi.hoisted(() => ({ sent: [] as string[], list: [] as string[], failures: [] as Error[] }))
 
 vi.mock('#app/platform/graphql/browser-client.ts', () => {

@@ -1,7 +1,7 @@
 import { byLocale } from '../by-locale.ts'
 import { CLOSE, FREE, ITEMS, OUT_OF_STOCK, REMOVE, SHOP_BESTSELLERS } from '../shared.ts'
 
-/** The basket's page. */
+/** The basket page. */
 export const basketPageCopy = byLocale(
   {
     /** For search engines and link previews. */

@@ -1,6 +1,6 @@
 /** A line of the basket. */
 export const lineWords = {
-  /** A line of which nothing else is known. */
+  /** Fallback name of a line. */
   unnamed: 'An item in your bag',
   renewsYearly: 'Renews every 12 months at {price}',
   renewsMonthly: 'Renews every month at {price}',

@@ -27,7 +27,7 @@ export const rejectionCopy: Readonly<Record<string, string>> = {
 /** The first-order promo. */
 export const promoOfferCopy = {
   heading: 'Save 20% on your first order',
-  /** `{code}` is set apart. */
+  /** `{code}` is emphasised. */
   text: 'Use {code} at checkout, or apply it now.',
   apply: promoCodeCopy.apply,
   applying: promoCodeCopy.applying,

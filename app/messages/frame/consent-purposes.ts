@@ -1,6 +1,6 @@
 import { OFF, ON } from '../shared.ts'
 
-/** The content of the cookie preferences. A file of its own because it loads with the dialog. */
+/** The content of the cookie preferences. A separate file because it loads with the dialog. */
 export const purposeCopy = {
   lead: 'Change your mind whenever you like. Turn a category off and we delete its cookies straight away.',
   save: 'Save my choice',

@@ -6,7 +6,7 @@ export const headerCopy = {
   /** Link to all products of a section. */
   all: 'All {section}',
   profile: PROFILE,
-  /** What the profile button does. It follows the visible word. */
+  /** Action of the profile button, appended to the visible word. */
   toggleAccountMenu: 'Toggle account menu',
   /** The profile button's badge. */
   oneNew: '1 new',
@@ -17,11 +17,11 @@ export const headerCopy = {
   newTag: 'New',
 } as const
 
-/** The bar at the lower edge of a phone. Spec §2. */
+/** The bar at the bottom of phones. Spec §2. */
 export const phoneFooterCopy = {
   myAccount: 'My Account',
   myWishlist: MY_WISHLIST,
-  /** Name of the bar itself. */
+  /** Name of the bar. */
   yourPlaces: 'Your account',
 } as const
 

@@ -1,6 +1,6 @@
 import { PAGES, PRODUCTS } from '../shared.ts'
 
-/** A listing: its filters, its order and its pages. */
+/** A listing: filters, sort menu and pagination. */
 export const listingCopy = {
   home: 'Home',
   breadcrumb: 'Breadcrumb',

@@ -1,7 +1,7 @@
 import { byLocale } from '../by-locale.ts'
 import { OUT_OF_STOCK } from '../shared.ts'
 
-/** A product's page. */
+/** The product page. */
 export const productCopy = byLocale(
   {
     shade: 'Shade',

@@ -1,7 +1,7 @@
 import { byLocale } from '../by-locale.ts'
 import { SEARCH } from '../shared.ts'
 
-/** The page of search results. */
+/** The search results page. */
 export const searchPageCopy = byLocale(
   {
     /** For search engines and link previews. */

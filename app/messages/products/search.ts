@@ -13,7 +13,7 @@ export const searchPanelCopy = {
 
 export type SearchPanelCopy = typeof searchPanelCopy
 
-/** What the panel and the page of results show. */
+/** Content of the panel and the results page. */
 export const searchCopy = {
   matching: 'Matching Products',
   suggested: '{count, plural, one {# suggestion} other {# suggestions}} for “{term}”',

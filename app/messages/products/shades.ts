@@ -15,6 +15,6 @@ export const shadesCopy = {
   loading: 'Loading the shades',
   failed: "Sorry, we couldn't load the shades.",
   retry: TRY_AGAIN,
-  /** The Member's Price where there is little room. */
+  /** Short label of the Member's Price. */
   memberShort: 'Member Price',
 } as const

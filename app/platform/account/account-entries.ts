@@ -2,15 +2,15 @@ import { HIGHLIGHTED_SLUG, ORDER_IT_AGAIN_PATH } from './highlighted-slug.ts'
 
 /** An entry of the account menu, in the header and on account pages. */
 export type AccountEntry = {
-  /** Its number and order where no position is given. Spec §2 'Account area'. */
+  /** Its number, which is its default position. Spec §2 'Account area'. */
   id: number
   slug: string
   title: string
-  /** Where it leads, without the store's prefix. */
+  /** Path without the store's prefix. */
   path: string
 }
 
-/** What the account menu depends on. */
+/** Inputs of the account menu. */
 export type AccountMenuReader = {
   isMember: boolean
   /** Whether the members' entries are grouped under Your Favourites (open point A27). */

@@ -5,7 +5,7 @@ import type { FlagName } from '#app/platform/experiments/known-flags.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 
-/** Flags that account menu and login link depend on. */
+/** Flags that the account menu and the login link depend on. */
 const names = [
   'experiment-order-it-again-badge',
   'account-menu-variant',
@@ -17,7 +17,7 @@ const names = [
 /** The flags that a page was rendered with, and another login provider's address if one is set up. */
 export type AccountFlags = Readonly<Record<(typeof names)[number], string>> & { readonly alternativeAuthUrl?: string }
 
-/** The flags that account menu and login link depend on. One object a page, so that it is serialised once. */
+/** The flags that the account menu and the login link depend on. One object per page, so that it is serialised once. */
 export const accountFlags = cache(async (pageRequest: PageRequest): Promise<AccountFlags> => {
   const flags = await flagsFor(pageRequest)
   const { alternativeAuthUrl } = serverSettings()

@@ -7,7 +7,7 @@ const STORAGE_KEY = 'HIGHLIGHTED_NAV_ITEM'
 /** Event within this page; other tabs get the browser's `storage` event. */
 const SEEN = 'ottilie:highlight-seen'
 
-/** True once the highlighted entry was seen, and where storage is forbidden: a badge that never goes away is worse than none. */
+/** True once the highlighted entry was seen, and where storage is forbidden: a badge that never disappears is worse than none. */
 export function isHighlightSeen(): boolean {
   const seen = readStored('local', STORAGE_KEY)
   return seen === undefined || seen === HIGHLIGHTED_SLUG

@@ -3,15 +3,15 @@ import type { ProductToAdd } from './item-to-add.ts'
 type VariantToAdd = { sku: string; variantId: string; maxItemQuantity: number | undefined }
 
 /**
- * The hidden fields of a form that adds a variant: its id, and its limit if any. Their names contain the sku, since a form may offer several variants to
- * choose from, also without scripts.
+ * The hidden fields of a form that adds a variant: its id, and its limit if any. Their names contain the sku, since one form may offer several variants,
+ * also without scripts.
  */
 export function variantFields({ sku, variantId, maxItemQuantity }: VariantToAdd): [name: string, value: string][] {
   const limit: [string, string][] = maxItemQuantity === undefined ? [] : [[`maxItemQuantity.${sku}`, String(maxItemQuantity)]]
   return [[`variantId.${sku}`, variantId], ...limit]
 }
 
-/** The product that a form's fields request. Anybody may post a form: invalid ids and limits are left out. */
+/** The product requested by a form's fields. Forms can be forged: invalid ids and limits are left out. */
 export function productIn(fields: Readonly<Record<string, unknown>>): ProductToAdd {
   const sku = textOf(fields, 'sku')
   const variantId = textOf(fields, `variantId.${sku}`)

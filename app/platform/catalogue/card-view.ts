@@ -12,13 +12,13 @@ export type CardView = {
   brandName: string
   variationName: string | undefined
   sku: string
-  /** Of the variant that it stands for; `id` is the product's. */
+  /** Id of the variant that the card shows; `id` is the product's. */
   variantId: string
   /** Maximum quantity per order. */
   maxItemQuantity: number | undefined
   image: PictureView | undefined
   swatchImages: { id: string; src: string; altText: string }[]
-  /** Stars out of 5; undefined while there is no review. */
+  /** Stars out of 5; undefined without reviews. */
   rating: number | undefined
   reviewCount: number
   inWishlist: boolean
@@ -35,14 +35,14 @@ export type CardView = {
   highlightedPrice: 'primary' | 'secondary'
   buttonText: string
   isPrimaryButtonDisabled: boolean
-  /** True when a shade is chosen before it is bought. */
+  /** True if a shade has to be chosen before buying. */
   hasShades: boolean
   variantCount: number
-  /** True when the CMS gave its page an address that need not end in the product's slug. */
+  /** True if the CMS gave its page a path of its own, which need not end in the product's slug. */
   hasOwnPage: boolean
 }
 
-/** What a button says when the product does not. Spec §3. */
+/** Default button label, if the product has none. Spec §3. */
 export const DEFAULT_BUTTON_TEXT = 'Add to Bag'
 
 /** The card of one product. */

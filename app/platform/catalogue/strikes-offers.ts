@@ -3,7 +3,7 @@ export function strikesOffers(group: string): boolean {
   return group === 'variant' || group === 'throwaway-variant'
 }
 
-/** Whether analytics is told that a group has been shown its side of the strikethrough experiment: not of the throwaway groups (open point A183). */
+/** Whether a group's exposure to the strikethrough experiment is tracked; throwaway groups are not (open point A183). */
 export function isStrikeMeasured(group: string): boolean {
   return group === 'variant' || group === 'control'
 }

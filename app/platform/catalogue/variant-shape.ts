@@ -1,6 +1,6 @@
 import type { ImageFieldsFragment } from '#operations/__generated__/operations.ts'
 
-/** The parts of a variant that come in two shapes (open point A134). Any of them may be missing from an answer. */
+/** The parts of a variant that come in two shapes (open point A134). Any of them may be missing from a response. */
 export type VariantShape = {
   availability?: { inStock?: boolean | null; status?: string | null } | null
   media?: readonly ImageFieldsFragment[] | null
@@ -10,10 +10,10 @@ export type VariantShape = {
   badge?: { src: string; description: string } | null
 }
 
-/** A picture in the shape that the shop renders. */
+/** A picture in the shape the shop renders. */
 export type PictureView = { id: string; src: string; alt: string }
 
-/** Whether a variant can be bought, from either shape; not when both are missing. */
+/** Whether a variant can be bought, from either shape; false if both are missing. */
 export function isInStock({ availability }: VariantShape): boolean {
   return availability?.inStock ?? availability?.status === 'instock'
 }
@@ -27,7 +27,7 @@ export function picturesOf({ images, media, detailsMedia }: VariantShape): Pictu
   return [{ id: size_OTF_BETA || size_240 || size_460, src: size_OTF_BETA || size_240 || size_460, alt: detailsMedia.description }]
 }
 
-/** The first of a variant's marks, from either shape. */
+/** The first badge of a variant, from either shape. */
 export function badgeOf({ badges, badge }: VariantShape): { src: string; description: string } | undefined {
   return badges?.[0] ?? badge ?? undefined
 }

@@ -2,17 +2,17 @@ import type { ProductVariantFragment } from '#operations/__generated__/operation
 import { type PricesView, pricesView } from './prices-view.ts'
 import { isInStock, type PictureView, picturesOf } from './variant-shape.ts'
 
-/** One choice of a product: a shade or a size. */
+/** One variant of a product: a shade or a size. */
 export type VariantView = {
   sku: string
   variantId: string
   /** Maximum quantity per order. */
   maxItemQuantity: number | undefined
-  /** Path of its product's page with this choice, without the store's prefix. */
+  /** Path of its product's page with this variant selected, without the store's prefix. */
   href: string
-  /** What tells it apart, as `Rosehip 07` or `50 ml`. */
+  /** What distinguishes it, such as `Rosehip 07` or `50 ml`. */
   choice: string
-  /** The choice with what it is like, as `Rosehip 07, a blue-leaning red`. */
+  /** The same with its description, such as `Rosehip 07, a blue-leaning red`. */
   detail: string
   /** Colour or picture of a shade; undefined for a size. */
   swatch: string | undefined
@@ -22,7 +22,7 @@ export type VariantView = {
   ribbon: { key: string; text: string } | undefined
 }
 
-/** A variant of a product's answer, as its choice is shown. */
+/** A variant of a product's response, for rendering. */
 export function variantView(variant: ProductVariantFragment): VariantView {
   return {
     sku: variant.sku,

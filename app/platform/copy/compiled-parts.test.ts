@@ -4,7 +4,7 @@ import { formatMessage, messageParts } from './format-message.ts'
 
 vi.mock('use-intl/format-message', () => import('use-intl/format-message/format-only'))
 
-/** A message as the build ships it, which types know as its text. */
+/** A message as compiled by the build; its type is still the text. */
 const compiled = (text: string): string => JSON.parse(compileMessages(JSON.stringify(text)))
 
 test('a compiled message keeps links and other objects as parts of the sentence', () => {

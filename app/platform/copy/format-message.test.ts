@@ -10,7 +10,7 @@ const sources = globSync('**/*.ts', { cwd: messages })
   .filter((path) => !path.endsWith('.test.ts'))
   .map((path) => readFileSync(join(messages, path), 'utf8'))
 
-/** The ICU messages of app/messages: quoted strings that ask for a value. */
+/** The ICU messages of app/messages: quoted strings with placeholders. */
 const texts = [
   ...new Set(
     sources.flatMap((source) =>

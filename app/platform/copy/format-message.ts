@@ -3,12 +3,12 @@ import formatIcu from 'use-intl/format-message'
 
 type ArgumentTypes = { ICUArgument: string; ICUNumberArgument: number; ICUDateArgument: Date }
 
-/** What a message asks for, read from its text. A text that is only known as a string takes any values. */
+/** The values that a message needs, inferred from its text. A text of type `string` takes any values. */
 type MessageValues<Message extends string> = string extends Message
   ? Readonly<Record<string, string | number>>
   : ICUArgs<Message, ArgumentTypes>
 
-/** The locale decides how numbers and plurals are written: a message that has either must be given it. */
+/** Determines how numbers and plurals are written: required for messages that have either. */
 type LocaleOf<Message extends string> = Message extends `${string}, ${'plural' | 'number'}${string}` ? [locale: string] : [locale?: string]
 
 const cache = _createCache()
@@ -26,11 +26,11 @@ export function formatMessage<const Message extends string>(
   return messageParts<never>(message, values as Record<string, string | number>, ...locale).join('')
 }
 
-/** Stands for a value that is no text while use-intl formats: compiled messages turn every value into a string. A private-use character. */
+/** Placeholder for a non-text value while use-intl formats: compiled messages turn every value into a string. A private-use character. */
 const MARK = '\uE000'
 const MARKED = new RegExp(`${MARK}(\\d+)${MARK}`)
 
-/** The same for values that are more than text, such as links: the parts of the sentence in order. */
+/** The same for values that are not plain text, such as links: the parts of the sentence in order. */
 export function messageParts<Value extends object>(
   message: string,
   values: Readonly<Record<string, string | number | Value>>,

@@ -5,7 +5,7 @@ export const messageRules = {
   '**/app/messages/**/*.ts': { loaders: [{ loader: join(import.meta.dirname, 'compile-messages.cjs'), options: {} }] },
 }
 
-/** The entry of use-intl that formats compiled messages, in the place of the one that parses. Relative: the bundler takes no absolute path. */
+/** The use-intl entry that formats compiled messages replaces the one that parses. Relative: the bundler takes no absolute path. */
 export const messageAliases = {
   'use-intl/format-message': './node_modules/use-intl/dist/esm/production/format-message/format-only.js',
 }

@@ -6,17 +6,17 @@ import { type Flags, flagsIn } from './known-flags.ts'
 /** OpenFeature's remote evaluation, at the contract's host. */
 const EVALUATE_PATH = '/ofrep/v1/evaluate/flags'
 
-/** An entry that cannot be read, such as a failed evaluation, leaves its flag at the base value. */
+/** An invalid entry, such as a failed evaluation, leaves its flag at the base value. */
 const answerSchema = z.object({
   flags: z.array(
     z.object({ key: z.string(), value: z.union([z.string(), z.boolean(), z.number()]) }).or(z.unknown().transform(() => undefined)),
   ),
 })
 
-/** Who the flags are evaluated for: cookies for the contract, and an anonymous key that tells visitors apart. */
+/** Context of the evaluation: cookies for the contract, and an anonymous key that tells visitors apart. */
 export type FlagsAsker = { cookieHeader: string | undefined; targetingKey: string }
 
-/** Evaluates the flags at the contract's host. Throws when it takes longer than `limitMs` or answers with something else. */
+/** Evaluates the flags at the contract's host. Throws on an invalid answer or after `limitMs`. */
 export async function evaluateFlags({ cookieHeader, targetingKey }: FlagsAsker, limitMs: number): Promise<Flags> {
   const answer = await fetch(new URL(EVALUATE_PATH, serverSettings().graphqlUrl), {
     method: 'POST',

@@ -47,10 +47,10 @@ test('with forbidden storage nothing was exposed earlier, and recording does not
   expect(wasExposedEarlier(FLAG)).toBe(false)
 })
 
-/** What analytics is told while `act` runs. */
+/** The events tracked while `act` runs. */
 function toldBy(act: () => void): TrackedEvent[] {
   const told: TrackedEvent[] = []
-  // What waited before is nobody's here.
+  // Discard events that were queued before.
   trackInto(() => undefined)()
   const stop = trackInto((event) => told.push(event))
   act()

@@ -5,7 +5,7 @@ import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
 import { evaluateFlags } from './evaluate-flags.ts'
 import { baseFlags, type Flags } from './known-flags.ts'
 
-/** The flags of a visit, asked for once a request; base values when that fails. A shared page has everybody's values. */
+/** The flags of a page request, fetched once; base values on failure. Shared pages have everybody's values. */
 export const flagsFor = cache(async (pageRequest: PageRequest): Promise<Flags> => {
   const asker = { cookieHeader: pageRequest.cookieHeader, targetingKey: pageRequest.key || 'everybody' }
   return (await slotOf('flags', () => evaluateFlags(asker, slotLimitMs(pageRequest)))) ?? baseFlags

@@ -1,6 +1,4 @@
-/**
- * Every feature flag and experiment that the shop reads, with its base value until another is known. Names: Spec §4 and open point A42.
- */
+/** Feature flags and experiments that the shop reads, with their base values. Names: Spec §4 and open point A42. */
 export const baseFlags = {
   'experiment-use-discovery-journey': '0',
   'experiment-anniversary-teaser': '0',
@@ -31,13 +29,13 @@ export const baseFlags = {
 /** A flag that the shop knows by name. */
 export type FlagName = keyof typeof baseFlags
 
-/** An experiment that the CMS names: there are more of them than the shop knows. */
+/** An experiment named by the CMS, beyond those the shop knows. */
 export type ExperimentName = `experiment-${string}`
 
-/** Every known flag has a value; an experiment that only the CMS knows may have one. */
+/** Every known flag has a value; experiments known only to the CMS may have one. */
 export type Flags = Readonly<Record<FlagName, string>> & Readonly<Partial<Record<ExperimentName, string>>>
 
-/** Longer names and values are ignored, characters. */
+/** Maximum length of names and values in characters; longer ones are ignored. */
 const LONGEST = 100
 
 /** Base values overlaid with the given flags: known names and experiments with a short text. Anything else is ignored. */

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { cookieValue, SESSION_KEY_COOKIE } from '#app/platform/session/session-cookies.ts'
 import type { ExperimentName, FlagName } from './known-flags.ts'
 
-/** The visitor's flags once they were asked for, complete: the handler fills in base values. */
+/** The visitor's flags once loaded, complete: the handler fills in base values. */
 let known: Readonly<Record<string, string>> | undefined
 let asking: Promise<void> | undefined
 const listeners = new Set<() => void>()
@@ -15,8 +15,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The visitor's value of a flag; `rendered`, the value that the page was made with, until it is known or when it cannot be loaded. All islands of a
- * page share one request, and none is made where the rendered value is right: on a page rendered per request, or without a session.
+ * The visitor's value of a flag; until it is known, or if it fails to load, `rendered`, the value that the page was rendered with. All islands of a
+ * page share one request. Per-request pages and visitors without a session need none, because the rendered value is right.
  */
 export function useFlag(name: FlagName | ExperimentName, rendered: string): string
 export function useFlag(name: FlagName | ExperimentName, rendered?: string): string | undefined
@@ -32,7 +32,7 @@ export function useFlag(name: FlagName | ExperimentName, rendered?: string): str
   return flags?.[name] ?? rendered
 }
 
-/** Asks for the visitor's flags, once a page. A failure changes nothing. */
+/** Requests the visitor's flags once per page. A failure changes nothing. */
 export function askFlags(): Promise<void> {
   asking ??= fetch('/api/feature-flags', { headers: { 'content-type': 'application/json' }, credentials: 'same-origin' })
     .then((answer) => answer.json())
@@ -46,12 +46,12 @@ export function askFlags(): Promise<void> {
   return asking
 }
 
-/** True on a shared page with an open session, which may have flags of its own. */
+/** True on a shared page with an open session, which may have its own flags. */
 export function isSharedPageOfASession(): boolean {
   return document.documentElement.dataset['session'] === undefined && cookieValue(document.cookie, SESSION_KEY_COOKIE) !== undefined
 }
 
-/** Undefined when they could not be had. */
+/** Undefined on failure. */
 function flagsOf(answer: unknown): Record<string, string> | undefined {
   const flags: unknown = typeof answer === 'object' && answer !== null && 'flags' in answer ? answer.flags : undefined
   if (typeof flags !== 'object' || flags === null) return undefined

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What islands with these flags show, once everything that they ask for has been answered. */
+/** What islands with these flags show once all their requests are answered. */
 async function shown(...flags: readonly [name: 'chat-widget', rendered?: string][]): Promise<string[]> {
   const { useFlag } = await import('./use-flag.client.ts')
   const { render, waitFor } = await import('@testing-library/react')

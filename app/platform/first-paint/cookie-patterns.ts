@@ -6,7 +6,7 @@ import {
   USER_SEGMENT_COOKIE,
 } from '#app/platform/session/session-cookies.ts'
 
-/* What the first-paint script looks for in `document.cookie`. Evaluated when the script is compiled. */
+/* Patterns that the first-paint script matches against `document.cookie`. Evaluated when the script is compiled. */
 
 const cookie = (pattern: string) => new RegExp(`(^|; )(${pattern})(;|$)`)
 
@@ -16,5 +16,5 @@ export const MEMBER_PATTERN = cookie(`${USER_SEGMENT_COOKIE}=member|${MEMBERSHIP
 /** The accessibility mode is on. */
 export const ACCESSIBILITY_PATTERN = cookie(`${ACCESSIBILITY_COOKIE}=1`)
 
-/** A record that `parseConsent` reads. */
+/** A record that `parseConsent` accepts. */
 export const CONSENT_PATTERN = cookie(`${CONSENT_COOKIE}=necessary((%2C|,)(${purposes.join('|')}))*`)

@@ -16,7 +16,7 @@ function find<E extends Element>(selector: string): E {
   return element
 }
 
-/** Presses the text of a button as a browser does, one event after the other; the form's own comes last. */
+/** Presses the text of a button as a browser does, one event after another; the form's submit event comes last. */
 function press(button = 'button'): Event {
   const words = find(`${button} span`)
   for (const type of PRESS) words.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
@@ -26,7 +26,7 @@ function press(button = 'button'): Event {
 }
 
 beforeAll(() => {
-  // Once, as in a page: its listeners are never removed.
+  // Run once, as in a page: its listeners are never removed.
   runInThisContext(FIRST_PAINT_SCRIPT)
   for (const type of [...PRESS, 'submit']) document.addEventListener(type, () => seen.push(type), true)
 })

@@ -1,7 +1,4 @@
-/**
- * Forms that the first-paint script answers before the shop's scripts have arrived: it opens the form's dialog and keeps the submission
- * until the feature handles it.
- */
+/** Forms that the first-paint script handles before hydration: it opens the form's dialog and holds the submission until the feature handles it. */
 
 /** Selector of Add to Bag forms. */
 export const ADD_TO_BASKET_FORM = 'form[data-add-to-basket]'
@@ -15,10 +12,10 @@ export const ADD_TO_BASKET_DIALOG = 'basket-drawer'
 /** Id of the dialog that a Choose shade form opens. */
 export const CHOOSE_SHADE_DIALOG = 'shade-options'
 
-/** Sent to the window for each submission that the script keeps. */
+/** Dispatched on the window for each submission that the script holds. */
 export const EARLY_FORM_EVENT = 'ottilie:form'
 
-/** A submission that nothing has handled after this time is sent as it would be without scripts, milliseconds. */
+/** A submission that is not handled within this time is sent as without scripts, milliseconds. */
 export const UNHANDLED_AFTER_MS = 10_000
 
 /** The events of a press. React would hydrate the whole page synchronously on any of them, before the dialog could show. */
@@ -39,9 +36,9 @@ export const PRESS_EVENTS = [
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with the browser's own
   interface Window {
-    /** Submissions that the first-paint script has answered and nothing has handled yet. */
+    /** Submissions that the first-paint script holds and nothing has handled yet. */
     ottilieForms?: HTMLFormElement[]
-    /** Whether a feature handles them by now. */
+    /** Whether a feature handles them already. */
     ottilieFormsHandled?: boolean
   }
 }

@@ -11,22 +11,22 @@ import {
 } from './early-forms.ts'
 
 /*
- * Inline in the head of every page: what cannot wait for the shop's scripts (decision 038). `toolkit/codegen/first-paint.mjs` compiles it,
- * and the content policy allows it by its hash.
+ * Inline in the head of every page: whatever has to happen before the shop's scripts load (decision 038). `toolkit/codegen/first-paint.mjs`
+ * compiles it, and the content policy allows it by its hash.
  */
 
 const { dataset, lang } = document.documentElement
 
-// Which prices lead. Shared pages hold both, and `data-tier` chooses (decision 007). A page rendered per request says its tier itself.
+// Which prices lead. Shared pages contain both, and `data-tier` chooses (decision 007). Per-request pages set their tier themselves.
 dataset['tier'] ||= MEMBER_PATTERN.test(document.cookie) ? 'member' : 'typical'
 
-// The accessibility mode changes the page's looks (decision 020).
+// The accessibility mode changes the page's appearance (decision 020).
 if (ACCESSIBILITY_PATTERN.test(document.cookie)) dataset['accessibility'] = 'on'
 
-// The consent banner is above the page: if it came later, everything below it would move.
+// The consent banner is at the top of the page: if it appeared later, everything below it would move.
 if (lang === ('en-GB' satisfies Locale) && !CONSENT_PATTERN.test(document.cookie)) dataset['consent'] = 'unasked'
 
-/** The early form that an event is about: the target itself, or the form of the submit button that it is in. */
+/** The early form of an event: its target, or the form of the submit button around the target. */
 function earlyFormOf(event: Event): HTMLFormElement | undefined {
   // The target can be the document, which has no `closest` and no `matches`.
   const target = event.target as Partial<HTMLFormElement>
@@ -38,11 +38,11 @@ function earlyFormOf(event: Event): HTMLFormElement | undefined {
 const submissions: HTMLFormElement[] = []
 window.ottilieForms = submissions
 
-/** Opens the form's dialog at once and keeps the submission for the feature that handles it. */
+/** Opens the form's dialog immediately and holds the submission for the feature. */
 function answerSubmission(event: Event, form = earlyFormOf(event)): void {
   if (!form) return
   const id = form.matches(ADD_TO_BASKET_FORM) ? ADD_TO_BASKET_DIALOG : CHOOSE_SHADE_DIALOG
-  // Asked for its method instead of its class, which older browsers do not have.
+  // Check for the method instead of the class, which older browsers lack.
   const dialog = document.getElementById(id) as Partial<HTMLDialogElement> | null
   if (!dialog?.showModal) return
   event.preventDefault()
@@ -54,7 +54,7 @@ function answerSubmission(event: Event, form = earlyFormOf(event)): void {
 
 document.addEventListener('submit', answerSubmission)
 
-// Until a feature handles submissions, presses are kept from React: it would hydrate the page first, and the dialog would wait for that.
+// Until a feature handles submissions, keep presses from React: it would hydrate the page first, delaying the dialog.
 for (const type of PRESS_EVENTS) {
   addEventListener(
     type,

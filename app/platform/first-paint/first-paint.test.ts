@@ -7,7 +7,7 @@ import { pageShopperAttributes } from './page-shopper-data.ts'
 const html = document.documentElement
 const cookies = ['user_segment', 'ottilie-membership-in-bag', 'ottilie-accessibility', 'ottilie-consent']
 
-/** The dataset of <html> after the script, in a browser that has a cookie. */
+/** The dataset of <html> after the script has run in a browser with this cookie. */
 function painted(cookie: string, lang = 'en-GB'): DOMStringMap {
   html.lang = lang
   if (cookie) document.cookie = `${cookie}; path=/`
@@ -15,7 +15,7 @@ function painted(cookie: string, lang = 'en-GB'): DOMStringMap {
   return { ...html.dataset }
 }
 
-/** Runs a script inline, as in the page, behind an element. */
+/** Runs a script inline, as in the page, after an element. */
 function run(text: string, ...before: Element[]): void {
   const script = document.createElement('script')
   script.textContent = text

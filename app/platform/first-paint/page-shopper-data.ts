@@ -1,7 +1,7 @@
-/** What a page that is rendered per request says of its shopper, as the dataset of an element in front of `page-shopper.script.ts`. */
+/** The shopper of a per-request page as the dataset of an element in front of `page-shopper.script.ts`. */
 export type PageShopperDataset = { ownTier: string; ownSession: string; ownNow: string }
 
-/** The attributes of that element. */
+/** That element's attributes. */
 export const pageShopperAttributes = {
   ownTier: 'data-own-tier',
   ownSession: 'data-own-session',

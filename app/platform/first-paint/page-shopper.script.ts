@@ -1,8 +1,8 @@
 import type { PageShopperDataset } from './page-shopper-data.ts'
 
 /*
- * Inline in pages that are rendered per request, right behind the element that says who the page is for. What that element says overrides
- * the cookies, and it is read before the first price.
+ * Inline in per-request pages, right after the element with the page's shopper. That element overrides the cookies, and it is read before the
+ * first price.
  */
 
 // The page writes element and script as a pair (`features/shell/Shell.tsx`).

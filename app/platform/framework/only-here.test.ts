@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** What only code that depends on the framework's internals mentions. */
+/** Names that only code depending on the framework's internals mentions. */
 const internals = /next\/dist\/|__next_f|TURBOPACK|x-nextjs-|x-middleware-|\.next\/|'server\/app'/
 
 test('nothing outside this folder depends on the framework’s internals', () => {

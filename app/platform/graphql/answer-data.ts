@@ -3,7 +3,7 @@ import { RequestFailure } from './request-failure.ts'
 
 type ApolloAnswer<Data> = Promise<{ data?: Data | undefined | null; error?: unknown }>
 
-/** The data of Apollo's answer, whole. Anything else (errors, a bad status, no answer, an empty one) is a RequestFailure. */
+/** The complete data of Apollo's answer. Anything else (errors, a bad status, no answer, an empty one) is a RequestFailure. */
 export async function answerData<Data>(operation: string, asking: ApolloAnswer<Data>): Promise<Data> {
   let answer: Awaited<ApolloAnswer<Data>>
   try {

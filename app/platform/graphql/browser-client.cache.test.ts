@@ -13,7 +13,7 @@ import { normalisedCache } from './normalised-cache.ts'
 
 let asked: string[] = []
 
-/** Answers each request with what comes next, and notes its operation. */
+/** Answers each request with the next response and records its operation. */
 function answering(...answers: readonly (object | (() => object))[]): void {
   const left = [...answers]
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_input, init) => {
@@ -41,7 +41,7 @@ function openSession(key: string): void {
   document.documentElement.dataset['session'] = key
 }
 
-/** A page that was just opened: a client of its own. */
+/** A newly opened page with its own client. */
 async function openPage() {
   vi.resetModules()
   const { ask, change } = await import('./browser-client.ts')
@@ -114,7 +114,7 @@ test('a request that starts the visitor’s session leaves what was kept before'
   expect(asked).toEqual(['membershipsByIds', 'getRecommendations'])
 })
 
-/* What the pages to come build on: a client over the same cache, with answers by operation. */
+/* What future pages build on: a client over the same cache, with responses by operation. */
 function clientOver(answers: Readonly<Record<string, object | Error>>): ApolloClient {
   const link = new ApolloLink(({ operationName = '' }) => {
     const answer = answers[operationName]

@@ -9,16 +9,16 @@ import { normalisedCache } from './normalised-cache.ts'
 import { policyLink, policyOf, retryLink } from './policy-link.ts'
 import { RequestFailure } from './request-failure.ts'
 
-/** How long a request may take, milliseconds. The shop's server gives up long before, so only a connection that hangs takes longer. */
+/** Request timeout in milliseconds. The shop's server gives up long before, so only a hanging connection takes longer. */
 const LONGEST_WAIT = 30_000
 
 // Loaded by import() when a press or an open session needs it, never on a cold visit (decision 008).
 let client: ApolloClient | undefined
 
-/** The session whose answers the cache holds; undefined when it may hold another's. */
+/** The session whose answers are in the cache; undefined if another session's may be in it. */
 let cachedSession: string | undefined
 
-/** The page's one client. Everything goes through the shop's own /api/graphql, which knows the trusted documents by hash. */
+/** The page's only client. Everything goes through the shop's own /api/graphql, which knows the trusted documents by hash. */
 function browserClient(): ApolloClient {
   client ??= new ApolloClient({
     cache: normalisedCache(),
@@ -32,7 +32,7 @@ function browserClient(): ApolloClient {
   return client
 }
 
-/** Asks the contract from the browser under the operation's policy. Throws RequestFailure when the answer has no data. */
+/** Queries the contract from the browser under the operation's policy. Throws RequestFailure if the answer has no data. */
 export function ask<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
@@ -43,7 +43,7 @@ export function ask<Data, Variables extends OperationVariables>(
   return inSession(name, () => answerData(name, browserClient().query({ query: document, variables, fetchPolicy, context })))
 }
 
-/** Fails a request whose answer is empty before the cache holds it: without data, or a mutation's with nothing in it. It is not retried. */
+/** Fails a request with an empty answer before it is cached: one without data, or a mutation's with nothing in it. It is not retried. */
 const emptyAnswerLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     map((answer) => {
@@ -55,14 +55,14 @@ const emptyAnswerLink = new ApolloLink((operation, forward) =>
   ),
 )
 
-/** How a change is sent, besides its variables. */
+/** Options for sending a mutation, besides its variables. */
 export type Sending = {
   headers?: Readonly<Record<string, string>>
-  /** True when the browser finishes the request although its page is left. */
+  /** True if the browser should finish the request after its page is left. */
   keepalive?: boolean
 }
 
-/** Sends a mutation. Throws RequestFailure when the answer has no data, or nothing in it. Spec §8. */
+/** Sends a mutation. Throws RequestFailure if the answer has no data, or nothing in it. Spec §8. */
 export function change<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
@@ -75,8 +75,8 @@ export function change<Data, Variables extends OperationVariables>(
 }
 
 /**
- * Empties the cache before the request when the session is not the one that it was filled in. An answer that arrives after the session has changed
- * may belong to either: then the next request empties the cache.
+ * Clears the cache before the request if it was filled in another session. An answer that arrives after a change of session may belong to either:
+ * the next request then clears the cache.
  */
 async function inSession<Data>(operation: string, send: () => Promise<Data>): Promise<Data> {
   const key = sessionKey()
@@ -85,7 +85,7 @@ async function inSession<Data>(operation: string, send: () => Promise<Data>): Pr
   try {
     return await send()
   } finally {
-    // A session that the request itself has started is the same visitor's.
+    // A session started by the request itself belongs to the same visitor.
     const isStarted = key === '' && policyOf(operation).session === 'START_NEW_ANONYMOUS'
     if (sessionKey() !== key) cachedSession = isStarted ? sessionKey() : undefined
   }

@@ -8,7 +8,7 @@ export const queryFetchPolicy = {
   NOT_CACHED: 'no-cache',
 } as const satisfies Record<ClientFetchPolicy, FetchPolicy>
 
-/** A mutation is always sent: only whether its answer is kept differs. */
+/** A mutation is always sent; the policy only decides whether its answer is cached. */
 export function mutationFetchPolicy(policy: ClientFetchPolicy): MutationFetchPolicy {
   return policy === 'NOT_CACHED' ? 'no-cache' : 'network-only'
 }

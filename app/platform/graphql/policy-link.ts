@@ -11,19 +11,19 @@ export function policyOf(operationName: string | undefined): OperationPolicy {
   return policy
 }
 
-/** Tries an operation that is safe to repeat up to 2 more times, 300 ms and more apart, when it failed on the way. */
+/** Retries an operation that is safe to repeat up to 2 times, at least 300 ms apart, after a network failure. */
 export const retryLink = new RetryLink({
   delay: { initial: 300, max: 2000, jitter: false },
   attempts: (count, operation, error) =>
     Boolean(error) && count < 3 && policyOf(operation.operationName).retry === 'SAFE' && !isRefusal(error) && !isGivenUp(error),
 })
 
-/** Timed out: an aborted signal would not stop the retries, so there are none. */
+/** On timeout there are no retries: an aborted signal would not stop them. */
 function isGivenUp(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError'
 }
 
-/** A 4xx status: sending it again would be refused again. */
+/** A 4xx status: a retry would be refused again. */
 function isRefusal(error: unknown): boolean {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : Number.NaN
   return status >= 400 && status < 500

@@ -1,11 +1,11 @@
-/** Why a request failed. The shape of server errors is not part of the contract, so there is no more to say. */
+/** Why a request failed. The shape of server errors is not part of the contract, so there are no details. */
 export type RequestFailureReason = 'network' | 'status' | 'errors' | 'empty'
 
-/** A request that was not answered with data: errors, a bad status, no answer or an empty one. Spec §8. */
+/** A request without data in its answer: errors, a bad status, no answer or an empty one. Spec §8. */
 export class RequestFailure extends Error {
   readonly operation: string
   readonly reason: RequestFailureReason
-  /** `extensions.code` of the first GraphQL error, where there is one. */
+  /** `extensions.code` of the first GraphQL error, if there is one. */
   readonly code: string | undefined
 
   constructor(operation: string, reason: RequestFailureReason, code?: string, cause?: unknown) {

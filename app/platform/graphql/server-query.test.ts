@@ -3,7 +3,7 @@ import { stores } from '#app/platform/store/stores.ts'
 import { GetPlpDocument, GetRecommendationsDocument, MembershipsByIdsDocument } from '#operations/__generated__/operations.ts'
 import { serverQuery } from './server-query.ts'
 
-// React keeps by argument for one request on the server, and nothing elsewhere: here a test is one request.
+// React caches by argument per request on the server, and nothing elsewhere: here a test is one request.
 vi.mock('react', () => ({
   cache: <Key extends object, Value>(make: (key: Key) => Value) => {
     const made = new WeakMap<Key, Value>()
@@ -20,7 +20,7 @@ type Sent = {
 
 const sent: Sent[] = []
 
-/** Answers every request with this status and body, and keeps what was asked. */
+/** Answers every request with this status and body, and records the requests. */
 function answering(status: number, body: string): void {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     sent.push({ url, method: init.method, headers: new Headers(init.headers), body: JSON.parse(String(init.body)) })
@@ -28,7 +28,7 @@ function answering(status: number, body: string): void {
   })
 }
 
-// Nobody waits for the pauses between tries.
+// Skip the pauses between retries.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
 })
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What the shop gets for a question, every try taken. */
+/** The outcome of a query after all retries. */
 async function asked<Answer>(question: Promise<Answer>): Promise<Answer> {
   const outcome = Promise.allSettled([question])
   await vi.runAllTimersAsync()

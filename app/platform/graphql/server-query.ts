@@ -9,8 +9,8 @@ import { answerData } from './answer-data.ts'
 import { policyLink, policyOf, retryLink } from './policy-link.ts'
 
 /**
- * Asks the contract while a page is rendered. Throws RequestFailure when the answer has no data, so that a failure is never kept and never taken for
- * "not found". An operation whose session strategy is NONE is sent none.
+ * Queries the contract while a page is rendered. Throws RequestFailure if the answer has no data, so that a failure is never cached and never treated
+ * as "not found". An operation whose session strategy is NONE is sent without a session.
  */
 export async function serverQuery<Data, Variables extends OperationVariables>(
   pageRequest: PageRequest,
@@ -18,14 +18,14 @@ export async function serverQuery<Data, Variables extends OperationVariables>(
   variables: Variables,
 ): Promise<Data> {
   const name = operationNameOf(document)
-  // No cache: normalising a listing costs more than its page, and a request rarely asks the same twice (decision 040).
+  // No cache: normalising a listing costs more than rendering it, and a request rarely queries the same twice (decision 040).
   return answerData(name, clientFor(pageRequest).query({ query: document, variables, fetchPolicy: 'no-cache' }))
 }
 
-/** One client per visit and request, dropped with the request. Identical concurrent queries are sent once. */
+/** One client per page request, dropped with it. Identical concurrent queries are sent once. */
 const clientFor = cache((pageRequest: PageRequest): ApolloClient => {
   const { graphqlUrl, graphqlTimeoutMs, siteUrl } = serverSettings()
-  // An operation without a session still sends the cookies that choose a world: they say which data is asked, not who asks.
+  // An operation without a session still sends the cookies that choose a world: they determine the data, not the shopper.
   const cookie = pageRequest.cookieHeader
   const http = new HttpLink({
     uri: graphqlUrl,
@@ -43,7 +43,7 @@ const clientFor = cache((pageRequest: PageRequest): ApolloClient => {
   })
 })
 
-/** Name of a document's operation. Throws for one that is not ours. */
+/** Name of a document's operation. Throws for documents that are not ours. */
 function operationNameOf(document: TypedDocumentNode<unknown, never>): string {
   const definition = document.definitions.find((node) => node.kind === 'OperationDefinition')
   const name = definition?.kind === 'OperationDefinition' ? definition.name?.value : undefined

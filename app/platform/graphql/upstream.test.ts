@@ -5,7 +5,7 @@ import { documentOf } from './upstream.ts'
 
 const sent: { name: string; headers: Headers }[] = []
 
-/** Answers every request with no data, and keeps who asked. */
+/** Answers every request without data, and records the requests. */
 function answering(): void {
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     sent.push({ name: (JSON.parse(String(init.body)) as { operationName: string }).operationName, headers: new Headers(init.headers) })

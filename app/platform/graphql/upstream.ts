@@ -10,34 +10,34 @@ import { operationPolicies } from '#operations/__generated__/policies.ts'
 /** A trusted document: one of the shop's own operations. */
 export type TrustedDocument = { hash: string; name: keyof typeof operationPolicies; body: string }
 
-/** A request to pass on to the contract. */
+/** A request to forward to the contract. */
 export type UpstreamRequest = {
   document: TrustedDocument
   variables: Record<string, unknown>
-  /** Locale of the store that asks. */
+  /** Locale of the page's store. */
   locale: string
-  /** Value of the session's cookie, where there is one. */
+  /** Value of the session cookie, if there is one. */
   sessionToken: string | undefined
   /** The forwarded cookies, as a Cookie header. */
   forwardedCookies: string
-  /** The shop's page that the browser asked from, where it is known: path and query. */
+  /** Path and query of the shop's page that the browser requested from, if known. */
   page?: string | undefined
-  /** Further headers, as the device's fingerprint. */
+  /** Further headers, such as the device's fingerprint. */
   headers?: Record<string, string>
 }
 
-/** The contract's raw answer, with the session token when it set or cleared one. */
+/** The contract's raw answer, with the session token if it set or cleared one. */
 export type UpstreamAnswer = { status: number; body: string; token: { value: string; maxAgeSeconds: number } | undefined }
 
 const documents: Readonly<Record<string, { name: string; body: string }>> = manifest
 
-/** The trusted document of that hash; undefined for anything that is not one of the shop's operations. */
+/** The trusted document with that hash; undefined if it is not one of the shop's operations. */
 export function trustedDocument(hash: string): TrustedDocument | undefined {
   const found = Object.hasOwn(documents, hash) ? documents[hash] : undefined
   return found && isOperationName(found.name) ? { hash, name: found.name, body: found.body } : undefined
 }
 
-/** The trusted document of one of the shop's operations, by its name. */
+/** The trusted document of one of the shop's operations, by name. */
 export function documentOf(name: keyof typeof operationPolicies): TrustedDocument {
   const { hash } = operationPolicies[name]
   return { hash, name, body: documents[hash]?.body ?? '' }
@@ -47,7 +47,7 @@ function isOperationName(name: string): name is keyof typeof operationPolicies {
   return Object.hasOwn(operationPolicies, name)
 }
 
-/** Sends one operation to the contract. Throws when it does not answer in time or at all. */
+/** Sends one operation to the contract. Throws if it does not answer, or not in time. */
 export async function sendUpstream(request: UpstreamRequest): Promise<UpstreamAnswer> {
   const { graphqlUrl, graphqlTimeoutMs, siteUrl } = serverSettings()
   const session = request.sessionToken === undefined ? '' : stringifyCookie({ [SESSION_COOKIE]: request.sessionToken })

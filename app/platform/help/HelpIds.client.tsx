@@ -9,8 +9,8 @@ import { helpAddress, tellsHelpCentre } from './help-ids.ts'
 import { HELP_CENTRE } from './help-site.ts'
 
 /**
- * Adds the permitted ids to every link to the help centre, and removes them when consent is withdrawn. Shared pages have bare links; a link
- * that is added later, as in a drawer, gets the ids when it is pressed. Spec §6.
+ * Adds the permitted ids to every link to the help centre, and removes them when consent is withdrawn. Shared pages have bare links; links that are
+ * added later, for example in a drawer, get the ids when pressed. Spec §6.
  */
 export function HelpIds({ locale, env }: { locale: Locale; env: string }) {
   const { isLoggedIn, id } = useShopper()

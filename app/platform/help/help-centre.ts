@@ -2,10 +2,10 @@ import { helpCopy } from '#app/messages/pages/help.ts'
 import type { Store, StoreId } from '#app/platform/store/stores.ts'
 import { HELP_CENTRE } from './help-site.ts'
 
-/** What the help centre has an article, or a form, for. Spec §2. */
+/** Topics of the help centre's articles and forms. Spec §2. */
 export type HelpTopic = keyof typeof helpCopy
 
-/** Paths of its articles by region. The specification does not show them: these are settings (open point A18). */
+/** Paths of its articles by region. The specification does not give them: they are settings (open point A18). */
 const articles: Readonly<Record<StoreId, Readonly<Record<HelpTopic, string>>>> = {
   uk: {
     howItWorks: '/en-gb/articles/how-it-works',
@@ -30,7 +30,7 @@ export function helpHref(store: Store, topic: HelpTopic): string {
   return HELP_CENTRE + articles[store.id][topic]
 }
 
-/** Every link to the help centre that the store has, in the order in which lists show them. */
+/** All of the store's links to the help centre in display order. */
 export function helpLinks(store: Store): { href: string; label: string }[] {
   return [
     { href: helpHref(store, 'howItWorks'), label: helpCopy.howItWorks },

@@ -4,9 +4,9 @@ import type { Locale } from '#app/platform/store/stores.ts'
 export type HelpCentreIds = {
   /** Undefined where storage is unavailable. */
   anonId: string | undefined
-  /** The environment that the shop runs in, as `production`. */
+  /** The shop's environment, such as `production`. */
   env: string
-  /** Undefined for somebody who is not logged in. */
+  /** Undefined for guests. */
   userId: string | undefined
 }
 
@@ -15,7 +15,7 @@ export function tellsHelpCentre(locale: Locale, hasFunctionalConsent: boolean): 
   return locale !== 'en-GB' || hasFunctionalConsent
 }
 
-/** A help centre address with the given ids, replacing those it had; bare without ids. Names: open point A18. */
+/** A help centre URL with the given ids, replacing previous ones; bare without ids. Names: open point A18. */
 export function helpAddress(href: string, ids: HelpCentreIds | undefined): string {
   const url = new URL(href)
   for (const name of ['anonId', 'env', 'userId'] as const) {

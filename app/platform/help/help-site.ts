@@ -1,2 +1,2 @@
-/** Where the help centre stands, without a trailing slash: another site, which is how its links are told from others. */
+/** URL of the help centre without a trailing slash. It is another site, which distinguishes its links. */
 export const HELP_CENTRE = 'https://help.ottilie.example'

@@ -4,7 +4,7 @@ export function warnLeftOut(part: string, error: unknown): void {
   console.warn(`${part} left out: ${error instanceof Error ? error.message : String(error)}`)
 }
 
-/** Warns about a value from outside that the shop does not know, such as a newer code. The caller decides what to show. Spec §8. */
+/** Warns about an external value that the shop does not know, such as a newer code. The caller decides what to show. Spec §8. */
 export function warnUnknown(what: string, word: string): void {
   // oxlint-disable-next-line no-console -- the one place that warns
   console.warn(`Unknown ${what}: ${JSON.stringify(word.slice(0, 100))}`)

@@ -1,14 +1,14 @@
-/** How a store writes money, as the data says it. */
+/** A store's currency format, from the data. */
 export type MoneyStyle = {
   /** BCP 47, `en-GB` or `en-US`. */
   readonly locale: string
   /** ISO 4217, `GBP` or `USD`. */
   readonly currency: string
-  /** The symbol that the data carries; without one, £. */
+  /** The data's currency symbol; £ without one. */
   readonly currencySymbol?: string | null
 }
 
-/** `stripZeroes` leaves out a trailing '.00'; off by default. Open point A152. */
+/** `stripZeroes` drops a trailing '.00'; off by default. Open point A152. */
 export type MoneyOptions = { readonly stripZeroes?: boolean }
 
 const formatters = new Map<string, Intl.NumberFormat>()
@@ -23,7 +23,7 @@ function formatter({ locale, currency }: MoneyStyle, stripZeroes: boolean): Intl
   return made
 }
 
-/** An amount in minor units as shoppers read it: `1350` is `£13.50`, `-1030` is `−£10.30`. Throws for anything but an integer. */
+/** Formats an amount in minor units: `1350` is `£13.50`, `-1030` is `−£10.30`. Throws for anything but an integer. */
 export function formatMoney(minorUnits: number, style: MoneyStyle, { stripZeroes = false }: MoneyOptions = {}): string {
   if (!Number.isSafeInteger(minorUnits)) throw new TypeError('Expecting a value in subunits')
   const format = formatter(style, stripZeroes)

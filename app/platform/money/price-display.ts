@@ -1,27 +1,27 @@
 import { noPriceCopy } from '#app/messages/products/price.ts'
 import { formatMoney, type MoneyOptions, type MoneyStyle } from './format.ts'
 
-/** What stands in place of a price. */
+/** Text in place of a price. */
 type PriceWords = Readonly<Record<keyof typeof noPriceCopy, string>>
 
-/** A discount of the basket's pricing, as far as it says why a membership costs nothing. */
+/** The fields of a basket discount that tell why a membership is free. */
 export type MembershipDiscount = { readonly type: string; readonly name: string; readonly value: number }
 
-/** The fees that are taken off whole, in major units as the rule is written and in minor units as pricing tells them. Open point A63. */
+/** The fees that are waived in full, in major units as in the rule and in minor units as in the pricing. Open point A63. */
 const includedFees: readonly number[] = [59, 30, 5900, 3000]
 
-/** A price in minor units as shoppers read it; a negative one is not known yet. Not for deductions, which are negative in earnest. [PRICEDISP-01] */
+/** Formats a price in minor units; a negative one is not known yet. Not for deductions, which really are negative. [PRICEDISP-01] */
 export function displayPrice(minorUnits: number, style: MoneyStyle, options: MoneyOptions = {}, words: PriceWords = noPriceCopy): string {
   const text = formatMoney(minorUnits, style, options)
   return minorUnits < 0 ? words.pending : text
 }
 
-/** True when a whole annual or monthly fee is taken off. */
+/** True if a full annual or monthly fee is waived. */
 export function isMembershipIncluded(discounts: readonly MembershipDiscount[]): boolean {
   return discounts.some(({ type, name, value }) => type === 'membership' && name === '100% off per item' && includedFees.includes(value))
 }
 
-/** The price on a membership's basket line; in words when it is free. Open point A70. */
+/** The price of a membership's basket line; a word if it is free. Open point A70. */
 export function displayMembershipPrice(
   minorUnits: number,
   discounts: readonly MembershipDiscount[],

@@ -3,7 +3,7 @@ import { formatMoney } from './format.ts'
 
 const symbols: Readonly<Record<Currency, string>> = { GBP: '£', USD: '$' }
 
-/** An amount in minor units for the shop's own copy, in the store's format without '.00': `£10`. Open point A80. */
+/** Formats an amount in minor units for the shop's own copy, in the store's format without '.00': `£10`. Open point A80. */
 export function promisedAmount(minorUnits: number, { locale, currency }: Pick<Store, 'locale' | 'currency'>): string {
   return formatMoney(minorUnits, { locale, currency, currencySymbol: symbols[currency] }, { stripZeroes: true })
 }

@@ -1,7 +1,7 @@
 import type { Thing, WithContext } from 'schema-dts'
 
-/** Structured data for search engines: a data block, which the content policy does not count as a script. */
+/** Structured data for search engines: a data block, to which the content policy does not apply. */
 export function JsonLd({ data }: { data: WithContext<Thing> }) {
-  // It contains text from outside, which must not close the element.
+  // Escape it: it contains external text, which must not close the element.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }} />
 }

@@ -1,9 +1,9 @@
 import type { Store } from '../store/stores.ts'
 
-/** What surrounds a page. Spec §2 Page layouts. */
+/** Layouts of pages. Spec §2 Page layouts. */
 export type Layout = 'default' | 'quiz' | 'blog' | 'none'
 
-/** The parts of a layout. Each may still have a reason of its own not to show. */
+/** The parts of a layout. Each may be hidden for reasons of its own. */
 export type LayoutParts = {
   /** Header and footer. */
   frame: boolean

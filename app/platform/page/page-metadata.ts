@@ -7,12 +7,12 @@ type PageMetadata = {
   description?: string | undefined
   /** Canonical path, without the store's prefix. */
   path: string
-  /** Paths by locale if they differ; a locale that is missing does not have the page. */
+  /** Paths by locale if they differ; the page does not exist in a missing locale. */
   alternates?: readonly { locale: string; slug: string }[]
   isIndexed?: boolean
 }
 
-/** A page's metadata: title, description, canonical address, and the same page in the other stores. */
+/** A page's metadata: title, description, canonical URL, and the same page in the other stores. */
 export function pageMetadata(store: Store, { title, description, path, alternates, isIndexed = true }: PageMetadata): Metadata {
   const inOtherStores = everyStore.flatMap((other) => {
     const slug = alternates === undefined ? path : alternates.find(({ locale }) => locale === other.locale)?.slug

@@ -5,13 +5,13 @@ import { formatMessage } from '#app/platform/copy/format-message.ts'
 export const LIST_PAGE_SIZE = 10
 
 type ListPageRequest = {
-  /** The list's own address, without a page. */
+  /** The list's URL without a page. */
   path: string
-  /** What the address asks for, as it stands there; anything that is no page from 1 on is page 1. */
+  /** The requested page as given in the URL; anything but a number from 1 on is page 1. */
   asked: string | null | undefined
   total: number
   perPage?: number
-  /** How the address is written: `/path/?page=2` as a rule, `/path?page=2` for the list of things to order again (open point A119). */
+  /** Format of the URL: `/path/?page=2` by default, `/path?page=2` for the list of things to order again (open point A119). */
   style?: 'slash' | 'bare'
 }
 
@@ -21,18 +21,18 @@ export type ListPage = {
   page: number
   /** 1 for an empty list. */
   totalPages: number
-  /** Number of the first thing on the page, from 1; 0 in an empty list. */
+  /** Number of the first item on the page, from 1; 0 in an empty list. */
   start: number
-  /** Number of the last thing on the page. */
+  /** Number of the last item on the page. */
   end: number
-  /** Addresses of the neighbours; undefined at the ends. */
+  /** URLs of the neighbouring pages; undefined at the ends. */
   previous: string | undefined
   next: string | undefined
-  /** Where to redirect a request for a page after the last: to the last. */
+  /** Redirect target for a page after the last: the last one. */
   redirect: string | undefined
 }
 
-/** The page of a list that an address asks for. Spec §2, open point A119. */
+/** The page of a list that a URL requests. Spec §2, open point A119. */
 export function listPage({ path, asked, total, perPage = LIST_PAGE_SIZE, style = 'slash' }: ListPageRequest): ListPage {
   const totalPages = Math.max(1, Math.ceil(total / perPage))
   const wanted = readPage(asked)
@@ -49,7 +49,7 @@ export function listPage({ path, asked, total, perPage = LIST_PAGE_SIZE, style =
   }
 }
 
-/** Texts for the open page of a list: `Displaying orders 1 - 10 of 23`, and its position, `1 - 3`. */
+/** Texts for the current page of a list: `Displaying orders 1 - 10 of 23`, and its position, `1 - 3`. */
 export function pageWords(
   { page, totalPages, start, end }: Pick<ListPage, 'page' | 'totalPages' | 'start' | 'end'>,
   { listType, total }: { listType: string; total: number },

@@ -5,8 +5,8 @@ const prefixes: Partial<Record<Locale, `/${string}`>> = {}
 for (const { locale, prefix } of everyStore) if (prefix !== '') prefixes[locale] = prefix
 
 /**
- * How addresses name the store. Only the address decides: with a language header or a remembered locale, one address would have different
- * answers, and shared caches would be wrong.
+ * How URLs name the store. Only the URL decides: with a language header or a remembered locale, one URL would have different responses, and shared
+ * caches would be wrong.
  */
 export const routing = defineRouting({
   locales: everyStore.map((store) => store.locale),

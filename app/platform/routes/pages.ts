@@ -1,19 +1,19 @@
 /** Pages that need more than a file in `app/[locale]`. Every other page is rendered per request and found by its folder alone. */
 
 /**
- * Pages that everybody shares, by the pattern of their path without the store's prefix. Each has its file in `(shared)` and a twin in
- * `per-request`; `route-folders.test.ts` compares this list with the folders.
+ * Shared pages by the pattern of their path without the store's prefix. Each has its file in `(shared)` and a twin in `per-request`;
+ * `route-folders.test.ts` compares this list with the folders.
  */
 const sharedPages: readonly RegExp[] = [/^\/$/, /^\/contact$/, /^\/products\/[^/]+$/, /^\/shop\/(?!search(?:\/|$))./]
 
-/** Whether everybody shares the page at a path. */
+/** Whether the page at a path is shared. */
 export function isSharedPage(path: string): boolean {
   return sharedPages.some((pattern) => pattern.test(path))
 }
 
 /**
- * Pages that the specification names and that are not built yet, by the pattern of their path, with their title. Each answers with a page
- * that says so and that search engines leave out. Whoever builds a page deletes its row.
+ * Pages of the specification that are not built yet, by the pattern of their path, with their title. Each shows a placeholder that is excluded from
+ * search engines. Delete a page's row when you build it.
  */
 const unbuiltPages: readonly { pattern: RegExp; title: string }[] = [
   { pattern: /^\/(quiz\/skincare)$/, title: 'Skincare Quiz' },
@@ -35,7 +35,7 @@ const unbuiltPages: readonly { pattern: RegExp; title: string }[] = [
   { pattern: /^\/legal\/terms-and-conditions$/, title: 'Terms and conditions' },
 ]
 
-/** The title of the unbuilt page at a path (without the store's prefix), or undefined when the specification names no such page. */
+/** The title of the unbuilt page at a path (without the store's prefix); undefined if the specification has no such page. */
 export function unbuiltPageTitle(path: string): string | undefined {
   return unbuiltPages.find(({ pattern }) => pattern.test(path))?.title
 }

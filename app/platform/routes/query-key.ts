@@ -1,6 +1,6 @@
 /**
- * The parameters of a listing's query: `filter` (any number), `sort` and `page`. Others (campaign tags, nonsense) are ignored, and the rest is
- * normalised, so that visitors cannot create any number of pages. What the values mean is up to the listing.
+ * The parameters of a listing's query: `filter` (any number), `sort` and `page`. Others (campaign tags, nonsense) are ignored and the rest is normalised,
+ * so that visitors cannot create an unlimited number of pages. The listing interprets the values.
  */
 
 const limits = { filters: 40, filterLength: 80, sortLength: 40 } as const
@@ -8,7 +8,7 @@ const filterForm = /^[a-z0-9][a-z0-9:._~,/-]*$/i
 const sortForm = /^[a-z][a-z0-9_-]*$/i
 const pageForm = /^[1-9][0-9]{0,3}$/
 
-/** A listing's query, normalised: known keys in one order, filters sorted and without repeats, page 1 left out. */
+/** A listing's normalised query: known keys in a fixed order, filters sorted without duplicates, page 1 left out. */
 export function normalQuery(search: URLSearchParams): URLSearchParams {
   const wellFormed = search.getAll('filter').filter((value) => value.length <= limits.filterLength && filterForm.test(value))
   const normal = new URLSearchParams(
@@ -24,12 +24,12 @@ export function normalQuery(search: URLSearchParams): URLSearchParams {
   return normal
 }
 
-/** A listing's query as a path segment that no router decodes: its characters give base64 without + and /. Empty without a query. */
+/** A listing's query as a path segment that no router decodes: base64 of its characters without + and /. Empty without a query. */
 export function queryKey(search: URLSearchParams): string {
   return btoa(normalQuery(search).toString()).replaceAll('=', '')
 }
 
-/** The query of a path segment, or `undefined` if it is no normalised query. */
+/** The query of a path segment; undefined if it is not a normalised query. */
 export function queryOfKey(key: string): URLSearchParams | undefined {
   try {
     const search = new URLSearchParams(atob(key))

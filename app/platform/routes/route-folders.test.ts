@@ -10,13 +10,13 @@ const pages = globSync('**/page.tsx', { cwd: routes })
   .map((file) => file.replaceAll('\\', '/').split('/').slice(0, -1))
   .map((segments) => ({ tree: segments[0] ?? '', path: segments.filter((segment) => !/^\(.*\)$/.test(segment)) }))
 
-/** Folder paths of a tree's pages, without its first `dropped` segments and the error pages. */
+/** Folder paths of a tree's pages, without the first `dropped` segments and the error pages. */
 function pagesIn(tree: string, dropped: number): string[] {
   const paths = pages.filter((page) => page.tree === tree).map((page) => `/${page.path.slice(dropped).join('/')}`)
   return paths.filter((path) => path !== '/missing' && path !== '/failed').sort()
 }
 
-/** An address that a folder path answers. */
+/** A URL path that a folder path matches. */
 const exampleOf = (path: string) => path.replaceAll(/\[\.{0,3}\w+\]/g, 'example')
 
 describe('the folders of pages', () => {

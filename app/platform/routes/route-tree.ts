@@ -2,26 +2,26 @@ import { isSharedPage } from './pages.ts'
 import { queryKey } from './query-key.ts'
 
 /**
- * Which page below `app/[locale]` answers an address (docs/decisions/004). A page is rendered per request for everybody unless it is a
- * shared page: those are prerendered for ordinary visitors, and a listing with a query is rendered once for each query. A visitor with a
- * cookie that is forwarded to the API, or in preview mode, gets the shared page's twin in `per-request`, which is never cached.
+ * Which page below `app/[locale]` answers a URL (docs/decisions/004). Pages are rendered per request unless they are shared: those are
+ * prerendered for ordinary visitors, and a listing with a query is rendered once per query. A visitor with a cookie that is forwarded to the
+ * API, or in preview mode, gets the shared page's twin in `per-request`, which is never cached.
  */
 
 type RoutedRequest = {
-  /** The path without the store's prefix, as it was sent (still encoded). */
+  /** The path without the store's prefix, still encoded. */
   readonly path: string
   readonly search: URLSearchParams
   readonly cookieNames: Iterable<string>
-  /** Names of the cookies whose visitors share no page: those that are forwarded to the API, and preview mode's. */
+  /** Cookies whose visitors get no shared pages: those forwarded to the API, and preview mode's. */
   readonly privateCookies: ReadonlySet<string>
-  /** Whether shared pages are sent at all. */
+  /** Whether shared pages are served at all. */
   readonly isSharingOn?: boolean
 }
 
-/** First segments that are internal: the trees of pages that only the proxy leads to, and the error pages that the server sends. */
+/** Internal first segments: the trees of pages that only the proxy leads to, and the error pages that the server sends. */
 const internalNames = new Set(['per-request', 'query', 'missing', 'failed'])
 
-/** No page has this path: it answers with the 404 page. */
+/** No page has this path, so it answers with the 404 page. */
 const nowhere = '/-'
 
 /** The path, below the locale, of the page that answers a request. */
@@ -35,7 +35,7 @@ export function internalPath({ path, search, cookieNames, privateCookies, isShar
   return key === '' ? path : `/query/${key}${path}`
 }
 
-/** A path's decoded segments; undefined when it cannot be decoded, hides a separator or control character, or names an internal tree. */
+/** A path's decoded segments; undefined if it cannot be decoded, hides a separator or control character, or names an internal tree. */
 function segmentsOf(path: string): readonly string[] | undefined {
   try {
     const segments = path.split('/').slice(1).map(decodeURIComponent)

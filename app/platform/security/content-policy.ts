@@ -6,13 +6,13 @@ import { thirdPartyOrigins } from '../third-parties/third-parties.ts'
  * `unsafe-eval`.
  */
 
-/** Which inline scripts run: those with one of these hashes, and those with the nonce. */
+/** Which inline scripts may run: those with one of these hashes, and those with the nonce. */
 export type ScriptTrust = { readonly hashes: readonly string[]; readonly nonce?: string }
 
 export type PolicyOptions = {
-  /** Other origins that scripts may come from and send requests to: the configured third parties. */
+  /** Other allowed origins of scripts and for requests: the configured third parties. */
   readonly thirdParties?: readonly string[]
-  /** The development server evaluates code, injects styles and talks over a web socket. */
+  /** The development server evaluates code, injects styles and uses a web socket. */
   readonly development?: boolean
 }
 
@@ -24,7 +24,7 @@ function scriptSources({ hashes, nonce }: ScriptTrust): readonly string[] {
   return nonce === undefined ? inline : [`'nonce-${nonce}'`, ...inline]
 }
 
-/** The policy as it is written in the header. */
+/** The policy as a header value. */
 export function contentPolicy(trust: ScriptTrust, { development = false, thirdParties = thirdPartyOrigins() }: PolicyOptions = {}): string {
   const directives: Directives = {
     'default-src': ["'self'"],

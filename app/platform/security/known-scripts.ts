@@ -12,5 +12,5 @@ export const knownScripts: KnownScripts = {
   speculationRules: [],
 }
 
-/** Their hashes, for pages that are rendered per request. */
+/** Their hashes, for per-request pages. */
 export const knownHashes: readonly string[] = [...knownScripts.scripts, ...knownScripts.speculationRules].map(scriptHash)

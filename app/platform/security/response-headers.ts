@@ -1,4 +1,4 @@
-/** Security headers of every answer. HTML answers also have a content policy, see `content-policy.ts`. */
+/** Security headers of every response. HTML responses also have a content policy, see `content-policy.ts`. */
 const everyAnswer: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -13,11 +13,11 @@ const strictTransport = 'max-age=63072000; includeSubDomains'
 
 export type RequestFacts = {
   readonly path: string
-  /** The scheme the browser used, if a proxy in front says so. */
+  /** The scheme that the browser used, if a proxy in front forwards it. */
   readonly forwardedProto: string | undefined
 }
 
-/** The security headers of the answer to a request. */
+/** The security headers of the response to a request. */
 export function securityHeaders({ path, forwardedProto }: RequestFacts): Readonly<Record<string, string>> {
   const headers = { ...everyAnswer }
   // Tools on another port of the same site (the gallery) show the same pictures.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The hash of a script as a content policy writes it, without quotes. */
+/** A script's hash in the format of a content policy, without quotes. */
 export function scriptHash(script: string): string {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`
 }

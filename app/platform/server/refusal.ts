@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** More than any form or query of ours needs. Larger bodies are refused before they are read. */
+/** Larger than any of our forms or queries. Bigger bodies are refused before they are read. */
 const maxBodyBytes = 1_000_000
 const pageMethods = new Set(['GET', 'HEAD'])
 const handlerMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
@@ -8,8 +8,8 @@ const handlerMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 export type Refusal = { readonly status: number; readonly reason: string }
 
 /**
- * Why a request is refused before anything handles it; `undefined` if it is accepted. Pages accept GET and HEAD only: forms are sent to
- * handlers under `/api/`, with a content length.
+ * Why a request is refused before it is handled; undefined if it is accepted. Pages accept only GET and HEAD: forms are sent to handlers under
+ * `/api/`, with a content length.
  */
 export function refusal(
   { method = '', url = '/', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,

@@ -12,7 +12,7 @@ afterEach(() => {
   for (const server of open.splice(0)) server.close()
 })
 
-/** Asks a guarded server that answers with `answer`. */
+/** Sends a request to a guarded server that answers with `answer`. */
 async function ask(
   answer: RequestListener,
   { path = '/', method = 'GET', headers = {} }: { path?: string; method?: string; headers?: Record<string, string> } = {},

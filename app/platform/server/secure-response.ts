@@ -7,15 +7,15 @@ import { knownHashes } from '../security/known-scripts.ts'
 import { securityHeaders } from '../security/response-headers.ts'
 
 const policyHeader = 'content-security-policy'
-/** Headers that describe the body that an error page replaces. */
+/** Headers that describe the body replaced by an error page. */
 const replacedHeaders = ['content-length', 'content-encoding', 'etag', 'link', ...KEPT_PAGE_HEADERS]
 
 export type SecureResponseOptions = { readonly development: boolean; readonly errorPages: ErrorPages }
 
 /**
- * Sets the security headers of an answer before it is written, and the content policy of HTML: a kept page brings its own (with hashes,
- * from the cache handler); a page rendered for this request uses the nonce that the framework reads from the request. An error is never
- * cached, and an error that is a page is replaced by the shop's error page.
+ * Sets the security headers of a response before it is written, and the content policy of HTML: a cached page brings its own (with hashes, from
+ * the cache handler); a per-request page uses the nonce that the framework reads from the request. Errors are never cached, and an HTML error
+ * is replaced by the shop's error page.
  */
 export function secureResponse(
   request: IncomingMessage,
@@ -28,7 +28,7 @@ export function secureResponse(
   for (const [name, value] of Object.entries(securityHeaders(facts))) response.setHeader(name, value)
 
   const policy = contentPolicy({ nonce: randomBytes(16).toString('base64'), hashes: knownHashes }, { development })
-  // The framework takes the nonce from this request header; a value that the visitor sent is overwritten.
+  // The framework reads the nonce from this request header; a value sent by the visitor is overwritten.
   request.headers[policyHeader] = policy
   rewriteHead(response, (status) => {
     response.removeHeader(REWRITE_HEADER)
@@ -42,8 +42,8 @@ export function secureResponse(
 }
 
 /**
- * Calls `change` when the head of an answer is about to be written and can still be changed. If it returns a body, that is sent instead of
- * whatever is written. The framework adds compression later, in front of this, so written chunks may be compressed already.
+ * Calls `change` when the head of a response is about to be written and can still be changed. If it returns a body, that is sent instead of
+ * whatever is written. The framework adds compression later, in front of this, so written chunks may already be compressed.
  */
 function rewriteHead(response: ServerResponse, change: (status: number) => Buffer | undefined): void {
   const { writeHead, write, end } = response
@@ -72,7 +72,7 @@ function whenWritten(args: readonly unknown[]): void {
   if (done !== undefined) process.nextTick(done)
 }
 
-/** Replaces the head of an answer by that of an error page, and returns the page's body. */
+/** Replaces the head of a response by that of an error page, and returns the page's body. */
 function writeErrorPageHead(request: IncomingMessage, response: ServerResponse, errorPage: ErrorPage): Buffer {
   const zipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
   const body = zipped ? errorPage.zipped : errorPage.body

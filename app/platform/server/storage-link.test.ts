@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { acceptsStorageLinks, answerStorageLink, STORAGE_LINK_SCRIPT } from './storage-link.ts'
 
-/** Storage as browsers have it. */
+/** Storage with the browser's behaviour. */
 class Shelf {
   readonly entries = new Map<string, string>()
   getItem(name: string): string | null {
@@ -19,7 +19,7 @@ class Shelf {
   }
 }
 
-/** Runs the page's script at an address with this fragment, over what the browser holds already. */
+/** Runs the page's script at a URL with this fragment, on top of the browser's existing entries. */
 function pageRequest(fragment: string, localStorage = new Shelf(), sessionStorage = new Shelf()) {
   const gone: string[] = []
   const said = { textContent: '' }

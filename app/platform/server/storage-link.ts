@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { scriptHash } from '../security/script-hash.ts'
 
 /**
- * A page for tools, at `/hand-over`: it reads entries for the browser's storage from the fragment of its URL, which no server sees, writes
+ * A page for tools, at `/hand-over`: it reads entries for the browser's storage from the fragment of its URL (never sent to a server), writes
  * them and redirects to a page of the shop. Only a page of this origin can write them. It exists only with HAND_OVER=1.
  */
 
@@ -61,12 +61,12 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Whether the environment turns the page on. */
+/** Whether the environment enables the page. */
 export function acceptsStorageLinks(environment: Readonly<Record<string, string | undefined>>): boolean {
   return environment['HAND_OVER'] === '1'
 }
 
-/** Answers a request for the page. Returns false for any other request and leaves it alone. */
+/** Answers a request for the page. Returns false and does nothing for any other request. */
 export function answerStorageLink({ url = '/' }: Pick<IncomingMessage, 'url'>, response: ServerResponse): boolean {
   if (url.split('?', 1)[0] !== PATH) return false
   response.writeHead(200, {

@@ -3,10 +3,10 @@ import { readStored, writeStored } from '#app/platform/storage/browser-storage.t
 /** Query parameter of an affiliate's link, and the storage key of its value. Spec §3, open point A151. */
 const AFFILIATE = 'awc'
 
-/** Form of a click's number; other values are ignored. */
+/** Format of a click's number; other values are ignored. */
 const clickNumber = /^[\w.-]{1,100}$/
 
-/** Stores the click's number from the address for as long as the tab is open. A later click replaces an earlier one. */
+/** Stores the click's number from the URL for as long as the tab is open. A later click replaces an earlier one. */
 export function keepAffiliateClick(search: string): void {
   const click = new URLSearchParams(search).get(AFFILIATE)
   if (click === null || !clickNumber.test(click)) return

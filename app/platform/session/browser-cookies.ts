@@ -1,9 +1,9 @@
 import { cookieValue } from './session-cookies.ts'
 
-/** Seconds of a day, for lifetimes. */
+/** Seconds per day, for lifetimes. */
 export const DAY_SECONDS = 86_400
 
-/** A cookie's decoded value; undefined when it is absent, http-only or cannot be decoded. */
+/** A cookie's decoded value; undefined if it is missing, http-only or cannot be decoded. */
 export function readCookie(name: string): string | undefined {
   const value = cookieValue(document.cookie, name)
   try {

@@ -4,8 +4,8 @@ import type { z } from 'zod'
 import { isSameOrigin } from './session-response.ts'
 
 /**
- * The validated fields of a form that one of the shop's own pages posted. Undefined when it came from another site or does not match the
- * schema: the route then redirects back instead of showing JSON.
+ * The validated fields of a form posted by one of the shop's own pages. Undefined if it came from another site or does not match the schema: the
+ * route then redirects back instead of showing JSON.
  */
 export async function formFields<Schema extends z.ZodType>(request: NextRequest, schema: Schema): Promise<z.infer<Schema> | undefined> {
   if (!isSameOrigin(request) || !request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return undefined
@@ -14,7 +14,7 @@ export async function formFields<Schema extends z.ZodType>(request: NextRequest,
   return schema.safeParse(Object.fromEntries(new URLSearchParams(text))).data
 }
 
-/** Redirects with a GET. The address is relative, so it works behind any host name. */
+/** Redirects with a GET. The URL is relative, so it works behind any host name. */
 export function seeOther(path: string): NextResponse {
   return new NextResponse(null, { status: 303, headers: { location: path, 'cache-control': 'private, no-store' } })
 }

@@ -1,18 +1,17 @@
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 
-/** What changes where the login link leads. */
+/** What determines the target of the login link. */
 type LoginSettings = {
   /** Leads to the step-by-step login at /signin (open point A16). */
   isProgressive?: boolean
-  /** Address of another login provider, used instead of the shop's page (open point A17). */
+  /** URL of another login provider, used instead of the shop's page (open point A17). */
   alternative?: string | undefined
 }
 
 /**
- * The login link of the page at `address` (path with the store's prefix, and query), with a `redirectTo` that leads back to it. From the
- * registration page it leads to the basket; on a login page it keeps the page's own `redirectTo`.
- * Spec §2 'Login routes', open point A15.
+ * The login link of the page at `address` (path with the store's prefix, and query), with a `redirectTo` back to it. From the registration page it
+ * leads to the basket; on a login page it keeps the page's own `redirectTo`. Spec §2 'Login routes', open point A15.
  */
 export function loginHref(store: Store, address: string, { isProgressive = false, alternative }: LoginSettings = {}): string {
   if (alternative !== undefined) return alternative

@@ -10,29 +10,29 @@ import { isPreviewOn, PREVIEW_COOKIE } from './preview.ts'
 import { SESSION_COOKIE } from './session-cookies.ts'
 
 /**
- * Who a page is rendered for. A shared visit has no cookies, and its page may be cached for everybody. A visit per request has the
- * shopper's cookies, and its page is never cached.
+ * Who a page is rendered for. A shared page request has no cookies, and its page may be cached for everybody. A per-request one has the shopper's
+ * cookies, and its page is never cached.
  */
 export type PageRequest = {
   store: Store
   cookieHeader: string | undefined
-  /** Fingerprint of the session or world, which the browser's record is compared with; empty without either. */
+  /** Fingerprint of the session or world, compared with the browser's record; empty without either. */
   key: string
-  /** The page's address in the browser, for a visit per request; undefined when unknown. */
+  /** The page's URL in the browser if it is rendered per request; undefined if unknown. */
   page?: string | undefined
-  /** True in preview mode, which includes unpublished content. Never true of a shared visit. */
+  /** True in preview mode, which includes unpublished content. Never true for shared pages. */
   isPreview?: boolean
 }
 
-// One object per store, so that React's cache() recognises what a page asks twice, for its head and its body.
+// One object per store, so that React's cache() recognises repeated queries in the page's head and body.
 const shared = new Map<string, PageRequest>(everyStore.map((store) => [store.locale, { store, cookieHeader: undefined, key: '' }]))
 
-/** The visit of a prerendered page, the same for everybody. */
+/** The page request of a prerendered page, the same for everybody. */
 export function sharedPageRequest(locale: string): PageRequest {
   return shared.get(locale) ?? { store: storeOf(locale), cookieHeader: undefined, key: '' }
 }
 
-/** The visit of this request, with the session's cookie and those that the settings name, and no other. */
+/** The current page request, with the session cookie and those named in the settings, and no other. */
 export const currentPageRequest = cache(async (locale: string): Promise<PageRequest> => {
   const jar = await cookies()
   const headerOf = (names: readonly string[]) => stringifyCookie(Object.fromEntries(names.map((name) => [name, jar.get(name)?.value])))
@@ -41,7 +41,7 @@ export const currentPageRequest = cache(async (locale: string): Promise<PageRequ
   return {
     store: storeOf(locale),
     cookieHeader: headerOf([SESSION_COOKIE, ...serverSettings().forwardCookies]),
-    // A world has its own shopper, whatever session the browser has.
+    // A world has its own shopper, whatever the browser's session.
     key: world !== '' ? fingerprint(world) : token === undefined ? '' : fingerprint(token),
     page: (await headers()).get(PAGE_HEADER) ?? undefined,
     isPreview: isPreviewOn(jar.get(PREVIEW_COOKIE)?.value),

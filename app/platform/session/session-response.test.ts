@@ -3,9 +3,9 @@ import { documentOf } from '#app/platform/graphql/upstream.ts'
 import { operationPolicies } from '#operations/__generated__/policies.ts'
 import { sendForVisitor } from './session-response.ts'
 
-/** What the contract was asked, in order: the operation and the session that it came with. */
+/** The contract's requests in order: the operation and its session. */
 let asked: { operation: string; session: string | undefined }[] = []
-/** Tokens that the contract still knows. */
+/** Tokens that the contract still accepts. */
 let known: string[] = []
 
 beforeEach(() => {

@@ -12,7 +12,7 @@ import { SESSION_COOKIE, SESSION_KEY_COOKIE } from './session-cookies.ts'
 /** The parts of a visitor's request that are forwarded to the contract: cookies and the page it came from. */
 export type VisitorCookies = { sessionToken: string | undefined; forwardedCookies: string; page: string | undefined }
 
-/** The session cookie, the cookies that the settings name, and the page that the request came from. */
+/** The session cookie, the cookies named in the settings, and the page that the request came from. */
 export function visitorCookies(request: NextRequest): VisitorCookies {
   const forwardedCookies = stringifyCookie(
     Object.fromEntries(serverSettings().forwardCookies.map((name) => [name, request.cookies.get(name)?.value])),
@@ -22,8 +22,8 @@ export function visitorCookies(request: NextRequest): VisitorCookies {
 }
 
 /**
- * Sends an operation for a visitor under the session strategy of its policy: NONE sends no session; START_NEW_ANONYMOUS keeps the
- * session and starts one only when there is none or it has expired (open point A29). The answer's token is the newest.
+ * Sends an operation for a visitor under the session strategy of its policy: NONE sends no session; START_NEW_ANONYMOUS keeps the session and
+ * starts one only if there is none or it has expired (open point A29). The answer's token is the newest.
  */
 export async function sendForVisitor(
   visitor: VisitorCookies,
@@ -34,7 +34,7 @@ export async function sendForVisitor(
   const isStarter = strategy === 'START_NEW_ANONYMOUS'
   if (!isStarter || visitor.sessionToken !== undefined || visitor.forwardedCookies !== '') {
     const answer = await sendUpstream({ ...request, ...visitor })
-    // Refused because the session has expired: nothing has happened yet, so it is safe to send again.
+    // Refused because the session has expired: nothing was done yet, so it is safe to send again.
     if (!isStarter || !isSessionMissing(answer)) return answer
   }
   const started = await sendUpstream({ document: documentOf('startAnonymousSession'), variables: {}, locale: request.locale, ...visitor })
@@ -44,7 +44,7 @@ export async function sendForVisitor(
 
 const answeredSchema = z.object({ data: z.record(z.string(), z.unknown()), errors: z.undefined().optional() })
 
-/** True when the answer has no errors and an object in `field`. Spec §8. */
+/** True if the answer has no errors and an object in `field`. Spec §8. */
 export function isAnswered({ body }: Pick<UpstreamAnswer, 'body'>, field: string): boolean {
   try {
     const { data } = answeredSchema.parse(JSON.parse(body))
@@ -58,7 +58,7 @@ const missingSessionSchema = z.object({
   errors: z.array(z.object({ extensions: z.object({ code: z.literal('SESSION_REQUIRED') }) })).min(1),
 })
 
-/** True when the contract refused because there is no session, or it has expired. */
+/** True if the contract refused because there is no session, or it has expired. */
 function isSessionMissing({ body }: UpstreamAnswer): boolean {
   try {
     return missingSessionSchema.safeParse(JSON.parse(body)).success
@@ -75,14 +75,14 @@ export function setSessionCookies(response: NextResponse, request: NextRequest, 
   response.cookies.set(SESSION_KEY_COOKIE, fingerprint(token.value), { ...shared, httpOnly: false })
 }
 
-/** True when the visitor uses https, here or at a proxy in front. */
+/** True if the visitor uses https, here or at a proxy in front. */
 export function isSecure(request: NextRequest): boolean {
   return (request.headers.get('x-forwarded-proto') ?? request.nextUrl.protocol).startsWith('https')
 }
 
 /**
- * True when the request came from one of the shop's own pages: browsers send the page's origin with every POST, and it must be this host.
- * Protects against cross-site request forgery.
+ * True if the request came from one of the shop's own pages: browsers send the page's origin with every POST, and it must be this host. Protects
+ * against cross-site request forgery.
  */
 export function isSameOrigin(request: NextRequest): boolean {
   const origin = request.headers.get('origin')

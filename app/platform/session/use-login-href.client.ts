@@ -10,8 +10,8 @@ import { loginHref } from './login-href.ts'
 const neverChanges = () => () => {}
 
 /**
- * The login link of the open page. Shared pages are rendered without their query: `path` (without the store's prefix) is used until hydration.
- * `target` is where to go after login instead of coming back.
+ * The login link of the current page. Shared pages are rendered without their query: `path` (without the store's prefix) is used until hydration.
+ * `target` is where to go after login instead of returning.
  */
 export function useLoginHref(store: Store, path: string, rendered: AccountFlags, target?: string): string {
   const address = useSyncExternalStore(

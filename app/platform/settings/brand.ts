@@ -7,8 +7,8 @@ export const brand = {
   prefix: 'ottilie',
   /** Contact address on error pages. */
   email: 'care@ottilie.example',
-  /** Stands in for a guest's address. */
+  /** Placeholder for a guest's address. */
   guestEmail: 'guest@example.com',
-  /** The one code that the promo experiment offers, for a first order. */
+  /** The promo experiment's only code, for a first order. */
   promoCode: 'HELLO20',
 } as const

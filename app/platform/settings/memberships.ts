@@ -1,13 +1,13 @@
-/** Skus of the gift memberships of both stores: what is added under one of these is a gift, however it was asked for. Spec §4, open point A154. */
+/** Skus of the gift memberships of both stores: whatever is added with one of these is a gift, whoever requests it. Spec §4, open point A154. */
 export const giftMembershipSkus: ReadonlySet<string> = new Set(['MBR-GIFT-UK', 'MBR-GIFT-US', 'MBR-PARTNER-GIFT-UK', 'MBR-PARTNER-GIFT-US'])
 
-/** Ids of the 60-day trials that renew monthly, each with the one of its store that renews annually. Open point A154. */
+/** Ids of the 60-day trials that renew monthly, each with its store's annual counterpart. Open point A154. */
 const longerTrials: ReadonlyMap<string, string> = new Map([
   ['610801', '610802'],
   ['720801', '720802'],
 ])
 
-/** The id under which a membership is added: a 60-day trial that renews monthly gives way to the one that renews annually. Spec §4. */
+/** The id under which a membership is added: a 60-day trial that renews monthly is replaced by the annual one. Spec §4. */
 export function longerTrial(membershipId: string): string {
   return longerTrials.get(membershipId) ?? membershipId
 }

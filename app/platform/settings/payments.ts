@@ -1,2 +1,2 @@
-/** Ways to pay that the shop names, in words: no card scheme or wallet is called by its brand (open point A6). */
+/** Payment methods in words: no card scheme or wallet is named by its brand (open point A6). */
 export const payments: readonly string[] = ['Card', 'Debit', 'Wallet', 'Pay later']

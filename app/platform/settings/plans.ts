@@ -9,7 +9,7 @@ export type SpecialPlans = {
   plusSkus: readonly string[]
 }
 
-/** The ids are opaque; only one trial is missing in the UK. Spec §3 'Membership plans', open points A3, A103, A154. */
+/** The ids are opaque; the UK lacks only one trial. Spec §3 'Membership plans', open points A3, A103, A154. */
 export const specialPlans: Readonly<Record<StoreId, SpecialPlans>> = {
   uk: {
     freeTrials: ['610401', '610402', '610601', '610701', '610702', '610801', '610802', '610803'],

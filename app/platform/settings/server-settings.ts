@@ -2,17 +2,17 @@ import 'server-only'
 import { z } from 'zod'
 
 const schema = z.object({
-  /** Where the contract is answered. The one thing that changes when the real API takes the mock server's place. */
+  /** URL of the contract. The only setting that changes when the real API replaces the mock server. */
   GRAPHQL_URL: z.url().default('http://localhost:4000/graphql'),
-  /** Names of cookies that put a visit on its own, separated by commas. */
+  /** Names of cookies whose visitors get per-request pages, separated by commas. */
   FORWARD_COOKIES: z.string().default(''),
-  /** Where the shop is reached, for canonical and alternate addresses. */
+  /** Public URL of the shop, for canonical and alternate links. */
   SITE_URL: z.url().default('http://localhost:3000'),
-  /** What the environment is called, for the help centre. */
+  /** Name of the environment, for the help centre. */
   SHOP_ENVIRONMENT: z.string().default('local'),
-  /** Where the login link leads while the flag `alternative-auth` is on; /login without it (open point A17). */
+  /** Target of the login link while the flag `alternative-auth` is on; /login if unset (open point A17). */
   ALTERNATIVE_AUTH_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** How long the shop waits for the contract to answer, in milliseconds. */
+  /** Timeout for the contract's answers in milliseconds. */
   GRAPHQL_TIMEOUT_MS: z.coerce.number().int().positive().default(10_000),
 })
 
@@ -23,11 +23,11 @@ export type ServerSettings = {
   siteUrl: string
   alternativeAuthUrl: string | undefined
   graphqlTimeoutMs: number
-  /** As `production`. */
+  /** Such as `production`. */
   environment: string
 }
 
-/** Reads and checks the environment. Throws an error that names the variable and what is wrong with it. */
+/** Reads and checks the environment. Throws an error that names the invalid variable and the reason. */
 export function serverSettings(env: Readonly<Record<string, string | undefined>> = process.env): ServerSettings {
   const parsed = schema.safeParse(env)
   if (!parsed.success) throw new Error(`The environment is not usable. ${z.prettifyError(parsed.error)}`)

@@ -1,8 +1,8 @@
-/** Networks that a page is shared on and that the brand has a profile on (open point A132). */
+/** Social networks for sharing pages and with a profile of the brand (open point A132). */
 export const networks = ['facebook', 'x', 'pinterest'] as const
 export type Network = (typeof networks)[number]
 
-/** Their names, as they write them. */
+/** Display names. */
 export const networkNames: Readonly<Record<Network, string>> = { facebook: 'Facebook', x: 'X', pinterest: 'Pinterest' }
 
 /** The brand's profiles; a network without one is left out. */

@@ -6,7 +6,7 @@ import { testEmailDomain } from '#app/platform/settings/test-email-domain.ts'
 import { GetShopperDocument } from '#operations/__generated__/operations.ts'
 import { isMember as isMemberByRule } from './user-rules.ts'
 
-/** What a page that is rendered per request says of its shopper before any script runs. */
+/** The shopper of a per-request page, known before any script runs. */
 export type PageShopper = {
   tier: 'member' | 'typical'
   key: string

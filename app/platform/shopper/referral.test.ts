@@ -14,7 +14,7 @@ test('an advocate is recognised by a discount, or by the notification that one w
 })
 
 test('a referred friend is recognised by a discount’s code, or by one that waits for its minimum spend [REFERRAL-03, REFERRAL-04]', () => {
-  // As the contract names the friend's credit: half the word for an advocate's.
+  // The contract's name for the friend's credit contains only half of the advocate's.
   expect(referralRole(accepted({ name: 'RAF friend credit', referralCode: 'MAYA10' }))).toBe('friend')
   expect(referralRole({ ...none, rejectedDiscounts: [{ name: 'x', state: 'ReferralRejectedByCondition' }] })).toBe('friend')
 })

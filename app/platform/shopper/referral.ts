@@ -1,7 +1,7 @@
 import { promisedAmount } from '#app/platform/money/store-money.ts'
 import type { Store, StoreId } from '#app/platform/store/stores.ts'
 
-/** Who has referred a friend, and who was referred. Spec §4 Referral role. */
+/** Advocates have referred a friend; friends were referred. Spec §4 Referral role. */
 export type ReferralRole = 'advocate' | 'friend'
 
 type Discount = { name: string; state: string; referralCode?: string | null }
@@ -13,13 +13,13 @@ export type ReferralSigns = {
   notifications: readonly { code: string }[]
 }
 
-/** Credit of a referral and the spend it needs, minor units. */
+/** A referral's credit and minimum spend, minor units. */
 export const referralTerms: Readonly<Record<StoreId, { credit: number; from: number }>> = {
   uk: { credit: 1000, from: 6000 },
   us: { credit: 2000, from: 8000 },
 }
 
-/** The referral role that a basket gives; advocate before friend, undefined for most. Open point A78. */
+/** The referral role of a basket; advocate before friend, undefined for most. Open point A78. */
 export function referralRole({ discounts, rejectedDiscounts, notifications }: ReferralSigns): ReferralRole | undefined {
   const accepted = discounts.filter(({ state }) => state === 'Accepted')
   const isWaiting = notifications.some(({ code }) => code === 'RAF_ADVOCATE_DISCOUNT_AVAILABLE')

@@ -6,7 +6,7 @@ import { storedUser } from './stored-user.ts'
 
 let asking: Promise<void> | undefined
 
-/** Asks the contract for the shopper and its time, and stores both. Concurrent calls share one run: the clock must hear each instant once. A failure changes nothing. */
+/** Fetches and stores the shopper and the contract's time. Concurrent calls share one run: the clock must get each instant once. A failure changes nothing. */
 export function refreshShopper(): Promise<void> {
   asking ??= ask(GetShopperDocument, {})
     .then(({ me, now }) => {

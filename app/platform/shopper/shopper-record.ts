@@ -4,8 +4,8 @@ import { readStored, readStoredJson, removeStored, writeStored } from '#app/plat
 import type { User } from './user.ts'
 
 /**
- * What every page reads of the shopper, from the record in local storage under `user`. It is for display only, such as in the header. The record
- * holds more, which `readUser` reads.
+ * The fields of the shopper that every page reads from the record in local storage under `user`. For display only, such as in the header. The record
+ * contains more, which `readUser` reads.
  */
 export type StoredShopper = {
   /** Fingerprint of the session that it belongs to; empty without one. */
@@ -20,7 +20,7 @@ export type StoredShopper = {
   wishlist?: readonly string[] | undefined
 }
 
-/** Where the record is kept. Spec §3. */
+/** Storage key of the record. Spec §3. */
 const STORAGE_KEY = 'user'
 
 /** Event within this page when the record changes; other tabs get the browser's `storage` event. */
@@ -39,7 +39,7 @@ export const GUEST: StoredShopper = {
 
 let snapshot: { text: string | null; key: string; record: StoredShopper } | undefined
 
-/** The open session's record; a guest's when the stored one is another session's or cannot be read. */
+/** The open session's record; a guest's if the stored one belongs to another session or is invalid. */
 export function readShopper(): StoredShopper {
   const text = readStored('local', STORAGE_KEY) ?? null
   const key = sessionKey()
@@ -47,23 +47,23 @@ export function readShopper(): StoredShopper {
   return snapshot.record
 }
 
-/** True when a session is open that has no record yet: its shopper has to be asked for. */
+/** True if the open session has no record yet: the shopper has to be fetched. */
 export function isShopperUnknown(): boolean {
   return sessionKey() !== '' && readShopper().key === ''
 }
 
 /**
- * Stores the shopper's record and notifies the header, the prices and other tabs. Other stored fields of the same shopper stay; a field that is
- * undefined is removed.
+ * Stores the shopper's record and notifies the header, the prices and other tabs. Other stored fields of the same shopper stay; undefined fields are
+ * removed.
  */
 export function saveShopper(record: Omit<StoredShopper, 'key'> & Partial<User>): void {
-  // Where storage is full or forbidden, the header shows a guest's.
+  // If storage is full or forbidden, the header shows a guest's.
   writeStored('local', STORAGE_KEY, JSON.stringify({ ...knownOf(record.id), ...record, key: sessionKey() }))
   showTier(record)
   dispatchEvent(new Event(CHANGED))
 }
 
-/** Stores what the basket says about its shopper, for every page. Does nothing for a session without a record. */
+/** Stores the basket's information about its shopper, for every page. Does nothing in a session without a record. */
 export function rememberBasket({ count, hasMembershipInBag }: { count: number; hasMembershipInBag: boolean }): void {
   const known = readShopper()
   if (known.key === '' || (known.basketCount === count && known.hasMembershipInBag === hasMembershipInBag)) return
@@ -76,8 +76,8 @@ export function forgetShopper(): void {
 }
 
 /**
- * Calls back when the record changes, here, in another tab, or while the page was in the back/forward cache; the page's prices follow. Returns
- * the unsubscribe function.
+ * Calls back when the record changes: here, in another tab, or while the page was in the back/forward cache. The page's prices are updated first.
+ * Returns the unsubscribe function.
  */
 export function onShopperChange(callback: () => void): () => void {
   const stop = new AbortController()
@@ -93,7 +93,7 @@ export function onShopperChange(callback: () => void): () => void {
   return () => stop.abort()
 }
 
-/** Fingerprint of the open session: the page's own value when it was rendered per request, else the cookie's. */
+/** Fingerprint of the open session: the page's own value if it was rendered per request, else the cookie's. */
 export function sessionKey(): string {
   return document.documentElement.dataset['session'] ?? cookieValue(document.cookie, SESSION_KEY_COOKIE) ?? ''
 }
@@ -113,7 +113,7 @@ function showTier({ isMember, hasMembershipInBag }: Membership): void {
   else removeCookie(MEMBERSHIP_IN_BAG_COOKIE)
 }
 
-/** What is stored of this shopper, whichever session it was in; an empty object for anybody else. */
+/** The stored fields of this shopper, whatever session they are from; an empty object for anybody else. */
 function knownOf(id: string): object {
   const value = readStoredJson('local', STORAGE_KEY, objectOf)
   return value !== undefined && 'id' in value && value.id === id ? value : {}
@@ -128,7 +128,7 @@ function recordOf(key: string): StoredShopper {
   return value !== undefined && isRecord(value) && value.key === key ? value : GUEST
 }
 
-/** Rejects corrupt and older records: every field must have the type that this version writes. */
+/** Rejects corrupt and outdated records: every field must have the type that this version writes. */
 function isRecord(value: object): value is StoredShopper {
   const wishlist: unknown = Reflect.get(value, 'wishlist') ?? []
   return (

@@ -6,7 +6,7 @@ import { isMember } from './user-rules.ts'
 
 // Loaded only where more of the user is needed than on every page.
 
-/** The fields of the contract's user that the browser stores, and no others. Fields that the answer lacks stay as stored. */
+/** The fields of the contract's user that the browser stores, and no others. Fields missing from the answer stay as stored. */
 export function storedUser(me: GetShopperQuery['me']): Omit<StoredShopper, 'key'> & Partial<User> {
   const user = userOf(me)
   const isMemberHere = user.isMember || isMember(user, testEmailDomain)
@@ -34,7 +34,7 @@ export function storedUser(me: GetShopperQuery['me']): Omit<StoredShopper, 'key'
   }
 }
 
-/** The stored user with every field that the shop reads; a guest for a session without a record. */
+/** The stored user with every field that the shop reads; a guest in a session without a record. */
 export function readUser(): User {
   return userOf(readShopper())
 }

@@ -2,10 +2,10 @@ import { type SpecialPlans, specialPlans } from '#app/platform/settings/plans.ts
 import type { Store } from '#app/platform/store/stores.ts'
 import type { Membership, User, UserBasketItem, UserType } from './user.ts'
 
-/** Id of no membership. Spec §9. */
+/** Id for no membership. Spec §9. */
 const NO_MEMBERSHIP_ID = 'none:none'
 
-/** First and last name with a space between, trimmed. Open point A143. */
+/** First and last name separated by a space, trimmed. Open point A143. */
 export function fullName({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.trim()
 }
@@ -24,7 +24,7 @@ export function isMember(user: { membership?: Pick<Membership, 'id'> | null | un
 
 type InBasket = { basket: readonly UserBasketItem[] }
 
-/** The shopper's own membership in the basket; a gift membership does not count. */
+/** The shopper's own membership in the basket; gift memberships do not count. */
 function membershipInBag({ basket }: InBasket): UserBasketItem | undefined {
   return basket.find(({ type }) => type === 'membership')
 }
@@ -37,7 +37,7 @@ export function hasGiftMembershipInBag({ basket }: InBasket): boolean {
   return basket.some(({ type }) => type === 'giftMembership')
 }
 
-/** True for whoever sees the Member's Price: a member, or somebody with a membership in the basket. */
+/** True for shoppers who see the Member's Price: members, and shoppers with a membership in the basket. */
 export function hasMembership(user: Pick<User, 'isMember' | 'basket'>): boolean {
   return user.isMember || hasMembershipInBag(user)
 }
@@ -47,7 +47,7 @@ export function effectiveMembership(user: Pick<User, 'membership' | 'basket'>): 
   return hasAccountMembership(user) ? user.membership : membershipInBag(user)?.membership
 }
 
-/** Whether the membership that counts is a free trial. Open point A3. */
+/** Whether the membership that applies is a free trial. Open point A3. */
 export function hasFreeTrialMembership(user: Pick<User, 'membership' | 'basket'>, { id }: Pick<Store, 'id'>): boolean {
   return isFreeTrial(effectiveMembership(user), specialPlans[id])
 }
@@ -66,17 +66,17 @@ export function hasPlusMembership({ membership }: Pick<User, 'membership'>): boo
   return /plus/i.test(`${membership.name}\n${membership.id}`)
 }
 
-/** Whether the role is that of a plus member: one of the store's plus skus, and a member. Open point A103. */
+/** Whether the shopper is a plus member: a member with one of the store's plus skus. Open point A103. */
 export function isPlusMember(user: Pick<User, 'membership' | 'isMember'>, { id }: Pick<Store, 'id'>): boolean {
   return user.isMember && specialPlans[id].plusSkus.includes(user.membership.value ?? '')
 }
 
-/** Whether it is the staff membership, which has no further rights. Open point A146. */
+/** Whether it is the staff membership, which grants nothing extra. Open point A146. */
 export function hasStaffMembership({ membership }: Pick<User, 'membership'>, { id }: Pick<Store, 'id'>): boolean {
   return membership.id === specialPlans[id].staff || /staff/i.test(membership.id)
 }
 
-/** Age in years at `now`, milliseconds; undefined without a valid calendar day. Open point A145. */
+/** Age in years at `now` (milliseconds); undefined without a valid calendar day. Open point A145. */
 export function ageInYears(dateOfBirth: string | undefined, now: number): number | undefined {
   const today = new Date(now).toISOString()
   if (dateOfBirth === undefined || !isDay(dateOfBirth) || dateOfBirth > today) return undefined
@@ -90,12 +90,12 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text)
 }
 
-/** Whether somebody pays the Typical Price: not a member, and no membership in the basket. */
+/** Whether the shopper pays the Typical Price: not a member, and no membership in the basket. */
 export function isTypicalJourney(user: Pick<User, 'isMember' | 'basket'>): boolean {
   return !hasMembership(user)
 }
 
-/** Whether analytics count a user type as logged in; the rest of the shop asks the session. Open point A142. */
+/** Whether analytics count a user type as logged in; the rest of the shop checks the session. Open point A142. */
 export function isLoggedInType(userType: UserType): boolean {
   return userType === 'member' || userType === 'lapsedmember'
 }

@@ -1,6 +1,6 @@
 import { brand } from '#app/platform/settings/brand.ts'
 
-/** What somebody is to the shop. `non-member` has an account and never was a member. Spec §4, open point A142. */
+/** User types. `non-member` has an account and never was a member. Spec §4, open point A142. */
 export type UserType = 'member' | 'lapsedmember' | 'non-member' | 'guest'
 
 /** A membership, on an account or in the basket. */
@@ -10,14 +10,14 @@ export type Membership = {
   name: string
   /** The plan's sku. */
   value?: string | undefined
-  /** As `annually`. */
+  /** Such as `annually`. */
   duration?: string | undefined
 }
 
-/** A line of the basket, as far as roles depend on it. */
+/** The fields of a basket line that roles depend on. */
 export type UserBasketItem = { type: string; membership?: Membership | undefined }
 
-/** The user, as stored under `user`. Spec §3 'User / session'. */
+/** The user as stored under `user`. Spec §3 'User / session'. */
 export type User = {
   id: string
   name: string
@@ -31,11 +31,11 @@ export type User = {
   hasMembershipInBag: boolean
   isFreeTrialAllowed: boolean
   hasOnlyVirtualProducts: boolean
-  /** True once they followed the link to the skincare quiz. */
+  /** True once the shopper followed the link to the skincare quiz. */
   hasClickedQuizLink: boolean
   membership: Membership
   userType: UserType
-  /** A calendar day, `1990-04-17`. */
+  /** A calendar day such as `1990-04-17`. */
   dateOfBirth: string | undefined
   /** An ISO instant. */
   registrationDateTime: string | undefined
@@ -52,14 +52,14 @@ export type User = {
   rejectedDiscounts: readonly unknown[]
   hints: readonly unknown[]
   reviews: readonly unknown[]
-  /** Minor units. */
+  /** In minor units. */
   carriedForward: number
-  /** Minor units. */
+  /** In minor units. */
   spentSoFar: number
   profile: { prompts: readonly string[] }
 }
 
-/** The user of a first-time visitor: the fields that the specification lists. Open points A11, A140. */
+/** The user of a first-time visitor, with the fields that the specification lists. Open points A11, A140. */
 export const guestUser = {
   basket: [],
   wishlist: [],
@@ -83,7 +83,7 @@ export const guestUser = {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A user from the contract's answer or from storage. A missing field, or one of the wrong type, gets its default. */
+/** Parses a user from the contract's answer or from storage. Missing fields and those of the wrong type get their default. */
 export function userOf(value: unknown): User {
   const said: Fields = isFields(value) ? value : {}
   return {
@@ -108,7 +108,7 @@ export function userOf(value: unknown): User {
   }
 }
 
-/** What they are to the shop. */
+/** Status fields. */
 function standing(said: Fields) {
   return {
     isLoggedIn: said['isLoggedIn'] === true,
@@ -122,7 +122,7 @@ function standing(said: Fields) {
   }
 }
 
-/** What they have in the basket and what it comes to. */
+/** Basket fields. */
 function basketFacts(said: Fields) {
   return {
     hasOnlyVirtualProducts: said['hasOnlyVirtualProducts'] === true,
@@ -136,7 +136,7 @@ function basketFacts(said: Fields) {
   }
 }
 
-/** The user type by the contract's word or the specification's; undefined for any other. */
+/** The user type from the contract's or the specification's name; undefined for any other. */
 function userTypeOf(value: unknown): UserType {
   return value === 'member' || value === 'lapsedmember' || value === 'guest' ? value : 'non-member'
 }

@@ -3,19 +3,19 @@ import { unstable_cache } from 'next/cache'
 import { warnLeftOut } from '#app/platform/log/warn.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
 
-/** Timeouts for optional parts of a page, milliseconds: while somebody waits for the page, and while nobody does. */
+/** Timeouts for optional parts of a page in milliseconds: with somebody waiting for the page, and without. */
 const LIMIT_MS = { waitedFor: 3000, inBackground: 8000 } as const
 
-/** A shared page that lacks a part is revalidated after this, seconds. */
+/** A shared page with a missing part is revalidated after this, seconds. */
 const BRIEFLY = 10
 
-/** Timeout for an optional part of a page, milliseconds. Nobody waits for a shared page, nor for what a page loads later. */
+/** Timeout for an optional part of a page in milliseconds. Nobody waits for a shared page, nor for what a page loads later. */
 export function slotLimitMs(pageRequest: PageRequest, isPageWaiting = pageRequest.cookieHeader !== undefined): number {
   return isPageWaiting ? LIMIT_MS.waitedFor : LIMIT_MS.inBackground
 }
 
 /**
- * The view of an optional part of the page, or undefined when loading it fails: the failure is logged, and a shared page is cached only briefly.
+ * The view of an optional part of the page, or undefined if it fails to load: the failure is logged, and a shared page is cached only briefly.
  * Spec §8: banners fail silently and log a warning. `log` replaces the default warning.
  */
 export async function slotOf<Value>(
@@ -41,7 +41,7 @@ function expiry(limitMs: number): Promise<never> {
 
 /** Lowers the revalidation time of the page being rendered: the framework takes the lowest value. */
 async function keepBriefly(): Promise<void> {
-  // Outside of a page, as in a route handler, nothing is cached.
+  // Outside of a page, such as in a route handler, nothing is cached.
   await brief().catch(() => undefined)
 }
 

@@ -1,25 +1,25 @@
 /** An area of the browser's storage: `local` outlives the tab, `session` ends with it. */
 export type StorageArea = 'local' | 'session'
 
-/** An entry's text; null when there is none, undefined when storage cannot be read: it is forbidden, or this is the server. */
+/** An entry's text; null if there is none, undefined if storage is not readable: it is forbidden, or this is the server. */
 export function readStored(area: StorageArea, key: string): string | null | undefined {
   return withStorage(area, (storage) => storage.getItem(key))
 }
 
 /**
- * An entry that holds JSON, as `parse` reads it. `parse` gets null when there is no entry. Undefined when the entry or the storage cannot be
- * read, or `parse` throws.
+ * A JSON entry, parsed by `parse`, which gets null if there is no entry. Undefined if the entry or the storage is not readable, or `parse`
+ * throws.
  */
 export function readStoredJson<Value>(area: StorageArea, key: string, parse: (value: unknown) => Value | undefined): Value | undefined {
   return withStorage(area, (storage) => parse(JSON.parse(storage.getItem(key) ?? 'null')))
 }
 
-/** An entry that holds a JSON list of strings; anything else in it is ignored. */
+/** An entry with a JSON list of strings; anything else in it is ignored. */
 export function readStoredStrings(area: StorageArea, key: string): readonly string[] {
   return readStoredJson(area, key, (value) => (Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [])) ?? []
 }
 
-/** Writes an entry. False when storage is full or forbidden: whoever writes must work without the entry. */
+/** Writes an entry. False if storage is full or forbidden: callers must work without the entry. */
 export function writeStored(area: StorageArea, key: string, text: string): boolean {
   return withStorage(area, (storage) => (storage.setItem(key, text), true)) ?? false
 }
@@ -33,7 +33,7 @@ export function storedKeys(area: StorageArea, prefix: string): readonly string[]
   return withStorage(area, (storage) => Object.keys(storage).filter((key) => key.startsWith(prefix))) ?? []
 }
 
-/** Undefined when the browser forbids storage, it is full, or `use` throws. Node's own storage is never used: all requests would share it. */
+/** Undefined if storage is forbidden or full, or `use` throws. Never uses Node's own storage: all requests would share it. */
 function withStorage<Result>(area: StorageArea, use: (storage: Storage) => Result): Result | undefined {
   try {
     return typeof document === 'undefined' ? undefined : use(area === 'local' ? localStorage : sessionStorage)

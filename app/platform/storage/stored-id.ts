@@ -3,8 +3,8 @@ import { readStored, writeStored } from './browser-storage.ts'
 const idForm = /^[\da-f-]{36}$/
 
 /**
- * A random id of this browser, kept in local storage under `key` and made when it is first asked for. A value of another form is replaced. Undefined
- * where nothing can be kept, or where the page is not secure and the browser makes no ids.
+ * A random id of this browser, stored in local storage under `key` and created on first use. A value in another format is replaced. Undefined if
+ * storage is unavailable, or if the page is not secure, where browsers cannot create ids.
  */
 export function storedId(key: string): string | undefined {
   const known = readStored('local', key)

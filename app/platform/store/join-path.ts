@@ -1,2 +1,2 @@
-/** Where every 'Join' link leads (open point A13). */
+/** Target of every 'Join' link (open point A13). */
 export const JOIN_PATH = '/join'

@@ -7,12 +7,12 @@ function firstSegment(path: string): string {
   return path.split(/[/?#]/, 2)[1] ?? ''
 }
 
-/** Whether a path belongs to the site and to no store. */
+/** Whether a path belongs to the site rather than to a store. */
 export function isStoreless(path: string): boolean {
   return path.startsWith('/') && storeless.has(firstSegment(path))
 }
 
-/** Whether a path is the US store's. Only its first segment decides, so that `/used` and `/blog/usual` are not. */
+/** Whether a path belongs to the US store. Compares the whole first segment, so `/used` and `/blog/usual` do not. */
 export function isUsPath(path: string): boolean {
   return path.startsWith('/') && firstSegment(path) === 'us'
 }
@@ -24,7 +24,7 @@ export function storeOfPath(path: string): Store {
 
 /**
  * Adds the store's segment to an absolute path of the shop, never twice: in the US store `/basket` becomes `/us/basket`. Anything else
- * (another site, a mail address, a fragment, a handler, a picture) stays as it is. No other code adds the segment.
+ * (another site, a mail address, a fragment, a handler, a picture) is returned unchanged. No other code adds the segment.
  */
 export function segmentHref(segment: StoreSegment, href: string): string {
   const isShopPath = href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/\\')
@@ -35,12 +35,12 @@ export function segmentHref(segment: StoreSegment, href: string): string {
   return first === '' ? prefixed.replace(`/${segment}/`, `/${segment}`) : prefixed
 }
 
-/** The address, in a store, of a path of the shop. */
+/** The href of a path of the shop in a store. */
 export function storeHref(store: Store, href: string): string {
   return segmentHref(store.segment, href)
 }
 
-/** The address of a link on the page at `currentPath`: it stays in that page's store. */
+/** The href of a link on the page at `currentPath`: it stays in that page's store. */
 export function hrefFrom(currentPath: string, href: string): string {
   return storeHref(storeOfPath(currentPath), href)
 }

@@ -3,10 +3,10 @@ import { navCopy } from '#app/messages/frame/shell.ts'
 import { storeHref } from './link.ts'
 import type { Store } from './stores.ts'
 
-/** A link of a list: its address in the store, and what it says. */
+/** A link of a list: its href in the store, and its label. */
 export type ShopLink = { href: string; label: string }
 
-/** Pairs of a path of the shop and a label, as links in a store. */
+/** Turns pairs of a path and a label into links of a store. */
 export function shopLinks(store: Store, places: readonly (readonly [path: string, label: string])[]): ShopLink[] {
   return places.map(([path, label]) => ({ href: storeHref(store, path), label }))
 }
@@ -19,7 +19,7 @@ export function firstLinks(store: Store): ShopLink[] {
   ])
 }
 
-/** Links to the six categories, in the order in which lists show them. */
+/** Links to the six categories in display order. */
 export function categoryLinks(store: Store): ShopLink[] {
   return shopLinks(store, [
     ['/shop/makeup', footerLinks.makeup],

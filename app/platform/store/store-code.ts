@@ -1,6 +1,6 @@
 import { type Store, stores } from './stores.ts'
 
-/** A store as the newsletter and the preference cookie name it. */
+/** A store's code in the newsletter and the preference cookie. */
 export type StoreCode = 'UK' | 'US'
 
 export function storeCode(store: Store): StoreCode {

@@ -6,7 +6,7 @@ import type { Store } from './stores.ts'
 const YEARS = 10
 const KEPT_SECONDS = 3650 * DAY_SECONDS
 
-/** The store that was chosen in this browser; undefined if none was, or if the cookie names no store. */
+/** The store chosen in this browser; undefined if there is none, or if the cookie names no store. */
 export function storePreference(): Store | undefined {
   return storeOfCode(readCookie(STORE_PREFERENCE_COOKIE))
 }

@@ -1,7 +1,4 @@
-/**
- * The two stores of the shop. A store is a country, a language and a currency, and the URL names it: the UK store is at the root, the US
- * store under `/us`.
- */
+/** The shop's two stores. A store is a country, a language and a currency, named by the URL: the UK store is at the root, the US store under `/us`. */
 
 export type StoreId = 'uk' | 'us'
 export type Locale = 'en-GB' | 'en-US'
@@ -12,9 +9,9 @@ type StorePrefix = '' | '/us'
 export type Store = {
   readonly id: StoreId
   readonly locale: Locale
-  /** The store's name as a path segment. The default store's is never written. */
+  /** The store's name as a path segment. The default store's is never used in URLs. */
   readonly segment: StoreSegment
-  /** What every path of this store begins with: nothing in the default store. */
+  /** Prefix of the store's paths; empty for the default store. */
   readonly prefix: StorePrefix
   readonly currency: Currency
 }
@@ -26,7 +23,7 @@ export const stores: { readonly uk: Store; readonly us: Store } = { uk, us }
 export const defaultStore: Store = uk
 export const everyStore: readonly Store[] = [uk, us]
 
-/** Whether a word is the locale of one of the stores. */
+/** Whether a text is the locale of a store. */
 export function isLocale(word: string): word is Locale {
   return everyStore.some((store) => store.locale === word)
 }

@@ -1,12 +1,12 @@
-/** Third-party scripts that the shop may load, with the environment variable of their address. Open point A5. */
+/** Third-party scripts that the shop may load, with the environment variable of their URL. Open point A5. */
 const variables = { chat: 'CHAT_SCRIPT_URL', reviews: 'REVIEWS_SCRIPT_URL' } as const
 
 export type ThirdParty = keyof typeof variables
 
-/** Addresses of the scripts that are set up with an http address. */
+/** URLs of the configured scripts; http and https only. */
 export type ThirdParties = Readonly<Partial<Record<ThirdParty, string>>>
 
-/** The third parties that are set up, read at run time so that one build serves every environment. */
+/** The configured third parties, read at run time so that one build serves every environment. */
 export function thirdParties(env: Readonly<Record<string, string | undefined>> = process.env): ThirdParties {
   const setUp = Object.entries(variables).flatMap(([name, variable]) => {
     const address = env[variable]

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import type { ThirdParty } from './third-parties.ts'
 
-/** `absent`: not set up, blocked or broken. The page works without it. */
+/** `absent`: not configured, blocked or broken. The page works without it. */
 export type ThirdPartyState = 'loading' | 'ready' | 'absent'
 
 let addresses: Promise<unknown> | undefined
@@ -41,7 +41,7 @@ function scriptFrom(address: string, settings: Readonly<Record<string, string>>)
   return script
 }
 
-/** The script's address in this environment, asked once a page and only when needed. */
+/** The script's URL in this environment, requested once per page and only when needed. */
 async function addressOf(name: ThirdParty): Promise<string | undefined> {
   addresses ??= fetch('/api/third-parties').then((answer) => (answer.ok ? answer.json() : undefined))
   const known: unknown = await addresses.catch(() => undefined)

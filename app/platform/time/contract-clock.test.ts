@@ -44,13 +44,13 @@ describe('a clock after two samples', () => {
   })
 })
 
-/** The platform piece as a page has just loaded it. */
+/** The module as on a newly loaded page. */
 async function page(): Promise<typeof import('./contract-clock.ts')> {
   vi.resetModules()
   return import('./contract-clock.ts')
 }
 
-/** A page that was rendered for one visitor, who starts to look at it now. */
+/** A page that was rendered for one visitor, who opens it now. */
 async function ownPage(now: number): Promise<typeof import('./contract-clock.ts')> {
   document.documentElement.dataset['session'] = 'world'
   document.documentElement.dataset['now'] = String(now)

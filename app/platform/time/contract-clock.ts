@@ -2,8 +2,8 @@ import { sessionKey } from '#app/platform/shopper/shopper-record.ts'
 import { readStoredJson, writeStored } from '#app/platform/storage/browser-storage.ts'
 
 /**
- * State of the contract's clock: the instant it gave, the device's time then, and whether it runs. Milliseconds. A session's clock may stand still
- * or be days away from the device's, so features never read the device's clock.
+ * State of the contract's clock: its last instant, the device's time then, and whether it runs. Milliseconds. A session's clock may stand still or be
+ * days away from the device's, so features never read the device's clock.
  */
 export type ContractClock = { now: number; at: number; runs: boolean }
 
@@ -20,8 +20,8 @@ const TOLERANCE = 2000
 const LEAST_PASSED = 5
 
 /**
- * The clock's state after another sample. Unchanged although time has passed: it stands. Advanced no more than time did: it runs. Jumped: it was set,
- * and runs or stands as before.
+ * The clock's state after another sample. Unchanged although time has passed: it stands still. Advanced no more than the device's: it runs. Jumped: it
+ * was set, and runs or stands still as before.
  */
 export function clockAfter(before: ContractClock, { now, at }: ClockSample): ContractClock {
   const passed = at - before.at
@@ -37,24 +37,24 @@ export function instantBy(clock: ContractClock | undefined, deviceNow: number): 
   return clock.runs ? clock.now + (deviceNow - clock.at) : clock.now
 }
 
-/** The contract's current time, milliseconds, for countdowns, windows and expiries. In the browser only. */
+/** The contract's current time in milliseconds, for countdowns, windows and expiries. Browser only. */
 export function contractNow(): number {
   return instantBy(readClock(), Date.now())
 }
 
-/** Takes in an instant that the contract has just given, as `now` of an answer. Ignores an invalid one. */
+/** Adds an instant just received from the contract, the `now` of an answer. Ignores an invalid one. */
 export function noteContractTime(now: string): void {
   const sample = { now: Date.parse(now), at: Date.now() }
   if (Number.isNaN(sample.now)) return
   const before = readClock()
-  // Only pages that are rendered per request give a time; otherwise the clock is the real one, which runs.
+  // Only per-request pages provide a time; otherwise the clock is the real one, which runs.
   saveClock(before ? clockAfter(before, sample) : { ...sample, runs: true })
 }
 
-/** The page's own instant, taken in once: it is as old as the page. */
+/** The page's own instant, added once: it is as old as the page. */
 let taken: string | undefined
 
-/** The open session's clock, with the page's own instant when it was rendered per request. */
+/** The open session's clock, with the page's own instant if it was rendered per request. */
 function readClock(): ContractClock | undefined {
   const stored = storedClock()
   const said = document.documentElement.dataset['now']
@@ -62,13 +62,13 @@ function readClock(): ContractClock | undefined {
   taken = said
   const sample = { now: Number(said), at: Math.round(performance.timeOrigin) }
   if (!Number.isFinite(sample.now) || (stored && stored.at > sample.at)) return stored
-  // Assume that it stands until a second sample shows that it runs.
+  // Assume that it stands still until a second sample shows that it runs.
   const clock = stored ? clockAfter(stored, sample) : { ...sample, runs: false }
   saveClock(clock)
   return clock
 }
 
-/** Kept for this page when local storage is full or forbidden. */
+/** Used on this page when local storage is full or forbidden. */
 let unstored: { key: string; clock: ContractClock } | undefined
 
 function saveClock(clock: ContractClock): void {
@@ -84,7 +84,7 @@ function storedClock(): ContractClock | undefined {
   return unstored?.key === key ? unstored.clock : undefined
 }
 
-/** Rejects corrupt and older records. */
+/** Rejects corrupt and outdated records. */
 function isClock(value: unknown): value is ContractClock & { key: string } {
   if (typeof value !== 'object' || value === null) return false
   const { key, now, at, runs } = value as Record<string, unknown>

@@ -4,8 +4,8 @@ import { type TrackedEvent, track } from './track.ts'
 const trackedCurrencies: ReadonlySet<unknown> = new Set(['GBP', 'USD'])
 
 /**
- * Tracks what a change did to the basket, as the response reports it: each line's difference as added or removed. Other events are left out; additions are
- * tracked in GBP and USD only. Spec §5 and §7.
+ * Tracks how a change affected the basket, as reported in the response: each line's difference as added or removed. Other events are left out; additions
+ * are tracked in GBP and USD only. Spec §5 and §7.
  */
 export function trackBasketUpdate(updateTracking: readonly { event: string; properties: Readonly<Record<string, unknown>> }[]): void {
   for (const { event, properties } of updateTracking) {

@@ -1,4 +1,4 @@
-/** Analytics events by their names in Spec §7, Analytics events. Properties are plain values, nothing that identifies a person. */
+/** Analytics events, named as in Spec §7, Analytics events. Properties are plain values that do not identify a person. */
 export type TrackedEvent = {
   event:
     | 'Page Element Viewed'
@@ -14,7 +14,7 @@ export type TrackedEvent = {
 /** Receives events. */
 type Sink = (event: TrackedEvent) => void
 
-/** How many events wait for a sink, so that a page without one does not grow. */
+/** Maximum number of events waiting for a sink, so that the queue of a page without one does not grow. */
 const MOST_WAITING = 100
 
 let waiting: TrackedEvent[] = []

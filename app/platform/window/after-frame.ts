@@ -2,8 +2,8 @@
 const LATEST_MS = 200
 
 /**
- * Runs `work` after the frame that shows the changes made before it, so that long work does not delay the response to a press. In a page
- * that is not painted it runs after 200 ms.
+ * Runs `work` after the frame that shows the preceding changes, so that long work does not delay the response to a press. If the page is not
+ * painted, it runs after 200 ms.
  */
 export function afterFrame(work: () => void): void {
   const latest = setTimeout(() => {

@@ -1,4 +1,4 @@
-/** Navigates to a page, as a link would. */
+/** Navigates to a page as a link would. */
 export function goTo(href: string): void {
   location.assign(href)
 }

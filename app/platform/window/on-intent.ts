@@ -2,8 +2,8 @@
 const LATEST_MS = 200
 
 /**
- * Calls `load` once, when a pointer or the focus is on an element that matches: a head start of a few hundred ms before the press. It waits
- * until the page is idle, because with a finger the press follows at once.
+ * Calls `load` once when a pointer or the focus is on a matching element: a head start of a few hundred ms before the press. It waits until the
+ * page is idle, because on touch screens the press follows immediately.
  */
 export function onIntent(selector: string, load: () => void): () => void {
   const handleIntent = ({ target }: Event) => {

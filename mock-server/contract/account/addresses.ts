@@ -5,7 +5,7 @@ import type { ContractContext } from '../context.ts'
 import { badInput } from '../errors.ts'
 import { type AddressOutcome, checkAddress } from '../rules/input/address.ts'
 
-/** An address book holds at most this many. */
+/** Maximum number of addresses in an address book. */
 const MOST_ADDRESSES = 20
 
 /** An address in the contract's shape. */
@@ -27,7 +27,7 @@ export function addressBook(context: ContractContext): AddressBook {
   return { addresses: addressesOf(context).map((record, at) => address(record, at === 0)) }
 }
 
-/** Why an address was not taken. */
+/** Why an address was rejected. */
 export function addressRejected(outcome: Extract<AddressOutcome, { ok: false }>): AddressRejected {
   const notifications = outcome.code === null ? [] : [{ code: outcome.code, params: [], level: 'error' as const, handler: null }]
   return { notifications, fields: outcome.problems.map(({ field, code }) => ({ field, code })) }
@@ -35,7 +35,7 @@ export function addressRejected(outcome: Extract<AddressOutcome, { ok: false }>)
 
 type AddressChange = ({ __typename: 'AddressBook' } & AddressBook) | ({ __typename: 'AddressRejected' } & AddressRejected)
 
-/** Adds an address, or replaces the one of an id, if it can be delivered to. */
+/** Adds an address, or replaces the one with the given id, if it is deliverable. */
 export function keepAddress(input: AddressInput, id: string | null, context: ContractContext): AddressChange {
   const known = addressesOf(context)
   if (id !== null && !known.some((one) => one.id === id)) throw badInput(`There is no address '${id}'.`)
@@ -59,7 +59,7 @@ function withDefault(addresses: readonly AddressRecord[], id: string): AddressRe
   return [...addresses.filter((one) => one.id === id), ...addresses.filter((one) => one.id !== id)]
 }
 
-/** Takes an address off. */
+/** Removes an address. */
 export function removeAddress(id: string, context: ContractContext): AddressBook {
   context.shopper.write(
     'addresses',

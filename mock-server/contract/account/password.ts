@@ -7,10 +7,10 @@ import { isEmail } from '../rules/input/email.ts'
 const LEAST_PASSWORD = 8
 const LONGEST_PASSWORD = 254
 
-/** Where no real mail is sent, the address that cannot be written to. */
+/** The address that simulates failed mail delivery, since no real mail is sent. */
 const RESET_FAILS = 'reset-fails@example.com'
 
-/** What is wrong with a change of password. */
+/** Validation problems of a password change. */
 async function problems(
   { currentPassword, newPassword }: ChangePasswordInput,
   isCurrent: (password: string) => Promise<boolean>,
@@ -21,7 +21,7 @@ async function problems(
   return newPassword === currentPassword ? [...current, { field: 'newPassword', code: 'INVALID' }] : current
 }
 
-/** Changes the password of an account; answers what is wrong, or nothing. */
+/** Changes an account's password. Returns the problems, if any. */
 export async function changePassword(
   input: ChangePasswordInput,
   account: Account,
@@ -32,7 +32,7 @@ export async function changePassword(
   return found
 }
 
-/** Asks for a new password. Whether the address has an account is not told. */
+/** Requests a password reset. Does not reveal whether the address has an account. */
 export function requestReset(typed: string): PasswordResetResult {
   const email = typed.trim()
   const rejected = (code: string): PasswordResetResult => ({

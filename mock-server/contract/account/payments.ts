@@ -15,13 +15,13 @@ import { paymentOutcome } from '../rules/orders/payment-outcome.ts'
 /** Maximum number of saved payment methods. */
 const MOST_METHODS = 10
 
-/** How the logged-in shopper pays, the default first; a guest keeps nothing. */
+/** The logged-in shopper's payment methods, the default first; a guest has none. */
 export function paymentsOf({ shopper }: ContractContext): readonly PaymentMethodRecord[] {
   const identity = shopper.read('identity')
   return identity ? (shopper.read('payments') ?? paymentMethods[identity.id] ?? []) : []
 }
 
-/** The month that lies so many months from the world's start; a card is good until its end. */
+/** The month a number of months after the world's start; a card is valid until the end of its month. */
 function expiryOf(months: number, startsAt: number): { year: number; month: number; endsAt: number } {
   const start = new Date(startsAt)
   const first = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months, 1))
@@ -29,12 +29,12 @@ function expiryOf(months: number, startsAt: number): { year: number; month: numb
   return { year: first.getUTCFullYear(), month: first.getUTCMonth() + 1, endsAt }
 }
 
-/** True when a card has run out. */
+/** True if a card has expired. */
 export function hasRunOut({ card }: PaymentMethodRecord, { startsAt, now }: ContractContext): boolean {
   return card !== undefined && expiryOf(card.expiresInMonths, startsAt).endsAt <= now
 }
 
-/** True while a membership that renews is charged to the default. */
+/** True if a renewing membership is charged to this method, which must be the default. */
 function paysForMembership(at: number, context: ContractContext): boolean {
   const identity = context.shopper.read('identity')
   const current = identity ? membershipModels(identity, context)[0] : undefined
@@ -56,12 +56,12 @@ function savedMethod(record: PaymentMethodRecord, at: number, context: ContractC
   }
 }
 
-/** How a shopper pays, in the contract's shape. */
+/** A shopper's payment methods in the contract's shape. */
 export function paymentDetails(context: ContractContext): PaymentDetails {
   return { methods: paymentsOf(context).map((record, at) => savedMethod(record, at, context)) }
 }
 
-/** Keeps a card as the default: two and a half years from the world's start, as cards for trying out go. */
+/** Saves a test card as the default, valid for two and a half years from the world's start. */
 export function keepCard(context: ContractContext): void {
   const known = paymentsOf(context)
   const number = 1 + Math.max(0, ...known.map(({ id }) => Number(/^payment-new-(\d+)$/.exec(id)?.[1] ?? 0)))
@@ -74,14 +74,14 @@ export function keepCard(context: ContractContext): void {
   context.shopper.write('payments', [card, ...known].slice(0, MOST_METHODS))
 }
 
-/** Takes a way to pay off, unless a membership is charged to it. */
+/** Removes a payment method, unless a membership is charged to it. */
 export function removePayment(id: string, context: ContractContext): PaymentDetails {
   const left = paymentsOf(context).filter((record, at) => record.id !== id || paysForMembership(at, context))
   context.shopper.write('payments', left)
   return paymentDetails(context)
 }
 
-/** Keeps another way to pay, and renews a membership where that is asked for and possible. */
+/** Saves a new payment method, and renews a membership if requested and possible. */
 export function updatePayment(
   { paymentToken, onCompletion }: UpdatePaymentDetailsInput,
   context: ContractContext,
@@ -96,7 +96,7 @@ export function updatePayment(
   return { __typename: 'PaymentDetailsUpdated', paymentDetails: paymentDetails(context), reactivated }
 }
 
-/** Renews a membership that was cancelled and still runs, or whose renewal failed a short while ago; null when there is none. */
+/** Renews a membership that was cancelled and still runs, or whose renewal failed recently; null if there is none. */
 function reactivate(context: ContractContext): ReturnType<typeof membershipModel> | null {
   const identity = context.shopper.read('identity')
   if (!identity?.membership) return null

@@ -8,7 +8,7 @@ import { creditsEarned, creditsLeft, referralCode, referralOf } from './referral
 
 const LONGEST_NAME = 60
 
-/** A shopper's details as the contract tells them. */
+/** A shopper's details in the contract's shape. */
 export function profile(identity: ShopperRecord, { shopper, startsAt }: ContractContext): AccountProfile {
   const { id, firstName, lastName, email, customerNumber, registeredDaysAgo } = identity
   const { phone, wantsNewsByEmail } = shopper.read('contact')
@@ -25,20 +25,20 @@ export function profile(identity: ShopperRecord, { shopper, startsAt }: Contract
   }
 }
 
-/** What is wrong with a name. */
+/** Validation problems of a name. */
 export function nameProblems(field: string, name: string): FieldProblem[] {
   const { length } = name.trim()
   if (length === 0) return [{ field, code: 'REQUIRED' }]
   return length > LONGEST_NAME ? [{ field, code: 'TOO_LONG' }] : []
 }
 
-/** What is wrong with a telephone number; none is fine. */
+/** Validation problems of a telephone number, which is optional. */
 export function phoneProblems(phone: string | null | undefined): FieldProblem[] {
   const typed = phone?.trim()
   return typed && (typed.length > 24 || !isPhone(typed)) ? [{ field: 'phone', code: 'INVALID' }] : []
 }
 
-/** What keeps details from being taken. */
+/** Validation problems of a shopper's details. */
 export function profileProblems({ firstName, lastName, phone, dateOfBirth }: EditProfileInput, { now }: ContractContext): FieldProblem[] {
   const isToCome = typeof dateOfBirth === 'string' && dateOfBirth >= calendarDay(now)
   return [
@@ -49,7 +49,7 @@ export function profileProblems({ firstName, lastName, phone, dateOfBirth }: Edi
   ]
 }
 
-/** Keeps a shopper's details as they shall be. */
+/** Stores a shopper's changed details. */
 export function keepProfile(
   { firstName, lastName, phone, dateOfBirth, wantsNewsByEmail }: EditProfileInput,
   identity: ShopperRecord,
@@ -67,7 +67,7 @@ export function keepProfile(
   return profile(changed, context)
 }
 
-/** What refer-a-friend has brought a shopper: a credit for each friend who ordered. */
+/** A shopper's refer-a-friend results: one credit for each friend who ordered. */
 export function referral(identity: ShopperRecord, { shopper, store, startsAt }: ContractContext): Referral {
   const record = referralOf(identity, shopper)
   const { friends } = record

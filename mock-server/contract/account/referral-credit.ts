@@ -4,22 +4,22 @@ import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
 import type { Layered } from '../../worlds/layered.ts'
 import type { ShopperState } from '../../worlds/state.ts'
 
-/** A shopper's friends, and how many of the credits they brought were spent. */
+/** A shopper's invited friends, and the number of referral credits spent. */
 export function referralOf(identity: Pick<ShopperRecord, 'id'>, shopper: Layered<ShopperState>): ReferralRecord {
   return shopper.read('referral') ?? referrals[identity.id] ?? { friends: [], creditsSpent: 0 }
 }
 
-/** How many friends ordered: each brings a credit. */
+/** Number of friends who ordered: each earns a credit. */
 export function creditsEarned({ friends }: ReferralRecord): number {
   return friends.filter(({ orderedDaysAgo }) => orderedDaysAgo !== undefined).length
 }
 
-/** How many credits wait to be spent. */
+/** Number of unspent credits. */
 export function creditsLeft(record: ReferralRecord): number {
   return Math.max(0, creditsEarned(record) - record.creditsSpent)
 }
 
-/** The code that a shopper's friends type, as `ANNIKA-0204`. */
+/** The code that a shopper's friends enter, such as `ANNIKA-0204`. */
 export function referralCode({ firstName, customerNumber }: Pick<ShopperRecord, 'firstName' | 'customerNumber'>): string {
   return `${firstName.toUpperCase().replaceAll(/[^A-Z]/g, '')}-${customerNumber.slice(-4)}`
 }

@@ -6,16 +6,16 @@ import { currentPrice, priceIn } from '../catalogue/store-index.ts'
 import type { ContractContext } from '../context.ts'
 import { type PriceableLine, type RuleNotification, ruleNotification } from '../rules/basket/basket-line.ts'
 
-/** A line as the rules want it, with what they do not look at. */
+/** A line as the rules need it, plus fields they ignore. */
 export type LineWithGift = PriceableLine & Pick<BasketLineRecord, 'giftInfo'>
 
-/** A basket's lines with what they are worth today, and word of those that are no longer sold. */
+/** A basket's lines at current prices, with notifications for those no longer sold. */
 export type BasketContents = { lines: LineWithGift[]; notifications: RuleNotification[] }
 
-/** What a line's record leaves to say of it. */
+/** The fields that a line takes from its record. */
 type LineCore = Omit<BasketLineRecord, 'kitSku'> & { kitSku?: string | null }
 
-/** A product's line; null when this store does not sell the sku. */
+/** A product's line; null if this store does not sell the sku. */
 export function productLineOf(core: LineCore, context: ContractContext): LineWithGift | null {
   const found = context.shop.index.findVariant(core.offerId)
   if (!found) return null
@@ -33,7 +33,7 @@ export function productLineOf(core: LineCore, context: ContractContext): LineWit
   }
 }
 
-/** A membership's line; null when this store has no such plan. */
+/** A membership's line; null if this store has no such plan. */
 export function membershipLineOf(core: LineCore, context: ContractContext): LineWithGift | null {
   const plan = findPlan(context.store, core.offerId)
   if (!plan) return null
@@ -53,7 +53,7 @@ function lineMembership({ id, sku, name, duration, spendingLimit }: PlanRecord, 
   return { id, sku, name, duration, spendingLimit: spendingLimit ?? null, kitSku }
 }
 
-/** A basket's records as lines. */
+/** Converts a basket's records to lines. */
 export function basketContents(basket: BasketRecord, context: ContractContext): BasketContents {
   const lines: LineWithGift[] = []
   const notifications: RuleNotification[] = []
@@ -65,7 +65,7 @@ export function basketContents(basket: BasketRecord, context: ContractContext): 
   return { lines, notifications }
 }
 
-/** Lines as records again. */
+/** Converts lines back to records. */
 export function lineRecords(lines: readonly LineWithGift[]): BasketLineRecord[] {
   return lines.map(({ id, type, origin, offerId, quantity, giftInfo, giftOffer, membership }) => ({
     id,

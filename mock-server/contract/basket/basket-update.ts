@@ -31,12 +31,12 @@ import { dependsOnClock } from './offers.ts'
 import { offersFor } from './referral-offers.ts'
 import { distinct, standingNotifications } from './standing-notifications.ts'
 
-/** What a change tells besides the basket itself. */
+/** What a change reports besides the basket itself. */
 type ChangeReport = { touched: readonly BasketItemType[]; notifications: readonly RuleNotification[]; tracking: TrackingEvent[] }
 
 const noChange: ChangeReport = { touched: [], notifications: [], tracking: [] }
 
-/** Prices a basket in this world: its offers, its clock, its shopper. */
+/** Prices a basket with this world's offers, clock and shopper. */
 export function priceBasketLines(basket: BasketRecord, lines: readonly LineWithGift[], context: ContractContext): PricedBasket {
   const offers = offersFor(basket, context)
   return priceBasket({
@@ -113,7 +113,7 @@ function linePrices({ typical, member, charged }: LinePrice, { store }: Contract
   return { typical: price(typical, store), member: price(member, store), charged: price(charged, store) }
 }
 
-/** What a membership costs now is what is left of it when all that is taken off it is. */
+/** A membership's current price is what remains after its discounts. */
 function basketMembership(
   { membership, unit }: LineWithGift,
   priced: PricedLine | undefined,
@@ -124,7 +124,7 @@ function basketMembership(
   return { id, name, value: sku, duration, price: price(priced?.afterDiscounts ?? unit.member, store), visual: { altTag: name } }
 }
 
-/** The gift that is in the basket, shown beside it. */
+/** The gifts in the basket, shown as a separate module. */
 function giftModule(lines: readonly LineWithGift[], { shop, tier }: ContractContext): BasketModule | null {
   const gifts = lines.filter(({ giftOffer }) => giftOffer !== null)
   const items = gifts.flatMap(({ offerId }): Product[] => {
@@ -134,7 +134,7 @@ function giftModule(lines: readonly LineWithGift[], { shop, tier }: ContractCont
   return items.length > 0 ? { id: 'gift-with-purchase', title: 'Your gift', items } : null
 }
 
-/** What the effective membership brings. */
+/** The perks of the effective membership. */
 function membershipDetails(lines: readonly LineWithGift[], context: ContractContext): MembershipDetails | null {
   const membership = membershipInForce(runningPlan(context) ?? null, lines)
   const plan = membership && (findPlan(context.store, membership.id) ?? runningPlan(context))

@@ -13,15 +13,15 @@ import { settledChange, settleGifts } from './settle-basket.ts'
 
 type Change = LinesChange<LineWithGift>
 
-/** What an input names: a variant by sku or id, a plan by id or sku. A gift's sku given as a product is a gift membership. */
+/** The offer of an input: a variant by sku or id, a plan by id or sku. A gift's sku sent as a product is a gift membership. */
 function offerOf({ type, variantSku, variantId, membershipId }: ItemInput): string {
   return (type === 'product' ? (variantSku ?? variantId ?? membershipId) : (membershipId ?? variantSku ?? variantId)) ?? ''
 }
 
-/** Longest text that a line keeps. */
+/** Maximum length of a text stored with a line. */
 const LONGEST = 1000
 
-/** Who a gift is for, as it is kept; null for what is no gift. */
+/** The recipient details to store for a gift; null if the item is not a gift. */
 function giftInfoOf({ giftInfo }: ItemInput): LineWithGift['giftInfo'] {
   if (!giftInfo) return null
   const { recipientName, recipientEmail, message = null, sendDate = null } = giftInfo
@@ -39,7 +39,7 @@ function lineOf(input: ItemInput, context: ContractContext): LineWithGift | null
   return input.type === 'product' ? productLineOf({ ...core, type: 'product' }, context) : null
 }
 
-/** The kit's membership, right after the kit that brings it. */
+/** A line and, if it is a kit, the kit's membership right after it. */
 function withKit(line: LineWithGift, context: ContractContext): LineWithGift[] {
   const kind = line.type === 'product' ? kits[line.offerId] : undefined
   if (!kind) return [line]
@@ -64,7 +64,7 @@ function additions(items: readonly ItemInput[], context: ContractContext): Addit
   })
 }
 
-/** Free trials that this shopper may not have again are left out and told. [LIMIT_ACCESS_PASS] */
+/** Removes free trials that this shopper may not have again and reports them. [LIMIT_ACCESS_PASS] */
 function withoutSecondTrials(
   asked: Addition<LineWithGift>[],
   context: ContractContext,
@@ -92,7 +92,7 @@ function reference(input: ItemInput, context: ContractContext): LineReference {
   return { id: input.id, type: input.type, offerId: offerId || null, name }
 }
 
-/** Puts items in. */
+/** Adds items. */
 export function addItems(items: readonly ItemInput[], context: ContractContext): BasketUpdate {
   const { allowed, refused } = withoutSecondTrials(additions(items, context), context)
   const { isMember } = context
@@ -102,7 +102,7 @@ export function addItems(items: readonly ItemInput[], context: ContractContext):
   })
 }
 
-/** Takes items out. */
+/** Removes items. */
 export function removeItems(items: readonly ItemInput[], context: ContractContext): BasketUpdate {
   return keepLines(context, (lines) =>
     removeLines(
@@ -117,7 +117,7 @@ export function editItem(item: ItemInput, context: ContractContext): BasketUpdat
   return keepLines(context, (lines) => editLine(lines, reference(item, context), item.quantity))
 }
 
-/** Applies a code. One that is applied already changes nothing. */
+/** Applies a code. Applying it again has no effect. */
 export function applyCode(code: string, context: ContractContext): BasketUpdate {
   const basket = basketOf(context)
   const typed = code.trim().slice(0, 60)
@@ -125,7 +125,7 @@ export function applyCode(code: string, context: ContractContext): BasketUpdate 
   return keepCodes(isNew ? [...basket.codes, typed] : basket.codes, context)
 }
 
-/** Takes a code off. */
+/** Removes a code. */
 export function removeAppliedCode(code: string, context: ContractContext): BasketUpdate {
   const gone = code.trim().toLowerCase()
   return keepCodes(
@@ -134,7 +134,7 @@ export function removeAppliedCode(code: string, context: ContractContext): Baske
   )
 }
 
-/** Chooses how the order is delivered; an unknown method is a bad request. */
+/** Sets the delivery method; an unknown method is a bad request. */
 export function chooseDelivery(name: string, context: ContractContext): BasketUpdate {
   const method = deliveryMethod(name)
   if (method) keepBasket(context, { ...basketOf(context), deliveryMethod: method })
@@ -163,7 +163,7 @@ function keepCodes(codes: readonly string[], context: ContractContext): BasketUp
   return basketUpdate(context)
 }
 
-/** What a change reports: each line's difference, as a product added or removed. */
+/** Tracking events of a change: each line's difference, as a product added or removed. */
 function tracking(before: readonly LineWithGift[], after: readonly LineWithGift[], { store }: ContractContext): TrackingEvent[] {
   const lines = new Map([...before, ...after].map((line) => [line.id, line]))
   const quantity = (lines: readonly LineWithGift[], id: string): number => lines.find((line) => line.id === id)?.quantity ?? 0

@@ -6,8 +6,8 @@ import { basketContents, lineRecords } from './basket-contents.ts'
 import { basketOf, keepBasket } from './basket-of.ts'
 
 /**
- * Lays a guest's basket into that of whoever logged in: quantities add up within their limits, codes and delivery come along. The other store's basket
- * moves over untouched unless the account has one there: it is priced when it is looked at.
+ * Merges a guest's basket into the basket of the account that logged in: quantities add up within their limits, codes and delivery are carried over. The
+ * other store's basket moves over unchanged unless the account already has one there; it is priced when it is requested.
  */
 export function joinBaskets(guest: Readonly<Partial<Record<StoreLocale, BasketRecord>>>, context: ContractContext): void {
   const { shopper, store } = context

@@ -16,7 +16,7 @@ function effectOf(effect: OfferRecord['effect'], store: StoreLocale): DiscountEf
   }
 }
 
-/** The store's offers, their ends on the clock of a world that started at `startsAt`. */
+/** The store's offers; they end on the clock of a world that started at `startsAt`. */
 export function storeOffers(store: StoreLocale, startsAt: number): DiscountOffer[] {
   return offers[store].map(({ name, code, effect, audience, leastSpend, endsInDays, combines }) => ({
     name,
@@ -29,7 +29,7 @@ export function storeOffers(store: StoreLocale, startsAt: number): DiscountOffer
   }))
 }
 
-/** True when the clock can change what becomes of the offers: one that applies by itself, or by a typed code, has an end. */
+/** True if the outcome of the offers depends on the clock: an automatic offer, or one with a typed code, has an end. */
 export function dependsOnClock(available: readonly DiscountOffer[], typedCodes: readonly string[]): boolean {
   return available.some((offer) => offer.endsAt !== null && (offer.code === null || typedCodes.some((code) => answersTo(offer, code))))
 }

@@ -7,14 +7,14 @@ import { advocateOffer, friendOffer } from '../rules/rewards/referral.ts'
 import { storeTerms } from '../rules/store-terms.ts'
 import { storeOffers } from './offers.ts'
 
-/** True when somebody of this store has the code, and it is not the shopper's own. */
+/** True if the code belongs to another shopper of this store. */
 function isOfFriend(code: string, { store, shopper }: ContractContext): boolean {
   const typed = code.trim().toUpperCase()
   const own = shopper.read('identity')?.id
   return shoppers.some((person) => person.store === store && person.id !== own && referralCode(person) === typed)
 }
 
-/** The credits of refer-a-friend: the shopper's own while one waits to be spent, and that of each friend whose code was typed. */
+/** Refer-a-friend credits: the shopper's own if one is unspent, and one for each friend's code they entered. */
 export function referralOffers(codes: readonly string[], context: ContractContext): DiscountOffer[] {
   const terms = storeTerms(context.store)
   const identity = context.shopper.read('identity')
@@ -23,7 +23,7 @@ export function referralOffers(codes: readonly string[], context: ContractContex
   return [...(isAdvocate ? [advocateOffer(terms)] : []), ...friends]
 }
 
-/** Every offer open to the current shopper: the store's and those of refer-a-friend. */
+/** Every offer open to the current shopper: the store's and the refer-a-friend credits. */
 export function offersFor({ codes }: Pick<BasketRecord, 'codes'>, context: ContractContext): DiscountOffer[] {
   return [...storeOffers(context.store, context.startsAt), ...referralOffers(codes, context)]
 }

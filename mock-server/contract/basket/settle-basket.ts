@@ -8,7 +8,7 @@ import { basketOf, keepBasket } from './basket-of.ts'
 import { priceBasketLines } from './basket-update.ts'
 import { offersFor } from './referral-offers.ts'
 
-/** A change, and what follows by itself: a kit's membership leaves a member's basket, and the UK store takes out what is out of stock. */
+/** Applies the consequences of a change: a kit's membership leaves a member's basket, and the UK store removes out-of-stock lines. */
 export function settledChange(change: LinesChange<LineWithGift>, { store, isMember }: ContractContext): LinesChange<LineWithGift> {
   const kits = dropKitMemberships(change.lines, { isMember })
   const stock = settleOutOfStock(kits.lines, store)
@@ -21,7 +21,7 @@ export function settledChange(change: LinesChange<LineWithGift>, { store, isMemb
   }
 }
 
-/** Puts the gifts in that the basket has earned now, and takes those out that it has not. */
+/** Adds the gifts that the basket has earned and removes those that it no longer earns. */
 export function settleGifts(context: ContractContext): void {
   const basket = basketOf(context)
   const { lines } = basketContents(basket, context)

@@ -11,7 +11,7 @@ import type { LineWithGift } from './basket-contents.ts'
 import { basketShopper } from './basket-shopper.ts'
 import { referralOffers } from './referral-offers.ts'
 
-/** What there is to tell of the basket as it is, whatever was changed: a limit, a referral's credit that waits, what is out of stock and stays in, and what was arranged. */
+/** Notifications about the basket's current state, whatever changed: a limit, an unused referral credit, out-of-stock lines that stay, arranged notices. */
 export function standingNotifications(
   basket: BasketRecord,
   lines: readonly LineWithGift[],
@@ -28,19 +28,19 @@ export function standingNotifications(
   ]
 }
 
-/** What somebody arranged to be said of the basket in this world. */
+/** Notices arranged for the basket in this world. */
 function arrangedNotifications({ world }: ContractContext): RuleNotification[] {
   return world.state
     .read('notices')
     .map(({ code, level, params, handler }) => ({ ...ruleNotification(code, level, params), handler: handler ?? null }))
 }
 
-/** Each notification once: a change can be refused for what the basket tells anyway. */
+/** Removes duplicates: a rejected change can cause the same notification as the basket's state. */
 export function distinct(notifications: readonly RuleNotification[]): RuleNotification[] {
   return [...new Map(notifications.map((told) => [JSON.stringify([told.code, told.params]), told])).values()]
 }
 
-/** Word of a spending limit that the basket exceeds. */
+/** Notification about an exceeded spending limit. */
 function limitNotifications(lines: readonly LineWithGift[], priced: PricedBasket, context: ContractContext): RuleNotification[] {
   const plan = runningPlan(context)
   const inBasket = lines.find(({ type }) => type === 'membership')?.membership

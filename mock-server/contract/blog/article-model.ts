@@ -6,7 +6,7 @@ import { pictureOf } from '../catalogue/find-offer.ts'
 import type { ContractContext } from '../context.ts'
 import { DAY, isoInstant } from '../rules/instants.ts'
 
-/** How fast people read, words a minute. */
+/** Reading speed in words per minute. */
 const READING_PACE = 220
 
 /** Maximum number of related articles. */
@@ -17,7 +17,7 @@ export function blogCategory({ slug, title, description }: BlogRecord['categorie
   return { slug, title, description, count: articles.filter(({ category }) => category === slug).length }
 }
 
-/** An article in the contract's shape. Its `related` articles have none of their own. */
+/** An article in the contract's shape. Its `related` articles have no related articles themselves. */
 export function articleModel(record: ArticleRecord, context: ContractContext, depth = 1): BlogArticle {
   const own = blog[context.store]
   const category = own.categories.find(({ slug }) => slug === record.category)

@@ -9,7 +9,7 @@ import { ModelCache } from './model-cache.ts'
 import { StoreIndex } from './store-index.ts'
 import { TextSearch } from './text-search.ts'
 
-/** How many products New In and Bestsellers hold. */
+/** Number of products in New In and Bestsellers. */
 const NEWEST_HELD = 48
 const BESTSELLERS_HELD = 108
 
@@ -28,10 +28,10 @@ const specialCategories: Readonly<Record<string, CategoryRecord>> = {
   },
 }
 
-/** Most products that a search holds. */
+/** Maximum number of search results. */
 const FOUND_HELD = 480
 
-/** One store's part of the catalogue: its products, categories, search and ready-made models. */
+/** One store's part of the catalogue: its products, categories, search and cached models. */
 export class StoreCatalogue {
   readonly index: StoreIndex
   readonly search: TextSearch
@@ -49,7 +49,7 @@ export class StoreCatalogue {
     this.models = new ModelCache(this.index, catalogue.categories, pictures)
   }
 
-  /** A category by its path; null when there is none. */
+  /** A category by its path; null if there is none. */
   category(path: string): CategoryIndex | null {
     const known = this.#categories.get(path)
     if (known !== undefined) return known
@@ -60,7 +60,7 @@ export class StoreCatalogue {
     return made
   }
 
-  /** What matches a term, best match first, as a category that it has to itself. Nothing matches an empty term. */
+  /** Search results for a term, best match first, as a category of their own. An empty term matches nothing. */
   found(term: string): Promise<CategoryIndex> {
     return ensure(this.#found, term, async () => {
       const members = term === '' ? [] : await this.search.find(term, FOUND_HELD)
@@ -70,7 +70,7 @@ export class StoreCatalogue {
     })
   }
 
-  /** The record of a category, New In and Bestsellers too. */
+  /** The record of a category, including New In and Bestsellers. */
   categoryRecord(path: string): CategoryRecord | undefined {
     return (
       this.#catalogue.categories.find((category) => category.path === path) ??
@@ -98,14 +98,14 @@ export class StoreCatalogue {
     return members
   }
 
-  /** Counts of a listing, kept because neither page nor order changes them. */
+  /** Counts of a listing, cached because they depend on neither page nor order. */
   counts(category: CategoryIndex, chosen: readonly FilterSelection[], tier: ActivePriceType): ListingCounts {
     const choices = chosen.map(({ group, choices: items }) => `${group.slug}:${items.map(({ slug }) => slug).join(',')}`)
     return ensure(this.#counts, [category.record.path, tier, ...choices].join('|'), () => countListing(this.index, category, chosen, tier))
   }
 }
 
-/** The whole catalogue, ready to be asked. Made once and shared by every world; each store's part is made when first asked for. */
+/** The indexed catalogue. Created once and shared by every world; each store's part is created on first use. */
 export class CatalogueIndex {
   readonly catalogue: Catalogue
   readonly #pictures: ReadonlyMap<string, CataloguePicture>
@@ -116,12 +116,12 @@ export class CatalogueIndex {
     this.#pictures = new Map(catalogue.pictures.map((picture) => [picture.id, picture]))
   }
 
-  /** How many products it holds. */
+  /** Number of products in the catalogue. */
   get size(): number {
     return this.catalogue.products.length
   }
 
-  /** What one store sells. */
+  /** One store's part of the catalogue. */
   in(store: StoreLocale): StoreCatalogue {
     const known = this.#stores.get(store)
     if (known) return known

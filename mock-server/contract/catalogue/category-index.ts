@@ -4,7 +4,7 @@ import { addBit, type BitSet, emptyBits } from './bit-set.ts'
 import { type FilterChoice, type FilterGroup, filterGroups } from './filter-groups.ts'
 import type { StoreIndex } from './store-index.ts'
 
-/** A category's products in one order: rank by rank, with each choice's products as a set of ranks. A group's sets are made together when first asked for. */
+/** A category's products in one order, by rank, with the set of ranks for each filter choice. The sets of a group are built together on first use. */
 export class ListingOrder {
   /** Position of the product at each rank. */
   readonly positions: Uint32Array
@@ -16,7 +16,7 @@ export class ListingOrder {
     this.#nobody = emptyBits(positions.length)
   }
 
-  /** The ranks whose products answer to a choice. */
+  /** The ranks of the products that match a choice. */
   ranksOf(group: FilterGroup, { slug }: FilterChoice, tier: ActivePriceType): BitSet {
     const key = group.byTier ? `${group.slug}/${tier}` : group.slug
     const sets = this.#sets.get(key) ?? this.#rank(group, tier)
@@ -37,7 +37,7 @@ export class ListingOrder {
   }
 }
 
-/** Numbers by which an order compares two products: less comes first, equal is settled by id. */
+/** A comparison of two products: the smaller comes first, ties are broken by id. */
 type Comparison = (a: number, b: number) => number
 
 function comparison(index: StoreIndex, sort: ListingSort, tier: ActivePriceType): Comparison | undefined {
@@ -55,7 +55,7 @@ function comparison(index: StoreIndex, sort: ListingSort, tier: ActivePriceType)
   return orders[sort]
 }
 
-/** Positions in an order of the contract. Ties are settled by id, so that the order never wavers. */
+/** Positions sorted in one of the contract's orders. Ties are broken by id, so that the order is stable. */
 export function sorted(index: StoreIndex, positions: Iterable<number>, sort: ListingSort, tier: ActivePriceType): number[] {
   const compare = comparison(index, sort, tier)
   if (!compare) return [...positions]
@@ -63,7 +63,7 @@ export function sorted(index: StoreIndex, positions: Iterable<number>, sort: Lis
   return [...positions].sort((a, b) => compare(a, b) || (id(a) < id(b) ? -1 : 1))
 }
 
-/** One category of one store. Its orders are made when first asked for, and kept. */
+/** One category of one store. Its orders are built on first use and cached. */
 export class CategoryIndex {
   readonly record: CategoryRecord
   readonly groups: readonly FilterGroup[]

@@ -5,10 +5,10 @@ import type { CategoryIndex } from './category-index.ts'
 import type { ListingCounts } from './listing.ts'
 import { breadcrumbs } from './product-model.ts'
 
-/** Before which card the tile stands. */
+/** Position of the card that the tile precedes. */
 const TILE_POSITION = 8
 
-/** The tile that every category sets between its cards, on the first page, when there are cards enough. */
+/** The tile shown between a category's cards, on the first page, if there are enough cards. */
 export function marketingTiles({ path }: CategoryRecord, page: number, total: number): MarketingTile[] {
   if (page !== 1 || total <= TILE_POSITION) return []
   const id = `members-tile-${path.replaceAll('/', '-')}`
@@ -18,7 +18,7 @@ export function marketingTiles({ path }: CategoryRecord, page: number, total: nu
   return [{ id, title, description, image, href: '/gift-memberships', linkText: 'See what members pay', position: TILE_POSITION }]
 }
 
-/** A category as its page shows it, counts reckoned for the chosen filters. */
+/** A category as its page shows it, with counts for the chosen filters. */
 export function categoryPage(
   shop: StoreCatalogue,
   { record }: CategoryIndex,

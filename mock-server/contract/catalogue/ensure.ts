@@ -1,6 +1,6 @@
 import type { LRUCache } from 'lru-cache'
 
-/** A cache's value, made and kept when it is not there. */
+/** Returns a cached value; creates and caches it if it is missing. */
 export function ensure<Key extends {}, Value extends {}>(cache: LRUCache<Key, Value>, key: Key, make: () => Value): Value {
   const known = cache.get(key)
   if (known !== undefined) return known

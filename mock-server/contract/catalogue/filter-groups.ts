@@ -2,10 +2,10 @@ import type { Catalogue, CategoryRecord, FilterRecord, StoreLocale } from '#fixt
 import type { ActivePriceType } from '#schema/__generated__/types.ts'
 import type { StoreIndex } from './store-index.ts'
 
-/** One choice of a filter group. Its slug is its own within the group, sub-items included. */
+/** One choice of a filter group. Its slug is unique within the group, sub-items included. */
 export type FilterChoice = { readonly slug: string; readonly label: string; readonly subItems: readonly FilterChoice[] }
 
-/** A group of filters. `slugsOf` names the choices that a product answers to; those of a price group depend on the tier that pays. */
+/** A filter group. `slugsOf` returns the choices that a product matches; in a price group they depend on the shopper's tier. */
 export type FilterGroup = {
   readonly slug: string
   readonly label: string
@@ -17,7 +17,7 @@ export type FilterGroup = {
 /** Bounds of the price bands, major units. */
 const priceBands: Record<StoreLocale, readonly number[]> = { 'en-GB': [15, 30, 50], 'en-US': [20, 40, 60] }
 
-/** The word for an address: lower case, digits and dashes. */
+/** Converts text to a URL slug: lower case, digits and dashes. */
 function filterSlug(words: string): string {
   const plain = words.normalize('NFKD').replaceAll(/[^\w\s-]/g, '')
   return plain
@@ -26,7 +26,7 @@ function filterSlug(words: string): string {
     .replaceAll(/[\s_]+/g, '-')
 }
 
-/** The groups of a listing, in the order they show: finer categories, the catalogue's facets, price, brand, rating. */
+/** The filter groups of a listing, in display order: subcategories, the catalogue's facets, price, brand, rating. */
 export function filterGroups(catalogue: Catalogue, index: StoreIndex, path: string, positions: readonly number[]): FilterGroup[] {
   const groups = [
     categoryGroup(catalogue.categories, index, path),
@@ -38,7 +38,7 @@ export function filterGroups(catalogue: Catalogue, index: StoreIndex, path: stri
   return groups.map((group) => onlyAnswered(group, positions)).filter(({ items }) => items.length > 0)
 }
 
-/** Drops the choices that no product of the category answers to. Price bands stay: who pays decides. */
+/** Drops the choices that no product of the category matches. Price bands stay because they depend on the tier. */
 function onlyAnswered(group: FilterGroup, positions: readonly number[]): FilterGroup {
   if (group.byTier) return group
   const answered = new Set<string>()
@@ -47,7 +47,7 @@ function onlyAnswered(group: FilterGroup, positions: readonly number[]): FilterG
   return { ...group, items: kept(group.items).map((item) => ({ ...item, subItems: kept(item.subItems) })) }
 }
 
-/** The categories right below a path; those of the whole shop for one that stands beside them all, as New In. */
+/** The direct subcategories of a path; an empty path returns the top-level categories, as New In needs. */
 function childrenOf(categories: readonly CategoryRecord[], path: string): CategoryRecord[] {
   const prefix = path === '' ? '' : `${path}/`
   return categories.filter(({ path: other }) => other.startsWith(prefix) && other !== path && !other.slice(prefix.length).includes('/'))

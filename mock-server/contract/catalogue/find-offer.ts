@@ -1,7 +1,7 @@
 import type { Image } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
 
-/** The sku that a fixture names by a sku, a variant's id, or a product's id (its card's variant); undefined when this store does not sell it. */
+/** Resolves a fixture's sku, variant id or product id (its card's variant) to a sku; undefined if this store does not sell it. */
 export function skuOf(offer: string, { shop }: ContractContext): string | undefined {
   const variant = shop.index.findVariant(offer)?.variant
   if (variant) return variant.sku
@@ -9,12 +9,12 @@ export function skuOf(offer: string, { shop }: ContractContext): string | undefi
   return position === undefined ? undefined : shop.index.at(position).card.sku
 }
 
-/** Where the product of a sku stands; undefined when this store does not sell it. */
+/** Position of the product with a sku; undefined if this store does not sell it. */
 export function positionOf(sku: string, { shop }: ContractContext): number | undefined {
   return shop.index.findVariant(sku)?.position
 }
 
-/** A picture of a product for the shop's own pages, in words that the page chooses; null when this store does not sell it. */
+/** A product picture for the shop's own pages, with the page's alt text; null if this store does not sell the product. */
 export function pictureOf(picture: { product: string; view?: 'hero' | 'set'; alt: string }, { shop }: ContractContext): Image | null {
   const position = shop.index.positionOfId(picture.product)
   if (position === undefined) return null

@@ -4,7 +4,7 @@ import type { CategoryIndex, ListingOrder } from './category-index.ts'
 import type { FilterChoice, FilterGroup } from './filter-groups.ts'
 import type { StoreIndex } from './store-index.ts'
 
-/** What a listing is asked for, its page and size already within bounds. */
+/** The parameters of a listing; page and size are already within bounds. */
 type ListingRequest = {
   filters: readonly FilterInput[]
   currentPage: number
@@ -16,13 +16,13 @@ type ListingRequest = {
 /** The chosen items of one group, all of them known. */
 export type FilterSelection = { group: FilterGroup; choices: readonly FilterChoice[] }
 
-/** Everything of a listing that neither its order nor its page changes. */
+/** The parts of a listing that depend on neither order nor page. */
 export type ListingCounts = { total: number; variantCount: number; filters: Filter[] }
 
-/** Positions of one page, and which page it is. */
+/** Positions on one page, and the page's number. */
 type ListingSlice = { positions: number[]; currentPage: number }
 
-/** The filters that a category knows, merged by group; unknown slugs are left out. */
+/** The filters that a category knows, merged by group; unknown slugs are dropped. */
 export function filterSelections(category: CategoryIndex, filters: readonly FilterInput[]): FilterSelection[] {
   return category.groups.flatMap((group) => {
     const wanted = new Set(filters.filter(({ slug }) => slug === group.slug).flatMap(({ items }) => items))
@@ -31,25 +31,25 @@ export function filterSelections(category: CategoryIndex, filters: readonly Filt
   })
 }
 
-/** What an answer says it honoured. */
+/** The applied filters as reported in the answer. */
 export function appliedFilters(chosen: readonly FilterSelection[]): AppliedFilter[] {
   return chosen.map(({ group, choices }) => ({ slug: group.slug, items: choices.map(({ slug, label }) => ({ slug, label })) }))
 }
 
-/** Items of one group widen. */
+/** Items within a group are combined with OR. */
 function ranksOf(order: ListingOrder, { group, choices }: FilterSelection, tier: ActivePriceType): BitSet {
   const sets = choices.map((choice) => order.ranksOf(group, choice, tier))
   const [only] = sets
   return only && sets.length === 1 ? only : join(order.positions.length, sets)
 }
 
-/** Groups narrow. Leaving a group out tells what its own choices would leave. */
+/** Groups are combined with AND. `except` leaves out one group, to count what its own choices would match. */
 function narrowed(order: ListingOrder, chosen: readonly FilterSelection[], tier: ActivePriceType, except?: FilterGroup): BitSet {
   const sets = chosen.filter(({ group }) => group !== except).map((selection) => ranksOf(order, selection, tier))
   return sets.reduce<BitSet | undefined>((left, right) => (left ? meet(left, right) : right), undefined) ?? allBits(order.positions.length)
 }
 
-/** How many match, and what each choice would leave with the other groups' choices counted in. */
+/** Total matches, and the matches of each choice given the other groups' choices. */
 export function countListing(
   index: StoreIndex,
   category: CategoryIndex,
@@ -83,7 +83,7 @@ function countVariants(index: StoreIndex, order: ListingOrder, matched: BitSet):
   return count
 }
 
-/** One page. Above the last page, the last page answers; below 1, the first. */
+/** One page. A page number above the last returns the last page; below 1, the first. */
 export function pageOf(category: CategoryIndex, chosen: readonly FilterSelection[], query: ListingRequest, total: number): ListingSlice {
   const lastPage = Math.max(1, Math.ceil(total / query.perPage))
   const currentPage = Math.min(Math.max(1, query.currentPage), lastPage)

@@ -7,10 +7,10 @@ import { ProductModel } from './product-model.ts'
 import type { StoreIndex } from './store-index.ts'
 import type { VariantModel } from './variant-model.ts'
 
-/** How many products of one tier are kept ready. More than the shop's own catalogue holds; a bound for enlarged ones. */
+/** Maximum number of cached products per tier. More than the shop's own catalogue has; it limits memory for enlarged ones. */
 const KEPT = 4000
 
-/** Models of one store's products, one for each tier, made when first asked for and shared by every world. */
+/** Models of one store's products, one per tier, created on first use and shared by every world. */
 export class ModelCache {
   readonly #index: StoreIndex
   readonly #categories: readonly CategoryRecord[]
@@ -33,7 +33,7 @@ export class ModelCache {
     return ensure(this.#models[tier], position, () => new ProductModel(this.#index.at(position), setting, this.#categories))
   }
 
-  /** A variant by sku or id as a tier sees it; undefined when this store does not sell it. */
+  /** A variant by sku or id as a tier sees it; undefined if this store does not sell it. */
   variant(key: string, tier: ActivePriceType): VariantModel | undefined {
     const found = this.#index.findVariant(key)
     return found && this.at(found.position, tier).variantOf(found.variant.sku)

@@ -21,9 +21,9 @@ export class ProductModel {
   readonly description: string
   readonly usage: string
   readonly ingredients: string
-  /** Newest first, as the records have them; their dates follow the world's start. */
+  /** Newest first, as in the records; their dates are relative to the world's start. */
   readonly reviewRecords: readonly ReviewRecord[]
-  /** The category that its page stands below, for the way there. */
+  /** The category for the product page's breadcrumbs. */
   readonly #categoryPath: string | undefined
   readonly #sold: SoldProduct
   readonly #setting: ModelSetting
@@ -65,14 +65,14 @@ export class ProductModel {
     return this.#card
   }
 
-  /** One of its variants; it is known to be one. */
+  /** One of the product's variants; the sku must belong to it. */
   variantOf(sku: string): VariantModel {
     if (this.#variants) return this.#variants.find((variant) => variant.sku === sku) ?? this.defaultVariant
     const record = this.#sold.variants.find((variant) => variant.sku === sku) ?? this.#sold.card
     return new VariantModel(record, this, this.#setting)
   }
 
-  /** Pictures of its shades; the colour stands for the picture. */
+  /** Swatches of the shades; the colour is used in place of a picture. */
   get swatchImages(): SwatchImage[] {
     this.#swatches ??= this.#sold.variants.flatMap(({ id, shade }) => (shade ? [{ id, src: shade.colour, altText: shade.name }] : []))
     return this.#swatches
@@ -82,7 +82,7 @@ export class ProductModel {
     return breadcrumbs(this.#categoryPath, this.#categories, this.#setting.store)
   }
 
-  /** Filled by a resolver: its length is asked for, and its dates follow the world. */
+  /** Filled by a resolver, because its length is an argument and its dates depend on the world. */
   readonly reviewList: never[] = []
 }
 
@@ -91,7 +91,7 @@ function secondaryButton(type: ProductType, variantCount: number): SecondaryButt
   return variantCount > 1 ? { text: 'Choose a size', type: 'link' } : null
 }
 
-/** The way from the shop's root to a category. */
+/** The breadcrumbs from the shop's home page to a category. */
 export function breadcrumbs(path: string | undefined, categories: readonly CategoryRecord[], store: ModelSetting['store']): Breadcrumb[] {
   const parts = path?.split('/') ?? []
   const steps = parts.flatMap((_, at) => {

@@ -8,10 +8,10 @@ const headings: Readonly<Record<string, string>> = {
   ATB_CONFIRMATION: 'Goes well with',
 }
 
-/** Where the shopper is about to buy, and is led nowhere else. */
+/** Locations where the shopper is about to buy, so the carousel has no link elsewhere. */
 const atTheTill: ReadonlySet<string> = new Set(['PDP', 'BASKET', 'ATB_CONFIRMATION'])
 
-/** What goes with some products, best first: what they name, then what else is bought most. Nothing that is looked at already. */
+/** Candidates for a carousel, best first: products named by the given ones, then bestsellers. */
 function candidates(shop: StoreCatalogue, looked: ReadonlySet<number>): Iterable<number> {
   const named = [...looked].flatMap((position) =>
     shop.index.at(position).record.goesWith.flatMap((id) => shop.index.positionOfId(id) ?? []),
@@ -20,7 +20,7 @@ function candidates(shop: StoreCatalogue, looked: ReadonlySet<number>): Iterable
   return new Set([...named, ...bought])
 }
 
-/** One carousel; null when nothing is left to show. */
+/** One carousel, without the given products; null if there is nothing to show. */
 export function recommend(shop: StoreCatalogue, input: RecommendationInput, tier: ActivePriceType): RecommendationSection | null {
   const looked = new Set(input.skus.flatMap((sku) => shop.index.findVariant(sku)?.position ?? []))
   const items = []
@@ -39,7 +39,7 @@ export function recommend(shop: StoreCatalogue, input: RecommendationInput, tier
   }
 }
 
-/** Below the heading on a product's page: which shade it goes with. */
+/** The description below the heading on a product page, which names the shade. */
 function describe(shop: StoreCatalogue, { location, skus: [sku] }: RecommendationInput): string | null {
   const shade = location === 'PDP' && sku !== undefined ? shop.index.findVariant(sku)?.variant.shade?.name : undefined
   return shade === undefined ? null : `Picked by the people who bought ${shade}.`

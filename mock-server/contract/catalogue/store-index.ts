@@ -6,7 +6,7 @@ export type SoldProduct = {
   readonly record: ProductRecord
   /** The variants that this store sells, in order; never empty. */
   readonly variants: readonly VariantRecord[]
-  /** The one that a card shows: the first in stock, else the first. */
+  /** The variant that a card shows: the first in stock, else the first. */
   readonly card: VariantRecord
 }
 
@@ -17,7 +17,7 @@ export function priceIn(variant: VariantRecord, store: StoreLocale): PriceRecord
   return prices
 }
 
-/** What a tier pays now, offers reckoned in; minor units. A guest without a price of their own pays the typical one. */
+/** A tier's current price, offers included; minor units. A guest without a separate price pays the typical one. */
 export function currentPrice(prices: PriceRecord, tier: ActivePriceType): number {
   if (tier === 'member') return prices.memberPromo ?? prices.member
   const typical = prices.typicalPromo ?? prices.typical
@@ -30,11 +30,11 @@ function soldIn(record: ProductRecord, store: StoreLocale): SoldProduct | undefi
   return first && { record, variants, card: variants.find((variant) => variant.inStock) ?? first }
 }
 
-/** What one store sells, in the catalogue's order, and the ways to find it. A product's place in `products` is its position. */
+/** Everything one store sells, in the catalogue's order, with lookups. A product's index in `products` is its position. */
 export class StoreIndex {
   readonly store: StoreLocale
   readonly products: readonly SoldProduct[]
-  /** What is sold and shown nowhere: its positions follow those of `products`. */
+  /** Products that are sold but not listed: their positions follow those of `products`. */
   readonly #unlisted: readonly SoldProduct[]
   readonly #positionById = new Map<string, number>()
   readonly #positionBySlug = new Map<string, number>()
@@ -81,12 +81,12 @@ export class StoreIndex {
     return this.#bySku.has(sku)
   }
 
-  /** A variant that this store sells and where its product stands, by sku or by the variant's id. */
+  /** A variant that this store sells and its product's position, by sku or variant id. */
   findVariant(key: string): { position: number; variant: VariantRecord } | undefined {
     return this.#bySku.get(key) ?? this.#byVariantId.get(key)
   }
 
-  /** What each product's card variant costs a tier now, by position. */
+  /** The current price of each product's card variant in a tier, by position. */
   cardPrices(tier: ActivePriceType): Int32Array {
     const known = this.#prices.get(tier)
     if (known) return known
@@ -95,7 +95,7 @@ export class StoreIndex {
     return made
   }
 
-  /** Mean stars and number of reviews of each product, by position. */
+  /** Average stars and number of reviews of each product, by position. */
   ratings(): { stars: Float64Array; counts: Uint32Array } {
     this.#ratings ??= {
       stars: Float64Array.from(this.products, (product) => productRating(product)?.stars ?? 0),
@@ -105,7 +105,7 @@ export class StoreIndex {
   }
 }
 
-/** What shoppers think of a product: people review it whatever its shade, so every variant says the same. Undefined while there is none. */
+/** A product's rating. Reviews are per product, not per shade, so every variant has the same one. Undefined if there are none. */
 export function productRating({ variants }: SoldProduct): { stars: number; count: number } | undefined {
   return variants.find(({ review }) => review)?.review
 }

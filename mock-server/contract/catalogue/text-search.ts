@@ -14,7 +14,7 @@ const options = {
   },
 }
 
-/** Products are searched shelf by shelf, most bought first, until enough are found. The shop's own catalogue is one shelf. */
+/** Size of a search shelf. Shelves are searched in turn, bestsellers first, until there are enough results. The shop's own catalogue fits in one. */
 const SHELF = 500
 
 function entryOf(record: ProductRecord, id: number): Entry {
@@ -29,10 +29,10 @@ function entryOf(record: ProductRecord, id: number): Entry {
   }
 }
 
-/** Gives other requests their turn. */
+/** Yields to other requests. */
 const pause = (): Promise<void> => new Promise((next) => setTimeout(next, 0))
 
-/** Search by name, brand, shade, kind, usage and ingredient in one store. A shelf's index is made when it is first searched. */
+/** Search by name, brand, shade, kind, usage and ingredient in one store. A shelf's index is built when it is first searched. */
 export class TextSearch {
   readonly #index: StoreIndex
   readonly #shelves: (MiniSearch<Entry> | undefined)[] = []
@@ -41,7 +41,7 @@ export class TextSearch {
     this.#index = index
   }
 
-  /** Positions of what matches, best first: what holds every word, else what holds any. Ties are settled by position. */
+  /** Positions of matches, best first: those with every word, or if there are none, those with any. Ties are broken by position. */
   async find(term: string, limit: number): Promise<number[]> {
     const all = await this.#findAll(term, limit, 'AND')
     return all.length > 0 ? all : this.#findAll(term, limit, 'OR')

@@ -23,14 +23,14 @@ import { currentPrice, priceIn } from './store-index.ts'
 const inStock = availability(true)
 const outOfStock = availability(false)
 
-/** What the models of one store and tier have in common. */
+/** The settings shared by the models of one store and tier. */
 export type ModelSetting = {
   readonly store: StoreLocale
   readonly tier: ActivePriceType
   readonly pictures: ReadonlyMap<string, CataloguePicture>
 }
 
-/** What a variant reads of its product. */
+/** The fields a variant reads from its product. */
 type VariantOwner = {
   readonly title: string
   readonly brandName: string
@@ -147,7 +147,7 @@ function pricesOf(record: VariantRecord, { store, tier }: ModelSetting): Prices 
   }
 }
 
-/** The words by which the variants API calls its prices. */
+/** The price labels of the variants API. */
 const labels: Record<ActivePriceType, string> = { member: "Member's Price", typical: 'Typical Price', guest: 'Traditional Retail' }
 
 function pricingOf(record: VariantRecord, { store, tier }: ModelSetting): VariantPricing {

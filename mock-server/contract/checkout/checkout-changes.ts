@@ -14,7 +14,7 @@ import { checkAddress } from '../rules/input/address.ts'
 import { isEmail } from '../rules/input/email.ts'
 import { checkoutModel } from './checkout-model.ts'
 
-/** A refusal, with the checkout as it is now. */
+/** A rejection with the current checkout. */
 export function rejected(
   notifications: readonly RuleNotification[],
   fields: readonly FieldProblem[],
@@ -32,7 +32,7 @@ function accepted(context: ContractContext): CheckoutResult {
   return { __typename: 'Checkout', ...checkoutModel(context) }
 }
 
-/** Says who orders without an account; for a logged-in shopper the account speaks. */
+/** Sets the guest's contact details; ignored for a logged-in shopper, whose account provides them. */
 export function setGuestDetails(input: GuestDetailsInput, context: ContractContext): CheckoutResult {
   if (context.shopper.read('identity')) return accepted(context)
   const email = input.email.trim()
@@ -46,7 +46,7 @@ export function setGuestDetails(input: GuestDetailsInput, context: ContractConte
   return accepted(context)
 }
 
-/** Says where to deliver to: an address of the book, or one that was typed. */
+/** Sets the delivery address: one from the address book, or a typed one. */
 export function setDeliveryAddress(
   { addressId, address, saveToAddressBook }: DeliveryAddressInput,
   context: ContractContext,
@@ -69,7 +69,7 @@ export function setDeliveryAddress(
   return accepted(context)
 }
 
-/** Puts a typed address into the address book and chooses it. */
+/** Saves a typed address to the address book and selects it. */
 function keepAndChoose(address: NonNullable<DeliveryAddressInput['address']>, context: ContractContext): CheckoutResult {
   const before = new Set(addressesOf(context).map(({ id }) => id))
   keepAddress(address, null, context)

@@ -13,7 +13,7 @@ import { price } from '../rules/money/price-format.ts'
 import { deliveryPrice, needsDelivery } from '../rules/orders/shipping.ts'
 import { storeTerms } from '../rules/store-terms.ts'
 
-/** A checkout before it is told: the basket, its price, and who orders it where to. */
+/** The parts a checkout is built from: the basket, its price, the contact and the delivery address. */
 export type CheckoutParts = {
   readonly contents: BasketContents
   readonly priced: PricedBasket
@@ -22,7 +22,7 @@ export type CheckoutParts = {
   readonly deliverTo: AddressRecord | null
 }
 
-/** Who orders: the account's shopper, else what a guest said. */
+/** The contact: the account's shopper, else the details a guest entered. */
 function contactOf({ shopper }: ContractContext): CheckoutContact | null {
   const identity = shopper.read('identity')
   if (!identity) return shopper.read('checkout').contact
@@ -30,14 +30,14 @@ function contactOf({ shopper }: ContractContext): CheckoutContact | null {
   return { email, firstName, lastName, phone: shopper.read('contact').phone }
 }
 
-/** Where to deliver to: what was typed, what was chosen, else the default address. */
+/** The delivery address: the typed one, else the selected one, else the default. */
 function deliverTo(context: ContractContext): AddressRecord | null {
   const { typedAddress, addressId } = context.shopper.read('checkout')
   const known = addressesOf(context)
   return typedAddress ?? known.find(({ id }) => id === addressId) ?? known[0] ?? null
 }
 
-/** The checkout of whatever is in the basket. */
+/** The checkout parts of the current basket. */
 export function checkoutParts(context: ContractContext): CheckoutParts {
   const basket = basketOf(context)
   const contents = basketContents(basket, context)
@@ -51,7 +51,7 @@ export function checkoutParts(context: ContractContext): CheckoutParts {
   }
 }
 
-/** What is missing before the order can be placed, in the order of the page. */
+/** The requirements still missing before the order can be placed, in page order. */
 export function missingFor({ contents, isPosted, contact, deliverTo: to }: CheckoutParts, context: ContractContext): CheckoutRequirement[] {
   const needsAccount = contents.lines.some(({ type }) => type === 'membership') && context.shopper.read('identity') === null
   const missing: readonly (readonly [CheckoutRequirement, boolean])[] = [
@@ -64,7 +64,7 @@ export function missingFor({ contents, isPosted, contact, deliverTo: to }: Check
   return missing.flatMap(([requirement, isMissing]) => (isMissing ? [requirement] : []))
 }
 
-/** How many days each way of delivery takes, first and last. */
+/** Delivery time of each method in days, first and last. */
 const takes = { Standard: [2, 4], Express: [1, 1] } as const
 
 function deliveryOptions({ contents, priced, isPosted }: CheckoutParts, context: ContractContext): DeliveryOption[] {
@@ -97,7 +97,7 @@ const payLater: PaymentOption = {
   isSaved: false,
 }
 
-/** The ways to pay. Nothing is paid later that is not posted. */
+/** The payment options. Pay-later options need something to post. */
 export function paymentOptions({ priced, isPosted }: CheckoutParts, context: ContractContext): PaymentOption[] {
   if (priced.pricing.totalPrice.gross + priced.pricing.estimatedShipping === 0) return []
   const good = paymentsOf(context).filter((record) => !hasRunOut(record, context))

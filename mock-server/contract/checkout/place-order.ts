@@ -21,7 +21,7 @@ import { removeWishes } from '../wishlist/wishes-of.ts'
 import { rejected } from './checkout-changes.ts'
 import { type CheckoutParts, checkoutParts, missingFor, paymentOptions } from './checkout-model.ts'
 
-/** The fields that stand for what is missing. */
+/** The field for each missing requirement. */
 const fieldOf: Readonly<Record<CheckoutRequirement, string>> = {
   ITEMS: 'items',
   ACCOUNT: 'account',
@@ -30,10 +30,10 @@ const fieldOf: Readonly<Record<CheckoutRequirement, string>> = {
   DELIVERY_METHOD: 'deliveryMethod',
 }
 
-/** Notices of the basket that keep it from being ordered. */
+/** Basket notifications that block the order. */
 const LIMITS: ReadonlySet<string> = new Set(['OUT_OF_LIMIT', 'MEMBERSHIP_INSUFFICIENT_LIMIT'])
 
-/** Orders and pays. A request that placed an order before answers that order. */
+/** Places and pays for an order. A repeated request id returns the order it already placed. */
 export function placeOrder(input: PlaceOrderInput, context: ContractContext): PlaceOrderResult {
   const known = ordersOf(context).find(({ requestId }) => requestId === input.requestId)
   if (known) return placed(known, [], context)
@@ -46,7 +46,7 @@ export function placeOrder(input: PlaceOrderInput, context: ContractContext): Pl
   return refusal ? rejected([refusal], [], context) : placed(keep(input, parts, context), afterwards(input), context)
 }
 
-/** Takes out what can no longer be bought, and says so; undefined when all can. */
+/** Removes unavailable lines and returns a notification code; undefined if all lines are available. */
 function takeOutUnavailable(context: ContractContext): string | undefined {
   const basket = basketOf(context)
   const { lines } = basketContents(basket, context)
@@ -57,7 +57,7 @@ function takeOutUnavailable(context: ContractContext): string | undefined {
   return available.some(({ origin }) => origin === 'user') ? 'CHECKOUT_DIFFERENCE' : 'CHECKOUT_EMPTY_FAILURE'
 }
 
-/** What keeps the order from being placed or paid: a limit, another total than the shopper saw, or the payment. */
+/** Why the order cannot be placed or paid: a limit, a total that differs from the one the shopper saw, or the payment. */
 function refusalOf(
   { expectedTotal, paymentMethodId, paymentToken }: PlaceOrderInput,
   parts: CheckoutParts,
@@ -75,12 +75,12 @@ function refusalOf(
   return outcome.paid ? undefined : ruleNotification(outcome.code, 'error')
 }
 
-/** What did not work besides. */
+/** Problems that do not block the order. */
 function afterwards({ paymentToken }: PlaceOrderInput): RuleNotification[] {
   return paymentToken === WISHLIST_FAILS ? [ruleNotification('CHECKOUT_WISHLIST_UPDATE_FAILURE', 'warn')] : []
 }
 
-/** Keeps the order and does what follows from it. */
+/** Stores the order and applies its consequences. */
 function keep(input: PlaceOrderInput, parts: CheckoutParts, context: ContractContext): PastOrder {
   const order = orderOf(input, parts, context)
   keepOrder(order, context)
@@ -122,14 +122,14 @@ function orderOf(
   }
 }
 
-/** What is bought anew is no longer kept out of 'order it again'. */
+/** Products bought again reappear in 'order it again'. */
 function showAgain({ lines }: PastOrder, { shopper }: ContractContext): void {
   const removed = shopper.read('removedReplenishments')
   const left = removed.filter((sku) => !lines.some((line) => line.sku === sku))
   if (left.length < removed.length) shopper.write('removedReplenishments', left)
 }
 
-/** A referral's credit that came off the order is spent. */
+/** Marks a referral credit as spent if the order used it. */
 function spendCredit({ priced }: CheckoutParts, { shopper }: ContractContext): void {
   const identity = shopper.read('identity')
   if (!identity || !priced.includedDiscounts.some(({ name }) => name === ADVOCATE_CREDIT)) return
@@ -137,7 +137,7 @@ function spendCredit({ priced }: CheckoutParts, { shopper }: ContractContext): v
   shopper.write('referral', { ...referral, creditsSpent: referral.creditsSpent + 1 })
 }
 
-/** What an order changes of an account: it has ordered, and a membership in the basket begins. */
+/** Updates the account after an order: it has ordered, and a membership in the basket starts. */
 function settleAccount(lines: readonly LineWithGift[], context: ContractContext): void {
   const bought = lines.find(({ type }) => type === 'membership')
   const plan = bought && findPlan(context.store, bought.offerId)

@@ -2,7 +2,7 @@ import type { PromotionalBannerRecord, SkinnyBannerRecord } from '#fixtures/cont
 import type { PromotionalBanner, SkinnyBanner } from '#schema/__generated__/types.ts'
 import { HOUR, isoInstant } from '../rules/instants.ts'
 
-/** The banner of rotating messages in the contract's shape. */
+/** The rotating message banner in the contract's shape. */
 export function promotionalBannerModel({
   variant,
   backgroundColour,
@@ -24,7 +24,7 @@ export function promotionalBannerModel({
   }
 }
 
-/** A skinny banner in the contract's shape; its countdown is counted from the world's start. */
+/** A skinny banner in the contract's shape; its countdown is relative to the world's start. */
 export function skinnyBannerModel(record: SkinnyBannerRecord, startsAt: number): SkinnyBanner {
   const { id, title, audience, href, longText, shortText, endsInHours } = record
   return {

@@ -7,13 +7,13 @@ import { calendarDay, DAY } from '../rules/instants.ts'
 
 type Fields = ContentEntry['fields']
 
-/** A picture as the CMS gives it; null when there is none. */
+/** An image in the CMS format; null if there is none. */
 function image(picture: PictureRecord | undefined, context: ContractContext): { src: string; altText: string } | null {
   const found = picture ? pictureOf(picture, context) : null
   return found && { src: found.src, altText: found.altText ?? '' }
 }
 
-/** An entry's fields as the CMS gives them. */
+/** An entry's fields in the CMS format. */
 function fieldsOf(record: ContentEntryRecord, context: ContractContext): Fields {
   switch (record.contentType) {
     case 'legalPage': {

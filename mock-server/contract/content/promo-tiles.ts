@@ -8,18 +8,18 @@ import type { ContractContext } from '../context.ts'
 import { toMinorUnits } from '../rules/money/minor-units.ts'
 import { contentOf } from './store-content.ts'
 
-/** What the basket's products cost in its tier, minor units: what thresholds look at. */
+/** Product total of the basket in its tier, minor units: compared with thresholds. */
 function basketSpend(context: ContractContext): number {
   const basket = basketOf(context)
   return priceBasketLines(basket, basketContents(basket, context).lines, context).spend
 }
 
-/** True when a tile is for the current shopper. A membership in the basket counts, as it does for prices. */
+/** True if a tile is for the current shopper. A membership in the basket counts, as it does for prices. */
 function isFor({ audience }: PromoTileRecord, { tier }: ContractContext): boolean {
   return audience === 'everybody' || (audience === 'members') === (tier === 'member')
 }
 
-/** The promo tiles of one place, with the progress of this basket. */
+/** The promo tiles of one placement, with this basket's progress. */
 export function promoTileModels(placement: PromoPlacement, context: ContractContext): PromoTile[] {
   const records = contentOf(context).promoTiles.filter((tile) => tile.placements.includes(placement) && isFor(tile, context))
   const spend = records.some(({ thresholds }) => thresholds) ? basketSpend(context) : 0

@@ -22,23 +22,23 @@ import {
   visit,
 } from 'graphql'
 
-/** A document that is left to the reference executor: it says something that plans do not cover. */
+/** Thrown for a document that plans do not support; the reference executor handles it. */
 export class NotPlanned extends Error {}
 
-/** A value that is left to the reference executor: an error, a null where none may be, something that has to be waited for. */
+/** Thrown for a value that the reference executor has to handle: an error, a null in a non-null field, or a promise. */
 export class NotWritten extends Error {}
 
 type VariableValues = NonNullable<ReturnType<typeof getVariableValues>['variableValues']>
 
-/** What the writing of one answer knows. `touches` counts what was read of the world so far: text that did not add to it is the same for all. */
+/** The state of writing one answer. `touches` counts the world reads so far: text that did not increase it is the same for everyone. */
 export type WriteRun = { context: unknown; variables: VariableValues; touches: () => number }
 
-/** Writes a value as JSON text. */
+/** Serializes a value as JSON. */
 export type Writer = (value: unknown, run: WriteRun) => string
 
 type Arguments = Readonly<Record<string, unknown>>
 
-/** One field of an object: the key it is written under, and how its value is found and written. */
+/** One field of an object: its response key, and how its value is resolved and serialized. */
 export type FieldPlan = {
   readonly key: string
   readonly name: string
@@ -47,10 +47,10 @@ export type FieldPlan = {
   readonly write: Writer
 }
 
-/** An object's fields in the order they are written. One that no variable changes is the same in every run. */
+/** An object's fields in response order. A constant plan uses no variables, so it is the same in every run. */
 export type ObjectPlan = { readonly fields: readonly FieldPlan[]; readonly isConstant: boolean }
 
-/** Turns selections into plans. Everything that depends on the document and the schema alone is done here, once. */
+/** Turns selections into plans. Everything that depends only on the document and the schema is done once, here. */
 export class Planner {
   readonly #schema: GraphQLSchema
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>
@@ -71,7 +71,7 @@ export class Planner {
     return { fields, isConstant: ![...grouped.values()].flat().some((node) => this.#hasVariable(node)) }
   }
 
-  /** Groups the fields that apply to a type by the key they are written under, fragments laid out. */
+  /** Collects the fields that apply to a type by response key, with fragments expanded. */
   #collect(type: GraphQLObjectType, { selections }: SelectionSetNode, grouped: Map<string, FieldNode[]>, seen: Set<string>): void {
     for (const selection of selections) {
       if (selection.directives?.length) throw new NotPlanned('a directive')
@@ -185,7 +185,7 @@ const writeString: Writer = (value) => {
   return JSON.stringify(value)
 }
 
-/** Leaves by the type's own rule. Text, which most leaves are, is written without asking it twice. */
+/** Serializes leaves by their type's own rule. Strings, the most common leaves, skip coercion. */
 function leafWriter(type: GraphQLLeafType): Writer {
   if (type === GraphQLString || type === GraphQLID)
     return (value, run) => (typeof value === 'string' ? JSON.stringify(value) : coerced(type)(value, run))

@@ -1,7 +1,7 @@
-/** Marks objects that never change and are handed to many requests: what a selection of one looks like as text need be written only once. */
+/** Marks immutable objects that many requests share, so that each selection of one is serialized only once. */
 export const SHARED = Symbol('shared')
 
-/** Whether a value is marked so. */
+/** Whether a value is marked as shared. */
 export function isShared(value: object): boolean {
   return SHARED in value
 }

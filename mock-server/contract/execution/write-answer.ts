@@ -10,7 +10,7 @@ import {
 import { type FieldPlan, NotPlanned, NotWritten, type ObjectPlan, Planner, type WriteRun, type Writer } from './plan.ts'
 import { isShared } from './shared-value.ts'
 
-/** What is asked: a document, what fills its variables, and who asks. */
+/** A request: the document, its variables, and its context. */
 type PlannedRequest = {
   schema: GraphQLSchema
   document: DocumentNode
@@ -22,20 +22,20 @@ type PlannedRequest = {
 
 type OperationPlan = { operation: OperationDefinitionNode; root: ObjectPlan }
 
-/** Maximum number of cached texts of shared values before the cache is cleared: documents that are sent only once must not fill memory. */
+/** Maximum number of cached texts of shared values. The cache is cleared at this size, so that one-off documents cannot fill memory. */
 const MOST_TEXTS = 8000
 
 /**
- * Answers queries by plans that are made once for each document, and writes the answer as text at once; what a shared value looks like is written
- * once and kept. It covers what goes well: whatever it does not cover (mutations, directives, errors, values to be waited for below the root) it
- * leaves to the reference executor, whose answer it equals byte for byte.
+ * Answers queries from plans built once per document and serializes the answer directly; the text of a shared value is cached. It only covers
+ * successful queries: anything else (mutations, directives, errors, promises below the root) is left to the reference executor, whose output it
+ * matches byte for byte.
  */
 export class AnswerWriter {
   readonly #plans = new WeakMap<DocumentNode, Map<string, OperationPlan | null>>()
   #texts = new WeakMap<ObjectPlan, WeakMap<object, string>>()
   #kept = 0
 
-  /** The answer's text; undefined when the reference executor has to be asked. */
+  /** The answer's text; undefined if the reference executor has to handle the request. */
   write(asked: PlannedRequest): string | undefined | Promise<string | undefined> {
     const plan = this.#planOf(asked)
     if (!plan) return undefined
@@ -68,7 +68,7 @@ export class AnswerWriter {
     }
   }
 
-  /** Root fields may have to be waited for; they all begin before any is. */
+  /** Root fields may be asynchronous; all of them start before any is awaited. */
   #writeRoot(plan: ObjectPlan, run: WriteRun): string | undefined | Promise<string | undefined> {
     try {
       const values = plan.fields.map((field) => valueOf(field, undefined, run))

@@ -5,17 +5,17 @@ import { inOrder } from '../rules/orders/replenishment.ts'
 import { wishesOf } from '../wishlist/wishes-of.ts'
 import { boughtBefore } from './order-it-again.ts'
 
-/** How many products a carousel holds, and by how many of the newest things it is led. */
+/** Number of products in a carousel, and number of the most recent variants that seed it. */
 const CAROUSEL_HOLDS = 12
 const LED_BY = 6
 
-/** A carousel of what goes with some variants, under a heading of its own. */
+/** A carousel of products that go with some variants, under its own heading. */
 function section(id: string, title: string, skus: readonly string[], context: ContractContext): RecommendationSection[] {
   const found = recommend(context.shop, { id, skus: skus.slice(0, LED_BY), limit: CAROUSEL_HOLDS, location: 'FOR_YOU' }, context.tier)
   return found ? [{ ...found, title }] : []
 }
 
-/** What the shop picks for one shopper. */
+/** The shop's picks for one shopper. */
 export function forYou(context: ContractContext): ForYou {
   const bought = inOrder(boughtBefore(context), 'MOST_RECENT').map(({ sku }) => sku)
   const wished = wishesOf(context).map(({ sku }) => sku)

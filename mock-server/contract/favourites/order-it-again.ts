@@ -5,7 +5,7 @@ import { ordersOf } from '../orders/orders-of.ts'
 import { isoInstant } from '../rules/instants.ts'
 import { inOrder, type Purchase, type Replenishment, replenishments, within } from '../rules/orders/replenishment.ts'
 
-/** Every purchase that can be repeated: paid for, kept, and still sold here. */
+/** Every repeatable purchase: paid for, neither cancelled nor returned, and still sold in this store. */
 function purchases(context: ContractContext): Purchase[] {
   const kept = ordersOf(context).filter(({ ended }) => ended === null)
   return kept.flatMap(({ placedAt, lines }) =>
@@ -16,12 +16,12 @@ function purchases(context: ContractContext): Purchase[] {
   )
 }
 
-/** What was bought before and is not kept out. */
+/** Past purchases, without those the shopper removed. */
 export function boughtBefore(context: ContractContext): Replenishment[] {
   return replenishments(purchases(context), new Set(context.shopper.read('removedReplenishments')))
 }
 
-/** The first segment of a product's category path, as `makeup`. */
+/** The first segment of a product's category path, such as `makeup`. */
 function categoryOf(sku: string, context: ContractContext): string | undefined {
   const position = positionOf(sku, context)
   return position === undefined ? undefined : context.shop.index.at(position).record.categoryPaths[0]?.split('/')[0]
@@ -48,7 +48,7 @@ function card({ sku, lastAt, times }: Replenishment, context: ContractContext): 
   return [{ product: shop.models.at(position, tier), variant, lastOrderedAt: isoInstant(lastAt), timesOrdered: times }]
 }
 
-/** One page of what was bought before. */
+/** One page of past purchases. */
 export function orderItAgain(
   { pagination, sortOptions, filteringOptions, period }: OrderItAgainInput,
   context: ContractContext,

@@ -23,7 +23,7 @@ import {
 const keep = ['keep', 'Keep my membership'] as const
 const goOn = ['continue', 'Continue'] as const
 
-/** Cancelling: why, what would have helped, what is lost, a gift for staying, and the question itself. */
+/** The cancel flow: reason, what would have helped, lost perks, a gift for staying, and confirmation. */
 export function cancelFlow(setting: FlowSetting): Flow {
   const steps: Readonly<Record<string, () => QuestionStep>> = {
     'cancel-reason': () => reasonStep('cancel-reason', 'Why would you like to cancel?', cancelReasons),
@@ -43,7 +43,7 @@ export function cancelFlow(setting: FlowSetting): Flow {
   }
 }
 
-/** The ends that any step can lead to. */
+/** The results that any step can lead to. */
 function ended({ actionId }: Submission, _setting: FlowSetting): Result | undefined {
   if (actionId === 'keep')
     return result('cancel-kept', 'KEPT', 'Good to have you', 'Nothing has changed.', {
@@ -83,7 +83,7 @@ function perksStep({ context }: FlowSetting): QuestionStep {
   return baseStep({ flow: 'cancel', id: 'cancel-perks', header: 'What you would miss', primary: keep, secondary: goOn, blocks })
 }
 
-/** The gift for staying: with its product for a year's membership, in a word for the others. */
+/** The gift for staying: shown as a product for yearly memberships, as text for the others. */
 function giftStep(setting: FlowSetting): QuestionStep {
   const block: CustomComponentBlock = { __typename: 'CustomComponentBlock', value: 'free-gift-offer', data: giftOffer(setting) }
   return baseStep({

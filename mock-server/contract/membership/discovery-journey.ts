@@ -7,7 +7,7 @@ import { formatMinorUnits } from '../rules/money/price-format.ts'
 import { storeTerms } from '../rules/store-terms.ts'
 import { activeBenefits, redeemedBenefits } from './entitlements.ts'
 
-/** The slides for a shopper: none for whoever never was a member, and the invitation to join only after a membership ended. */
+/** A shopper's slides: none if they were never a member; the invitation to join appears only after a membership has ended. */
 export function discoverySlides(identity: ShopperRecord, context: ContractContext): DiscoveryJourneySlide[] {
   if (!identity.membership) return []
   const savings = savingsOf(ordersOf(context), context.now)
@@ -20,7 +20,7 @@ export function discoverySlides(identity: ShopperRecord, context: ContractContex
   ]
 }
 
-/** The perks of a membership, and the gifts of the one that is held. */
+/** The perks of a membership, plus the gifts of the current one. */
 function perksCarousel(identity: ShopperRecord, context: ContractContext): JourneyCarouselItem[] {
   const { currencySymbol, delivery, samplesFrom } = storeTerms(context.store)
   const gifts = activeBenefits(identity, context).flatMap(({ entitlementName }) => giftPerks[entitlementName] ?? [])
@@ -37,7 +37,7 @@ const giftPerks: Readonly<Partial<Record<EntitlementName, JourneyCarouselItem>>>
   ANNIVERSARY_GIFT: { value: 'A gift a year', text: 'Your choice, on your anniversary' },
 }
 
-/** What was saved, kind by kind; empty when nothing was. */
+/** Savings by kind; empty if there are none. */
 function redeemedCarousel(savings: Savings, { store }: ContractContext): JourneyCarouselItem[] {
   const products = savings.products > 0 ? [{ title: 'Member’s Prices', value: savings.products }] : []
   return [...products, ...redeemedBenefits(savings)].map(({ title, value }) => ({ value: formatMinorUnits(value, store), text: title }))

@@ -8,7 +8,7 @@ import { DAY, isoInstant } from '../rules/instants.ts'
 import { termOf } from '../rules/membership/membership-term.ts'
 import { storeTerms } from '../rules/store-terms.ts'
 
-/** How long the welcome gift waits, and the anniversary gift after its day, milliseconds. */
+/** How long the welcome gift is available, and the anniversary gift after its day, in milliseconds. */
 const WELCOME_WAITS = 60 * DAY
 const ANNIVERSARY_WAITS = 30 * DAY
 const YEAR = 365 * DAY
@@ -19,10 +19,10 @@ const titles: Readonly<Record<RedeemedBenefitKind, { title: string; category: st
   gift: { title: 'Gifts', category: 'gifts' },
 }
 
-/** The kinds, in the order they show. */
+/** The kinds, in display order. */
 const kinds: readonly RedeemedBenefitKind[] = ['shipping', 'discounts', 'gift']
 
-/** What was redeemed, one entry a kind that was. */
+/** Redeemed benefits, one entry for each kind with a value. */
 export function redeemedBenefits({ benefits }: Savings): RedeemedBenefit[] {
   return kinds.filter((kind) => benefits[kind] > 0).map((kind) => ({ slug: kind, title: titles[kind].title, value: benefits[kind] }))
 }
@@ -32,7 +32,7 @@ function categories(redeemed: readonly RedeemedBenefit[]): BenefitCategory[] {
   return redeemed.map(({ slug, title, value }) => ({ slug: titles[slug].category, title, value }))
 }
 
-/** What a membership brings and has saved. */
+/** A membership's benefits and savings. */
 export function entitlements(identity: ShopperRecord, context: ContractContext): Entitlements {
   const savings = savingsOf(ordersOf(context), context.now)
   const redeemed = redeemedBenefits(savings)
@@ -47,7 +47,7 @@ export function entitlements(identity: ShopperRecord, context: ContractContext):
   }
 }
 
-/** The benefits that a membership holds. A 60-day trial holds them all and can use none of them yet. */
+/** The benefits of a membership. A 60-day trial has them all, but none can be used yet. */
 export function activeBenefits(identity: ShopperRecord, context: ContractContext): ActiveBenefit[] {
   if (!identity.membership || !context.isMember) return []
   const { plan } = identity.membership
@@ -62,7 +62,7 @@ export function activeBenefits(identity: ShopperRecord, context: ContractContext
   return plusKinds.has(plan) ? [samples, ...welcomeGift(identity, context), anniversaryGift(identity, context)] : [samples]
 }
 
-/** The welcome gift waits for the first order after the one that the membership came with; it is gone once it was had, or too late. */
+/** The welcome gift applies to the first order after the one that included the membership; it disappears once received or expired. */
 function welcomeGift({ membership }: ShopperRecord, context: ContractContext): ActiveBenefit[] {
   if (!membership) return []
   const { startedAt } = termOf(membership, context.startsAt)
@@ -71,7 +71,7 @@ function welcomeGift({ membership }: ShopperRecord, context: ContractContext): A
   return wasHad || context.now > expiresAt ? [] : [{ entitlementName: 'WELCOME_GIFT', activated: true, expiresAt: isoInstant(expiresAt) }]
 }
 
-/** The anniversary gift can be had for a while after each anniversary, and is to come the rest of the year. */
+/** The anniversary gift is available for a while after each anniversary, and inactive for the rest of the year. */
 function anniversaryGift({ membership }: ShopperRecord, { now, startsAt }: ContractContext): ActiveBenefit {
   const startedAt = membership ? termOf(membership, startsAt).startedAt : now
   const years = Math.floor((now - startedAt) / YEAR)

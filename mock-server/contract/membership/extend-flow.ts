@@ -9,7 +9,7 @@ import { agreeStep, baseStep, type Flow, type FlowSetting, markdown, type Questi
 
 const back = ['keep', 'Not now'] as const
 
-/** Extending: the offer of another term at today's fee, and the question itself. */
+/** The extend flow: the offer of another term at today's fee, and confirmation. */
 export function extendFlow(setting: FlowSetting): Flow {
   const steps: Readonly<Record<string, () => QuestionStep>> = {
     'extend-offer': () => offerStep(setting),
@@ -29,7 +29,7 @@ function planHeld({ identity }: FlowSetting): PlanRecord {
   return planOf(identity.store, identity.membership?.plan ?? 'annual-limitless')
 }
 
-/** The day that the term would then end on. */
+/** The end date of the extended term. */
 function newEnd(setting: FlowSetting): string {
   const { identity, context } = setting
   const record = identity.membership

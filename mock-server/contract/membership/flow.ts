@@ -14,7 +14,7 @@ function flowOf(name: string): FlowName {
   return flow
 }
 
-/** Takes a flow one step further. One that is not open to the shopper ends at once. */
+/** Advances a flow by one step. A flow that is not open to the shopper is rejected immediately. */
 export function advance(name: string, data: MembershipManagementSubmitData | null, setting: FlowSetting): QuestionStep | Result {
   const flowName = flowOf(name)
   if (!openFlows(setting.identity, setting.context).includes(flowName)) {
@@ -32,7 +32,7 @@ export function advance(name: string, data: MembershipManagementSubmitData | nul
   return flow.next(checked(step, data))
 }
 
-/** Refuses an answer that the step does not offer. */
+/** Rejects an answer that the step does not offer. */
 function checked(
   step: QuestionStep,
   { stepId, actionId, selectedOptions: options, additionalText }: MembershipManagementSubmitData,
@@ -45,7 +45,7 @@ function checked(
   return { stepId, actionId, options, text }
 }
 
-/** The first action of a step with a choice needs an answer: the box ticked, or one option chosen with the words it asks for. */
+/** The primary action of a step with a choice needs an answer: the box ticked, or one option selected with its required text. */
 function requireAnswer(step: QuestionStep, options: readonly string[], text: string | null): void {
   if ('checkOption' in step) {
     const { isRequired, key } = step.checkOption

@@ -24,7 +24,7 @@ export function upgradesOf(kind: PlanKind): readonly PlanKind[] {
   return kind === 'annual-limitless' ? ['plus'] : ['annual-limitless', 'plus']
 }
 
-/** The flows that are open to a shopper: what runs and renews can be cancelled, a year can be extended, and a smaller plan upgraded. */
+/** The flows open to a shopper: an active renewing membership can be cancelled, a yearly one extended, and a smaller plan upgraded. */
 export function openFlows(identity: ShopperRecord, context: ContractContext): FlowName[] {
   const [current] = membershipModels(identity, context)
   const kind = identity.membership?.plan
@@ -36,7 +36,7 @@ export function openFlows(identity: ShopperRecord, context: ContractContext): Fl
   return [...upgrade, ...extend, ...(current.status === 'active' ? (['cancel'] as const) : [])]
 }
 
-/** The first open flow stands out, the last does not. */
+/** The first open flow is the primary action, the last one the secondary. */
 function actionsFor(flows: readonly FlowName[]): MembershipManagementActions {
   const primary = flows[0]
   const secondary = flows.length > 1 ? flows[flows.length - 1] : undefined
@@ -48,7 +48,7 @@ function actionsFor(flows: readonly FlowName[]): MembershipManagementActions {
   }
 }
 
-/** What stands on a shopper's membership page; null without a membership, even one of the past. */
+/** A shopper's membership page; null without a current or past membership. */
 export function managementRecord(identity: ShopperRecord, context: ContractContext): MembershipManagementRecord | null {
   const [current] = membershipModels(identity, context)
   if (!current) return null
@@ -87,7 +87,7 @@ function blocks(
   ]
 }
 
-/** A day in the words of the store. */
+/** A date in the store's long format. */
 export function longDay(at: string, { store }: Pick<ContractContext, 'store'>): string {
   return new Intl.DateTimeFormat(store, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at))
 }

@@ -9,13 +9,13 @@ import { storeTerms } from '../rules/store-terms.ts'
 
 const periods: Readonly<Record<PlanRecord['duration'], BillingPeriod | null>> = { annually: 'year', monthly: 'month', none: null }
 
-/** The days that a term of a plan lasts; a plan that does not renew runs a year unless it is a trial. */
+/** Length of a plan's term in days; a plan that does not renew runs for a year unless it is a trial. */
 export function termDays({ duration, trial }: PlanRecord): number {
   if (trial) return trial.days
   return duration === 'monthly' ? 30 : 365
 }
 
-/** The plan that a membership is charged for next: a trial becomes the one named beside it. */
+/** The plan charged next: a trial renews to the plan it names. */
 function renewingPlan(plan: PlanRecord): PlanRecord {
   return plan.trial ? planOf(plan.locale, plan.trial.renewsTo) : plan
 }
@@ -33,12 +33,12 @@ function billing(plan: PlanRecord, { endsAt, cancelledAt }: MembershipTerm, now:
   }
 }
 
-/** The id of the subscription behind a membership: `index` counts those that came before it. */
+/** The id of a membership's subscription: `index` is the number of earlier memberships. */
 export function subscriptionId({ id }: ShopperRecord, index = 0): string {
   return `subscription-${id}-${index + 1}`
 }
 
-/** A membership of an account in the contract's shape. */
+/** One of an account's memberships in the contract's shape. */
 export function membershipModel(
   record: MembershipRecord,
   index: number,
@@ -60,14 +60,14 @@ export function membershipModel(
   }
 }
 
-/** Every membership that the account has or had, newest first. */
+/** All current and past memberships of the account, newest first. */
 export function membershipModels(identity: ShopperRecord, context: ContractContext): Membership[] {
   const past = context.shopper.read('pastMemberships')
   const all = identity.membership ? [identity.membership, ...past] : past
   return all.map((record, at) => membershipModel(record, all.length - 1 - at, identity, context))
 }
 
-/** Changes the account's membership. One that another takes the place of goes to those of the past. */
+/** Stores the account's membership. With `replaces`, the previous one moves to the past memberships. */
 export function keepMembership(record: MembershipRecord, context: ContractContext, replaces: boolean): void {
   const { shopper } = context
   const identity = shopper.read('identity')
@@ -76,13 +76,13 @@ export function keepMembership(record: MembershipRecord, context: ContractContex
   shopper.write('identity', { ...identity, membership: record })
 }
 
-/** A membership that begins now. */
+/** A membership that starts now. */
 export function startingNow(kind: PlanKind, context: ContractContext): MembershipRecord {
   const sinceStart = daysBetween(context.startsAt, context.now)
   return { plan: kind, startedDaysAgo: -sinceStart, termEndsInDays: sinceStart + termDays(planOf(context.store, kind)) }
 }
 
-/** A membership that is renewed: its cancellation is taken back, and a term that has ended begins again now. */
+/** A renewed membership: any cancellation is undone, and an ended term starts again now. */
 export function renewed(record: MembershipRecord, context: ContractContext): MembershipRecord {
   const { plan, startedDaysAgo } = record
   const days = termDays(planOf(context.shopper.read('identity')?.store ?? context.store, plan))

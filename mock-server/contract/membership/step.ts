@@ -20,7 +20,7 @@ export type QuestionStep = Typed<BaseStep> | Typed<BinaryChoiceStep> | Typed<Mul
 /** The end of a flow. */
 export type Result = Typed<ResultStep>
 
-/** What a shopper did in a step, checked against it. */
+/** A shopper's submission, validated against its step. */
 export type Submission = {
   readonly stepId: string
   readonly actionId: string
@@ -28,17 +28,17 @@ export type Submission = {
   readonly text: string | null
 }
 
-/** A flow: how it begins, the step of an id (undefined: none of its own), and what follows a submission. */
+/** A flow: its first step, the step for an id (undefined if the flow has none), and what follows a submission. */
 export type Flow = {
   readonly first: () => QuestionStep
   readonly step: (id: string) => QuestionStep | undefined
   readonly next: (submission: Submission) => QuestionStep | Result
 }
 
-/** Who is in a flow, and in which world. */
+/** The shopper in a flow, and the request context. */
 export type FlowSetting = { readonly identity: ShopperRecord; readonly context: ContractContext }
 
-/** What a step's author says of it; the rest follows. */
+/** What each step defines; the rest is derived. */
 type StepWords = {
   flow: string
   id: string
@@ -50,7 +50,7 @@ type StepWords = {
   metadata?: Readonly<Record<string, string>>
 }
 
-/** What every step has. */
+/** The fields common to all steps. */
 function shared({
   flow,
   id,
@@ -72,20 +72,20 @@ function shared({
   }
 }
 
-/** A step that shows something. */
+/** A step that only shows content. */
 export function baseStep(words: StepWords): QuestionStep {
   return { __typename: 'BaseStep', ...shared(words) }
 }
 
-/** A step with something to agree to. */
+/** A step with a checkbox to agree to. */
 export function agreeStep(words: StepWords, label: string): QuestionStep {
   return { __typename: 'BinaryChoiceStep', ...shared(words), checkOption: { key: AGREED, label, isRequired: true } }
 }
 
-/** The key of what is agreed to. */
+/** The key of the checkbox. */
 const AGREED = 'agreed'
 
-/** A step with one of several options to choose. */
+/** A step with a single choice from several options. */
 export function choiceStep(words: StepWords, optionBlocks: OptionBlock[]): QuestionStep {
   return { __typename: 'MultipleChoiceStep', ...shared(words), optionBlocks }
 }
@@ -96,7 +96,7 @@ export function reasonOption(step: string, { key, label, textMode, textLabel, pl
   return { id: `${step}-${key}`, key, label, additionalTextMode: textMode, additionalTextAttributes: attributes }
 }
 
-/** Words in a step. */
+/** A text block in a step. */
 export function markdown(
   id: string,
   value: string,
@@ -106,7 +106,7 @@ export function markdown(
   return { __typename: 'MarkdownBlock', id, label, value, style }
 }
 
-/** The end of a flow. Unless it is said otherwise, it reports that it was reached. */
+/** The end of a flow. By default, tracking reports that it was reached. */
 export function result(id: string, ended: FlowResult, title: string, body: string, tracking: TrackingEvent = reached(id)): Result {
   return { __typename: 'ResultStep', id, result: ended, title, body, tracking }
 }

@@ -8,7 +8,7 @@ import { agreeStep, choiceStep, type Flow, type FlowSetting, markdown, type Ques
 const CONFIRM = 'upgrade-confirm/'
 const back = ['keep', 'Not now'] as const
 
-/** Upgrading: which plan, and the question itself. The step that confirms carries the plan's sku in its id. */
+/** The upgrade flow: choice of plan, and confirmation. The id of the confirmation step includes the plan's sku. */
 export function upgradeFlow(setting: FlowSetting): Flow {
   const plans = plansAbove(setting)
   const planOfStep = (id: string): PlanRecord | undefined =>

@@ -3,7 +3,7 @@ import type { ContractContext } from '../context.ts'
 import { orderModel } from './order-model.ts'
 import { ordersOf } from './orders-of.ts'
 
-/** Cancels an order that has not left yet. */
+/** Cancels an order that has not shipped yet. */
 export function cancelOrder(number: string, context: ContractContext): CancelOrderResult {
   const order = ordersOf(context).find((one) => one.number === number)
   if (!order) return { __typename: 'CancelOrderRejected', reason: 'NOT_FOUND' }

@@ -53,7 +53,7 @@ function orderTotals({ amounts }: PastOrder, store: StoreLocale): OrderTotals {
   }
 }
 
-/** Where an order is; null before it has left. What came back was once on its way. */
+/** The tracking of an order; null before it ships. A returned order has shipped too. */
 function orderTracking(order: PastOrder, { store, now }: ContractContext): OrderTracking | null {
   const { left, arrives } = wayPoints(order)
   if (order.ended === 'CANCELLED' || now < left) return null

@@ -4,7 +4,7 @@ import type { ContractContext } from '../context.ts'
 import type { PastOrder } from './past-order.ts'
 import { pastOrder } from './price-order.ts'
 
-/** Orders from before the world's start are priced once for each store and start: they never change. */
+/** Orders from before the world's start, priced once per store and start because they never change. */
 const priced = new WeakMap<OrderRecord, Map<string, PastOrder>>()
 
 function kept(record: OrderRecord, context: ContractContext, make: () => PastOrder): PastOrder {
@@ -13,7 +13,7 @@ function kept(record: OrderRecord, context: ContractContext, make: () => PastOrd
   if (known) return known
   const made = make()
   const byKey = priced.get(record) ?? new Map<string, PastOrder>()
-  // A host that runs for months has one start; tests that make many have few orders.
+  // A long-running host has one start; tests with many starts have few orders.
   if (byKey.size >= 8) byKey.clear()
   priced.set(record, byKey.set(key, made))
   return made
@@ -30,7 +30,7 @@ export function ordersOf(context: ContractContext): PastOrder[] {
   return all.map((order) => (cancelled.includes(order.number) ? { ...order, ended: 'CANCELLED' } : order))
 }
 
-/** Keeps an order that was placed now. */
+/** Stores a newly placed order. */
 export function keepOrder(order: PastOrder, { shopper, store }: ContractContext): void {
   const placed = shopper.read('placedOrders')
   shopper.write('placedOrders', { ...placed, [store]: [order, ...(placed[store] ?? [])].slice(0, MOST_PLACED) })

@@ -1,7 +1,7 @@
 import type { AddressRecord } from '#fixtures/orders/record.ts'
 import type { BasketItemType, PaymentKind } from '#schema/__generated__/types.ts'
 
-/** What an order cost, minor units. Products less discounts, with delivery, membership and added tax, make the total. */
+/** An order's amounts, minor units. Products less discounts, plus delivery, membership and added tax, make the total. */
 export type OrderAmounts = {
   readonly products: number
   readonly discounts: number
@@ -12,7 +12,7 @@ export type OrderAmounts = {
   readonly memberSavings: number
 }
 
-/** A line of an order, as it was when it was placed. */
+/** An order line as it was when the order was placed. */
 export type PastLine = {
   readonly type: BasketItemType
   readonly sku: string
@@ -20,16 +20,16 @@ export type PastLine = {
   readonly subTitle: string | null
   readonly brandName: string | null
   readonly quantity: number
-  /** What it cost, minor units. */
+  /** The amount charged, minor units. */
   readonly charged: number
-  /** What a gift would have cost, minor units; 0 for what was paid for. */
+  /** A gift's regular price, minor units; 0 for paid lines. */
   readonly giftWorth: number
 }
 
-/** An order: from before the world's start, or placed in it. */
+/** An order, either from before the world's start or placed in the world. */
 export type PastOrder = {
   readonly number: string
-  /** The request that placed it in this world; null for one from before. */
+  /** The id of the request that placed it in this world; null for an order from before the start. */
   readonly requestId: string | null
   /** Milliseconds. */
   readonly placedAt: number
@@ -41,7 +41,7 @@ export type PastOrder = {
   /** Null: nothing in it is delivered by post. */
   readonly address: AddressRecord | null
   readonly deliveryMethod: 'Standard' | 'Express'
-  /** What delivery would have cost without thresholds and offers, minor units. */
+  /** Delivery cost without thresholds and offers, minor units. */
   readonly deliveryWorth: number
   readonly payment: { readonly kind: PaymentKind; readonly label: string }
 }

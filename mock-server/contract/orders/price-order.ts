@@ -13,10 +13,10 @@ import { deliveryPrice, needsDelivery } from '../rules/orders/shipping.ts'
 import { storeTerms } from '../rules/store-terms.ts'
 import type { PastLine, PastOrder } from './past-order.ts'
 
-/** Why a line costs nothing; the name stands in no answer. */
+/** Internal offer name for free lines; it never appears in an answer. */
 const GIFT = 'gift'
 
-/** A line that was bought, as it would stand in a basket today; null when this store no longer has it. */
+/** A purchased line as it would be in a basket today; null if this store no longer sells it. */
 function basketLine({ offer, quantity, type, isGift }: OrderLineRecord, id: string, context: ContractContext): LineWithGift | null {
   const core = { id, quantity, origin: isGift ? 'discount' : 'user', giftInfo: null, giftOffer: isGift ? GIFT : null } as const
   if (type) return membershipLineOf({ ...core, type, offerId: findPlan(context.store, offer)?.id ?? offer }, context)
@@ -25,7 +25,7 @@ function basketLine({ offer, quantity, type, isGift }: OrderLineRecord, id: stri
   return line && { ...line, inStock: true }
 }
 
-/** Lines of a basket as an order keeps them. */
+/** Basket lines as an order stores them. */
 export function pastLines(lines: readonly LineWithGift[], priced: PricedBasket, context: ContractContext): PastLine[] {
   return lines.map((line, at): PastLine => {
     const variant = line.type === 'product' ? context.shop.models.variant(line.offerId, 'typical') : undefined
@@ -42,12 +42,12 @@ export function pastLines(lines: readonly LineWithGift[], priced: PricedBasket, 
   })
 }
 
-/** What delivery costs below every threshold, minor units; 0 when nothing is posted. */
+/** Delivery cost below every threshold, minor units; 0 if nothing is posted. */
 export function deliveryWorth(lines: readonly LineWithGift[], method: 'Standard' | 'Express', context: ContractContext): number {
   return deliveryPrice(lines, 0, method, storeTerms(context.store))
 }
 
-/** What an order from before the world's start cost, by the rules of today. */
+/** Prices an order from before the world's start by the current rules. */
 function priced(
   { tier, deliveryMethod, codes = [], placedDaysAgo }: OrderRecord,
   lines: readonly LineWithGift[],

@@ -3,13 +3,13 @@ import { DAY } from '../rules/instants.ts'
 import { sum } from '../rules/money/minor-units.ts'
 import type { PastOrder } from './past-order.ts'
 
-/** What counts as redeemed lies at most this far back, milliseconds. */
+/** How far back redeemed benefits count, in milliseconds. */
 const REDEEMED_PERIOD = 365 * DAY
 
-/** What orders saved: at the Member's Price, and by each kind of benefit; minor units. */
+/** Savings across orders: from the Member's Price and by each kind of benefit; minor units. */
 export type Savings = { readonly products: number; readonly benefits: Readonly<Record<RedeemedBenefitKind, number>> }
 
-/** What a shopper saved as a member over the last 12 months. Orders that ended otherwise saved nothing. */
+/** What a shopper saved as a member over the last 12 months. Orders with an `ended` status, such as cancelled ones, do not count. */
 export function savingsOf(orders: readonly PastOrder[], now: number): Savings {
   const counted = orders.filter(
     ({ placedAt, ended, isMemberPriced }) => isMemberPriced && ended === null && now - placedAt <= REDEEMED_PERIOD,

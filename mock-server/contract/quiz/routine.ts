@@ -3,18 +3,18 @@ import type { QuizResult, RoutineStep } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
 import { chosenOptions, type QuizAnswers, resultId } from '../rules/input/quiz-answers.ts'
 
-/** What a facet that an option favours or shuns counts. */
+/** Score of a facet that an option favours or shuns. */
 const FAVOURED = 2
 const SHUNNED = -5
 
-/** How well a product answers to what was chosen. */
+/** How well a product matches the chosen options. */
 function score(facets: Readonly<Record<string, readonly string[]>>, chosen: readonly QuizOptionRecord[]): number {
   const slugs = new Set(Object.values(facets).flat())
   const count = (list: readonly string[] | undefined): number => list?.filter((slug) => slugs.has(slug)).length ?? 0
   return chosen.reduce((total, { favours, shuns }) => total + FAVOURED * count(favours) + SHUNNED * count(shuns), 0)
 }
 
-/** The product of a category that answers best and can be bought; the more bought one settles a tie, then the id. Position in the store, or undefined. */
+/** The best-matching available product of a category; ties go to the better seller, then by id. Position in the store, or undefined. */
 function bestOf(
   categoryPath: string,
   chosen: readonly QuizOptionRecord[],
@@ -27,7 +27,7 @@ function bestOf(
   return scored.sort((one, other) => other.points - one.points)[0]?.position
 }
 
-/** True when a step belongs to the routine of these answers. */
+/** True if a step belongs in the routine for these answers. */
 function isWanted({ needs }: RoutineStepRecord, chosen: readonly QuizOptionRecord[]): boolean {
   return !needs || chosen.some(({ id }) => needs.includes(id))
 }
@@ -46,7 +46,7 @@ function routine(quiz: QuizRecord, chosen: readonly QuizOptionRecord[], id: stri
     })
 }
 
-/** What a quiz found, and the routine to go with it. */
+/** A quiz result with its routine. */
 export function quizResult(quiz: QuizRecord, answers: QuizAnswers, context: ContractContext): QuizResult {
   const id = resultId(quiz, answers)
   const chosen = chosenOptions(quiz, answers)

@@ -23,7 +23,7 @@ function orderHistory({ pagination }: QueryOrdersArgs, context: ContractContext)
   return { orders: page.map((order) => orderModel(order, context)), pagination: { currentPage, perPage, total: all.length } }
 }
 
-/** A shopper's account: who they are, what they ordered, where to, and how they pay. */
+/** A shopper's account: details, orders, addresses and payment methods. */
 export const accountResolvers: Resolvers<ContractContext> = {
   Query: {
     profile: (_root, _args, context) => profile(accountOf(context), context),

@@ -5,7 +5,7 @@ import type { ContractContext } from '../context.ts'
 import { badInput } from '../errors.ts'
 import { requireWithin } from './bounds.ts'
 
-/** The session names the basket, and only its newest version can be changed. */
+/** The session identifies the basket, and only its latest version can be changed. */
 function requireNewest({ listId, version }: { listId: string; version: number }): void {
   if (listId !== '') throw badInput("listId must be '': the session names the basket.")
   if (version !== -1) throw badInput('version must be -1: there is only the newest.')
@@ -16,14 +16,14 @@ function requireItems(args: { listId: string; version: number; items: readonly u
   requireWithin('items', args.items.length, 1, 50)
 }
 
-/** Checks of arguments that are reported even where the session is missing too. */
+/** Argument checks that are reported even if the session is missing too. */
 export const basketArgumentChecks = {
   'Mutation.addBasketItems': requireItems,
   'Mutation.removeBasketItems': requireItems,
   'Mutation.editBasketItem': requireNewest,
 }
 
-/** The basket: what it holds, and every change of it. */
+/** Resolvers of the basket and its changes. */
 export const basketResolvers: Resolvers<ContractContext> = {
   Query: { basket: (_root, _args, context) => basketUpdate(context) },
   Mutation: {

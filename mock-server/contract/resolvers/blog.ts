@@ -23,7 +23,7 @@ function listing({ category, pagination }: QueryBlogArticlesArgs, context: Contr
   }
 }
 
-/** The blog. */
+/** Resolvers of the blog. */
 export const blogResolvers: Resolvers<ContractContext> = {
   Query: {
     blogArticles: (_root, args, context) => listing(args, context),

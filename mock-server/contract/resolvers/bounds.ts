@@ -1,11 +1,11 @@
 import { badInput } from '../errors.ts'
 
-/** Refuses a list that is longer than its description allows. */
+/** Rejects a list that exceeds its documented length. */
 export function requireAtMost(name: string, list: readonly unknown[], most: number): void {
   if (list.length > most) throw badInput(`${name} holds ${list.length}, at most ${most} are allowed.`)
 }
 
-/** Refuses a number outside its bounds. */
+/** Rejects a number outside its bounds. */
 export function requireWithin(name: string, value: number, least: number, most: number): void {
   if (value < least || value > most) throw badInput(`${name} is ${value}, ${least} to ${most} is allowed.`)
 }

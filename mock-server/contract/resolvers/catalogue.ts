@@ -9,7 +9,7 @@ import { listingAnswer } from './listing-answer.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** The tier that leads a listing: the member's, or what applies without a membership. */
+/** The tier that a listing shows first: the member's, or the one that applies without a membership. */
 export function journeyTier(context: ContractContext, isTypicalJourney: boolean): ActivePriceType {
   return isTypicalJourney ? context.tierWithoutMembership : 'member'
 }
@@ -27,14 +27,14 @@ function listing(args: QueryProductListingArgs, context: ContractContext): Produ
   }
 }
 
-/** The newest reviews of a product; the records count days back from the world's start. */
+/** A product's newest reviews; the records count days back from the world's start. */
 function reviewList(product: ProductModel, limit: number, { startsAt }: ContractContext): Review[] {
   requireWithin('limit', limit, 1, 20)
   const newest = [...product.reviewRecords].sort((a, b) => a.daysAgo - b.daysAgo).slice(0, limit)
   return newest.map(({ daysAgo, ...review }) => ({ ...review, writtenAt: new Date(startsAt - daysAgo * DAY).toISOString().slice(0, 10) }))
 }
 
-/** Carousels, each tied to nothing but the tier. */
+/** Carousels, which depend only on the tier. */
 function sections(inputs: Parameters<typeof recommend>[1][], context: ContractContext): RecommendationSection[] {
   requireAtMost('recommendations', inputs, 10)
   return inputs.flatMap((input) => {
@@ -45,7 +45,7 @@ function sections(inputs: Parameters<typeof recommend>[1][], context: ContractCo
   })
 }
 
-/** Everything that can be read of what the shop sells. */
+/** Queries for products, variants, listings and recommendations. */
 export const catalogueResolvers: Resolvers<ContractContext> = {
   Query: {
     now: (_root, _args, context) => new Date(context.now).toISOString(),

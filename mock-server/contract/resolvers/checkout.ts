@@ -7,7 +7,7 @@ import { badInput } from '../errors.ts'
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
 
-/** From the basket to the order. */
+/** Resolvers from basket to order. */
 export const checkoutResolvers: Resolvers<ContractContext> = {
   Query: { checkout: (_root, _args, context) => checkoutModel(context) },
   Mutation: {

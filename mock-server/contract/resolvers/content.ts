@@ -21,7 +21,7 @@ function navItem({ id, title, href, isHighlighted, columns = [], promo }: NavIte
   }
 }
 
-/** The first entry that a test holds for; null when there is none. */
+/** The first matching entry; null if there is none. */
 function entry(
   context: ContractContext,
   isWanted: (record: { id: string; slug: string; contentType: string }) => boolean,
@@ -30,7 +30,7 @@ function entry(
   return record ? entryModel(record, context) : null
 }
 
-/** What the CMS writes. */
+/** Resolvers of CMS content. */
 export const contentResolvers: Resolvers<ContractContext> = {
   Query: {
     promotionalBanner: (_root, _args, context) => {

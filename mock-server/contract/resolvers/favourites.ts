@@ -5,7 +5,7 @@ import { forYou } from '../favourites/for-you.ts'
 import { boughtBefore, orderItAgain } from '../favourites/order-it-again.ts'
 import { requireAtMost } from './bounds.ts'
 
-/** What is asked for when nothing is said. */
+/** The default input. */
 const defaults: OrderItAgainInput = {
   pagination: { currentPage: 1, perPage: 32 },
   sortOptions: 'RECOMMENDED',
@@ -23,7 +23,7 @@ function remove(sku: string, context: ContractContext): boolean {
   return true
 }
 
-/** What was bought before, and what the shop picks. */
+/** Resolvers for past purchases and the shop's picks. */
 export const favouritesResolvers: Resolvers<ContractContext> = {
   Query: {
     orderItAgainProducts: (_root, { orderItAgainInput }, context) => {

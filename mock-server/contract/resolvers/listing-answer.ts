@@ -4,7 +4,7 @@ import type { CategoryIndex } from '../catalogue/category-index.ts'
 import { appliedFilters, type FilterSelection, filterSelections, type ListingCounts, pageOf } from '../catalogue/listing.ts'
 import { requireAtMost } from './bounds.ts'
 
-/** What a listing is asked with: a category's, or a search's. */
+/** The arguments of a category listing or a search. */
 type ListingArgs = {
   filters: readonly FilterInput[]
   pagination?: { currentPage: number; perPage: number } | null
@@ -13,7 +13,7 @@ type ListingArgs = {
 
 type ListingAnswer = { productCards: Product[]; pagination: Pagination; appliedFilters: AppliedFilter[]; sort: ListingSort }
 
-/** One page of products, and the counts that go with the chosen filters. `count` reckons them: it may know them already. */
+/** One page of products, with the counts for the chosen filters. `count` returns the counts and may cache them. */
 export function listingAnswer(
   shop: StoreCatalogue,
   category: CategoryIndex,

@@ -5,7 +5,7 @@ import { advance } from '../membership/flow.ts'
 import { managementRecord } from '../membership/management-record.ts'
 import { membershipModels } from '../membership/memberships.ts'
 
-/** What an account's memberships are, and what can be done about them. */
+/** Resolvers of an account's memberships and their management flows. */
 export const membershipManagementResolvers: Resolvers<ContractContext> = {
   Query: {
     memberships: (_root, _args, context) => membershipModels(accountOf(context), context),

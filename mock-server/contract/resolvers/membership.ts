@@ -10,7 +10,7 @@ function membershipPlan({ id, name, sku, duration, price: raw, locale }: PlanRec
   return { id, name, value: sku, duration, price: price(raw, locale) }
 }
 
-/** What memberships there are. */
+/** Resolvers of the membership plans. */
 export const membershipResolvers: Resolvers<ContractContext> = {
   Query: {
     membershipsByIds: (_root, { ids }, { store }) => {

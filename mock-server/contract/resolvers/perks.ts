@@ -11,7 +11,7 @@ import { isoInstant } from '../rules/instants.ts'
 import { graceEndsAt, termOf } from '../rules/membership/membership-term.ts'
 import { storeTerms } from '../rules/store-terms.ts'
 
-/** The campaigns that run: delivery and samples by the store's terms, the gifts by the CMS. */
+/** The running campaigns: delivery and samples come from the store's terms, gifts from the CMS. */
 function campaignThresholds(context: ContractContext): CampaignThreshold[] {
   const { campaigns } = contentOf(context)
   const { delivery, samplesFrom } = storeTerms(context.store)
@@ -23,7 +23,7 @@ function campaignThresholds(context: ContractContext): CampaignThreshold[] {
   })
 }
 
-/** The right to renew; a renewal in time brings a gift to who had Plus. */
+/** The right to renew. Renewing in time grants a gift to former Plus members. */
 function gracePeriod(context: ContractContext): GracePeriodEntitlement | null {
   const identity = accountOf(context)
   if (!identity.membership) return null
@@ -37,7 +37,7 @@ function gracePeriod(context: ContractContext): GracePeriodEntitlement | null {
   }
 }
 
-/** True with a Plus membership that runs: only that has anniversaries. */
+/** True with a running Plus membership: only Plus has anniversaries. */
 function hasAnniversary(context: ContractContext): boolean {
   const identity = context.shopper.read('identity')
   return identity?.membership !== undefined && context.isMember && plusKinds.has(identity.membership.plan)
@@ -58,7 +58,7 @@ function anniversaryGiftModal(context: ContractContext): AnniversaryGiftModal | 
   }
 }
 
-/** What memberships bring. */
+/** Resolvers of membership perks. */
 export const perksResolvers: Resolvers<ContractContext> = {
   Query: {
     campaignThresholds: (_root, _args, context) => campaignThresholds(context),

@@ -9,7 +9,7 @@ const PROMPT_NAME = /^[A-Z0-9_]{1,64}$/
 /** Maximum number of stored prompts. */
 const MOST_PROMPTS = 100
 
-/** Prompts that are seen once, and the slides of the longest. */
+/** Resolvers of one-time prompts and of the discovery journey's slides. */
 export const promptsResolvers: Resolvers<ContractContext> = {
   Query: {
     discoveryJourneySlides: (_root, _args, context) => ({ slides: discoverySlides(accountOf(context), context) }),

@@ -41,7 +41,7 @@ function submit({ slug, answers }: SubmitQuizInput, context: ContractContext): S
     : { __typename: 'QuizResult', ...quizResult(quiz, given, context) }
 }
 
-/** Quizzes. A result is made of its answers, so nothing is kept. */
+/** Resolvers of quizzes. A result is derived from its answers, so nothing is stored. */
 export const quizResolvers: Resolvers<ContractContext> = {
   Query: {
     quiz: (_root, { slug }, context) => {

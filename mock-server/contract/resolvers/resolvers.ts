@@ -16,7 +16,7 @@ import { sessionResolvers } from './session.ts'
 import { storeResolvers } from './store.ts'
 import { wishlistResolvers } from './wishlist.ts'
 
-/** The resolvers of each domain. A new domain is one file and one line here. */
+/** The resolvers of each domain. A new domain needs one file and one line here. */
 export const resolvers = [
   catalogueResolvers,
   searchResolvers,

@@ -5,7 +5,7 @@ import type { ContractContext } from '../context.ts'
 import { journeyTier } from './catalogue.ts'
 import { listingAnswer } from './listing-answer.ts'
 
-/** Fewer letters than this find nothing; more products than this are not suggested; longer terms are cut. */
+/** Minimum term length, maximum number of suggested products, and the length to which terms are cut. */
 const LEAST_LETTERS = 2
 const MOST_PRODUCTS = 6
 const LONGEST_TERM = 100
@@ -15,19 +15,19 @@ function searchTier({ isTypicalJourney, useGuestPrice }: QuerySearchSuggestionsA
   return useGuestPrice ? 'guest' : 'typical'
 }
 
-/** A page of all that matches. Too short a term matches nothing. */
+/** A page of search results. A term that is too short matches nothing. */
 async function searchListing(args: QuerySearchListingArgs, context: ContractContext): Promise<SearchListing> {
   const { shop } = context
   const term = args.term.trim().slice(0, LONGEST_TERM)
   const found = await shop.found(term.length < LEAST_LETTERS ? '' : term)
   const tier = journeyTier(context, args.isTypicalJourney)
   const { answer, counts } = listingAnswer(shop, found, args, tier, (chosen) => countListing(shop.index, found, chosen, tier))
-  // Where the term itself finds nothing, there is nothing to narrow.
+  // If the term itself has no results, there is nothing to filter.
   const isEmpty = found.order('RECOMMENDED', tier).positions.length === 0
   return { ...answer, productCount: counts.total, variantCount: counts.variantCount, filters: isEmpty ? [] : counts.filters }
 }
 
-/** Suggestions while a shopper types, and the page of results. */
+/** Search suggestions and the results page. */
 export const searchResolvers: Resolvers<ContractContext> = {
   Query: {
     searchSuggestions: async (_root, args, { shop }) => {

@@ -12,7 +12,7 @@ function started(context: ContractContext): SessionStarted {
   return { user: whoIsHere(context), expiresAt: new Date(expiresAt).toISOString() }
 }
 
-/** Opens the session of an account, under a new token; the guest's basket joins the shopper's own. */
+/** Opens an account's session under a new token and merges the guest's basket into the shopper's own. */
 function enter(email: string, context: ContractContext): SessionStarted {
   context.ensureSession()
   const guest = context.world.guest.read('baskets')
@@ -27,7 +27,7 @@ function enter(email: string, context: ContractContext): SessionStarted {
 }
 
 async function register({ input }: MutationRegisterArgs, context: ContractContext) {
-  // Before anything is looked at: two who register the same address at once must not both find it free.
+  // Await the password proof before any check, so that two concurrent registrations of one address cannot both find it free.
   const proof = await proofOf(input.email, input.password)
   const fault = registrationFault(input, context)
   if (fault) return { __typename: 'RegistrationRejected' as const, notifications: [fault] }
@@ -37,7 +37,7 @@ async function register({ input }: MutationRegisterArgs, context: ContractContex
 
 const rejected = { code: 'LOGIN_REJECTED', params: [], level: 'error' as const, handler: null }
 
-/** Sessions: who is here, and how that changes. */
+/** Resolvers of sessions: the current shopper, login, logout and registration. */
 export const sessionResolvers: Resolvers<ContractContext> = {
   Query: { me: (_root, _args, context) => whoIsHere(context) },
   Mutation: {

@@ -4,7 +4,7 @@ import type { ContractContext } from '../context.ts'
 
 const countries: Readonly<Record<StoreLocale, string>> = { 'en-GB': 'GB', 'en-US': 'US' }
 
-/** Where a visitor seems to be. */
+/** Resolver of the visitor's apparent country. */
 export const storeResolvers: Resolvers<ContractContext> = {
   Query: {
     viewerCountry: (_root, _args, { store, world }) => {

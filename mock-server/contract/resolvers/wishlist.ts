@@ -8,7 +8,7 @@ function wishlist(context: ContractContext): Wishlist {
   return { wishes: wishModels(context) }
 }
 
-/** What a shopper wishes for. */
+/** Resolvers of the wishlist. */
 export const wishlistResolvers: Resolvers<ContractContext> = {
   Query: { wishlist: (_root, _args, context) => wishlist(context) },
   Mutation: {

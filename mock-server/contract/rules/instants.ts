@@ -1,13 +1,13 @@
-/** An hour and a day, milliseconds. */
+/** An hour and a day, in milliseconds. */
 export const HOUR = 60 * 60 * 1000
 export const DAY = 24 * HOUR
 
-/** An instant as the contract writes it. */
+/** An instant in the contract's format. */
 export function isoInstant(at: number): string {
   return new Date(at).toISOString()
 }
 
-/** The calendar day that an instant lies on, in UTC. */
+/** The UTC calendar day of an instant. */
 export function calendarDay(at: number): string {
   return isoInstant(at).slice(0, 10)
 }

@@ -1,31 +1,31 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 
-/** The ways an order can be delivered. 'None': still open, so delivery is estimated. */
+/** Delivery methods. 'None': not chosen yet, so delivery is estimated. */
 export type DeliveryMethod = 'None' | 'Standard' | 'Express'
 
-/** What one way of delivery costs. */
+/** The cost of one delivery method. */
 type DeliveryTerms = {
-  /** What shoppers call it. */
+  /** The name shown to shoppers. */
   readonly name: string
   /** Minor units as the store shows prices: with VAT in the UK, without sales tax in the US. */
   readonly price: number
-  /** Products for this much make it free, major units; null: never. */
+  /** Product spend that makes it free, major units; null: never. */
   readonly freeFrom: number | null
 }
 
-/** Everything that differs between the stores and moves a price. Thresholds are major units Open point A63., rates basis points (2000 = 20 %). */
+/** Every store difference that affects a price. Thresholds are major units (open point A63), rates are basis points (2000 = 20 %). */
 export type StoreTerms = {
   readonly locale: StoreLocale
   readonly currency: 'GBP' | 'USD'
   readonly currencySymbol: string
-  /** 'contained': prices hold the tax already; 'added': it comes on top. */
+  /** 'contained': prices include tax; 'added': tax is added on top. */
   readonly tax: { readonly mode: 'contained' | 'added'; readonly basisPoints: number }
   readonly delivery: { readonly Standard: DeliveryTerms; readonly Express: DeliveryTerms }
-  /** Products for this much bring 3 samples, major units. */
+  /** Product spend that earns 3 samples, major units. */
   readonly samplesFrom: number
-  /** Products for this much bring a gift, major units; null: no gift campaign. */
+  /** Product spend that earns a gift, major units; null: no gift campaign. */
   readonly giftFrom: number | null
-  /** Refer a friend: credit for a least spend, both major units. */
+  /** Refer a friend: the credit and its minimum spend, both major units. */
   readonly referral: { readonly credit: number; readonly leastSpend: number }
 }
 
@@ -63,7 +63,7 @@ export function storeTerms(locale: StoreLocale): StoreTerms {
   return terms[locale]
 }
 
-/** The same terms with free standard delivery from another spend, major units: what the free-delivery experiment varies. */
+/** The same terms with free standard delivery from a different spend, major units: the value that the free-delivery experiment varies. */
 export function withFreeDeliveryFrom(base: StoreTerms, freeFrom: number | null): StoreTerms {
   return { ...base, delivery: { ...base.delivery, Standard: { ...base.delivery.Standard, freeFrom } } }
 }

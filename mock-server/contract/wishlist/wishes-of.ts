@@ -9,7 +9,7 @@ import { daysBetween } from '../rules/membership/membership-term.ts'
 /** Maximum number of products on a wishlist. */
 const MOST_WISHES = 200
 
-/** A wish whose variant this store knows by its sku. */
+/** A stored wish with the sku of its variant in this store. */
 type KeptWish = { readonly sku: string; readonly addedAt: number }
 
 function recordsOf({ shopper }: ContractContext): readonly WishRecord[] {
@@ -17,7 +17,7 @@ function recordsOf({ shopper }: ContractContext): readonly WishRecord[] {
   return shopper.read('wishes') ?? (identity ? wishes[identity.id] : undefined) ?? []
 }
 
-/** The wishes of the logged-in shopper that this store can show, newest first. */
+/** The logged-in shopper's wishes that this store can show, newest first. */
 export function wishesOf(context: ContractContext): KeptWish[] {
   return recordsOf(context).flatMap(({ offer, wishedDaysAgo }) => {
     const sku = skuOf(offer, context)
@@ -25,7 +25,7 @@ export function wishesOf(context: ContractContext): KeptWish[] {
   })
 }
 
-/** The same as the contract tells them. */
+/** The wishes in the contract's shape. */
 export function wishModels(context: ContractContext): Wish[] {
   const { shop, tier } = context
   return wishesOf(context).flatMap(({ sku, addedAt }): Wish[] => {
@@ -35,7 +35,7 @@ export function wishModels(context: ContractContext): Wish[] {
   })
 }
 
-/** Puts a variant on the wishlist; one that is there stays where it is. */
+/** Adds a variant to the wishlist; an existing one keeps its place. */
 export function keepWish(sku: string, context: ContractContext): void {
   const known = recordsOf(context)
   if (known.some(({ offer }) => skuOf(offer, context) === sku)) return
@@ -43,7 +43,7 @@ export function keepWish(sku: string, context: ContractContext): void {
   context.shopper.write('wishes', [wish, ...known].slice(0, MOST_WISHES))
 }
 
-/** Takes variants off the wishlist. */
+/** Removes variants from the wishlist. */
 export function removeWishes(skus: readonly string[], context: ContractContext): void {
   const known = recordsOf(context)
   const left = known.filter(({ offer }) => !skus.includes(skuOf(offer, context) ?? offer))

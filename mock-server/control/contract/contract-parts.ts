@@ -1,15 +1,15 @@
 import type { GraphQLSchema } from 'graphql'
 
-/** What the contract's pages are written from. */
+/** Input for the contract pages. */
 export type ContractParts = {
-  /** The schema as it is answered, a draft's included. */
+  /** The schema the mock server responds with, including drafts. */
   schema: GraphQLSchema
-  /** The operations that the shop sends, by their hashes. */
+  /** The operations that the shop sends, by hash. */
   operations: Readonly<Record<string, { name: string; kind: string; body: string }>>
-  /** Variables to try an operation with, by its name. */
+  /** Example variables by operation name. */
   examples: () => Readonly<Record<string, Readonly<Record<string, unknown>>>>
-  /** Runs a command of the toolkit that prints JSON. */
+  /** Runs a toolkit command that prints JSON. */
   measure: (words: readonly string[]) => Promise<unknown>
-  /** Folder of the project. */
+  /** The project's root folder. */
   root: string
 }

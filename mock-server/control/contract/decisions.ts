@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What was decided for now on each open point, by its number: the list of docs/requirements/open-points.md. */
+/** The current decision for each open point, by number, from docs/requirements/open-points.md. */
 export function decisions(root: string): Map<string, string> {
   const file = join(root, 'docs/requirements/open-points.md')
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''

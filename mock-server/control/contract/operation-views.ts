@@ -7,7 +7,7 @@ import type { ContractParts } from './contract-parts.ts'
 
 const policies: Readonly<Record<string, OperationPolicy>> = operationPolicies
 
-/** Every operation that the shop asks, by name, with its policy, what it uses, and variables to try it with. */
+/** Every operation that the shop sends, by name, with its policy, the coordinates it uses, and example variables. */
 export function operationViews({ schema, operations, examples, root }: ContractParts): OperationView[] {
   const domains = new Map(
     globSync('operations/*/*.graphql', { cwd: root }).map((file) => [basename(file, '.graphql'), basename(dirname(file))]),
@@ -29,7 +29,7 @@ export function operationViews({ schema, operations, examples, root }: ContractP
   return views.sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
-/** Coordinates of the types and fields that a document asks for, sorted. */
+/** Coordinates of the types and fields that a document selects, sorted. */
 function usesOf(document: DocumentNode, schema: GraphQLSchema): string[] {
   const uses = new Set<string>()
   const info = new TypeInfo(schema)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { fingerprintOf, Report } from './reports.ts'
 
-/** A measurement that ends when it is told to, and how often it began. */
+/** A measurement that ends on demand and counts its starts. */
 function measuring() {
   const ends: { tell: (report: string) => void; fail: (error: Error) => void }[] = []
   const measure = (): Promise<string> => new Promise((tell, fail) => ends.push({ tell, fail }))

@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** How a report stands. While it is measured anew, the last one is shown. */
+/** The state of a report. While it is measured again, the previous result is shown. */
 type MeasuredReport<Report> = {
   state: 'measuring' | 'ready' | 'failed'
   startedAt: string
@@ -9,10 +9,10 @@ type MeasuredReport<Report> = {
   message: string | null
 }
 
-/** Says whether files have changed: equal marks, equal files. */
+/** Detects file changes: equal fingerprints mean unchanged files. */
 type Fingerprint = () => string
 
-/** Files below some folders: how many, how large, and when they last changed. */
+/** A fingerprint of the matching files: count, total size and latest modification time. */
 export function fingerprintOf(root: string, patterns: readonly string[]): Fingerprint {
   return () => {
     const files = globSync([...patterns], { cwd: root, exclude: ['**/node_modules/**'] })
@@ -27,7 +27,7 @@ export function fingerprintOf(root: string, patterns: readonly string[]): Finger
   }
 }
 
-/** A report that takes its time: measured when somebody asks, kept until a file changes. */
+/** A report that takes time to generate: measured on request and cached until a file changes. */
 export class Report<Content> {
   readonly #measure: () => Promise<Content>
   readonly #fingerprint: Fingerprint
@@ -39,7 +39,7 @@ export class Report<Content> {
     this.#fingerprint = fingerprint
   }
 
-  /** How it stands at this moment; begins to measure where that is due. */
+  /** The current state; starts a measurement if one is due. */
   read(): MeasuredReport<Content> {
     const now = this.#now
     if (now?.state === 'measuring') return now

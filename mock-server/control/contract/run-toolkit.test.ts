@@ -6,7 +6,7 @@ import { toolkitRunner } from './run-toolkit.ts'
 
 let root: string
 
-/** A toolkit that tells what it was told, and how many of it run. */
+/** A fake toolkit that prints its arguments and how many instances are running. */
 const toolkit = `
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 const [word] = process.argv.slice(2)

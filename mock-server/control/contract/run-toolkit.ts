@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 
-/** The longest that a command may take, milliseconds, and the most that it may say, characters. */
+/** Maximum run time of a command, in milliseconds, and maximum output, in characters. */
 const PATIENCE = 10 * 60 * 1000
 const MOST_TEXT = 64 * 1024 * 1024
 
-/** Runs `contract <words>` of the toolkit as a process of its own, one at a time, and reads the JSON that it prints. */
+/** Runs `contract <words>` of the toolkit in a separate process, one at a time, and parses the JSON it prints. */
 export function toolkitRunner(root: string): (words: readonly string[]) => Promise<unknown> {
   let last: Promise<unknown> = Promise.resolve()
   return (words) => {
@@ -31,7 +31,7 @@ function runToolkit(root: string, words: readonly string[]): Promise<unknown> {
     child.once('error', reject)
     child.once('close', () => {
       process.removeListener('exit', stop)
-      // A check that finds something ends with 1 and has its report all the same.
+      // A check with findings exits with code 1 but still prints its report.
       const report = parsed(heard.out)
       if (report === undefined) reject(new Error(`contract ${words.join(' ')} told nothing: ${heard.err.trim() || 'it was stopped'}`))
       else resolve(report)
@@ -39,12 +39,12 @@ function runToolkit(root: string, words: readonly string[]): Promise<unknown> {
   })
 }
 
-/** Whoever waits for an answer goes first. */
+/** Lowers the process priority, so that responses to waiting clients come first. */
 function giveWay(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
-    // It has ended already, or this system has no such thing.
+    // The process has already ended, or the system does not support priorities.
   }
 }
 

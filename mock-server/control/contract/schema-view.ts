@@ -10,21 +10,21 @@ import {
 } from 'graphql'
 import type { SchemaView } from '../schemas/contract-schemas.ts'
 
-/** Keyword and name of a definition at the beginning of a line. */
+/** Keyword and name of a definition at the start of a line. */
 const DEFINITION = /^(?:extend )?(?:type|interface|union|enum|input|scalar) (\w+)/gm
 
-/** Where each type stands: the file of `schema/` by its name. What stands nowhere came with a draft. */
+/** The domain of each type: the name of the file in `schema/` that defines it. Types without a file come from a draft. */
 function domains(root: string): Map<string, string> {
   const files = globSync('schema/**/*.graphql', { cwd: root }).filter((file) => basename(file) !== 'agreed.graphql')
   const found = files.sort().flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8')
     return [...text.matchAll(DEFINITION)].map(([, name = '']) => [name, basename(file, '.graphql')] as const)
   })
-  // Where several files add to a type, the first one names it.
+  // When several files extend a type, the first one counts.
   return new Map(found.reverse())
 }
 
-/** The schema as text, by introspection, and by domain. */
+/** The schema as SDL, as introspection, and by domain. */
 export function schemaView(schema: GraphQLSchema, root: string): SchemaView {
   const domainOf = domains(root)
   const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
@@ -40,7 +40,7 @@ export function schemaView(schema: GraphQLSchema, root: string): SchemaView {
   }
 }
 
-/** `OBJECT`, `ENUM`, as introspection says it. */
+/** The kind as in introspection: `OBJECT`, `ENUM`. */
 function kindOf(type: GraphQLNamedType): string {
   const written = type.constructor.name.replace(/^GraphQL|Type$/g, '')
   return written === 'InputObject' ? 'INPUT_OBJECT' : written.toUpperCase()

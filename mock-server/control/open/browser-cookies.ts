@@ -6,7 +6,7 @@ import { isPerStore } from '../../scenarios/scenario-layers.ts'
 const NAME = /^[\w!#$%&'*+.^`|~-]+$/
 const PLAIN = /^[\w!#$%&'()*+./:<=>?@[\]^`{|}~-]*$/
 
-/** A session cookie that the shop's scripts may read too. What cannot stand in a cookie is written with percent signs. */
+/** A session cookie that the shop's scripts can read. Characters not allowed in a cookie are percent-encoded. */
 export function givenCookie(name: string, value: string): string {
   return stringifySetCookie({ name, value, path: '/', sameSite: 'lax' }, { encode })
 }
@@ -15,12 +15,11 @@ function encode(value: string): string {
   return PLAIN.test(value) ? value : encodeURIComponent(value)
 }
 
-/** Removes a cookie. */
 export function goneCookie(name: string): string {
   return stringifySetCookie({ name, value: '', path: '/', sameSite: 'lax', maxAge: 0 })
 }
 
-/** The cookies that make the browser hold what a selection says, and nothing that another scenario left there. */
+/** Cookie headers that set the selection's cookies and remove those left by another scenario. */
 export function browserCookies({ cookies = {} }: BrowserRecord): string[] {
   const left = [...knownCookies()].filter((name) => !Object.hasOwn(cookies, name))
   const given = Object.entries(cookies).filter(([name]) => NAME.test(name))
@@ -29,7 +28,7 @@ export function browserCookies({ cookies = {} }: BrowserRecord): string[] {
 
 let known: ReadonlySet<string> | undefined
 
-/** Names of the cookies that some scenario or facet puts into a browser. */
+/** Names of the cookies that any scenario or facet sets. */
 function knownCookies(): ReadonlySet<string> {
   const layers = Object.values(library.facets.browser.values).flatMap(({ layer }) => (isPerStore(layer) ? Object.values(layer) : [layer]))
   const browsers = [...layers, ...[...library.scenarios.values()].map(({ layer }) => layer)].map((layer) => layer?.browser?.cookies ?? {})

@@ -1,4 +1,4 @@
-/** The address that opens the shop in a selection, on the server that was asked. */
+/** The URL that opens the shop in a selection, on the server that received the request. */
 export function openUrl(asked: string, selection: string, world?: string): string {
   const url = new URL('/open', asked)
   url.searchParams.set('selection', selection)

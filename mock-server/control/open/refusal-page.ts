@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { RefusedRequest } from '../control-error.ts'
 
-/** Why a link into the shop cannot be followed, with names that are near to what it says and a way back. Everything in it is escaped. */
+/** A page that explains why a link into the shop failed, with the nearest names and a way back. All of its content is escaped. */
 export function refusalPage({ message, details }: RefusedRequest, selection: string) {
   const near = details?.nearest ?? []
   const list =

@@ -2,12 +2,12 @@ import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import { isLoopback } from '../access.ts'
 import { RefusedRequest } from '../control-error.ts'
 
-/** What each store's paths begin with. */
+/** The path prefix of each store. */
 const prefixes: Readonly<Record<StoreLocale, string>> = { 'en-GB': '', 'en-US': '/us' }
 
-/** A path of the shop with its store's prefix. Throws a refusal for what is no path, or would lead to another site. */
+/** A shop path with its store's prefix. Throws a refusal if it is not a path or would lead to another site. */
 export function shopPath(store: StoreLocale, path: string): string {
-  // Browsers take \ for /, and drop tabs and line breaks before they read an address.
+  // Browsers read \ as / and strip tabs and line breaks before they parse a URL.
   const isPath = /^\/(?![/\\])[^\\\p{Cc}\s]*$/u.test(path) && path.length <= 2000
   const full = new URL(isPath ? path : '/', 'http://shop.test')
   if (!isPath || full.host !== 'shop.test' || full.pathname.startsWith('//'))
@@ -18,7 +18,7 @@ export function shopPath(store: StoreLocale, path: string): string {
 }
 
 /**
- * The shop as the browser should ask it: cookies hold for one name of the machine, so a browser that came by 127.0.0.1 goes on by 127.0.0.1.
+ * The shop's URL for this browser. Cookies are bound to a host name, so a browser that came by 127.0.0.1 stays on 127.0.0.1.
  */
 export function shopAddress(shopUrl: string, askedAs: string): URL {
   const address = new URL(shopUrl)

@@ -46,7 +46,7 @@ const coverageRoute = createRoute({
   responses: { 200: answering('The report of contract coverage, or how far the measuring is.', coverageView) },
 })
 
-/** The parts of `contract check --json` that are told here; whatever else it says is left out. */
+/** The parts of `contract check --json` that are returned; the rest is dropped. */
 const checkResult = z.object({
   ok: z.boolean(),
   parts: z.array(z.record(z.string(), z.unknown())),
@@ -54,7 +54,7 @@ const checkResult = z.object({
   openPoints: z.array(z.object({ element: z.string(), decision: z.string(), file: z.string(), line: z.number() })),
 })
 
-/** The contract for people: schema and operations, and the reports of the toolkit. */
+/** The contract for people: schema, operations, and toolkit reports. */
 export function contractRoutes({ contract }: ControlParts): ControlRoutes {
   const { root, schema, measure } = contract
   const words = fingerprintOf(root, [

@@ -16,7 +16,7 @@ const faultsRoute = createRoute({
   responses: { 200: answering('The session; its faults are these and no others.', sessionViewSchema), ...refusing(400, 404, 413, 415) },
 })
 
-/** What goes wrong in a session, by name, as it is written, or as data. */
+/** The faults of a session, by preset name, as text, or as data. */
 export function faultRoutes({ sessions, contract }: ControlParts): ControlRoutes {
   const routes = newRoutes()
   routes.openapi(faultsRoute, async (c) => {

@@ -46,10 +46,10 @@ const eventsRoute = createRoute({
   },
 })
 
-/** A stream that says nothing says that it is there, milliseconds. */
+/** Interval between heartbeats on a quiet stream, in milliseconds. */
 const HEARTBEAT = 15_000
 
-/** What a session asked: read, followed, forgotten. */
+/** A session's journal: read, follow, clear. */
 export function journalRoutes({ sessions, journal, listeners }: ControlParts): ControlRoutes {
   const routes = newRoutes()
   routes.openapi(readRoute, async (c) => {
@@ -83,7 +83,7 @@ type EventStream = {
   aborted: boolean
 }
 
-/** Tells entries as they come, and now and then that it is still there, until the session or the listener is gone. */
+/** Streams entries as they arrive, with heartbeats, until the session or the listener ends. */
 async function tell(listener: Listener, stream: EventStream, isStill: () => Promise<boolean>): Promise<void> {
   try {
     await stream.write(': the journal of this session\n\n')
@@ -104,7 +104,7 @@ async function isThere(sessions: ControlParts['sessions'], id: string): Promise<
   )
 }
 
-/** An entry as JSON; lists and records of its own, which may be written to. */
+/** An entry as JSON, with copies of its lists and records, which are then mutable. */
 function told(entry: JournalEntry): z.infer<typeof journalEntry> {
   return { ...entry, variables: { ...entry.variables }, headers: { ...entry.headers }, codes: [...entry.codes], faults: [...entry.faults] }
 }

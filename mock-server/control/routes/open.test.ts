@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => control.close())
 
-/** Where a link into the shop leads, and the cookies that it gives; those that it takes away are left out. */
+/** Where a link into the shop redirects, and the cookies it sets, without the ones it removes. */
 async function follow(query: Record<string, string>, { host = 'localhost', cookie = '' } = {}) {
   const headers = { host: `${host}:${control.port}`, cookie }
   const { status, headers: told, text } = await control.ask(`/open?${new URLSearchParams(query)}`, { headers })
@@ -25,7 +25,7 @@ async function follow(query: Record<string, string>, { host = 'localhost', cooki
   }
 }
 
-/** A selection after which the browser holds something of a kind. */
+/** A selection that stores something of the given kind in the browser. */
 function holding(kind: string): string {
   const names = [...library.scenarios.keys()].filter((name) => Object.keys(selectWorld(name).layer.browser ?? {}).includes(kind))
   return names[0] ?? ''

@@ -35,10 +35,10 @@ const openRoute = createRoute({
   },
 })
 
-/** Marks a browser whose storage holds what a link put there. */
+/** Cookie that marks a browser whose storage holds values from an open link. */
 const HOLDS = 'holds-storage'
 
-/** The way from the gallery, a bug report or a colleague's link into the shop. */
+/** The entry into the shop from the gallery, a bug report or a colleague's link. */
 export function openRoutes(parts: ControlParts): ControlRoutes {
   const routes = newRoutes()
   routes.openapi(
@@ -68,15 +68,15 @@ function open(c: Context, parts: ControlParts, { selection: text, world, path }:
   return lead(c, parts, { cookies, goal, browser })
 }
 
-/** Ends the scenario in this browser; its world stays for whoever else is in it. */
+/** Ends the scenario in this browser; the world remains for anyone else who uses it. */
 function leave(c: Context, parts: ControlParts, path: string | undefined): Response {
   const cookies = [goneCookie('scenario'), goneCookie('world'), ...browserCookies({})]
   return lead(c, parts, { cookies, goal: shopPath('en-GB', path ?? '/'), browser: {} })
 }
 
 /**
- * To a page of the shop. Only a page of its own can write into its storage: where that is to hold something, or holds what the last link put there, the
- * way leads over one that does, with what it writes in the fragment, which no server sees.
+ * Redirects to a page of the shop. Only the shop's own pages can write its storage, so when storage has to be set, or cleared after an earlier
+ * link, the redirect goes through `/hand-over`, with the values in the fragment, which is never sent to a server.
  */
 function lead(
   c: Context,

@@ -42,7 +42,7 @@ const selectionRoute = createRoute({
   responses: { 200: answering('Its canonical text, and what it says.', selectionBody), ...refusing(400, 413, 415) },
 })
 
-/** Scenarios, facets and what is composed of them. */
+/** Scenarios, facets, and selections composed of them. */
 export function scenarioRoutes(_parts: ControlParts): ControlRoutes {
   const routes = newRoutes()
   routes.openapi(listRoute, (c) => {

@@ -28,7 +28,7 @@ const importRoute = createRoute({
   },
 })
 
-/** Sessions as files. */
+/** Export and import of sessions as files. */
 export function sessionFileRoutes({ sessions }: ControlParts): ControlRoutes {
   const routes = newRoutes()
   routes.openapi(exportRoute, async (c) => {

@@ -82,7 +82,7 @@ const endAllRoute = createRoute({
   responses: { 200: answering('How many there were.', endedCount) },
 })
 
-/** Sessions: listed, opened, looked at, changed, ended. */
+/** Sessions: list, open, read, patch, end. */
 export function sessionRoutes({ sessions, listeners, contract, newWorldName }: ControlParts): ControlRoutes {
   const routes = newRoutes()
   routes.openapi(listRoute, async (c) => {

@@ -3,14 +3,14 @@ import type { AccountLayer, ScenarioLayer } from '#fixtures/scenarios/record.ts'
 import type { MembershipRecord } from '#fixtures/shoppers/record.ts'
 import { listOf, shortText } from './value-schemas.ts'
 
-/** Parts of days are hours. */
+/** Fractions of a day are allowed for hours. */
 const days = z.number().min(-36_500).max(36_500)
 const count = z.number().int().min(0).max(100_000)
 
-/** The plans are known to the fixtures: their names are checked against them with the rest of the layer's meaning. */
+/** Plan names are checked against the fixtures later, with the rest of the layer's meaning. */
 const planKind = z.string().min(1).max(100) as unknown as z.ZodType<MembershipRecord['plan']>
 
-/** A membership on an account, its days counted from the world's start. */
+/** A membership on an account. Days are counted from the world's start. */
 export const membershipRecord: z.ZodType<MembershipRecord> = z
   .strictObject({ plan: planKind, startedDaysAgo: days, termEndsInDays: days, cancelledDaysAgo: days.optional() })
   .meta({ id: 'MembershipRecord', description: 'Days are counted from the start of the world.' })
@@ -55,7 +55,7 @@ const payment = z.strictObject({
 
 const friend = z.strictObject({ name: shortText, invitedDaysAgo: days, orderedDaysAgo: days.optional() })
 
-/** What an account remembers, where it differs from the base shopper's. */
+/** Account data that differs from the base shopper's. */
 export const accountLayer: z.ZodType<AccountLayer> = z
   .strictObject({
     pastOrders: listOf(order).optional(),
@@ -67,7 +67,7 @@ export const accountLayer: z.ZodType<AccountLayer> = z
   })
   .meta({ id: 'AccountLayer' })
 
-/** What differs in who the shopper is. */
+/** Shopper data that differs from the base shopper's. */
 export const personLayer: z.ZodType<NonNullable<ScenarioLayer['person']>> = z
   .strictObject({
     id: shortText.optional(),

@@ -20,7 +20,7 @@ const line = z.strictObject({
   giftOffer: z.string().max(200).nullable(),
 })
 
-/** A shopper's basket without its codes, as layers have it: lines by reference, priced by the rules. */
+/** A shopper's basket without its codes, as in layers: lines by reference, priced by the rules. */
 export const basketRecord: z.ZodType<Omit<BasketRecord, 'codes'>> = z
   .strictObject({ lines: listOf(line), deliveryMethod: z.enum(['None', 'Standard', 'Express']) })
   .meta({ id: 'BasketRecord' })

@@ -35,7 +35,7 @@ const skinnyBanner = z.strictObject({
   experimentId: shortText.optional(),
 })
 
-/** A banner's variants have none of their own. */
+/** A banner's variants have no variants of their own. */
 const skinnyBanners = listOf(skinnyBanner.extend({ variants: listOf(skinnyBanner).optional() }))
 
 const navItem = z.strictObject({
@@ -84,7 +84,7 @@ const toggleCard = z.strictObject({
   savingsText: shortText,
 })
 
-/** An entry of the CMS with the fields of its type. */
+/** A CMS entry with the fields of its type. */
 function entryOf<Type extends string, Fields extends z.ZodType>(contentType: Type, fields: Fields) {
   return z.strictObject({ id: shortText, slug: shortText, contentType: z.literal(contentType), fields })
 }
@@ -108,7 +108,7 @@ const campaigns = z.partialRecord(
   z.union([z.number().min(0), z.null(), z.literal('terms')]),
 )
 
-/** What the CMS has instead of its own. */
+/** Content that replaces the CMS's own. */
 export const contentLayer: z.ZodType<Partial<StoreContent>> = z
   .strictObject({
     promotionalBanner: promotionalBanner.nullable(),

@@ -3,7 +3,7 @@ import { jsonRecord } from './value-schemas.ts'
 
 const usage = z.array(z.string())
 
-/** The schema as it is answered: its text, and each type with what the two teams have still to agree. */
+/** The schema response: its text, and each type with the open points the two teams still have to agree on. */
 export const schemaViewSchema = z
   .strictObject({
     sdl: z.string(),
@@ -19,7 +19,7 @@ export const schemaViewSchema = z
   })
   .meta({ id: 'ContractSchema' })
 
-/** One operation that the shop asks. */
+/** One operation that the shop sends. */
 const operationView = z
   .strictObject({
     name: z.string(),
@@ -34,7 +34,7 @@ const operationView = z
 
 export const operationList = z.strictObject({ operations: z.array(operationView) }).meta({ id: 'OperationList' })
 
-/** A report that takes its time: asked for again until it is there. */
+/** A report that takes time to generate: clients poll until it is ready. */
 function measured<Report extends z.ZodType>(id: string, report: Report) {
   return z
     .strictObject({

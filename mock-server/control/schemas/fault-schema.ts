@@ -44,12 +44,12 @@ const effect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('overtaken'), most: milliseconds }),
 ])
 
-/** One thing that goes wrong on request, as data. */
+/** One fault, as data. */
 export const faultRecord: z.ZodType<FaultRecord> = z
   .strictObject({ target, effect, executed: z.boolean().optional() })
   .meta({ id: 'Fault', description: 'What goes wrong, and which requests it befalls. Durations in milliseconds.' })
 
-/** A fault as it is written: `addBasketItems;status=503;nth=2`, or the name of a preset. */
+/** A fault as text: `addBasketItems;status=503;nth=2`, or the name of a preset. */
 export const faultWords = z
   .string()
   .min(1)

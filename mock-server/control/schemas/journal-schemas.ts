@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { jsonRecord } from './value-schemas.ts'
 
-/** One request that a session made. Instants and durations are milliseconds. */
+/** One request made by a session. Instants and durations are in milliseconds. */
 export const journalEntry = z
   .strictObject({
     number: z.number().int().min(1),

@@ -13,7 +13,7 @@ const facetLayers = Object.entries(library.facets).flatMap(([facet, { values }])
   ),
 )
 
-/** Names of the layers that come out otherwise than they went in. */
+/** Names of the layers that parsing changes. */
 function misread(layers: readonly [string, ScenarioLayer][]): string[] {
   return layers.filter(([, layer]) => !sameData(scenarioLayer.safeParse(layer).data, layer)).map(([name]) => name)
 }

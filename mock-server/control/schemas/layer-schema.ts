@@ -7,21 +7,21 @@ import { faultRecord } from './fault-schema.ts'
 import { jsonRecord, listOf, shortText, storeLocale, textRecord } from './value-schemas.ts'
 
 const notice = z.strictObject({
-  /** Empty: the server says something and not what. */
+  /** Empty when the server sends a notification without a code. */
   code: z.string().max(200),
   level: z.enum(['error', 'info', 'warn']),
   params: textRecord.optional(),
   handler: shortText.optional(),
 })
 
-/** What the browser holds before it opens the shop. */
+/** What the browser stores before it opens the shop. */
 export const browserRecord: z.ZodType<BrowserRecord> = z
   .strictObject({ cookies: textRecord.optional(), localStorage: textRecord.optional(), sessionStorage: textRecord.optional() })
   .meta({ id: 'BrowserRecord' })
 
 /**
- * One set of differences, as scenario files have them: what a patch writes over a live world. Unknown parts are refused; what the parts mean (skus,
- * plans, coordinates of the contract) is checked after.
+ * One layer, as in scenario files: what a patch applies to a live world. Unknown properties are refused; their meaning
+ * (skus, plans, contract coordinates) is checked later.
  */
 export const scenarioLayer: z.ZodType<ScenarioLayer> = z
   .strictObject({

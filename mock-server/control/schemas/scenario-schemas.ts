@@ -22,7 +22,7 @@ const scenarioViewSchema = z
   })
   .meta({ id: 'Scenario' })
 
-/** Which scenarios to list. `after` is the name that the last page ended with. */
+/** Filters for the scenario list. `after` is the last name of the previous page. */
 export const scenarioQuery = z.strictObject({
   q: z.string().max(200).optional().meta({ description: 'Words of its name, story, clauses or facets; all of them must be there.' }),
   group: z.string().max(100).optional(),
@@ -47,7 +47,7 @@ const flag = z.strictObject({
   isOpen: z.boolean().meta({ description: 'Whether any other value may be said too.' }),
 })
 
-/** What selections are composed of. */
+/** The parts that selections are composed of. */
 export const facetListSchema = z
   .strictObject({
     facets: z.array(facet),
@@ -58,7 +58,7 @@ export const facetListSchema = z
 
 export const selectionRequest = z.strictObject({ selection: selectionText })
 
-/** What a selection means. */
+/** What a selection resolves to. */
 export const selectionViewSchema = z
   .strictObject({
     selection: z.string().meta({ description: 'The one text that equal selections share.' }),

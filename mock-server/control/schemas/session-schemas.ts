@@ -3,7 +3,7 @@ import { faultRecord, faultWords } from './fault-schema.ts'
 import { browserRecord, scenarioLayer } from './layer-schema.ts'
 import { instantSchema, jsonRecord, selectionText, storeLocale, worldName } from './value-schemas.ts'
 
-/** Names a session in addresses: its key in base64url. */
+/** A session's id in URLs: its key in base64url. */
 const sessionId = z
   .string()
   .regex(/^[\w-]{1,4000}$/, 'A session is named by the id that this API gave it.')
@@ -33,10 +33,10 @@ export const sessionList = z
   .strictObject({ total: z.number().int(), bounds: jsonRecord, sessions: z.array(sessionFactsSchema) })
   .meta({ id: 'SessionList' })
 
-/** What a session's clock does. */
+/** The state of a session's clock. */
 const clockView = z.strictObject({ kind: z.enum(['frozen', 'running', 'host']), at: z.string() }).meta({ id: 'Clock' })
 
-/** A session with all its state. */
+/** A session with its full state. */
 export const sessionViewSchema = sessionFactsSchema
   .omit({ requests: true })
   .extend({
@@ -60,7 +60,7 @@ export const openRequest = z.strictObject({ selection: selectionText, world: wor
 
 export const patchRequest = z.strictObject({ layer: scenarioLayer })
 
-/** `at` sets the clock, `by` moves it, milliseconds; with neither it goes on from, or stands at, where it is. */
+/** `at` sets the clock; `by` moves it, in milliseconds. With neither, the clock runs on from, or freezes at, its current time. */
 export const clockRequest = z
   .strictObject({
     kind: z.enum(['frozen', 'running']),
@@ -73,7 +73,7 @@ export const faultsRequest = z.strictObject({ faults: z.array(z.union([faultWord
 
 export const endedCount = z.strictObject({ ended: z.number().int() })
 
-/** What a session file holds: versioned and checked as a whole when it is taken in. */
+/** The content of a session file: versioned, and validated as a whole on import. */
 export const sessionFile = z
   .looseObject({ format: z.string() })
   .meta({ id: 'SessionFile', description: 'A session to keep or to hand on.' })
@@ -86,7 +86,7 @@ export const importRequest = z.strictObject({
     .meta({ description: '`restore` puts it back as it was; `replay` starts afresh and asks everything again.' }),
 })
 
-/** How a replay ended. */
+/** The result of a replay. */
 const replayView = z.strictObject({
   equal: z.boolean(),
   played: z.number().int(),

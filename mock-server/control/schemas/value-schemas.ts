@@ -3,30 +3,30 @@ import { z } from 'zod'
 /** The two stores, by locale. */
 export const storeLocale = z.enum(['en-GB', 'en-US'])
 
-/** A name or a short text of the contract. */
+/** A name or short text from the contract. */
 export const shortText = z.string().max(2000)
 
-/** A text of the CMS. */
+/** A CMS text. */
 export const longText = z.string().max(20_000)
 
-/** A list that stays small. */
+/** A list with a maximum length. */
 export function listOf<Entry extends z.ZodType>(entry: Entry, most = 200) {
   return z.array(entry).max(most)
 }
 
-/** Texts by name. */
+/** Strings by name. */
 export const textRecord = z.record(z.string().max(200), z.string().max(20_000))
 
-/** Any JSON, by name: what it is told by is not this API's to say. */
+/** Any JSON values by name; this API does not define their shape. */
 export const jsonRecord = z.record(z.string(), z.unknown())
 
-/** The selection of a scenario as text: a scenario's name, facets, or both. */
+/** A selection as text: a scenario name, facets, or both. */
 export const selectionText = z
   .string()
   .max(2000)
   .meta({ description: 'A scenario, facets, or both.', example: 'uk-plus-member&basket=one-item' })
 
-/** What a world of a selection may be called. */
+/** A valid world name. */
 export const worldName = z
   .string()
   .regex(/^[\w.-]{1,80}$/, 'A world is named by 1 to 80 letters, digits, dots, dashes or underscores.')
@@ -35,7 +35,7 @@ export const worldName = z
 /** An instant, ISO 8601. */
 export const instantSchema = z.iso.datetime({ offset: true }).meta({ example: '2026-03-02T10:00:00.000Z' })
 
-/** How an error is told: what happened and what to do, with a code for programs. */
+/** The body of an error: what happened and what to do, with a machine-readable code. */
 export const errorBody = z
   .strictObject({
     error: z.strictObject({

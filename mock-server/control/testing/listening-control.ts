@@ -8,13 +8,13 @@ import { createListener } from '../../host/listener.ts'
 import { createLog } from '../../host/log.ts'
 import { createTestServer, type TestServer } from '../../test.ts'
 
-/** What was answered at the socket. */
+/** A response read from the socket. */
 export type Answered = { status: number; headers: Readonly<Record<string, string | string[] | undefined>>; text: string; json: unknown }
 
-/** What is asked at the socket; a body that is no text is sent as JSON. */
+/** A request sent over the socket; a body that is not a string is sent as JSON. */
 export type Asking = { method?: string; headers?: Readonly<Record<string, string>>; body?: unknown }
 
-/** A mock server with its control API at a real socket. */
+/** A mock server with its control API on a real socket. */
 export type ListeningControl = {
   port: number
   url: string
@@ -23,10 +23,10 @@ export type ListeningControl = {
   close: () => Promise<void>
 }
 
-/** How the server is bound, as the host would say it. */
+/** How the server is bound, as the host would configure it. */
 export type Bound = { host?: string; token?: string; galleryFolder?: string; shopUrl?: string }
 
-/** Starts one at a port that is free. It listens on this machine only, whatever it is told to believe. */
+/** Starts a server on a free port. It only listens on this machine, whatever host it is configured with. */
 export async function listenWithControl({
   host = '127.0.0.1',
   token,
@@ -60,7 +60,7 @@ export async function listenWithControl({
   return { port, url: `http://localhost:${port}`, server, ask: (path, asking) => ask(port, path, asking), close }
 }
 
-/** Asks with a header or path as it is written: fetch would mend both. */
+/** Sends the path and headers exactly as written; fetch would normalise both. */
 function ask(port: number, path: string, { method = 'GET', headers = {}, body }: Asking = {}): Promise<Answered> {
   const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
   const typed = body === undefined ? {} : { 'content-type': 'application/json' }

@@ -1,26 +1,26 @@
 import type { StoreChoice } from '../api/answers.ts'
 
-/** What the gallery shows in its middle. */
+/** The views of the middle pane. */
 export const views = ['scenarios', 'compose', 'schema', 'operations', 'open-points', 'coverage', 'changes'] as const
 export type View = (typeof views)[number]
 
 export const tabs = ['session', 'basket', 'flags', 'cookies', 'steps'] as const
 type Tab = (typeof tabs)[number]
 
-/** What the address says: everything a link to a colleague has to carry. */
+/** The state in the address: everything that a shared link has to carry. */
 export type Address = {
   view: View
-  /** What is searched for. */
+  /** The search text. */
   q: string
-  /** A group of scenarios; empty for all. */
+  /** A scenario group; empty for all. */
   group: string
   store: StoreChoice
-  /** What is selected, as cookies and headers carry it; empty for nothing. */
+  /** The selection, as in cookies and headers; empty for none. */
   selection: string
-  /** The world of the session, where it is not the gallery's own. */
+  /** The session's world, if it is not the gallery's own. */
   world: string
   tab: Tab
-  /** What is open in a contract page: a type or an operation. */
+  /** The open type or operation on a contract page. */
   item: string
 }
 
@@ -38,7 +38,7 @@ export const noAddress: Address = {
 const LONGEST = 2000
 const stores = ['en-GB', 'en-US'] as const
 
-/** Reads an address; what it does not know counts as unsaid. */
+/** Parses an address; unknown values are ignored. */
 export function readAddress(search: string): Address {
   const said = new URLSearchParams(search)
   const text = (name: string) => (said.get(name) ?? '').slice(0, LONGEST)
@@ -54,7 +54,7 @@ export function readAddress(search: string): Address {
   }
 }
 
-/** Writes an address without what goes without saying. */
+/** Formats an address without default values. */
 export function writeAddress(address: Address): string {
   const said = new URLSearchParams(Object.entries(address).filter(([name, value]) => value !== noAddress[name as keyof Address]))
   const text = said.toString()

@@ -1,12 +1,12 @@
 import { createContext, type MouseEvent, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { type Address, noAddress, readAddress, writeAddress } from './address.ts'
 
-/** Goes to another address. `replace` for what Back should skip, as each letter of a search. */
+/** Navigates to another address. `replace` is for changes that Back should skip, such as each letter of a search. */
 type Go = (change: Partial<Address>, how?: { replace?: boolean }) => void
 
 const AddressContext = createContext<{ address: Address; go: Go }>({ address: noAddress, go: () => {} })
 
-/** Keeps the page's state in the address, so that Back, reload and a sent link work. */
+/** Stores the page's state in the address, so that Back, reload and shared links work. */
 export function AddressProvider({ children }: { children: ReactNode }) {
   const [address, setAddress] = useState(() => readAddress(location.search))
   useEffect(() => {
@@ -15,7 +15,7 @@ export function AddressProvider({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('popstate', read)
   }, [])
   const go = useCallback<Go>((change, { replace = false } = {}) => {
-    // From the address itself, not from what was last drawn: two changes in one press must both count.
+    // Read the current address, not the last rendered one: two changes in one event must both apply.
     const next = { ...readAddress(location.search), ...change }
     history[replace ? 'replaceState' : 'pushState'](null, '', writeAddress(next))
     setAddress(next)
@@ -24,12 +24,12 @@ export function AddressProvider({ children }: { children: ReactNode }) {
   return <AddressContext value={value}>{children}</AddressContext>
 }
 
-/** The address, and the way to another. */
+/** The current address and the function to navigate. */
 export function useAddress() {
   return use(AddressContext)
 }
 
-/** Props of a link inside the gallery: a real address, followed without a reload unless a key asks for a new tab. */
+/** Props of a link inside the gallery: a real URL, followed without a reload unless a modifier key requests a new tab. */
 export function useLinkTo(): (change: Partial<Address>) => { href: string; onClick: (event: MouseEvent) => void } {
   const { address, go } = useAddress()
   return (change) => ({

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
 /*
- * What the control API answers, as far as the gallery reads it. Every answer goes through one of these, so that a server of another
- * version is a clear message and not a broken page. Parts that are only shown are left open.
+ * Schemas of the control API's responses, as far as the gallery reads them. Every response is parsed, so that a server of another
+ * version gives a clear message instead of a broken page. Values that are only displayed are not validated further.
  */
 
-// Without this zod tries to compile code, which the content policy refuses and reports.
+// Otherwise zod tries to compile code, which the content security policy blocks and reports.
 z.config({ jitless: true })
 
-/** Texts by name. */
+/** Strings by name. */
 export const texts = z.record(z.string(), z.string())
-/** Data that is only shown. */
+/** Data that is only displayed. */
 export const json = z.record(z.string(), z.unknown())
 
 export const storeSchema = z.enum(['en-GB', 'en-US'])
@@ -48,11 +48,11 @@ const flagSchema = z.object({
   default: z.string().default(''),
   isOpen: z.boolean().default(false),
 })
-/** A feature flag and the values it can have. */
+/** A feature flag and its possible values. */
 export type Flag = z.infer<typeof flagSchema>
 
 const presetSchema = z.object({ name: z.string(), story: z.string().default(''), text: z.string() })
-/** A fault that has a name. */
+/** A fault preset. */
 export type ListedFault = z.infer<typeof presetSchema>
 
 export const facetsSchema = z.object({
@@ -60,7 +60,7 @@ export const facetsSchema = z.object({
   flags: z.array(flagSchema).default([]),
   faults: z.array(presetSchema).default([]),
 })
-/** What selections are composed of. */
+/** The parts that selections are composed of. */
 export type Facets = z.infer<typeof facetsSchema>
 
 export const browserSchema = z.object({
@@ -81,7 +81,7 @@ export const selectionSchema = z.object({
   covers: z.array(z.string()).default([]),
   openUrl: z.string(),
 })
-/** A selection that holds, in its canonical text. */
+/** A valid selection, in canonical form. */
 export type CheckedSelection = z.infer<typeof selectionSchema>
 
 export const problemSchema = z.object({

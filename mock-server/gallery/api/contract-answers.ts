@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A type as a field refers to it: a name, or a list or non-null of another. */
+/** A type reference of a field: a name, or a list or non-null of another reference. */
 export type TypeRef = { kind: string; name?: string | null | undefined; ofType?: TypeRef | null | undefined }
 const typeRef: z.ZodType<TypeRef> = z.lazy(() => z.object({ kind: z.string(), name: z.string().nullish(), ofType: typeRef.nullish() }))
 
@@ -14,7 +14,6 @@ const fieldSchema = z.object({
   isDeprecated: z.boolean().default(false),
   deprecationReason: z.string().nullish(),
 })
-/** A field of the schema. */
 export type SchemaField = z.infer<typeof fieldSchema>
 
 const typeSchema = z.object({
@@ -27,7 +26,7 @@ const typeSchema = z.object({
   enumValues: z.array(z.object({ name: z.string(), description: z.string().nullish() })).nullish(),
   possibleTypes: z.array(typeRef).nullish(),
 })
-/** A type of the schema with all it holds. */
+/** A schema type with its fields and values. */
 export type SchemaType = z.infer<typeof typeSchema>
 
 const typeNameSchema = z.object({ name: z.string(), kind: z.string(), domain: z.string(), description: z.string() })
@@ -35,7 +34,7 @@ const typeNameSchema = z.object({ name: z.string(), kind: z.string(), domain: z.
 export const schemaSchema = z
   .object({
     types: z.array(typeNameSchema),
-    // Under the one name that introspection has for it.
+    // Introspection has a single root key.
     introspection: z.record(z.string(), z.object({ types: z.array(typeSchema) })),
   })
   .transform(({ types, introspection }) => ({
@@ -52,11 +51,11 @@ const operationSchema = z.object({
   variables: z.record(z.string(), z.unknown()),
   uses: z.array(z.string()),
 })
-/** An operation that the shop asks. */
+/** An operation that the shop sends. */
 export type ListedOperation = z.infer<typeof operationSchema>
 export const operationsSchema = z.object({ operations: z.array(operationSchema) })
 
-/** A report that takes its time. */
+/** A report that takes time to generate. */
 export type TimedReport<Report> = {
   state: 'measuring' | 'ready' | 'failed'
   startedAt: string
@@ -80,7 +79,7 @@ const openPointSchema = z.object({
   file: z.string(),
   line: z.number(),
 })
-/** What the two teams have still to agree. */
+/** An open point that the two teams still have to agree on. */
 export type ListedOpenPoint = z.infer<typeof openPointSchema>
 export const openPointsSchema = measured(z.object({ openPoints: z.array(openPointSchema) }))
 
@@ -91,7 +90,7 @@ const partSchema = z.object({
   problems: z.array(z.string()).default([]),
   notes: z.array(z.string()).default([]),
 })
-/** One thing that the contract was checked for. */
+/** One part of the contract check. */
 export type CheckedPart = z.infer<typeof partSchema>
 
 const changeSchema = z.object({
@@ -100,7 +99,7 @@ const changeSchema = z.object({
   message: z.string(),
   operations: z.array(z.string()),
 })
-/** What differs from what was agreed. */
+/** A difference from the agreed contract. */
 export type ListedChange = z.infer<typeof changeSchema>
 const changesReport = z.object({ ok: z.boolean(), parts: z.array(partSchema), changes: z.array(changeSchema) })
 export const changesSchema = measured(changesReport)

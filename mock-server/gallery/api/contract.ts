@@ -5,11 +5,11 @@ const path = (name: string) => `/control/contract/${name}`
 
 /** The schema, by type. */
 export const fetchSchema = (signal?: AbortSignal) => requestJson(path('schema'), schemaSchema, { signal })
-/** Every operation that the shop asks. */
+/** Every operation that the shop sends. */
 export const fetchOperations = (signal?: AbortSignal) => requestJson(path('operations'), operationsSchema, { signal })
-/** What has still to be agreed. */
+/** Points still to be agreed. */
 export const fetchOpenPoints = (signal?: AbortSignal) => requestJson(path('open-points'), openPointsSchema, { signal })
-/** What changed since the contract was agreed. */
+/** Changes since the contract was agreed. */
 export const fetchChanges = (signal?: AbortSignal) => requestJson(path('changes'), changesSchema, { signal })
-/** What no scenario answers with. */
+/** What no scenario covers. */
 export const fetchCoverage = (signal?: AbortSignal) => requestJson(path('coverage'), coverageSchema, { signal })

@@ -11,12 +11,12 @@ import {
   sessionsSchema,
 } from './session-answers.ts'
 
-/** A layer as scenario files have it: what a live session is changed with. The server says what is wrong with it. */
+/** A layer, as in scenario files: the changes for a live session. The server validates it. */
 export type Layer = Readonly<Record<string, unknown>>
 
 const PAGE = 500
 
-/** Every scenario there is. */
+/** Lists all scenarios. */
 export async function fetchScenarios(signal?: AbortSignal): Promise<readonly Scenario[]> {
   const found: Scenario[] = []
   let total = 1
@@ -36,27 +36,27 @@ export async function fetchScenarios(signal?: AbortSignal): Promise<readonly Sce
   return found
 }
 
-/** Facets, flags and named faults. */
+/** Facets, flags and fault presets. */
 export function fetchFacets(signal?: AbortSignal): Promise<Facets> {
   return requestJson('/control/facets', facetsSchema, { signal })
 }
 
-/** Checks a selection. Throws `RequestError` with the nearest names when it does not hold. */
+/** Checks a selection. Throws `RequestError` with the nearest names if it is invalid. */
 export function checkSelection(selection: string, signal?: AbortSignal): Promise<CheckedSelection> {
   return requestJson('/control/selections', selectionSchema, { method: 'POST', body: { selection }, signal })
 }
 
-/** The sessions that live now. */
+/** Lists the live sessions. */
 export function fetchSessions(signal?: AbortSignal) {
   return requestJson('/control/sessions?limit=100', sessionsSchema, { signal })
 }
 
-/** The session of a selection in a world, opened when there is none. */
+/** The session of a selection in a world; opened if there is none. */
 export function openSession(selection: string, world: string, signal?: AbortSignal): Promise<Session> {
   return requestJson('/control/sessions', sessionSchema, { method: 'POST', body: { selection, world }, signal })
 }
 
-/** A session as it is. */
+/** A session's current state. */
 export function fetchSession(id: string, signal?: AbortSignal): Promise<Session> {
   return requestJson(of(id), sessionSchema, { signal })
 }
@@ -66,7 +66,7 @@ export function patchSession(id: string, layer: Layer): Promise<Session> {
   return requestJson(of(id), sessionSchema, { method: 'PATCH', body: { layer } })
 }
 
-/** Puts a session back to its beginning. */
+/** Resets a session to its initial state. */
 export function resetSession(id: string): Promise<Session> {
   return requestJson(`${of(id)}/reset`, sessionSchema, { method: 'POST' })
 }
@@ -76,12 +76,12 @@ export function deleteSession(id: string): Promise<void> {
   return sendRequest(of(id), { method: 'DELETE' })
 }
 
-/** Ends every session; answers how many. */
+/** Ends every session and returns how many there were. */
 export async function resetAll(): Promise<number> {
   return (await requestJson('/control/sessions/reset', endedSchema, { method: 'POST' })).ended
 }
 
-/** What the clock is told: to stand or run, from an instant or moved by milliseconds. */
+/** A clock change: freeze or run, from an instant (`at`) or moved by milliseconds (`by`). */
 export type ClockOrder = { kind: 'frozen' | 'running'; at?: string; by?: number }
 
 /** Sets or moves a session's clock. */
@@ -89,35 +89,34 @@ export function setClock(id: string, order: ClockOrder): Promise<Session> {
   return requestJson(`${of(id)}/clock`, sessionSchema, { method: 'PUT', body: order })
 }
 
-/** Puts these faults in place of a session's. */
+/** Replaces a session's faults. */
 export function setFaults(id: string, faults: readonly string[]): Promise<Session> {
   return requestJson(`${of(id)}/faults`, sessionSchema, { method: 'PUT', body: { faults } })
 }
 
-/** What a session asked, in order. */
+/** A session's requests, in order. */
 export async function fetchJournal(id: string, signal?: AbortSignal): Promise<readonly ListedRequest[]> {
   return (await requestJson(`${of(id)}/journal`, journalSchema, { signal })).entries
 }
 
-/** Forgets what a session asked. */
 export function clearJournal(id: string): Promise<void> {
   return sendRequest(`${of(id)}/journal`, { method: 'DELETE' })
 }
 
-/** Where a session's journal is told of as it grows. */
+/** The URL of a session's journal event stream. */
 export function journalEvents(id: string, after: number): string {
   return `${of(id)}/journal/events?after=${after}`
 }
 
-/** A session as a file. */
+/** Exports a session as a file. */
 export function fetchSessionFile(id: string): Promise<string> {
   return requestText(`${of(id)}/export`)
 }
 
-/** How a file is brought back: as it stood, or by asking everything again. */
+/** How a session file is imported: state restored, or every request replayed. */
 export type ImportMode = 'restore' | 'replay'
 
-/** Brings a session back from its file. */
+/** Imports a session file. */
 export function postSessionFile(file: unknown, mode: ImportMode, world?: string): Promise<ImportedSession> {
   return requestJson('/control/sessions/import', importedSchema, { method: 'POST', body: { file, mode, ...(world ? { world } : {}) } })
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { problemSchema } from './answers.ts'
 
-/** Why there is no answer. `code` is the control API's, or `NO_ANSWER` or `STRANGE_ANSWER`; `nearest` are names that exist. */
+/** Why a request failed. `code` is the control API's, or `NO_ANSWER` or `STRANGE_ANSWER`; `nearest` are existing names. */
 export class RequestError extends Error {
   override readonly name = 'ControlError'
   readonly code: string
@@ -18,10 +18,10 @@ export class RequestError extends Error {
   }
 }
 
-/** How a request is made. A body is sent as JSON. */
+/** Request options. A body is sent as JSON. */
 type ControlRequest = { method?: string; body?: unknown; signal?: AbortSignal | undefined }
 
-/** Calls the control API and parses the answer. Throws `RequestError`; an aborted request throws the browser's own `AbortError`. */
+/** Calls the control API and parses the response. Throws `RequestError`; an aborted request throws the browser's own `AbortError`. */
 export async function requestJson<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
@@ -38,12 +38,12 @@ export async function requestJson<Schema extends z.ZodType>(
   })
 }
 
-/** Sends a request whose answer has no body that matters. */
+/** Sends a request and ignores the response body. */
 export async function sendRequest(path: string, how: ControlRequest): Promise<void> {
   await send(path, how)
 }
 
-/** The answer as text, as a file is kept. */
+/** The response as text, for saving to a file. */
 export async function requestText(path: string, how: ControlRequest = {}): Promise<string> {
   return (await send(path, how)).text()
 }

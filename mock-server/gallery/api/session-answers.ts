@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { browserSchema, json, storeSchema, texts } from './answers.ts'
 
 /*
- * What the control API answers about sessions and what they asked.
+ * Schemas of the control API's responses about sessions and their requests.
  */
 
 const instant = z.union([z.number(), z.string()]).transform((value) => new Date(value).getTime())
@@ -31,13 +31,13 @@ export const sessionSchema = z.object({
   openUrl: z.string().nullish(),
   usedAt: instant.nullish(),
 })
-/** One session, as it is now. */
+/** A session's current state. */
 export type Session = z.infer<typeof sessionSchema>
 
 const replaySchema = z.object({ equal: z.boolean(), played: z.number(), difference: z.string().nullish() })
 
 export const importedSchema = sessionSchema.extend({ replay: replaySchema.nullish() })
-/** A session that came from a file, and how its replay went. */
+/** An imported session and the result of its replay. */
 export type ImportedSession = z.infer<typeof importedSchema>
 
 const sessionRowSchema = z.object({
@@ -70,7 +70,7 @@ export const entrySchema = z.object({
   faults: z.array(z.string()),
   answer: z.string().nullish(),
 })
-/** One request that the session made. */
+/** One request made by the session. */
 export type ListedRequest = z.infer<typeof entrySchema>
 
 export const journalSchema = z.object({ entries: z.array(entrySchema) })

@@ -20,7 +20,7 @@ const steps = [
   { label: '+31 days', told: '31 days', by: 31 * 24 * HOUR },
 ]
 
-/** The session's clock: what it says, whether it runs, and ways to travel. */
+/** The session's clock: its time, whether it runs, and controls to move it. */
 export function ClockCard() {
   const { session, change } = useLiveSession()
   const now = useNow()
@@ -70,7 +70,7 @@ function Face({ now }: { now: number }) {
   )
 }
 
-/** What the session believes it is; a running clock goes on here, second by second, without being asked. */
+/** The session's current time. A running clock is advanced locally every second, without a request. */
 function useNow(): number | undefined {
   const { session } = useLiveSession()
   const [ahead, setAhead] = useState({ of: session, by: 0 })

@@ -6,7 +6,7 @@ import { fieldText, parsedInstant } from './clock-text.ts'
 
 type SetClockProps = { now: number; isOpen: boolean; onClose: () => void; onSet: (at: number) => void }
 
-/** Asks for an instant. */
+/** A dialog to enter an instant. */
 export function SetClockDialog({ now, isOpen, onClose, onSet }: SetClockProps) {
   return (
     <Modal heading="Set the clock" isOpen={isOpen} onClose={onClose}>

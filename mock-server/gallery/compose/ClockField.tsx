@@ -4,7 +4,7 @@ import styles from './ClockField.module.css'
 
 const quick = ['+1h', '+1d', '+31d', 'running']
 
-/** What the clock does from the beginning. */
+/** The initial clock of the selection. */
 export function ClockField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
     <div className={styles.field}>

@@ -8,7 +8,7 @@ import { FacetsForm } from './FacetsForm.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useDraft } from './use-draft.ts'
 
-/** The middle pane where a state is put together: facets, flags, clock and faults over a scenario or over nothing. */
+/** The middle pane for composing a selection: facets, flags, clock and faults, with or without a base scenario. */
 export function ComposePage() {
   const { scenarios, facets, again } = useKnown()
   const composing = useDraft()

@@ -11,7 +11,7 @@ import { type Choice, ValuePicker } from './ValuePicker.tsx'
 
 type FacetsFormProps = { draft: Draft; scenarios: readonly Scenario[]; facets: Facets; onChange: (draft: Draft) => void }
 
-/** Everything that a selection can say, by name. */
+/** A form with every part of a selection, by name. */
 export function FacetsForm({ draft, scenarios, facets, onChange }: FacetsFormProps) {
   const { address } = useAddress()
   const names = useMemo(() => scenarios.map(({ name, story }): Choice => ({ name, story })), [scenarios])

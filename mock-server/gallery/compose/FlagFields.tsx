@@ -4,7 +4,7 @@ import { asValue, type Draft, valueText } from './draft.ts'
 
 type FlagFieldsProps = { flags: readonly Flag[]; draft: Draft; onChange: (part: string, values: readonly string[]) => void }
 
-/** Feature flags and experiments: as they are, or a value. */
+/** Feature flags and experiments: the default, or a chosen value. */
 export function FlagFields({ flags, draft, onChange }: FlagFieldsProps) {
   return flags.map((flag) => {
     const part = `flag.${flag.name}`

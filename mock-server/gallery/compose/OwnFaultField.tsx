@@ -3,7 +3,7 @@ import { Button } from '#design-system/button/Button.tsx'
 import { TextField } from '#design-system/field/Field.tsx'
 import { FaultHelp } from '../faults/FaultHelp.tsx'
 
-/** A fault as it is written. The server says when it cannot be read. */
+/** A field for a fault as text. The server reports syntax errors. */
 export function OwnFaultField({ onAdd }: { onAdd: (fault: string) => void }) {
   const [text, setText] = useState('')
   const add = () => {

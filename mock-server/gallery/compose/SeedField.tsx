@@ -1,7 +1,7 @@
 import { TextField } from '#design-system/field/Field.tsx'
 import { asValue, valueText } from './draft.ts'
 
-/** What chance is drawn from. */
+/** The seed for random values. */
 export function SeedField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
     <TextField

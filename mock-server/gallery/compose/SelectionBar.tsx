@@ -15,7 +15,7 @@ import styles from './SelectionBar.module.css'
 import type { Composing } from './use-draft.ts'
 import { withNearest } from './with-nearest.ts'
 
-/** The selection as it is written, what the server says of it, and what it is good for. */
+/** The selection's text, the server's verdict on it, and the actions it offers. */
 export function SelectionBar({ composing: { text, setText, isChecking, checked, error } }: { composing: Composing }) {
   return (
     <section className={styles.bar} aria-label="The selection">

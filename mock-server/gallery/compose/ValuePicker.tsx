@@ -19,7 +19,7 @@ import { nameWords } from '../look/name-words.ts'
 import { valueText } from './draft.ts'
 import styles from './ValuePicker.module.css'
 
-/** One value that can be chosen. */
+/** A selectable value. */
 export type Choice = { name: string; story: string }
 
 type ValuePickerProps = {
@@ -27,19 +27,19 @@ type ValuePickerProps = {
   story: string
   choices: readonly Choice[]
   chosen: readonly string[]
-  /** A second choice takes the place of the first. */
+  /** Only one value can be selected; a second replaces the first. */
   isSingle?: boolean
   onChange: (chosen: readonly string[]) => void
 }
 
-/** Values by name, found by typing; what is chosen stands below and can be taken away. */
+/** A searchable list of values by name. Selected values are shown below and can be removed. */
 export function ValuePicker({ label, story, choices, chosen, isSingle = false, onChange }: ValuePickerProps) {
   const known = chosen.filter((name) => choices.some((choice) => choice.name === name))
   const other = chosen.filter((name) => !known.includes(name))
   const invite = chosen.length === 0 ? 'Default' : isSingle ? 'Choose another' : 'Add another'
   const choose = (keys: readonly (string | number)[]) => {
     const names = keys.map(String)
-    // What is written and not in the list, as a notice of another level, stays.
+    // Keep values that are typed but not in the list, such as a notification of another level.
     onChange(isSingle ? names.slice(-1) : [...other, ...names])
   }
   return (
@@ -63,11 +63,11 @@ export function ValuePicker({ label, story, choices, chosen, isSingle = false, o
 function Options({ label, choices }: { label: string; choices: readonly Choice[] }) {
   const { contains } = useFilter({ sensitivity: 'base' })
   return (
-    // A field and a list are more than a list: it is a dialog, and whoever comes in is told so.
+    // The popover holds a search field and a list, so it is a dialog rather than a listbox, and is announced as one.
     <Popover trigger="DialogTrigger" aria-label={`Values of ${label}`} className={styles.popover ?? ''}>
       <Autocomplete filter={(text, words) => words.split(/\s+/).every((word) => contains(text, word))}>
         {choices.length > 8 && (
-          // Who opened the list wants to find something in it.
+          // Opening the list means searching it, so focus the search field.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           <SearchField className={styles.search ?? ''} aria-label={`Find ${label}`} autoFocus>
             <Input className={styles.input ?? ''} placeholder="Search by name or description" />

@@ -1,10 +1,10 @@
 /**
- * A selection taken apart to be composed: a scenario's name, and values by part, in the order in which they were written. What is written with percent
- * signs stays so; whether it holds, the server says.
+ * A selection split into its parts: a scenario name, and values by part, in the order they were written. Percent-encoded text stays
+ * encoded; the server decides whether the selection is valid.
  */
 export type Draft = { scenario: string; parts: Readonly<Record<string, readonly string[]>> }
 
-/** Takes a selection's text apart. Nothing that was written is lost. */
+/** Parses a selection's text without losing anything that was written. */
 export function readDraft(text: string): Draft {
   const pieces = text
     .split('&')
@@ -20,23 +20,23 @@ export function readDraft(text: string): Draft {
   return { scenario: pieces.find((piece) => !piece.includes('=')) ?? '', parts }
 }
 
-/** Writes a draft as a selection's text. */
+/** Formats a draft as a selection's text. */
 export function writeDraft({ scenario, parts }: Draft): string {
   const said = Object.entries(parts).filter(([, values]) => values.length > 0)
   return [scenario, ...said.map(([name, values]) => `${name}=${values.join(',')}`)].filter(Boolean).join('&')
 }
 
-/** The draft with other values for a part; none takes the part out. */
+/** The draft with new values for a part; an empty list removes the part. */
 export function withPart(draft: Draft, name: string, values: readonly string[]): Draft {
   return { ...draft, parts: { ...draft.parts, [name]: values } }
 }
 
-/** A text as it may stand in a selection: what would end a part or a value is written with percent signs. */
+/** Text escaped for a selection: characters that would end a part or a value are percent-encoded. */
 export function asValue(text: string): string {
   return text.replaceAll(/[%&,=\s]/g, (sign) => encodeURIComponent(sign))
 }
 
-/** What a value says. */
+/** A value decoded for display. */
 export function valueText(value: string): string {
   try {
     return decodeURIComponent(value)

@@ -5,7 +5,7 @@ import { checkSelection } from '../api/control.ts'
 import type { RequestError } from '../api/request.ts'
 import { asControlError } from '../state/use-answer.ts'
 
-/** What is being composed, and what the server says of it. */
+/** The selection being composed, and the server's verdict on it. */
 export type Composing = {
   text: string
   setText: (text: string) => void
@@ -14,19 +14,19 @@ export type Composing = {
   error: RequestError | undefined
 }
 
-/** So long after the last letter the server is asked, milliseconds. */
+/** Delay after the last keystroke before the server checks the text, in milliseconds. */
 const PAUSE = 200
 
 type Judged = { text: string; selection?: CheckedSelection; error?: RequestError }
 
-/** Holds the text that is composed, checks it as it grows, and puts what holds into the address, where the session follows it. */
+/** Holds the composed text, checks it as it changes, and writes valid selections to the address, which the session follows. */
 export function useDraft(): Composing {
   const { address, go } = useAddress()
   const [text, setText] = useState(address.selection)
   const [judged, setJudged] = useState<Judged>({ text: '' })
   const kept = useRef(address.selection)
   useEffect(() => {
-    // Somebody else chose: Back, or a session from the list.
+    // The selection changed elsewhere: through Back, or a session from the list.
     if (address.selection === kept.current) return
     kept.current = address.selection
     setText(address.selection)

@@ -15,7 +15,7 @@ const pages: readonly { view: View; label: string }[] = [
   { view: 'changes', label: 'Changes' },
 ]
 
-/** The contract, to be read: what it promises, what is asked, and what is still open. */
+/** The contract pages: schema, operations, open points and reports. */
 export function ContractPages() {
   const { address } = useAddress()
   const linkTo = useLinkTo()

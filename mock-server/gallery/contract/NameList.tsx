@@ -4,10 +4,10 @@ import { EmptyNote } from '../parts/States.tsx'
 import { SearchBox } from '../scenarios/SearchBox.tsx'
 import styles from './NameList.module.css'
 
-/** One thing that can be looked at. */
+/** One list entry. */
 type Named = { name: string; domain: string; kind: string; description?: string }
 
-/** Names by domain, with a search: the left side of a page of the contract. */
+/** The left side of a contract page: names by domain, with a search. */
 export function NameList({ what, entries }: { what: string; entries: readonly Named[] }) {
   const { address, go } = useAddress()
   const domains = useMemo(() => byDomain(entries, address.q), [entries, address.q])

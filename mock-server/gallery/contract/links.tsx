@@ -3,7 +3,7 @@ import type { ListedOpenPoint, TypeRef } from '../api/contract-answers.ts'
 import styles from './links.module.css'
 import { namedType, wrapping } from './schema/type-text.ts'
 
-/** A type as it is written, its name leading to it. */
+/** A type in GraphQL syntax; its name is a link. */
 export function TypeLink({ type }: { type: TypeRef }) {
   const linkTo = useLinkTo()
   const name = namedType(type)
@@ -17,7 +17,7 @@ export function TypeLink({ type }: { type: TypeRef }) {
   )
 }
 
-/** The operations that ask for something. */
+/** Links to the operations that use a type or field. */
 export function OperationLinks({ names }: { names: readonly string[] | undefined }) {
   const linkTo = useLinkTo()
   if (!names || names.length === 0) return null
@@ -37,7 +37,7 @@ export function OperationLinks({ names }: { names: readonly string[] | undefined
   )
 }
 
-/** Marks what the two teams have still to agree. */
+/** Marks an open point that the two teams still have to agree on. */
 export function Proposed({ point }: { point: ListedOpenPoint | undefined }) {
   return point ? (
     <p className={styles.proposed}>

@@ -13,7 +13,7 @@ const rows: readonly [form: string, meaning: string][] = [
   ['*;status=500;side=browser;role=guest', 'Only requests from browsers, only for guests.'],
 ]
 
-/** Fault syntax, by example. */
+/** Examples of the fault syntax. */
 export function FaultHelp() {
   return (
     <details className={styles.help}>

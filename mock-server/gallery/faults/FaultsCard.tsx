@@ -16,7 +16,7 @@ import { OwnFaultDialog } from './OwnFaultDialog.tsx'
 const none: readonly ListedFault[] = []
 const SHOWN = 5
 
-/** What goes wrong in this session: named faults as switches, and faults of one's own. */
+/** The session's faults: presets as switches, and custom faults. */
 export function FaultsCard() {
   const { facets } = useKnown()
   const { session } = useLiveSession()
@@ -24,7 +24,7 @@ export function FaultsCard() {
   const presets = facets.value?.faults ?? none
   const active = session?.faults ?? []
   const own = active.filter((text) => !presets.some((preset) => preset.text === text))
-  // What is on is always in sight.
+  // Active faults are always shown.
   const shown = isAll ? presets : presets.filter(({ text }, at) => at < SHOWN || active.includes(text))
   return (
     <Fold title="Faults" note={active.length === 0 ? '' : `${active.length} on`}>

@@ -9,7 +9,7 @@ import { FaultHelp } from './FaultHelp.tsx'
 
 type OwnFaultProps = { isOpen: boolean; active: readonly string[]; onClose: () => void }
 
-/** Takes a fault as it is written, with help on how. */
+/** A dialog to enter a fault as text, with help on the syntax. */
 export function OwnFaultDialog({ isOpen, active, onClose }: OwnFaultProps) {
   return (
     <Modal heading="Custom fault" isOpen={isOpen} onClose={onClose}>

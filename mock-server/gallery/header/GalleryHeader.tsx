@@ -17,7 +17,7 @@ const rooms: readonly { view: View; label: string; holds: readonly View[] }[] = 
   { view: 'schema', label: 'Contract', holds: ['schema', 'operations', 'open-points', 'coverage', 'changes'] },
 ]
 
-/** What stands above everything: whose server this is, where one can go, which store, and a way to begin afresh. */
+/** The page header: the server's name, navigation, the store switch and a reset. */
 export function GalleryHeader() {
   return (
     <header className={styles.header} data-surface="dark">

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ListedRequest } from '../api/session-answers.ts'
 import { announcementOf } from './entry-outcome.ts'
 
-/** Requests that come within so many milliseconds are told of together: a page that loads asks a dozen at once. */
+/** Announcement delay in milliseconds. Requests within it are announced together, because a page load sends about a dozen at once. */
 const PAUSE = 4000
 
-/** Gathers new entries into a sentence now and then. */
+/** Collects new entries and announces them together. */
 export function useAnnouncer(): { said: string; announce: (entry: ListedRequest) => void } {
   const [said, setSaid] = useState('')
   const waiting = useRef<ListedRequest[]>([])
@@ -22,7 +22,7 @@ export function useAnnouncer(): { said: string; announce: (entry: ListedRequest)
   return { said, announce }
 }
 
-/** What is read out of it, politely. */
+/** Polite live region for journal announcements. */
 export function Announcer({ said }: { said: string }) {
   return (
     <p className="visually-hidden" role="status">

@@ -4,7 +4,7 @@ import type { JournalConnection } from './journal-state.ts'
 
 const words = { connecting: 'Connecting…', live: 'Live', lost: 'Not live' } as const
 
-/** Whether the journal grows by itself, and a way to have it so. */
+/** Shows whether the journal is live, with a button to reconnect. */
 export function ConnectionNote({ connection, reconnect }: { connection: JournalConnection; reconnect: () => void }) {
   return (
     <span className={styles.note} data-connection={connection}>

@@ -6,7 +6,7 @@ import styles from './EntryDetail.module.css'
 
 const sides: Readonly<Record<string, string>> = { browser: 'The browser', server: "The shop's server", direct: 'A direct request' }
 
-/** One request: the operation, its sender, its faults and its answer. */
+/** One request: its operation, sender, faults and response. */
 export function EntryDetail({ entry }: { entry: ListedRequest }) {
   const { variables, headers, codes, status, faults, page, side, answer } = entry
   const answered = answer ? laidOut(answer) : ''

@@ -12,7 +12,7 @@ import styles from './JournalCard.module.css'
 import { JournalTable } from './JournalTable.tsx'
 import { useJournalEntries } from './use-journal.ts'
 
-/** What the session asked, live, newest last. */
+/** The session's requests, live, newest last. */
 export function JournalCard() {
   const { session, epoch, refresh, again } = useLiveSession()
   const [filter, setFilter] = useState('')
@@ -36,7 +36,7 @@ export function JournalCard() {
         </h2>
         <ConnectionNote
           connection={connection}
-          // A server that was started anew has no such session until it is opened again; that has the journal read anew too.
+          // A restarted server has no such session until it is opened again; opening it also reads the journal again.
           reconnect={again}
         />
         <Clear id={session.id} isEmpty={entries.length === 0} onCleared={clear} />

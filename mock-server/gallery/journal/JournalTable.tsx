@@ -7,7 +7,7 @@ import { EntryDetail } from './EntryDetail.tsx'
 import { entryOutcome } from './entry-outcome.ts'
 import styles from './JournalTable.module.css'
 
-/** Requests as rows; each opens to what was asked and answered. */
+/** Requests as rows; each expands to the request and its response. */
 export function JournalTable({ entries, labelledBy }: { entries: readonly ListedRequest[]; labelledBy: string }) {
   const [open, setOpen] = useState<number>()
   return (
@@ -34,7 +34,7 @@ export function JournalTable({ entries, labelledBy }: { entries: readonly Listed
   )
 }
 
-/** A code may break after its underscores, a number nowhere. */
+/** Allows line breaks after underscores in a code, but none in a number. */
 function Breakable({ text }: { text: string }) {
   return (
     <span>

@@ -1,9 +1,9 @@
 import type { ListedRequest } from '../api/session-answers.ts'
 
-/** The page keeps no more than this many. */
+/** Maximum number of entries on the page. */
 const MOST = 500
 
-/** Adds an entry in its place: each once, in the order of their numbers, the oldest dropped when there are too many. */
+/** Inserts an entry by number, without duplicates, and drops the oldest above the limit. */
 export function addEntry(entries: readonly ListedRequest[], entry: ListedRequest): readonly ListedRequest[] {
   const last = entries.at(-1)
   if (!last || entry.number > last.number) return [...entries, entry].slice(-MOST)

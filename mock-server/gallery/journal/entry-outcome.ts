@@ -1,15 +1,15 @@
 import type { ListedRequest } from '../api/session-answers.ts'
 
-/** How a request ended, in a word: the first error's code, else the status; `cut` when there was no answer. */
+/** How a request ended, as one word: the first error code, else the status; `cut` when there was no response. */
 type EntryOutcome = { isError: boolean; word: string }
 
-/** Judges an entry. Any error in the answer counts, and any status from 400 on. */
+/** Any error in the response, and any status from 400, counts as an error. */
 export function entryOutcome({ status, codes }: ListedRequest): EntryOutcome {
   const isError = codes.length > 0 || status === 0 || status >= 400
   return { isError, word: codes[0] ?? (status === 0 ? 'cut' : String(status)) }
 }
 
-/** What a screen reader is told of entries that came together. */
+/** The screen reader announcement for a batch of entries. */
 export function announcementOf(entries: readonly ListedRequest[]): string {
   const failed = entries.filter((entry) => entryOutcome(entry).isError)
   const [only] = entries

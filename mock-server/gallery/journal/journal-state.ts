@@ -1,13 +1,13 @@
 import type { ListedRequest } from '../api/session-answers.ts'
 import { addEntry } from './add-entry.ts'
 
-/** Whether new entries come by themselves. */
+/** Whether new entries arrive live. */
 export type JournalConnection = 'connecting' | 'live' | 'lost'
 
-/** What is known of the journal of one reading: another session, or a new reading of the same, begins empty. */
+/** The journal state of one reading. Another session, or a new reading of the same session, starts empty. */
 export type JournalState = { reading: string; entries: readonly ListedRequest[]; connection: JournalConnection }
 
-/** What happens to it. What belongs to an earlier reading is too late and changes nothing. */
+/** A change to the journal. Changes from an earlier reading are ignored. */
 export type JournalChange = { reading: string } & (
   | { kind: 'begin' }
   | { kind: 'read'; entries: readonly ListedRequest[] }
@@ -26,7 +26,7 @@ export function changedJournal(state: JournalState, change: JournalChange): Jour
   return { ...state, entries: [] }
 }
 
-/** Before anything is known. */
+/** The initial state. */
 export function emptyJournal(reading: string): JournalState {
   return { reading, entries: [], connection: 'connecting' }
 }

@@ -3,10 +3,10 @@ import { fetchJournal, journalEvents } from '../api/control.ts'
 import { entrySchema, type ListedRequest } from '../api/session-answers.ts'
 import { changedJournal, emptyJournal, type JournalConnection, type JournalState } from './journal-state.ts'
 
-/** What a session asked, as it grows. */
+/** A session's requests, updated live. */
 type Journal = Pick<JournalState, 'entries' | 'connection'> & { clear: () => void }
 
-/** Reads a session's journal and follows it. `mark` changes when it has to be read anew; `onEntry` is told of each new one. */
+/** Reads a session's journal and follows it. A change of `mark` reads it again; `onEntry` is called for each new entry. */
 export function useJournalEntries(id: string | undefined, mark: string, onEntry: (entry: ListedRequest) => void): Journal {
   const reading = `${mark} ${id ?? ''}`
   const [state, change] = useReducer(changedJournal, reading, emptyJournal)
@@ -46,7 +46,7 @@ type Following = {
   setConnection: (connection: JournalConnection) => void
 }
 
-/** The browser reconnects by itself, with the last number it saw; only when the server says no for good is it lost. */
+/** The browser reconnects by itself with the last event id; the connection is lost only when the server refuses for good. */
 function follow({ url, signal, take, setConnection }: Following): void {
   const events = new EventSource(url)
   signal.addEventListener('abort', () => events.close())

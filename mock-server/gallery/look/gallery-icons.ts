@@ -1,4 +1,4 @@
-/* Drawings that only the gallery needs, on the design system's grid of 24. */
+/* Icons used only by the gallery, on the design system's 24-unit grid. */
 
 export const copy = 'M8.5 8.5h12v12h-12zM5.5 15.5h-2v-12h12v2'
 export const openOut = 'M13.5 4h6.5v6.5M20 4l-9 9M17 13.5V20H4V7h6.5'

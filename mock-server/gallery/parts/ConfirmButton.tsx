@@ -3,16 +3,16 @@ import { Button } from '#design-system/button/Button.tsx'
 import { Modal, ModalActions } from './Modal.tsx'
 
 type Question = {
-  /** As "End this session?". */
+  /** For example "End this session?". */
   question: string
-  /** What is lost. */
+  /** What will be lost. */
   consequence: ReactNode
-  /** On the button that does it, as "End session". */
+  /** The label of the confirm button, such as "End session". */
   confirm: string
   onConfirm: () => void
 }
 
-/** Asks before something is lost. */
+/** Asks for confirmation before a destructive action. */
 export function ConfirmDialog({
   question,
   consequence,
@@ -43,7 +43,7 @@ export function ConfirmDialog({
 
 type ConfirmButtonProps = Question & { label: ReactNode } & Pick<ComponentProps<typeof Button>, 'variant' | 'disabled' | 'className'>
 
-/** A button that asks before it does what it says. */
+/** A button that asks for confirmation before it acts. */
 export function ConfirmButton({ label, question, consequence, confirm, onConfirm, ...rest }: ConfirmButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const dialog = { question, consequence, confirm, onConfirm, isOpen, onClose: () => setOpen(false) }

@@ -6,13 +6,13 @@ import { copy } from '../look/gallery-icons.ts'
 import { useTell } from './toasts.tsx'
 
 type CopyButtonProps = {
-  /** What is copied. */
+  /** The text to copy. */
   text: string
-  /** The label, as "Copy link". */
+  /** The label, such as "Copy link". */
   children?: string
 } & Pick<ComponentProps<typeof Button>, 'variant'>
 
-/** Puts a text on the clipboard and says so. */
+/** Copies text to the clipboard and confirms it. */
 export function CopyButton({ text, children = 'Copy', variant = 'secondary' }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false)
   const timer = useRef<number>(undefined)

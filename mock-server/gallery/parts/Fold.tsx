@@ -5,9 +5,9 @@ import { chevronDown } from '#design-system/icon/icons.ts'
 import { useMedia } from '../state/use-media.ts'
 import styles from './Fold.module.css'
 
-type FoldProps = { title: string /** Stands beside the title, also when folded. */; note?: ReactNode; children: ReactNode }
+type FoldProps = { title: string /** Shown beside the title, also when collapsed. */; note?: ReactNode; children: ReactNode }
 
-/** A card of the side pane: open where there is room, folded on narrow screens until it is wanted. */
+/** A card of the side pane: expanded where there is room, collapsed by default on narrow screens. */
 export function Fold({ title, note, children }: FoldProps) {
   const isNarrow = useMedia('(max-width: 63.99rem)')
   const id = useId()

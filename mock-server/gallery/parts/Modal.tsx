@@ -9,12 +9,12 @@ type ModalProps = {
   heading: string
   isOpen: boolean
   onClose: () => void
-  /** `alertdialog` asks before something is lost. */
+  /** `alertdialog` asks for confirmation before something is lost. */
   role?: 'dialog' | 'alertdialog'
   children: ReactNode
 }
 
-/** A dialog over the page: keeps the focus, closes with Escape, and gives the focus back. On phones it is a sheet from below. */
+/** A modal dialog: traps focus, closes on Escape, and restores focus. On phones it is a bottom sheet. */
 export function Modal({ heading, isOpen, onClose, role = 'dialog', children }: ModalProps) {
   return (
     <ModalOverlay
@@ -40,7 +40,7 @@ export function Modal({ heading, isOpen, onClose, role = 'dialog', children }: M
   )
 }
 
-/** The buttons at a dialog's end. */
+/** The buttons at the end of a dialog. */
 export function ModalActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './PageHead.module.css'
 
-/** The title of the middle pane, and a fact or a control beside it. */
+/** The title of the middle pane, with a note or a control beside it. */
 export function PageHead({ title, note, children }: { title: string; note?: ReactNode; children?: ReactNode }) {
   return (
     <div className={styles.head}>

@@ -2,17 +2,17 @@ import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 import styles from './Segmented.module.css'
 
 type SegmentedProps<Name extends string> = {
-  /** What is chosen, for those who do not see it. */
+  /** Accessible label: what is being chosen. */
   label: string
   options: readonly { name: Name; label: string }[]
   chosen: Name | undefined
   onChoose: (name: Name) => void
   isDisabled?: boolean
-  /** On the dark header the chosen one is white with a butter edge. */
+  /** On the dark header, the selected option is white with a butter edge. */
   look?: 'light' | 'dark'
 }
 
-/** One of a few, side by side. Arrow keys move, Space chooses. */
+/** A choice between a few options, side by side. Arrow keys move, Space selects. */
 export function Segmented<Name extends string>({
   label,
   options,

@@ -4,8 +4,8 @@ import { Button } from '#design-system/button/Button.tsx'
 import type { RequestError } from '../api/request.ts'
 import styles from './States.module.css'
 
-/** While something is asked for the first time. */
-export function LoadingNote({ what }: { /** As "scenarios". */ what: string }) {
+/** Shown during the first load. */
+export function LoadingNote({ what }: { /** For example "scenarios". */ what: string }) {
   return (
     <p className={styles.waiting} role="status">
       Loading {what}…
@@ -13,7 +13,7 @@ export function LoadingNote({ what }: { /** As "scenarios". */ what: string }) {
   )
 }
 
-/** What failed, why, and a way to try again. */
+/** What failed, why, and a retry button. */
 export function LoadProblem({ error, again, children }: { error: RequestError; again?: () => void; children?: ReactNode }) {
   return (
     <div className={styles.problem}>
@@ -29,7 +29,7 @@ export function LoadProblem({ error, again, children }: { error: RequestError; a
   )
 }
 
-/** Where there is nothing: says so in a sentence. */
+/** An empty state, in one sentence. */
 export function EmptyNote({ children }: { children: ReactNode }) {
   return <div className={styles.nothing}>{children}</div>
 }

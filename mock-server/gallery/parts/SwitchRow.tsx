@@ -3,7 +3,7 @@ import styles from './SwitchRow.module.css'
 
 type SwitchRowProps = { name: string; story: string; isOn: boolean; isDisabled?: boolean; onChange: (isOn: boolean) => void }
 
-/** Something that is on or off, and says so in a word. */
+/** A switch that states on or off in words. */
 export function SwitchRow({ name, story, isOn, isDisabled = false, onChange }: SwitchRowProps) {
   return (
     <Switch className={styles.row ?? ''} isSelected={isOn} isDisabled={isDisabled} onChange={onChange}>

@@ -12,7 +12,7 @@ const TellContext = createContext<Tell>(() => {})
 const STAYS_FOR = 6000
 let count = 0
 
-/** Says what was done or went wrong: below on the screen, and to a screen reader. What went wrong stays until it is closed. */
+/** Toasts at the bottom of the screen, also announced to screen readers. Errors stay until closed. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const drop = useCallback((id: number) => setToasts((list) => list.filter((toast) => toast.id !== id)), [])
@@ -47,7 +47,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** A way to say something in passing. */
+/** Returns a function that shows a toast. */
 export function useTell(): Tell {
   return use(TellContext)
 }

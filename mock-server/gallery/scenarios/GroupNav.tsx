@@ -3,7 +3,7 @@ import { useAddress, useLinkTo } from '../address/use-address.tsx'
 import type { GroupedScenarios } from './find-scenarios.ts'
 import styles from './GroupNav.module.css'
 
-/** The groups of scenarios with how many of each were found. On narrow screens they run off the edge and scroll. */
+/** Scenario groups with their result counts. On narrow screens the list scrolls sideways. */
 export function GroupNav({ groups }: { groups: readonly GroupedScenarios[] }) {
   const { address } = useAddress()
   const total = groups.reduce((sum, { scenarios }) => sum + scenarios.length, 0)
@@ -37,7 +37,7 @@ function GroupLink({ group, label, count, isCurrent }: GroupLinkProps) {
   )
 }
 
-/** Where the groups run off the edge, moves them sideways; the page itself stays where it is. */
+/** Scrolls the list sideways to an item without scrolling the page. */
 function bringIntoSight(item: HTMLElement): void {
   const list = item.parentElement
   if (!list) return

@@ -4,7 +4,7 @@ import styles from './LevelBadge.module.css'
 
 const icons: Readonly<Record<string, string>> = { error, warn, info, success, accent: gift }
 
-/** The level of a notification, as a drawing and a word. */
+/** The level of a notification, as an icon and a word. */
 export function LevelBadge({ level }: { level: string }) {
   const icon = icons[level]
   return icon === undefined ? null : (

@@ -7,14 +7,14 @@ import type { GroupedScenarios } from './find-scenarios.ts'
 import styles from './ScenarioList.module.css'
 import { ScenarioRow } from './ScenarioRow.tsx'
 
-/** Scenarios under their groups' headings. Arrow keys go from one to the next. */
+/** Scenarios under group headings. Arrow keys move between rows. */
 export function ScenarioList({ groups }: { groups: readonly GroupedScenarios[] }) {
   const { address, go } = useAddress()
   const { world } = useLiveSession()
   const shop = useShopCookies()
   const onSelect = useCallback((scenario: Scenario) => go({ selection: scenario.selection }), [go])
   return (
-    // Arrow keys are a shortcut between controls that Tab reaches too.
+    // Arrow keys are a shortcut between controls that Tab also reaches.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div className={styles.groups} data-rows role="group" aria-label="Scenarios" onKeyDown={moveBetweenRows}>
       {groups.map((group) => (
@@ -49,7 +49,7 @@ const Group = memo(function Group({ group, selection, world, inShop, onSelect }:
   )
 })
 
-/** Leads the focus into the list. */
+/** Moves focus to the first row of the list. */
 export function focusFirstRow(): void {
   document.querySelector<HTMLElement>(CHOICES)?.focus()
 }

@@ -10,12 +10,12 @@ type ScenarioRowProps = {
   scenario: Scenario
   world: string
   isSelected: boolean
-  /** Whether the shop in this browser stands in it now. */
+  /** Whether the shop in this browser is in this scenario now. */
   isInShop: boolean
   onSelect: (scenario: Scenario) => void
 }
 
-/** One scenario: a press on it shows its session, its link opens the shop in it. */
+/** One scenario: a click shows its session; its link opens the shop in it. */
 export const ScenarioRow = memo(function ScenarioRow({ scenario, world, isSelected, isInShop, onSelect }: ScenarioRowProps) {
   const { name, story, covers, steps, path, selection, level } = scenario
   return (
@@ -50,7 +50,7 @@ export const ScenarioRow = memo(function ScenarioRow({ scenario, world, isSelect
   )
 })
 
-/** The store is chosen above the list, and need not be said in each row. */
+/** The store is selected above the list, so rows do not repeat it. */
 function withoutStore(story: string): string {
   const words = story.replace(/^U[KS] store: /, '')
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -7,7 +7,7 @@ import { storeName } from '../state/store-names.ts'
 import { ScenarioList } from './ScenarioList.tsx'
 import type { Found } from './use-found.ts'
 
-/** The middle pane: what was found, by group. */
+/** The middle pane: search results by group. */
 export function ScenariosPage({ found }: { found: Found }) {
   const { address, go } = useAddress()
   const { scenarios, again } = useKnown()

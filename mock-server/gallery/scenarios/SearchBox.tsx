@@ -8,11 +8,11 @@ type SearchBoxProps = {
   label: string
   value: string
   onChange: (value: string) => void
-  /** Arrow down: into what was found. */
+  /** Called on arrow down, to move into the results. */
   onLeave?: () => void
 }
 
-/** The field that the key "/" leads to from anywhere on the page. */
+/** The search field; the "/" key focuses it from anywhere on the page. */
 export function SearchBox({ label, value, onChange, onLeave }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   useSlash(() => input.current?.focus())
@@ -58,7 +58,7 @@ export function SearchBox({ label, value, onChange, onLeave }: SearchBoxProps) {
   )
 }
 
-/** Runs when "/" is pressed where nothing is written. */
+/** Runs when "/" is pressed outside a text field. */
 function useSlash(run: () => void) {
   const latest = useRef(run)
   useEffect(() => {

@@ -1,19 +1,19 @@
 import MiniSearch from 'minisearch'
 import type { Scenario, StoreChoice } from '../api/answers.ts'
 
-/** Scenarios of one group, in their order. */
+/** Scenarios of one group, in order. */
 export type GroupedScenarios = { name: string; scenarios: readonly Scenario[] }
 
-/** Answers the names of what fits, as one types. */
+/** Returns the names of the matching scenarios. */
 type Find = (words: string) => ReadonlySet<string>
 
 const fields = ['name', 'words', 'story', 'group', 'covers', 'facets']
 
-/** Makes scenarios findable by name, story, group, clauses and facets. Every word must be there, at least as a beginning or nearly. */
+/** Indexes scenarios by name, story, group, clauses and facets. Every search word must match, as a prefix or approximately. */
 export function finderOf(scenarios: readonly Scenario[]): Find {
   const index = new MiniSearch({
     fields,
-    // Ids stay whole (`ROLE-01`, `uk-guest`), and their parts count too.
+    // Index ids whole (`ROLE-01`, `uk-guest`) and also by their parts.
     tokenize: (text) =>
       text
         .split(/[\s,=·]+/)
@@ -30,7 +30,7 @@ export function finderOf(scenarios: readonly Scenario[]): Find {
   return (words) => new Set(index.search(words).map(({ id }) => String(id)))
 }
 
-/** Scenarios that can be opened in a store, by group: groups in the order in which they first come. */
+/** Scenarios available in a store, by group, in order of first appearance. */
 export function groupsOf(scenarios: readonly Scenario[], store: StoreChoice): readonly GroupedScenarios[] {
   const groups = new Map<string, Scenario[]>()
   for (const scenario of scenarios) {
@@ -47,12 +47,12 @@ function storesOf({ stores, store }: Scenario): readonly StoreChoice[] {
   return stores.length > 0 ? stores : [store]
 }
 
-/** A scenario as it is opened in a store: one that fits both says so beside its name where it is not its own. */
+/** A scenario as opened in a store. If the store is not its own, `&store=` is added to the selection. */
 function inStore(scenario: Scenario, store: StoreChoice): Scenario {
   return scenario.store === store ? scenario : { ...scenario, store, selection: `${scenario.selection}&store=${store}` }
 }
 
-/** What is left of groups when only some names are wanted; empty groups are gone. Groups that are whole stay the same object. */
+/** Groups filtered by name, without empty ones. Unfiltered groups keep their identity. */
 export function onlyNamed(groups: readonly GroupedScenarios[], names: ReadonlySet<string> | undefined): readonly GroupedScenarios[] {
   if (!names) return groups
   return groups.flatMap((group) => {

@@ -4,12 +4,12 @@ import type { Scenario } from '../api/answers.ts'
 import { useKnown } from '../state/known.tsx'
 import { finderOf, type GroupedScenarios, groupsOf, onlyNamed } from './find-scenarios.ts'
 
-/** What the search found, by group. */
-export type Found = { groups: readonly GroupedScenarios[] /** How many the store has in all. */; total: number }
+/** Search results by group. */
+export type Found = { groups: readonly GroupedScenarios[] /** Number of scenarios in the store. */; total: number }
 
 const none: readonly Scenario[] = []
 
-/** Scenarios of the address's store that fit what is searched for. Typing never waits for the list. */
+/** The store's scenarios that match the search. Typing is never blocked by the list. */
 export function useFound(): Found {
   const { address } = useAddress()
   const { scenarios } = useKnown()

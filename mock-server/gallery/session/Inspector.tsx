@@ -16,7 +16,7 @@ import { StepsTab } from './tabs/StepsTab.tsx'
 const labels = { session: 'Session', basket: 'Basket', flags: 'Flags', cookies: 'Cookies', steps: 'Steps' } as const
 const panels = { session: SessionTab, basket: BasketTab, flags: FlagsTab, cookies: CookiesTab, steps: StepsTab } as const
 
-/** The right pane: the session of what is selected. */
+/** The right pane: the selected session. */
 export function Inspector() {
   const { address } = useAddress()
   const { isLoading, error, selection, session, again } = useLiveSession()
@@ -30,7 +30,7 @@ export function Inspector() {
         </LoadProblem>
       </div>
     )
-  // While it is asked for again, what is there stays: a dialog over it must not go.
+  // Keep the current session mounted while it reloads, so that an open dialog does not close.
   if (!selection || !session) return isLoading ? <LoadingNote what="the session" /> : null
   return <SessionTabs />
 }

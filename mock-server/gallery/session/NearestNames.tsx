@@ -2,7 +2,7 @@ import { Button } from '#design-system/button/Button.tsx'
 import { useAddress } from '../address/use-address.tsx'
 import styles from './NearestNames.module.css'
 
-/** Names that exist, near to one that does not: each is a press away. */
+/** Buttons for existing names close to an unknown one. */
 export function NearestNames({ names, onChoose }: { names: readonly string[]; onChoose?: (name: string) => void }) {
   const { go } = useAddress()
   if (names.length === 0) return null

@@ -11,7 +11,7 @@ import { SessionMenu } from './menu/SessionMenu.tsx'
 import styles from './SessionHead.module.css'
 import { isEdited } from './tabs/session-text.ts'
 
-/** What is selected, in which world, and the ways to open it and hand it on. */
+/** The selection and its world, with actions to open and share it. */
 export function SessionHead() {
   const { address } = useAddress()
   const { selection, session, world } = useLiveSession()

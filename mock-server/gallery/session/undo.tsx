@@ -5,16 +5,16 @@ import { useLiveSession } from '../state/live-session.tsx'
 import { asControlError } from '../state/use-answer.ts'
 
 type Undo = {
-  /** Keeps the session as it is, before a change. Answers what forgets that again, when the change fails. */
+  /** Stores the session's state before a change. Returns a function that discards it if the change fails. */
   remember: () => Promise<() => void>
-  /** Puts the last kept state back; undefined when there is none. */
+  /** Restores the last stored state; undefined if there is none. */
   undo: (() => Promise<void>) | undefined
 }
 
 const UndoContext = createContext<Undo>({ remember: async () => () => {}, undo: undefined })
 const MOST = 20
 
-/** Keeps the states before the last edits of the open session, as session files. */
+/** Stores the states before the last edits of the open session, as session files. */
 export function UndoProvider({ children }: { children: ReactNode }) {
   const { session, world, change, newEpoch } = useLiveSession()
   const [kept, setKept] = useState<readonly { id: string; file: string }[]>([])
@@ -42,7 +42,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
   return <UndoContext value={value}>{children}</UndoContext>
 }
 
-/** Ways to take an edit back. */
+/** Access to undo. */
 export function useUndo(): Undo {
   return use(UndoContext)
 }

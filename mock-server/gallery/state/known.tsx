@@ -7,7 +7,7 @@ type Known = { scenarios: LoadState<readonly Scenario[]>; facets: LoadState<Face
 
 const KnownContext = createContext<Known>({ scenarios: { isLoading: true }, facets: { isLoading: true }, again: () => {} })
 
-/** Loads once what does not change while the server runs: scenarios and facets. */
+/** Loads the data that does not change while the server runs: scenarios and facets. */
 export function KnownProvider({ children }: { children: ReactNode }) {
   const [scenarios, scenariosAgain] = useLoaded('scenarios', fetchScenarios)
   const [found, facetsAgain] = useLoaded('facets', fetchFacets)
@@ -18,7 +18,7 @@ export function KnownProvider({ children }: { children: ReactNode }) {
   return <KnownContext value={{ scenarios, facets: found, again }}>{children}</KnownContext>
 }
 
-/** Scenarios and facets, as far as they have come. */
+/** Scenarios and facets, as far as loaded. */
 export function useKnown(): Known {
   return use(KnownContext)
 }

@@ -8,28 +8,28 @@ import { useTell } from '../parts/toasts.tsx'
 import { ownWorld } from './own-world.ts'
 import { asControlError, useLoaded } from './use-answer.ts'
 
-type Opened = { selection: CheckedSelection; session: Session /** Counts openings: each has its journal read anew. */; opening: number }
-/** The session as it was read since it was opened. */
+type Opened = { selection: CheckedSelection; session: Session /** Counts openings: each one reads the journal again. */; opening: number }
+/** The latest state of the session since it was opened. */
 type Later = { since: Opened | undefined; session: Session; at: number }
 
-/** The session of what is selected, and what can be done with it. */
+/** The selected session and the actions on it. */
 type LiveSession = {
   isLoading: boolean
   error: RequestError | undefined
   selection: CheckedSelection | undefined
   session: Session | undefined
   world: string
-  /** When it was last read, milliseconds. */
+  /** When it was last read, in milliseconds. */
   readAt: number
-  /** Changes when the journal has to be read again: after an opening, a reset, an import. */
+  /** Changes when the journal has to be read again: after an opening, a reset or an import. */
   epoch: string
-  /** Runs a change and keeps the session that it answers. Says what failed, and answers whether it went well. */
+  /** Runs a change and stores the resulting session. Shows errors, and returns whether it succeeded. */
   change: (work: (id: string) => Promise<Session>, told?: string) => Promise<boolean>
-  /** Reads the session again, soon. */
+  /** Reads the session again after a short delay. */
   refresh: () => void
-  /** Asks everything again. */
+  /** Loads everything again. */
   again: () => void
-  /** Has the journal read again. */
+  /** Triggers a new reading of the journal. */
   newEpoch: () => void
 }
 
@@ -50,7 +50,7 @@ const LiveSessionContext = createContext<LiveSession>({
   newEpoch: () => {},
 })
 
-/** Opens the session of the address's selection. */
+/** Opens the session of the selection in the address. */
 export function LiveSessionProvider({ children }: { children: ReactNode }) {
   const { address } = useAddress()
   const inWorld = address.world || world
@@ -100,7 +100,7 @@ export function LiveSessionProvider({ children }: { children: ReactNode }) {
   return <LiveSessionContext value={live}>{children}</LiveSessionContext>
 }
 
-/** The session of what is selected. */
+/** The selected session. */
 export function useLiveSession(): LiveSession {
   return use(LiveSessionContext)
 }
@@ -110,7 +110,7 @@ async function open(text: string, inWorld: string, signal: AbortSignal): Promise
   return { selection, session: await openSession(selection.selection, inWorld, signal), opening: ++openings }
 }
 
-/** Reads a session again a moment after it was asked to, once for many requests that come together. */
+/** Reads a session again after a short delay, once for a burst of requests. */
 function useRefresh(id: string | undefined, keep: (session: Session) => void): () => void {
   const timer = useRef<number>(undefined)
   useEffect(() => () => window.clearTimeout(timer.current), [])

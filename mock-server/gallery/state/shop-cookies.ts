@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** What the shop in this browser stands in: cookies ignore ports, so the gallery reads the same ones. */
+/** The selection and world of the shop in this browser. Cookies ignore ports, so the gallery can read them. */
 type ShopCookies = { selection: string; world: string }
 
-/** Reads the cookies that choose a world. */
+/** Reads the cookies that select a world. */
 export function readShopCookies(cookie: string): ShopCookies {
   const said = new Map(
     cookie.split(/;\s*/).map((pair): [string, string] => {
@@ -14,7 +14,7 @@ export function readShopCookies(cookie: string): ShopCookies {
   return { selection: said.get('scenario') ?? '', world: said.get('world') ?? '' }
 }
 
-/** The shop's state in this browser, read again whenever the gallery comes back to the front. */
+/** The shop's state in this browser, read again whenever the gallery regains focus. */
 export function useShopCookies(): ShopCookies {
   const [cookie, setCookie] = useState(() => document.cookie)
   useEffect(() => {

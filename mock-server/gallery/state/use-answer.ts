@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { RequestError } from '../api/request.ts'
 
-/** What was asked and has come, is coming, or failed. While something is asked again, the last value stays. */
+/** The state of a request: loading, loaded or failed. During a reload, the last value remains. */
 export type LoadState<Value> = { isLoading: boolean; value?: Value | undefined; error?: RequestError | undefined }
 
 type Kept<Value> = { key: string; round: number; value?: Value | undefined; error?: RequestError | undefined }
 
-/** Asks when `key` changes, and again on demand. An empty key asks nothing. `load` may be rebuilt on each rendering: only the key counts. */
+/** Loads when `key` changes, and again on demand. An empty key loads nothing. `load` may change on each render: only the key counts. */
 export function useLoaded<Value>(
   key: string,
   load: (signal: AbortSignal) => Promise<Value>,
@@ -41,7 +41,7 @@ function answerOf<Value>(kept: Kept<Value>, key: string, round: number): LoadSta
   return { isLoading: kept.round !== round, value: kept.value, error: kept.round === round ? kept.error : undefined }
 }
 
-/** Whatever was thrown, as an error that can be shown. */
+/** Any thrown value as an error that can be shown. */
 export function asControlError(error: unknown): RequestError {
   if (error instanceof RequestError) return error
   return new RequestError({ code: 'DEFECT', message: error instanceof Error ? error.message : String(error) })

@@ -12,7 +12,7 @@ import {
   WITH_GIFT,
 } from './example.ts'
 
-/** A membership for somebody else. */
+/** A gift membership. */
 const GIFT = {
   ...LIPSTICK,
   type: 'giftMembership',

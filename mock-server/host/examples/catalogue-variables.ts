@@ -1,4 +1,4 @@
-/** Operations whose variables name something of the catalogue. `sku` and `variantId` are of one variant, `slug` of its product. */
+/** Operations whose variables name catalogue entries. `sku` and `variantId` belong to one variant, `slug` to its product. */
 export function catalogueVariables({
   sku,
   variantId,

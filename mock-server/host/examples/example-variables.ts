@@ -7,9 +7,9 @@ import { membershipExamples } from './membership.ts'
 import { wishlistExamples } from './wishlist.ts'
 
 /**
- * What each operation is run with to see what it answers: by `contract coverage` in every scenario, and by whoever holds the contract
- * against a server. One example for each thing that only variables bring about (an unknown slug, a term that finds nothing); what a
- * scenario brings about needs no example of its own. An operation without one is reported as not exercised.
+ * Example variables of each operation, for `contract coverage`, which runs them in every scenario, and for comparing the contract with a
+ * server. There is one example for each case that only variables can produce (an unknown slug, a term without results); cases that a scenario
+ * produces need no example. An operation without an example is reported as not exercised.
  */
 export const exampleVariables: OperationExamples = {
   ...accountExamples,

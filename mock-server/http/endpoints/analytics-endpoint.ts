@@ -2,10 +2,10 @@ import { redacted } from '../../journal/redaction.ts'
 import type { RequestedOperation } from '../requested-operation.ts'
 import { type Endpoint, type EndpointAnswer, type EndpointRequest, isObject, objectIn } from './endpoint.ts'
 
-/** Most events that one request may bring. */
+/** Maximum number of events per request. */
 const MOST_EVENTS = 50
 
-/** Longest name of an event, characters. */
+/** Maximum length of an event name, characters. */
 const LONGEST_NAME = 200
 
 function refusal(message: string): EndpointAnswer {
@@ -13,7 +13,7 @@ function refusal(message: string): EndpointAnswer {
   return { status: 400, body: { error: { code: 'BAD_USER_INPUT', message } }, events, codes: ['BAD_USER_INPUT'] }
 }
 
-/** An event of a batch; undefined when it is none. */
+/** An event of a batch; undefined if it is invalid. */
 function eventIn(value: unknown): RequestedOperation | undefined {
   if (!isObject(value)) return undefined
   const { event, properties = {} } = value
@@ -21,7 +21,7 @@ function eventIn(value: unknown): RequestedOperation | undefined {
   return isNamed && isObject(properties) ? { kind: 'analytics', operation: event, variables: redacted(properties) } : undefined
 }
 
-/** Takes a batch of events in: all of them, or none when one is wrong. */
+/** Accepts a batch of events: all of them, or none if one is invalid. */
 function takeBatch({ text }: EndpointRequest): EndpointAnswer {
   const batch = objectIn(text)?.['batch']
   if (!Array.isArray(batch) || batch.length === 0 || batch.length > MOST_EVENTS)
@@ -33,13 +33,13 @@ function takeBatch({ text }: EndpointRequest): EndpointAnswer {
   return { status: 202, body: { accepted: events.length }, events: events.filter((event) => event !== undefined) }
 }
 
-/** Notes that a shop told which flags it has in use; what it tells stands in the address. */
+/** Records which flags a shop uses; they are in the query string. */
 function takeFlags({ url }: EndpointRequest): EndpointAnswer {
   const variables = redacted(Object.fromEntries(url.searchParams))
   return { status: 204, events: [{ kind: 'analytics', operation: 'feature-flags', variables }] }
 }
 
-/** Where analytics go: nothing is done with them but to remember them. */
+/** Analytics endpoints: events are only recorded. */
 export const analyticsEndpoints: readonly Endpoint[] = [
   { name: 'analytics', method: 'POST', path: /^\/analytics\/v1\/batch$/, answer: takeBatch },
   { name: 'analytics', method: 'GET', path: /^\/analytics\/v1\/flags$/, answer: takeFlags },

@@ -1,24 +1,24 @@
 import type { RequestWorld } from '../../worlds/requests/request-world.ts'
 import type { RequestedOperation } from '../requested-operation.ts'
 
-/** What an endpoint besides GraphQL answers, and what of it is remembered. */
+/** An endpoint's answer, and what the journal records of it. */
 export type EndpointAnswer = {
   status: number
-  /** Written as JSON; absent: there is no body. */
+  /** Sent as JSON; absent: no body. */
   body?: Readonly<Record<string, unknown>>
-  /** Written in the place of a body, as JavaScript. */
+  /** Sent as JavaScript instead of a body. */
   script?: string
   headers?: Readonly<Record<string, string>>
-  /** What was asked for, each an entry of the journal. */
+  /** The requested events, each a journal entry. */
   events: readonly RequestedOperation[]
-  /** Codes of what was wrong with it. */
+  /** Error codes. */
   codes?: readonly string[]
 }
 
-/** A request to an endpoint: its address and headers, and its body as it was read. */
+/** A request to an endpoint: its address and headers, and its body as text. */
 export type EndpointRequest = { url: URL; headers: Headers; text: string; visit: RequestWorld }
 
-/** An address besides GraphQL. Its name is what faults are aimed at. */
+/** An endpoint besides GraphQL. Faults target it by name. */
 export type Endpoint = {
   name: 'flags' | 'analytics' | 'chat' | 'reviews'
   method: 'GET' | 'POST'
@@ -26,7 +26,7 @@ export type Endpoint = {
   answer: (request: EndpointRequest) => EndpointAnswer | Promise<EndpointAnswer>
 }
 
-/** An object out of JSON; undefined for anything else. */
+/** Parses a JSON object; undefined for anything else. */
 export function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text)
@@ -36,7 +36,7 @@ export function objectIn(text: string): Readonly<Record<string, unknown>> | unde
   }
 }
 
-/** True for what has names and values. */
+/** Whether a value is an object with keys. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -3,10 +3,10 @@ import { redacted } from '../../journal/redaction.ts'
 import type { RequestedOperation } from '../requested-operation.ts'
 import { type Endpoint, type EndpointAnswer, type EndpointRequest, isObject, objectIn } from './endpoint.ts'
 
-/** A flag as the OpenFeature Remote Evaluation Protocol answers it. */
+/** A flag in the format of the OpenFeature Remote Evaluation Protocol. */
 type Evaluation = { key: string; value: string; variant: string; reason: 'STATIC' | 'TARGETING_MATCH' }
 
-/** The flags of a world: what it says, else what holds everywhere. */
+/** The flags of a world: its own values, otherwise the defaults. */
 function evaluations(own: Readonly<Record<string, string>>): Evaluation[] {
   return Object.entries(flags).map(([key, flag]) => {
     const value = Object.hasOwn(own, key) ? own[key] : undefined
@@ -23,7 +23,7 @@ function askedWith(variables: Readonly<Record<string, unknown>>): RequestedOpera
   return { kind: 'flags', operation: 'flags', variables: redacted(variables) }
 }
 
-/** What is wrong with a request's body, which may be missing; undefined when nothing is. */
+/** The error of a request's body, which may be missing; undefined if it is valid. */
 function problemWith(text: string): { code: string; details: string } | undefined {
   if (text === '') return undefined
   const body = objectIn(text)
@@ -37,7 +37,7 @@ function contextOf(text: string): Record<string, unknown> {
   return isObject(context) ? { context } : {}
 }
 
-/** All flags at once. Who has them already is told so. */
+/** All flags at once. A client with a current copy gets a 304. */
 async function evaluateAll({ headers, text, visit }: EndpointRequest): Promise<EndpointAnswer> {
   const asked = askedWith(contextOf(text))
   const problem = problemWith(text)
@@ -72,7 +72,7 @@ async function digestOf(text: string): Promise<string> {
   return Array.from(new Uint8Array(digest, 0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Whether an entity's tag is among those that a client has. */
+/** Whether an ETag is among those that the client has. */
 function isAmong(etag: string, had: string | null): boolean {
   const tags = (had ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return tags.includes(etag) || tags.includes('*')
@@ -81,5 +81,5 @@ function isAmong(etag: string, had: string | null): boolean {
 const all: Endpoint = { name: 'flags', method: 'POST', path: /^\/ofrep\/v1\/evaluate\/flags$/, answer: evaluateAll }
 const one: Endpoint = { name: 'flags', method: 'POST', path: /^\/ofrep\/v1\/evaluate\/flags\/([^/]{1,300})$/, answer: evaluateOne }
 
-/** Feature flags and experiments, as OpenFeature's clients ask for them. */
+/** Feature flags and experiments, in the protocol of OpenFeature clients. */
 export const flagsEndpoints: readonly Endpoint[] = [all, one]

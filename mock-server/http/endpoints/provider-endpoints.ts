@@ -2,7 +2,7 @@ import { chatWidget } from '../providers/chat-widget.ts'
 import { reviewsWidget } from '../providers/reviews-widget.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** The scripts of others that a shop may load, as their providers would serve them. */
+/** Third-party scripts that the shop may load, as their providers would serve them. */
 function providerOf(name: 'chat' | 'reviews', widget: () => void): Endpoint {
   const script = `(${String(widget)})()`
   const path = new RegExp(`^/providers/${name}/widget\\.js$`)
@@ -14,5 +14,5 @@ function providerOf(name: 'chat' | 'reviews', widget: () => void): Endpoint {
   }
 }
 
-/** A chat with customer care, and a service that collects reviews. */
+/** A customer care chat and a review service. */
 export const providerEndpoints: readonly Endpoint[] = [providerOf('chat', chatWidget), providerOf('reviews', reviewsWidget)]

@@ -4,10 +4,10 @@ import type { AnswerCache } from '../answer-cache.ts'
 import { isJsonRequest, readParams, readText } from '../json-body.ts'
 import type { NotedContext } from './use-journal.ts'
 
-/** A request whose answer may be kept: in which words it was asked, and whether what it was answered is worth keeping. */
+/** A request whose answer may be cached: its text, and whether its answer is worth caching. */
 type AnswersContext = NotedContext & { question?: string; isRepeatable?: boolean }
 
-/** Reads the one kind of body that is read, and answers at once what was answered before. */
+/** Reads JSON bodies, and answers from the cache if possible. */
 export function useAnswerCache(answers: AnswerCache, maxBody: number): Plugin<AnswersContext, AnswersContext> {
   return {
     onRequestParse: ({ request, serverContext, setRequestParser, fetchAPI }) => {

@@ -3,10 +3,10 @@ import type { Plugin } from 'graphql-yoga'
 import { contractError } from '../../contract/errors.ts'
 import { isWithinCost } from '../answer-cost.ts'
 
-/** The longest lists that variables can ask for: an operation that is cheap with these is cheap with any. */
+/** The longest lists that variables can request: an operation that is cheap with these is always cheap. */
 const dearest = new Proxy({}, { get: () => ({ perPage: 100 }) }) as Record<string, unknown>
 
-/** Refuses operations whose answer would be too large. A document that is cheap whatever its variables say is reckoned once. */
+/** Refuses operations with too large an answer. A document that is cheap with any variables is estimated once. */
 export function useCostLimit(most: number): Plugin {
   const cheap = new WeakSet<DocumentNode>()
   return {

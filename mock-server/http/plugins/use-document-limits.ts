@@ -3,10 +3,10 @@ import type { Plugin } from 'graphql-yoga'
 import { contractError } from '../../contract/errors.ts'
 import { brokenLimits, type DocumentLimits } from '../document-limits.ts'
 
-/** A document with more mistakes than this is told no more of them. */
+/** Maximum number of validation errors reported for a document. */
 const MOST_MISTAKES = 10
 
-/** Refuses documents that ask for too much before anything else is looked at. A document that is kept is measured once. */
+/** Refuses documents that exceed the limits, before any other check. Cached documents are measured once. */
 export function useDocumentLimits(limits: DocumentLimits): Plugin {
   const measured = new WeakSet<DocumentNode>()
   const parseWithin: typeof parse = (source, options) => {

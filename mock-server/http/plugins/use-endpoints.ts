@@ -15,15 +15,15 @@ const endpoints = [...flagsEndpoints, ...analyticsEndpoints, ...providerEndpoint
 /** Largest body, bytes. */
 const MOST_BODY = 64 * 1024
 
-/** Cheaper than reading the address: nearly every request is GraphQL's. */
+/** Avoids parsing the address, because nearly every request is for GraphQL. */
 function mayBeEndpoint(url: string): boolean {
   return url.includes('/ofrep/') || url.includes('/analytics/') || url.includes('/providers/')
 }
 
-/** What endpoints stand on. `mask` makes an answer out of what went wrong. */
+/** Dependencies of the endpoints. `mask` turns an error into an answer. */
 type EndpointParts = { visits: WorldFinder; gate: FaultGate; allowedOrigins: readonly string[]; mask: (error: unknown) => Error }
 
-/** Answers what a shop asks besides GraphQL: feature flags, analytics, and the scripts of others. The same worlds, the same edge, the same journal. */
+/** Answers the shop's requests besides GraphQL: feature flags, analytics, and third-party scripts. Worlds, faults and journal are the same as for GraphQL. */
 export function useEndpoints(parts: EndpointParts): Plugin<FaultContext, FaultContext> {
   return {
     onRequest: ({ request, serverContext, endResponse, fetchAPI }) => {
@@ -46,7 +46,7 @@ async function answered(found: readonly Endpoint[], { request, url, context }: A
   refuseForeign(request, parts.allowedOrigins)
   const visit = await parts.visits.visit(request.headers)
   context.visit = visit
-  // Noted so until more is known of it.
+  // Recorded until more is known about the request.
   context.events = [{ kind: endpoint.name, operation: endpoint.name, variables: {} }]
   const text = endpoint.method === 'POST' ? await readJson(request) : ''
   const isFaulted = parts.gate.concerns(visit, request.headers)
@@ -54,7 +54,7 @@ async function answered(found: readonly Endpoint[], { request, url, context }: A
   return endpoint.answer({ url, headers: request.headers, text, visit: context.visit ?? visit })
 }
 
-/** A body that any page may send without asking is refused; none at all is fine. */
+/** Reads a JSON body. Refuses types that any page may send without a preflight; an empty body is fine. */
 async function readJson(request: Request): Promise<string> {
   const type = request.headers.get('content-type')
   if (isJsonRequest(type)) return readText(request, MOST_BODY)

@@ -7,13 +7,13 @@ import type { Fate, FaultContext, FaultGate } from '../fault-gate.ts'
 import { faultedReply, hasBody, type Reply } from '../faulted-reply.ts'
 import { operationOfParams } from '../requested-operation.ts'
 
-/** A list of faults in a header is cut here, characters. */
+/** Maximum length of the fault header, characters. */
 const LONGEST_HEADER = 4000
 
-/** A request that faults may befall. */
+/** A request that may have faults. */
 type FaultedContext = FaultContext & { isFaulted?: boolean }
 
-/** Lets faults befall requests: before they are executed, while they are, and what they are answered. Stands after what reads the question. */
+/** Applies faults before, during and after execution. Must come after the plugins that read the request. */
 export function useFaults(gate: FaultGate): Plugin<FaultedContext, FaultedContext> {
   return {
     onRequestParse: ({ request, serverContext }) => {
@@ -31,7 +31,7 @@ export function useFaults(gate: FaultGate): Plugin<FaultedContext, FaultedContex
   }
 }
 
-/** Cuts connections where that is asked for. Stands last of all, when everything about the request is written down. */
+/** Cuts connections if a fault asks for that. Must come last, after the request is recorded in the journal. */
 export function useWire(gate: FaultGate): Plugin<FaultContext, FaultContext> {
   return {
     onResponse: ({ response, serverContext }) => {
@@ -57,7 +57,7 @@ async function enter(gate: FaultGate, { context, request, params, setResult }: E
 
 type Answering = { context: FaultedContext; fate: Fate; request: Request; response: Response; fetchAPI: FetchAPI }
 
-/** The response that is sent in place of the one that was meant, when it is time. */
+/** The response sent in place of the intended one, when it is due. */
 async function leave(gate: FaultGate, { context, fate, request, response, fetchAPI }: Answering): Promise<Response> {
   const { outcome } = fate
   await gate.holdBack(fate, request.signal)
@@ -70,7 +70,7 @@ async function leave(gate: FaultGate, { context, fate, request, response, fetchA
   const body = new TextEncoder().encode(reply.text)
   const pieces = bodyPieces(body, outcome.handing, gate.wait, request.signal)
   const { isBrokenOff } = outcome.handing
-  // All of this is the platform's own: that a stream fails has to reach whoever reads it.
+  // Uses the platform's own classes, because an error in the stream must reach its reader.
   const headers = copied(reply.headers, Headers)
   if (isBrokenOff) {
     headers.set('content-length', String(body.length))
@@ -79,7 +79,7 @@ async function leave(gate: FaultGate, { context, fate, request, response, fetchA
   return new Response(streamOf(pieces, isBrokenOff), { status: reply.status, headers })
 }
 
-/** Headers of an answer whose length is open again. */
+/** Headers of an answer whose length is not known yet. */
 function copied(headers: Headers, Copy: typeof Headers): Headers {
   const copy = new Copy()
   headers.forEach((value, name) => {
@@ -89,7 +89,7 @@ function copied(headers: Headers, Copy: typeof Headers): Headers {
   return copy
 }
 
-/** What the same question was answered before; what it is answered now is remembered for the next time. */
+/** The previous answer to the same request. Records the current one for the next time. */
 function staleText(gate: FaultGate, { question }: FaultedContext, fate: Fate, text: string): string | undefined {
   if (!fate.isRemembered || !fate.outcome.isExecuted) return undefined
   const asked = question ?? fate.operation
@@ -99,13 +99,13 @@ function staleText(gate: FaultGate, { question }: FaultedContext, fate: Fate, te
   return gate.earlier.find(fate.session, asked)
 }
 
-/** Faults that did something, as they are written: one at a field that the answer does not have did nothing. */
+/** Faults that had an effect, in written form; a fault at a field missing from the answer had none. */
 function appliedFaults({ shaping }: FaultedContext, { befallings, outcome }: Fate): string[] {
   const atFields = new Set(outcome.fieldFaults.map(({ text }) => text))
   return befallings.map(({ text }) => text).filter((text) => !atFields.has(text) || shaping?.met.has(text))
 }
 
-/** Corrects what the journal is told: what was sent, not what was meant. */
+/** Corrects the journal's record: what was sent, not what was intended. */
 function note(context: FaultedContext, { outcome }: Fate, meant: Reply, reply: Reply): void {
   if (reply.text !== meant.text || outcome.cut) context.codes = []
   if (outcome.cut) {

@@ -6,19 +6,19 @@ import { operationOfDocument, operationOfParams, type RequestedOperation } from 
 import { Senders } from '../sender.ts'
 import type { RequestContext } from './use-request-world.ts'
 
-/** What is recorded of a request while it is answered. */
+/** What is recorded about a request while it is answered. */
 export type NotedContext = RequestContext & {
-  /** When it arrived, by the host's clock and its stopwatch, and the session's key at that time. */
+  /** When it arrived, by the host's clock and the stopwatch, and the session's key at that time. */
   came?: { at: number; stopwatch: number; key?: string }
   params?: GraphQLParams
   asked?: RequestedOperation
-  /** What one request asked for besides GraphQL, each an entry of its own. */
+  /** The events of one request besides GraphQL, each a journal entry. */
   events?: readonly RequestedOperation[]
-  /** The answer's text, once it was written. */
+  /** The answer's text, once serialized. */
   answer?: string
-  /** Codes of the errors in it. */
+  /** Error codes in the answer. */
   codes?: readonly string[]
-  /** Faults that applied to it, as they are written. */
+  /** Applied faults, in written form. */
   faults?: readonly string[]
   /** True: the connection was cut instead of answering. */
   isCut?: boolean
@@ -30,8 +30,8 @@ type JournalParts = { journal: JournalStore; now: () => number; stopwatch: () =>
 const none: readonly string[] = Object.freeze([])
 
 /**
- * Writes one entry for each request of a visit, before its answer leaves, whether it was executed, known, refused or faulted. Stands last, so that
- * it sees what the other plugins made of the answer.
+ * Writes one journal entry per request before its answer is sent, whether it was executed, cached, refused or faulted. Must come last, to
+ * record the changes that other plugins make to the answer.
  */
 export function useJournal({ journal, now, stopwatch }: JournalParts): Plugin<NotedContext, NotedContext> {
   const senders = new Senders()
@@ -75,7 +75,7 @@ export function useJournal({ journal, now, stopwatch }: JournalParts): Plugin<No
 
 type Written = ExecutionResult & { stringify?: (value: unknown) => string }
 
-/** Remembers the codes of an answer, and its text when it is written. */
+/** Records an answer's error codes, and its text once serialized. */
 function noteAnswer(context: NotedContext, result: Written): void {
   if (result.errors) context.codes = result.errors.map(({ extensions }) => String(extensions?.['code'] ?? 'INTERNAL_SERVER_ERROR'))
   const write = result.stringify ?? JSON.stringify

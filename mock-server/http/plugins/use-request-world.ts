@@ -14,15 +14,15 @@ import { executeShaped, shapingOf } from '../execute-shaped.ts'
 export type RequestContext = {
   visit?: RequestWorld
   contract?: ContractContext
-  /** Fields of the answer that are to fail. */
+  /** Fields of the answer that must fail. */
   fieldFaults?: readonly FieldFault[]
-  /** What shaped the execution, where anything did. */
+  /** The shaping of the execution, if any. */
   shaping?: Shaping
   /** True: the answer is not cached, because it differs for other senders of the same request. */
   isApart?: boolean
 }
 
-/** How worlds are found and answers computed. */
+/** Dependencies: the worlds, the catalogue, and whether execution uses plans. */
 type RequestWorldParts = { visits: WorldFinder; catalogue: CatalogueIndex; isPlanned: boolean }
 
 /** A result that is already text. Reading its data parses it again. */

@@ -1,12 +1,12 @@
 import type { Plugin } from 'graphql-yoga'
 import { contractError } from '../../contract/errors.ts'
 
-/** Documents by the sha256 of their text: the manifest that codegen writes. */
+/** Documents by the sha256 of their text: the manifest written by codegen. */
 export type TrustedDocuments = Readonly<Record<string, { name?: string; kind: string; body: string }>>
 
 type Params = { query?: string; extensions?: { persistedQuery?: { sha256Hash?: unknown } }; documentId?: unknown }
 
-/** Answers documents that are named by their hash; a locked server answers no others. */
+/** Answers documents requested by hash; a locked server refuses all others. */
 export function useTrustedDocuments(trusted: TrustedDocuments = {}, isLocked = false): Plugin {
   const bodies = new Set(Object.values(trusted).map(({ body }) => body))
   return {

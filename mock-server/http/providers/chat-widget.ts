@@ -1,6 +1,6 @@
 /**
- * The chat provider's script, as a browser runs it: its text is sent, so it uses nothing from outside itself. It fills the element that its own
- * `data-mount` names, keeps a cookie in the page's name as such scripts do, and answers everything with the same sentence.
+ * The chat provider's script. Its source text is sent to the browser, so it must not use anything from outside the function. It fills the
+ * element named by its own `data-mount`, sets a first-party cookie as such scripts do, and answers every message with the same sentence.
  */
 export function chatWidget(): void {
   const script = document.currentScript

@@ -1,6 +1,6 @@
 /**
- * The review service's script, as a browser runs it: its text is sent, so it uses nothing from outside itself. It fills the element that its own
- * `data-mount` names with the reviews that its settings ask for: `data-stars` and `data-languages`, each a list; all of them where nothing is asked.
+ * The review service's script. Its source text is sent to the browser, so it must not use anything from outside the function. It fills the
+ * element named by its own `data-mount` with the reviews selected by the lists `data-stars` and `data-languages`; without them, all reviews.
  */
 export function reviewsWidget(): void {
   const reviews = [

@@ -1,6 +1,6 @@
 import type { JournalEntry } from '../journal-store.ts'
 
-/** An entry as a store is given it, with what a test says of it. */
+/** An entry for a store, with the given parts. */
 export function made(parts: Partial<Omit<JournalEntry, 'number'>> = {}): Omit<JournalEntry, 'number'> {
   return {
     kind: 'query',

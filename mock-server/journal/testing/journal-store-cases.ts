@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import type { JournalEntry, JournalStore } from '../journal-store.ts'
 import { made } from './entries.ts'
 
-/** How many entries of a session the stores under test keep. */
+/** Maximum number of entries per session in the stores under test. */
 export const CASES_PER_SESSION = 5
 
 async function operationsOf(store: JournalStore, key: string, after?: number): Promise<string[]> {
   return (await store.read(key, after)).map(({ number, operation }) => `${number} ${operation}`)
 }
 
-/** The next `count` entries that a follower hears. */
+/** The next `count` entries that a follower receives. */
 function heard(store: JournalStore, key: string, count: number): Promise<{ entries: Promise<JournalEntry[]>; stop: () => void }> {
   const entries: JournalEntry[] = []
   const { promise, resolve } = Promise.withResolvers<JournalEntry[]>()
@@ -20,7 +20,7 @@ function heard(store: JournalStore, key: string, count: number): Promise<{ entri
   return Promise.resolve(following).then((stop) => ({ entries: promise, stop }))
 }
 
-/** What every store of journals does. `make` gives an empty one that keeps `CASES_PER_SESSION` entries of a session. */
+/** Tests for every journal store. `make` returns an empty store that holds `CASES_PER_SESSION` entries per session. */
 export function journalStoreCases(make: () => JournalStore | Promise<JournalStore>): void {
   test('entries come back as they were given, numbered from 1, each session by itself', async () => {
     const store = await make()

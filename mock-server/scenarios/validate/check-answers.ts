@@ -1,7 +1,7 @@
 import { type GraphQLSchema, getNullableType, isInterfaceType, isListType, isObjectType } from 'graphql'
 import { checkValue, oneOf, type ValueProblem } from './check-value.ts'
 
-/** Everything that is wrong with values that are put in place of what rules say, by coordinate of the contract. */
+/** Validates values that override the rules, by schema coordinate. */
 export function checkAnswers(answers: Readonly<Record<string, unknown>>, schema: GraphQLSchema, path: string): ValueProblem[] {
   return Object.entries(answers).flatMap(([coordinate, value]) =>
     checkAnswer(coordinate, value, { schema, isGiven: (one) => Object.hasOwn(answers, one) }, `${path}['${coordinate}']`),

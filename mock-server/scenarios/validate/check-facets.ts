@@ -7,10 +7,10 @@ import type { ValueProblem } from './check-value.ts'
 
 const stores: readonly StoreLocale[] = ['en-GB', 'en-US']
 
-/** What a value may be called: it stands in a selection as it is. */
+/** Valid names of a value: they appear unencoded in a selection. */
 const VALUE = /^[\w.:-]{1,60}$/
 
-/** What is wrong with facets, flags and the presets of faults, each with its file. */
+/** Problems of facets, flags and fault presets, each with its file. */
 export function checkFacets(references: References): (ValueProblem & { file: string })[] {
   const { library } = references
   return [
@@ -41,7 +41,7 @@ function layersOf({ layer }: FacetValue): [layer: ScenarioLayer, stores: readonl
     .map(([one, where, path]) => [one, [...where], path])
 }
 
-/** The store is the store facet's to say, by its own name. */
+/** Only the store facet may set the store, and its values are named after the stores. */
 function checkStore(facet: FacetName, name: string, layer: ScenarioLayer, path: string): ValueProblem[] {
   if (facet === 'store') return layer.store === name ? [] : [{ path: `${path}.store`, message: `must be ${name}` }]
   return layer.store === undefined ? [] : [{ path: `${path}.store`, message: 'is for the facet store to say' }]

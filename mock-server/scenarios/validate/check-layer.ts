@@ -14,20 +14,23 @@ import { checkAnswers } from './check-answers.ts'
 import { checkOffers } from './check-offers.ts'
 import { checkValue, oneOf, type ValueProblem } from './check-value.ts'
 
-/** What fixtures are held against. */
+/** What fixtures are validated against. */
 export type References = {
   library: Library
   schema: GraphQLSchema
-  /** Every operation's name; undefined: operations are not looked at. */
+  /** The names of all operations; undefined: operations are not checked. */
   operations?: ReadonlySet<string>
-  /** Every clause's id; undefined: only their shape is looked at. */
+  /** The ids of all clauses; undefined: only their format is checked. */
   clauses?: ReadonlySet<string>
 }
 
-/** What faults may befall besides operations. */
+/** Fault targets besides operations. */
 const endpoints = ['flags', 'analytics', 'chat', 'reviews']
 
-/** Everything in a layer that the contract, a store or the library forbids. Whether it fits who is here is not looked at: a layer is a part. */
+/**
+ * Everything in a layer that violates the contract, a store or the library. Whether it fits the shopper is not checked, because a layer is
+ * only a part of a scenario.
+ */
 export function checkLayer(layer: ScenarioLayer, stores: readonly StoreLocale[], references: References, path: string): ValueProblem[] {
   const { answers, notices = [], faults = [], flags = {}, clock } = layer
   return [
@@ -41,23 +44,23 @@ export function checkLayer(layer: ScenarioLayer, stores: readonly StoreLocale[],
   ]
 }
 
-/** What a store does not have. A layer that does not say who is here may still stand above one that does. */
+/** Parts that do not fit the store. A layer without a shopper may be applied on top of one that has a shopper. */
 function misfits(layer: ScenarioLayer, store: StoreLocale, path: string): ValueProblem[] {
   const someone = layer.shopper ?? 'annual-member'
   return impossibilities({ ...layer, shopper: someone }, store).map(({ part, message }) => ({ path: `${path}.${part}`, message }))
 }
 
-/** A notice as the contract tells it. */
+/** Validates a notice against the contract's notification. */
 function checkNotice({ code, level, params = {}, handler }: NoticeRecord, schema: GraphQLSchema, path: string): ValueProblem[] {
   const type = schema.getType('Notification')
   if (type === undefined || !('getFields' in type) || !('getInterfaces' in type)) return []
   const named = Object.entries(params).map(([name, value]) => ({ name, value }))
-  // No code at all is a state too: the shop has words of its own for it.
+  // An empty code is valid too: the shop has a text of its own for it.
   const odd = /^[\w-]{0,80}$/.test(code) ? [] : [{ path: `${path}.code`, message: `'${code}' is no code` }]
   return [...odd, ...checkValue({ schema }, type, { code, level, params: named, handler: handler ?? null }, path)]
 }
 
-/** A fault that can be written and read again, of an operation that exists. */
+/** Checks that a fault survives a round trip through its written form and that its operation exists. */
 export function checkFault(fault: FaultRecord, { operations, schema }: References, path: string): ValueProblem[] {
   const { operation } = fault.target
   const unknown =
@@ -82,7 +85,7 @@ function checkFlag(name: string, value: string, { library }: References, path: s
   }
 }
 
-/** Cookies and storage hold text, and cookies have names that a header can carry. */
+/** Cookies and storage hold text, and cookie names must be valid in a header. */
 function checkBrowser({ browser = {} }: ScenarioLayer, path: string): ValueProblem[] {
   return Object.entries(browser).flatMap(([kind, values]) =>
     Object.entries(values).flatMap(([name, value]) => [

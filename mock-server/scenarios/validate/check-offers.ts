@@ -4,7 +4,7 @@ import type { ScenarioLayer } from '#fixtures/scenarios/record.ts'
 import { isSold } from '../whole-layer.ts'
 import type { ValueProblem } from './check-value.ts'
 
-/** Products, variants and plans that the CMS or an account speaks of and the store does not have. */
+/** Products, variants and plans in CMS content or in an account that the store does not sell. */
 export function checkOffers({ account = {}, content = {} }: ScenarioLayer, store: StoreLocale, path: string): ValueProblem[] {
   return [...strangers(account, store, `${path}.account`), ...strangers(content, store, `${path}.content`)]
 }

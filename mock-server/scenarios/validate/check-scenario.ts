@@ -12,10 +12,10 @@ const NAME = /^[a-z\d]+(-[a-z\d]+)*$/
 const CLAUSE = /^[A-Z0-9]+(-[A-Z0-9]+)*-\d{2,}$/
 const PATH = /^\/(?!\/)[^\s#]*$/
 
-/** A selection that says nothing. */
+/** An empty selection. */
 const nothing: WrittenSelection = { facets: {}, flags: {}, faults: [] }
 
-/** Everything that is wrong with a scenario's own words and parts. */
+/** Problems in a scenario's texts and parts. */
 export function checkScenario(scenario: ScenarioRecord, references: References): ValueProblem[] {
   const { library } = references
   const chain = attempt('from', () => void scenarioChain(scenario.name, library))
@@ -25,12 +25,12 @@ export function checkScenario(scenario: ScenarioRecord, references: References):
   return [...checkWords(scenario, references), ...chain, ...facets, ...layer]
 }
 
-/** What is wrong with a scenario's parts together, or with one that it builds on. */
+/** Problems in the combination of a scenario's parts, or in a scenario that it builds on. */
 export function checkComposition({ name }: ScenarioRecord, { library }: References): ValueProblem[] {
   return attempt('facets', () => void mergedLayer({ ...nothing, scenario: name }, library))
 }
 
-/** What a person reads of it, and where it leads. */
+/** Checks the texts for the reader, the path and the steps. */
 function checkWords({ name, story, path, covers, steps, layer }: ScenarioRecord, { clauses }: References): ValueProblem[] {
   return [
     ...(NAME.test(name) ? [] : [{ path: 'name', message: `'${name}' is not written in small letters, digits and dashes` }]),
@@ -58,7 +58,7 @@ function checkSteps(steps: readonly StepRecord[]): ValueProblem[] {
   )
 }
 
-/** Each facet by itself, so that one that is wrong hides no other. */
+/** Checks each facet separately, so that one error does not hide another. */
 function checkFacets(scenario: ScenarioRecord, library: Library): ValueProblem[] {
   const written = writtenFacets(scenario.facets)
   const store = storeOf(scenario, library)
@@ -76,7 +76,7 @@ function checkFacets(scenario: ScenarioRecord, library: Library): ValueProblem[]
   return tries.flatMap(([path, part]) => attempt(path, () => void facetLayers(part, store, library)))
 }
 
-/** The store that the scenario, or the one that it builds on, says. */
+/** The store of the scenario, or of the scenario it builds on. */
 function storeOf({ name }: ScenarioRecord, library: Library): StoreLocale {
   const said = scenarioChain(name, library).flatMap(({ facets }) => facets.store ?? [])
   return said.at(-1) === 'en-US' ? 'en-US' : 'en-GB'

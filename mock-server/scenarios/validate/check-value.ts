@@ -11,17 +11,17 @@ import {
 } from 'graphql'
 import { nearestNames } from '../nearest-names.ts'
 
-/** What is wrong with a piece of data, and where in it: `layer.basket.lines[0].offerId`. */
+/** A problem in data, and its path: `layer.basket.lines[0].offerId`. */
 export type ValueProblem = { path: string; message: string }
 
-/** What a value is checked with. */
+/** Options of the validation. */
 export type ValueCheck = {
   schema: GraphQLSchema
-  /** Whether a field that is missing is filled from elsewhere, by coordinate. Default: none is. */
+  /** Whether a missing field is filled in elsewhere, by schema coordinate. Default: no field is. */
   isGiven?: (coordinate: string) => boolean
 }
 
-/** Everything about a value that the contract forbids for an output type: nulls, enums, scalars, lists, unknown and missing fields. Empty: none. */
+/** Everything about a value that violates an output type: nulls, enums, scalars, lists, unknown and missing fields. Empty for a valid value. */
 export function checkValue(check: ValueCheck, type: GraphQLOutputType, value: unknown, path: string): ValueProblem[] {
   if (isNonNullType(type)) {
     return value === null || value === undefined
@@ -40,7 +40,7 @@ export function checkValue(check: ValueCheck, type: GraphQLOutputType, value: un
       path,
     )
   try {
-    // The way in is the stricter one: it takes no number for a text.
+    // Input coercion is stricter: it does not accept a number for a string.
     type.coerceInputValue(value)
     return []
   } catch (error) {
@@ -85,7 +85,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A problem unless a word is one of those known. */
+/** A problem unless the word is a known one. */
 export function oneOf(known: readonly string[], word: unknown, what: string, path: string): ValueProblem[] {
   if (typeof word === 'string' && known.includes(word)) return []
   const said = typeof word === 'string' ? `'${word.slice(0, 60)}'` : JSON.stringify(word)?.slice(0, 60)

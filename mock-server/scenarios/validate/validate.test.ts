@@ -27,7 +27,7 @@ const line = {
 function problemsOf(scenarios: readonly ScenarioRecord[], changes: Partial<typeof library> = {}, files?: ScenarioFiles['files']): string[] {
   const own = { ...library, scenarios: new Map(scenarios.map((scenario) => [scenario.name, scenario])), ...changes }
   const references = { library: own, schema: contractSchema, operations: new Set(['addBasketItems']), clauses: new Set(['BASKET-01']) }
-  // The presets are held against every operation elsewhere.
+  // Another test checks the presets against every operation.
   const quiet = { ...references, library: { ...own, faults: changes.faults ?? {} } }
   return validateScenarios(files ? { scenarios, files } : { scenarios }, quiet).map(problemLine)
 }

@@ -1,7 +1,7 @@
 import { Layered } from '../layered.ts'
 import type { ShopperState } from '../state.ts'
 
-/** An account: the proof that opens it, and what belongs to its shopper. */
+/** An account: its password proof and its shopper's state. */
 export class Account extends Layered<ShopperState> {
   readonly email: string
   /** Digest of the password; null: the documented password of the base shoppers. */
@@ -14,18 +14,18 @@ export class Account extends Layered<ShopperState> {
   }
 }
 
-/** The accounts that a base world brings, by email in lower case. Shared and frozen. */
+/** The accounts of a base world, by email in lower case. Shared and frozen. */
 export type BaseAccounts = ReadonlyMap<string, Readonly<ShopperState>>
 
-/** The accounts that a world knows. */
+/** The accounts of a world. */
 export type Accounts = {
-  /** The account behind an email, letter case aside. */
+  /** Finds an account by email, case-insensitively. */
   find(email: string): Account | undefined
-  /** Adds an account; the email must be free. Its number among those that were added is for its id. */
+  /** Adds an account; the email must be free. `number` counts the added accounts and is used for the id. */
   add(email: string, proof: string, makeState: (number: number) => Readonly<ShopperState>): Account
 }
 
-/** The accounts of one world, or of all ordinary sessions: the base's own, kept apart once they are touched, and those that were registered. */
+/** The accounts of one world, or of all ordinary sessions: copies of the base's accounts once accessed, and registered accounts. */
 export class AccountBook implements Accounts {
   readonly #base: BaseAccounts
   readonly #limit: number
@@ -42,7 +42,7 @@ export class AccountBook implements Accounts {
     return this.#registered
   }
 
-  /** Those that were looked at or added. */
+  /** The accessed or added accounts. */
   get touched(): readonly Account[] {
     return [...(this.#touched?.values() ?? [])]
   }
@@ -60,7 +60,7 @@ export class AccountBook implements Accounts {
     return this.keep(new Account(email.toLowerCase(), proof, makeState(this.#registered)))
   }
 
-  /** Puts an account in place of the one of the same email. */
+  /** Replaces the account with the same email. */
   keep(account: Account): Account {
     this.#touched ??= new Map()
     this.#touched.set(account.email, account)
@@ -71,7 +71,7 @@ export class AccountBook implements Accounts {
     return account
   }
 
-  /** Goes on counting added accounts from here. */
+  /** Sets the number of added accounts to continue from. */
   countFrom(registered: number): void {
     this.#registered = registered
   }

@@ -4,25 +4,25 @@ import type { AddressRecord, OrderRecord, PaymentMethodRecord, ReferralRecord, W
 import type { MembershipRecord } from '#fixtures/shoppers/record.ts'
 import type { PastOrder } from '../../contract/orders/past-order.ts'
 
-/** What a checkout knows before the order is placed. */
+/** State of a checkout before the order is placed. */
 type CheckoutState = {
   readonly contact: { email: string; firstName: string; lastName: string; phone: string | null } | null
-  /** An address of the address book by id, or one that was typed; null: the default one. */
+  /** An address by id from the address book, or a typed address; null: the default address. */
   readonly addressId: string | null
   readonly typedAddress: AddressRecord | null
 }
 
-/** What an account remembers besides its basket. Null where the fixtures speak for a base shopper until something is changed. */
+/** State of an account besides its basket. Null: the base shopper's fixtures apply until the first change. */
 export type AccountState = {
   /** Newest first. */
   wishes: readonly WishRecord[] | null
   /** Orders from before the world's start. */
   pastOrders: readonly OrderRecord[] | null
-  /** Orders that were placed in this world, newest first, by store. */
+  /** Orders placed in this world, newest first, by store. */
   placedOrders: Readonly<Partial<Record<StoreLocale, readonly PastOrder[]>>>
-  /** Numbers of the orders that were cancelled in this world. */
+  /** Numbers of the orders cancelled in this world. */
   cancelledOrders: readonly string[]
-  /** Skus that 'order it again' leaves out until they are bought anew. */
+  /** Skus hidden from 'order it again' until they are bought again. */
   removedReplenishments: readonly string[]
   /** The default first. */
   addresses: readonly AddressRecord[] | null
@@ -30,15 +30,15 @@ export type AccountState = {
   payments: readonly PaymentMethodRecord[] | null
   referral: ReferralRecord | null
   contact: { readonly phone: string | null; readonly wantsNewsByEmail: boolean }
-  /** Memberships that others came after, newest first. */
+  /** Previous memberships, newest first. */
   pastMemberships: readonly MembershipRecord[]
   wantsAnniversaryReminder: boolean
-  /** Digest of a password that was changed; null: as the account was made. */
+  /** Digest of a changed password; null: the account's original password. */
   passwordProof: string | null
   checkout: CheckoutState
 }
 
-/** An account of which nothing more is known. */
+/** Initial state of an account. */
 export const untouchedAccount: Readonly<AccountState> = Object.freeze({
   wishes: null,
   pastOrders: null,
@@ -55,13 +55,13 @@ export const untouchedAccount: Readonly<AccountState> = Object.freeze({
   checkout: Object.freeze({ contact: null, addressId: null, typedAddress: null }),
 })
 
-/** What the shop itself says, whoever the shopper is. */
+/** The shop's state, independent of the shopper. */
 export type ShopState = {
-  /** What differs from the CMS's content. */
+  /** Differences from the CMS content. */
   content: Readonly<Partial<StoreContent>>
-  /** The country that the visitor seems to be in: `store` is the store's own; null cannot be told. */
+  /** The visitor's detected country: `store` is the store's own; null if unknown. */
   viewerCountry: string | null
 }
 
-/** The shop as its fixtures have it. */
+/** The shop as in the fixtures. */
 export const untouchedShop: Readonly<ShopState> = Object.freeze({ content: Object.freeze({}), viewerCountry: 'store' })

@@ -14,14 +14,14 @@ export type WorldHost = { worlds: WorldStore; bases: BaseWorlds; now: () => numb
 /** The owner of a session: a selection's world by its key, a token, or nobody. */
 export type SessionOwner = { kind: 'scenario'; key: string; base: BaseWorld } | { kind: 'session'; token: string } | { kind: 'nobody' }
 
-/** The world and store of one request, and its changes of the session. */
+/** The world and store of one request, and its changes to the session. */
 export class RequestWorld implements SessionHost {
   readonly store: StoreLocale
-  /** When the request came, by the host's clock, milliseconds. All of it happens at this instant. */
+  /** When the request arrived, by the host's clock, milliseconds. The whole request happens at this instant. */
   readonly hostNow: number
-  /** The world as it is for this request; within a change the newest, else only to be read. */
+  /** The world as this request sees it: the newest state within a change, otherwise read-only. */
   world: World
-  /** What the answer does to the session cookie. */
+  /** The change to the session cookie. */
   cookie: CookieChange | undefined
   readonly #host: WorldHost
   readonly #whose: SessionOwner
@@ -37,15 +37,15 @@ export class RequestWorld implements SessionHost {
     this.#token = parts.whose.kind === 'session' ? parts.whose.token : undefined
   }
 
-  /** Names the session that the request belongs to, as it is now: whatever is kept of it is kept under this. */
+  /** The current key of the request's session; everything stored for the session uses it. */
   get key(): string {
     if (this.#whose.kind === 'scenario') return this.#whose.key
     return this.#token === undefined ? NOBODY : tokenKey(this.#token)
   }
 
   /**
-   * Runs work that changes the world, alone among the changes of its session and against the newest state; what it changed is kept before this
-   * answers. The work may be run more than once, each time as if for the first.
+   * Runs work that changes the world, serialized with other changes of its session and against the newest state. The changes are stored before
+   * this returns. Work may run more than once, each time from a clean state.
    */
   change<Result>(work: () => MaybePromise<Result>): MaybePromise<Result> {
     return this.#host.worlds.change(this.#startKey, (attempt) => {
@@ -54,12 +54,12 @@ export class RequestWorld implements SessionHost {
     })
   }
 
-  /** Counts 1, 2, 3… by session and name, whichever instance asks. */
+  /** Counts 1, 2, 3… per session and name, across instances. */
   count(name: string): MaybePromise<number> {
     return this.#host.worlds.count(this.key, name)
   }
 
-  /** A scenario's world is its own session; an ordinary session gets a world under a new token. */
+  /** A scenario's world is its own session; an ordinary session gets a world with a new token. */
   open(): World {
     if (this.#whose.kind !== 'scenario' && this.#token === undefined) {
       this.world = this.#changing.ordinaryWorld()
@@ -97,7 +97,7 @@ export class RequestWorld implements SessionHost {
     return this.#whose.kind === 'session' ? tokenKey(this.#whose.token) : undefined
   }
 
-  /** Sessions change with the world, and the world changes only in a turn of its own. */
+  /** Sessions are part of the world, and the world changes only inside `change`. */
   get #changing(): Attempt {
     if (!this.#attempt) throw new Error('A session was changed outside a mutation.')
     return this.#attempt
@@ -122,12 +122,12 @@ export class RequestWorld implements SessionHost {
   }
 }
 
-/** Whether a token's world has a session whose time is not over. */
+/** Whether a token's world has an unexpired session. */
 export function isOpenSession(world: World, hostNow: number): boolean {
   return world.state.read('session').kind !== 'none' && !world.hasRunOut(hostNow)
 }
 
-/** A selection's world as it is when nobody has been there: its clock, where it runs, starts now. */
+/** The initial world of a selection: a running clock starts now. */
 export function freshWorld(base: BaseWorld, hostNow: number): World {
   const clock = base.state.clock
   const started = startedClock(clock, hostNow)
@@ -141,7 +141,7 @@ export function openedWorld(attempt: Attempt, { key, base }: { key: string; base
   return world
 }
 
-/** The world of a selection: opened when there is none yet, and without its session when that has run out. */
+/** The world of a selection: opened if there is none yet, and without its session if that has expired. */
 export function selectedWorld(host: WorldHost, whose: SessionOwner & { kind: 'scenario' }, hostNow: number): MaybePromise<World> {
   return whenKnown(host.worlds.find(whose.key), (known) => {
     if (known && !known.hasRunOut(hostNow)) return known

@@ -1,12 +1,12 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 
-/** What the answer does to the session cookie. */
+/** A change to the session cookie. */
 export type CookieChange = { kind: 'set'; token: string } | { kind: 'clear' }
 
-/** The cookie that holds an ordinary session's token. */
+/** The cookie with an ordinary session's token. */
 export const SESSION_COOKIE_NAME = 'ottilie-session'
 
-/** The value of a cookie; undefined when it is not there or cannot be decoded. */
+/** The value of a cookie; undefined if it is missing or cannot be decoded. */
 export function requestCookie(header: string | null, name: string): string | undefined {
   return header?.includes(name) ? parseCookie(header, { decode })[name] : undefined
 }
@@ -19,7 +19,7 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** The `Set-Cookie` header that a change asks for. `lifetime` in milliseconds. */
+/** The `Set-Cookie` header for a change. `lifetime` in milliseconds. */
 export function sessionCookieHeader(change: CookieChange, lifetime: number): string {
   const value = change.kind === 'set' ? change.token : ''
   const maxAge = change.kind === 'set' ? Math.floor(lifetime / 1000) : 0

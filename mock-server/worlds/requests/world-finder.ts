@@ -7,7 +7,7 @@ import { World } from '../world.ts'
 import { isOpenSession, RequestWorld, type SessionOwner, selectedWorld, type WorldHost } from './request-world.ts'
 import { requestCookie, SESSION_COOKIE_NAME } from './session-cookie.ts'
 
-/** The headers of a request, as fetch has them. */
+/** The headers of a request, as in fetch. */
 export type RequestHeaders = { get(name: string): string | null }
 
 const TOKEN = /^[\w-]{8,80}$/
@@ -17,7 +17,7 @@ const nobodys: SessionOwner = { kind: 'nobody' }
 /** Finds the world and the store of a request. */
 export class WorldFinder {
   readonly host: WorldHost
-  /** The world of visits without a session: shared, and never written to. */
+  /** The world of visitors without a session: shared and read-only. */
   readonly nobody: World
 
   constructor(host: WorldHost) {
@@ -25,7 +25,7 @@ export class WorldFinder {
     this.nobody = new World(host.bases.ordinary())
   }
 
-  /** Headers take precedence over cookies, and a scenario's world over a session. Throws on an unknown name. */
+  /** Headers take precedence over cookies, and a scenario's world over a session. Throws for an unknown name. */
   visit(headers: RequestHeaders): MaybePromise<RequestWorld> {
     const cookies = headers.get('cookie')
     const scenario = headers.get('x-scenario') || requestCookie(cookies, 'scenario')
@@ -62,7 +62,7 @@ export class WorldFinder {
   }
 }
 
-/** A world without a scenario is that of a guest. */
+/** The default scenario is the store's guest. */
 function baseScenario(store: StoreLocale | undefined): string {
   return store === 'en-US' ? 'us-guest' : 'uk-guest'
 }

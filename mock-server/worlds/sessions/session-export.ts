@@ -6,7 +6,7 @@ import { SESSION_FORMAT, type SessionFile } from './session-file.ts'
 import { sessionNameOf } from './session-key.ts'
 import type { SessionParts } from './session-parts.ts'
 
-/** A session as a file. */
+/** Exports a session as a file. */
 export async function exportSession({ key, world }: KeptWorld, { host, journal }: SessionParts): Promise<SessionFile> {
   const name = sessionNameOf(key)
   const now = world.now(host.now())
@@ -23,7 +23,7 @@ export async function exportSession({ key, world }: KeptWorld, { host, journal }
   }
 }
 
-/** A world as data that means the same elsewhere: a clock that runs goes on from where it is, and an ordinary session's account comes along. */
+/** A world as data that can be restored elsewhere: a running clock continues from its current instant, and an ordinary session's account is included. */
 function portable(world: World, now: number): WorldRecord {
   const record = worldRecord(world)
   const clock = world.state.read('clock')

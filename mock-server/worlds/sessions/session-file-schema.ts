@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SESSION_FORMAT } from './session-file.ts'
 
-/** How much a file may hold. */
+/** Maximum number of entries in a file. */
 const MOST_ENTRIES = 5000
 const MOST_COUNTERS = 1000
 
@@ -37,7 +37,7 @@ const membership = z.strictObject({
 
 const identity = z.looseObject({ id: text, store: locale, email: text, firstName: text, lastName: text, membership: membership.optional() })
 
-/** What a shopper's part may hold; the rest is checked by name where the record is read. */
+/** State of a shopper; the remaining keys are checked by name when the record is read. */
 const shopper = z.looseObject({
   identity: identity.nullable().optional(),
   baskets: z.strictObject({ 'en-GB': basket.optional(), 'en-US': basket.optional() }).optional(),
@@ -101,7 +101,7 @@ const entry = z.strictObject({
   answer: z.string().nullable(),
 })
 
-/** What a session's file must be. Loaded only when one is taken in. */
+/** Schema of a session file. Loaded only for imports. */
 export const sessionFileSchema = z.strictObject({
   format: z.literal(SESSION_FORMAT),
   selection: text.nullable(),

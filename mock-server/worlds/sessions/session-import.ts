@@ -12,7 +12,7 @@ import type { SessionCommands } from './session-parts.ts'
 import { replaySession } from './session-replay.ts'
 import { checkedWorldName } from './world-name.ts'
 
-/** Imports a session file. Throws a SessionError that says what is wrong with it, and the selection's own error where that is unknown. */
+/** Imports a session file. Throws a SessionError for an invalid file, and a SelectionError for an unknown selection. */
 export async function importSession(
   { file, world, mode }: ImportRequest,
   sessions: SessionCommands,
@@ -30,7 +30,7 @@ export async function importSession(
   return { key: await restore(key, session, sessions) }
 }
 
-/** What should be a session's file, as one. Throws a SessionError. */
+/** Parses a session file. Throws a SessionError. */
 function readSessionFile(file: unknown): SessionFile {
   const parsed = sessionFileSchema.safeParse(file)
   if (!parsed.success) throw notAFile(parsed.error)
@@ -63,7 +63,7 @@ function notAFile(error: ZodError): SessionError {
 async function restore(key: string, { record, counters, journal }: SessionFile, { parts }: SessionCommands): Promise<string> {
   const { host } = parts
   const base = baseOf(record, host.bases)
-  // Made before anything is touched: a file that tells of unknown accounts changes nothing.
+  // Created before any change, so that a file with unknown accounts changes nothing.
   const accounts = record.accounts.map((account) => accountFrom(account, base))
   await host.worlds.change(key, (attempt) => {
     const isOrdinary = record.selection === null

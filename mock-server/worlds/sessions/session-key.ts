@@ -1,15 +1,15 @@
-/** What everything that is kept of a session is named by: a world of a selection, or a token of an ordinary session. */
+/** The identity of a session in all stores: a world of a selection, or the token of an ordinary session. */
 type SessionName = { kind: 'scenario'; selection: string; world: string } | { kind: 'session'; token: string }
 
-/** The name of visitors without a session. Their world is shared and only read. */
+/** The key of visitors without a session. They share one read-only world. */
 export const NOBODY = 'nobody'
 
 const ID = /^[\w-]*$/
 
-/** How a world may be named. */
+/** Valid names of a world. */
 export const WORLD_ID = /^[\w.-]{1,80}$/
 
-/** The key of a selection's world; the selection in its canonical text. */
+/** The key of a selection's world. `selection` is the canonical text. */
 export function scenarioKey(selection: string, world: string): string {
   return `scenario/${selection}/${world}`
 }
@@ -19,7 +19,7 @@ export function tokenKey(token: string): string {
   return `session/${token}`
 }
 
-/** What a key names; undefined when it is none. */
+/** Parses a key; undefined if it is invalid. */
 export function sessionNameOf(key: string): SessionName | undefined {
   if (key.startsWith('session/')) return { kind: 'session', token: key.slice('session/'.length) }
   const end = key.lastIndexOf('/')
@@ -28,13 +28,13 @@ export function sessionNameOf(key: string): SessionName | undefined {
   return key.startsWith('scenario/') && selection && WORLD_ID.test(world) ? { kind: 'scenario', selection, world } : undefined
 }
 
-/** A key as it can stand in an address: base64url. */
+/** A key in URL-safe form: base64url. */
 export function sessionIdOf(key: string): string {
   const bytes = String.fromCharCode(...new TextEncoder().encode(key))
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** The key behind an id; undefined when it is none. */
+/** The key of an id; undefined if it is invalid. */
 export function sessionKeyOf(id: string): string | undefined {
   if (!ID.test(id)) return undefined
   try {

@@ -11,7 +11,7 @@ export type SessionParts = {
   journal: JournalStore
   catalogue: CatalogueIndex
   ask: (request: Request) => Promise<Response>
-  /** The text of an operation by its name; undefined for an unknown one. */
+  /** The text of an operation by name; undefined if unknown. */
   documentOf: (operation: string) => string | undefined
 }
 

@@ -8,14 +8,14 @@ import type { Replay, SessionFile } from './session-file.ts'
 import { sessionIdOf, sessionNameOf } from './session-key.ts'
 import type { SessionCommands } from './session-parts.ts'
 
-/** Opens a file's selection afresh, asks everything that its journal tells again, each at its instant, and compares what comes out. */
+/** Opens a file's selection again, repeats every request in its journal at its original instant, and compares the results. */
 export async function replaySession(key: string, file: SessionFile, sessions: SessionCommands): Promise<Replay> {
   const id = sessionIdOf(key)
   const name = sessionNameOf(key)
   if (name?.kind !== 'scenario') throw new Error('Only a world of a selection can be played again.')
   await sessions.open(name.selection, name.world)
   await sessions.reset(id)
-  // What went wrong then is asked for with each request, so that its own faults must not come on top.
+  // Recorded faults are sent with each request, so the session's own faults must not apply as well.
   await sessions.setFaults(id, [])
   const begins = file.journal[0]?.number ?? 1
   let difference = begins > 1 ? `the journal begins with request ${begins}: those before were forgotten` : null
@@ -55,7 +55,7 @@ function withoutConditions(text: string): string | undefined {
   return faultText({ target: always, effect, ...(executed === undefined ? {} : { executed }) })
 }
 
-/** Asks once more; answers what came out otherwise, or null. */
+/** Repeats a request; returns the difference from the recorded answer, or null. */
 async function playEntry(entry: JournalEntry, headers: Record<string, string>, { parts }: SessionCommands): Promise<string | null> {
   if (entry.kind !== 'query' && entry.kind !== 'mutation') return null
   const query = parts.documentOf(entry.operation)
@@ -82,8 +82,8 @@ async function endDifference(id: string, file: SessionFile, sessions: SessionCom
 }
 
 /**
- * The part of a world that its requests changed. Its clock and faults were set from outside, a session's end moves with the clock, and a password's digest
- * is not in a journal.
+ * The part of a world that its requests changed. Clock and faults were set from outside, a session's expiry moves with the clock, and a
+ * password's digest is not in a journal.
  */
 function comparable({ state, guest, accounts, registered }: WorldRecord, base: BaseWorld): unknown {
   const { clock: _clock, faults: _faults, session, ...rest } = { ...base.state, ...state }

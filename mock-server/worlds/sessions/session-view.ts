@@ -9,7 +9,7 @@ import type { World } from '../world.ts'
 import { worldRecord } from '../world-record.ts'
 import { sessionIdOf, sessionNameOf } from './session-key.ts'
 
-/** A session as lists show it. An ordinary session's has the empty selection and no world. Instants are milliseconds. */
+/** A session in a list. An ordinary session has an empty selection and no world. Instants are milliseconds. */
 export type SessionFacts = {
   id: string
   key: string
@@ -17,7 +17,7 @@ export type SessionFacts = {
   world: string | null
   store: StoreLocale
   usedAt: number
-  /** How many requests its journal holds. */
+  /** Number of requests in its journal. */
   requests: number
 }
 
@@ -29,7 +29,7 @@ export type SessionInspection = Omit<SessionFacts, 'requests'> &
     clock: { kind: ClockState['kind']; at: number }
     /** Every flag with its value in this world. */
     flags: Readonly<Record<string, string>>
-    /** What differs from what the selection says: parts of the world, of the guest, and of accounts by email. */
+    /** Differences from the selection's initial state: parts of the world, of the guest, and of accounts by email. */
     differences: Readonly<Record<string, unknown>>
   }
 
@@ -59,7 +59,7 @@ function arrangedIn({ state }: World): Omit<ArrangedState, 'flags'> {
   }
 }
 
-/** What lists show of a session, but for its journal. */
+/** A session in a list, without its journal. */
 export function factsOf({ key, usedAt, world }: KeptWorld): Omit<SessionFacts, 'requests'> {
   const name = sessionNameOf(key)
   const where = name?.kind === 'scenario' ? { selection: name.selection, world: name.world } : { selection: '', world: null }

@@ -14,7 +14,7 @@ import type { SessionParts } from './session-parts.ts'
 import { factsOf, inspectionOf, type SessionFacts, type SessionInspection } from './session-view.ts'
 import { checkedWorldName } from './world-name.ts'
 
-/** Everything that can be done with sessions from outside. Sessions are named by their ids. Throws a SessionError or a SelectionError. */
+/** Operations on sessions from outside. Sessions are identified by id. Throws a SessionError or a SelectionError. */
 export class Sessions {
   readonly parts: SessionParts
 
@@ -22,12 +22,12 @@ export class Sessions {
     this.parts = parts
   }
 
-  /** What the store keeps and may keep. */
+  /** The store's contents and limits. */
   async facts(): Promise<WorldFacts> {
     return this.#worlds.facts()
   }
 
-  /** Those used last first; at most `limit` of them, after the one of an id. */
+  /** Most recently used first; at most `limit` sessions, after the one with the id `after`. */
   async list({ limit, after }: Page): Promise<WorldFacts & { total: number; sessions: SessionFacts[] }> {
     const key = after === undefined ? undefined : sessionKeyOf(after)
     const { total, worlds } = await this.#worlds.list(key === undefined ? { limit } : { limit, after: key })
@@ -35,7 +35,7 @@ export class Sessions {
     return { ...(await this.facts()), total, sessions: await Promise.all(sessions) }
   }
 
-  /** Opens the world of a selection, or answers the one that is open under that name. */
+  /** Opens the world of a selection, or returns the world already open under that name. */
   async open(selection: string, world: string): Promise<SessionInspection> {
     const { host } = this.parts
     const base = host.bases.selected(selection)
@@ -51,7 +51,7 @@ export class Sessions {
     return inspectionOf(await this.#kept(id), this.parts.catalogue, this.parts.host.now())
   }
 
-  /** Lays a layer over its world, as one of a scenario's file lies over its base. */
+  /** Applies a layer to its world, like a scenario file's layer to its base. */
   patch(id: string, layer: ScenarioLayer): Promise<SessionInspection> {
     return this.#change(id, (world, { store }) => patchWorld(world, layer, store, this.parts.host.now()))
   }
@@ -61,13 +61,13 @@ export class Sessions {
     return this.#change(id, (world) => setWorldClock(world, change, this.parts.host.now()))
   }
 
-  /** Puts faults, as records or as they are written, in place of its own. Throws a FaultError. */
+  /** Replaces its faults, given as records or in written form. Throws a FaultError. */
   async setFaults(id: string, faults: readonly (string | FaultRecord)[]): Promise<SessionInspection> {
     const records = faults.map((fault) => (typeof fault === 'string' ? parseFault(fault) : fault))
     return this.#change(id, (world) => world.state.write('faults', records))
   }
 
-  /** Resets it to what its selection says, with an empty journal and nothing counted. An ordinary session begins again as a guest's. */
+  /** Resets it to the initial state of its selection, with an empty journal and counters at zero. An ordinary session restarts as a guest's. */
   async reset(id: string): Promise<SessionInspection> {
     const { key } = await this.#kept(id)
     const hostNow = this.parts.host.now()
@@ -87,7 +87,7 @@ export class Sessions {
     await this.parts.journal.clear(key)
   }
 
-  /** Ends every session; answers how many there were. */
+  /** Ends every session; returns how many there were. */
   async endAll(): Promise<number> {
     const { worlds } = await this.#worlds.list({ limit: Number.MAX_SAFE_INTEGER })
     for (const { key } of worlds) await this.parts.journal.clear(key)
@@ -99,13 +99,13 @@ export class Sessions {
     return (await this.#kept(id)).key
   }
 
-  /** Everything needed to restore it elsewhere. */
+  /** Everything needed to restore the session elsewhere. */
   async exportFile(id: string): Promise<SessionFile> {
     const { exportSession } = await import('./session-export.ts')
     return exportSession(await this.#kept(id), this.parts)
   }
 
-  /** Imports a session file: as it was, or by asking everything again. What had that name gives way. Throws a SessionError. */
+  /** Imports a session file: restores its state, or replays its requests. Replaces an existing session of that name. Throws a SessionError. */
   async importFile(request: ImportRequest): Promise<ImportedWorld> {
     const { importSession } = await import('./session-import.ts')
     const { key, replay } = await importSession(request, this)
@@ -142,7 +142,7 @@ function noSession(): SessionError {
   )
 }
 
-/** An ordinary session without what was done in it. */
+/** The same ordinary session with its changes discarded. */
 function sameSession(attempt: Attempt, world: World): World {
   const session = world.state.read('session')
   const next = attempt.ordinaryWorld()

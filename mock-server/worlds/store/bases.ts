@@ -4,12 +4,12 @@ import { ordinaryWorld } from '../../scenarios/base-worlds.ts'
 import { selectWorld } from '../../scenarios/selected-worlds.ts'
 import type { BaseWorld } from '../world.ts'
 
-/** Days that ordinary sessions of one process can be counted from: more than one only where sessions of other processes are served. */
+/** Number of start days cached for ordinary sessions. More than one is needed only to serve sessions of other processes. */
 const ORDINARY_DAYS = 8
 
-/** What worlds are laid over, for one server. */
+/** The base worlds of one server. */
 export class BaseWorlds {
-  /** The day that ordinary sessions count from, milliseconds. */
+  /** The start day of ordinary sessions, milliseconds. */
   readonly startsAt: number
   readonly #ordinary = new LRUCache<number, BaseWorld>({ max: ORDINARY_DAYS })
 
@@ -22,13 +22,13 @@ export class BaseWorlds {
     return ensure(this.#ordinary, startsAt, () => ordinaryWorld(startsAt))
   }
 
-  /** The base that a selection describes; its `scenario` is the selection's canonical text. Throws a SelectionError. */
+  /** The base of a selection; its `scenario` is the selection's canonical text. Throws a SelectionError. */
   selected(selection: string): BaseWorld {
     return selectWorld(selection).base
   }
 }
 
-/** The start of the day that an instant lies in, milliseconds. */
+/** The start of an instant's day, milliseconds. */
 export function startOfDay(instant: number): number {
   const day = 24 * 60 * 60 * 1000
   return Math.floor(instant / day) * day

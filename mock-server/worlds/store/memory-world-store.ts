@@ -8,12 +8,12 @@ export const defaultBounds: WorldBounds = { maxWorlds: 100_000, maxIdle: 24 * 60
 /** Maximum number of accounts of ordinary sessions. */
 const ORDINARY_ACCOUNTS = 10_000
 
-/** What is counted for visits that have no world is bounded by itself. */
+/** Maximum number of counters for visits without a world. */
 const MOST_COUNTERS = 1000
 
 type Kept = { world: World; usedAt: number; counters: Map<string, number> | undefined }
 
-/** Worlds in memory, in order of use. Forgetting is done a little at a time, whenever one is kept: no timer, no sweep. */
+/** Worlds in memory, ordered by last use. Each write evicts a few idle ones, so there is no timer and no sweep. */
 export class MemoryWorldStore implements WorldStore {
   readonly #parts: StoreParts
   readonly #bounds: WorldBounds
@@ -43,7 +43,7 @@ export class MemoryWorldStore implements WorldStore {
     return kept && { key, usedAt: kept.usedAt, world: kept.world }
   }
 
-  /** Worlds are changed in place: nobody else changes them meanwhile, and a failed operation is answered as one. */
+  /** Worlds are mutated in place: changes of a key are serialized, and a failed operation is answered as an error. */
   change<Result>(key: string | undefined, work: (attempt: Attempt) => MaybePromise<Result>): MaybePromise<Result> {
     const run = (): MaybePromise<Result> => work(this.#attempt(key))
     return key === undefined ? run() : this.#turns.take(key, run)
@@ -136,7 +136,7 @@ export class MemoryWorldStore implements WorldStore {
     if (!oldest.done) this.#drop(oldest.value)
   }
 
-  /** Looks at a few of the longest unused only, so that a full store costs no more than an empty one. */
+  /** Checks only a few of the least recently used worlds, so that a full store costs no more than an empty one. */
   #forgetIdle(most: number): void {
     const before = this.#parts.now() - this.#bounds.maxIdle
     for (let looked = 0; looked < most; looked += 1) {

@@ -1,11 +1,11 @@
 import { isLater } from './maybe-promise.ts'
 import type { MaybePromise } from './world-store.ts'
 
-/** Lets pieces of work of one key run one after another, in the order in which they came. Work of an idle key runs at once. */
+/** Runs work of the same key one after another, in order of arrival. Work of an idle key runs at once. */
 export class Turns {
   readonly #last = new Map<string, Promise<unknown>>()
 
-  /** Runs work when that before it is done, however it ended. */
+  /** Runs work after the previous work of its key has finished or failed. */
   take<Result>(key: string, work: () => MaybePromise<Result>): MaybePromise<Result> {
     const before = this.#last.get(key)
     const result = before ? before.then(work) : work()

@@ -2,77 +2,77 @@ import type { Account } from '../accounts/account-book.ts'
 import type { World } from '../world.ts'
 import type { BaseWorlds } from './bases.ts'
 
-/** Now where a store is in memory, later where it is not. */
+/** Synchronous for a store in memory, a promise otherwise. */
 export type MaybePromise<Value> = Value | Promise<Value>
 
 /**
- * One try at a change. What it reads is the newest state, and what it keeps and forgets takes effect with it as a whole. A store that is shared may
- * throw a try away and begin another.
+ * One attempt at a change. It reads the newest state, and its writes and deletions are applied atomically. A shared store may discard an
+ * attempt and start another.
  */
 export type Attempt = {
-  /** The world of the key; undefined when there is none. */
+  /** The world of the key; undefined if there is none. */
   readonly world: World | undefined
-  /** An untouched world of ordinary sessions, whose accounts are those that they share. */
+  /** A new world for an ordinary session, with the shared accounts. */
   ordinaryWorld(): World
-  /** Keeps a world under a key, in place of what is there. */
+  /** Stores a world under a key, replacing the existing one. */
   keep(key: string, world: World): void
-  /** Keeps a world under a new key, with what was counted for it; the old key is forgotten. */
+  /** Stores a world and its counters under a new key and deletes the old key. */
   move(from: string, to: string, world: World): void
-  /** Puts an account of ordinary sessions in place of the one of the same email. */
+  /** Replaces the shared account with the same email. */
   keepAccount(account: Account): void
-  /** Forgets a world and what was counted in it. */
+  /** Deletes a world and its counters. */
   forget(key: string): void
 }
 
-/** A world that is kept, and when it was used last, by the host's clock in milliseconds. */
+/** A stored world, and when it was last used, by the host's clock in milliseconds. */
 export type KeptWorld = { key: string; usedAt: number; world: World }
 
-/** How much a store keeps, and for how long. */
+/** Limits of a store. */
 export type WorldBounds = {
-  /** Maximum number of worlds; a store that leaves this to its database says so by infinity. */
+  /** Maximum number of worlds; infinity if the database sets the limit. */
   maxWorlds: number
-  /** A world that nobody asked for this long is forgotten, milliseconds. */
+  /** How long an unused world is stored, milliseconds. */
   maxIdle: number
 }
 
-/** What a store tells of itself: how many worlds it keeps and may keep, and how many it has forgotten for want of room or use. */
+/** A store's statistics: the number of stored worlds, its limits, and how many worlds were evicted for space or idleness. */
 export type WorldFacts = { kind: 'memory' | 'redis'; kept: number; forgotten: number; bounds: WorldBounds }
 
-/** Which part of a list is wanted: so many, after the one of this key. */
+/** A page of a list: at most `limit` entries, after the key `after`. */
 export type Page = { limit: number; after?: string }
 
-/** Where worlds are kept between requests. Keys are made by `visits.ts`; a store never reads them. */
+/** Stores worlds between requests. Keys are made by `session-key.ts`; a store never parses them. */
 export type WorldStore = {
-  /** The world of a key, which counts as used now; undefined when there is none or it was idle for too long. It is only to be read. */
+  /** The world of a key, marked as used now; undefined if there is none or it was idle for too long. Read-only. */
   find(key: string): MaybePromise<World | undefined>
   /**
-   * Runs work alone among the changes of its key, against the newest state, and keeps what it changed before it answers. Without a key: work that
-   * belongs to no session yet.
+   * Runs work serialized with other changes of its key, against the newest state, and stores its changes before it returns. Work without a key
+   * does not belong to a session yet.
    */
   change<Result>(key: string | undefined, work: (attempt: Attempt) => MaybePromise<Result>): MaybePromise<Result>
-  /** Counts 1, 2, 3… by key and name. */
+  /** Counts 1, 2, 3… per key and name. */
   count(key: string, name: string): MaybePromise<number>
-  /** What was counted for a key so far. */
+  /** The current counters of a key. */
   counters(key: string): MaybePromise<Readonly<Record<string, number>>>
-  /** Goes on counting from there. */
+  /** Sets the counters of a key. */
   setCounters(key: string, counters: Readonly<Record<string, number>>): MaybePromise<void>
-  /** The world of a key, without counting as used. */
+  /** The world of a key, without marking it as used. */
   look(key: string): MaybePromise<KeptWorld | undefined>
-  /** Worlds that are kept, those used last first. */
+  /** Stored worlds, most recently used first. */
   list(page: Page): MaybePromise<{ total: number; worlds: readonly KeptWorld[] }>
   facts(): MaybePromise<WorldFacts>
-  /** Forgets every world; answers how many there were. */
+  /** Deletes every world; returns how many there were. */
   clear(): MaybePromise<number>
 }
 
-/** What a store needs to know to be made. */
+/** What a store is created with. */
 export type StoreParts = {
   bases: BaseWorlds
   now: () => number
   bounds: Partial<WorldBounds>
-  /** Told of a key whose world was forgotten because of a bound: what else is kept under it is nobody's any more. */
+  /** Called with the key of an evicted world, so that other data stored under the key can be deleted. */
   onForgotten?: (key: string) => void
 }
 
-/** Makes a store for one server. */
+/** Creates a store for one server. */
 export type WorldStoreMaker = (parts: StoreParts) => WorldStore

@@ -4,12 +4,12 @@ import { inspectPage } from './inspect-page.ts'
 test.use({
   scenario: 'basket-item-and-membership&flag.disable-promotional-banner=1',
   trace: 'off',
-  // The faults come by a stylesheet that the shop's content policy would refuse.
+  // The faults are injected as a stylesheet that the shop's content policy would refuse.
   bypassCSP: true,
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-/** Faults that a stylesheet can cause on one page without hiding each other, and what must be found. */
+/** Faults that one stylesheet can cause on a page without hiding each other, and the findings expected. */
 const pages: readonly (readonly { css: string; found: RegExp }[])[] = [
   [
     { css: 'main h2 a { display: block; height: 20px; padding: 0 }', found: /smaller than 24 px: a "Ribbon Satin Lipstick"/ },

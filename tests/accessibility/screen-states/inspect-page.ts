@@ -7,21 +7,21 @@ import type { Page } from '#tests/storybook/stage.ts'
 import { settledReviews } from './settled-reviews.ts'
 import { heights } from './shared-states.ts'
 
-/** What inspecting a page at one width found. */
+/** The result of inspecting a page at one width. */
 export type Inspection = {
-  /** What is wrong, each as a sentence. */
+  /** The findings, each as a sentence. */
   findings: readonly string[]
-  /** Which of the settled reviews applied, by their place in the list. */
+  /** Which settled reviews applied, by index. */
   reviews: readonly number[]
 }
 
 /** The smallest target, px: WCAG 2.2, 2.5.8. */
 const LEAST_TARGET = 24
 
-/** Marks the part of the page that is inspected: the topmost modal dialog, or the main part. */
+/** Marks the inspected part of the page: the topmost modal dialog, or the main part. */
 const PART = '[data-inspected]'
 
-/** Inspects the page at a width in every way that needs no person. `isOverPage`: a step has opened something over it. */
+/** Runs every automatic check on the page at a width. `isOverPage`: a step has opened something over it. */
 export async function inspectPage(page: Page, width: ScreenWidth, isOverPage = false): Promise<Inspection> {
   await page.setViewportSize({ width, height: heights[width] })
   await atRest(page)
@@ -40,7 +40,7 @@ export async function inspectPage(page: Page, width: ScreenWidth, isOverPage = f
   return { findings, reviews }
 }
 
-/** Marks the topmost modal dialog, or the main part where none is open. Answers whether it is a dialog. */
+/** Marks the topmost modal dialog, or the main part if none is open. Returns whether it is a dialog. */
 function markPart(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     document.querySelector('[data-inspected]')?.removeAttribute('data-inspected')
@@ -51,7 +51,7 @@ function markPart(page: Page): Promise<boolean> {
   })
 }
 
-/** Waits until the page has settled and rows of slides have made their hidden slides inert: the same for ten frames. */
+/** Waits until the page has settled and carousels have made their hidden slides inert: unchanged for ten frames. */
 async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await settled(page)
@@ -66,7 +66,7 @@ async function atRest(page: Page): Promise<void> {
   })
 }
 
-/** Whether the page or its inspected part scrolls sideways at a width with text of a size, in percent. */
+/** Whether the page or its inspected part scrolls horizontally at a width and text size, in percent. */
 export async function overflowAt(page: Page, width: number, height: number, size: number): Promise<string[]> {
   await page.setViewportSize({ width, height })
   const overflow = await page.evaluate((percent) => {
@@ -79,7 +79,7 @@ export async function overflowAt(page: Page, width: number, height: number, size
   return overflow > 0 ? [`at ${width} px with text of ${size} % it scrolls ${overflow} px sideways`] : []
 }
 
-/** Violations, reviews that axe leaves to a person, and those of them that are settled. */
+/** Violations, findings that axe leaves to a person (incomplete), and those of them that are settled. */
 async function axeFindings(page: Page, isOverPage: boolean): Promise<{ violations: string[]; unsettled: string[]; reviews: number[] }> {
   await bringAxe(page)
   const { violations, incomplete } = await page.evaluate(
@@ -113,7 +113,7 @@ async function headingFindings(page: Page): Promise<string[]> {
   return headings.length === 1 && headings[0]?.trim() ? [] : [`it has ${headings.length} main headings: ${headings.join(', ')}`]
 }
 
-/** The summary adds up, and the row at the window's edge says the same total. */
+/** The summary adds up, and the sticky row shows the same total. */
 async function summaryFindings(page: Page): Promise<string[]> {
   const { lines, collapsed } = await page.evaluate(() => {
     // Only the basket page has one.
@@ -133,7 +133,7 @@ async function summaryFindings(page: Page): Promise<string[]> {
   ]
 }
 
-/** Every target is large enough, except a link within a sentence. */
+/** Every target is large enough, except links within a sentence. */
 async function targetFindings(page: Page): Promise<string[]> {
   const small = await page.evaluate(
     ({ least, within }) => {

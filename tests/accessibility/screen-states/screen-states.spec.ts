@@ -11,10 +11,10 @@ import { showScreen } from './visit-screen.ts'
  * widths and writes docs/proof/states.md. `npm test` visits one state of each row, at one width.
  */
 
-// The trace costs more than the steps.
+// Tracing costs more than the steps.
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
 
-/** On the basket page, notices do not close by themselves and the banner does not turn. */
+/** On the basket page, notices do not close automatically and the banner does not rotate. */
 const still = 'flag.alert-auto-close=disabled&flag.disable-promotional-banner=1'
 
 function inspects(state: ScreenState, title: string, widths: readonly ScreenWidth[], tag: string): void {

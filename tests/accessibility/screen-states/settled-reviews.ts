@@ -1,9 +1,9 @@
-/** Something that axe leaves to a person, and what a person found. */
+/** A finding that axe leaves to a person, and that person's verdict. */
 export type SettledReview = {
   rule: string
-  /** A selector that all elements of the finding match. */
+  /** A selector that every element of the finding matches. */
   selector: string
-  /** Part of what axe says of it. Absent: whatever it says. */
+  /** Part of axe's message. Absent: any message. */
   because?: string
   /** True: only in states that open something over the page. */
   isOverPage?: true
@@ -12,7 +12,7 @@ export type SettledReview = {
   why: string
 }
 
-/** What axe leaves to a person on any screen. A full sweep that needs an entry in no state fails: take the entry out. */
+/** What axe leaves to a person on any screen. A full sweep fails if no state needs an entry: remove that entry. */
 export const settledReviews: readonly SettledReview[] = [
   {
     rule: 'color-contrast',

@@ -2,10 +2,10 @@ import { notificationRows } from '#fixtures/scenarios/states/notifications.ts'
 import type { ScreenWidth } from '#fixtures/scenarios/states/record.ts'
 import type { ScreenState } from '#tests/contract/states/screen-states.ts'
 
-/** Widths at which the screens are inspected, px, with the height of the window. */
+/** Widths at which the screens are inspected, px, with the window's height. */
 export const heights: Readonly<Record<ScreenWidth, number>> = { 1440: 900, 390: 844 }
 
-/** What tells one state from every other: a title of a test, a key of the report. */
+/** A state's unique name: the title of its test and its key in the report. */
 export function nameOf({ selection, path, steps, shows }: ScreenState): string {
   const after = steps.length > 0 ? ` after ${steps.map(stepName).join(', ')}` : shows?.name ? ` with ${shows.name}` : ''
   return `${path} in ${selection}${after}`
@@ -19,15 +19,15 @@ function stepName(step: ScreenState['steps'][number]): string {
   return `pressing ${step.key}`
 }
 
-/** Rows that only the full sweep visits: every notice is shown and checked in tests/journeys/basket/notices.spec.ts. */
+/** Rows that only the full sweep visits: tests/journeys/basket/notices.spec.ts shows and checks every notice. */
 const sweptOnly: ReadonlySet<string> = new Set(notificationRows.map(({ key }) => key))
 
-/** Rows of which every run visits a state. */
+/** Rows of which every run visits one state. */
 export function sharedRows(states: readonly ScreenState[]): string[] {
   return [...new Set(states.flatMap(({ rows }) => rows))].filter((row) => !sweptOnly.has(row))
 }
 
-/** The states that `npm test` visits: as few as have one state of each row, at one width, stores and widths by turns. `npm run prove` visits all. */
+/** The states that `npm test` visits: the fewest that cover each row once, at one width, alternating stores and widths. `npm run prove` visits all. */
 export function sharedStates(states: readonly ScreenState[]): ReadonlyMap<ScreenState, ScreenWidth> {
   const shared = new Map<ScreenState, ScreenWidth>()
   const left = new Set(sharedRows(states))

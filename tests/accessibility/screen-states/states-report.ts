@@ -8,7 +8,7 @@ import type { Inspection } from './inspect-page.ts'
 import { settledReviews } from './settled-reviews.ts'
 import { nameOf } from './shared-states.ts'
 
-/** What inspecting one state found, by its name. `narrow`: at 320 px. */
+/** The result of inspecting one state, by its name. `narrow`: at 320 px. */
 export type Inspected = { name: string; widths: ({ width: ScreenWidth } & Inspection)[]; narrow: readonly string[] }
 
 type Row = { state: ScreenState; inspected: Inspected; found: readonly string[] }
@@ -22,7 +22,7 @@ const root = join(import.meta.dirname, '../../..')
 // oxlint-disable-next-line import/no-default-export -- Playwright looks for a default export
 export default class StatesReport implements Reporter {
   readonly #inspected = new Map<string, Inspected>()
-  /** Failures besides findings: console messages. */
+  /** Failures other than findings: console messages. */
   readonly #failures = new Map<string, readonly string[]>()
 
   onTestEnd(_test: TestCase, { attachments, errors, status }: TestResult): void {
@@ -64,12 +64,12 @@ function appliesTo({ widths }: Inspected, review: number): boolean {
   return widths.some(({ reviews }) => reviews.includes(review))
 }
 
-/** The screen of a state: every row of the basket page is one screen, any other row is a screen of its own. */
+/** The screen of a state: all rows of the basket page are one screen, any other row is its own. */
 function screenOf({ rows: [row = ''], path, steps }: ScreenState): string {
   return /\/basket(\?|$)/.test(path) && steps.length === 0 ? 'basket page' : row
 }
 
-/** The report, for reviewers of accessibility. */
+/** The report for accessibility reviewers. */
 function pageOf(rows: readonly Row[], commit: string): string {
   const faulty = rows.filter(({ found }) => found.length > 0)
   const countIn = (store: string) => rows.filter(({ state }) => state.store === store).length

@@ -3,7 +3,7 @@ import type { ScreenState } from '#tests/contract/states/screen-states.ts'
 import { expect, type Locator, type Page } from '#tests/storybook/stage.ts'
 import { heights } from './shared-states.ts'
 
-/** Brings a state about at a width. If it survived the change from another width, it is left as it is. */
+/** Opens a state at a width. A state that survived the change of width is left as it is. */
 export async function showScreen(page: Page, state: ScreenState, width: ScreenWidth): Promise<void> {
   await page.setViewportSize({ width, height: heights[width] })
   const shown = state.shows ? locate(page, state.shows) : page.getByRole('heading', { level: 1 })
@@ -13,11 +13,11 @@ export async function showScreen(page: Page, state: ScreenState, width: ScreenWi
   await untilAlive(page)
   for (const step of state.steps) await take(page, step)
   await expect(shown).toBeVisible()
-  // An address that adds to the basket, and a press, are answered after the page is there.
+  // An address that adds to the basket, and a press, are answered only after the page has loaded.
   await page.waitForLoadState('networkidle')
 }
 
-/** Waits until React has taken over every control of the page's main part: a press before that may be lost. */
+/** Waits until React has hydrated every control of the page's main part: an earlier press may be lost. */
 async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('body, main :is(button, input)')].every((control) =>
@@ -34,7 +34,7 @@ async function take(page: Page, step: ScreenStep): Promise<void> {
   else await page.keyboard.press(step.key)
 }
 
-/** The first visible element with a role and a name; a name that ends in `…` is only how the name begins. */
+/** The first visible element with a role and a name; a name that ends in `…` is a prefix. */
 function locate(page: Page, { role, name, within }: ScreenTarget): Locator {
   const scope = within ? locate(page, within) : page
   const named = name === undefined ? {} : name.endsWith('…') ? { name: startingWith(name.slice(0, -1)) } : { name, exact: true }

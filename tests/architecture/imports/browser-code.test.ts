@@ -46,7 +46,7 @@ describe('what ships to the browser', () => {
   })
 })
 
-/** A page over a feature over an island, in which one file is different. */
+/** A page that imports a feature that imports an island, with one file replaced. */
 function shop(island: string, others: Readonly<Record<string, string>> = {}) {
   return sourcesOf({
     'app/[locale]/page.tsx': "import { Home } from '#app/features/home/Home.tsx'",

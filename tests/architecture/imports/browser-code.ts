@@ -1,12 +1,12 @@
 import { codeOf, type Import, isCode, reach } from '../code.ts'
 import { isTest, type Sources } from '../sources.ts'
 
-/** Files that Next finds by their name, and that must be client code. */
+/** Files that Next finds by name and that must be client code. */
 const namedByNext = /(^|\/)(global-)?error\.tsx$/
 const clientName = /\.client\.tsx?$/
 const routeFile = /^app\/.*(^|\/)(page|layout|template|loading|not-found|error|global-error|default)\.tsx$/
 
-/** Libraries that a cold visit never pays for, with what each costs a page (docs/decisions/008). */
+/** Libraries that a cold visit never loads, with the cost of each to a page (docs/decisions/008). */
 const heavy = /^(@apollo\/client|react-aria-components|react-aria|sanitize-html|zod|graphql)(\/|$)/
 
 /** Files whose name and content disagree about where they run, each as a sentence. */
@@ -22,7 +22,7 @@ function misnamed(path: string): string {
   return `${path} says 'use client': call it ${path.replace(/\.(tsx?)$/, '.client.$1')}, so that the tree shows what ships.`
 }
 
-/** `.client` files without the mark run wherever they are imported: only client code may. */
+/** `.client` files without the directive run wherever they are imported: only client code may import them. */
 function serverUses(sources: Sources, path: string): string[] {
   if (clientName.test(path) || isMarked(sources, path)) return []
   const used = codeOf(sources, path).imports.filter(
@@ -34,10 +34,10 @@ function serverUses(sources: Sources, path: string): string[] {
   )
 }
 
-/** Heavy libraries in what a page loads before anybody has done anything, each as a sentence with the way that leads there. */
+/** Heavy libraries that a page loads before any interaction, each as a sentence with the chain of imports. */
 export function heavyFirstLoads(sources: Sources): string[] {
   const routes = [...sources.keys()].filter((path) => routeFile.test(path))
-  // A lazily imported client component of a server component still comes with the page.
+  // A client component that a server component imports lazily still loads with the page.
   const rendered = reach(sources, routes, (from, { kind }) => kind !== 'type' && !isMarked(sources, from))
   const entries = rendered.map(({ path }) => path).filter((path) => isCode(path) && isMarked(sources, path))
   return reach(sources, entries, (_from, { kind }) => kind === 'value').flatMap(({ path, way }) =>
@@ -52,7 +52,7 @@ function heavyImports(sources: Sources, path: string): Import[] {
   return isCode(path) ? codeOf(sources, path).imports.filter(({ kind, target }) => kind === 'value' && heavy.test(target)) : []
 }
 
-/** Uses of the framework's router, which no page brings along (docs/decisions/027), each as a sentence. */
+/** Uses of the framework's router, which pages do not ship (docs/decisions/027), each as a sentence. */
 export function routerUses(sources: Sources): string[] {
   return [...sources]
     .filter(([path, text]) => path.startsWith('app/') && isCode(path) && !isTest(path) && usesRouter(text))

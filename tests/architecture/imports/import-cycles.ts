@@ -1,13 +1,13 @@
 import { codeOf, isCode, isOwn } from '../code.ts'
 import type { Sources } from '../sources.ts'
 
-/** Files that name each other's types on purpose, and nothing more: each group by the names of its files. */
+/** Files that refer to each other's types on purpose, and import nothing else: each group by file name. */
 const exceptions: readonly (readonly string[])[] = [
   // A product has variants, and a variant knows its product.
   ['product-model.ts', 'variant-model.ts'],
 ]
 
-/** Files that import each other in a circle, types included, each circle as a sentence. What `import()` loads later is in no circle. */
+/** Import cycles, type imports included, each as a sentence. An `import()` closes no cycle. */
 export function importCycles(sources: Sources): string[] {
   return cyclesOf([...sources.keys()].filter(isCode), (path) =>
     codeOf(sources, path)
@@ -18,7 +18,7 @@ export function importCycles(sources: Sources): string[] {
     .map((cycle) => `${[...cycle, cycle[0]].join(' → ')}: move what they share to a file that imports none of them.`)
 }
 
-/** One circle for each set of files that reach each other, as a way from a file back to itself. */
+/** One cycle for each set of files that reach each other, as a path from a file back to itself. */
 function cyclesOf(paths: readonly string[], importsOf: (path: string) => readonly string[]): string[][] {
   const done = new Set<string>()
   const cycles: string[][] = []

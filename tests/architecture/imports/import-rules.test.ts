@@ -31,7 +31,7 @@ describe('who may import whom', () => {
   })
 })
 
-/** A file that breaks the rule of its zone: its path, and what it imports. */
+/** A file that breaks its zone's rule: its path and its imports. */
 const breaks = [
   ['schema/agreed.ts', '#fixtures/catalogue/seed.ts'],
   ['operations/basket/variables.ts', '#schema/__generated__/types.ts'],

@@ -1,13 +1,13 @@
 import { codeOf, type Import, isCode, isOwn } from '../code.ts'
 import { isTest, type Sources } from '../sources.ts'
 
-/** A zone of the tree: the files in it, what they may import, and where code belongs that needs more. The first zone that holds a file counts. */
+/** A zone of the tree: its files, what they may import, and where code belongs that needs more. The first zone that contains a file applies. */
 export type Zone = {
   name: string
   holds: RegExp
-  /** Files that it may import, its own included, by path from the root. */
+  /** Files that it may import, including its own, by path from the root. */
   may: RegExp
-  /** Packages that it may import. Any, if left out. */
+  /** Packages that it may import. Absent: any. */
   packages?: RegExp
   /** Where the code belongs instead, as the end of a sentence. */
   instead: string
@@ -171,7 +171,7 @@ export const zones: readonly Zone[] = [
   },
 ]
 
-/** What a unit test or a story may import as well: the harness, and the contract to run against. */
+/** What a unit test or a story may also import: the harness, and the contract to run against. */
 const forTests = /^(tests\/harness\/|mock-server\/(test|browser)\.ts$|fixtures\/|(schema|operations)\/__generated__\/)/
 
 export function zoneOf(path: string): Zone | undefined {
@@ -185,7 +185,7 @@ export function forbiddenImports(sources: Sources, zone: Zone): string[] {
     .map(([path, { target }]) => `${path} imports ${target}: ${zone.instead}.`)
 }
 
-/** Relative imports that leave their folder, each as a sentence. Files at the root are in none. */
+/** Relative imports that leave their folder, each as a sentence. Files at the root belong to no folder. */
 export function relativeCrossings(sources: Sources): string[] {
   return zones.flatMap((zone) =>
     importsOf(sources, zone)
@@ -197,7 +197,7 @@ export function relativeCrossings(sources: Sources): string[] {
   )
 }
 
-/** Imports of the design system by another name than its users have for it, each as a sentence. */
+/** Imports of the design system by a name other than its public one, each as a sentence. */
 export function wrongDesignSystemNames(sources: Sources): string[] {
   const entry = '#design-system/'
   return zones.flatMap((zone) =>

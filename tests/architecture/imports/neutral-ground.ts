@@ -6,7 +6,7 @@ import { isTest, type Sources } from '../sources.ts'
 const neutral = /^mock-server\/(contract|worlds|scenarios|faults|journal|http)\/|^mock-server\/(yoga|browser|test)\.ts$/
 const nodeObjects = new Set(['process', 'Buffer'])
 
-/** Uses of Node in code that browsers run as well, with the chain of imports, each as a sentence. */
+/** Uses of Node APIs in code that browsers also run, with the chain of imports, each as a sentence. */
 export function nodeOnNeutralGround(sources: Sources): string[] {
   const entries = [...sources.keys()].filter((path) => neutral.test(path) && !isTest(path))
   const reached = reach(sources, entries, (_from, { kind }) => kind !== 'type').filter(({ path }) => /\.tsx?$/.test(path))

@@ -4,7 +4,7 @@ import { filesIn, isTest, type Sources } from '../sources.ts'
 /** The one module that formats messages. */
 const FORMATTER = 'app/platform/copy/format-message.ts'
 
-/** Texts that stand in several places on purpose, each with its reason. */
+/** Texts that are duplicated on purpose, each with its reason. */
 export const repeatedTexts: Readonly<Record<string, string>> = {
   Delivery: 'a line of the summary, and an article of the help centre: one may change without the other',
 }
@@ -20,7 +20,7 @@ export function placeholdersByHand(sources: Sources): string[] {
   })
 }
 
-/** Modules that format messages past the formatter, each as a sentence. */
+/** Modules that format messages without the formatter, each as a sentence. */
 export function otherFormatters(sources: Sources): string[] {
   return shopCode(sources)
     .filter((path) => path !== FORMATTER)
@@ -28,7 +28,7 @@ export function otherFormatters(sources: Sources): string[] {
     .map((path) => `${path} formats messages itself: use formatMessage of ${FORMATTER}.`)
 }
 
-/** Texts of app/messages that are written twice, each as a sentence. */
+/** Texts of app/messages that occur twice, each as a sentence. */
 export function textsWrittenTwice(sources: Sources, excepted: readonly string[] = Object.keys(repeatedTexts)): string[] {
   const places = new Map<string, string[]>()
   for (const [path] of filesIn(sources, /^app\/messages\/.*\.ts$/)) {
@@ -58,7 +58,7 @@ function isReplacement({ type, callee, arguments: args }: SyntaxNode): boolean {
   return regex ? /\\\{.*\\\}/.test(regex.pattern) : typeof value === 'string' && /\{\w*\}/.test(value)
 }
 
-/** What shoppers read: strings but for those of types and imports, for codes, addresses and the ids of places. */
+/** Texts that shoppers read: strings other than types, imports, codes, addresses and element ids. */
 function textsIn(program: SyntaxNode): string[] {
   const texts: string[] = []
   const skipped = new Set<unknown>()

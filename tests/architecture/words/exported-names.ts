@@ -4,9 +4,9 @@ import type { Sources } from '../sources.ts'
 /** A name that may be defined in more than one file, and why. */
 export type SharedName = { name: string; why: string }
 
-/** Names that a framework, a tool or a convention of a folder imposes, by file. */
+/** Names required by a framework, a tool or a folder's convention, by file. */
 const imposed: readonly { files: RegExp; names: RegExp }[] = [
-  // Storybook shows every export of a story file; the design system's examples are gathered by this one name.
+  // Storybook shows every export of a story file; the design system's examples are collected by this one name.
   { files: /\.stories\.tsx$/, names: /./ },
   { files: /\.examples\.tsx$/, names: /^examples$/ },
   {
@@ -20,7 +20,7 @@ const imposed: readonly { files: RegExp; names: RegExp }[] = [
   { files: /\/testing\/stand-in-[\w-]+\.tsx?$/, names: /./ },
 ]
 
-/** The files that define an exported name, by name, for each name that more than one file defines. */
+/** The files that define an exported name, for each name that more than one file defines. */
 function namesInSeveralFiles(sources: Sources): Map<string, string[]> {
   const files = new Map<string, string[]>()
   for (const path of sources.keys()) {
@@ -30,7 +30,7 @@ function namesInSeveralFiles(sources: Sources): Map<string, string[]> {
   return new Map([...files].filter(([, paths]) => paths.length > 1))
 }
 
-/** Names that are defined more than once without a reason, and reasons that nothing needs, each as a sentence. */
+/** Names that are defined more than once without a reason, and reasons that are no longer needed, each as a sentence. */
 export function namesDefinedTwice(sources: Sources, exceptions: readonly SharedName[]): string[] {
   const shared = namesInSeveralFiles(sources)
   const excused = new Set(exceptions.map(({ name }) => name))

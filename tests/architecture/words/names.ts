@@ -1,12 +1,12 @@
 import { Kind, parse } from 'graphql'
 import { filesIn, type Sources } from '../sources.ts'
 
-/** A folder or file whose name says nothing about what is in it. */
+/** A folder or file whose name says nothing about its content. */
 const vague = /^(utils?|helpers?|misc|common)$|(^|[-_])(utils?|helpers?|misc|common)$|V\d+$/i
 /** Folders of code, and the files at the root. Documents and public files are named for their readers. */
 const named = /^(schema|operations|fixtures|http-server|mock-server|app|tests|toolkit|\.storybook)\/|^[^/]+\.[mc]?[jt]s$/
 
-/** Barrels, and names that say nothing, each as a sentence. */
+/** Barrels, and names without meaning, each as a sentence. */
 export function vagueNames(sources: Sources): string[] {
   return filesIn(sources, named).flatMap(([path]) => {
     if (/(^|\/)index\.[mc]?[jt]sx?$/.test(path))
@@ -29,7 +29,7 @@ export function strangersInTheContract(sources: Sources): string[] {
   )
 }
 
-/** Documents that hold anything but the one operation or fragment that they are named after, each as a sentence. */
+/** Documents that contain anything but the one operation or fragment that they are named after, each as a sentence. */
 export function misnamedDocuments(sources: Sources): string[] {
   return filesIn(sources, /^operations\/.*\.graphql$/).flatMap(([path, text]) => {
     const { definitions } = parse(text)
@@ -46,7 +46,7 @@ export function misnamedDocuments(sources: Sources): string[] {
   })
 }
 
-/** What code generation writes outside a git-ignored folder, each as a sentence. */
+/** Code generation output outside a git-ignored folder, each as a sentence. */
 export function generatedInTheOpen(sources: Sources): string[] {
   const isIgnored = (sources.get('.gitignore') ?? '').split('\n').includes('__generated__/')
   const outputs = [...(sources.get('codegen.ts') ?? '').matchAll(/^\s*'([\w./-]+)':\s*\{/gm)].map(([, path = '']) => path)
@@ -58,7 +58,7 @@ export function generatedInTheOpen(sources: Sources): string[] {
     )
 }
 
-/** The mock server's words in the app, each as a sentence. */
+/** The mock server's vocabulary in the app, each use as a sentence. */
 export function mockWordsInTheApp(sources: Sources): string[] {
   return filesIn(sources, /^app\//).flatMap(([path, text]) => {
     return /scenario/i.test(`${path}\n${text}`)

@@ -5,14 +5,14 @@ const GLOSSARY = 'docs/glossary.md'
 
 /** A row of the glossary's table of retired words. */
 type RetiredWord = {
-  /** An identifier, the name of a file without its ending, or `basket*` for every identifier that has `basket` as a part. */
+  /** An identifier, a file's base name, or `basket*` for every identifier that has `basket` as a part. */
   word: string
   say: string
-  /** Folders and files in which it may stand, and identifiers that may keep it. */
+  /** Folders and files in which it is allowed, and identifiers that may keep it. */
   allowed: readonly string[]
 }
 
-/** Retired words that stand in code or comments again, each as a sentence. Strings are not looked at: they may be copy. */
+/** Retired words that are used again in code or comments, each as a sentence. Strings are not checked: they may be copy. */
 export function retiredWordsInUse(sources: Sources): string[] {
   const glossary = sources.get(GLOSSARY)
   if (glossary === undefined) return [`${GLOSSARY} is missing: its section "Retired words" says which words code must not use.`]
@@ -21,7 +21,7 @@ export function retiredWordsInUse(sources: Sources): string[] {
   return [...sources.keys()].filter(isCode).flatMap((path) => usesIn(sources, path, words))
 }
 
-/** The rows of the table under "Retired words". Backticks mark what is read; the rest of a cell is for people. */
+/** The rows of the table under "Retired words". Only text in backticks is read; the rest of a cell is for people. */
 export function retiredWords(glossary: string): RetiredWord[] {
   const [, section = ''] = /^## Retired words$([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(glossary) ?? []
   return section
@@ -51,7 +51,7 @@ function usesIn(sources: Sources, path: string, words: readonly RetiredWord[]): 
   )
 }
 
-/** Whether a name is the retired word, or has it as a part where the row ends with `*`. */
+/** Whether a name is the retired word, or contains it as a part if the row ends with `*`. */
 function isUse(word: string, name: string): boolean {
   return word.endsWith('*') ? partsOf(name).includes(stem(word).toLowerCase()) : name === word
 }
@@ -80,7 +80,7 @@ function wordsInComments(sources: Sources, path: string): string[] {
   return codeOf(sources, path).comments.flatMap((comment) => comment.match(/[A-Za-z_$][\w$]*/g) ?? [])
 }
 
-/** A file's name without its endings. Only a row that is written the same retires it: `use-edge`. */
+/** A file's name without its extensions. Only a row written the same way retires it: `use-edge`. */
 function fileName(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1)
   return name.includes('-') ? `${name.split('.', 1)[0]}` : ''

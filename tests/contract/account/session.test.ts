@@ -20,7 +20,7 @@ const [product] = catalogue.products.filter(
 const variant = product?.variants[0]
 const item = { id: '00000000-0000-4000-8000-000000000001', type: 'product', variantId: variant?.id, variantSku: variant?.sku, quantity: 2 }
 
-/** A browser's cookie jar of one cookie. */
+/** A browser's cookie jar with a single cookie. */
 class Visitor {
   readonly #server: TestServer
   cookie = ''

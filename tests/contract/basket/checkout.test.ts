@@ -42,7 +42,7 @@ const put = (ask: AskContract, item: object) =>
   )
 const choose = (ask: AskContract, deliveryMethod: string) => dataOf(ask('setDeliveryMethod', { deliveryMethod }))
 
-/** A member with a lipstick in the basket, an address and a way to deliver: everything but the payment. */
+/** A member with a lipstick in the basket, an address and a delivery method: everything but the payment. */
 async function readyMember(scenario = 'uk-plus-member'): Promise<AskContract> {
   const ask = worldOf(scenario)
   await put(ask, { variantSku: lipstick })

@@ -4,7 +4,7 @@ import { dataOf, worldOf } from '../ask.ts'
 
 type Answer = { basket: { notifications: Record<string, unknown>[] } }
 
-/** What the basket of a selection tells. */
+/** The basket notifications of a selection. */
 async function told(selection: string): Promise<Record<string, unknown>[]> {
   const { basket } = await dataOf(worldOf(selection)<Answer>('getBasket'))
   return basket.notifications

@@ -58,7 +58,7 @@ describe('the wishlist', () => {
   })
 })
 
-/** The sku of the first variant that a search for a product's whole name finds. */
+/** The sku of the first variant found by searching for a product's full name. */
 async function skuOf(term: string, ask: ReturnType<typeof worldOf>): Promise<string> {
   const variables = { term, useGuestPrice: false, isTypicalJourney: false }
   const { searchSuggestions } = await dataOf(

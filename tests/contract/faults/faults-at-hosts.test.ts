@@ -10,7 +10,7 @@ const server = createTestServer()
 let listening: Listening
 
 beforeAll(async () => {
-  // The contract behind MSW asks the page for its own address.
+  // Behind MSW, the contract reads its own address from the page.
   vi.stubGlobal('location', { origin: 'http://localhost:6006' })
   listening = await listen(server)
 })
@@ -22,12 +22,12 @@ afterAll(async () => {
 
 const LIPSTICK = 'OT-RSL-07'
 
-/** The basket of the selection: two of one lipstick. */
+/** The selection's basket: two of one lipstick. */
 const withLine = (line: object = {}) => ({ basket: { items: [{ quantity: 2, ...line }] } })
 
 type Ask = (request: Request) => Promise<Response>
 
-/** Behind MSW a network error is a response of its own kind, of which the page's fetch makes a rejection. */
+/** Behind MSW a network error is a special response, which the page's fetch turns into a rejection. */
 const askMsw: Ask = async (request) => {
   const response = await getResponse([...handlers], request)
   if (!response || response.type === 'error') throw new TypeError('Failed to fetch')
@@ -44,7 +44,7 @@ type More = { url?: string; signal?: AbortSignal }
 
 let worlds = 0
 
-/** A request of a guest's world of its own; what goes wrong stands in its selection. */
+/** A request in a guest's own world; the selection names the fault. */
 function asking(operation: string, faults: string, more: More = {}): Request {
   worlds += 1
   const chosen = { 'x-scenario': `uk-guest&basket=two-items&fault=${faults}`, 'x-world': `at-host-${worlds}` }
@@ -135,7 +135,7 @@ describe.each(hosts)('%s', (_host, ask) => {
   })
 })
 
-/** Where a connection that was cut says how. */
+/** The cause that a cut connection reports. */
 const causeOf = (asked: Promise<Response>): Promise<unknown> =>
   asked.then(
     () => undefined,

@@ -7,7 +7,7 @@ const LIPSTICK = 'OT-RSL-07'
 const line = { id: '00000000-0000-4000-8000-000000000001', type: 'product', variantId: LIPSTICK, variantSku: LIPSTICK, quantity: 1 }
 const addition = { listId: '', version: -1, items: [line] }
 
-/** One session of a server, whose requests are answered with a status, `cut` or what their answer says. */
+/** One session of a server; a request returns its status, `cut`, or its answer's content. */
 function sessionOf(selection: string, { server = createTestServer(), world = 'faulted' }: { server?: TestServer; world?: string } = {}) {
   const ask = <Data>(
     name: string,
@@ -37,7 +37,7 @@ function sessionOf(selection: string, { server = createTestServer(), world = 'fa
 
 type Session = ReturnType<typeof sessionOf>
 
-/** Statuses of the same question, asked one after the other. */
+/** Statuses of the same operation, asked repeatedly in sequence. */
 async function statuses(session: Session, times: number, name = 'getBasket', headers = {}): Promise<number[]> {
   const found: number[] = []
   for (let time = 0; time < times; time += 1) found.push(await session.statusOf(name, {}, headers))
@@ -416,7 +416,7 @@ describe('whatever faults are asked for', () => {
     const defects: unknown[] = []
     const server = createTestServer({ wait: () => Promise.resolve(), onDefect: (error) => void defects.push(error) })
     const found = { worlds: 0, cut: 0, faulted: 0, refused: 0 }
-    /** Asks, reads whatever comes, and answers the status; 0 for none. */
+    /** Sends a request, reads whatever arrives and returns the status; 0 for none. */
     const end = async (session: Session, name: string, headers: Record<string, string>): Promise<number> => {
       const response = await session.send(name, {}, headers).catch((error: Error) => error)
       if (!(response instanceof Error)) await response.text().catch((error: Error) => error)
@@ -434,7 +434,7 @@ describe('whatever faults are asked for', () => {
     })
     await fc.assert(asked, { numRuns: 200 })
     expect(defects).toEqual([])
-    // Each of what may come of it did come.
+    // Every kind of outcome did occur.
     expect(Math.min(found.cut, found.faulted, found.refused)).toBeGreaterThan(20)
   })
 })

@@ -1,12 +1,12 @@
-/** A wait of the server that a test holds. */
+/** A wait of the server that a test controls. */
 export type HeldWait = { milliseconds: number; release: () => void; abandoned: Promise<void> }
 
-/** Time as the server waits for it, in a test's hands: each wait lasts until it is released, or until nobody waits for it any more. */
+/** Waits under the test's control: each lasts until the test releases it or nobody waits for it any more. */
 export class HeldWaits {
   readonly #held: HeldWait[] = []
   readonly #takers: ((held: HeldWait) => void)[] = []
 
-  /** What the server is given to wait with. A millisecond only lets others go first: it passes at once. */
+  /** The wait function given to the server. A wait of a millisecond only yields to others: it passes at once. */
   readonly wait = (milliseconds: number, signal?: AbortSignal): Promise<void> => {
     if (milliseconds <= 1) return Promise.resolve()
     const passed = Promise.withResolvers<void>()
@@ -19,13 +19,13 @@ export class HeldWaits {
     return passed.promise
   }
 
-  /** The next wait that the server begins, or has begun. */
+  /** The next wait that the server begins, or has already begun. */
   next(): Promise<HeldWait> {
     const held = this.#held.shift()
     return held ? Promise.resolve(held) : new Promise((taken) => void this.#takers.push(taken))
   }
 
-  /** How many waits nobody has taken. */
+  /** How many waits have not been taken. */
   get left(): number {
     return this.#held.length
   }

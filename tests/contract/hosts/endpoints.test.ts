@@ -204,7 +204,7 @@ describe('the scripts of others', () => {
       'content-type': 'text/javascript; charset=utf-8',
       'cross-origin-resource-policy': 'same-site',
     })
-    // What is sent has to be JavaScript, and its types and imports are gone.
+    // The response has to be JavaScript, with types and imports removed.
     const text = await response.text()
     expect(() => new Function(text)).not.toThrow()
     expect(await noted(server)).toEqual([{ kind: name, operation: name, variables: {}, status: 200, codes: [] }])

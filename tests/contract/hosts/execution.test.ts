@@ -5,7 +5,7 @@ import { contractShape, createTestServer, operation, operations } from '#mock-se
 const planned = createTestServer()
 const reference = createTestServer({ isPlanned: false })
 
-/** The answer as it is sent. Each question has words of its own, so that no kept answer is compared with itself. */
+/** The answer as sent. Each query has its own text, so that no cached answer is compared with itself. */
 async function sent(server: typeof planned, query: string, variables: object, scenario: string, more = {}): Promise<string> {
   const headers = { 'content-type': 'application/json', accept: 'application/json', 'x-scenario': scenario, ...more }
   const response = await server.fetch(
@@ -14,17 +14,17 @@ async function sent(server: typeof planned, query: string, variables: object, sc
   return `${response.status} ${await response.text()}`
 }
 
-/** A fault at a field that nobody here asks for: the answer is shaped, and must be as ever. */
+/** A fault at a field that is never queried: the answer passes through the fault's shaping and must not change. */
 const shaping = { 'x-fault': '*;error=NOBODY_ASKS;path=requestPasswordReset' }
 
-/** The answer that all executors agree on, or all of them when they do not. */
+/** The answer that all executors agree on, or all answers if they differ. */
 async function agreed(query: string, variables: object = {}, scenario = 'uk-guest'): Promise<string> {
   const [byPlan, byReference] = [await sent(planned, query, variables, scenario), await sent(reference, query, variables, scenario)]
   const byShape = await sent(planned, query, variables, scenario, shaping)
   return byPlan === byReference && byPlan === byShape ? 'agreed' : `${query}\n${byPlan}\n${byReference}\n${byShape}`
 }
 
-/** Numbers that follow from a seed alone. */
+/** A seeded random number generator. */
 function numbers(seed: number): (most: number) => number {
   let state = seed
   return (most) => {
@@ -33,7 +33,7 @@ function numbers(seed: number): (most: number) => number {
   }
 }
 
-/** Arguments to ask root fields with; those that need others are left out. */
+/** Arguments for root fields; root fields that need others are left out. */
 const roots: Readonly<Record<string, string>> = {
   productListing: '(categoryUrlPath: "makeup/lips", pagination: { perPage: 3 })',
   productBySlug: '(slug: "ribbon-satin-lipstick")',
@@ -46,7 +46,7 @@ const roots: Readonly<Record<string, string>> = {
   now: '',
 }
 
-/** A random selection of a type's fields, without arguments, some of them under another name or inside a fragment. */
+/** A random selection of a type's fields, without arguments, some aliased or inside a fragment. */
 function selection(type: GraphQLOutputType, depth: number, chance: (most: number) => number): string {
   const named = getNamedType(type)
   if (isLeafType(named)) return ''

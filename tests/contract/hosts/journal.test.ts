@@ -19,7 +19,7 @@ const linesOf = async (server: TestServer, session = key): Promise<string[]> =>
     [number, kind, operation, status, ...codes].join(' '),
   )
 
-/** Sends a body as it is. */
+/** Sends a body verbatim. */
 function send(server: TestServer, body: string, headers: Record<string, string> = {}): Promise<Response> {
   const sent = { 'content-type': 'application/json', 'x-scenario': guest.scenario, 'x-world': guest.world, ...headers }
   return server.fetch(new Request('http://contract.test/graphql', { method: 'POST', headers: sent, body }))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { operation } from '#mock-server/test.ts'
 import { operationPolicies } from '#operations/__generated__/policies.ts'
 
-/** An operation's kind, name and variables, as they are written. */
+/** An operation's kind, name and variables, as written. */
 function signature(name: string): string {
   const definition = parse(operation(name)).definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION)
   if (!definition) throw new Error(`The document ${name} holds no operation.`)

@@ -19,7 +19,7 @@ const lipsticks = {
   giftOffer: null,
 } as const
 
-/** Bytes of a text in base64url, as an address names a session. */
+/** A text's bytes in base64url, the form in which an address names a session. */
 const idOf = (key: string): string => Buffer.from(key).toString('base64url')
 
 describe.each(storeKinds)('a session in %s', (kind) => {

@@ -6,7 +6,7 @@ import { doStep, itemOf } from '../stores/steps.ts'
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 
-/** A session of a scenario whose clock can be moved, and what it is answered. */
+/** A session of a scenario whose clock can be moved, and its answers. */
 async function traveller(scenario: string, server: TestServer = createTestServer()) {
   const { id, world } = await server.sessions.open(scenario, 'journey')
   const place = { scenario, world: world ?? '' }

@@ -4,18 +4,18 @@ import { scenarios } from '#fixtures/scenarios/scenarios.ts'
 import type { ScreenRecord, ScreenWidth, StateRecord, StateRow } from '#fixtures/scenarios/states/record.ts'
 import { stateSpace } from '#fixtures/scenarios/states/states.ts'
 
-/** One visit: a state of the table in one store. States that are opened alike are one. */
+/** One visit: a state of the table in one store. States that open the same way are one. */
 export type ScreenState = {
-  /** Keys of the rows that have it. */
+  /** Keys of the rows that contain it. */
   rows: readonly string[]
-  /** What it is, by each of these rows: `basket-one: two items`. */
+  /** Its description, by each of these rows: `basket-one: two items`. */
   words: readonly string[]
   /** Clauses that these rows cover. */
   clauses: readonly string[]
   store: StoreLocale
-  /** A scenario's name, facets, or both; it says the store. */
+  /** A scenario's name, facets, or both; includes the store. */
   selection: string
-  /** Where it is opened, with the store's prefix. */
+  /** The path to open, with the store's prefix. */
   path: string
   widths: readonly ScreenWidth[]
   steps: NonNullable<ScreenRecord['steps']>
@@ -27,7 +27,7 @@ const byName = new Map(scenarios.map((scenario) => [scenario.name, scenario]))
 
 type Part = { row: StateRow; record: StateRecord; screen: ScreenRecord; store: StoreLocale; selection: string; path: string }
 
-/** Every state of the table that is visited in a browser, in each store that has it. */
+/** Every state of the table that is visited in a browser, in each of its stores. */
 export function screenStates(space: Readonly<Record<string, readonly StateRow[]>> = stateSpace): ScreenState[] {
   const parts = Object.values(space).flatMap((rows) => rows.flatMap((row) => row.states.flatMap((record) => partsOf(row, record))))
   return [
@@ -66,19 +66,19 @@ function stateOf(parts: readonly Part[]): ScreenState {
   }
 }
 
-/** What a row calls a state. Where it has words for each store, each store has its own. */
+/** A row's description of a state, per store where the row distinguishes them. */
 function wordsOf(parts: readonly Part[]): string {
   const own = parts.filter(({ record, store }) => storeOf(record.selection) === store)
   const told = (own.length > 0 ? own : parts).map(({ record }) => (isSeenAtOnce(record) ? record.state : `before “${record.state}”`))
   return [...new Set(told)].join('; ')
 }
 
-/** False where only something that a shopper does brings the state about: the screen shows what is before it. */
+/** False if only a shopper's action causes the state: the screen shows the state before it. */
 function isSeenAtOnce({ asks: [first] = [], path, screen }: StateRecord): boolean {
   return screen?.steps !== undefined || path?.includes('?') === true || first === undefined || first.operation.startsWith('get')
 }
 
-/** The selection as it opens in a store; the store is said only where it is not the one of the rest. */
+/** The selection for a store; the store is only written where it differs from the default. */
 function inStore(selection: string, store: StoreLocale): string {
   const rest = selection
     .split('&')
@@ -88,7 +88,7 @@ function inStore(selection: string, store: StoreLocale): string {
   return storeOf(rest) === store ? rest : `${rest}&store=${store}`
 }
 
-/** The store that a selection opens: the one that it says, else its scenario's. */
+/** The store that a selection opens: its own, otherwise its scenario's. */
 function storeOf(selection: string): StoreLocale {
   const said = /(?:^|&)store=([^&]+)/.exec(selection)?.[1]
   if (said !== undefined) return said === 'en-US' ? said : 'en-GB'

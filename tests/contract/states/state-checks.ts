@@ -1,7 +1,7 @@
 import type { EndpointQuestion, StateCheck, StateQuestion } from '#fixtures/scenarios/states/record.ts'
 import type { TestServer } from '#mock-server/test.ts'
 
-/** The value at a path; `*` is every entry of a list. Null for a path that leads nowhere. */
+/** The value at a path; `*` is every entry of a list. Null for a path that does not exist. */
 function valueAt(thing: unknown, path: string): unknown {
   return walk(thing, path.split('.'))
 }
@@ -13,7 +13,7 @@ function walk(thing: unknown, [step, ...rest]: readonly string[]): unknown {
   return walk(Reflect.get(thing, step), rest)
 }
 
-/** True for a value that equals the wanted one or has at least its entries. */
+/** True for a value that equals the expected one or contains at least its entries. */
 function fits(value: unknown, wanted: unknown): boolean {
   if (typeof wanted !== 'object' || wanted === null) return value === wanted
   if (typeof value !== 'object' || value === null) return false
@@ -62,7 +62,6 @@ function send(
 /** A GraphQL answer as a client reads it. */
 type Read = { data?: unknown; errors?: readonly { message: string; extensions?: { code?: string } }[] }
 
-/** True for a GraphQL answer. */
 function isRead(body: unknown): body is Read {
   return typeof body === 'object' && body !== null && ('data' in body || 'errors' in body)
 }
@@ -91,7 +90,7 @@ function unlike({ error, sees }: StateQuestion, { data, errors = [] }: Read): st
   return [...(isAsTold ? [] : [`errors ${JSON.stringify(codes)}, not ${error ?? 'none'}`]), ...unseen(sees, data)]
 }
 
-/** Requests an endpoint besides GraphQL and returns how its answer differs. */
+/** Requests an endpoint other than GraphQL and returns how its answer differs. */
 export async function endpointMisses({ endpoint, body = {}, status }: EndpointQuestion, place: StatePlace): Promise<string[]> {
   const [method = '', path = ''] = endpoint.split(' ')
   const response = await send(place, path, method, body, {})

@@ -9,7 +9,7 @@ import { endpointMisses, isSeen, misses, unseen } from './state-checks.ts'
 const server = createTestServer()
 let worlds = 0
 
-/** Opens a state's selection in a world of its own, asks what it says, and tells what is not there. */
+/** Opens a state's selection in its own world, runs its checks, and returns the failures. */
 async function missing({ selection, asks = [], endpoints = [], browser, flags, session, screen }: StateRecord): Promise<string[]> {
   worlds += 1
   const place = { server, scenario: selection, world: `state-${worlds}` }

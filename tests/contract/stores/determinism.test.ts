@@ -14,7 +14,7 @@ const addItems = (code: string): Step[] => [
 
 async function fileOf(server: TestServer, { scenario, world }: WorldAddress): Promise<unknown> {
   const { id } = await server.sessions.open(scenario, world)
-  // As it travels: text.
+  // As transferred: text.
   return JSON.parse(JSON.stringify(await server.sessions.exportFile(id)))
 }
 

@@ -6,7 +6,7 @@ import { buyable, itemOf } from './steps.ts'
 const password = 'ottilie-demo'
 const email = 'annual-member.uk@example.com'
 
-/** A browser: it keeps the session's cookie, and asks the servers in turn. */
+/** A browser: stores the session's cookie and asks the servers in turn. */
 async function browser(servers: readonly TestServer[]) {
   let cookie = ''
   let asked = 0

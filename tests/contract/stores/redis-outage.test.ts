@@ -10,7 +10,7 @@ import { itemOf } from './steps.ts'
 const ends: (() => unknown)[] = []
 afterEach(() => Promise.all(ends.splice(0).map((end) => end())))
 
-/** A way to Redis that can be cut and mended. */
+/** A connection to Redis that can be cut and restored. */
 async function cuttable() {
   const real = new URL(await redisUrl())
   const open = new Set<Socket>()
@@ -51,7 +51,7 @@ async function cuttable() {
 
 const world = { scenario: 'uk-guest', world: 'outage' }
 
-/** Asks until the answer is of a status: as clients do that are told to ask again. */
+/** Repeats the request until it gets the given status, as clients do when told to retry. */
 async function until(status: number, ask: () => Promise<{ status: number }>): Promise<void> {
   while ((await ask()).status !== status) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -76,9 +76,9 @@ test('a Redis that goes away is a 503 with a code, told once, and all is as befo
   const refused = await add()
   expect(refused).toMatchObject({ status: 503, data: null, errors: [{ extensions: { code: 'STORE_UNAVAILABLE' } }] })
   expect(JSON.stringify(refused)).not.toMatch(/redis|socket|ECONN/i)
-  // What needs no session needs no store.
+  // Requests without a session do not need the store.
   expect((await ordinary()).status).toBe(200)
-  // At once, and not when it is back or after a while.
+  // It fails immediately, without waiting for Redis to return or for a timeout.
   await expect(server.sessions.list({ limit: 1 })).rejects.toSatisfy(
     (error: Error) => (error.cause as object).constructor.name === 'ClientOfflineError',
   )

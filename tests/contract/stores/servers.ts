@@ -6,18 +6,15 @@ import { createTestServer, type TestServer } from '#mock-server/test.ts'
 
 export type StoreKind = 'memory' | 'redis'
 
-/** Every store that worlds can be kept in: what holds for one must hold for all. */
+/** Every store for worlds: what holds for one must hold for all. */
 export const storeKinds: readonly StoreKind[] = ['memory', 'redis']
 
 type Options = NonNullable<Parameters<typeof createTestServer>[0]>
 
-/** A test's keys leave a Redis that is not its own by themselves. */
+/** In a Redis that is not the test's own, its keys expire. */
 const TEN_MINUTES = 10 * 60 * 1000
 
-/**
- * Two servers that serve the same sessions: one and the same where they are kept in memory, two instances where they are kept in Redis. They end with
- * the test.
- */
+/** Two servers that serve the same sessions: the same server twice with the in-memory store, two instances with Redis. They stop when the test ends. */
 export async function twoInstances(kind: StoreKind, options: Options = {}): Promise<[TestServer, TestServer]> {
   let tokens = 0
   const shared = { newToken: () => `shared-token-${++tokens}`, ...options }

@@ -11,7 +11,7 @@ export const buyable: readonly string[] = catalogue.products
   .filter((variant) => variant.inStock && variant.prices['en-GB'] && variant.prices['en-US'])
   .map(({ sku }) => sku)
 
-/** An item to put into a basket, by its place among what can be bought. */
+/** An item to add to a basket, by its index among the buyable skus. */
 export function itemOf(at: number, quantity = 1): Record<string, unknown> {
   const sku = buyable[at % buyable.length]
   const id = `00000000-0000-4000-8000-${String(at % buyable.length).padStart(12, '0')}`
@@ -34,7 +34,7 @@ function step(operation: string, variables: fc.Arbitrary<Record<string, unknown>
   return variables.map((said) => ({ operation, variables: said }))
 }
 
-/** Anything that shoppers do to what is remembered of them, and a look at it now and then. */
+/** Everything a shopper can do that changes stored state, with an occasional read. */
 export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   step(
     'addBasketItems',
@@ -82,10 +82,10 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   step('getBasket', fc.constant({})),
 )
 
-/** A world of a selection, as requests name it. */
+/** A selection's world, as requests name it. */
 export type WorldAddress = { scenario: string; world: string }
 
-/** Does a step; answers the answer's whole text. */
+/** Runs a step; returns the full text of its answer. */
 export async function doStep(server: TestServer, { operation, variables }: Step, { scenario, world }: WorldAddress): Promise<string> {
   const response = await server.fetch(
     new Request('http://contract.test/graphql', {
@@ -97,7 +97,7 @@ export async function doStep(server: TestServer, { operation, variables }: Step,
   return `${response.status} ${await response.text()}`
 }
 
-/** Does steps one after another, on the servers in turn; answers the answers. */
+/** Runs steps in sequence, alternating between the servers; returns the answers. */
 export async function doSteps(servers: readonly TestServer[], steps: readonly Step[], place: WorldAddress): Promise<string[]> {
   const answers: string[] = []
   for (const [at, one] of steps.entries()) {
@@ -107,7 +107,7 @@ export async function doSteps(servers: readonly TestServer[], steps: readonly St
   return answers
 }
 
-/** Everything that is kept of a world, as an export has it. */
+/** Everything stored for a world, as exported. */
 export async function keptOf(server: TestServer, { scenario, world }: WorldAddress): Promise<unknown> {
   const id = Buffer.from(`scenario/${scenario}/${world}`).toString('base64url')
   return (await server.sessions.exportFile(id)).record

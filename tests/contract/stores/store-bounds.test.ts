@@ -54,7 +54,7 @@ describe.each(storeKinds)('a store of worlds in %s', (kind) => {
   })
 })
 
-// Redis forgets journals by itself, as long after their last entry as it forgets worlds.
+// Redis expires journals itself, as long after their last entry as worlds.
 test('a world that memory forgets takes its journal along, and no other', async () => {
   const [here] = await twoInstances('memory', { worldBounds: { maxWorlds: 2 } })
   for (const world of ['a', 'b', 'c']) await doStep(here, look, place(world))

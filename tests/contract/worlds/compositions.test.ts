@@ -48,7 +48,7 @@ const composition = fc
   })
   .map((parts) => new URLSearchParams(parts).toString())
 
-/** What a shopper adds up from the summary: products, tax on top in the US, less what comes off them, delivery, memberships. */
+/** The total a shopper would compute from the summary: products, US tax, minus discounts, plus delivery and memberships. */
 function summed({ pricing }: Basket, isTaxAdded: boolean): number {
   const off = pricing.totalDiscountsByType.filter(({ type }) => !['shipping', 'gift', 'membership'].includes(type))
   const products = pricing.totalProductPriceByTier[pricing.priceTier] - off.reduce((sum, { value }) => sum + value, 0)

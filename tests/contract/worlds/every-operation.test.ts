@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { operationVariables } from '#fixtures/operations/usual-variables.ts'
 import { createTestServer, operations, requiredSession, scenarioNames, unresolvedFields } from '#mock-server/test.ts'
 
-// Every operation in every scenario is asked by `contract coverage`; here, from outside, by each kind of shopper as the shop sends it.
+// `contract coverage` asks every operation in every scenario; this asks from outside, as each kind of shopper, the way the shop does.
 const server = createTestServer()
 const names = operations().map(({ name }) => name)
 const roles = scenarioNames().filter((name) => /^u[ks]-([a-z]+-member|guest)$/.test(name))
 
-/** Operations whose example names something that only the UK plus member has. */
+/** Operations whose example refers to something that only the UK plus member has. */
 const ofUkPlusMember = /^(editAddress|setDefaultAddress)$/
 
-/** The one error that is the right answer; undefined where there must be none. */
+/** The expected error; undefined where there must be none. */
 function refusal(name: string, role: string): string | undefined {
   if (role.endsWith('guest')) return requiredSession(name) === 'LOGGED_IN' ? 'UNAUTHENTICATED' : undefined
   return ofUkPlusMember.test(name) && role !== 'uk-plus-member' ? 'BAD_USER_INPUT' : undefined

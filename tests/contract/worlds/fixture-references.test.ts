@@ -15,7 +15,7 @@ import { wishes } from '#fixtures/wishlist/wishes.ts'
 
 const stores = ['en-GB', 'en-US'] as const
 
-/** What a store sells, by product id, variant id and sku. */
+/** The products of a store, by product id, variant id and sku. */
 function offersOf(store: StoreLocale): Set<string> {
   return new Set(
     catalogue.products.flatMap(({ id, variants }) => {
@@ -25,7 +25,7 @@ function offersOf(store: StoreLocale): Set<string> {
   )
 }
 
-/** Every value of a key, however deep it lies. */
+/** Every value of a key, at any depth. */
 function valuesOf(key: string, thing: unknown): string[] {
   if (typeof thing !== 'object' || thing === null) return []
   return Object.entries(thing).flatMap(([name, value]) => (name === key && typeof value === 'string' ? [value] : valuesOf(key, value)))

@@ -3,7 +3,7 @@ import { createTestServer, type TestServer } from '#mock-server/test.ts'
 
 const SCENARIO = 'uk-guest&basket=two-items'
 
-/** A session in which answers are said, whatever the rules say. */
+/** A session whose answers are given explicitly and override the rules. */
 async function saying(answers: Readonly<Record<string, unknown>>, server: TestServer = createTestServer()) {
   const { id } = await server.sessions.open(SCENARIO, 'said')
   await server.sessions.patch(id, { answers })

@@ -23,7 +23,7 @@ async function add(server: TestServer, headers: Record<string, string>, quantity
   })
 }
 
-/** The shopper's own lines; gifts come by themselves. */
+/** The shopper's own lines; gifts are added automatically. */
 async function linesOf(server: TestServer, headers: Record<string, string>): Promise<{ quantity: number; sku: string }[]> {
   const { data } = await server.execute<Lines, object>({ document: '{ basket { items { quantity origin variant { sku } } } }', headers })
   return (data?.basket.items ?? [])

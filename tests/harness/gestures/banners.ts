@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What stands over the header: skinny banner or referral, and messages. */
+/** The banners above the header: skinny banner or referral, and messages. */
 export const offersBanner = (page: Page): Locator => page.getByRole('complementary', { name: 'Offers', exact: true })
 
 /** The promotional banner. */
@@ -9,5 +9,5 @@ export const messagesBanner = (page: Page): Locator => page.getByRole('region', 
 /** The small print below the page. */
 export const smallPrint = (page: Page): Locator => page.getByRole('complementary', { name: 'Offer terms' })
 
-/** What members are told at the bottom of the window. */
+/** The message to members at the bottom of the window. */
 export const membershipFooter = (page: Page): Locator => page.getByRole('complementary', { name: 'Your membership' })

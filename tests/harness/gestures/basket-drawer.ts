@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { basketDrawer } from './basket.ts'
 
-/** The button of the page's own product. */
+/** The add button of the page's own product. */
 export const addButton = (page: Page): Locator =>
   page
     .getByRole('article')
@@ -9,10 +9,10 @@ export const addButton = (page: Page): Locator =>
     .getByRole('button', { name: /^Add to Bag/ })
     .first()
 
-/** The drawer's title once the basket holds what was pressed. */
+/** The drawer's title once the basket contains the added product. */
 export const addedTitle = (page: Page): Locator => basketDrawer(page).getByRole('heading', { level: 2, name: 'Added To Basket' })
 
-/** How far the edges of an element are from the window's, px. */
+/** Distances of an element's edges from the window's, px. */
 export async function edges(element: Locator): Promise<{ left: number; top: number; right: number; bottom: number }> {
   return element.evaluate((node) => {
     const { left, top, right, bottom } = node.getBoundingClientRect()
@@ -21,8 +21,8 @@ export async function edges(element: Locator): Promise<{ left: number; top: numb
 }
 
 /**
- * Watches from where dialogs come in: what is returned tells of each that has opened since, how far from its place it began, as CSS says it
- * ("100%" is its own width to the right, "0px 100%" its own height below).
+ * Records where dialogs slide in from. The returned function lists, for each dialog opened since, its initial offset as CSS writes it ("100%" is its own
+ * width to the right, "0px 100%" its own height below).
  */
 export async function watchEntrances(page: Page): Promise<() => Promise<string[]>> {
   const begun = await page.evaluateHandle(() => {
@@ -39,7 +39,7 @@ export async function watchEntrances(page: Page): Promise<() => Promise<string[]
   return () => begun.jsonValue()
 }
 
-/** How long an element of a dialog waits before it comes in, as CSS says it; undefined when it simply stands there. */
+/** The animation delay of a dialog's element, as CSS writes it; undefined if it is not animated. */
 export async function entrance(element: Locator): Promise<string | undefined> {
   return element.evaluate((node) => {
     for (let part = node; part.tagName !== 'DIALOG' && part.parentElement; part = part.parentElement) {

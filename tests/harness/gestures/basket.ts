@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The add-to-basket drawer, under any of its names: the name it had before may still be fading out. */
+/** The add-to-basket drawer, under any of its names: its previous name may still be fading out. */
 export const basketDrawer = (page: Page): Locator =>
   page.getByRole('dialog', { name: /^(Added To Basket|Adding to your basket|Not confirmed yet)$/ })
 
-/** Presses Add to Bag of the page's main product and waits for the drawer's confirmation. */
+/** Presses Add to Bag for the page's main product and waits for the drawer's confirmation. */
 export async function addToBasket(page: Page): Promise<void> {
   await page
     .getByRole('article')
@@ -21,13 +21,13 @@ export async function reviewBasket(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Your bag' })).toBeVisible()
 }
 
-/** The lines of the basket page. A removed line stays as a row with its Undo button. */
+/** The lines of the basket page. A removed line remains as a row with its Undo button. */
 export const basketLines = (page: Page): Locator => page.getByRole('list', { name: 'Items in your bag' }).getByRole('listitem')
 
 /** The pricing summary of the basket page. */
 export const basketSummary = (page: Page): Locator => page.getByRole('region', { name: 'Summary' })
 
-/** The value of one line of the pricing summary, by its label. */
+/** The value of one line of the pricing summary, by label. */
 export function summaryLine(page: Page, label: string): Locator {
   return basketSummary(page).getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd')
 }

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** How many slides of a row of products are wholly in sight, and how many of the others are in reach of the keyboard. */
+/** How many slides of a product carousel are fully visible, and how many of the others the keyboard can reach. */
 export async function slidesOf(row: Locator): Promise<{ inSight: number; outOfSightInReach: number }> {
   return row.evaluate((track) => {
     const { left, right } = track.getBoundingClientRect()

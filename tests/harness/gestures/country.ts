@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 
-/** The popup that asks where to deliver to. */
+/** The popup that asks for the country of delivery. */
 export function countryPopup(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Where should we deliver to?' })
 }
@@ -10,12 +10,12 @@ export function countrySelector(page: Page): Locator {
   return page.getByRole('contentinfo').getByRole('button', { name: /\((GBP|USD)\)$/ })
 }
 
-/** The store that the browser remembers as chosen, `UK` or `US`. */
+/** The store choice stored in the browser, `UK` or `US`. */
 export async function keptChoice(context: BrowserContext): Promise<string | undefined> {
   return (await context.cookies()).find(({ name }) => name === 'ottilie_STORE_PREFERENCE')?.value
 }
 
-/** Resolves once the page knows where its visitor is: until then, time that a test lets pass would end its wait for the answer. */
+/** Resolves once the page knows its visitor's country: advancing the clock before that would time out the request. */
 export async function countryKnown(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.startsWith('viewer-country-')))
 }

@@ -1,21 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The pane of the selected session, and of what it asked. */
+/** The pane of the selected session and its requests. */
 export const sessionPane = (page: Page): Locator => page.getByRole('complementary', { name: 'Session and journal' })
 
-/** Opens a card of the side pane where a narrow screen has folded it. */
+/** Opens a card of the side pane if a narrow screen has collapsed it. */
 export async function unfold(page: Page, card: 'Clock' | 'Faults'): Promise<void> {
   const fold = page.getByRole('button', { name: new RegExp(`^${card}`), expanded: false })
   if ((page.viewportSize()?.width ?? 0) < 1024) await fold.click()
 }
 
-/** Chooses something in the session's menu. */
+/** Chooses an entry of the session's menu. */
 export async function fromMenu(page: Page, item: string): Promise<void> {
   await sessionPane(page).getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-/** Presses a link that opens the shop beside the gallery, and waits until it is there. */
+/** Follows a link that opens the shop in a new tab, and waits until the shop has loaded. */
 export async function openedShop(page: Page, link: Locator): Promise<Page> {
   const opening = page.context().waitForEvent('page')
   await link.click()
@@ -24,7 +24,7 @@ export async function openedShop(page: Page, link: Locator): Promise<Page> {
   return shop
 }
 
-/** Waits until the gallery's journal is live, so that nothing asked from now on is missed. */
+/** Waits until the gallery's journal is live, so that no later request is missed. */
 export async function journalIsLive(page: Page): Promise<void> {
   await expect(sessionPane(page).getByText('Live', { exact: true })).toBeVisible()
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds an operation of the page back, so that what shows meanwhile can be looked at for as long as it takes. Answers what lets it go. */
+/** Holds an operation of the page, so that the pending state can be checked. Returns a function that releases it. */
 export async function holdOperation(page: Page, operation: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/api/graphql*', async (route) => {

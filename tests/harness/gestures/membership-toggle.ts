@@ -6,10 +6,10 @@ export const toggleCard = (page: Page): Locator => page.getByRole('region', { na
 /** Its switch. */
 export const membershipSwitch = (page: Page): Locator => page.getByRole('switch', { name: 'Membership in your bag' })
 
-/** Whether the browser remembers the typical journey, `1`, or the member's, `0`. */
+/** Whether the browser has stored the typical journey, `1`, or the member's, `0`. */
 export async function journeyCookie(context: BrowserContext): Promise<string | undefined> {
   return (await context.cookies()).find(({ name }) => name === 'ottilie-typical-journey')?.value
 }
 
-/** How far the upper edge of an element is from the window's, px. */
+/** Distance of an element's upper edge from the window's, px. */
 export const topInWindow = (element: Locator): Promise<number> => element.evaluate((node) => node.getBoundingClientRect().top)

@@ -5,7 +5,7 @@ export function signUpField(page: Page): Locator {
   return page.getByRole('contentinfo').getByRole('textbox', { name: 'Enter your email address here' })
 }
 
-/** The arrow that sends it. */
+/** The arrow button that submits it. */
 export function signUpArrow(page: Page): Locator {
   return page.getByRole('contentinfo').getByRole('button', { name: 'Sign up' })
 }

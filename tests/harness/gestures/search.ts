@@ -12,10 +12,10 @@ export const foundCard = (page: Page, name: string): Locator =>
     .getByRole('article')
     .filter({ has: page.getByRole('link', { name, exact: true }) })
 
-/** Opens the panel from the header and waits until it can be typed in. */
+/** Opens the panel from the header and waits until its input is ready. */
 export async function openSearch(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
   await expect(searchInput(page)).toBeFocused()
-  // What fills it has arrived.
+  // Its content has loaded.
   await expect(searchPanel(page).getByRole('heading', { name: 'Popular searches' })).toBeVisible()
 }

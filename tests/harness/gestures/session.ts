@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Logs in on the login page of a store and waits until the shop knows who is here. */
+/** Logs in on a store's login page and waits until the shop knows the shopper. */
 export async function logIn(page: Page, { email, password }: { email: string; password: string }, prefix = ''): Promise<void> {
   await page.goto(`${prefix}/login`)
   await page.getByLabel('Email', { exact: true }).fill(email)

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The heart of the page itself, and not of its drawers, that saves what has that name. */
+/** The heart for the product of that name on the page itself, not in its drawers. */
 export function wishlistButton(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('button', { name: `Save ${name} to your wishlist`, exact: true })
 }
@@ -10,14 +10,14 @@ export async function wishlistIsLoaded(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').wishlist)).toBeDefined()
 }
 
-/** What is said of a heart that was pressed. */
+/** The notice after a heart was pressed. */
 export function wishToast(page: Page | Locator, text: string): Locator {
   return page.getByRole('status').filter({ hasText: text })
 }
 
-/** Waits until the browser remembers that the server has a variant on the wishlist, or has it no more. What is said of it passes; this stays. */
+/** Waits until the browser has stored whether the server's wishlist contains a variant. The notice is transient; this is not. */
 export async function wishlistHolds(page: Page, sku: string, isHeld: boolean): Promise<void> {
-  // A press before the page was alive is posted, and the page on its way for a moment.
+  // A press before hydration is posted as a form, and the page navigates for a moment.
   const wishlist = () => page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').wishlist ?? []).catch(() => undefined)
   await expect.poll(async () => (await wishlist())?.includes(sku)).toBe(isHeld)
 }

@@ -207,7 +207,7 @@ test.describe('an error over the page, by the flag that closes every alert', () 
     await addButton(page).click()
     const alert = page.getByRole('alert').filter({ hasText: /\w/ })
     await expect(alert).toBeVisible()
-    // Nothing goes while the pointer is on it.
+    // It does not close while the pointer is on it.
     await page.mouse.move(0, 0)
     await countryKnown(page)
     await page.clock.fastForward(10_000)
@@ -260,10 +260,10 @@ test.describe('what goes well with it', () => {
     const shades = page.getByRole('dialog', { name: 'Shade Options' })
     await expect(shades.getByRole('radio', { checked: true })).toHaveCount(1)
     await countryKnown(page)
-    // The three seconds begin with the answer, whenever that comes, and end when this test says so.
+    // The three seconds start with the answer, whenever it arrives, and end when this test advances the clock.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
     await shades.getByRole('button', { name: 'Add to Basket' }).press('Enter')
-    // The frame with the press's answer: what was pressed is carried out behind it.
+    // The frame that responds to the press: the change itself is sent after it.
     await page.clock.runFor(100)
 
     await expect(drawer.getByRole('status').getByText('Product Added')).toBeVisible()

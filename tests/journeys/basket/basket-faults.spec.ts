@@ -9,11 +9,11 @@ import { addButton } from '#tests/harness/gestures/basket-drawer.ts'
 import { holdOperation } from '#tests/harness/gestures/hold.ts'
 
 /*
- * The seams that only a browser has: the network that goes and comes back, the page that is left while a change is on its way, and what the shopper is
- * told. Every change with every fault is in tests/agreement/basket-faults.test.ts.
+ * Cases that need a browser: the network drops and returns, the page is left while a change is pending, and the message to the shopper.
+ * tests/agreement/basket-faults.test.ts covers every change with every fault.
  */
 
-/** How many the server has of the basket's only line, whatever the page shows. */
+/** The quantity of the basket's only line on the server, whatever the page shows. */
 async function quantityOnServer(world: { inspect: () => Promise<{ basket: Readonly<Record<string, unknown>> }> }): Promise<unknown> {
   const { basket } = await world.inspect()
   return JSON.stringify(basket['lines'] ?? basket['items']).match(/"quantity":(\d+)/)?.[1]
@@ -40,7 +40,7 @@ test.describe('a bag with one lipstick', () => {
       await page.goto('/basket')
       await expect(quantity(page)).toHaveValue('1')
       const price = (await lines(page).first().getByText(/^£/).last().innerText()).trim()
-      // A page whose scripts have not come cannot say anything.
+      // A page whose scripts have not loaded cannot show a message.
       await page.waitForLoadState('networkidle')
       await context.setOffline(true)
       await expect(page.getByRole('main').getByText("You're offline.")).toBeVisible()
@@ -84,7 +84,7 @@ test.describe('a bag with one lipstick', () => {
     await page.goto('/contact')
     await page.goto('/basket')
     await expect(quantity(page)).toHaveValue('3')
-    // The older one has come before the newer one, and neither came twice.
+    // The changes arrived in order and only once each.
     await expect.poll(() => quantityOnServer(world)).toBe('3')
     expect(await journal.entries('editBasketItem')).toHaveLength(2)
   })
@@ -164,7 +164,7 @@ test.describe('a bag in the US, on a phone', () => {
     await increase(page).dblclick()
     await expect(quantity(page)).toHaveValue('4')
     release()
-    // What waited has become one change, and the answer to the first does not bring its quantity back.
+    // The waiting changes were merged into one, and the answer to the first does not reset their quantity.
     await expect(lines(page).first()).toContainText('$136.00')
     await expect(quantity(page)).toHaveValue('4')
     expect(await quantityOnServer(world)).toBe('4')
@@ -174,7 +174,7 @@ test.describe('a bag in the US, on a phone', () => {
     await increase(page).click()
     const told = page.getByRole('main').getByRole('alert')
     await expect(told).toContainText('The update failed, please try again.')
-    // The server had understood.
+    // The server had carried it out.
     await expect(quantity(page)).toHaveValue('5')
     expect(await quantityOnServer(world)).toBe('5')
 

@@ -3,24 +3,24 @@ import { membershipFooter } from '#tests/harness/gestures/banners.ts'
 import { basketLines, basketSummary, summaryLine } from '#tests/harness/gestures/basket.ts'
 
 type State = {
-  /** What the basket is, with the clauses that it shows. */
+  /** The basket, with the clauses that it covers. */
   is: string
   scenario: string
-  /** What each line says, in order. */
+  /** The text of each line, in order. */
   lines: readonly RegExp[]
   /** The summary from top to bottom, total last. */
   summary: readonly (readonly [label: string, value: string])[]
-  /** What else only this basket says. */
+  /** Other text that only this basket shows. */
   says?: readonly (string | RegExp)[]
-  /** A bar that it has, by its name. */
+  /** The name of its progress bar. */
   bar?: string
-  /** What it must not say or offer. */
+  /** Text and controls that must be absent. */
   saysNot?: readonly (string | RegExp)[]
 }
 
 const faster = '(want it faster?)'
 
-/** One basket of each store and tier. Every other is in tests/agreement/basket-words.ts. */
+/** One basket of each store and tier. All others are in tests/agreement/basket-words.ts. */
 const states: readonly State[] = [
   {
     is: 'of a US guest who wants it faster: with both taxes [SBASKET-08, SBASKET-12, SBASKET-13]',
@@ -99,7 +99,7 @@ test.describe('by keyboard alone', () => {
     await page.goto('/basket')
     const mascara = basketLines(page).filter({ hasText: 'Long Room Mascara' })
     const increase = page.getByRole('button', { name: 'Increase quantity of Long Room Mascara' })
-    // What cannot be pressed yet takes no focus.
+    // A disabled control takes no focus.
     await expect(increase).toBeEnabled()
     await increase.focus()
     await page.keyboard.press('Enter')
@@ -108,7 +108,7 @@ test.describe('by keyboard alone', () => {
 
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    // Where the line was there is the way back, and it has the focus.
+    // The Undo button replaces the line and has the focus.
     const undo = basketLines(page)
       .nth(2)
       .getByRole('button', { name: /^Undo\s?: Long Room Mascara$/ })
@@ -119,7 +119,7 @@ test.describe('by keyboard alone', () => {
     await expect(mascara).toContainText('£50.00')
     await expect(summaryLine(page, 'Subtotal')).toHaveText('£124.00')
     await expect(undo).toBeHidden()
-    // What had the focus is gone: the next stop is still in the basket.
+    // The focused element is gone: the next tab stop is still in the basket.
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Ribbon Satin Lipstick' })).toBeFocused()
 

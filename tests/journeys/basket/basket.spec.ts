@@ -2,7 +2,7 @@ import { expect, test } from 'compact/playwright'
 import { addToBasket, basketDrawer, reviewBasket } from '#tests/harness/gestures/basket.ts'
 import { membershipSwitch } from '#tests/harness/gestures/membership-toggle.ts'
 
-/** Cheap enough that two of it earn no gift, which would be a line and an item of its own. */
+/** Cheap enough that two of it earn no gift, which would add a line and an item. */
 const product = '/products/satin-lip-balm'
 
 for (const scenario of ['', 'uk-guest']) {
@@ -106,13 +106,13 @@ test('the drawer keeps the focus, closes on Escape, its button and a press besid
   await expect(basketDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
   for (let step = 0; step < 8; step += 1) {
     await page.keyboard.press('Tab')
-    // Beyond the last stop a native dialog lets the browser's own bars have the focus; the page behind never gets it.
+    // After the last stop a native dialog lets the focus go to the browser's own bars, never to the page behind.
     expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(
       true,
     )
   }
 
-  // A press of Escape within the first moments belongs to the press that opened it.
+  // An Escape within the first moments counts as part of the press that opened it.
   await expect(async () => {
     await page.keyboard.press('Escape')
     await expect(basketDrawer(page)).toBeHidden({ timeout: 500 })
@@ -171,7 +171,7 @@ test('rapid presses end at the quantity that was asked for last', async ({ page 
     await quantity.press('Enter')
   }
   await expect(quantity).toHaveValue('4')
-  // The field shows at once what was asked for; the price tells that the basket has it.
+  // The field shows the requested quantity at once; the price shows that the basket has it.
   await expect(page.getByRole('list', { name: 'Items in your bag' }).getByRole('listitem').first()).toContainText('£64.00')
   await page.reload()
   await expect(quantity).toHaveValue('4')
@@ -190,7 +190,7 @@ test('an address that asks for items adds them once, and not again on a reload [
   await expect(page.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveValue('1')
 })
 
-// What the parameter may say is in app/features/basket/items-parameter.test.ts.
+// app/features/basket/items-parameter.test.ts covers the parameter's values.
 test('an address with items that cannot be read adds nothing and breaks nothing', async ({ page }) => {
   for (const items of ['[1,null]', '%E0%A4%A']) {
     await page.goto(`/basket?items=${items}`)

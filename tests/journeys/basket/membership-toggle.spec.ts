@@ -72,7 +72,7 @@ test.describe('a guest in the US, while answers are slow', () => {
     const top = await topInWindow(toggleCard(page))
     letGo()
     await expect(membershipSwitch(page)).toBeEnabled()
-    // The membership's line has come in above it.
+    // The membership's line has been added above it.
     await expect(basketLines(page)).toHaveCount(2)
     expect(Math.abs((await topInWindow(toggleCard(page))) - top)).toBeLessThan(2)
     await page.reload()
@@ -85,7 +85,7 @@ test.describe('a bag that holds nothing but a membership', () => {
 
   test('is empty once that is turned off, and its heading has the focus, which reads it out [MTOGGLE-12]', async ({ page, accessible }) => {
     await page.goto('/basket')
-    // It cannot be turned before the page is alive.
+    // It cannot be toggled before hydration.
     await expect(membershipSwitch(page)).toBeEnabled()
     await membershipSwitch(page).press('Space')
     await expect(page.getByRole('heading', { name: 'Your bag is empty' })).toBeFocused()

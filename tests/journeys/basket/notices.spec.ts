@@ -13,7 +13,7 @@ const failure = (message: string, code?: string) => `${OOPS}${message} ${CONTACT
 
 type Said = { text: string; params?: Readonly<Record<string, string>> }
 
-/** What both stores say of a code, as it is read from the page. */
+/** Each store's texts for a code, as read from the page. */
 const everywhere: Readonly<Record<string, Said>> = {
   MEMBERSHIP_INSUFFICIENT_LIMIT: {
     text: `The value of items in your bag exceeds the spending limit of this membership Please choose a different membership or remove some items from your bag and try again ${CONTACT}`,
@@ -115,7 +115,7 @@ for (const { store, path, levels, codes } of catalogues) {
       world,
       accessible,
     }) => {
-      // Levels are dealt out so that each store has every level, and most codes two of them.
+      // Levels are distributed so that each store has every level, and most codes have two of them.
       const said = Object.entries(codes).map(([code, { text, params }]: [string, Said], at) => {
         const level: Level = levels[at % levels.length] ?? 'error'
         return { text, level, notice: { code, level, ...(params && { params }) } }
@@ -133,7 +133,7 @@ for (const { store, path, levels, codes } of catalogues) {
       await expect(notices(page)).toHaveText(quiet, { useInnerText: true })
       await accessible()
 
-      // One of the two codes is an error in either store, and the other is none.
+      // In either store, one of the two codes is an error and the other is not.
       await closeNotice(errors(page).filter({ hasText: /PR0[89]/ }))
       await closeNotice(notices(page).filter({ hasText: /PR0[89]/ }))
       await expect(errors(page)).toHaveCount(loud.length - 1)
@@ -173,9 +173,9 @@ test.describe('what closes by itself after 10 s', () => {
       test(title, async ({ page }) => {
         await page.clock.install()
         await page.goto('/basket')
-        // Time runs once the page is alive, which closing one of them tells.
+        // The timers start at hydration, which closing one of the notices proves.
         await closeNotice(notices(page).filter({ hasText: 'is out of stock' }))
-        // The next one has come to lie under the pointer, where nothing goes.
+        // The next notice now lies under the pointer, which pauses its timer.
         await page.mouse.move(0, 0)
         await countryKnown(page)
         await page.clock.fastForward(10_000)

@@ -95,7 +95,7 @@ test.describe('while codes cannot be had', () => {
     }
     await accessible()
 
-    // Carried out, and answered with nothing: what is true is asked for and shown.
+    // Carried out, but the answer is empty: the shop fetches and shows the current basket.
     await faults.set('applyDiscountCode;empty-data')
     await promoField(page).fill('SHIPFREE')
     await promoField(page).press('Enter')

@@ -7,7 +7,7 @@ import { logIn } from '#tests/harness/gestures/session.ts'
 
 const inZeroes = expect.stringMatching(/\.00$/)
 
-/** Two of one lipstick in the basket: the one that it is opened with, and another one. */
+/** Two of one lipstick in the basket: one present at the start, and another. */
 const stores = [
   { store: 'en-GB', prefix: '', one: '£26', two: '£52', mascara: '£25', membership: '£49', toGo: 'Spend £2 more', total: '£52' },
   { store: 'en-US', prefix: '/us', one: '$34', two: '$68', mascara: '$32', membership: '$49', total: '$73.61' },
@@ -21,7 +21,7 @@ for (const { store, prefix, one, two, mascara, membership, total, ...rest } of s
 
       const worded = (text: string) => (isStripped ? text : text.replace(/[£$]\d+(?![\d.])/, '$&.00'))
 
-      /** These amounts are told, and none ends in '.00' where that is stripped. */
+      /** These amounts are shown, and none ends in '.00' where that is stripped. */
       function expectTold({ shown, readOut }: ToldAmounts, ...amounts: readonly string[]): void {
         for (const told of [shown, readOut]) {
           expect(told).toEqual(expect.arrayContaining(amounts.map(worded)))
@@ -34,7 +34,7 @@ for (const { store, prefix, one, two, mascara, membership, total, ...rest } of s
         accessible,
       }) => {
         const main = page.getByRole('main')
-        // With the flag off, amounts are marked up as on every other page.
+        // With the flag off, amounts have the same markup as on every other page.
         const checkWithAxe = async () => (isStripped ? accessible() : undefined)
         await page.goto(`${prefix}/shop/makeup`)
         expectTold(await amountsIn(main), one, mascara)
@@ -75,7 +75,7 @@ test("a page that everybody shares leaves out '.00' for a member whose flag is o
   await expect(page.locator('html')).toHaveAttribute('data-tier', 'member')
   expect((await amountsIn(main)).shown).toContainEqual(inZeroes)
 
-  // Flags are the world's, and a page of a world is never shared: the session's own answer stands in for one.
+  // Flags belong to a world, and a world's page is never shared: mock the flags that such a session would get.
   await page.route('**/api/feature-flags', (route) => route.fulfill({ json: { flags: { 'strip-minor-zeros': '1' } } }))
   await page.reload()
   await expect

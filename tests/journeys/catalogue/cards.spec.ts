@@ -19,7 +19,7 @@ test('a shopper chooses a shade on a card by keyboard, and adds it from the draw
   const drawer = page.getByRole('dialog', { name: 'Shade Options' })
   await expect(drawer.getByRole('radio')).toHaveCount(shades.length)
   await accessible()
-  // Not by Escape: for 600 ms after the press that is taken for the second half of a double click.
+  // Not with Escape: within 600 ms of the press it counts as the second half of a double click.
   await drawer.getByRole('button', { name: 'Close', exact: true }).press('Enter')
   await expect(drawer).toBeHidden()
   await expect(choose).toBeFocused()

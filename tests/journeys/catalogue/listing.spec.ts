@@ -4,7 +4,7 @@ test('a shopper narrows a listing, sees what is chosen, and takes it off again',
   await page.goto('/shop/makeup')
   const count = page.getByText(/^\d+ products/)
   const before = Number.parseInt((await count.first().textContent()) ?? '', 10)
-  // Below 64rem the filters are folded.
+  // Below 64rem the filters are collapsed.
   if ((page.viewportSize()?.width ?? 0) < 1024) await page.locator('summary', { hasText: /^Filter/ }).click()
 
   const group = page.getByRole('group', { name: 'Finish' })
@@ -51,7 +51,7 @@ test('filters that nobody knows narrow nothing', async ({ page }) => {
   await expect(page.getByText(/^Displaying products 1 - 24/)).toBeVisible()
 })
 
-// How the missing page looks and works is in tests/accessibility/pages.spec.ts and tests/journeys/frame/footer.spec.ts.
+// tests/accessibility/pages.spec.ts and tests/journeys/frame/footer.spec.ts cover how the missing page looks and works.
 test('addresses that lead nowhere answer 404 with ways out, in the language of their store', async ({ request }) => {
   for (const path of [
     '/shop/no-such-category',

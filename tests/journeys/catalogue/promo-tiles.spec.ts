@@ -44,7 +44,7 @@ test.describe('a guest with a lipstick in the bag', () => {
     await promos.getByRole('button', { name: 'Next offer' }).press('Enter')
     await expect(dots.getByRole('button', { name: 'Offer 1 of 3' })).toHaveAttribute('aria-current', 'true')
 
-    // A phone shows one: the next is out of sight.
+    // A phone shows one: the next is out of view.
     const samples = promos.getByRole('progressbar', { name: 'Three samples, your choice' })
     await expect(samples).toBeInViewport({ ratio: 0.9 })
     await page.setViewportSize({ width: 390, height: 844 })

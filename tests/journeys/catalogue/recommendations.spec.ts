@@ -20,7 +20,7 @@ test.describe('a guest with a lipstick in the bag', () => {
     await section.getByRole('button', { name: 'Next products' }).press('Enter')
     const add = section.getByRole('button', { name: /^Add to Bag\s?: Satin Lip Balm$/ })
     await expect(track.getByRole('listitem', { includeHidden: true }).first()).toHaveAttribute('inert', '')
-    // It has come to rest.
+    // It has stopped moving.
     await expect.poll(() => slidesOf(track)).toEqual({ inSight: 4, outOfSightInReach: 0 })
     await add.press('Enter')
 

@@ -2,19 +2,19 @@ import { expect, test } from 'compact/playwright'
 import { catalogue } from '#fixtures/catalogue/catalogue.ts'
 import { addToBasket, basketDrawer, reviewBasket, summaryLine } from '#tests/harness/gestures/basket.ts'
 
-/** A shade that is not the one the product's page opens with, and can be had. */
+/** An available shade other than the product page's initial one. */
 const shade = catalogue.products
   .find(({ id }) => id === 'ribbon-satin-lipstick')
   ?.variants.slice(1)
   .find(({ inStock }) => inStock)?.shade ?? { name: '', likeness: '' }
 
-/** The two stores as a shopper meets them. */
+/** The two stores as a shopper sees them. */
 const stores = [
   { name: 'UK', prefix: '', locale: 'en-GB', symbol: '£', typical: '£26.00', total: '£26.00', id: 'STORE-02' },
   { name: 'US', prefix: '/us', locale: 'en-US', symbol: '$', typical: '$34.00', total: '$36.81', id: 'STORE-03' },
 ] as const
 
-/** Everybody shares prerendered pages; a world of one's own is rendered alone. The journey is the same. */
+/** Prerendered pages are shared by everyone; a test's own world is rendered separately. The journey is the same. */
 for (const store of stores) {
   for (const scenario of ['', `${store.name.toLowerCase()}-guest`]) {
     // The layout is the same in every store and world: one run on a phone is enough.
@@ -40,7 +40,7 @@ for (const store of stores) {
 
         await expect(page.getByRole('heading', { level: 1, name: 'Ribbon Satin Lipstick' })).toBeVisible()
         await expect(page.getByRole('definition').filter({ hasText: store.symbol }).first()).toHaveText(store.typical)
-        // The radio lies under its swatch, which is what a hand presses.
+        // The radio lies under its swatch, which is what a pointer presses.
         await page.getByRole('radio', { name: shade.name, exact: true }).check({ force: true })
         await expect(page.getByText(`${shade.name}, ${shade.likeness}`).first()).toBeVisible()
         await checkWithAxe()

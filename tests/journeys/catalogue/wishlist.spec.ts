@@ -45,7 +45,7 @@ test.describe('a member', () => {
     await other.goto('/products/ribbon-satin-lipstick')
     const onPage = wishlistButton(other, 'Ribbon Satin Lipstick, Rosehip 07')
     await expect(onPage).toHaveAttribute('aria-pressed', 'true')
-    // What is saved is the shade that is chosen.
+    // The selected shade is saved.
     await other.getByRole('radio', { name: 'Poppy 05' }).check({ force: true })
     await expect(wishlistButton(other, 'Ribbon Satin Lipstick, Poppy 05')).toHaveAttribute('aria-pressed', 'false')
     await other.getByRole('radio', { name: 'Rosehip 07' }).check({ force: true })
@@ -80,7 +80,7 @@ test.describe('a change that fails', () => {
     await expect(wishToast(page, "Sorry, we couldn't update your wishlist. Please try again.")).toBeVisible()
     await expect(saves).toHaveAttribute('aria-pressed', 'false')
 
-    // While the answer takes its time, the heart shows what was pressed.
+    // While the answer is pending, the heart shows the new state.
     await faults.set('addWishlistItemBySKU;latency=1500')
     await saves.click()
     await expect(saves).toHaveAttribute('aria-pressed', 'true')

@@ -7,7 +7,7 @@ test('the accessibility mode is switched on in the footer, holds from the first 
   context,
   accessible,
 }) => {
-  /** What the mode changes, as the browser computes it. */
+  /** What the mode changes, as computed styles. */
   const look = () =>
     page
       .getByRole('article')
@@ -41,9 +41,9 @@ test('the accessibility mode is switched on in the footer, holds from the first 
   expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'ottilie-accessibility', value: '1', sameSite: 'Lax' }))
   await accessible()
 
-  // Before any script of the next page has come.
+  // Before any script of the next page has loaded.
   await page.route('**/_next/static/**/*.js', () => {
-    // They are kept waiting.
+    // Never answered.
   })
   await page.goto('/', { waitUntil: 'commit' })
   await expect(switchIn('Exit Accessibility Mode')).toBeVisible()

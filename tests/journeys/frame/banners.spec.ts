@@ -17,10 +17,10 @@ test.describe('a guest, while a banner counts down', () => {
     const first = (await timer.textContent()) ?? ''
     await expect(timer).not.toHaveText(first)
 
-    // A slide that can be pointed at has come to rest: on its way it lies over the buttons beside it.
+    // A clickable slide has stopped moving: while it moves it lies over the buttons beside it.
     const rests = (words: RegExp) => messagesBanner(page).getByRole('link', { name: words }).hover()
     const dot = (slide: number) => messagesBanner(page).getByRole('button', { name: `Message ${slide} of 4` })
-    // The pointer rests on the messages from here on, so that none turns by itself meanwhile.
+    // From here on the pointer rests on the messages, so that they do not rotate.
     await dot(1).click()
     await expect(dot(1)).toHaveAttribute('aria-current', 'true')
     await rests(/20% off your first order/)
@@ -158,7 +158,7 @@ test.describe('the experiment on free delivery', () => {
     await page.reload()
     await expect(promise).toBeVisible()
 
-    // Another tab is another session of the browser's, over the same local storage.
+    // Another tab has its own session storage, and shares local storage.
     const later = await context.newPage()
     await later.goto('/')
     await expect(messagesBanner(later)).toBeVisible()

@@ -34,7 +34,7 @@ test('the question for consent stands above the page, and is answered in its dia
 
 test('an answer that is given before the scripts have arrived counts, and leads back to the same page', async ({ page }) => {
   await page.route('**/_next/static/**/*.js', () => {
-    // They never come.
+    // Never answered.
   })
   await page.goto('/shop/makeup?sort=PRICE_LOW_TO_HIGH&awc=10921_1772445600_2f6c', { waitUntil: 'commit' })
   const question = page.getByRole('region', { name: 'Cookies, the way you like them' })

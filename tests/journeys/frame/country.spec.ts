@@ -20,7 +20,7 @@ test.describe('a visitor who seems to be in the US, in the UK store', () => {
     ])
     await accessible()
 
-    // Closed without an answer: not asked again in this tab, and nothing is kept.
+    // Closed without a choice: it does not ask again in this tab, and nothing is stored.
     await page.keyboard.press('Escape')
     await page.goto('/')
     await expect(selector(page)).toHaveText('United Kingdom (GBP)')
@@ -61,7 +61,7 @@ test.describe('a member who chose the US store before, in the UK store', () => {
     await expect(popup(page)).toBeHidden()
     expect((await user()) ?? '').not.toContain('"isLoggedIn":true')
 
-    // It took the place of the page before it.
+    // It replaced the previous page in the history.
     await page.goBack()
     await expect(page).toHaveURL(/\/us\/contact$/)
   })

@@ -13,7 +13,7 @@ test.describe('where no press beside a dialog closes it', () => {
     await expect(drawer.getByRole('radio').first()).toBeVisible()
 
     await page.mouse.click(20, 300)
-    // What closes a dialog does so before the next press is heard.
+    // A click that closes the dialog would have closed it before the next action.
     await drawer.getByRole('radio').nth(1).focus()
     await expect(drawer).toBeVisible()
     await expect(drawer.getByRole('radio').nth(1)).toBeFocused()

@@ -36,7 +36,7 @@ test.describe('a guest', () => {
     await expect(basketDrawer(page).getByRole('heading', { name: 'Added To Basket' })).toBeVisible()
     await expect(basketDrawer(page)).toContainText('Satin Lip Balm')
     await expect(panel).toBeHidden()
-    // Not by Escape: within its first moments the drawer takes that for a part of the press that opened it.
+    // Not with Escape: within its first moments the drawer takes that as part of the press that opened it.
     await basketDrawer(page).getByRole('button', { name: 'Continue Shopping' }).click()
     await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused()
 

@@ -3,7 +3,7 @@ import { shopperById, shopperPassword } from '#fixtures/shoppers/shoppers.ts'
 import { addToBasket, reviewBasket, summaryLine } from '#tests/harness/gestures/basket.ts'
 import { logIn } from '#tests/harness/gestures/session.ts'
 
-/** One lipstick for a member: below the price of free delivery, and in the US with sales tax on top. */
+/** One lipstick for a member: below the free delivery threshold, and in the US plus sales tax. */
 for (const { store, prefix, lines } of [
   {
     store: 'uk',
@@ -55,7 +55,7 @@ for (const { store, prefix, lines } of [
   })
 }
 
-// Every account logs in below the browser (tests/contract/session.test.ts), and every role has its journey (roles.spec.ts).
+// Tests without a browser log every account in (tests/contract/session.test.ts), and every role has its journey (roles.spec.ts).
 for (const shopper of [shopperById('uk-annual-member'), shopperById('us-lapsed-member')]) {
   test(`${shopper.id} logs in and out on the shared pages`, async ({ page }) => {
     const prefix = shopper.store === 'en-US' ? '/us' : ''
@@ -99,7 +99,7 @@ test('a wrong password is said plainly, and nothing else changes', async ({ page
   await expect(page).toHaveURL(/\/basket$/)
 })
 
-// Every other spelling is in app/platform/session/safe-redirect.test.ts.
+// app/platform/session/safe-redirect.test.ts covers every other spelling.
 test('logging in never leads to another site', async ({ page }) => {
   const { email } = shopperById('uk-monthly-member')
   await page.goto(`/login?redirectTo=${encodeURIComponent('/\\evil.example')}`)

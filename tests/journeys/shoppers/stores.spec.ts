@@ -1,6 +1,6 @@
 import { expect, test } from 'compact/playwright'
 
-/** Pages of every kind that the US store has. */
+/** Pages of each kind that the US store has. */
 const usPages = [
   '/us',
   '/us/shop/makeup',
@@ -15,7 +15,7 @@ const usPages = [
 test('every link within the US store stays there, on pages of every kind [PREFIX-01, PREFIX-04]', async ({ page }) => {
   for (const path of usPages) {
     await page.goto(path)
-    // The link to the other store is the only one that may leave.
+    // Only the link to the other store may leave this one.
     const links = page.locator('a[href^="/"]:not([data-store-switch])')
     const hrefs = await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')))
     expect.soft(hrefs.length, path).toBeGreaterThan(8)

@@ -51,13 +51,13 @@ test('a developer composes a state, and a mistyped name is put right', { tag: '@
   await page.getByRole('searchbox', { name: 'Find shopper' }).fill('plus-member')
   await accessible()
   await page.keyboard.press('Enter')
-  // The first empties the search, the second closes the list.
+  // The first Escape clears the search, the second closes the list.
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(page.getByLabel('Selection', { exact: true })).toHaveValue('shopper=plus-member')
   await page.getByLabel('Selection', { exact: true }).fill('shopper=plus-member&basket=at-limit')
 
-  // In its one order, the store said: so that the same state is the same text.
+  // In the canonical order and with the store included, so that equal states have equal text.
   await expect(page).toHaveURL(/selection=store%3Den-GB%26shopper%3Dplus-member%26basket%3Dat-limit/)
   await expect(sessionPane(page).getByRole('heading', { name: 'store=en-GB&shopper=plus-member&basket=at-limit' })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Copy for tests' }).click()
@@ -268,7 +268,7 @@ test('resetting everything asks first', async ({ page, accessible }) => {
   await page.getByRole('button', { name: 'Reset all' }).click()
   await expect(page.getByRole('alertdialog', { name: 'Reset every session?' })).toContainText('running tests')
   await accessible()
-  // Not confirmed: the sessions of every other test live on the same server.
+  // Not confirmed: the sessions of all other tests are on the same server.
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('alertdialog')).toBeHidden()
 })
@@ -287,7 +287,7 @@ for (const { view, item, shown } of [
 }
 
 test('open points and changes are measured while one waits', async ({ page, accessible }) => {
-  // The measure asks the contract thousands of questions, which takes a busy machine most of a minute.
+  // The measurement asks the contract thousands of queries, which takes a busy machine most of a minute.
   test.setTimeout(180_000)
   await page.goto('/?view=open-points')
   await expect(page.getByRole('heading', { level: 2, name: /^Open point A/ }).first()).toBeVisible({ timeout: 120_000 })

@@ -6,7 +6,7 @@ import { expect, test } from 'compact/playwright'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** What another team writes: the README's recipe, a test that passes and one that fails. */
+/** What another team writes: the README's recipe, one test that passes and one that fails. */
 const SPEC = `import { compose, expect, test } from 'compact/playwright'
 
 test.describe('a member', () => {
@@ -47,7 +47,7 @@ const TSCONFIG = {
   include: ['*.spec.ts'],
 }
 
-/** A repository of somebody else that has installed the package, without a network. */
+/** Another team's repository with the package installed, without a network. */
 function otherRepository(): string {
   const home = mkdtempSync(join(tmpdir(), 'elsewhere-'))
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
@@ -64,7 +64,7 @@ function otherRepository(): string {
   return home
 }
 
-/** The environment of somebody who runs no tests here: what this run's runner says to its workers is not for another runner. */
+/** The environment outside this test run: variables that this runner passes to its workers must not reach another runner. */
 function ownEnv(): NodeJS.ProcessEnv {
   const others = Object.entries(process.env).filter(([name]) => !/^(PLAYWRIGHT_|TEST_|PW_)/.test(name))
   return { NODE_ENV: 'test', ...Object.fromEntries(others) }

@@ -12,23 +12,23 @@ const BUSY = 200
 /** Visitors that fill bounded caches before memory is measured: those caches belong to no session. */
 const EARLIER = 10_000
 
-/** Seconds in which busy sessions fill their journals before they are measured. */
+/** Seconds in which busy sessions fill their journals before measuring. */
 const WARM_UP = 15
 
 /** Separates this run's worlds from those of an earlier run in the same Redis. */
 const RUN = Date.now().toString(36)
 
-/** How much is measured. The ports from `port` on are taken: two servers, each with its inspector. */
+/** Size of the measurement. Uses the ports from `port` on: two servers, each with its inspector. */
 type Extent = { port: number; idle: number; rounds: number; seconds: number }
 
-/** A load's summary, and the server's CPU time for an operation in microseconds. */
+/** A load's summary, and the server's CPU time per operation in microseconds. */
 type BusySummary = Summary & { worked: number }
 
 /** Sessions of one kind of store: the cost of busy ones alone and among idle ones, and the bytes of an idle one. */
 type StoreFigures = {
   alone: BusySummary
   among: BusySummary
-  /** What an operation costs the server among idle sessions, in times of what it costs without them. */
+  /** The server's cost per operation among idle sessions, as a multiple of its cost without them. */
   costRatio: number
   idle: number
   heapEach: number
@@ -84,15 +84,15 @@ async function idleFigures(
 }
 
 /**
- * A server that forgets nothing meanwhile, with an inspector two ports above: both have one, so that it costs both the same. What it leaves in a
- * Redis that is not its own is gone an hour later.
+ * A server that drops no worlds during the measurement, with an inspector two ports above: both servers have one, so that it costs both the same. In a
+ * Redis that is not the benchmark's own, its keys expire after an hour.
  */
 function startSessions(port: number, worlds: string) {
   const bounds = ['--max-worlds', '1000000', '--idle-minutes', '60']
   return startServer('mock-server/node.ts', ['--port', String(port), '--worlds', worlds, ...bounds], { nodeFlags: weighable(port + 2) })
 }
 
-/** Runs the same busy sessions on both servers in turn, so that other work of the machine affects both. */
+/** Runs the same busy sessions on both servers in turn, so that other load on the machine affects both. */
 async function takingTurns({ port, rounds, seconds }: Extent): Promise<Pick<StoreFigures, 'alone' | 'among'>> {
   const alone = await busyServer(port)
   const among = await busyServer(port + 1)
@@ -101,7 +101,7 @@ async function takingTurns({ port, rounds, seconds }: Extent): Promise<Pick<Stor
   return { alone: alone.end(), among: among.end() }
 }
 
-/** Results of a server's busy sessions, by round. The first round warms up and does not count. */
+/** Results of a server's busy sessions, by round. The first round is a warm-up and does not count. */
 async function busyServer(port: number): Promise<{ round: (seconds: number) => Promise<void>; end: () => BusySummary }> {
   const scales = await scalesOf(port + 2)
   const sessions = busySessions()
@@ -132,7 +132,7 @@ async function redisMemory(url: string): Promise<number> {
   return Number(used)
 }
 
-/** Prints progress at every tenth. */
+/** Prints progress every ten percent. */
 function progress(name: string, of: number): (count: number) => void {
   const step = Math.ceil(of / 10)
   return (count) => {

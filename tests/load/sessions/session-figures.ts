@@ -3,7 +3,7 @@ import { projectNode, root } from '#toolkit/setup.mjs'
 import { printTable } from '../print-table.ts'
 import type { SessionFigures } from './session-memory.ts'
 
-/** Memory and cost of many sessions, each count in a process of its own. */
+/** Memory and cost of many sessions, each count in its own process. */
 export function sessionFigures(counts: readonly number[]): SessionFigures[] {
   const figures = counts.map(
     (count) =>

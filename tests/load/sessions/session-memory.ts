@@ -1,5 +1,5 @@
-// What a session weighs: `node --expose-gc tests/load/sessions/session-memory.ts <how many>`, prints JSON. In process, because a heap can be
-// counted to the byte after a full collection, while the memory of a process also holds what the collector has not given back.
+// Memory per session: `node --expose-gc tests/load/sessions/session-memory.ts <how many>`, prints JSON. In process, because a heap can be counted to the byte
+// after a full collection, while the memory of a process also includes what the collector has not returned.
 import { catalogue } from '#fixtures/catalogue/catalogue.ts'
 import { createContractServer } from '#mock-server/yoga.ts'
 import { addToBasketRequest, anotherBasketQuery, startSession } from '../questions.ts'
@@ -48,7 +48,7 @@ function heap(): number {
   return heapUsed + external
 }
 
-/** Bytes of one session, without the cookies that this program keeps. */
+/** Bytes of one session, without the cookies that this program stores. */
 async function weigh(count: number, isBusy: boolean): Promise<{ bytes: number; cookies: string[] }> {
   server.worlds.clear()
   const before = heap()
@@ -58,7 +58,7 @@ async function weigh(count: number, isBusy: boolean): Promise<{ bytes: number; c
   return { bytes: Math.round(bytes), cookies }
 }
 
-/** Microseconds for one query, asked in the same number of sessions however many there are: the rest lies idle. */
+/** Microseconds per query, always asked in the same number of sessions: all others are idle. */
 async function costOfQuery(cookies: readonly string[]): Promise<number> {
   const step = Math.max(1, Math.floor(cookies.length / ASKED_SESSIONS))
   const startedAt = performance.now()

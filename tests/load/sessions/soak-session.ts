@@ -3,7 +3,7 @@ import { send } from '../load-generator.ts'
 import { anotherBasketQuery, anotherListing, sameListing, startSession } from '../questions.ts'
 import { additions, headersOfWorld, selections, turn } from './world-visits.ts'
 
-/** Whom to ask, what is drawn by lot, and who is told of each answer: undefined when it is as it should be. */
+/** The server's address, the random source, and a callback for each answer: undefined if the answer is as expected, otherwise the complaint. */
 export type SoakClient = { port: number; agent: Agent; chance: () => number; onAnswer: (complaint: string | undefined) => void }
 
 type Session = SoakClient & { id: string; selection: string; world: string; number: number }
@@ -24,7 +24,7 @@ export async function liveSession(client: SoakClient, number: number): Promise<v
 
 type Deed = (session: Session) => Promise<unknown>
 
-/** Things to do with a session. */
+/** The actions of a session. */
 const deeds: readonly Deed[] = [
   (session) => ask(session, sameListing),
   (session) => ask(session, anotherListing(session.number)),
@@ -54,7 +54,7 @@ async function breakSomething(session: Session): Promise<void> {
   await change(session, 'PUT', '/faults', { body: { faults: [] } })
 }
 
-/** Exports the session, imports it under another name and ends that one. */
+/** Exports the session, imports it under another name and ends the import. */
 async function handOn(session: Session): Promise<void> {
   const file = await change(session, 'GET', '/export')
   const mode = session.number % 2 === 0 ? 'restore' : 'replay'
@@ -102,13 +102,13 @@ function change(session: Session, method: string, path: string, wanted: Wanted =
 /** Sends a request to the control API and returns its answer. */
 async function control(client: SoakClient, method: string, path: string, { body, status = 200 }: Wanted): Promise<Record<string, unknown>> {
   const text = await expectStatus(client, { method, path, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }, status)
-  // What was no answer is counted as wrong already, and the session goes on.
+  // A missing answer has already been counted as wrong, and the session continues.
   return text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {}
 }
 
 type Sent = { method?: string; path: string; body?: string; headers?: Readonly<Record<string, string>> }
 
-/** Sends and holds the answer against the status that it has to have; 0: no answer at all. */
+/** Sends a request and checks the answer's status; 0: no answer at all. */
 async function expectStatus({ port, agent, onAnswer }: SoakClient, sent: Sent, wanted: number): Promise<string> {
   const { status, text } = await send({ agent, port, ...sent }).catch((error: Error) => ({ status: 0, text: error.message }))
   onAnswer(status === wanted ? undefined : `${sent.method ?? 'POST'} ${sent.path}: ${status} instead of ${wanted}: ${text.slice(0, 200)}`)

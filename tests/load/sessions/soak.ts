@@ -12,16 +12,16 @@ import { isFlat, type Trend, trendOf } from './trend.ts'
 import { headersOfWorld, selections, turn } from './world-visits.ts'
 
 const CLIENTS = 8
-/** Worlds that the server keeps: few enough that it drops some all the time. */
+/** How many worlds the server stores: few enough that it constantly drops some. */
 const KEPT = 2_000
 const SAMPLE_EVERY = 5_000
-/** As many worlds as are kept, and half as many again, have their journals filled before anything is weighed, as is everything else that has a bound. */
+/** Warm-up load: fills the journals of one and a half times the stored worlds before measuring, and every other bounded structure. */
 const FILLING = { visits: 3_000, questions: 10 }
-/** Milliseconds of load before measurements count, but at most as long as they count. */
+/** Milliseconds of load before measurements count, at most as long as the measured time. */
 const WARM_UP = 60_000
 const COMPLAINTS = 5
 
-/** What was weighed when: seconds since it counts, negative while warming up, and bytes; `resident` before a collection, `heap` after it. */
+/** A measurement: seconds since measurements count, negative during the warm-up, and bytes; `resident` before a collection, `heap` after it. */
 type Sample = Memory & { seconds: number }
 
 /** Result of a soak: whether memory stayed flat and every answer was right, and all measurements. */
@@ -37,7 +37,7 @@ export type SoakFigures = {
   series: readonly Sample[]
 }
 
-/** Opens and ends sessions for some minutes and measures the server's memory meanwhile. Takes two ports from `port` on. */
+/** Opens and ends sessions for some minutes while measuring the server's memory. Takes two ports from `port` on. */
 export async function soak({ port, minutes }: { port: number; minutes: number }): Promise<SoakFigures> {
   const args = ['--port', String(port), '--max-worlds', String(KEPT)]
   const server = startServer('mock-server/node.ts', args, { nodeFlags: weighable(port + 1) })
@@ -65,7 +65,7 @@ function* fillingVisits(): Generator<VisitOf> {
 
 type Counts = { sessions: number; requests: number; wrong: number; complaints: string[] }
 
-/** Clients that run one session after another until they are stopped. */
+/** Clients that run sessions in sequence until they are stopped. */
 function startLoad(port: number): { counts: Counts; stop: () => Promise<void> } {
   const counts: Counts = { sessions: 0, requests: 0, wrong: 0, complaints: [] }
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })

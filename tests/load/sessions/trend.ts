@@ -1,10 +1,10 @@
 /** Trend of a series: its mean, and the rise of its least-squares line from first to last as a share of the mean. */
 export type Trend = { mean: number; growth: number }
 
-/** More growth than this is not flat, as a share of the mean. */
+/** Growth above this share of the mean is not flat. */
 export const FLAT = 0.05
 
-/** Trend of values taken at even intervals. NaN for fewer than two values. */
+/** Trend of values sampled at even intervals. NaN for fewer than two values. */
 export function trendOf(values: readonly number[]): Trend {
   const last = values.length - 1
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length

@@ -12,7 +12,7 @@ import {
   type WantedVariant,
 } from '../questions.ts'
 
-/** Selections that sessions are opened in, by turns: both stores, guests and members, with and without facets. */
+/** Selections that sessions open, in rotation: both stores, guests and members, with and without facets. */
 export const selections = ['uk-guest', 'uk-annual-member', 'us-guest', 'uk-plus-member&basket=one-item'] as const
 
 const variants = inBothStores(6)
@@ -34,7 +34,7 @@ export function* briefVisits(name: string, count: number): Generator<VisitOf> {
   }
 }
 
-/** Sessions that are busy, each on a connection of its own: what they ask is drawn by lot, the same in every run. */
+/** Busy sessions, each on its own connection: their operations are random, but the same in every run. */
 export function busySessions() {
   const chances: (() => number)[] = []
   let asked = 0
@@ -44,7 +44,7 @@ export function busySessions() {
   }
 }
 
-/** An operation by lot. `index` sets its words apart from those of all others, so that queries are executed. */
+/** A random operation. `index` makes its text unique, so that queries are executed rather than served from a cache. */
 function drawn(chance: () => number, index: number): string {
   const lot = chance()
   if (lot < 0.35) return anotherBasketQuery(index)
@@ -53,7 +53,7 @@ function drawn(chance: () => number, index: number): string {
   return turn(lot < 0.9 ? additions : removals, Math.floor(chance() * variants.length))
 }
 
-/** One of a list, around and around. */
+/** An element of a list, in rotation. */
 export function turn<Item>(items: readonly Item[], index: number): Item {
   return items[index % items.length] as Item
 }

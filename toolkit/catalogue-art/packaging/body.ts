@@ -6,7 +6,7 @@ import { printed } from './lettering.ts'
 import { drum, trimmed, vessel } from './parts.ts'
 import type { Maker } from './still.ts'
 
-/** A body oil: a slim clear bottle, the oil its own colour, a pale cap. */
+/** A body oil: a slim clear bottle showing the oil's colour, with a pale cap. */
 export const bodyOil: Maker = (bench, { colour, wordmark, house }) => {
   const bottle: Corner[] = [
     [50, 0],
@@ -36,7 +36,7 @@ export const barSoap: Maker = (bench, { colour, wordmark, house }) => {
     [radius, height - 14, 18],
     [radius - 16, height],
   ]
-  // Milled soap is nearly matt: a satin sheen makes it plastic.
+  // Milled soap is nearly matt: a satin sheen would make it look like plastic.
   const soap = (tone: string) => matt(bench.light, tone)
   const pressed = (text: string, y: number, size: number) =>
     `<g font-family="Gloock, Georgia, serif" font-size="${size}" text-anchor="middle"><text y="${y + 1.6}" fill="#fff" opacity=".55">${text}</text><text y="${y - 1}" fill="${darker(colour, 0.5)}" opacity=".7">${text}</text><text y="${y}" fill="${darker(colour, 0.16)}">${text}</text></g>`

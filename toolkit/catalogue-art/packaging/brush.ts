@@ -7,7 +7,7 @@ import { printed } from './lettering.ts'
 import { dressed, drum, trimmed } from './parts.ts'
 import type { Maker } from './still.ts'
 
-/** A head of hair, root at (0, 0), `tall` px: dark at the root, the shade dusted on the tip. */
+/** A brush head with its root at (0, 0), `tall` px high: dark at the root, with the shade dusted on the tip. */
 function hair(bench: Bench, tip: string, wide: number, tall: number, seed: string): string {
   const { sheet } = bench
   const random = seeded(`hair ${seed} ${wide}`)
@@ -32,7 +32,7 @@ function hair(bench: Bench, tip: string, wide: number, tall: number, seed: strin
   return `<path d="${shape}" fill="${across}"/><path d="${shape}" fill="${dusted}"/><g clip-path="${sheet.clip(`<path d="${shape}"/>`)}">${strands.join('')}</g>`
 }
 
-/** A whole brush, end of the handle at (0, 0), `long` px to the ferrule. */
+/** A whole brush with the end of its handle at (0, 0), `long` px to the ferrule. */
 function whole(
   bench: Bench,
   handle: Finish,
@@ -63,7 +63,7 @@ function whole(
   )
 }
 
-/** Brushes in a stoneware cup; the tallest one is the product, the others keep it company. */
+/** Brushes in a stoneware cup; the tallest is the product, the others are props. */
 export const brush: Maker = (bench, { colour, wordmark, house, seed }) => {
   const [handle, ferrule] = [dressed(bench, house), trimmed(bench, house)]
   const at = (x: number, angle: number, markup: string) => `<g transform="translate(${x} -26) rotate(${angle})">${markup}</g>`

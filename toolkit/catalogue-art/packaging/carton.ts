@@ -7,7 +7,7 @@ import { printed } from './lettering.ts'
 import { drum, trimmed } from './parts.ts'
 import type { Maker } from './still.ts'
 
-/** The carton a product is sold in, in the brand's colour: it keeps the product company in a second picture. `width` and `height` in px. */
+/** A product's carton in the brand's colour, shown beside the product in its second picture. `width` and `height` in px. */
 export const cartonOf =
   (width: number, height: number): Maker =>
   (bench, { colour, wordmark, house }) => {

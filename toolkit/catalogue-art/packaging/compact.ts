@@ -8,7 +8,7 @@ import type { Maker } from './still.ts'
 const oval = (y: number, rx: number, ry: number, fill: string, rest = '') =>
   `<ellipse cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" ${rest}/>`
 
-/** A looking-glass shows the paper across the room and two slanted bars of the window. */
+/** A mirror that reflects the paper opposite and two slanted window bars. */
 export function lookingGlass(bench: Bench): string {
   const paper = hex(scaled(bench.light.backdrop, 0.9))
   const [bright, dim] = [mix(paper, '#ffffff', 0.62), mix(paper, '#8b99a6', 0.34)]
@@ -29,7 +29,7 @@ export function lookingGlass(bench: Bench): string {
   )
 }
 
-/** An open compact: powder in the base, glass in the lid. */
+/** An open compact: powder in the base, a mirror in the lid. */
 export const compact: Maker = (bench, { colour, wordmark, house }) => {
   const { sheet } = bench
   const trim = trimmed(bench, house)
@@ -55,7 +55,7 @@ export const compact: Maker = (bench, { colour, wordmark, house }) => {
     ],
     [0, 0, 1, 0.5],
   )
-  // A fan pressed into the powder: light on one flank of each rib, shade on the other.
+  // A fan pressed into the powder: each rib is light on one side and dark on the other.
   const ribs = Array.from({ length: 17 }, (_, index) => {
     const angle = Math.PI * (0.06 + (0.88 * index) / 16)
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)]

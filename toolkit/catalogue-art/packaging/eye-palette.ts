@@ -6,7 +6,7 @@ import { printed } from './lettering.ts'
 import { trimmed } from './parts.ts'
 import type { Maker } from './still.ts'
 
-/** Eight shades round the one that names the palette: pale to deep, with one metal and one accent. */
+/** Eight shades based on the palette's main colour: pale to deep, with one metallic and one accent. */
 const shadesAround = (colour: string) => [
   mix(colour, '#f8e6da', 0.74),
   mix(colour, '#efcdb8', 0.5),
@@ -18,7 +18,7 @@ const shadesAround = (colour: string) => [
   mix(darker(colour, 0.62), '#2b1518', 0.5),
 ]
 
-/** An open palette: eight pans in two rows under a looking-glass. */
+/** An open palette: eight pans in two rows below a mirror. */
 export const eyePalette: Maker = (bench, { colour, wordmark, house, seed }) => {
   const { sheet } = bench
   const random = seeded(`palette ${seed}`)

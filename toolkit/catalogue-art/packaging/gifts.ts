@@ -9,7 +9,7 @@ import { isPale } from './houses.ts'
 import { printed } from './lettering.ts'
 import type { Maker } from './still.ts'
 
-/** The square-cut plus of the membership, `size` px across. */
+/** The membership's square-cut plus, `size` px across. */
 export const plusMark = (x: number, y: number, size: number, fill: string) => {
   const [arm, half] = [size * 0.2, size / 2]
   return `<path d="M${n(x - arm / 2)} ${n(y - half)}h${n(arm)}v${n(half - arm / 2)}h${n(half - arm / 2)}v${n(arm)}h${n(arm / 2 - half)}v${n(half - arm / 2)}h${n(-arm)}v${n(arm / 2 - half)}h${n(arm / 2 - half)}v${n(-arm)}h${n(half - arm / 2)}Z" fill="${fill}"/>`
@@ -31,7 +31,7 @@ function bow(bench: Bench, colour: string, y: number): string {
   return `<g transform="translate(0 ${n(-y)})">${tail}<g transform="scale(-1 1)">${tail}</g>${loop}<g transform="scale(-1 1)">${loop}</g><rect x="-13" y="-14" width="26" height="24" rx="8" fill="${fold}"/></g>`
 }
 
-/** A gift set: a ribboned box with two of its treats out in front. */
+/** A gift set: a box with a ribbon and two of its items in front. */
 export const giftSet: Maker = (bench, look) => {
   const { wordmark, house, colour } = look
   const pale = isPale(house)
@@ -122,7 +122,7 @@ const cards = (bench: Bench, wordmark: string, front: string, line: string) => {
   )
 }
 
-/** A membership: two cards that stand against each other, the plus on the front. */
+/** A membership: two cards leaning against each other, with the plus on the front. */
 export const membershipCard: Maker = (bench, { colour, wordmark }) => ({
   markup: cards(bench, wordmark, colour, 'OTTILIE+ MEMBER'),
   width: 316,
@@ -130,7 +130,7 @@ export const membershipCard: Maker = (bench, { colour, wordmark }) => ({
   feet: [{ x: 4, width: 296, height: 190, deep: 0.16 }],
 })
 
-/** A gift card: it stands out of its envelope, which a ribbon closes. */
+/** A gift card sticking out of an envelope tied with a ribbon. */
 export const giftCard: Maker = (bench, { colour, wordmark, house }) => {
   const paper = mix(house.pale, '#ffffff', 0.3)
   const front = bench.sheet.linear(

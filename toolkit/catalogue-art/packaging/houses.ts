@@ -2,21 +2,21 @@ import { pick } from '#fixtures/catalogue/seed.ts'
 import { brightness } from '../studio/colour.ts'
 import type { MetalName } from '../studio/finishes.ts'
 
-/** How a brand dresses its packs. */
+/** A brand's packaging style. */
 export type House = {
-  /** Caps, cases and cartons: the colour the brand is known by. */
+  /** The brand's main colour: caps, cases and cartons. */
   pack: string
   metal: MetalName
   /** Pale bottles, jars and labels. */
   pale: string
-  /** Print on pale packs, and foil on the brand's colour. */
+  /** Print colour on pale packs (`ink`) and on the brand's colour (`foil`). */
   ink: string
   foil: string
 }
 
 const ottilie: House = { pack: '#430B1B', metal: 'gold', pale: '#F3EAE1', ink: '#430B1B', foil: '#EAD2AB' }
 
-/** Partners are quieter than the shop's own oxblood, and each keeps one deep colour and one metal. */
+/** Partner brands are more muted than the shop's own oxblood; each has one main colour and one metal. */
 const partners: Readonly<Record<string, House>> = {
   Halden: { pack: '#2B2A2C', metal: 'silver', pale: '#EFEBE4', ink: '#26242A', foil: '#E6E4E0' },
   Fenwick: { pack: '#F5EEE5', metal: 'silver', pale: '#FAF6EF', ink: '#3A1D12', foil: '#3A1D12' },
@@ -26,10 +26,10 @@ const partners: Readonly<Record<string, House>> = {
   'Lowen Bay': { pack: '#33505C', metal: 'silver', pale: '#E9EEEC', ink: '#24404B', foil: '#E3EAEA' },
 }
 
-/** A brand whose packs are pale: they are matt, and their print is dark. */
+/** Whether a brand's packs are pale; pale packs are matt with dark print. */
 export const isPale = (house: House) => brightness(house.pack) > 160
 
-/** A brand by its wordmark. One the studio does not know yet borrows a partner's dress, always the same one. */
+/** The packaging style of a brand. An unknown brand reuses a partner's style, always the same one. */
 export function houseOf(wordmark: string): House {
   if (wordmark === 'Ottilie') return ottilie
   return partners[wordmark] ?? pick(`house ${wordmark}`, Object.values(partners))

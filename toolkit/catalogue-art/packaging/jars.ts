@@ -7,7 +7,7 @@ import { printed } from './lettering.ts'
 import { drum, trimmed } from './parts.ts'
 import type { Maker } from './still.ts'
 
-/** A round lid that leans on its edge against the jar, seen nearly face on. `r` is its radius, px. */
+/** A round lid leaning against the jar on its edge, seen nearly face on. `r` is its radius, px. */
 function leaningLid(bench: Bench, house: House, r: number, x: number): string {
   const { sheet } = bench
   const rim = trimmed(bench, house)
@@ -34,7 +34,7 @@ function leaningLid(bench: Bench, house: House, r: number, x: number): string {
   )
 }
 
-/** Cream with the twist a finger or spatula leaves, standing a little over the rim. `r` is the radius of the opening, px. */
+/** Cream with a swirl as left by a spatula, slightly above the rim. `r` is the radius of the opening, px. */
 function creamSwirl(bench: Bench, colour: string, r: number): string {
   const { sheet } = bench
   const [light, dark] = [lighter(colour, 0.72), darker(colour, 0.2)]
@@ -64,7 +64,7 @@ function creamSwirl(bench: Bench, colour: string, r: number): string {
   )
 }
 
-/** A face cream: an open jar of heavy glass, its lid against it. */
+/** A face cream: an open jar of heavy glass, with its lid leaning against it. */
 export const creamJar: Maker = (bench, { colour, wordmark, house }) => {
   const milk = mix(house.pale, colour, 0.16)
   const outline = [
@@ -90,7 +90,7 @@ export const creamJar: Maker = (bench, { colour, wordmark, house }) => {
   }
 }
 
-/** An eye cream: a small jar, open, with the metal tool that spreads it resting on the rim. */
+/** An eye cream: a small open jar, with its metal applicator resting on the rim. */
 export const eyeCream: Maker = (bench, { colour, wordmark, house }) => {
   const { sheet } = bench
   const outline = [

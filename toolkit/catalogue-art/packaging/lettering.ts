@@ -2,7 +2,7 @@ import { tilt } from '../studio/light.ts'
 import { n } from '../studio/sheet.ts'
 import type { Bench } from '../studio/solid.ts'
 
-/** Widths of Gloock's letters in thousandths of the size, by group: near enough to fit a name to a label before a browser measures it. */
+/** Approximate letter widths of Gloock in thousandths of the font size, by group: accurate enough to fit a name to a label without a browser. */
 const advance = (letter: string) => {
   if (/[iIjJl.' ]/.test(letter)) return 270
   if (/[ftrs]/.test(letter)) return 400
@@ -11,27 +11,27 @@ const advance = (letter: string) => {
   return 560
 }
 
-/** About how wide a text is in Gloock, px. */
+/** Approximate width of a text set in Gloock, px. */
 const widthOf = (text: string, size: number) => ([...text].reduce((total, letter) => total + advance(letter), 0) * size) / 1000
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 export type Print = {
-  /** The brand, and one line under it, which is set in small capitals. */
+  /** The brand, and one line below it in small capitals. */
   wordmark: string
   line?: string
   ink: string
-  /** Middle of the wordmark's base line, px. */
+  /** Centre of the wordmark's baseline, px. */
   x: number
   y: number
-  /** Size of the wordmark, px; smaller when the name would be wider than `room`. */
+  /** Font size of the wordmark, px; reduced if the name would be wider than `room`. */
   size: number
   room: number
-  /** Radius of the round body it is printed on: the base line bends with it. Flat when absent. */
+  /** Radius of the round body it is printed on, which curves the baseline. Flat if absent. */
   bend?: number
 }
 
-/** A name too long for its room breaks at its last space, when it has one; else it is set smaller. */
+/** A name too long for `room` breaks at its last space; without a space it is set smaller. */
 function broken(wordmark: string, size: number, room: number): { rows: string[]; size: number } {
   const fit = (rows: readonly string[]) => Math.min(size, ...rows.map((row) => (size * room) / widthOf(row, size)))
   const one = fit([wordmark])
@@ -41,12 +41,12 @@ function broken(wordmark: string, size: number, room: number): { rows: string[];
   return { rows, size: fit(rows) * 0.94 }
 }
 
-/** The print on a pack: the wordmark in Gloock and a line of small capitals. */
+/** The printing on a pack: the wordmark in Gloock and a line of small capitals. */
 export function printed(bench: Bench, { wordmark, line, ink, x, y, size, room, bend }: Print): string {
   const set = broken(wordmark, size, room)
   const text = (content: string, baseline: number, attributes: string) => {
     if (!bend) return `<text x="${n(x)}" y="${n(baseline)}" text-anchor="middle" ${attributes}>${escaped(content)}</text>`
-    // y is where the name's middle stands, at the front of the bend; its ends rise with the body.
+    // y is the height of the name's centre, at the front of the curve; its ends curve upwards with the body.
     const [reach, rise] = [bend * 0.98, bend * tilt]
     const path = bench.sheet.id(
       `<path id="@id" d="M${n(x - reach)} ${n(baseline - rise)}A${n(bend)} ${n(rise)} 0 0 0 ${n(x + reach)} ${n(baseline - rise)}"/>`,
@@ -54,7 +54,7 @@ export function printed(bench: Bench, { wordmark, line, ink, x, y, size, room, b
     return `<text text-anchor="middle" ${attributes}><textPath href="#${path}" startOffset="50%">${escaped(content)}</textPath></text>`
   }
   const gloock = `font-family="Gloock, Georgia, serif" font-size="${n(set.size)}" fill="${ink}"`
-  // Two rows stand where one would: as much above its middle as below.
+  // Two rows are centred where one row would be.
   const leading = set.size * 0.92
   const first = y - (size - set.size) * 0.3 - ((set.rows.length - 1) * leading) / 2
   const last = first + (set.rows.length - 1) * leading
@@ -65,7 +65,7 @@ export function printed(bench: Bench, { wordmark, line, ink, x, y, size, room, b
   return names + text(line, last + small * 1.1 + size * 0.32, sans)
 }
 
-/** A name along an upright pack, read from the bottom up. */
+/** A name printed along an upright pack, reading from bottom to top. */
 export function printedUp(bench: Bench, print: Omit<Print, 'bend'>): string {
   const { x, y } = print
   return `<g transform="translate(${n(x)} ${n(y)}) rotate(-90)">${printed(bench, { ...print, x: 0, y: print.size * 0.32 })}</g>`

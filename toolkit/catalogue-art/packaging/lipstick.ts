@@ -10,7 +10,7 @@ export const lipstick: Maker = (bench, { colour, wordmark, house }) => {
   const { sheet } = bench
   const [coat, trim] = [dressed(bench, house), trimmed(bench, house)]
   const [cap, tube] = [-62, 62]
-  // The bullet is cut slantwise: a round bar, clipped to the cut, with the cut's own face laid over.
+  // The bullet is cut at a slant: a round bar clipped to the cut, with the cut face drawn on top.
   const bar = sheet.clip('<path d="M-32 -178V-238C-32 -266 2 -312 22 -318C29 -318 32 -312 32 -300V-170H-32Z"/>')
   const face = sheet.linear(
     [

@@ -6,7 +6,7 @@ import { n } from '../studio/sheet.ts'
 import { type Bench, solid, wrapped } from '../studio/solid.ts'
 import { type House, isPale } from './houses.ts'
 
-/** A plain upright piece with softened edges: caps, collars, tins. `y` is the height of its base above the stone, px. */
+/** A plain upright part with rounded edges: caps, collars, tins. `y` is the height of its base above the stone, px. */
 export function drum(
   bench: Bench,
   finish: Finish,
@@ -27,7 +27,7 @@ export function drum(
     edge?: number
     section?: OutlineSection
     grounded?: boolean
-    /** Finish of its top; none with null, for a ring round something taller. */
+    /** Finish of the top; null for no top, i.e. a ring around something taller. */
     top?: Finish | null
   },
 ): string {
@@ -60,13 +60,13 @@ export function drum(
   })
 }
 
-/** The house's coat for caps and cases: lacquer on deep colours, matt on pale ones, where lacquer would lose its edge. */
+/** The brand's finish for caps and cases: lacquer on deep colours, matt on pale ones, where lacquer would lose its contour. */
 export const dressed = (bench: Bench, house: House): Finish =>
   isPale(house) ? matt(bench.light, house.pack) : lacquer(bench.light, house.pack)
 
 export const trimmed = (bench: Bench, house: House): Finish => metal(bench.light, house.metal)
 
-/** The room inside a vessel: its outline drawn in by the wall, from the glass foot up to `level` px. */
+/** The interior of a vessel: its outline inset by the wall, from the glass foot up to `level` px. */
 function inside(outline: readonly Corner[], wall: number, foot: number, level: number): Corner[] {
   const drawn: Corner[] = []
   for (const [index, [radius, height, rounding]] of outline.entries()) {
@@ -84,8 +84,8 @@ function inside(outline: readonly Corner[], wall: number, foot: number, level: n
 }
 
 /**
- * A glass vessel with something in it: far wall, contents with their surface, near wall.
- * `wall` and `foot` are the thickness of side and base, `level` how high it is filled, px. `tint` colours the glass itself.
+ * A glass vessel with contents: far wall, contents with their surface, near wall. `wall` and `foot` are the thickness of side and base, and `level` the fill
+ * height, px. `tint` colours the glass itself.
  */
 export function vessel(
   bench: Bench,
@@ -110,7 +110,7 @@ export function vessel(
     section?: OutlineSection
     surface?: string
     x?: number
-    /** Markup of what lies in it, over the filling and behind the near wall. */
+    /** Markup of objects inside, above the filling and behind the near wall. */
     within?: string
   },
 ): string {
@@ -126,7 +126,7 @@ export function vessel(
   )
 }
 
-/** Upright lines round a cap, for a grip; they crowd at the edges as they would on a round one. */
+/** Vertical grip lines around a cap, closer together at the edges because of perspective. */
 export function knurled({
   radius,
   low,
@@ -148,7 +148,7 @@ export function knurled({
   return `<path d="${strokes.join('')}" stroke="#2a140c" stroke-opacity=".2" stroke-width="1.1" fill="none"/><path d="${strokes.join('')}" transform="translate(1.2 0)" stroke="#fff" stroke-opacity=".16" stroke-width=".9" fill="none"/>`
 }
 
-/** A paper label round the front of an upright body, `width` px across. */
+/** A paper label around the front of an upright body, `width` px wide. */
 export function paperLabel(
   bench: Bench,
   {

@@ -8,7 +8,7 @@ import type { Maker } from './still.ts'
 
 const wood = '#D9B48C'
 
-/** A pencil standing on its end: barrel, sharpened wood, colour. `tall` is the length of the barrel, px. */
+/** An upright pencil: barrel, sharpened wood, colour. `tall` is the length of the barrel, px. */
 function pencil(bench: Bench, barrel: Finish, colour: string, radius: number, tall: number): string {
   return (
     drum(bench, barrel, { radius, height: tall, edge: 1, grounded: true }) +
@@ -37,7 +37,7 @@ const stroke = (colour: string, x: number, width: number) =>
   `<path d="M${n(x - width)} 10C${n(x - width * 0.4)} 2 ${n(x + width * 0.3)} 14 ${n(x + width)} 6" fill="none" stroke="${colour}" stroke-width="6" stroke-linecap="round" opacity=".86"/>` +
   `<path d="M${n(x - width * 0.9)} 8C${n(x - width * 0.4)} 1 ${n(x + width * 0.3)} 12 ${n(x + width * 0.9)} 5" fill="none" stroke="${lighter(colour, 0.4)}" stroke-width="1.4" stroke-linecap="round" opacity=".5"/>`
 
-/** A lip liner: the barrel wears the shade. One stands sharp, one leans on it with its cap on. */
+/** Lip liners with barrels in the shade's colour: one sharpened and upright, one capped and leaning on it. */
 export const lipLiner: Maker = (bench, { colour, wordmark, house }) => {
   const barrel = satin(bench.light, colour)
   const ink = brightness(colour) > 150 ? house.ink : house.foil

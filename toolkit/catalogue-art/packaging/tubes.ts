@@ -9,7 +9,7 @@ import type { Maker } from './still.ts'
 
 type TubeShape = { foot: number; wide: number; low: number; high: number; seam?: number }
 
-/** A squeezed tube standing on its cap: round at the shoulder, flat at the seam, with the seam's fine teeth. Half-widths and heights in px. */
+/** A tube standing on its cap: round at the shoulder, flat at the crimped seam. Half-widths and heights in px. */
 function tubeBody(bench: Bench, finish: Finish, { foot, wide, low, high, seam = 24 }: TubeShape): string {
   const teeth = Array.from(
     { length: Math.floor(wide / 3) },
@@ -54,7 +54,7 @@ export const cleanserTube: Maker = (bench, { colour, wordmark, house }) => {
   }
 }
 
-/** A sunscreen: a broad tube with a half sun on it, on a flip cap. */
+/** A sunscreen: a broad tube printed with a half sun, on a flip cap. */
 export const sunscreenTube: Maker = (bench, { colour, wordmark, house }) => {
   const skin = mix(house.pale, colour, 0.14)
   const sun = mix(colour, '#F2B441', 0.45)

@@ -36,7 +36,7 @@ export const hairMask: Maker = (bench, { colour, wordmark, house }) => ({
   feet: [{ x: 0, width: 236, height: 180 }],
 })
 
-/** A face mask: clay in a glass jar, its metal lid on, a wooden spatula leaning. */
+/** A face mask: clay in a closed glass jar with a metal lid, and a wooden spatula leaning on it. */
 export const maskJar: Maker = (bench, { colour, wordmark, house }) => {
   const outline: Corner[] = [
     [84, 0],
@@ -66,7 +66,7 @@ export const maskJar: Maker = (bench, { colour, wordmark, house }) => {
   }
 }
 
-/** Grains that lie in a jar or heap on its rim: seeded, so that the same jar holds the same salt. */
+/** Grains in a jar or heaped on its rim; seeded, so that the output is deterministic. */
 export function tubGrains(
   seed: string,
   colour: string,
@@ -90,7 +90,7 @@ export function tubGrains(
   }).join('')
 }
 
-/** A body scrub: an open tub heaped with grains, a spoon in it. */
+/** A body scrub: an open tub heaped with grains, with a spoon in it. */
 export const bodyScrub: Maker = (bench, { colour, wordmark, house, seed }) => {
   const body = mix(house.pale, colour, 0.2)
   const heap = 'M-99 -118C-84 -136 -40 -152 0 -152C44 -152 84 -136 99 -118A99 19.8 0 0 1 -99 -118Z'

@@ -9,7 +9,7 @@ import type { Maker } from './still.ts'
 
 type Wand = { coat: Finish; trim: Finish; stem: Finish; radius: number; cap: number; tip: string; reach: number; section?: OutlineSection }
 
-/** A cap with its stem and applicator, tip down on the stone and leaning on the tube to its left. `reach` is how far the tip hangs below the stem's root, px. */
+/** A cap with stem and applicator, tip down on the stone and leaning on the tube to its left. `reach` is the distance of the tip below the stem's root, px. */
 function leaning(bench: Bench, { coat, trim, stem, radius, cap, tip, reach, section = round }: Wand, x: number, angle: number): string {
   return (
     `<g transform="translate(${n(x)} 0) rotate(${n(angle)})">${drum(bench, stem, { radius: 4, y: 44, height: reach - 40 })}${tip}` +
@@ -18,7 +18,7 @@ function leaning(bench: Bench, { coat, trim, stem, radius, cap, tip, reach, sect
   )
 }
 
-/** A doe-foot applicator: a slanted, flocked tip that carries some colour. */
+/** A doe-foot applicator: a slanted, flocked tip with some colour on it. */
 function doeFoot(bench: Bench, colour: string): string {
   return (
     solid(bench, {
@@ -46,7 +46,7 @@ function bristles(ink: string): string {
   return `${body}<path d="${rows.join('')}" stroke="${ink}" stroke-width="1.7" fill="none"/><path d="M-9 -30C-11 -50 -10 -66 -6 -84" stroke="#fff" stroke-opacity=".22" stroke-width="2.4" fill="none"/>`
 }
 
-/** A mascara, its brush out and leaning on the tube. */
+/** A mascara with its brush leaning on the tube. */
 export const mascara: Maker = (bench, { colour, wordmark, house }) => {
   const [coat, trim] = [dressed(bench, house), trimmed(bench, house)]
   const tube = -38
@@ -66,7 +66,7 @@ export const mascara: Maker = (bench, { colour, wordmark, house }) => {
   }
 }
 
-/** A lip gloss: a thick square tube that shows the colour, its wand beside it. */
+/** A lip gloss: a thick square tube that shows the colour, with its wand beside it. */
 export const lipGloss: Maker = (bench, { colour, wordmark, house }) => {
   const [coat, trim] = [dressed(bench, house), trimmed(bench, house)]
   const tube = -42
@@ -100,7 +100,7 @@ export const lipGloss: Maker = (bench, { colour, wordmark, house }) => {
   }
 }
 
-/** A concealer: a slim frosted barrel under a tall matt cap, one closed and one open. */
+/** Two concealers, one closed and one open: slim frosted barrels with tall matt caps. */
 export const concealer: Maker = (bench, { colour, wordmark, house }) => {
   const [coat, trim] = [matt(bench.light, house.pack), trimmed(bench, house)]
   const [closed, open] = [-58, 26]

@@ -2,7 +2,7 @@ import type { Backdrop } from '#fixtures/catalogue/picture.ts'
 import { brightness, darker, lighter, mix } from './colour.ts'
 import { n, type Sheet } from './sheet.ts'
 
-/** The studio's papers. Oxblood is for editorial scenes only. */
+/** The paper colours. Oxblood is for editorial scenes only. */
 export type Paper = Backdrop | 'oxblood'
 
 export const papers: Readonly<Record<Paper, string>> = {
@@ -23,14 +23,14 @@ const isDeep = (colour: string) => brightness(colour) < 110
 /** The colour of shadows on a paper: never black, which would look like a hole in it. */
 export const shadowOn = (colour: string) => (isDeep(colour) ? mix(colour, '#14030a', 0.82) : mix(colour, '#3b1a14', 0.74))
 
-/** A frame in px, the paper in it, and where wall turns into floor (a share of the height). */
+/** A frame in px, its paper, and where the wall meets the floor (as a fraction of the height). */
 type Frame = { width: number; height: number; paper: string; horizon: number }
 
-/** Paper on a sweep: wall, the soft turn, floor, the key light at the upper left and a little fall-off at the far corners. */
+/** A paper sweep: wall, soft bend, floor, key light at the upper left and slight fall-off at the far corners. */
 export function backdrop(sheet: Sheet, { width, height, paper, horizon }: Frame): string {
   const deep = isDeep(paper)
   const shade = shadowOn(paper)
-  // White light on oxblood would look like fog: there the key takes the paper's own warmth.
+  // White light on oxblood would look like fog, so the key light takes on the paper's warm tint.
   const key = deep ? mix(paper, '#f0a49a', 0.55) : '#fffaf0'
   const fill = (paint: string) => `<rect width="${width}" height="${height}" fill="${paint}"/>`
   return (
@@ -71,10 +71,10 @@ export function backdrop(sheet: Sheet, { width, height, paper, horizon }: Frame)
   )
 }
 
-/** The window the sun comes through: two tall panes and their bars, thrown slantwise on the upper right of the wall. */
+/** Sunlight through a window: two tall panes and their bars, projected at a slant on the upper right of the wall. */
 export function windowLight(sheet: Sheet, { width, height, paper, horizon }: Frame): string {
   const deep = isDeep(paper)
-  // The light lies on the wall and stops where the wall does; it grows with wide scenes, and keeps its shape.
+  // The light falls on the wall only; it scales with wide scenes and keeps its proportions.
   const unit = Math.max(height * horizon, width * 0.36)
   const left = width - unit * 0.62
   const pane = (at: number, wide: number, from: number, to: number) => {

@@ -1,17 +1,17 @@
 import { added, blended, hex, linear, multiplied, type Rgb, scaled } from './colour.ts'
 import { falling, grazing, type Light, mirrored, ramp, type Vector } from './light.ts'
 
-/** What a finish shows where it faces a way: a colour, and how opaque it is. */
+/** A finish's appearance for a given normal: colour and opacity. */
 type Paint = { colour: string; opacity: number }
 
-/** How a surface answers light. `clear` ones are drawn without overlaps, which would show. */
+/** How a surface reflects light. `clear` finishes are drawn without overlaps, which would be visible. */
 export type Finish = { at: (normal: Vector) => Paint; clear?: boolean }
 
 const solid = (colour: Rgb): Paint => ({ colour: hex(colour), opacity: 1 })
 
 const coated = (light: Light, colour: string, roughness: number, mirror: number, depth = 1): Finish => {
   const base = scaled(linear(colour), depth)
-  // A rough coat hardly mirrors, even edge on.
+  // A rough coat barely reflects, even edge on.
   const sheen = 0.62 * (1 - roughness) ** 2.2
   return {
     at: (normal) => {
@@ -25,9 +25,9 @@ const coated = (light: Light, colour: string, roughness: number, mirror: number,
 export const lacquer = (light: Light, colour: string) => coated(light, colour, 0.02, 0.042, 1.4)
 /** Satin: a soft, broad sheen; creams, bullets, coated tubes. */
 export const satin = (light: Light, colour: string) => coated(light, colour, 0.42, 0.055)
-/** Coated card: no sheen to speak of, and its colour deep, or dark cartons look dusty. */
+/** Coated card: almost no sheen and a deep colour; otherwise dark cartons look dusty. */
 export const cardboard = (light: Light, colour: string) => coated(light, colour, 0.95, 0.009, 1.12)
-/** Matt: hardly a sheen; soft-touch bottles, ceramic, stone, card. */
+/** Matt: barely any sheen; soft-touch bottles, ceramic, stone, card. */
 export const matt = (light: Light, colour: string) => coated(light, colour, 0.85, 0.022)
 
 export type MetalName = 'gold' | 'rose' | 'silver' | 'gunmetal'
@@ -51,7 +51,7 @@ export function metal(light: Light, name: MetalName, roughness = 0.12): Finish {
   }
 }
 
-/** Clear glass over what is drawn already: only what it reflects, and the dark line where it turns away. */
+/** Clear glass over existing content: only its reflections, and the dark line where it turns away. */
 export function glass(light: Light, tint = '#8c8f90'): Finish {
   const edge = linear(tint)
   return {
@@ -69,8 +69,8 @@ export function glass(light: Light, tint = '#8c8f90'): Finish {
 }
 
 /**
- * A liquid in a round or square vessel. It drinks light where it is thick, and throws the key light onto the side away from the lamp,
- * so a bottle of oil is brightest at the lower right.
+ * A liquid in a round or square vessel. It absorbs light where it is thick and focuses the key light on the side away from the lamp, so a bottle of oil is
+ * brightest at the lower right.
  */
 export function liquid(light: Light, colour: string): Finish {
   const base = linear(colour)
@@ -85,7 +85,7 @@ export function liquid(light: Light, colour: string): Finish {
   }
 }
 
-/** The far wall of an empty clear vessel: the paper seen through glass, brighter in the middle, darker where the wall is deep. */
+/** The far wall of an empty clear vessel: the paper seen through glass, brighter in the middle, darker where the wall is thick. */
 export function hollow(light: Light, tint = '#ffffff'): Finish {
   const base = linear(tint)
   return {

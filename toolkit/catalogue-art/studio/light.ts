@@ -1,12 +1,12 @@
 import { added, blended, linear, type Rgb, scaled } from './colour.ts'
 
-/** Right, up, towards the camera. */
+/** Components: right, up, towards the camera. */
 export type Vector = readonly [x: number, y: number, z: number]
 
-/** What lights a product: the lamps are the same in every picture; the paper and the stone round it are not. */
+/** The light on a product: the lamps are the same in every picture, while the surrounding paper and stone vary. */
 export type Light = { backdrop: Rgb; stone: Rgb }
 
-/** The camera looks a little down: an ellipse is this much as tall as wide. */
+/** The camera looks slightly down: the height-to-width ratio of a horizontal circle. */
 export const tilt = 0.2
 
 const camera: Vector = unit([0, 0.06, 1])
@@ -30,10 +30,10 @@ const between = (value: number, centre: number, half: number, soft: number) => 1
 
 export const studioLight = (backdrop: string, stone: string): Light => ({ backdrop: linear(backdrop), stone: linear(stone) })
 
-/** Light that falls on a matt surface facing `normal`, and that it scatters back: 1 is paper in full key light. */
+/** Light scattered back by a matt surface facing `normal`: 1 is paper in full key light. */
 export function falling(light: Light, normal: Vector): Rgb {
   const lamp = Math.max(0, (dot(normal, key) + 0.28) / 1.28)
-  // The paper all round tints what the lamp does not reach, which is what ties a product to its set.
+  // The surrounding paper tints what the lamp does not reach, so that a product fits its set.
   const around = blended([0.96, 0.98, 1.04], light.backdrop, 0.42)
   const sky = 0.3 + 0.14 * normal[1] + 0.06 * normal[2]
   const bounce = Math.max(0, -normal[1]) * 0.25 + 0.05
@@ -41,14 +41,14 @@ export function falling(light: Light, normal: Vector): Rgb {
   return added(added(scaled([1.05, 1, 0.94], lamp * 0.95), scaled(around, sky + rim)), scaled(light.stone, bounce))
 }
 
-/** How much of a mirror a clear surface becomes where it turns away from the camera. */
+/** How reflective a clear surface becomes as it turns away from the camera. */
 export function grazing(normal: Vector): number {
   return (1 - Math.max(0, Math.min(1, dot(normal, camera)))) ** 5
 }
 
 /**
- * What a mirror facing `normal` shows: a tall soft box on the left, a thin strip on the right, a card overhead, the stone below,
- * the paper behind, and the dim room at the camera's back. `roughness` 0 is polished, 1 nearly matt.
+ * What a mirror facing `normal` reflects: a tall softbox on the left, a thin strip on the right, a card overhead, the stone below, the paper behind, and the
+ * dim room behind the camera. `roughness` 0 is polished, 1 nearly matt.
  */
 export function mirrored(light: Light, normal: Vector, roughness: number): Rgb {
   const facing = dot(normal, camera)

@@ -1,13 +1,13 @@
-/** A corner of a profile in px: distance from the axis, height above the base, and the radius that rounds it (sharp unless said). */
+/** A corner of a profile in px: distance from the axis, height above the base, and corner radius (default sharp). */
 export type Corner = readonly [radius: number, height: number, round?: number]
 
-/** A point of a profile and which way it faces: `out` from the axis, `up`. */
+/** A point of a profile and its normal: `out` from the axis, `up`. */
 export type Sample = { radius: number; height: number; out: number; up: number }
 
-/** A point of a cross-section of half-width 1 and which way it faces: `x` to the right, `z` towards the camera. */
+/** A point of a cross-section of half-width 1 and its normal: `x` to the right, `z` towards the camera. */
 export type Facet = { x: number; z: number; nx: number; nz: number }
 
-/** The front half of a cross-section, from the left edge to the right, in about `steps` pieces. */
+/** The front half of a cross-section, from left to right, in about `steps` segments. */
 export type OutlineSection = (steps: number) => readonly Facet[]
 
 export const round: OutlineSection = (steps) =>
@@ -17,7 +17,7 @@ export const round: OutlineSection = (steps) =>
     return { x, z, nx: x, nz: z }
   })
 
-/** A square section: `depth` and the radius of its `corner` are shares of the half-width. */
+/** A square section: `depth` and the `corner` radius are fractions of the half-width. */
 export const square =
   (depth = 0.6, corner = 0.16): OutlineSection =>
   (steps) => {
@@ -28,7 +28,7 @@ export const square =
         const [nx, nz] = [Math.cos(angle), Math.sin(angle)]
         return { x: side * (1 - corner) + corner * nx, z: depth - corner + corner * nz, nx, nz }
       })
-    // A flat face would take one flat colour. A real one is lit by a near lamp, so its shade drifts: a slight bend stands for that.
+    // A flat face would get a single colour. A real one is lit by a near lamp, so its shade varies: a slight curve simulates that.
     const flat = Array.from({ length: 7 }, (_, index) => {
       const x = (1 - corner) * (-0.98 + (1.96 * index) / 6)
       return { x, z: depth, nx: x * 0.14, nz: 1 }
@@ -42,7 +42,7 @@ const facing = (from: Corner, to: Corner) => {
   return { out: dh / length, up: -dr / length }
 }
 
-/** The samples of a rounded corner: a quadratic curve between points on its two legs, turning as it goes. */
+/** The samples of a rounded corner: a quadratic curve between points on its two legs, with interpolated normals. */
 function rounded(before: Corner, corner: Corner, after: Corner, rounding: number): Sample[] {
   const [inward, outward] = [facing(before, corner), facing(corner, after)]
   const legOf = (other: Corner) => Math.hypot(other[0] - corner[0], other[1] - corner[1])
@@ -67,7 +67,7 @@ function rounded(before: Corner, corner: Corner, after: Corner, rounding: number
   })
 }
 
-/** Walks a profile from the base up, rounding its corners. A sharp corner is two samples that face two ways. */
+/** Samples a profile from the base up, rounding its corners. A sharp corner gives two samples with different normals. */
 export function outlined(corners: readonly Corner[]): Sample[] {
   return corners.flatMap((corner, index) => {
     const [before, after] = [corners[index - 1], corners[index + 1]]
@@ -79,7 +79,7 @@ export function outlined(corners: readonly Corner[]): Sample[] {
   })
 }
 
-/** The stretches of a profile: upright ones, which look the same all the way up, and the others. */
+/** The sections of a profile: upright ones, which have uniform shading along their height, and the others. */
 export function stretches(samples: readonly Sample[]): { upright: boolean; samples: Sample[] }[] {
   const found: { upright: boolean; samples: Sample[] }[] = []
   for (const [index, sample] of samples.entries()) {

@@ -5,15 +5,15 @@ import { seeded } from './seeded.ts'
 import { n, type Stop } from './sheet.ts'
 import { type Bench, solid } from './solid.ts'
 
-/** A stone: a drum or a square block. `x` and `y` are the middle of its top, px; `height` is what shows below the rim. */
+/** A stone: a drum or a square block. `x` and `y` are the centre of its top, px; `height` is the visible part below the rim. */
 export type Plinth = { shape: 'drum' | 'block'; x: number; y: number; width: number; height: number; colour?: string; seed?: number }
 
 export const travertine = '#E6D6C5'
 
-/** Half the depth of the top as it is seen, px: a drum is as deep as wide, a block shallower. */
+/** Half the apparent depth of the top, px: a drum is as deep as it is wide, a block shallower. */
 const frontOf = ({ shape, width }: Plinth) => (width / 2) * tilt * (shape === 'drum' ? 1 : 0.56)
 
-/** The outline of the top. Shadows are clipped to it. A block's far edge is shorter, or it would look like a painted strip. */
+/** The outline of the top, to which shadows are clipped. A block's far edge is shorter; otherwise it would look like a painted strip. */
 export function topOf(stone: Plinth): string {
   const { x, y, width } = stone
   const [half, front] = [width / 2, frontOf(stone)]
@@ -29,7 +29,7 @@ function sideOf(stone: Plinth): string {
   return `M${n(x - half)} ${n(y + height)}A${n(half)} ${n(front)} 0 0 0 ${n(x + half)} ${n(y + height)}V${n(y)}A${n(half)} ${n(front)} 0 0 1 ${n(x - half)} ${n(y)}Z`
 }
 
-/** Pits and veins lie along the bed of the stone, so they are flat; on a drum they bend with it and crowd at the edges. */
+/** Pits and veins follow the stone's layers, so they are flat; on a drum they curve with it and are denser at the edges. */
 function bedding(stone: Plinth, colour: string): string {
   const { shape, x, y, width, height, seed = 1 } = stone
   const random = seeded(`stone ${seed} ${width} ${height}`)
@@ -57,12 +57,11 @@ function bedding(stone: Plinth, colour: string): string {
   return veins.join('') + pits.join('')
 }
 
-/** A flat face, lit from the left as the drum's front is. */
+/** A flat face, lit from the left like the drum's front. */
 function face(finish: Finish): Stop[] {
   return [-0.34, -0.1, 0.12, 0.34].map((lean, index): Stop => [index / 3, finish.at(unit([lean, 0, 1])).colour])
 }
 
-/** Draws a stone. */
 export function plinth(bench: Bench, stone: Plinth): string {
   const { shape, x, y, width, height, colour = travertine } = stone
   const [half, front] = [width / 2, frontOf(stone)]
@@ -103,7 +102,7 @@ export function plinth(bench: Bench, stone: Plinth): string {
   )
 }
 
-/** The shade of a stone on the floor: wide and soft to the right, dark and thin underneath. */
+/** A stone's shadow on the floor: wide and soft to the right, dark and thin underneath. */
 export function plinthShade(bench: Bench, stone: Plinth, shade: string): string {
   const { x, y, width, height } = stone
   const foot = y + height

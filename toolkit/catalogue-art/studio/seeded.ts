@@ -1,6 +1,6 @@
 import { hash } from '#fixtures/catalogue/seed.ts'
 
-/** Numbers from 0 up to 1 that follow from a text alone, so that a picture drawn twice is the same picture (mulberry32). */
+/** Pseudo-random numbers in [0, 1) seeded by a text, so that drawings are reproducible (mulberry32). */
 export function seeded(text: string): () => number {
   let state = hash(text)
   return () => {

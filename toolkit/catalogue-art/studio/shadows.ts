@@ -1,15 +1,15 @@
 import { tilt } from './light.ts'
 import { n, type Sheet } from './sheet.ts'
 
-/** What of a product touches the stone: centre `x`, `width` and `height` of what stands there, px; `deep` is its depth as a share of its width. */
+/** A part of a product that touches the stone: centre `x`, `width` and `height`, px; `deep` is its depth as a fraction of its width. */
 export type Foot = { x: number; width: number; height: number; deep?: number }
 
 const ellipse = (x: number, y: number, rx: number, ry: number, rest: string) =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" ${rest}/>`
 
 /**
- * The shadow a foot throws on the stone it stands on, to the right and a little back, and the dark line where both meet.
- * `y` is the height of the stone's surface at the foot; `scale` that of the product.
+ * The shadow a foot casts on its stone, to the right and slightly back, and the dark contact line. `y` is the height of the stone's surface at the foot;
+ * `scale` is that of the product.
  */
 export function thrown(sheet: Sheet, foot: Foot, y: number, scale: number, shade: string): string {
   const [x, width, height] = [foot.x, foot.width * scale, foot.height * scale]
@@ -35,7 +35,7 @@ export function thrown(sheet: Sheet, foot: Foot, y: number, scale: number, shade
   )
 }
 
-/** The soft shade of something that stands before the paper, on the paper: far behind, so low and wide. */
+/** The soft shadow of a product on the paper behind it: the paper is far behind, so the shadow is low and wide. */
 export function cast(sheet: Sheet, foot: Foot, y: number, scale: number, shade: string): string {
   const [width, height] = [foot.width * scale, foot.height * scale]
   const radius = Math.min(width, height) * 0.3

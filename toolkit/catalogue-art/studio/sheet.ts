@@ -1,15 +1,14 @@
-/** A stop of a gradient: where (0 to 1), which colour, how opaque (1 unless said). */
+/** A gradient stop: offset (0 to 1), colour, opacity (default 1). */
 export type Stop = readonly [at: number, colour: string, opacity?: number]
 
-/** Two decimals are a hundredth of a px: finer only makes files. */
+/** Rounds to 0.01 px: more precision only makes files larger. */
 export const n = (value: number) => String(Math.round(value * 100) / 100)
 
 const stopMarkup = ([at, colour, opacity]: Stop) =>
   `<stop offset="${Math.round(at * 1000) / 1000}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${n(opacity)}"`}/>`
 
 /**
- * Collects what an SVG defines once and uses by name: gradients, filters, clips.
- * `prefix` keeps the names of two drawings on one page apart. Equal definitions share a name.
+ * Collects an SVG's shared definitions: gradients, filters, clips. `prefix` keeps the ids of two drawings on one page distinct. Equal definitions share an id.
  */
 export class Sheet {
   #prefix: string
@@ -24,7 +23,7 @@ export class Sheet {
     return [...this.#ids].map(([body, id]) => body.replace('@id', id)).join('')
   }
 
-  /** Defines once and returns the name. `body` carries `@id` where its id belongs. */
+  /** Adds a definition once and returns a reference to it. `body` contains `@id` in place of its id. */
   id(body: string): string {
     const known = this.#ids.get(body)
     if (known) return known
@@ -37,19 +36,19 @@ export class Sheet {
     return `url(#${this.id(body)})`
   }
 
-  /** A gradient over the box of the shape it fills; left to right unless told. */
+  /** A gradient over the bounding box of the filled shape; left to right by default. */
   linear(stops: readonly Stop[], [x1, y1, x2, y2]: readonly [number, number, number, number] = [0, 0, 1, 0]): string {
     return this.#url(
       `<linearGradient id="@id" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops.map(stopMarkup).join('')}</linearGradient>`,
     )
   }
 
-  /** Top to bottom over the box of the shape. */
+  /** Top to bottom over the shape's bounding box. */
   down(stops: readonly Stop[]): string {
     return this.linear(stops, [0, 0, 0, 1])
   }
 
-  /** Top to bottom between two heights in the user's px. */
+  /** Top to bottom between two heights in user-space px. */
   downBetween(top: number, bottom: number, stops: readonly Stop[]): string {
     return this.#url(
       `<linearGradient id="@id" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${n(top)}" y2="${n(bottom)}">${stops.map(stopMarkup).join('')}</linearGradient>`,
@@ -60,7 +59,9 @@ export class Sheet {
     return this.#url(`<radialGradient id="@id" cx="${cx}" cy="${cy}" r="${r}">${stops.map(stopMarkup).join('')}</radialGradient>`)
   }
 
-  /** Softens by `sigma` px. For a shape that is small beside the blur give its size, px: the filter's box is a share of it, and cuts what it does not hold. */
+  /**
+   * Blurs by `sigma` px. For a shape that is small relative to the blur, pass its size, px: the filter region is relative to it and clips everything outside.
+   */
   blur(sigma: number, width = sigma * 6, height = sigma * 6): string {
     const room = (size: number) => Math.max(20, Math.ceil((300 * sigma) / Math.max(1, size) / 10) * 10)
     const [x, y] = [room(width), room(height)]

@@ -3,25 +3,25 @@ import { type Light, tilt, unit, type Vector } from './light.ts'
 import { type Corner, type Facet, type OutlineSection, outlined, round, type Sample, stretches } from './outline.ts'
 import { n, type Sheet, type Stop } from './sheet.ts'
 
-/** Where a product is drawn: the page's definitions and the light of the set. */
+/** The drawing context of a product: the SVG's definitions and the light of the set. */
 export type Bench = { sheet: Sheet; light: Light }
 
 type SolidOptions = {
   outline: readonly Corner[]
   finish: Finish
   section?: OutlineSection
-  /** Where its axis and base stand, in px, y downwards. */
+  /** Position of its axis and base in px, y downwards. */
   x?: number
   y?: number
-  /** Finish of the flat top; the same unless said, none with null. */
+  /** Finish of the flat top; defaults to `finish`, null for no top. */
   top?: Finish | null
-  /** Darkens the foot, where stone and product shade each other. */
+  /** Darkens the base, where stone and product shade each other. */
   grounded?: boolean
-  /** How deep it is at a height, as a share of its section: a tube is round at its cap and flat at its seam. */
+  /** Depth at a height, as a fraction of the section: a tube is round at its cap and flat at its seam. */
   deep?: (height: number) => number
 }
 
-/** How far the bands of a clear finish run over the sides, px: the silhouette cuts them. */
+/** How far the bands of a clear finish extend past the sides, px: the silhouette clips them. */
 const overrun = 2
 
 const facetNormal = (facet: Facet, sample: Pick<Sample, 'out' | 'up'>): Vector =>
@@ -33,8 +33,8 @@ const stopOf = (finish: Finish, at: number, normal: Vector): Stop => {
 }
 
 /**
- * Draws a body of one profile and one cross-section, shaded by which way each part faces. Base centre at (x, y); px.
- * Upright parts are one path with a gradient across; tapers, shoulders and rounded edges are thin bands with a gradient down each.
+ * Draws a body from a profile and a cross-section, shaded by the normal of each part. Base centre at (x, y); px. Upright parts are one path with a horizontal
+ * gradient; tapers, shoulders and rounded edges are thin bands, each with a vertical gradient.
  */
 export function solid(
   bench: Bench,
@@ -58,7 +58,7 @@ export function solid(
   const upright = (low: Sample, high: Sample): string => {
     const span = 2 * low.radius + 2 * over
     const stops = facets.map((facet) => stopOf(finish, ((facet.x + 1) * low.radius + over) / span, facetNormal(facet, low)))
-    // Half a px of overlap hides the hair line between this stretch and its neighbours; clear ones would show it.
+    // Half a px of overlap hides the hairline between neighbouring sections; on clear finishes the overlap would be visible.
     const lap = finish.clear ? 0 : 0.4
     const [bottom, ceiling] = [
       { ...low, height: low.height - lap },
@@ -74,7 +74,7 @@ export function solid(
       .slice(0, -1)
       .map((facet, index) => {
         const next = from[index + 1] ?? facet
-        // Opaque bands lap over the next one, so that no hair line shows between them.
+        // Opaque bands overlap the next one, to avoid hairlines between them.
         const far = finish.clear ? next : (from[index + 2] ?? next)
         const middle: Facet = { x: (facet.x + next.x) / 2, z: (facet.z + next.z) / 2, nx: facet.nx + next.nx, nz: facet.nz + next.nz }
         const heights = through.map((sample) => py(sample, middle))
@@ -93,13 +93,13 @@ export function solid(
     const [low, high] = [stretch.samples[0], stretch.samples.at(-1)]
     if (!low || !high) return ''
     if (stretch.upright) return upright(low, high)
-    // Of the far half only what faces well up is seen: the back of a shoulder.
+    // Only steeply upward-facing parts of the far half are visible: the back of a shoulder.
     const shown = finish.clear ? [] : stretch.samples.filter((sample) => sample.up > 0.45)
     return (shown.length > 1 ? banded(behind, shown) : '') + banded(facets, stretch.samples)
   })
 
   if (finish.clear) {
-    // Bands that only touch show hair lines unless they are crisp, and crisp ones leave steps at the sides: the smooth silhouette cuts those.
+    // Adjacent bands show hairlines unless drawn with crisp edges, which leave steps at the sides: the smooth silhouette clips those.
     const silhouette = `<path d="M${across(foot, facets)}L${along(right, samples)}L${across(lid, facets.toReversed())}L${along(left, samples.toReversed())}Z"/>`
     parts.unshift(`<g clip-path="${bench.sheet.clip(silhouette)}"><g shape-rendering="crispEdges">`)
     parts.push('</g></g>')
@@ -125,7 +125,7 @@ export function solid(
   return parts.join('')
 }
 
-/** What is wrapped round the front of an upright body of `radius` px: from `left` to `right` (shares of the half-width), from `low` to `high` px. */
+/** An area wrapped around the front of an upright body of `radius` px: from `left` to `right` (fractions of the half-width), from `low` to `high` px. */
 type Wrap = {
   radius: number
   left: number
@@ -138,7 +138,7 @@ type Wrap = {
   y?: number
 }
 
-/** A label round an upright body. */
+/** A label around an upright body. */
 export function wrapped(bench: Bench, { radius, left, right, low, high, finish, section = round, x = 0, y = 0 }: Wrap): string {
   const facets = section(60).filter((facet) => facet.x >= left && facet.x <= right)
   const [first, last] = [facets[0], facets.at(-1)]

@@ -10,19 +10,19 @@ import type { Substances } from './smears.ts'
 
 const benchOn = (sheet: Sheet): Bench => ({ sheet, light: studioLight('#DFD3C5', '#E6D6C5') })
 
-/** Places that keep a distance from one another, so that nothing lies through its neighbour; from the back to the front. */
+/** Positions with a minimum distance, so that items do not intersect; ordered from back to front. */
 function apart(seed: string, count: number, gap: number): (readonly [x: number, y: number])[] {
   const random = seeded(`apart ${seed}`)
   const places: (readonly [number, number])[] = []
   for (let tries = 0; places.length < count && tries < count * 60; tries++) {
-    // The sum of two draws gathers them in the middle.
+    // The sum of two random numbers concentrates them in the middle.
     const place = [40 + ((random() + random()) / 2) * 520, 60 + ((random() + random()) / 2) * 640] as const
     if (places.every(([x, y]) => Math.hypot(x - place[0], y - place[1]) >= gap)) places.push(place)
   }
   return places.sort((one, other) => one[1] - other[1])
 }
 
-/** Oil, water or scent in drops: they hold their colour thinly, throw the light to their far side and a tinted shade beyond. */
+/** Drops of oil, water or scent: faintly coloured, with light focused on their far side and a tinted shadow beyond. */
 export const drops: Substances = (sheet, colour, seed) => {
   const random = seeded(`drops ${seed}`)
   const drop = (x: number, y: number, r: number, wander: number) => {

@@ -3,10 +3,10 @@ import { papers } from '../studio/backdrop.ts'
 import { darker, lighter, mix } from '../studio/colour.ts'
 import { n, type Sheet } from '../studio/sheet.ts'
 
-/** The frame of a texture, px: the master's. */
+/** The frame of a texture, px: that of a product picture. */
 export const size = { width: 600, height: 750 } as const
 
-/** A sheet of paper seen from above, lit from the upper left, as every picture is. */
+/** A sheet of paper seen from above, lit from the upper left like every picture. */
 export function paperFlat(sheet: Sheet, backdrop: Backdrop): string {
   const paper = papers[backdrop]
   const fill = (paint: string) => `<rect width="${size.width}" height="${size.height}" fill="${paint}"/>`
@@ -35,7 +35,7 @@ export function paperFlat(sheet: Sheet, backdrop: Backdrop): string {
   )
 }
 
-/** The shade that something of a colour leaves on paper: its own colour is in it. */
+/** The shadow colour of a coloured object on paper, tinted by the object. */
 export const shadeUnder = (colour: string) => mix(darker(colour, 0.6), '#2a1410', 0.45)
 
 /** A smooth closed outline through points, in px. */
@@ -53,7 +53,7 @@ export function closed(points: readonly (readonly [number, number])[]): string {
   return `M${n(start[0])} ${n(start[1])}${curves.join('')}Z`
 }
 
-/** A blob: an ellipse whose edge wanders. `wander` is the share of the radius by which it does. */
+/** A blob: an ellipse with an irregular edge. `wander` is the variation as a fraction of the radius. */
 export function blob(random: () => number, x: number, y: number, rx: number, ry: number, wander: number, corners = 11): string {
   const points = Array.from({ length: corners }, (_, index) => {
     const angle = (index * 2 * Math.PI) / corners
@@ -63,26 +63,26 @@ export function blob(random: () => number, x: number, y: number, rx: number, ry:
   return closed(points)
 }
 
-/** What a relief is made of: how far its edge is rounded (px), the grain of its height map, and how it shines. */
+/** Parameters of a relief: edge rounding (px), grain of its height map, and shininess. */
 export type Relief = {
   edge: number
-  /** Base frequencies of the noise across and along, per px; null for a smooth dome. */
+  /** Base frequencies of the noise, horizontal and vertical, per px; null for a smooth dome. */
   grain: readonly [across: number, along: number] | null
   octaves?: number
-  /** Share of the height that the grain takes; the rest is the dome. */
+  /** Fraction of the height that comes from the grain; the rest is the dome. */
   rough: number
   height: number
   shine: number
-  /** How tight highlights are: 10 wax, 60 lacquer. */
+  /** Specular exponent: 10 for wax, 60 for lacquer. */
   gloss: number
   seed: number
-  /** Softens the light itself, px: the height map has only 256 steps, and they show on a smooth dome. */
+  /** Blur of the light itself, px: the height map has only 256 levels, which are visible on a smooth dome. */
   calm?: number
 }
 
 /**
- * A filter that turns a flat shape into a relief: the blurred shape, roughened with noise, is a height map under the key light.
- * Diffuse light shades the colour, specular light shines on it.
+ * A filter that turns a flat shape into a relief: the blurred shape, roughened with noise, is a height map lit by the key light. Diffuse light shades the
+ * colour, specular light adds highlights.
  */
 export function relief(sheet: Sheet, { edge, grain, octaves = 3, rough, height, shine, gloss, seed, calm = 0 }: Relief): string {
   const noise = grain
@@ -101,6 +101,6 @@ export function relief(sheet: Sheet, { edge, grain, octaves = 3, rough, height, 
   )
 }
 
-/** A soft shade under a shape, thrown to the lower right. */
+/** A soft shadow under a shape, cast to the lower right. */
 export const under = (sheet: Sheet, path: string, shade: string, sigma = 12, dx = 10, dy = 16, opacity = 0.38) =>
   `<path d="${path}" transform="translate(${dx} ${dy})" fill="${shade}" opacity="${opacity}" filter="${sheet.blur(sigma, 200, 200)}"/>`

@@ -3,17 +3,17 @@ import { seeded } from '../studio/seeded.ts'
 import { n, type Sheet } from '../studio/sheet.ts'
 import { blob, closed, type Relief, relief, shadeUnder, under } from './sheet-of.ts'
 
-/** Draws a substance of a colour on the paper; `seed` picks its chance. */
+/** Draws a substance in a colour on the paper; `seed` seeds the random variation. */
 export type Substances = (sheet: Sheet, colour: string, seed: string) => string
 
 const turned = (angle: number, markup: string) => `<g transform="rotate(${angle} 300 375)">${markup}</g>`
 
-/** One layer under the relief's light, with its shade. */
+/** One layer lit by the relief filter, with its shadow. */
 function raised(sheet: Sheet, path: string, colour: string, how: Relief): string {
   return `${under(sheet, path, shadeUnder(colour))}<path d="${path}" fill="${colour}" filter="${relief(sheet, how)}"/>`
 }
 
-/** A spread of cream: one broad pull of a spatula, thick where it started and thin where it left. */
+/** A smear of cream: one broad spatula stroke, thick at the start and thin at the end. */
 export const cream: Substances = (sheet, colour, seed) => {
   const random = seeded(`cream ${seed}`)
   const j = (spread: number) => (random() - 0.5) * spread
@@ -47,7 +47,7 @@ export const cream: Substances = (sheet, colour, seed) => {
   )
 }
 
-/** Three strokes of a bullet or a pencil, waxy and streaked the way they were drawn. */
+/** Three strokes of a lipstick bullet or pencil, waxy and streaked along the stroke. */
 export const swipe: Substances = (sheet, colour, seed) => {
   const random = seeded(`swipe ${seed}`)
   const stroke = (top: number, left: number, right: number, thick: number) => {
@@ -77,7 +77,7 @@ export const swipe: Substances = (sheet, colour, seed) => {
   )
 }
 
-/** Lacquer, gloss or wash let fall in a ribbon: it doubles back on itself, pools at the end, and takes hard bright lights. */
+/** Lacquer, gloss or wash poured in a ribbon: it doubles back on itself, pools at the end, and has hard bright highlights. */
 export const pour: Substances = (sheet, colour, seed) => {
   const random = seeded(`pour ${seed}`)
   const j = (spread: number) => (random() - 0.5) * spread
@@ -100,7 +100,7 @@ export const pour: Substances = (sheet, colour, seed) => {
   const spots = [0, 1, 2]
     .map((index) => blob(random, 410 + index * 52 + j(20), 590 + j(50), 22 - index * 5, 20 - index * 5, 0.15, 8))
     .join('')
-  // The window stands in the pool, as it would in anything that shines so.
+  // The window is reflected in the pool, as in any glossy surface.
   const panes = `<path d="M122 520L150 506L166 546L136 562ZM158 502L184 492L202 526L174 541Z" fill="#fff" opacity=".5" filter="${sheet.blur(2.2, 90, 80)}"/>`
   return turned(
     -10,

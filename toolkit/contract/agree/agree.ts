@@ -9,12 +9,12 @@ const CHANGELOG_FILE = 'schema/CHANGELOG.md'
 
 const HEADER = '# The agreed contract. Written by `npm run contract -- agree`; never edited by hand.\n\n'
 
-/** How an agreement went, in words for the person who ran it. */
+/** Outcome of an agreement, worded for the person who ran the command. */
 export type Agreement = { ok: boolean; text: string }
 
 /**
- * Makes the contract as it stands the agreed one and writes down what that changed, for whom. Refuses a contract that is badly written,
- * invalid or has an operation without a policy. A breaking change is not refused: it is what this command agrees.
+ * Stores the current contract as the agreed one and adds the changes to the changelog, with the operations they affect. Refuses a contract that fails lint, is
+ * invalid or has an operation without a policy. Breaking changes are accepted: agreeing them is the purpose of this command.
  */
 export async function agree(
   root: string,
@@ -38,7 +38,7 @@ export async function agree(
   return { ok: true, text: `Agreed ${told}. Commit ${AGREED_FILE} and ${CHANGELOG_FILE} together with the change.` }
 }
 
-/** Today, where the person is. */
+/** Today's date in the local time zone. */
 function today(): string {
   const now = new Date()
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((number) => String(number).padStart(2, '0')).join('-')

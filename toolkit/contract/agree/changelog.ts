@@ -8,10 +8,10 @@ const HEADINGS: readonly (readonly [Level, string])[] = [
   ['safe', 'Safe'],
 ]
 
-/** What an entry tells. `changes` is undefined for the first contract, which `first` then describes. */
+/** Content of a changelog entry. `changes` is undefined for the first contract, which `first` then describes. */
 export type Entry = { date: string; message?: string | undefined; changes: readonly ContractChange[] | undefined; first: string }
 
-/** One entry as Markdown: date and message, then the changes by level, each with the operations that notice it. */
+/** One entry as Markdown: date and message, then the changes by level, each with the operations it affects. */
 export function entryFor({ date, message, changes, first }: Entry): string {
   const title = message ? `## ${date} — ${message}` : `## ${date}`
   if (!changes) return `${title}\n\n${first}\n`
@@ -22,7 +22,7 @@ export function entryFor({ date, message, changes, first }: Entry): string {
   return `${title}\n\n${sections.join('\n')}`
 }
 
-/** The changelog with the entry above all earlier ones; a changelog that is empty gets its title. */
+/** The changelog with the entry above all earlier ones; an empty changelog gets its title. */
 export function withEntry(changelog: string, entry: string): string {
   const text = changelog.trim() === '' ? TITLE : changelog
   const earlier = text.search(/^## /m)

@@ -1,17 +1,17 @@
 import { type Change, ChangeType } from '@graphql-inspector/core'
 
-/** A change's facts, by the names that the diff gives them. */
+/** Metadata of a change, under the diff's own names. */
 type Facts = Readonly<Record<string, unknown>>
 
 /**
- * The coordinates (see `Usage`) that a change takes something from, or puts something on: an operation that leans on one of them notices
- * the change, any other does not. Whatever is not named here is noticed by those who lean on its own coordinate.
+ * The coordinates (see `Usage`) that a change affects: operations that use any of them are affected, others are not. A change type that is not listed here
+ * affects the operations that use its own coordinate.
  */
 export function noticedAt({ type, path, meta }: Change): string[] {
   const own = ownCoordinate(path)
   const fact = (name: string): string => String((meta as Facts)[name] ?? '')
   switch (type) {
-    // Whoever leaves the value out is touched; whoever always gives it is not.
+    // Only operations that may omit the value are affected.
     case ChangeType.FieldArgumentAdded:
     case ChangeType.FieldArgumentDefaultChanged:
     case ChangeType.InputFieldAdded:
@@ -40,7 +40,7 @@ export function noticedAt({ type, path, meta }: Change): string[] {
   }
 }
 
-/** The coordinate a change stands at. A directive's argument counts as the directive; a directive on an element, as the element. */
+/** The coordinate of the changed element. A directive's argument counts as the directive; a directive on an element, as the element. */
 export function ownCoordinate(path: string | undefined): string {
   const segments = (path ?? '').split('.').filter(Boolean)
   const directive = segments.findIndex((segment) => segment.startsWith('@'))
@@ -48,7 +48,7 @@ export function ownCoordinate(path: string | undefined): string {
   return (directive > 0 ? segments.slice(0, directive) : segments).join('.')
 }
 
-/** A value that only became required is missed by those who may leave it out; any other change of type, by all who send it as well. */
+/** A value that only became required affects operations that may omit it; any other type change also affects every operation that sends it. */
 function retyped(own: string, from: string, to: string): string[] {
   if (to === `${from}!`) return [`${own}?`]
   return to.endsWith('!') && !from.endsWith('!') ? [own, `${own}?`] : [own]

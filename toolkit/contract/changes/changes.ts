@@ -4,10 +4,10 @@ import type { Operation } from '../load.ts'
 import { noticedAt, ownCoordinate } from './affected.ts'
 import { collectUsage, operationsUsing, type Usage } from './usage.ts'
 
-/** `breaking`: what was promised is gone. `dangerous`: answers may hold something nobody has seen. `safe`: nobody is worse off. */
+/** `breaking`: something agreed was removed or narrowed. `dangerous`: answers may contain new kinds of values. `safe`: no client is affected. */
 export type Level = 'breaking' | 'dangerous' | 'safe'
 
-/** One change between the agreed contract and this one; `operations` are those of ours that notice it. */
+/** One change between the agreed contract and the current one; `operations` are the shop's operations that it affects. */
 export type ContractChange = { level: Level; element: string; message: string; operations: readonly string[] }
 
 const LEVELS: Readonly<Record<CriticalityLevel, Level>> = {
@@ -19,8 +19,8 @@ const LEVELS: Readonly<Record<CriticalityLevel, Level>> = {
 const ORDER: readonly Level[] = ['breaking', 'dangerous', 'safe']
 
 /**
- * Every change from the agreed schema to the current one, worst first, each with the operations that notice it. The differences and their
- * levels are graphql-inspector's; whom they touch is ours, by exact coordinates, because its own `considerUsage` suppresses by prefix.
+ * Every change from the agreed schema to the current one, worst first, each with the operations it affects. Differences and levels come from graphql-inspector;
+ * the affected operations are matched here by exact coordinate, because its `considerUsage` suppresses by prefix.
  */
 export async function contractChanges(
   agreed: GraphQLSchema,
@@ -34,7 +34,7 @@ export async function contractChanges(
   )
 }
 
-/** What stops the check: a break that an operation notices, or a danger that it may meet, until it is agreed. */
+/** Changes that fail the check until they are agreed: breaking or dangerous changes that affect an operation. */
 export function stopping(changes: readonly ContractChange[]): ContractChange[] {
   return changes.filter(({ level, operations }) => level !== 'safe' && operations.length > 0)
 }
@@ -58,15 +58,15 @@ function described(change: Change, usages: readonly Usage[]): ContractChange {
   }
 }
 
-/** Whatever an operation asks for, it reads no descriptions, and a type that is new was not there to be asked for. */
+/** True for changes that affect no operation: descriptions are never selected, and a new type could not have been selected before. */
 function isWordsOnly({ type }: Change): boolean {
   return type.includes('_DESCRIPTION_') || type === ChangeType.TypeAdded
 }
 
 /**
- * False for what is told elsewhere: open points by `openPointChanges`, and the deprecation of a field or value, which the diff tells once
- * as itself and once as the use of a directive (of an argument or input field, only so). Any other directive is kept: `@oneOf` and
- * `@specifiedBy` do change what may be sent.
+ * False for changes reported elsewhere: open points (by `openPointChanges`), and deprecations, which the diff reports for a field or value both as a
+ * deprecation and as a directive usage (for an argument or input field only as the directive usage). Other directives are kept: `@oneOf` and `@specifiedBy`
+ * change what may be sent.
  */
 function isOurs({ type, meta }: Change): boolean {
   if (!type.startsWith('DIRECTIVE_USAGE_')) return true
@@ -77,7 +77,7 @@ function isOurs({ type, meta }: Change): boolean {
   return directive !== 'proposed'
 }
 
-/** Drops what only repeats that a whole type, field or value is new: its fields, its description, its directives. */
+/** Drops changes that only repeat that a whole type, field or value is new: its fields, description and directives. */
 function withoutNested(changes: readonly Change[]): Change[] {
   const added = new Set(changes.filter(({ type }) => ADDITIONS.has(type)).map(({ path }) => ownCoordinate(path)))
   return changes.filter(({ type, path }) => {
@@ -97,7 +97,7 @@ const ADDITIONS: ReadonlySet<Change['type']> = new Set([
   ChangeType.DirectiveAdded,
 ])
 
-/** A new type that implements an interface we read: the diff calls a new type safe, but an answer may now be one. */
+/** A new type that implements a selected interface: the diff calls a new type safe, but an answer may now contain it. */
 function newImplementations(agreed: GraphQLSchema, current: GraphQLSchema, usages: readonly Usage[]): ContractChange[] {
   const added = Object.values(current.getTypeMap()).filter((type) => isObjectType(type) && !agreed.getType(type.name))
   return added.flatMap((type) =>

@@ -10,15 +10,15 @@ import {
   type VariableDefinitionNode,
 } from 'graphql'
 
-/** Notes that the operation at hand leans on a coordinate (see `Usage`). */
+/** Records that the current operation uses a coordinate (see `Usage`). */
 export type Mark = (coordinate: string) => void
 
-/** The variables of the operation at hand, by name. */
+/** The current operation's variables by name. */
 export type VariableTypes = ReadonlyMap<string, VariableDefinitionNode>
 
 /**
- * Marks what a variable of the type may carry: every field of an input object, to any depth, and every value of an enum. The values come
- * from code, so each field counts as sent and as left out.
+ * Marks what a variable of the type may carry: every field of an input object, at any depth, and every value of an enum. The values come from code, so each
+ * field counts both as sent and as omitted.
  */
 export function markInput(type: GraphQLNamedType, mark: Mark, seen = new Set<string>()): void {
   if (seen.has(type.name)) return
@@ -33,7 +33,7 @@ export function markInput(type: GraphQLNamedType, mark: Mark, seen = new Set<str
   }
 }
 
-/** Marks an input object that the operation writes out itself: only the fields that stand there are sent. */
+/** Marks an input object written inline in the operation: only the listed fields are sent. */
 export function inputFieldsWritten(type: GraphQLInputObjectType, node: ObjectValueNode, variables: VariableTypes, mark: Mark): void {
   mark(type.name)
   for (const field of Object.values(type.getFields())) {
@@ -46,7 +46,7 @@ export function inputFieldsWritten(type: GraphQLInputObjectType, node: ObjectVal
   }
 }
 
-/** True when the value can never be missing or null: a literal, or a variable that is required or has a default of its own. */
+/** True when the value can never be missing or null: a literal, or a variable that is required or has a default. */
 export function isSurelyGiven(value: ValueNode, variables: VariableTypes): boolean {
   if (value.kind === Kind.NULL) return false
   if (value.kind !== Kind.VARIABLE) return true

@@ -2,7 +2,7 @@ import { buildSchema } from 'graphql'
 import { contractOf } from '../load.ts'
 import { contractChanges, sentence, stopping } from './changes.ts'
 
-/** A small agreed schema with one of everything that can change; tests replace a part of it. */
+/** A small agreed schema with one of each element that can change; tests replace parts of it. */
 const AGREED = /* GraphQL */ `
   type Query {
     me: User
@@ -31,7 +31,7 @@ const AGREED = /* GraphQL */ `
   input LineInput { sku: String! quantity: Int note: String = "none" }
 `
 
-/** What is asked of it: most things by one operation only, so that a test can tell who is named. */
+/** Operations on the schema. Most elements are used by one operation only, so that a test can tell which one is affected. */
 const OPERATIONS = [
   'query getMe { me { name nameSuffix status } }',
   'query getNick { me { nick } }',
@@ -45,7 +45,7 @@ const OPERATIONS = [
   'mutation sendLetter { send(kind: letter) }',
 ]
 
-/** What changes when the parts of the agreed schema are replaced, as `level: sentence`. */
+/** The changes after replacing parts of the agreed schema, as `level: sentence`. */
 export async function changesAfter(...replacements: [from: string, to: string][]): Promise<string[]> {
   const current = replacements.reduce((sdl, [from, to]) => {
     if (!sdl.includes(from)) throw new Error(`the test schema does not hold ${from}`)
@@ -54,7 +54,7 @@ export async function changesAfter(...replacements: [from: string, to: string][]
   return tell(AGREED, current, OPERATIONS)
 }
 
-/** Every change between two schemas as the check tells it, with whether it stops the check: `FAIL breaking: …`, `told safe: …`. */
+/** Every change between two schemas as the check reports it, prefixed by whether it fails the check: `FAIL breaking: …`, `told safe: …`. */
 export async function tell(agreed: string, current: string, asked: string[]): Promise<string[]> {
   const { operations } = contractOf({
     schema: [{ file: 'schema/s.graphql', text: current }],

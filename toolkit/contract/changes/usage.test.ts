@@ -17,7 +17,7 @@ const SCHEMA = /* GraphQL */ `
   enum Kind { a b }
 `
 
-/** The coordinates that one operation leans on, sorted. */
+/** The coordinates that one operation uses, sorted. */
 function leansOn(text: string): string[] {
   const { schema, operations } = contractOf({ schema: [{ file: 's.graphql', text: SCHEMA }], operations: [{ file: 'o.graphql', text }] })
   return [...collectUsage(schema, operations).keys()].sort()

@@ -22,25 +22,25 @@ import type { Operation } from '../load.ts'
 import { inputFieldsWritten, isSurelyGiven, type Mark, markInput, type VariableTypes } from './input-usage.ts'
 
 /**
- * What our operations lean on: exact coordinates to the names of the operations. Never matched by prefix, so that an unused `User.name`
- * says nothing about `User.nameSuffix`.
+ * What the shop's operations use: exact coordinates to operation names. Never matched by prefix, so that an unused `User.name` says nothing about
+ * `User.nameSuffix`.
  *
  * | coordinate | the operation |
  * |---|---|
- * | `Type` | meets the type, in an answer, a variable or a condition |
+ * | `Type` | uses the type in an answer, a variable or a type condition |
  * | `Type.field`, `Input.field` | selects it; sends it, or could (a variable may carry any field) |
- * | `Type.field.arg` | writes the argument |
- * | `Type.field.arg?`, `Input.field?` | may leave it out or send null somewhere: what a new requirement would break |
+ * | `Type.field.arg` | passes the argument |
+ * | `Type.field.arg?`, `Input.field?` | may omit it or send null somewhere, so making it required would break the operation |
  * | `Enum.VALUE` | sends it, or reads the enum, which may answer with any value |
- * | `read Enum` | reads the enum: what a new value could surprise |
+ * | `read Enum` | reads the enum, so a new value may be unhandled |
  * | `Abstract > Member` | selects the union or interface, which may answer with any member |
  * | `@directive` | carries the directive |
  */
 export type Usage = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
- * The usage of all operations under one schema. What a schema does not know is passed over in silence: the same operations are read
- * under the agreed schema and under the new one, and each knows a part.
+ * The usage of all operations under one schema. Anything the schema does not define is skipped: the same operations are read under the agreed schema and under
+ * the new one, and each defines only part of what they use.
  */
 export function collectUsage(schema: GraphQLSchema, operations: readonly Operation[]): Usage {
   const usage = new Map<string, Set<string>>()
@@ -54,7 +54,7 @@ export function collectUsage(schema: GraphQLSchema, operations: readonly Operati
   return usage
 }
 
-/** The names of all operations that lean on any of the coordinates, sorted. */
+/** The names of all operations that use any of the coordinates, sorted. */
 export function operationsUsing(usages: readonly Usage[], coordinates: readonly string[]): string[] {
   const names = usages.flatMap((usage) => coordinates.flatMap((coordinate) => [...(usage.get(coordinate) ?? [])]))
   return [...new Set(names)].sort()
@@ -116,7 +116,7 @@ function markArgument(coordinate: string, { name, type }: GraphQLArgument, node:
   if (!given || !isSurelyGiven(given.value, variables)) mark(`${coordinate}?`)
 }
 
-/** What a field's type lets an answer hold. */
+/** Marks what an answer may contain for a field's type. */
 function markAnswer(schema: GraphQLSchema, type: GraphQLOutputType, mark: Mark): void {
   const named = getNamedType(type)
   mark(named.name)

@@ -5,11 +5,11 @@ import { printParts } from '../report.ts'
 import { GET_ME_FILE, getMeText, SCHEMA_FILE, schemaText, testProject } from '../test-project.ts'
 import { checkContract } from './check.ts'
 
-/** The problems of an agreed contract with the given files over the sound ones, by part. */
+/** The problems by part, with the given files over the sound contract, which is agreed. */
 async function problems(files: Record<string, string>): Promise<Record<string, readonly string[]>> {
   const { root, write } = testProject(files)
   const agreed = await agree(root, { date: '2026-11-21' })
-  // What cannot be agreed is measured against the sound contract, so that only its own fault speaks.
+  // A contract that cannot be agreed is compared with the sound one, so that only its own fault is reported.
   if (!agreed.ok) write('schema/agreed.graphql', schemaText)
   const { parts } = await checkContract(root)
   return Object.fromEntries(parts.filter(({ ok }) => !ok).map(({ name, problems: found }) => [name, found]))

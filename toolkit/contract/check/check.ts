@@ -10,10 +10,10 @@ import { missingPolicies } from './policies.ts'
 import { importedDocuments, unused } from './unused.ts'
 import { invalidOperations } from './validity.ts'
 
-/** The whole check: `ok` when no part fails. */
+/** Result of the whole check; `ok` when no part fails. */
 export type CheckResult = { ok: boolean; parts: Part[]; changes: ContractChange[]; openPoints: OpenPoint[] }
 
-/** Checks the contract below the root. A contract that cannot be read is one failing part; nothing else can then be said. */
+/** Checks the contract below the root. A contract that cannot be read is reported as one failing part, without the other parts. */
 export async function checkContract(root: string): Promise<CheckResult> {
   let contract: Contract
   try {
@@ -28,7 +28,7 @@ export async function checkContract(root: string): Promise<CheckResult> {
   return { ok: parts.every(({ ok }) => ok), parts, changes: changes ?? [], openPoints: points }
 }
 
-/** Parts a to c, without which nothing can be agreed: lint, validity, policy. */
+/** Parts a to c, required before a contract can be agreed: lint, validity, policy. */
 export async function soundness(root: string, contract: Contract): Promise<Part[]> {
   const { errors, warnings, files } = await lint(root)
   const { operations, fragments } = contract
@@ -43,13 +43,13 @@ export async function soundness(root: string, contract: Contract): Promise<Part[
   ]
 }
 
-/** The changes since the contract was agreed, open points among them; undefined when none was agreed yet. */
+/** The changes since the contract was last agreed, including open points; undefined if none was agreed yet. */
 export async function changesSinceAgreed(root: string, contract: Contract): Promise<ContractChange[] | undefined> {
   const file = join(root, AGREED_FILE)
   if (!existsSync(file)) return undefined
   try {
     const agreed = parse(new Source(readFileSync(file, 'utf8'), AGREED_FILE))
-    // Both are built from flattened text, so that they differ in what they say and in nothing else.
+    // Build both from flattened text, so that they differ in meaning only.
     const current = buildASTSchema(parse(contract.sdl))
     const changes = await contractChanges(buildASTSchema(agreed), current, contract.operations)
     return [...changes, ...openPointChanges(openPoints(agreed), openPoints(contract.schemaDocument))]

@@ -1,11 +1,11 @@
 import type { Rule } from 'eslint'
 
-/** Where the rule is known to ESLint: plugin and rule name. */
+/** The rule's ESLint id: plugin and rule name. */
 export const ENUM_CASE_RULE = 'contract/enum-case'
 
 /**
- * The styles an enum may be written in. The specification gives values of every one of them (`SAMPLES`, `annually`, `outofstock`,
- * `RejectedExpired`), and what is sent must be its very words: so a style is not prescribed, only that one enum keeps to one.
+ * The styles an enum may use. The specification has values in each of them (`SAMPLES`, `annually`, `outofstock`, `RejectedExpired`) and they must be sent
+ * verbatim, so no style is prescribed; each enum must only be consistent.
  */
 const STYLES: Readonly<Record<string, RegExp>> = {
   UPPER_CASE: /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/,
@@ -14,7 +14,7 @@ const STYLES: Readonly<Record<string, RegExp>> = {
   lower_case: /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/,
 }
 
-/** What any value must look like, in whatever enum. */
+/** Pattern for every enum value. */
 const NAME = /^[A-Za-z][A-Za-z0-9_]*$/
 
 type EnumNode = Rule.Node & { name: { value: string }; values?: readonly (Rule.Node & { name: { value: string } })[] }
@@ -43,7 +43,7 @@ export const enumCase: Rule.RuleModule = {
         message: `Enumeration "${node.name.value}" should keep to one of ${Object.keys(STYLES).join(', ')}, not mix them: ${names}`,
       })
     }
-    // The nodes are GraphQL's, which ESLint's types do not know.
+    // The nodes are GraphQL's, which ESLint's types do not cover.
     return {
       EnumTypeDefinition: (node: Rule.Node) => check(node as EnumNode),
       EnumTypeExtension: (node: Rule.Node) => check(node as EnumNode),

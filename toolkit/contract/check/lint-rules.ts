@@ -1,16 +1,16 @@
 import type { Linter } from 'eslint'
 import { ENUM_CASE_RULE } from './enum-case.ts'
 
-/** Input types end in `Input`, but for the two that the specification names itself. */
+/** Input types end in `Input`, except two that the specification names. */
 const INPUT_NAME = /Input$|^MembershipManagementSubmitData$|^BasketMutationFlags$/
 
-/** Field names that the specification gives and that are no camelCase: thumbnails are named after their sizes. */
+/** Field names from the specification that are not camelCase: thumbnails are named after their sizes. */
 const GIVEN_FIELD_NAME = '^size_'
 
-/** Enums whose values the specification gives, word for word, in more than one style. */
+/** Enums whose values the specification gives verbatim in more than one style. */
 const GIVEN_MIXED_ENUMS = ['BasketAddLocation']
 
-/** Rules for schema files: everything has one kind of name, says what it is, and can be reached. */
+/** Rules for schema files: consistent names, descriptions everywhere, no unreachable types. */
 export const SCHEMA_RULES: Linter.RulesRecord = {
   '@graphql-eslint/naming-convention': [
     'error',
@@ -33,7 +33,7 @@ export const SCHEMA_RULES: Linter.RulesRecord = {
   '@graphql-eslint/unique-enum-value-names': 'error',
 }
 
-/** Rules for operation files: one named definition a file, found by its name, with nothing in it that is not used. */
+/** Rules for operation files: one named definition per file, file named after it, nothing unused. */
 export const OPERATION_RULES: Linter.RulesRecord = {
   '@graphql-eslint/no-anonymous-operations': 'error',
   '@graphql-eslint/lone-executable-definition': 'error',

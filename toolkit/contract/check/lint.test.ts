@@ -3,7 +3,7 @@ import { place } from '../report.ts'
 import { GET_ME_FILE, getMeText, SCHEMA_FILE, schemaText, schemaWith, testProject } from '../test-project.ts'
 import { lint } from './lint.ts'
 
-/** What the lint refuses in the sound contract with the files over it. */
+/** Lint errors of the sound contract with the given files over it. */
 async function lintOf(files: Record<string, string>): Promise<string> {
   return (await lint(testProject(files).root)).errors.map(place).join('\n')
 }

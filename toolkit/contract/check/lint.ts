@@ -8,7 +8,7 @@ import { OPERATION_RULES, SCHEMA_RULES } from './lint-rules.ts'
 
 const CLIENT_DIRECTIVES_FILE = 'operations/client-directives.graphql'
 
-/** What the linter found: errors fail the check, warnings are only told. */
+/** Lint findings: errors fail the check, warnings are only reported. */
 export type LintResult = { errors: ContractProblem[]; warnings: ContractProblem[]; files: number }
 
 /** Lints every `.graphql` file of `schema/` and `operations/` below the root. The schema must already be known to build. */
@@ -38,11 +38,11 @@ export async function lint(root: string): Promise<LintResult> {
 }
 
 function configs(root: string): Linter.Config[] {
-  // One set of pointers for every file, each a single string: the parser keeps the schema by the identity of its pointer, and reads it
-  // again for every file when it is a list.
+  // Use the same pointers for every file, each a single string: the parser caches the schema by the identity of its pointer, and re-reads a list for every
+  // file.
   const pointer = (glob: string): string => join(root, glob).replaceAll('\\', '/')
   const parser = {
-    // The plugin's parser is ESLint's in all but its declared type.
+    // The plugin's parser is an ESLint parser in everything but its declared type.
     parser: graphqlPlugin.parser as Linter.Parser,
     parserOptions: {
       graphQLConfig: {
@@ -54,7 +54,7 @@ function configs(root: string): Linter.Config[] {
   const shared: Linter.Config = {
     languageOptions: parser,
     plugins: { '@graphql-eslint': { rules: graphqlPlugin.rules as never }, contract: { rules: { 'enum-case': enumCase } } },
-    // An exception is a decision: it stands in lint-rules.ts with its reason, not in a comment.
+    // Exceptions are decisions: they belong in lint-rules.ts with a reason, not in inline comments.
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
   }
   return [

@@ -2,13 +2,13 @@ import { type ASTNode, type DocumentNode, Kind, type StringValueNode, visit } fr
 import type { ContractChange } from '../changes/changes.ts'
 import { locate } from '../load.ts'
 
-/** An element that the two teams have not agreed yet, and the number of the open point that gave it its shape for now. */
+/** An element that the two teams have not agreed yet, with the number of the open point behind its provisional shape. */
 export type OpenPoint = { element: string; decision: string; file: string; line: number }
 
 /** The directive that marks an open point. */
 const MARK = 'proposed'
 
-/** Every `@proposed` in the schema, in the order of the files. */
+/** Every `@proposed` in the schema, in file order. */
 export function openPoints(schema: DocumentNode): OpenPoint[] {
   const points: OpenPoint[] = []
   const path: string[] = []
@@ -27,13 +27,13 @@ export function openPoints(schema: DocumentNode): OpenPoint[] {
   return points
 }
 
-/** How many elements hang on each decision, by its number: `A2` before `A10`. */
+/** The elements of each decision, by number: `A2` before `A10`. */
 export function byDecision(points: readonly OpenPoint[]): Map<string, OpenPoint[]> {
   const sorted = [...points].sort((a, b) => a.decision.localeCompare(b.decision, 'en', { numeric: true }))
   return Map.groupBy(sorted, ({ decision }) => decision)
 }
 
-/** What was opened, settled or given to another decision since the contract was agreed. Never breaking: a mark changes no answer. */
+/** Open points added, settled or moved to another decision since the contract was agreed. Never breaking: the directive changes no answer. */
 export function openPointChanges(agreed: readonly OpenPoint[], current: readonly OpenPoint[]): ContractChange[] {
   const before = new Map(agreed.map(({ element, decision }) => [element, decision]))
   const after = new Map(current.map(({ element, decision }) => [element, decision]))
@@ -49,7 +49,7 @@ export function openPointChanges(agreed: readonly OpenPoint[], current: readonly
           : `Open point ${was} became ${is} at`
     told.set(what, [...(told.get(what) ?? []), element])
   }
-  // One line a decision: a new type brings its mark on every field.
+  // One line per decision: a new type carries the directive on every field.
   return [...told].map(([what, elements]) => ({
     level: 'safe',
     element: `@${MARK}`,
@@ -58,7 +58,7 @@ export function openPointChanges(agreed: readonly OpenPoint[], current: readonly
   }))
 }
 
-/** The name that a definition, field, argument or value adds to a coordinate; undefined for nodes that are no schema element. */
+/** The name that a definition, field, argument or value adds to a coordinate; undefined for nodes that are not schema elements. */
 function elementName(node: ASTNode): string | undefined {
   switch (node.kind) {
     case Kind.OBJECT_TYPE_DEFINITION:

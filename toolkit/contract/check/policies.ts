@@ -3,7 +3,7 @@ import { CLIENT_DIRECTIVES } from '../../codegen/client-directives.ts'
 import type { Operation } from '../load.ts'
 import type { ContractProblem } from '../report.ts'
 
-/** One problem for each part of its policy (session, fetch policy, retry) that an operation does not declare, or not by a constant. */
+/** One problem for each part of the policy (session, fetch policy, retry) that an operation omits or does not give as a constant. */
 export function missingPolicies(operations: readonly Operation[]): ContractProblem[] {
   return operations.flatMap(({ name, file, line, node }) => {
     const declared = new Set(node.directives?.filter(hasAnEnum).map((directive) => directive.name.value))
@@ -17,7 +17,7 @@ export function missingPolicies(operations: readonly Operation[]): ContractProbl
   })
 }
 
-/** The policy is compiled into the browser's code as a constant, so a variable cannot be one. */
+/** The policy is compiled into browser code as a constant, so it cannot be a variable. */
 function hasAnEnum({ arguments: given }: NonNullable<Operation['node']['directives']>[number]): boolean {
   return given?.length === 1 && given[0]?.value.kind === Kind.ENUM
 }

@@ -14,13 +14,13 @@ import { type Contract, locate } from '../load.ts'
 import type { ContractProblem } from '../report.ts'
 import type { OpenPoint } from './open-points.ts'
 
-/** Nothing asks for these. Types and fragments are faults, unless the type is an open point; operations are only told. */
+/** Unused elements. Unused types and fragments fail the check, unless the type is an open point; unused operations are only reported. */
 export type Unused = { types: ContractProblem[]; openTypes: ContractProblem[]; fragments: ContractProblem[]; operations: string[] }
 
-/** Where an operation's generated document may be imported. */
+/** Folders that may import an operation's generated document. */
 const ROOMS = ['app', 'mock-server', 'tests']
 
-/** Everything in the contract that nothing leans on. `imported` holds lower-case names of documents found in the code. */
+/** Every unused element of the contract. `imported` holds the lower-case names of documents imported in the code. */
 export function unused(contract: Contract, points: readonly OpenPoint[], imported: ReadonlySet<string>): Unused {
   const open = new Map(points.map(({ element, decision }) => [element, decision]))
   const types = unusedTypes(contract).map((type) => ({ type, ...locate(type.astNode) }))
@@ -47,7 +47,7 @@ export function unused(contract: Contract, points: readonly OpenPoint[], importe
   }
 }
 
-/** Names of generated documents (`GetBasketDocument`) found in the code, in lower case: code generation spells acronyms its own way. */
+/** Names of generated documents (`GetBasketDocument`) found in the code, in lower case: code generation changes the case of acronyms. */
 export function importedDocuments(root: string): Set<string> {
   const files = globSync(
     ROOMS.map((room) => `${room}/**/*.{ts,tsx}`),
@@ -61,9 +61,9 @@ function unusedTypes({ schema, operations }: Contract): GraphQLNamedType[] {
   const usage = collectUsage(schema, operations)
   const own = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
   const used = own.filter(({ name }) => usage.has(name))
-  // An interface nobody selects through still says what the types that are used have in common.
+  // An interface that is never selected still describes what the used types have in common.
   const implemented = new Set(used.flatMap((type) => (isObjectType(type) || isInterfaceType(type) ? type.getInterfaces() : [])))
-  // Directives stand on the schema itself: no operation carries the types of their arguments.
+  // Directives are part of the schema itself: no operation uses their argument types.
   const ofDirectives = new Set<GraphQLNamedType>(schema.getDirectives().flatMap(({ args }) => args.map(({ type }) => getNamedType(type))))
   return own.filter((type) => !usage.has(type.name) && !ofDirectives.has(type) && !(isInterfaceType(type) && implemented.has(type)))
 }

@@ -6,7 +6,7 @@ import type { CellCounts, OperationCoverage } from './reached/fixture-coverage.t
 import { writeFloor } from './reached/floor.ts'
 import { floorProblems } from './reached/gate.ts'
 
-/** The coverage of the contract. `complete` when nothing is left in any list; `failures` are what `npm run check` does not let pass. */
+/** The coverage of the contract. `complete` when every list is empty; `failures` are what `npm run check` rejects. */
 export type CoverageReport = Measured & {
   complete: boolean
   failures: string[]
@@ -14,7 +14,7 @@ export type CoverageReport = Measured & {
   unresolved: string[]
 }
 
-/** Measures the contract below the root against its operations, and against every selection of the mock server. */
+/** Measures the contract below the root against its operations and every selection of the mock server. */
 export async function coverage(root: string): Promise<CoverageReport> {
   const contract = loadContract(root)
   const left = unselected(contract.schema, contract.operations)
@@ -24,7 +24,7 @@ export async function coverage(root: string): Promise<CoverageReport> {
   return { complete: open === 0, failures: floorProblems(measured), unselected: left, unresolved, ...measured }
 }
 
-/** Stores the present coverage as the floor unless something else fails. Returns the failures. */
+/** Stores the current coverage as the floor unless something else fails. Returns the failures. */
 export function raiseFloor(report: CoverageReport): string[] {
   if (report.failures.length === 0) writeFloor(report.fixtures)
   return report.failures
@@ -32,12 +32,12 @@ export function raiseFloor(report: CoverageReport): string[] {
 
 type OperationData = CellCounts & { onlyOnDemand: string[]; excusedFor: Record<string, string>; missing: string[] }
 
-/** The report as data: for each operation what no scenario shows, or every cell of the operation that is named. */
+/** The report as data: per operation the cells that no scenario shows, or every cell of the named operation. */
 export function coverageData({ complete, fixtures, ...report }: CoverageReport, operation?: string): unknown {
   const named = fixtures.operations.find((one) => one.operation === operation)
   if (operation !== undefined) return named ?? null
   const operations = Object.fromEntries(fixtures.operations.map((one) => [one.operation, operationData(one)]))
-  // Totals first: readers look for them.
+  // Put totals first: readers look for them.
   return { complete, ...fixtures.total, ...report, fixtures: { operations } }
 }
 

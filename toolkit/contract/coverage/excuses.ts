@@ -12,7 +12,7 @@ const neverEmpty = [
   'RecommendationSection.items',
 ]
 
-/** Operations that change no line of the basket. */
+/** Operations that change no basket line. */
 const changingNoLine = [
   'applyDiscountCode',
   'getBasket',
@@ -34,8 +34,8 @@ const ofSomebody = [
 ]
 
 /**
- * What no scenario shows and no fault brings about, and why that is as it should be: the contract or a rule forbids it, and a scenario that answered so
- * would show the shop what no server says. One that excuses nothing any more must go.
+ * Cells that no scenario shows and no fault causes, with the reason: the contract or a rule forbids them, and a scenario that showed them would give the shop
+ * an answer that no server sends. Remove an excuse that no longer excuses anything.
  */
 export const excuseList: readonly Excuse[] = [
   ...neverEmpty.map((at): Excuse => ({ operation: '*', at, is: ['empty'], reason: 'The contract says that it is never empty.' })),

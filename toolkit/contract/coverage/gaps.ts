@@ -15,16 +15,16 @@ import { collectUsage, type Usage } from '../changes/usage.ts'
 import type { Operation } from '../load.ts'
 import type { Observed } from './answer/answer-cells.ts'
 
-/** What no operation asks for or sends. A type that is listed does not list its fields again. */
+/** What no operation selects or sends. A listed type's fields are not listed again. */
 export type Unselected = { types: string[]; fields: string[]; enumValues: string[]; members: string[] }
 
 /**
- * What operations select and no answer ever held: object types, members (`Union > Member`), enum values, fields that never were null though
- * they may be, and fields that never held anything. A type that is listed does not list its fields again.
+ * What operations select but no answer contained: object types, members (`Union > Member`), enum values, nullable fields that were never null, and fields that
+ * always were. A listed type's fields are not listed again.
  */
 export type Unanswered = { types: string[]; members: string[]; enumValues: string[]; neverNull: string[]; neverPresent: string[] }
 
-/** What the operations leave out of the schema. */
+/** The parts of the schema that operations leave out. */
 export function unselected(schema: GraphQLSchema, operations: readonly Operation[]): Unselected {
   const usage = collectUsage(schema, operations)
   const types = ownTypes(schema)
@@ -38,7 +38,7 @@ export function unselected(schema: GraphQLSchema, operations: readonly Operation
   }
 }
 
-/** What the operations could be answered with and never were. */
+/** Possible answers to the operations that were never observed. */
 export function unanswered(schema: GraphQLSchema, operations: readonly Operation[], observed: Observed): Unanswered {
   const usage = collectUsage(schema, operations)
   const met = new Set([...observed.values, ...observed.nulls].map((coordinate) => coordinate.split('.')[0]))
@@ -58,7 +58,7 @@ export function unanswered(schema: GraphQLSchema, operations: readonly Operation
   }
 }
 
-/** Whether any field answers with the union or interface of a member: one that is only a fragment's condition has no members to be seen. */
+/** Whether any field answers with the member's union or interface: one used only as a fragment's type condition has no observable members. */
 function isAnswered(schema: GraphQLSchema, member: string): boolean {
   const [abstract] = member.split(' > ')
   return ownTypes(schema).some(
@@ -66,7 +66,7 @@ function isAnswered(schema: GraphQLSchema, member: string): boolean {
   )
 }
 
-/** How many entries all lists hold. */
+/** The total number of entries in all lists. */
 export function entryCount(lists: Readonly<Record<string, readonly string[]>>): number {
   return Object.values(lists).reduce((sum, list) => sum + list.length, 0)
 }
@@ -83,7 +83,7 @@ function askedFields(type: GraphQLObjectType, usage: Usage): { coordinate: strin
     .filter(({ coordinate }) => usage.has(coordinate))
 }
 
-/** Fields of objects and inputs. An interface's are those of its members, and are not told twice. */
+/** Fields of objects and inputs. An interface's fields are those of its members and not listed twice. */
 function fieldsOf(type: GraphQLNamedType): string[] {
   if (!isObjectType(type) && !isInputObjectType(type)) return []
   return Object.keys(type.getFields()).map((name) => `${type.name}.${name}`)

@@ -11,21 +11,21 @@ import type { SweptOperation } from './sweep/sweep.ts'
 import { sweepAll } from './sweep/sweep-pool.ts'
 import { waysToAsk } from './sweep/sweep-questions.ts'
 
-/** What the mock server answered in all selections. */
+/** What the mock server answered across all selections. */
 export type Measured = {
   selections: number
   answers: number
   computed: number
-  /** Operations whose first example, which is asked everywhere, is missing or meant for some scenarios. */
+  /** Operations whose first example, which is asked in every selection, is missing or limited to some scenarios. */
   notExercised: string[]
   unanswered: Unanswered
   fixtures: FixtureCoverage
   codes: Codes
-  /** Answers that the contract does not allow, errors that nobody expects, and expected ones that never came. */
+  /** Contract violations, unexpected errors, and expected errors that never occurred. */
   problems: string[]
 }
 
-/** Runs every operation in every selection and works out what the answers show. */
+/** Runs every operation in every selection and computes what the answers show. */
 export async function measureAnswers(root: string, { schema, operations }: Contract): Promise<Measured> {
   const swept = await sweepAll(root, operations)
   const observed = nothingObserved()
@@ -45,7 +45,7 @@ export async function measureAnswers(root: string, { schema, operations }: Contr
   }
 }
 
-/** Expected errors that no operation answered with. */
+/** Expected errors that no operation returned. */
 function unmetErrors(swept: readonly SweptOperation[]): string[] {
   return expectedErrors.flatMap(({ code, operations }) =>
     operations

@@ -3,10 +3,10 @@ import { cellsIn, type Observed } from './answer/answer-cells.ts'
 import { failedPlaces, type PlacedError } from './answer/answer-places.ts'
 import { answerShape } from './answer/answer-shape.ts'
 
-/** An answer to a document (made by `withTypenames`), as the server gave it. */
+/** The server's answer to a document made by `withTypenames`. */
 export type Answer = { document: DocumentNode; data?: unknown; errors?: readonly PlacedError[] | undefined }
 
-/** The document with `__typename` in every selection below the root: without it an answer does not say which member it is. */
+/** The document with `__typename` in every selection below the root: without it an answer does not reveal a member's type. */
 export function withTypenames(document: DocumentNode): DocumentNode {
   const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }
   return visit(document, {
@@ -17,12 +17,12 @@ export function withTypenames(document: DocumentNode): DocumentNode {
   })
 }
 
-/** Adds what an answer held, by the types of the schema. A null that an error explains does not count. */
+/** Adds an answer's content, by the schema's types. A null explained by an error does not count. */
 export function observe(schema: GraphQLSchema, { document, data, errors = [] }: Answer, observed: Observed): void {
   cellsIn(answerShape(schema, document), data, failedPlaces(errors), observed)
 }
 
-/** Adds what was observed to what others observed. */
+/** Merges observations. */
 export function addObserved(to: Observed, from: Observed): void {
   for (const kind of ['enumValues', 'members', 'nulls', 'values'] as const) for (const one of from[kind]) to[kind].add(one)
 }

@@ -2,7 +2,7 @@ import { count } from '../report.ts'
 import type { CoverageReport } from './coverage.ts'
 import type { CellCounts, OperationCoverage } from './reached/fixture-coverage.ts'
 
-/** The report as text, or every cell of the operation that is named. */
+/** The report as text, or every cell of the named operation. */
 export function printCoverage(report: CoverageReport, operation?: string): string {
   if (operation !== undefined)
     return printOperation(
@@ -32,7 +32,7 @@ export function printCoverage(report: CoverageReport, operation?: string): strin
   ].join('\n')
 }
 
-/** The failures, and the coverage in one line. */
+/** The failures, and the coverage on one line. */
 export function printGate({ fixtures: { total }, selections, answers, failures }: CoverageReport): string {
   const reached = `${total.cells} things that answers can show: ${total.shown} shown, ${total.onDemand} on demand, ${total.excused} excused`
   return [`${count(answers, 'answer')} in ${count(selections, 'selection')}; ${reached}`, ...list('failures', failures)].join('\n')

@@ -4,14 +4,14 @@ import { childEnv, projectNode } from '../../setup.mjs'
 const running = new Set<ChildProcess>()
 const isGrouped = process.platform !== 'win32'
 
-/** Runs a program of a copy and returns what it printed. A run that takes longer than `minutes` is stopped. */
+/** Runs a program of a copy and returns its output. A run that takes longer than `minutes` is stopped. */
 export async function runIn(
   copy: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   minutes: number,
 ): Promise<string> {
-  // A process group of its own, so that its children are stopped with it.
+  // Its own process group, so that its children are stopped with it.
   const child = spawn(projectNode(), args, { cwd: copy, env: childEnv(env), detached: isGrouped, stdio: ['ignore', 'pipe', 'pipe'] })
   running.add(child)
   let printed = ''

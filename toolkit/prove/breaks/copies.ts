@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brokenText } from './judge.ts'
 import type { RecordedBreak } from './recorded-break.ts'
 
-/** Products of commands, and what belongs to the checkout alone. */
+/** Outputs of commands, and files that belong to the checkout only. */
 const LEFT_OUT = new Set(['.git', '.next', '.results', '.cache', 'node_modules', 'test-results', 'playwright-report', 'storybook-static'])
 
 /** Copies of the repository to apply breaks to. The checkout itself is never changed. */
@@ -37,7 +37,7 @@ export class Copies {
   }
 }
 
-/** Makes a folder of hard links to the same files. Leaves out hidden folders, in which tools keep caches. */
+/** Makes a folder of hard links to the same files. Leaves out hidden folders, where tools keep caches. */
 function linkFolder(from: string, to: string, isWanted: (entry: string) => boolean): void {
   mkdirSync(to)
   for (const entry of readdirSync(from, { withFileTypes: true })) {

@@ -2,11 +2,11 @@ import type { TestResult } from '../../requirements/results.ts'
 import { idsIn } from '../../requirements/trace.ts'
 import type { RecordedBreak } from './recorded-break.ts'
 
-/** What breaks are checked against before they are tried. */
+/** What breaks are validated against before they are tried. */
 export type Ground = {
   /** The text of a file, or undefined where there is none. */
   textOf: (file: string) => string | undefined
-  /** Every id of the register. */
+  /** Every id in the register. */
   ids: ReadonlySet<string>
 }
 
@@ -37,7 +37,7 @@ export function brokenText(text: string, { from, to }: RecordedBreak): string {
   return text.replace(from, () => to)
 }
 
-/** The titles of the tests that saw a break, and why it is not proven, each as a sentence. */
+/** The titles of the tests that detected a break, and why it is not proven, each as a sentence. */
 export type Verdict = { seen: string[]; faults: string[] }
 
 /** Compares the results with a break to those without it: for each id, a test that passed must fail. */

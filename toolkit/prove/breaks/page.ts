@@ -1,10 +1,10 @@
 import type { Verdict } from './judge.ts'
 import type { RecordedBreak } from './recorded-break.ts'
 
-/** A break that was tried, and its outcome. */
+/** A break with its outcome. */
 export type Tried = Verdict & { area: string; broken: RecordedBreak }
 
-/** The page about recorded breaks: a table for each area, with the tests that saw each break. */
+/** The page about recorded breaks: a table per area, with the tests that detected each break. */
 export function breaksPage(tried: readonly Tried[], commit: string): string {
   const areas = [...new Set(tried.map(({ area }) => area))].sort()
   const seen = tried.filter(({ faults }) => faults.length === 0).length

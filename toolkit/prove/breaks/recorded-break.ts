@@ -2,19 +2,19 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
 
-/** A mistake that somebody could make in the code, and the requirements whose tests must fail because of it. */
+/** A plausible mistake in the code, and the requirements whose tests must fail because of it. */
 export type RecordedBreak = {
   /** What goes wrong for a person or a client, in words. */
   says: string
-  /** The file that is changed, by its path from the root. */
+  /** The changed file, by its path from the root. */
   file: string
-  /** The text to replace. It occurs in the file exactly once. */
+  /** The text to replace. It must occur in the file exactly once. */
   from: string
-  /** The replacement: code that still loads, so that tests fail by what it does. */
+  /** The replacement. It must still load, so that tests fail because of its behaviour. */
   to: string
-  /** Requirements: for each, a test that passes must fail. */
+  /** Requirements: for each, a passing test must fail. */
   turnsRed: readonly string[]
-  /** Files of those tests: unit tests, or browser specs if nothing smaller can see the break. */
+  /** Files of those tests: unit tests, or browser specs if nothing smaller can detect the break. */
   seenBy: readonly string[]
 }
 
@@ -42,7 +42,7 @@ export async function readBreaks(folder: string): Promise<AreaBreaks[]> {
   )
 }
 
-/** Whether only a browser can see the break. */
+/** Whether only a browser can detect the break. */
 export function needsBrowser({ seenBy }: RecordedBreak): boolean {
   return seenBy.every((file) => file.endsWith('.spec.ts'))
 }

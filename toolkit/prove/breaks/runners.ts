@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Read, readPlaywright, readVitest, type TestResult } from '../../requirements/results.ts'
 import { runIn } from './child.ts'
 
-/** Which tests a runner runs: in these files, those whose titles name one of the ids. */
+/** Selects the tests in these files whose titles name one of the ids. */
 export type TestChoice = { files: readonly string[]; ids: readonly string[] }
 
 /** Runs unit tests in a copy. */
@@ -26,7 +26,7 @@ function forget(copy: string): void {
   rmSync(join(copy, '.results'), { recursive: true, force: true })
 }
 
-/** Thrown when a runner wrote no results: it was stopped, or could not start. */
+/** Thrown if a runner wrote no results: it was stopped, or could not start. */
 export class RunnerError extends Error {
   override readonly name = 'RunnerError'
 }

@@ -11,8 +11,8 @@ type FailedRouteProps = { params: Promise<{ locale: string }> }
 export const metadata: Metadata = { title: failureCopy.title, robots: { index: false } }
 
 /**
- * The page for errors of the server: the copy of the 404 page with a way to try again (open point A192). No address leads here; the server
- * sends it with the answer's own status.
+ * The page for server errors: the copy of the 404 page with a retry (open point A192). No URL leads here; the server sends it with the
+ * response's own status.
  */
 export default async function FailedRoute({ params }: FailedRouteProps) {
   const pageRequest = sharedPageRequest((await params).locale)

@@ -11,8 +11,8 @@ type MissingRouteProps = { params: Promise<{ locale: string }> }
 export const metadata: Metadata = { title: missingCopy.title, robots: { index: false } }
 
 /**
- * The prerendered 404 page. No address leads here: the server sends it instead of every page that is missing
- * (app/platform/framework/build-files/error-pages.ts), so that it can be read without scripts.
+ * The prerendered 404 page. No URL leads here: the server sends it for every missing page
+ * (app/platform/framework/build-files/error-pages.ts), so that it works without scripts.
  */
 export default async function MissingRoute({ params }: MissingRouteProps) {
   const pageRequest = sharedPageRequest((await params).locale)

@@ -17,7 +17,7 @@ export const dynamic = 'force-dynamic'
 
 type SearchRouteProps = { params: Promise<{ locale: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-/** The search of the address: the first `term`, undefined if there is none, and the normalised filters, order and page. */
+/** The URL's search: the first `term` (undefined if there is none), and the normalised filters, sort order and page. */
 async function readSearch({ searchParams }: Pick<SearchRouteProps, 'searchParams'>) {
   const search = searchOf(await searchParams)
   const typed = search.get('term')
@@ -55,7 +55,7 @@ export default async function SearchRoute(props: SearchRouteProps) {
   )
 }
 
-/** A search whose filters leave no result still found something: they can be removed. */
+/** A search whose filters exclude every result still has results: the filters can be removed. */
 function outcomeOf(listing: ListedProducts | undefined): SearchOutcome {
   if (!listing) return 'failed'
   return listing.cards.length > 0 || listing.query.filters.length > 0 ? 'found' : 'nothing'

@@ -31,7 +31,7 @@ const sent = () =>
   vi.mocked(sendForVisitor).mock.calls.map(([, { document, variables, locale }]) => ({ name: document.name, variables, locale }))
 
 test('without scripts the same is added: the line, to the newest list, with the location that the form names [BASKET-08, BASKET-09, BASKET-30, BASKET-33, OP-BASKET-11]', async () => {
-  // The form offers two, of which one was chosen.
+  // The form offers two variants; one was chosen.
   const offered = { 'variantId.BALM-01': 'balm', 'variantId.SERUM-02': 'serum', 'maxItemQuantity.SERUM-02': '5' }
   const answer = await post({
     sku: 'SERUM-02',

@@ -8,7 +8,7 @@ vi.mock('#app/platform/session/session-response.ts', async (original) => ({
   sendForVisitor: vi.fn(),
 }))
 
-/** Where posting these fields from that page redirects to. */
+/** The redirect after posting these fields from that page. */
 async function posted(fields: Record<string, string>, origin = 'https://shop.example') {
   const headers = { origin, host: 'shop.example', 'content-type': 'application/x-www-form-urlencoded' }
   const request = new NextRequest('https://shop.example/api/basket/promo-code', {

@@ -44,13 +44,13 @@ export function BasketDrawer({ copy, locale, prefix, autoClose, GoesWellWith }: 
   const [state, setState] = useState<DrawerState>()
   const [parts, setParts] = useState<DrawerModules>()
   const openedAt = useRef(0)
-  // Every page listens to the basket, so that it sends what an earlier page could not.
+  // Every page subscribes to the basket, so that changes queued on an earlier page are sent.
   const { isOffline } = useBasketState()
 
   useEffect(() => {
     const stopListening = onEarlySubmissions(ADD_TO_BASKET_FORM, (forms) => {
       const pressedFields = forms.map((form) => Object.fromEntries(new FormData(form)))
-      // Items added from the drawer's own row, or from its shade dialog, join those on show.
+      // Items added from the drawer's own row or shade dialog are appended to those on show.
       if (!pressedFields.some((fields) => fields['location'] === OWN_LOCATION)) {
         openedAt.current = performance.now()
         setState(undefined)
@@ -66,7 +66,7 @@ export function BasketDrawer({ copy, locale, prefix, autoClose, GoesWellWith }: 
           (error: unknown) => {
             warnLeftOut('The add-to-bag drawer', error)
             if (!navigator.onLine) {
-              // A form post would lose the page: queue the change, also for the next page, and show it once there is a network.
+              // A form post would lose the page: queue the change (the next page can send it too) and show it once there is a network.
               pending ??= changeBasket({ kind: 'addProducts', ...press })
               addEventListener('online', carryOut, { once: true })
             } else if (pending) void pending.then(() => goTo(`${prefix}/basket`))

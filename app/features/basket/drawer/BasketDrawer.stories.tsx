@@ -14,9 +14,9 @@ import { BASKET_DRAWER_ID } from './drawer-id.ts'
 import { type DrawerModules, loadDrawerModules } from './drawer-modules.client.ts'
 
 type Shown = {
-  /** What was pressed. */
+  /** The requested addition. */
   skus: readonly string[]
-  /** How far that has come. */
+  /** Its state. */
   is: 'on its way' | 'answered' | 'failed'
 }
 type Story = StoryObj<Shown>
@@ -30,7 +30,7 @@ const meta: Meta<Shown> = {
   loaders: [
     async ({ args }) => {
       const parts = await loadDrawerModules()
-      // The store outlives a story: what the last one left in it is not this one's. And what is offered is there with the drawer.
+      // The store outlives a story: reset what the last one left in it. Preload the offers so that they render with the drawer.
       await Promise.all([refreshBasket(), askFlags(), askOfferedPlan(document.documentElement.lang)])
       return { parts, state: await stateOf(parts, args) }
     },
@@ -60,7 +60,7 @@ export const OfAMember: Story = { globals: { shopper: 'plus-member' } }
 
 export const InTheUS: Story = { globals: { store: 'en-US' } }
 
-/** The drawer as it has come to be; undefined before anything was heard. */
+/** The drawer with its state preset; undefined before any response. */
 async function stateOf(parts: DrawerModules, { skus, is }: Shown): Promise<DrawerState | undefined> {
   const press = addRequestOf(
     skus.map((sku) => ({ sku })),

@@ -27,7 +27,7 @@ const loaded = {
 const submit = vi.fn()
 const press = { lines: [{ sku: 'SERUM-02' }], location: 'Page', locationDetails: location.pathname }
 
-/** A press on Add to Bag, as the first-paint script catches it, whose parts do not come. */
+/** A press on Add to Bag as caught by the first-paint script, where the drawer's content never loads. */
 async function pressAdd(): Promise<void> {
   const form = document.createElement('form')
   form.dataset['addToBasket'] = ''
@@ -40,7 +40,7 @@ async function pressAdd(): Promise<void> {
   await act(async () => undefined)
 }
 
-/** The same where there is no network, until it is back. */
+/** The same without a network until it is back. */
 async function pressOffline() {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await pressAdd()
@@ -64,7 +64,7 @@ beforeEach(() => {
 test('offline, an addition whose drawer cannot be loaded is queued and shown, and sent once there is a network', async () => {
   const comeBack = await pressOffline()
   expect(screen.getByText(/^You're offline\./)).toBeVisible()
-  // A page that is left now leaves it to the next one.
+  // If the page is left now, the next page sends the change.
   expect(kept()).toHaveLength(1)
   expect([submit.mock.calls, sent()]).toEqual([[], []])
 

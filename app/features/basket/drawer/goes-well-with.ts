@@ -1,4 +1,4 @@
 import type { ComponentType } from 'react'
 
-/** Renders what goes well with a product, once that is known. */
+/** Renders what goes well with a product, once loaded. */
 export type GoesWellWith = ComponentType<{ sku: string; locale: string }>

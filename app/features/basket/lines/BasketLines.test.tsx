@@ -13,7 +13,7 @@ import { BasketLines } from './BasketLines.tsx'
 
 const price = { raw: 2600, formatted: '£26.00', label: null, currency: 'GBP', currencySymbol: '£' }
 
-/** A product in stock at £26.00, unless said otherwise. */
+/** A product in stock at £26.00 by default. */
 function line(name: string, changes: Partial<OptimisticLine> = {}): OptimisticLine {
   return {
     id: name,
@@ -42,7 +42,7 @@ function line(name: string, changes: Partial<OptimisticLine> = {}): OptimisticLi
 
 const change = { setQuantity: vi.fn() }
 
-/** A basket whose server answers at once. */
+/** A basket whose server responds immediately. */
 function TestLines({ given }: { given: readonly OptimisticLine[] }) {
   const [lines, setLines] = useState(given)
   const [undo, setUndo] = useState<BasketLineView>()

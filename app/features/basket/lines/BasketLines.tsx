@@ -57,7 +57,7 @@ function RemovedLine({ line, actions, copy }: RemovedLineProps) {
   )
 }
 
-/** The button that had the focus is gone: the row takes it. */
+/** The button that had the focus is gone, so the row takes it. */
 function takeFocus(button: HTMLButtonElement | null): void {
   button?.focus()
 }

@@ -6,7 +6,7 @@ type Priced = Parameters<typeof membershipCost>[0]
 const pounds: LinePricing = { currency: 'GBP', currencySymbol: '£', totalDiscountsByType: [] }
 const off = (value: number) => ({ ...pounds, totalDiscountsByType: [{ type: 'membership', name: '100% off per item', value }] })
 
-/** A line that is charged so much, minor units. */
+/** A line with this charge in minor units. */
 function charged(raw: number): Priced {
   const price = { raw, formatted: '', label: null, currency: 'GBP', currencySymbol: '£' }
   return { membershipPrice: price, price: { typical: price, member: price, charged: price } }

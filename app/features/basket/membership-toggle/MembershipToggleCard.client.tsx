@@ -35,7 +35,7 @@ export function MembershipToggleCard({ image, perks, terms, initial, locale, ...
   const toggle = toggleView(basket, pending)
   const { heading, price, per, savings } = toggleOffer(offer, toggle.isToggled ? toggle.line : undefined, basket, locale)
   return (
-    // The membership's line appears and disappears above: the switch must not move from under the pointer.
+    // The membership's line appears and disappears above; the switch must not move away from the pointer.
     <HeldInPlace isHeld={toggle.isUpdating}>
       <section className={styles.card} aria-labelledby={id}>
         {image && (
@@ -109,7 +109,7 @@ function useFocusKept(isUpdating: boolean) {
   return { control, keepFocus }
 }
 
-/** The browser opens and closes it; the label follows. */
+/** The browser toggles it; the label follows. */
 function Perks({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)

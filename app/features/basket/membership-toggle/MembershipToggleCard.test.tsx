@@ -101,7 +101,7 @@ test('turned off, it removes the membership’s line and remembers the typical j
 test('the focus returns to the switch once it is enabled again, unless it has moved on; otherwise it is not moved', async () => {
   open()
   await userEvent.click(toggle())
-  // What browsers do with a control that is disabled, and jsdom does not.
+  // Browsers blur a control when it is disabled; jsdom does not.
   act(() => toggle().blur())
   await act(() => answer(inBasket))
   expect(toggle()).toHaveFocus()
@@ -160,7 +160,7 @@ test('turning it does not move it in the window, whatever changes above; other c
   const scrolled = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined)
   open()
   await userEvent.click(toggle())
-  // Between the browser's last look and the page's next one the membership's line has come in above.
+  // The membership's line is inserted above between two frames.
   vi.mocked(HTMLElement.prototype.getBoundingClientRect).mockReturnValueOnce(new DOMRect(0, 300, 600, 200))
   above.height = 420
   await act(() => answer(inBasket))

@@ -6,14 +6,14 @@ import { MembershipToggleCard } from './MembershipToggleCard.client.tsx'
 import type { ToggleCardData } from './toggle-card-data.ts'
 
 type ToggleCardProps = {
-  /** Undefined where it could not be had: then nothing stands in its place. */
+  /** Undefined if it failed to load: the card is left out. */
   card: ToggleCardData | undefined
   store: Store
-  /** The basket as the server had it when the page was made. */
+  /** The basket that the page was rendered with. */
   initial: BasketView
 }
 
-/** The membership toggle card with its HTML cut down to text, which the server does. */
+/** The membership toggle card. Its HTML is sanitised on the server. */
 export function ToggleCard({ card, store, initial }: ToggleCardProps) {
   if (!card) return null
   const { accordionDescription, termsBanner, ...offer } = card

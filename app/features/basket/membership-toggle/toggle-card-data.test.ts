@@ -23,7 +23,7 @@ const fields = {
 const membership = { id: '610501', name: 'Annual', value: 'ANNUAL', duration: 'annually', price: { formatted: '£49.00' } }
 const log = () => vi.mocked(logError)
 
-/** What the contract answers to the card's two questions. */
+/** The contract's answers to the card's two requests. */
 function answers(entry: unknown, memberships: unknown[] = [membership]) {
   vi.mocked(serverQuery).mockImplementation(async (_visit, document) =>
     (document as unknown) === MembershipsByIdsDocument ? { membershipsByIds: memberships } : { contentBySlug: entry && { fields: entry } },

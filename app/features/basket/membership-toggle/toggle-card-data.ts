@@ -7,14 +7,14 @@ import { contentSource } from '#app/platform/session/preview.ts'
 import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
 import { ContentBySlugDocument, MembershipsByIdsDocument, type MembershipsByIdsQuery } from '#operations/__generated__/operations.ts'
 
-/** The card's fields in the CMS, which nobody else has checked. `accordionDescription` and `termsBanner` are HTML. */
+/** The card's fields in the CMS, not yet validated. `accordionDescription` and `termsBanner` are HTML. */
 const fieldsSchema = z.object({
   heading: z.string().min(1),
   showToggle: z.boolean(),
   accordionHeading: z.string(),
   accordionDescription: z.string(),
   termsBanner: z.string(),
-  // A picture that cannot be read is none: the card stands without one.
+  // An invalid picture is left out; the card works without one.
   image: z
     .object({ src: z.string().min(1), description: z.string() })
     .nullable()
@@ -23,15 +23,15 @@ const fieldsSchema = z.object({
   savingsText: z.string(),
 })
 
-/** What the card offers, and the membership behind it. What the basket holds is not in it: the basket says. */
+/** The card's offer and its membership. Independent of the basket's content, which the basket itself reports. */
 export type ToggleCardData = z.infer<typeof fieldsSchema> & {
-  /** What the membership costs now, ready to read. */
+  /** The formatted current price. */
   membershipPrice: string
-  /** For how long it runs. */
+  /** Its duration. */
   duration: MembershipsByIdsQuery['membershipsByIds'][number]['duration']
 }
 
-/** The card of the basket page; undefined when it cannot be had, which the log tells and nobody else has to know. */
+/** The card of the basket page. Undefined if it fails to load; the failure is only logged. */
 export function toggleCardData(pageRequest: PageRequest): Promise<ToggleCardData | undefined> {
   return slotOf(
     "Failed to load 'Membership Toggle Card' on the basket page",

@@ -7,7 +7,7 @@ const price = { formatted: '£59.00', raw: 5900, label: null, currency: 'GBP', c
 const membership = { id: '610504', name: 'Ottilie Plus', value: 'PLUS', duration: 'monthly', price, visual: null } as const
 const { pricing } = testBasket().update
 
-/** What the card says with this membership in a basket whose products cost so much, minor units. */
+/** The card's text for this membership in a basket whose products cost this much, minor units. */
 function said(changes: Parameters<typeof membershipItem>[0], typical = 0, member = 0, totalDiscountsByType = pricing.totalDiscountsByType) {
   const basket = testBasket({
     items: [membershipItem(changes)],

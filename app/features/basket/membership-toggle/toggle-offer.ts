@@ -6,11 +6,11 @@ import type { BasketLineView, BasketView } from '../store/basket-view.ts'
 import { memberSavings } from '../summary/pricing-lines.ts'
 import type { ToggleCardData } from './toggle-card-data.ts'
 
-/** The card's text above the fold. */
+/** The visible text of the collapsed card. */
 type ToggleOffer = {
   heading: string
   price: string
-  /** How often it is paid, such as "a year"; undefined where that does not apply. */
+  /** Billing interval, such as "a year"; undefined if it does not apply. */
   per: string | undefined
   savings: string
 }
@@ -33,7 +33,7 @@ export function toggleOffer(
   return {
     heading: formatMessage(copy.inBasket, { name: line.name }),
     price: membershipCost(line, pricing, locale),
-    // A free or included membership is not paid regularly.
+    // A free or included membership has no billing interval.
     per: (line.membershipPrice ?? line.price.charged).raw > 0 ? perOf(line.duration) : undefined,
     savings: saved > 0 ? formatMessage(copy.saved, { amount: formatMoney(saved, { locale, ...pricing }) }) : offer.savingsText,
   }

@@ -1,18 +1,18 @@
 import type { BasketChange } from '../store/basket-change.ts'
 import type { BasketLineView, BasketView } from '../store/basket-view.ts'
 
-/** How the switch of the membership toggle card stands. */
+/** State of the membership toggle card's switch. */
 export type ToggleView = {
-  /** The membership in the basket that turning off takes out; undefined for none. */
+  /** The membership in the basket that switching off removes, if any. */
   line: BasketLineView | undefined
   isToggled: boolean
-  /** A turn of it is on its way: it stands where it was turned to. */
+  /** A toggle is pending; the switch shows the requested state. */
   isUpdating: boolean
-  /** The membership came with something else and stays as long as that does. */
+  /** The membership is part of another item and stays as long as that does. */
   isFixed: boolean
 }
 
-/** What the basket, and the changes of it that are on their way, say of the switch. */
+/** The switch's state from the basket and its pending changes. */
 export function toggleView({ lines }: Pick<BasketView, 'lines'>, pending: readonly BasketChange[]): ToggleView {
   const line = lines.find(({ type }) => type === 'membership')
   const isAdding = pending.some(({ kind }) => kind === 'addMembership')

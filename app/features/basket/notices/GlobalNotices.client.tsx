@@ -20,7 +20,7 @@ type GlobalNoticesProps = {
   autoClose: string
 }
 
-/** Warnings and errors of a basket change, over the page that it was made from. The drawer closes for them. */
+/** Shows warnings and errors of a basket change over the page that made it. The drawer closes for them. */
 export function GlobalNotices({ locale, isShownByPage, autoClose: rendered }: GlobalNoticesProps) {
   const { basket } = useBasketState()
   const autoClose = autoCloseOf(useFlag('alert-auto-close', rendered))

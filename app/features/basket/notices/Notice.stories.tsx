@@ -14,7 +14,7 @@ const params = [
   { name: 'maxQty', value: '5' },
 ]
 
-/** Codes as alerts of one level, in the words of the store that the toolbar chooses. */
+/** Codes as alerts of one level, in the copy of the store chosen in the toolbar. */
 function Said({ codes, level }: { codes: readonly string[]; level: Level }) {
   const notifications = codes.map((code) => ({ code, level, params, handler: null }))
   return (
@@ -40,7 +40,7 @@ export const Information: Story = { args: { codes: ['MAX_QTY_EXCEEDED', 'MEMBERS
 
 export const WordsThatStandIn: Story = { args: { codes: ['NEWER_THAN_THE_SHOP', ''], level: 'error' } }
 
-/** Everything that there is to say, by code. */
+/** Every notice, by code. */
 export const Catalogue: Story = { args: { codes: Object.keys(noticesByLocale['en-GB'] ?? {}), level: 'error' } }
 
 export const CatalogueOfTheUS: Story = { ...Catalogue, globals: { store: 'en-US' } }

@@ -13,7 +13,7 @@ export function Notice({ notice }: { notice: NoticeView }) {
   )
 }
 
-/** A notice as an item of the alert region. Without a heading it stays so: the default heading is for errors that have no copy at all. */
+/** A notice as an item of the alert region. A notice without a heading gets none: the default heading is for errors that have no copy at all. */
 export function noticeAlert(notice: NoticeView): AlertItem {
   return { code: notice.code, level: notice.level, heading: notice.heading ?? '', message: <NoticeText notice={notice} /> }
 }

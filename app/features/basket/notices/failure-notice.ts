@@ -1,12 +1,12 @@
 import type { NotificationFieldsFragment } from '#operations/__generated__/operations.ts'
 
-/** Codes that the shop itself uses when there is no response to show. Spec §8. */
+/** Codes that the shop itself uses when there is no response. Spec §8. */
 type FailureNoticeCode = 'NETWORK_ERROR' | 'BASKET_SERVICE_UNEXPECTED_ERROR' | 'ADD_ITEMS_FAILURE' | 'REMOVE_ITEMS_FAILURE'
 
-/** Why a change failed, its kind, and the names of the items it was about, where known. */
+/** Why a change failed, its kind, and the names of its items, if known. */
 export type FailedChange = { code: 'NETWORK' | 'OFFLINE' | 'NO_RESPONSE' | 'REFUSED'; kind: string; names?: readonly string[] }
 
-/** A failure as a notification, so that it is shown like the server's. */
+/** A failure as a notification, shown like the server's. */
 export function noticeOfFailure(code: FailureNoticeCode, names: readonly string[] = []): NotificationFieldsFragment {
   return { code, level: 'error', handler: null, params: names.map((value) => ({ name: 'names', value })) }
 }

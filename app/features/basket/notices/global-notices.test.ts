@@ -4,7 +4,7 @@ import type { NotificationFieldsFragment } from '#operations/__generated__/opera
 
 let freshNotices: typeof import('./global-notices.ts').freshNotices
 
-/** As on a page that has just been opened. */
+/** Resets the module, as on a newly opened page. */
 async function openPage(): Promise<void> {
   vi.resetModules()
   ;({ freshNotices } = await import('./global-notices.ts'))

@@ -4,7 +4,7 @@ import type { NotificationFieldsFragment } from '#operations/__generated__/opera
 
 type Told = readonly NotificationFieldsFragment[]
 
-/** Session storage key of the last response's warnings: the next page knows which were seen. */
+/** Session storage key of the last response's warnings, so that the next page knows which were seen. */
 const STORAGE_KEY = 'told-warnings'
 
 let last: { answer: Told; fresh: Told } | undefined

@@ -25,7 +25,7 @@ const words = (texts: readonly NoticeWords[]) => texts.map(textOf).join(' ')
 const links = ({ messages, help = [] }: NoticeView) =>
   [...messages.flat(), ...help].filter((part): part is NoticeLink => typeof part !== 'string')
 
-/** What the shopper reads: heading, then message, then help. */
+/** The visible text: heading, message, help. */
 function read(view: NoticeView): (string | undefined)[] {
   return [view.heading, words(view.messages), view.help && textOf(view.help)]
 }

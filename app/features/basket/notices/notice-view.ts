@@ -26,12 +26,12 @@ export type NoticeView = {
   code: string
   level: NotificationFieldsFragment['level']
   heading?: string
-  /** One for each occurrence of the code in the response, in order, without duplicates. */
+  /** One per occurrence of the code in the response, in order, without duplicates. */
   messages: readonly NoticeWords[]
   help?: NoticeWords
 }
 
-/** A response's notifications as one store's notices, one per code, in order. Codes that are only markers have none. */
+/** A response's notifications as notices of one store, one per code, in order. Marker codes have none. */
 export function noticeViews(notifications: readonly NotificationFieldsFragment[], locale: string): NoticeView[] {
   const byCode = new Map<string, NoticeView>()
   for (const notification of notifications) {
@@ -59,7 +59,7 @@ export function noticeView({ code, level, params }: NotificationFieldsFragment, 
   }
 }
 
-/** True for a code that no store has copy for. */
+/** True for a code that neither store has copy for. */
 export function isUnknownCode(code: string): boolean {
   return code !== '' && !silentCodes.includes(code) && Object.values(noticesByLocale).every((copies) => !Object.hasOwn(copies, code))
 }

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof BasketPage>
 const meta: Meta<typeof BasketPage> = {
   loaders: [
     async () => {
-      // The store outlives a story: what the last one left in it is not this one's.
+      // The store outlives a story: reset what the last one left in it.
       await refreshBasket()
       return { basket: basketView((await ask(GetBasketDocument, {})).basket) }
     },

@@ -23,7 +23,7 @@ export function useBasketAlerts(
   // A new response has its own notices: earlier dismissals do not hide them.
   const dismissed = closed.basket === basket ? closed.codes : []
   const [showsAddFailure, setShowsAddFailure] = useState(hasAddFailed)
-  // A map: a code may be any word, also the name of an object's method.
+  // A map, because a code may be any string, even the name of an object's method.
   const ownDismissals = new Map<string, () => void>([
     ['ADD_FAILED', () => setShowsAddFailure(false)],
     ['CHANGE_FAILED', actions.forgetFailure],

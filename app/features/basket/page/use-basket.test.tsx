@@ -14,7 +14,7 @@ const copy = basketPageCopy('en-GB')
 const inBasket = testBasket({ items: [membershipItem()] })
 const [line = expect.fail('A basket of one line has none.')] = inBasket.lines
 
-/** What is read out of a change, once this basket has answered it. */
+/** The hook's values after a change that this basket has answered. */
 async function saidOf(before: typeof inBasket, what: 'remove' | 'restore', after: typeof inBasket): Promise<string> {
   holdBasket(before)
   const none: [] = []

@@ -20,7 +20,7 @@ type PromoBarProps = {
  */
 export function PromoBar({ group, initial, isMember }: PromoBarProps) {
   usePromoExposure(group)
-  // Decided once: the bar stays when its code is applied, so that nothing moves.
+  // Decided once: the bar stays after its code is applied, so that nothing moves.
   const [isOffered] = useState(() => !isMember && !initial.hasMembershipInBag && codesOf(initial.update).activated.length === 0)
   return isOffered && promoPlace(group) === 'bar' ? <PromoOffer place="bar" group={group} initial={initial} /> : null
 }

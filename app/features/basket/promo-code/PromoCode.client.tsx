@@ -22,9 +22,9 @@ type PromoCodeProps = {
   /** The basket that the page was rendered with. */
   initial: BasketView
   locale: string
-  /** By the account alone. */
+  /** By account only. */
   isMember: boolean
-  /** What this form posted without scripts, and failed. */
+  /** The change that this form posted without scripts and that failed. */
   posted?: PostedCode | undefined
 }
 

@@ -15,7 +15,7 @@ const applyButton = () => screen.getByRole('button', { name: /Apply/ })
 const removeButton = (code: string) => screen.getByRole('button', { name: new RegExp(`^Remove ?${code}$`) })
 const rows = () => screen.queryAllByRole('listitem').map((row) => row.querySelector('p')?.textContent)
 
-/** The box over a basket; and whoever types in it. */
+/** The promo-code box for a basket, with a user. */
 function open(basket = testBasket(), posted?: PostedCode) {
   holdBasket(basket)
   render(<PromoCode initial={basket} locale="en-GB" isMember={false} posted={posted} />)

@@ -55,7 +55,7 @@ export function PromoOffer({ place, group, initial, isTold = false }: PromoOffer
           </p>
         )}
       </div>
-      {/* Not `disabled` once it is applied: whoever pressed it keeps the focus. */}
+      {/* Not `disabled` once applied: the button keeps the focus. */}
       <Button
         variant="secondary"
         size={44}

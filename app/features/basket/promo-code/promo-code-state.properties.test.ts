@@ -11,7 +11,7 @@ const STATES = [
   'Accepted',
 ] as const
 
-/** Few codes, so that they meet, and some that only differ in case or blanks. */
+/** A small set of codes, so that collisions occur; some differ only in case or blanks. */
 const code = fc.constantFrom('GLOW10', 'glow10', ' GLOW10 ', 'HELLO20', 'Treat5', 'ß', 'İ', '__proto__')
 const discount = fc.record({
   code: fc.option(code),
@@ -41,7 +41,7 @@ test('letter case and blanks around a code never change where it stands', () => 
   fc.assert(
     fc.property(discounts, fc.oneof(code, fc.string()), (basket, typed) => {
       const upper = typed.toUpperCase()
-      // `toUpperCase` of some letters is more than one of them: only what comes back as it was is another spelling of the same code.
+      // `toUpperCase` expands some letters: only a code that survives the round trip is another spelling of the same code.
       fc.pre(upper.toLowerCase() === typed.toLowerCase())
       expect(stateOfCode(` ${upper}\t`, basket)).toEqual(stateOfCode(typed, basket))
     }),

@@ -27,13 +27,13 @@ export type CodeListeners = {
   onCodeUnknown: () => void
 }
 
-/** What to do with what was typed: send it in this form, or not and why. */
+/** Whether to send the input, in normalised form, or why not. */
 type CheckedCode = { status: 'send'; code: string } | { status: 'empty' | 'alreadyApplied' | 'tooLong' }
 
-/** Maximum length of a code, characters: no real one is longer. */
+/** Maximum length of a code in characters; real codes are shorter. */
 const LONGEST = 64
 
-/** The basket's codes, without duplicates, in the response's order. An active code is never listed as rejected too. */
+/** The basket's codes, without duplicates, in the response's order. An active code is never listed as rejected as well. */
 export function codesOf({ includedDiscounts, rejectedDiscounts }: Discounts): { activated: ActivatedCode[]; rejected: RejectedCode[] } {
   const activated = new Map<string, ActivatedCode>()
   for (const { code, name, value, state } of includedDiscounts)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { refusedCode, testBasket } from '../testing/basket-views.ts'
 import { type RejectionPlace, rejectionMessage } from './rejection-message.ts'
 
-/** A basket of whoever was sent by a friend, with that total in each tier; minor units. */
+/** A referred friend's basket with this total in each tier, minor units. */
 function place(typical: number, member: number, changes: Partial<RejectionPlace> = {}): RejectionPlace {
   const { update } = testBasket({ rejectedDiscounts: [refusedCode('ANNIKA-0204', 'ReferralRejectedByCondition')] })
   return {

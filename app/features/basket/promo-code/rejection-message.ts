@@ -20,12 +20,12 @@ export function rejectionMessage(state: RejectionState, place: RejectionPlace): 
   return ownWords(state) ?? (state === 'ReferralRejectedByCondition' ? leftToSpend(place) : undefined) ?? promoCodeCopy.rejected
 }
 
-/** The message of a state; undefined where there is none, whatever the state is called. */
+/** The message of a state, if there is one; safe for any string. */
 export function ownWords(state: RejectionState): string | undefined {
   return Object.hasOwn(rejectionCopy, state) ? rejectionCopy[state] : undefined
 }
 
-/** Undefined where nothing is left to spend: the referral was rejected for another reason. */
+/** Undefined if nothing is left to spend: the referral was rejected for another reason. */
 function leftToSpend({ update, locale, hasMembership }: RejectionPlace): string | undefined {
   const progress = referralProgress(update, locale, hasMembership)
   if (!progress || progress.isReached) return undefined

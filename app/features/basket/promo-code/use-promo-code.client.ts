@@ -5,10 +5,10 @@ import type { BasketView } from '../store/basket-view.ts'
 import type { PostedCode } from './posted-code.ts'
 import { checkCode, stateOfCode, tellOutcome } from './promo-code-state.ts'
 
-/** The error below the field, or the rejected code that the last attempt was about: the reason is shown beside that code. */
+/** The error below the field, or the rejected code of the last attempt: its reason is shown beside that code. */
 type Said = { level: 'error' | 'warn'; text: string } | { level: 'rejected'; code: string }
 
-/** A change without a response. If it has arrived after all, there is nothing to report. */
+/** A change without a response. If the code turns out to be applied, there is nothing to report. */
 type Unheard = { level: 'unheard' } & PostedCode
 
 type PromoCodeActions = {
@@ -34,7 +34,7 @@ export function usePromoCode(basket: BasketView, posted?: PostedCode): PromoCode
   const isSending = useRef(false)
 
   const apply = async () => {
-    // A second press before the first is rendered.
+    // Ignore a second press before the first has rendered.
     if (isSending.current || !field.current) return
     const checked = checkCode(field.current.value, basket.update)
     setSaid(checked.status === 'send' ? undefined : notSent[checked.status])
@@ -56,14 +56,14 @@ export function usePromoCode(basket: BasketView, posted?: PostedCode): PromoCode
     const focused = document.activeElement
     const outcome = await changeBasket({ kind: 'removeCode', code })
     if (outcome.status === 'failed') return setSaid({ level: 'unheard', code, isApplying: false })
-    // The button disappears with its code: if it still has the focus, the field gets it.
+    // The button disappears with its code; if it had the focus, the field gets it.
     if (document.activeElement === focused || document.activeElement === document.body) field.current?.focus()
   }
 
   return { said: whatHolds(said, basket), field, apply, remove, forget: () => setSaid(undefined) }
 }
 
-/** The error for a code that was posted without scripts: the same as with them. */
+/** The error for a code that was posted without scripts; the same as with scripts. */
 function saidOfPosted(posted: PostedCode, { update }: BasketView): Said | Unheard {
   const { status } = checkCode(posted.code, update)
   return status === 'send' || !posted.isApplying ? { level: 'unheard', ...posted } : notSent[status]
@@ -76,7 +76,7 @@ function whatHolds(said: Said | Unheard | undefined, { update }: BasketView): Sa
   return hasArrived ? undefined : { level: 'error', text: copy.failed }
 }
 
-/** Keeps what was typed meanwhile. */
+/** Keeps what was typed in the meantime. */
 function empty(field: HTMLInputElement | null, code: string): void {
   if (field?.value.trim() === code) field.value = ''
 }

@@ -40,7 +40,7 @@ export function isGiftMembership(change: BasketChange): boolean {
   )
 }
 
-/** Only the input's fields: the response may have more. */
+/** Only the input's fields: the response may contain more. */
 function giftInfoOf({
   recipientName,
   recipientEmail,

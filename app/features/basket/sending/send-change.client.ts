@@ -23,15 +23,15 @@ import type { BasketChange, BasketFailureCode, LineFacts } from '../store/basket
 import { type BasketView, basketView } from '../store/basket-view.ts'
 import { isGiftMembership, itemsToAdd, toItemInput } from './item-input.ts'
 
-// Loaded with the first change, since it brings the contract's client.
+// Loaded with the first change because it imports the contract's client.
 
-/** Every basket mutation is for the newest version of the session's list. Spec §5. */
+/** All basket mutations use the newest version of the session's list. Spec §5. */
 const LIST = { listId: '', version: -1 } as const
 
-/** A change, and the line that it is about. */
+/** A change and its line. */
 export type ChangeToSend = { change: BasketChange; line: LineFacts | undefined }
 
-/** The outcome of sending: the basket, or why it failed and whether it may be sent again. */
+/** The outcome of sending: the basket, or why it failed and whether it may be retried. */
 export type SendOutcome =
   | { status: 'answered'; basket: BasketView }
   | { status: 'failed'; code: Exclude<BasketFailureCode, 'STOPPED'>; mayRepeat: boolean }
@@ -51,7 +51,7 @@ export async function sendChange(wanted: ChangeToSend): Promise<SendOutcome> {
   }
 }
 
-/** A repeated removal finds nothing to remove. The shopper has what they wanted, so the failure is dropped. */
+/** A repeated removal finds nothing to remove. The line is gone as requested, so the failure is dropped. */
 function withoutRepeatedRemoval(wanted: BasketChange, update: BasketUpdateFieldsFragment): BasketUpdateFieldsFragment {
   if (wanted.kind !== 'remove' || update.items.some(({ id }) => id === wanted.lineId)) return update
   return { ...update, notifications: update.notifications.filter(({ code }) => code !== 'REMOVE_ITEMS_FAILURE') }
@@ -81,7 +81,7 @@ async function send({ change: wanted, line }: ChangeToSend): Promise<BasketUpdat
   }
 }
 
-/** Every request outlives its page. */
+/** Every request outlives its page (keepalive). */
 const SENDING: Sending = { keepalive: true }
 
 async function add(wanted: Extract<BasketChange, { kind: `add${string}` | 'restore' }>): Promise<BasketUpdateFieldsFragment> {
@@ -108,9 +108,9 @@ function placeOf(wanted: BasketChange) {
   return { location: wanted.kind === 'addMembership' ? (wanted.location ?? 'Page') : 'Page' } as const
 }
 
-/** Stores what the basket says about the shopper, for every page. */
+/** Stores the basket's information about the shopper, for every page. */
 async function remember(basket: BasketView): Promise<void> {
-  // The first change opens the session: its shopper is not known yet.
+  // The first change opens the session, whose shopper is not known yet.
   if (isShopperUnknown()) await refreshShopper()
   rememberBasket(basket)
 }
@@ -130,7 +130,7 @@ function goToBasketWithGift(wanted: BasketChange, { lines }: BasketView): void {
   if (isIn && !isBasketPage()) goTo(basketHref())
 }
 
-/** Maps an error to a failure. The operation's policy says whether it may be sent again. */
+/** Maps an error to a failure. The operation's policy says whether it may be retried. */
 function failureOf(error: unknown): { code: Exclude<BasketFailureCode, 'STOPPED'>; mayRepeat: boolean } {
   if (!(error instanceof RequestFailure)) return { code: 'REFUSED', mayRepeat: false }
   const { reason, code, operation } = error

@@ -2,14 +2,14 @@ import type { ProductToAdd } from '#app/platform/basket/item-to-add.ts'
 import type { BasketAddLocation, GiftInfoInput } from '#operations/__generated__/operations.ts'
 import type { BasketLineView, BasketView } from './basket-view.ts'
 
-/** What names a line to the server and to the shopper. Plain: it can be stored and sent by a later page. */
+/** Identifies a line to the server and to the shopper. Plain data: a later page can send it from storage. */
 export type LineFacts = Pick<BasketLineView, 'id' | 'type' | 'name' | 'quantity'> &
   Partial<Pick<BasketLineView, 'sku' | 'variantId' | 'membershipId' | 'maxItemQuantity'>> & { giftInfo: GiftInfo | null }
 
 /** The recipient of a gift membership. */
 type GiftInfo = GiftInfoInput
 
-/** What the shopper wants changed, as plain data: never how it is sent. */
+/** A requested change as plain data; how it is sent is decided elsewhere. */
 export type BasketChange =
   | { kind: 'addProducts'; lines: readonly ProductToAdd[]; location: BasketAddLocation; locationDetails?: string; source?: string }
   /** `isExplicit`: the shopper chose it knowingly; true by default. */
@@ -17,13 +17,13 @@ export type BasketChange =
   | { kind: 'addGiftMembership'; sku: string; giftInfo?: GiftInfo }
   | { kind: 'setQuantity'; lineId: string; quantity: number }
   | { kind: 'remove'; lineId: string }
-  /** Puts a removed line back as it was. */
+  /** Restores a removed line. */
   | { kind: 'restore'; line: LineFacts }
   | { kind: 'applyCode' | 'removeCode'; code: string }
   | { kind: 'setDelivery'; method: string }
 
 /**
- * Why a change failed. NETWORK: the shop could not be reached. OFFLINE: the same, and the browser has no network. NO_RESPONSE: no usable response came.
+ * Why a change failed. NETWORK: the shop could not be reached. OFFLINE: the same, and the browser has no network. NO_RESPONSE: no usable response arrived.
  * REFUSED: the response was an error, or there was nothing to change. STOPPED: the step before it stopped it.
  */
 export type BasketFailureCode = 'NETWORK' | 'OFFLINE' | 'NO_RESPONSE' | 'REFUSED' | 'STOPPED'
@@ -36,7 +36,7 @@ export type BasketSteps = { before?: () => unknown; after?: (basket: BasketView)
 export type BasketFailure = {
   code: Exclude<BasketFailureCode, 'STOPPED'>
   change: BasketChange
-  /** Name of its line; undefined where there was none yet. */
+  /** Name of its line; undefined for a new line. */
   name: string | undefined
 }
 
@@ -46,7 +46,7 @@ export function lineIdOf(change: BasketChange): string | undefined {
   return change.kind === 'restore' ? change.line.id : undefined
 }
 
-/** Additions are never sent twice: nothing shows whether the first one has arrived. */
+/** Additions are never sent twice: there is no way to tell whether the first one arrived. */
 export function isAddition({ kind }: BasketChange): boolean {
   return kind === 'restore' || kind.startsWith('add')
 }

@@ -6,7 +6,7 @@ import { type BasketEvent, type BasketMachine, hasWork, newMachine, nextToSend, 
 import type { BasketView } from './basket-view.ts'
 import { supersedes } from './optimistic-lines.ts'
 
-// The machine against any sequence of events, possible or not, with a simple record of what was requested, sent and settled beside it.
+// Runs the machine on arbitrary sequences of events, possible or not, beside a simple model of what was requested, sent and settled.
 
 const ids = Array.from({ length: 12 }, (_, at) => String(at))
 const id = fc.constantFrom(...ids)
@@ -25,7 +25,7 @@ const code = fc.constantFrom('NETWORK' as const, 'OFFLINE' as const, 'NO_RESPONS
 
 type Inherited = { id: string; turn: number; change: BasketChange; isSent: boolean }
 
-/** What an event is about is chosen when it happens: mostly something that the queue holds. */
+/** The subject of an event is chosen when it runs: mostly something in the queue. */
 type Step =
   | { type: 'requested'; change: BasketChange }
   | { type: 'answered'; at: number; basket: BasketView }
@@ -59,11 +59,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-/** Runs the machine, with a simple record of what happened beside it, and lists the rules that were broken. */
+/** Runs the machine beside a simple model and lists the rules that were broken. */
 class Witness {
   state: BasketMachine = newMachine
   readonly broken: string[] = []
-  /** Requests that were accepted and have no outcome yet. */
+  /** Accepted requests without an outcome. */
   readonly #open = new Set<string>()
   #lastResponse: BasketView | undefined
   #requests = 0
@@ -163,7 +163,7 @@ test('from any state, a shop that responds brings the machine to rest with nothi
       const apply = (event: BasketEvent) => {
         state = transition(state, event)
       }
-      // What was under way comes to its end, and the network is back.
+      // Pending requests settle, and the network is back.
       apply({ type: 'lookFailed' })
       for (const { id: queued, stage } of state.queue) apply({ type: stage === 'left' ? 'lost' : 'unsent', id: queued })
       apply({ type: 'networkFound' })

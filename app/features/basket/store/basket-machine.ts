@@ -2,11 +2,11 @@ import { type BasketChange, type BasketFailure, isAddition, type LineFacts } fro
 import type { BasketView } from './basket-view.ts'
 import { hasArrived, optimisticLines, supersedes } from './optimistic-lines.ts'
 
-// The basket's state machine: what a page knows of the basket, and how each event changes it. Pure: `basket-runtime.client.ts` performs the effects.
+// The basket's state machine: what a page knows about the basket, and how each event changes it. Pure: `basket-runtime.client.ts` performs the effects.
 
 /**
- * Where a queued change stands. `waiting`: nothing was sent. `sent`: this page awaits the response. `left`: an earlier page sent it and was left before
- * the response came.
+ * State of a queued change. `waiting`: not sent yet. `sent`: this page awaits the response. `left`: an earlier page sent it and was left before the
+ * response arrived.
  */
 type QueueStage = 'waiting' | 'sent' | 'left'
 
@@ -18,28 +18,28 @@ export type QueuedChange = {
   /** The line that it is about, if any. */
   line: LineFacts | undefined
   stage: QueueStage
-  /** Ids of the requests that its outcome answers: its own, and those of the changes that it superseded. */
+  /** Ids of the requests that its outcome settles: its own, and those of the changes that it superseded. */
   requests: readonly string[]
 }
 
 /**
- * `offline`: nothing is sent. `returning`: the network may be back, and one look at the basket tells. `online`: changes are sent. The shopper sees
+ * `offline`: nothing is sent. `returning`: the network may be back; the next fetch of the basket tells. `online`: changes are sent. The shopper sees
  * "offline" until the shop has responded, so `returning` counts as offline.
  */
 type NetworkState = 'online' | 'offline' | 'returning'
 
 export type BasketMachine = {
-  /** The server's last response, whole; undefined until the basket is known. */
+  /** The server's last response in full; undefined until the basket is known. */
   basket: BasketView | undefined
   /** Changes without an outcome, oldest first. At most one is `sent`. */
   queue: readonly QueuedChange[]
   network: NetworkState
-  /** True while the basket may differ from what is shown: the next turn looks at it. */
+  /** True while the basket may differ from what is shown: the next turn fetches it. */
   isStale: boolean
   isLooking: boolean
-  /** How many looks in a row have failed. */
+  /** How many fetches in a row have failed. */
   failedLooks: number
-  /** The change that failed last; undefined once there is a new one, or the shopper has dismissed it. */
+  /** The change that failed last; undefined after a new change, or once the shopper has dismissed it. */
   failure: BasketFailure | undefined
 }
 
@@ -48,7 +48,7 @@ export type BasketEvent =
   | { type: 'rendered'; basket: BasketView }
   | { type: 'requested'; id: string; turn: number; change: BasketChange }
   | { type: 'sent'; id: string }
-  /** The change did not leave the browser and may be sent again. */
+  /** The change did not leave the browser and may be retried. */
   | { type: 'unsent'; id: string }
   | { type: 'answered'; id: string; basket: BasketView }
   | { type: 'failed'; id: string; code: BasketFailure['code'] }
@@ -60,11 +60,11 @@ export type BasketEvent =
   | { type: 'lookFailed' }
   | { type: 'networkLost' }
   | { type: 'networkFound' }
-  /** A look failed although the browser has a network. */
+  /** A fetch failed although the browser has a network. */
   | { type: 'shopSilent' }
-  /** Earlier pages left these changes behind. */
+  /** Changes left behind by earlier pages. */
   | { type: 'inherited'; changes: readonly QueuedChange[] }
-  /** Whether the basket came to show what an earlier page had sent. */
+  /** Whether the basket now shows what an earlier page had sent. */
   | { type: 'arrived' | 'lost'; id: string }
   | { type: 'failureSeen' }
 
@@ -78,7 +78,7 @@ export const newMachine: BasketMachine = {
   failure: undefined,
 }
 
-/** The state after an event. An event that is impossible in a state leaves it as it is: the very same object. */
+/** The state after an event. An event that is impossible in a state returns the same object. */
 export function transition(state: BasketMachine, event: BasketEvent): BasketMachine {
   switch (event.type) {
     case 'rendered':
@@ -121,14 +121,14 @@ export function transition(state: BasketMachine, event: BasketEvent): BasketMach
   }
 }
 
-/** Whether the next turn has something to do. */
+/** Whether the next turn has work to do. */
 export function hasWork({ queue, isStale, network }: BasketMachine): boolean {
   return (queue.length > 0 || isStale) && network !== 'offline'
 }
 
 /**
- * The change that the next turn sends; undefined where it has to look at the basket first. After an outage nothing is sent before a look has succeeded: an
- * addition that is lost on the way cannot be repeated.
+ * The change that the next turn sends; undefined if it has to fetch the basket first. After an outage nothing is sent until a fetch has succeeded: an
+ * addition that is lost in transit cannot be repeated.
  */
 export function nextToSend({ queue: [first], isStale, network }: BasketMachine): QueuedChange | undefined {
   return first?.stage === 'waiting' && !isStale && network === 'online' ? first : undefined
@@ -148,7 +148,7 @@ function enqueue(state: BasketMachine, { id, turn, change }: Extract<BasketEvent
   return { ...state, queue, failure: undefined }
 }
 
-/** The line that a change is about, as it looks now; undefined where there is none. */
+/** The line that a change is about, in its current state; undefined if there is none. */
 function lineOf({ basket, queue }: BasketMachine, change: BasketChange): LineFacts | undefined {
   if (change.kind === 'restore') return change.line
   if (change.kind !== 'setQuantity' && change.kind !== 'remove') return undefined
@@ -162,17 +162,17 @@ function changesNothing(change: BasketChange, line: LineFacts | undefined): bool
   return change.kind === 'remove' && line === undefined
 }
 
-/** Replaces all that was held with the server's response, which also shows that there is a network. */
+/** Replaces the state with the server's response, which also proves that there is a network. */
 function acknowledge(state: BasketMachine, basket: BasketView): BasketMachine {
   return { ...state, basket, failedLooks: 0, network: state.network === 'returning' ? 'online' : state.network }
 }
 
-/** The server may have carried the change out all the same: the basket is looked at again. */
+/** The server may have applied the change all the same, so the basket is fetched again. */
 function fail(state: BasketMachine, id: string, code: BasketFailure['code']): BasketMachine {
   return { ...withFailure(state, id, code), isStale: true }
 }
 
-/** The basket never showed what an earlier page had sent. It is sent again, except for an addition, which must not count twice. */
+/** The basket never showed what an earlier page had sent. It is sent again unless it is an addition, which must not count twice. */
 function giveUp(state: BasketMachine, id: string): BasketMachine {
   const isRisky = state.queue.some((queued) => queued.id === id && isAddition(queued.change))
   return isRisky ? withFailure(state, id, 'NO_RESPONSE') : setStage(state, id, 'waiting')
@@ -183,7 +183,7 @@ function withFailure(state: BasketMachine, id: string, code: BasketFailure['code
   return { ...drop(state, id), failure }
 }
 
-/** The network may be back. Without a basket or a change there is nothing to find out. */
+/** The network may be back. Without a basket or a change there is nothing to fetch. */
 function expectNetwork(state: BasketMachine): BasketMachine {
   const isStale = state.queue.length > 0 || state.basket !== undefined
   return { ...state, isStale, network: isStale && state.network !== 'online' ? 'returning' : 'online' }

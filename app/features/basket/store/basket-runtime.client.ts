@@ -6,10 +6,10 @@ import { withBasketLock } from './basket-lock.client.ts'
 import { type BasketEvent, type BasketMachine, hasWork, newMachine, nextToSend, type QueuedChange, transition } from './basket-machine.ts'
 import { forgetChange, isStored, lastStoredTurn, storeChange, storedIds } from './stored-changes.ts'
 
-// Performs what the state machine leaves open: requests, storage, timers, other tabs. It holds no more than every page needs: the contract's client is loaded
-// with the first change.
+// Performs the state machine's effects: requests, storage, timers, other tabs. It contains only what every page needs: the contract's client is loaded with
+// the first change.
 
-/** What a page sees of the machine. */
+/** The machine's state as a page sees it. */
 export type BasketSnapshot = Pick<BasketMachine, 'basket' | 'failure'> & {
   /** Changes without an outcome, oldest first. */
   pending: readonly BasketChange[]
@@ -17,13 +17,13 @@ export type BasketSnapshot = Pick<BasketMachine, 'basket' | 'failure'> & {
   isOffline: boolean
 }
 
-/** Storage key that tells other tabs, and the next page, that the basket has changed. Its value says when and never repeats. */
+/** Storage key that tells other tabs and the next page that the basket has changed. Its value is a timestamp that never repeats. */
 const CHANGED = 'basket-changed'
 
-/** How long after a network failure to try again, milliseconds: the browser does not always report that it is back. */
+/** Delay before a retry after a network failure, milliseconds: the browser does not always report that the network is back. */
 const RETRY_MS = 5000
 
-/** How often a failed look is repeated, each time after twice as long, so that a server that is down is left in peace. */
+/** How often a failed fetch is repeated, with the delay doubled each time to spare a server that is down. */
 const MAX_RETRIES = 6
 
 let machine = newMachine
@@ -32,16 +32,16 @@ let working: Promise<void> | undefined
 let stopListening: (() => void) | undefined
 const timers: { network?: ReturnType<typeof setTimeout>; look?: ReturnType<typeof setTimeout> } = {}
 const listeners = new Set<() => void>()
-/** Resolves the promises of those who asked for a change. */
+/** Resolves the promises of the callers who requested a change. */
 const callers = new Map<string, (outcome: BasketOutcome) => void>()
-/** Changes that are in local storage; the others are this page's alone. */
+/** Changes that are in local storage; the others belong to this page only. */
 const stored = new Set<string>()
 
 export function readSnapshot(): BasketSnapshot {
   return snapshot
 }
 
-/** Applies an event and lets everybody see the result. False where the machine refused it. */
+/** Applies an event and notifies subscribers. False if the machine ignored it. */
 export function dispatch(event: BasketEvent): boolean {
   const before = machine
   machine = transition(before, event)
@@ -52,7 +52,7 @@ export function dispatch(event: BasketEvent): boolean {
   return true
 }
 
-/** Queues a change, in local storage too: it outlives the page. */
+/** Queues a change, in local storage as well: it outlives the page. */
 export function request(change: BasketChange): Promise<BasketOutcome> {
   const id = crypto.randomUUID()
   return new Promise((resolve) => {
@@ -64,18 +64,18 @@ export function request(change: BasketChange): Promise<BasketOutcome> {
   })
 }
 
-/** Looks at the basket as soon as possible. Resolves when nothing is pending any more; never fails. */
+/** Fetches the basket as soon as possible. Resolves when nothing is pending; never fails. */
 export function refresh(): Promise<void> {
   dispatch({ type: 'outdated' })
   return work()
 }
 
-/** Whether a change was made after this page was requested: the basket that it was rendered with may be older. */
+/** Whether a change was made after this page was requested: the basket it was rendered with may be outdated. */
 export function isRenderedBasketOld(): boolean {
   return Number.parseInt(readStored('local', CHANGED) ?? '', 10) >= Math.floor(performance.timeOrigin)
 }
 
-/** The first subscriber makes the page listen to other tabs, to the network, and take over what earlier pages left; the last ends it. */
+/** The first subscriber starts listening to other tabs and the network and takes over changes of earlier pages; the last one stops it. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   stopListening ??= listen()
@@ -94,7 +94,7 @@ function listen(): () => void {
   addEventListener('online', resume, { signal })
   addEventListener('storage', ({ key }) => void (machine.basket && (key === CHANGED || key === 'user') && refresh()), { signal })
   addEventListener('pageshow', ({ persisted }) => void (persisted && machine.basket && refresh()), { signal })
-  // No event reports a network that was lost before the page listened.
+  // No event reports a network that was lost before the page started listening.
   if (!navigator.onLine) awaitNetwork()
   if (storedIds().length > 0) void withBasketLock(takeOver).then(work)
   return () => stop.abort()
@@ -111,7 +111,7 @@ function publish(): void {
   for (const listener of listeners) listener()
 }
 
-/** Most events change nothing that is shown: components are spared a render. */
+/** Most events change nothing visible: this spares components a render. */
 function isSame({ pending, ...one }: BasketSnapshot, other: BasketSnapshot): boolean {
   const isShownSame = one.basket === other.basket && one.failure === other.failure && one.isOffline === other.isOffline
   return isShownSame && pending.length === other.pending.length && pending.every((change, at) => change === other.pending[at])
@@ -129,9 +129,9 @@ function asStored({ stage, ...queued }: QueuedChange) {
   return { ...queued, isSent: stage !== 'waiting' }
 }
 
-/** Takes turns until there is nothing left to do, or the network is gone. */
+/** Takes turns until there is nothing left to do or the network is gone. */
 function work(): Promise<void> {
-  // Start only if there is work: a run that ends at once would reset `working` before it is assigned.
+  // Start only if there is work: a run that ends immediately would reset `working` before it is assigned.
   if (!working && hasWork(machine)) working = takeTurns()
   return working ?? Promise.resolve()
 }
@@ -144,7 +144,7 @@ async function takeTurns(): Promise<void> {
   }
 }
 
-/** Looks at the basket, or sends the oldest change. No other tab changes the basket meanwhile. */
+/** Fetches the basket, or sends the oldest change. No other tab changes the basket meanwhile. */
 async function takeTurn(): Promise<void> {
   const next = nextToSend(machine)
   if (!next) {
@@ -183,7 +183,7 @@ async function leaveToOtherTab({ id, requests }: QueuedChange): Promise<void> {
   finish({ type: 'sentElsewhere', id }, requests, basket ? { status: 'answered', basket } : { status: 'failed', code: 'NO_RESPONSE' })
 }
 
-/** Other tabs look at the basket after a failure too: the server may have carried the change out. */
+/** Other tabs fetch the basket after a failure too: the server may have applied the change. */
 function finish(event: BasketEvent, requests: readonly string[], outcome: BasketOutcome): void {
   if (!dispatch(event)) return
   tellOtherTabs()
@@ -225,11 +225,11 @@ function resume(): void {
 }
 
 function tellOtherTabs(): void {
-  // Where storage is forbidden, other tabs find out when they ask.
+  // If storage is forbidden, other tabs find out with their next request.
   writeStored('local', CHANGED, `${Date.now()} ${crypto.randomUUID()}`)
 }
 
-/** Takes over what earlier pages left behind. The code for it is loaded where there is something: most pages never need it. */
+/** Takes over changes of earlier pages. The code for it is loaded only if there are any: most pages never need it. */
 async function takeOver(): Promise<void> {
   try {
     const { takeOverStoredChanges } = await import('./take-over.client.ts')

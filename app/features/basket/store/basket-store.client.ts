@@ -6,9 +6,9 @@ import type { BasketChange, BasketOutcome, BasketSteps } from './basket-change.t
 import { type BasketSnapshot, dispatch, isRenderedBasketOld, readSnapshot, refresh, request, subscribe } from './basket-runtime.client.ts'
 import type { BasketView } from './basket-view.ts'
 
-// The page's one basket: what it shows, and how it is changed.
+// The page's one basket: its state, and how to change it.
 
-/** What the server renders, and what the browser hydrates with. */
+/** Rendered by the server and hydrated with by the browser. */
 const UNKNOWN: BasketSnapshot = { basket: undefined, pending: [], isOffline: false, failure: undefined }
 
 /**
@@ -36,12 +36,12 @@ export function readBasketState(): BasketSnapshot {
   return readSnapshot()
 }
 
-/** Asks for the basket as it is; a failure is not reported. Resolves when nothing is pending any more. */
+/** Fetches the current basket; a failure is not reported. Resolves when nothing is pending. */
 export function refreshBasket(): Promise<void> {
   return refresh()
 }
 
-/** The shopper has seen that a change failed. */
+/** Dismisses the failure of a change. */
 export function forgetFailure(): void {
   dispatch({ type: 'failureSeen' })
 }

@@ -6,12 +6,12 @@ import type { ChangeToSend, SendOutcome } from '../sending/send-change.client.ts
 import type { BasketChange } from './basket-change.ts'
 import type { BasketView } from './basket-view.ts'
 
-/** What stands in the place of what talks to the contract: a basket of lines, and what is to go wrong next. */
+/** Stands in for the code that talks to the contract: a basket of lines, and what fails next. */
 const shop = vi.hoisted(() => ({
   lines: [] as { id: string; name: string; quantity: number; sku?: string }[],
   sent: [] as BasketChange[],
   failing: [] as SendOutcome[],
-  /** What each answer waits for. */
+  /** Each response waits for this. */
   held: undefined as Promise<void> | undefined,
   isUnreachable: false,
 }))
@@ -35,7 +35,7 @@ vi.mock('../sending/send-change.client.ts', () => ({
   },
 }))
 
-/** The store as a page has it that has just been opened. */
+/** The store of a newly opened page. */
 async function openPage(initial = view()) {
   vi.resetModules()
   const store = await import('./basket-store.client.ts')
@@ -78,7 +78,7 @@ test('the response replaces the whole basket [BASKET-23]', async () => {
     ['b', 2],
   ])
   expect(outcome).toEqual({ status: 'answered', basket: page.shown.current.basket })
-  // Not joined to what was there before: the very answer.
+  // Not merged with the previous state: the response itself.
   expect(page.shown.current.basket?.update).toEqual({ at: 1 })
 })
 
@@ -89,7 +89,7 @@ test('an unknown line, or the quantity that a line already has, sends nothing [B
   expect(await page.changeBasket(set('a', 1))).toEqual(refused)
   expect(await page.changeBasket({ kind: 'remove', lineId: 'unknown' })).toEqual(refused)
 
-  // What is on its way counts as what it has.
+  // A pending quantity counts as the line's quantity.
   const first = page.changeBasket(set('a', 2))
   expect(await page.changeBasket(set('a', 2))).toEqual(refused)
   await act(() => first)
@@ -180,7 +180,7 @@ test('changes are sent one after another; a newer change of a line replaces a wa
 test('a failed change is reported with the name of its line, the next is sent, and the basket is fetched again', async () => {
   const page = await openPage()
   shop.failing = [failed('NO_RESPONSE')]
-  // The server had done it all the same.
+  // The server had applied it all the same.
   shop.lines = [{ id: 'a', name: 'Balm', quantity: 7 }]
   const outcome = await act(() => page.changeBasket(set('a', 3)))
   expect(outcome).toEqual({ status: 'failed', code: 'NO_RESPONSE' })
@@ -335,7 +335,7 @@ test('what a page could not send is sent by the next page, in order', async () =
   expect(Object.keys(localStorage).filter((key) => key.startsWith('basket-change:'))).toEqual([])
 })
 
-/** A page that is left while a change is on its way. */
+/** A page that is left while a change is pending. */
 async function leaveDuring(change: BasketChange): Promise<void> {
   shop.held = new Promise(() => undefined)
   const page = await openPage()
@@ -386,7 +386,7 @@ test('an addition lost with its page is reported, and not sent again', async () 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const page = await openPage()
   await act(() => vi.advanceTimersByTimeAsync(10_400))
-  // It may still be on its way.
+  // It may still arrive.
   expect(page.shown.current).toMatchObject({ failure: undefined, pending: [addition] })
   await act(() => vi.advanceTimersByTimeAsync(600))
   expect(page.shown.current).toMatchObject({ failure: { code: 'NO_RESPONSE', change: addition }, pending: [] })
@@ -421,7 +421,7 @@ test('a page requested before the last change fetches the basket; one requested 
   const made = view()
   await act(() => before.changeBasket(set('a', 3)))
   before.close()
-  // Every page of this test was asked for when the run began: before the answer.
+  // All pages of this test were requested when the run began, before the response.
   const overtaken = await openPage(made)
   await vi.waitFor(() => expect(overtaken.lines()?.[0]).toEqual(['a', 3]))
   overtaken.close()

@@ -4,7 +4,7 @@ import { membershipItem, testBasket } from '../testing/basket-views.ts'
 
 type Line = BasketUpdateFieldsFragment['items'][number]
 
-/** A line of two lipsticks that are in stock. */
+/** A line of two lipsticks in stock. */
 function lipstick(changes: Partial<Line> = {}, isInStock = true): Line {
   return membershipItem({
     id: 'lipstick-line',

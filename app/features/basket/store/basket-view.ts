@@ -6,7 +6,7 @@ import type {
   NotificationFieldsFragment,
 } from '#operations/__generated__/operations.ts'
 
-/** A line of the basket. Amounts are the contract's text: the shop never calculates money. */
+/** A line of the basket. Amounts are the contract's strings: the shop never calculates money. */
 export type BasketLineView = {
   id: string
   type: BasketItemFieldsFragment['type']
@@ -43,7 +43,7 @@ export type BasketView = {
   update: BasketUpdateFieldsFragment
 }
 
-/** The one place where the contract's response becomes the shop's view. */
+/** The one place that maps the contract's response to the shop's view. */
 export function basketView(update: BasketUpdateFieldsFragment): BasketView {
   return {
     lines: update.items.map(lineView),

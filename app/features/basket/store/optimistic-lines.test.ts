@@ -4,7 +4,7 @@ import type { BasketChange } from './basket-change.ts'
 import type { BasketLineView, BasketView } from './basket-view.ts'
 import { hasArrived, optimisticLines, supersedes } from './optimistic-lines.ts'
 
-/** Only what the rules read. */
+/** Only the fields that the rules read. */
 const line = (id: string, quantity: number) => ({ id, quantity, price: { charged: { formatted: `£${quantity}.00` } } }) as BasketLineView
 
 const anyId = fc.constantFrom('a', 'b', 'c', 'gone')

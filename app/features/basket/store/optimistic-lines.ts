@@ -21,14 +21,14 @@ export function optimisticLines(lines: readonly BasketLineView[], pending: reado
   return shown
 }
 
-/** Whether a newer change makes one that still waits unnecessary. */
+/** Whether a newer change supersedes one that is still waiting. */
 export function supersedes(newer: BasketChange, waiting: BasketChange): boolean {
   if (newer.kind === 'setDelivery') return waiting.kind === 'setDelivery'
   if (newer.kind !== 'setQuantity' && newer.kind !== 'remove') return false
   return waiting.kind === 'setQuantity' && waiting.lineId === lineIdOf(newer)
 }
 
-/** Whether a basket shows what a change wanted. For an addition only that the items are in it: they may have been before. */
+/** Whether a basket shows what a change wanted. For an addition only that the items are in it: they may have been there before. */
 export function hasArrived(change: BasketChange, { lines, update }: BasketView): boolean {
   const quantityOf = (lineId: string) => lines.find(({ id }) => id === lineId)?.quantity ?? 0
   const includes = (code: string) => [...update.includedDiscounts, ...update.rejectedDiscounts].some((one) => isSameCode(one.code, code))

@@ -4,14 +4,14 @@ import { contractNow } from '#app/platform/time/contract-clock.ts'
 import type { BasketAddLocation } from '#operations/__generated__/operations.ts'
 import { forgetChange, MAX_STORED, readStoredChange, type StoredChange, storedIds } from './stored-changes.ts'
 
-// Loaded only where an earlier page has left a change behind.
+// Loaded only if an earlier page has left a change behind.
 
-/** How long a stored change counts, milliseconds of the contract's clock. */
+/** How long a stored change is valid, milliseconds of the contract's clock. */
 const LIFETIME = 24 * 3600 * 1000
 
 const text = v.pipe(v.string(), v.maxLength(300))
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-/** The server knows its locations. */
+/** The server validates locations. */
 const location = v.custom<BasketAddLocation>((value) => v.is(text, value))
 
 const giftInfo = v.object({
@@ -66,7 +66,7 @@ const entry = v.object({
   isSent: v.boolean(),
 })
 
-/** What earlier pages left behind, in its order. Entries that cannot be read, belong to another session or are too old are removed. */
+/** Changes left behind by earlier pages, in order. Entries that are invalid, belong to another session or are too old are removed. */
 export function storedChanges(): StoredChange[] {
   const all = storedIds().map((id) => ({ id, stored: readStoredChange(id, (value) => parse(id, value)) }))
   for (const { id, stored } of all) if (!stored) forgetChange(id)
@@ -77,7 +77,7 @@ function parse(id: string, value: unknown): StoredChange | undefined {
   const { success, output } = v.safeParse(entry, value)
   if (!success) return undefined
   const { key, at, turn, line: facts, isSent } = output
-  // A visitor has no session until the first change is answered: what came before belongs to whoever that becomes.
+  // A visitor has no session until the first change is answered: earlier changes belong to the session that starts then.
   const isOurs = key === '' || key === sessionKey()
   return isOurs && contractNow() - at < LIFETIME ? { id, turn, change: output.change, line: facts, isSent } : undefined
 }

@@ -3,7 +3,7 @@ import { readStored, readStoredJson, removeStored, storedKeys, writeStored } fro
 import { contractNow } from '#app/platform/time/contract-clock.ts'
 import type { BasketChange, LineFacts } from './basket-change.ts'
 
-/** A change in local storage, for whichever page sends it: this one, or the next. `parse-stored-changes.ts` reads them. */
+/** A change in local storage, for this page or the next one to send. `parse-stored-changes.ts` reads them. */
 export type StoredChange = {
   id: string
   /** Its place in the queue: later changes have higher numbers. */
@@ -11,17 +11,17 @@ export type StoredChange = {
   change: BasketChange
   /** The line that it is about, if any. */
   line: LineFacts | undefined
-  /** True from the moment it is sent: until the response comes, nobody knows whether it has arrived. */
+  /** True once it is sent: until the response arrives, nobody knows whether it was applied. */
   isSent: boolean
 }
 
-/** Each change has its own entry, so that two tabs that write at once cannot overwrite each other's. */
+/** One entry per change, so that two tabs that write simultaneously cannot overwrite each other. */
 const PREFIX = 'basket-change:'
 
-/** More than anybody requests before a response comes. */
+/** Maximum number of stored changes; nobody makes more before a response arrives. */
 export const MAX_STORED = 50
 
-/** Writes a change or its new state. False when storage is full or forbidden, or holds too many already: the change is this page's alone. */
+/** Writes a change or its new state. False if storage is full, forbidden or at its limit: the change then belongs to this page only. */
 export function storeChange({ id, turn, change, line, isSent }: StoredChange): boolean {
   if (storedIds().length >= MAX_STORED && !isStored(id)) return false
   return writeStored('local', PREFIX + id, JSON.stringify({ key: sessionKey(), at: contractNow(), turn, change, line, isSent }))
@@ -36,12 +36,12 @@ export function forgetChange(id: string): void {
   removeStored('local', PREFIX + id)
 }
 
-/** Ids of all stored changes, this page's and others'. */
+/** Ids of all stored changes, from this page and others. */
 export function storedIds(): string[] {
   return storedKeys('local', PREFIX).map((name) => name.slice(PREFIX.length))
 }
 
-/** What a stored change's entry holds, through a parser that may refuse it. */
+/** The entry of a stored change, read by `parse`; undefined if it is missing or invalid. */
 export function readStoredChange<Value>(id: string, parse: (entry: unknown) => Value | undefined): Value | undefined {
   return readStoredJson('local', PREFIX + id, parse)
 }

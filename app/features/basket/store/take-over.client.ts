@@ -2,10 +2,10 @@ import { isAddition } from './basket-change.ts'
 import { type BasketEvent, type BasketMachine, type QueuedChange, showsChange } from './basket-machine.ts'
 import { storedChanges } from './parse-stored-changes.ts'
 
-/** How often, and how many milliseconds apart, to look for a change that an earlier page sent: together longer than the shop's server waits. */
+/** How often, and how many milliseconds apart, to check for a change that an earlier page sent: in total longer than the shop's server waits. */
 const ARRIVAL_LOOKS = { apart: 500, most: 22, atAddition: 4 }
 
-/** What the store lends to whoever takes over. */
+/** The store's functions that taking over needs. */
 type Store = {
   read: () => BasketMachine
   dispatch: (event: BasketEvent) => unknown
@@ -15,8 +15,8 @@ type Store = {
 }
 
 /**
- * Takes over what earlier pages left behind. Whoever calls this holds the basket's lock, as those pages did while they were open: what they had sent is on
- * its way, or was lost with them.
+ * Takes over changes of earlier pages. The caller holds the basket's lock, as those pages did while they were open: what they had sent is either pending
+ * on the server or lost.
  */
 export async function takeOverStoredChanges(store: Store): Promise<void> {
   const left = storedChanges()
@@ -28,7 +28,7 @@ export async function takeOverStoredChanges(store: Store): Promise<void> {
   for (const queued of store.read().queue.filter(({ stage }) => stage === 'left')) await awaitArrival(queued, store)
 }
 
-/** Waits until the basket shows what an earlier page sent: a newer change that is sent meanwhile could be overtaken by it. */
+/** Waits until the basket shows what an earlier page sent: it could overtake a newer change that is sent meanwhile. */
 async function awaitArrival({ id, change }: QueuedChange, { read, dispatch, look }: Store): Promise<void> {
   for (let looks = 1; looks <= ARRIVAL_LOOKS.most; looks += 1) {
     if (looks > 1) await new Promise((resolve) => setTimeout(resolve, ARRIVAL_LOOKS.apart))

@@ -8,13 +8,13 @@ import styles from './BasketSummary.module.css'
 type CollapsedTotalProps = {
   /** The formatted total. */
   value: string
-  /** The full summary: the row is shown while it is out of sight. */
+  /** The full summary: the row shows while it is out of view. */
   of: RefObject<HTMLElement | null>
   /** Link to checkout. */
   children: ReactNode
 }
 
-/** The summary as one row at the edge of a narrow window, while its total and checkout link are out of sight. Open point A68. */
+/** The summary as one row at the edge of a narrow window, while its total and checkout link are out of view. Open point A68. */
 export function CollapsedTotal({ value, of, children }: CollapsedTotalProps) {
   const [isInSight, setIsInSight] = useState(true)
   useEffect(() => {

@@ -18,8 +18,8 @@ const type = fc.constantFrom(
 )
 
 /**
- * Any answer that keeps the contract's word: `totalPrice.gross` is the products in the tier, with tax (US), less the discounts of neither delivery nor
- * gift, plus memberships and delivery; a virtual-only or empty basket has no delivery; while no method is chosen delivery is estimated.
+ * Any answer that satisfies the contract: `totalPrice.gross` is the products in the tier, with tax (US), less all discounts except those of delivery and
+ * gifts, plus memberships and delivery; a virtual-only or empty basket has no delivery; while no method is chosen delivery is estimated.
  */
 const answers: fc.Arbitrary<{ update: SummarySource; options: SummaryOptions }> = fc
   .record({
@@ -94,7 +94,7 @@ const amountOf = (lines: readonly PricingLine[], id: PricingLineId) => lines.fin
 describe('whatever the answer says', { timeout: 600_000 }, () => {
   it('the lines from the subtotal on sum to the total', () => {
     always((lines, { hasOnlyVirtualProducts }, { source }) => {
-      // The one summary that is asked to keep something back.
+      // The only summary that hides lines.
       if (source === 'HCL' && hasOnlyVirtualProducts) return
       const counted = lines.filter(({ id }) => id !== 'typicalRetailPrice' && id !== 'memberSavings' && id !== 'total')
       expect(counted.reduce((sum, { amount }) => sum + amount, 0)).toBe(amountOf(lines, 'total'))

@@ -4,7 +4,7 @@ import { type PricingLineId, pricingLines, type SummaryDiscount, type SummaryOpt
 
 type Changes = Partial<SummarySource['pricing']> & Partial<Omit<SummarySource, 'pricing'>>
 
-/** A member's UK basket: products of £110.00 or £51.50, delivery of £3.95 chosen, nothing else; unless said otherwise. */
+/** A member's UK basket by default: products of £110.00 or £51.50, chosen delivery of £3.95, nothing else. */
 function update({ isEmpty = false, hasOnlyVirtualProducts = false, deliveryMethod = 'Standard', ...pricing }: Changes = {}): SummarySource {
   return {
     isEmpty,

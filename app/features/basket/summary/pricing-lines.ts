@@ -34,13 +34,13 @@ export type SummaryOptions = {
 export type PricingLine = {
   readonly id: PricingLineId
   readonly label: string
-  /** Minor units. */
+  /** In minor units. */
   readonly amount: number
-  /** 'worth': what it would have cost, not part of the sum. 'saving': a deduction. */
+  /** 'worth': the price without membership, not part of the sum. 'saving': a deduction. */
   readonly tone: 'plain' | 'worth' | 'saving' | 'total'
 }
 
-/** The lines in the order they show. */
+/** The lines in display order. */
 export type PricingLineId =
   | 'typicalRetailPrice'
   | 'memberSavings'
@@ -74,7 +74,7 @@ export function memberSavings({ priceTier, totalProductPriceByTier: { typical, m
 type Context = SummarySource &
   SummaryOptions & { readonly labels: SummaryLabels; readonly isUs: boolean; readonly hidesMembership: boolean }
 
-/** Lines 1 to 4: what it would have cost, what membership saves, what the products cost, and the tax on them. */
+/** Lines 1 to 4: the price without membership, the membership's saving, the products' cost, and tax on them. */
 function productLines({ pricing, labels, isUs, hasOnlyVirtualProducts, hidesMembership }: Context): PricingLine[] {
   const { typical, member } = pricing.totalProductPriceByTier
   const isMemberTier = pricing.priceTier === 'member'
@@ -107,7 +107,7 @@ function deliveryLines({ pricing, labels, isUs, isEmpty, hasOnlyVirtualProducts,
   return [...(isEmpty || hasOnlyVirtualProducts ? [] : [delivery]), ...taxLine('shippingTax', labels.shippingTax, tax, isUs)]
 }
 
-/** Lines 8 and 9: the membership fee, and discounts on it. Where the fee is hidden, so are they. */
+/** Lines 8 and 9: the membership fee and discounts on it. Both are hidden where the fee is. */
 function membershipLines({ pricing, labels, hidesMembership }: Context): PricingLine[] {
   if (hidesMembership) return []
   const fee = pricing.totalMembershipPrice
@@ -118,7 +118,7 @@ function membershipLines({ pricing, labels, hidesMembership }: Context): Pricing
   ]
 }
 
-/** Line 10. It includes the estimate only while no method is chosen and something is posted. */
+/** Line 10. It includes the estimate only while no method is chosen and something is shipped. */
 function totalLine({ pricing, labels, isEmpty, hasOnlyVirtualProducts, deliveryMethod, hasMembership }: Context): PricingLine {
   const isEstimated = deliveryMethod === 'None' && !hasOnlyVirtualProducts && !isEmpty
   const amount = pricing.totalPrice.gross + (isEstimated ? pricing.estimatedShipping : 0)
@@ -133,7 +133,7 @@ function taxLine(id: PricingLineId, label: string, tax: number, isUs: boolean): 
   return isUs && tax > 0 ? [line(id, label, tax)] : []
 }
 
-/** One line for several discounts; none when there are none. */
+/** One line for several discounts; no line without any. */
 function deduction(id: PricingLineId, label: string, discounts: readonly SummaryDiscount[]): PricingLine[] {
   if (discounts.length === 0) return []
   return [line(id, label, 0 - discounts.reduce((sum, { value }) => sum + value, 0), 'saving')]

@@ -3,7 +3,7 @@ import { type StickySource, stickyLines } from './summary-lines.ts'
 
 type Changes = Partial<StickySource['pricing']> & Partial<Omit<StickySource, 'pricing' | 'items'>>
 
-/** A member's basket of £110.00, or £51.50 to them, with everything that a summary can tell. */
+/** A member's basket of £110.00 (£51.50 for members) with every line of the summary. */
 function update({
   hasOnlyVirtualProducts = false,
   deliveryMethod = 'Standard',

@@ -21,7 +21,7 @@ export function stickyLines(update: StickySource, options: Omit<SummaryOptions, 
   )
 }
 
-/** A line's formatted amount: delivery of 0 is free; a negative amount is a deduction, or not known yet on any other line. */
+/** A line's formatted amount: delivery of 0 is free; a negative amount is a deduction, and unknown on any other line. */
 export function lineValue({ id, amount, tone }: PricingLine, { pricing }: Pick<StickySource, 'pricing'>, locale: string): string {
   const style = { locale, currency: pricing.currency, currencySymbol: pricing.currencySymbol }
   if (id === 'delivery' && amount === 0) return stickyWords.free

@@ -11,7 +11,7 @@ import { thresholdProgress } from './threshold-progress.ts'
 
 type ThresholdProgressProps = { update: Pick<BasketUpdateFieldsFragment, 'thresholds' | 'pricing'>; locale: string }
 
-/** What the basket has earned, what to spend for more, and the progress bar. Renders nothing when no threshold is shown. */
+/** Rewards earned, what to spend for more, and the progress bar. Renders nothing when no threshold is shown. */
 export function ThresholdProgress({ update, locale }: ThresholdProgressProps) {
   const view = thresholdProgress(update, locale)
   if (!view) return null

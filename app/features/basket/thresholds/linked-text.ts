@@ -1,9 +1,9 @@
 import type { BasketUpdateFieldsFragment } from '#operations/__generated__/operations.ts'
 
-/** A text with placeholders for links, as the contract has small print. */
+/** A text with link placeholders, the contract's format for small print. */
 export type LinkedText = NonNullable<BasketUpdateFieldsFragment['termsAndConditions']>
 
-/** A part of such a text, and its link if it has one. */
+/** A part of the text, with its link if it has one. */
 type LinkedPart = { text: string; href?: string }
 
 /**

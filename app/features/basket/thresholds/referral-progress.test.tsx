@@ -10,7 +10,7 @@ type Update = Parameters<typeof referralProgress>[0]
 
 const friend = { code: 'R1', name: 'RAF friend credit', value: 1000, state: 'Accepted' as const, referralCode: 'R1' }
 
-/** A basket of whoever was referred, with that total in each tier. */
+/** A referred friend's basket with this total in each tier. */
 function basket(typical: number, member: number, { currency = 'GBP', currencySymbol = '£' } = {}): Update {
   return {
     discounts: [friend],

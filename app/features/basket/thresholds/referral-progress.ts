@@ -11,7 +11,7 @@ type ReferralProgressView = {
   percent: number
 }
 
-/** The parts of a basket update that it depends on. */
+/** The parts of a basket update that the progress depends on. */
 export type ReferralSource = Pick<BasketUpdateFieldsFragment, 'discounts' | 'rejectedDiscounts' | 'notifications' | 'pricing'>
 
 /**

@@ -10,7 +10,7 @@ type Type = Update['thresholds'][number]['type']
 
 const from: Record<Type, number> = { STANDARD_SHIPPING: 2500, EXPRESS_SHIPPING: 7500, SAMPLES: 4000, GWP: 5400 }
 
-/** A basket of that spend in its tier; its banners show unless said otherwise. */
+/** A basket with this spend in its tier; banners show by default. */
 function basket(
   spend: number,
   { hidden = ['EXPRESS_SHIPPING'], tier = 'typical' }: { hidden?: Type[]; tier?: 'member' | 'typical' } = {},

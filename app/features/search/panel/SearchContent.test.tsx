@@ -42,7 +42,7 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
-  // Before the stand-ins go: what is still shown must not be drawn without them.
+  // Runs before the stand-ins are removed: rendered content must not update without them.
   cleanup()
   vi.unstubAllGlobals()
   vi.resetAllMocks()

@@ -8,7 +8,7 @@ import { stores } from '#app/platform/store/stores.ts'
 import { SearchPanel } from './SearchPanel.client.tsx'
 import { SearchToggle } from './SearchToggle.tsx'
 
-// jsdom knows the element but not how to show it.
+// jsdom has the dialog element but not its methods.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true
 }
@@ -36,7 +36,7 @@ afterEach(() => {
   pageRequest.mockReset()
 })
 
-/** The panel, open. */
+/** The open panel. */
 async function open() {
   render(
     <>

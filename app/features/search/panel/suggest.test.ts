@@ -13,7 +13,7 @@ vi.mock('#app/platform/shopper/shopper-record.ts', async (original) => ({
 beforeEach(() => vi.mocked(readShopper).mockReturnValue(GUEST))
 afterEach(() => vi.restoreAllMocks())
 
-/** What the contract answers when it finds something. */
+/** The contract's answer with results. */
 const found = (...ids: string[]) => ({ searchSuggestions: { __typename: 'SearchResults', products: ids.map((id) => ({ id })) } })
 
 test.each([

@@ -4,7 +4,7 @@ import { SuggestionSource } from './suggestion-source.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** A source whose answers the test gives by hand, in any order. */
+/** A source that the test answers by hand, in any order. */
 function source() {
   const asked: { term: string; answer: (cards: string[]) => void; fail: () => void }[] = []
   const made = new SuggestionSource<string>(
@@ -13,7 +13,7 @@ function source() {
   return { made, asked, terms: () => asked.map(({ term }) => term) }
 }
 
-/** Lets 400 ms go by in which nothing is typed. */
+/** Advances 400 ms without input. */
 const pause = () => vi.advanceTimersByTimeAsync(400)
 
 test('requests suggestions once, 400 ms after typing stops [SEARCH-24]', async () => {

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 /**
  * Modules of the framework that the build replaces (docs/decisions/027 and 037).
  *
- * - In the browser: the framework's router. Every navigation loads a whole page (decision 002), so nothing ever asks the router to fetch,
- *   keep or prefetch another one. What hydrates and shows the page at hand stays the framework's own.
- * - On the server: the framework's own 404 page, which it writes into the data of every page. The server answers with the shop's 404 page
- *   (`build-files/error-pages.ts`), so nobody is ever shown it.
+ * - In the browser: the framework's router. Every navigation loads a whole page (decision 002), so the router never has to fetch, cache or
+ *   prefetch another one. What hydrates and shows the current page is still the framework's own.
+ * - On the server: the framework's own 404 page, which it serialises into every page. The server answers with the shop's 404 page
+ *   (`build-files/error-pages.ts`), so nobody ever sees it.
  */
 
 /** Modules below the framework's `client/components`, each with the file beside this one that replaces it in the browser. */
@@ -36,7 +36,7 @@ function rulesOf(modules: Readonly<Record<string, string>>, condition: Replaceme
   ])
 }
 
-/** Rules for the bundler. They hold for builds only: in development the router reloads changed files and the framework's 404 page says why. */
+/** Bundler rules for builds only: in development the router reloads changed files and the framework's 404 page explains itself. */
 export function replacementRules(): Record<string, ReplacementRule> {
   return Object.fromEntries([
     ...rulesOf(replacedInBrowser, { all: ['browser', 'production'] }),

@@ -4,8 +4,8 @@ import { inspectInlineScripts } from '../../security/inline-scripts.ts'
 import { knownScripts } from '../../security/known-scripts.ts'
 
 /**
- * Runs after the build: `node app/platform/framework/build-files/check-prerendered.ts`. Fails when a prerendered page has an inline script
- * that the content policy would refuse: such a page would not work.
+ * Runs after the build: `node app/platform/framework/build-files/check-prerendered.ts`. Fails if a prerendered page has an inline script
+ * that the content policy would block: such a page would not work.
  */
 
 const prerendered = join(import.meta.dirname, '../../../../.next/server/app')

@@ -8,15 +8,15 @@ import { isStoreless, storeOfPath } from '../../store/link.ts'
 import { everyStore, type StoreId } from '../../store/stores.ts'
 
 /**
- * What a visitor gets when a page is missing or fails. The framework answers with an empty document that only scripts can fill, so that
- * a person without them would see nothing. The server sends the store's prerendered error page instead, with the answer's own status.
+ * Error pages for visitors. The framework answers with an empty document that only scripts can fill, so visitors without scripts would see
+ * nothing. The server sends the store's prerendered error page instead, with the response's own status.
  */
 
 export type ErrorPage = { readonly type: string; readonly body: Buffer; readonly zipped: Buffer; readonly policy: string }
-/** The error page for an answer of this status (400 and above) at this path. */
+/** The error page for a response with this status (400 and above) at this path. */
 export type ErrorPages = (path: string, status: number) => ErrorPage | undefined
 
-/** The pages below each locale that are prerendered for this, in `app/[locale]/(shared)`: for a 4xx status and for a 5xx. */
+/** The prerendered pages below each locale, in `app/[locale]/(shared)`: for a 4xx status and for a 5xx. */
 const errorPageNames = ['missing', 'failed'] as const
 
 const plain = errorPage('text/plain; charset=utf-8', 'Not found\n', [])
@@ -26,10 +26,7 @@ function errorPage(type: string, text: string, hashes: readonly string[]): Error
   return { type, body, zipped: gzipSync(body, { level: 9 }), policy: contentPolicy({ hashes }) }
 }
 
-/**
- * Reads the error pages of each store from a build. Paths of handlers and files get a line of text instead of a page. Throws when there is
- * no build to read.
- */
+/** Reads the error pages of each store from a build. Paths of handlers and files get a line of text instead. Throws without a build. */
 export function readErrorPages(buildDirectory: string): ErrorPages {
   if (!existsSync(join(buildDirectory, 'BUILD_ID')))
     throw new Error(`There is no build at ${buildDirectory}. Make one with \`next build\`.`)
@@ -37,7 +34,7 @@ export function readErrorPages(buildDirectory: string): ErrorPages {
   return (path, status) => (isStoreless(path) ? plain : (status >= 500 ? failed : missing)?.get(storeOfPath(path).id))
 }
 
-/** One prerendered page of every store. */
+/** One prerendered page for every store. */
 function pagesOf(buildDirectory: string, page: (typeof errorPageNames)[number]): ReadonlyMap<StoreId, ErrorPage> {
   return new Map(
     everyStore.map((store) => {

@@ -24,7 +24,7 @@ afterEach(() => {
   rmSync(directory, { recursive: true })
 })
 
-/** The answer for a path from a server that has the compressed files and otherwise says 404. */
+/** The response for a path from a server that has the compressed files and otherwise answers 404. */
 async function ask(path: string, acceptEncoding: string, method = 'GET') {
   const files = readPrecompressedFiles(directory)
   server = createServer((incoming, response) => {

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 /**
  * Scripts and styles of the build, compressed once with Brotli at its highest level: an eighth smaller than the gzip that the framework
- * makes for each answer. Clients that accept only gzip, and builds without these files, get the framework's.
+ * generates per response. Clients that accept only gzip, and builds without these files, get the framework's.
  */
 
 const types: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ export function precompressFiles(buildDirectory: string): number {
   return files.length
 }
 
-/** Reads the compressed files of a build into memory: a few hundred kB that every first visit requests. */
+/** Reads a build's compressed files into memory: a few hundred kB that every first visit requests. */
 export function readPrecompressedFiles(buildDirectory: string): PrecompressedFiles {
   const compressed = globSync('static/**/*.br', { cwd: buildDirectory }).map((path) => path.replaceAll('\\', '/').replace(/\.br$/, ''))
   return new Map(

@@ -27,7 +27,7 @@ afterEach(() => {
   rmSync(directory, { recursive: true })
 })
 
-/** The handler of a running shop, with memory for `entries` pages. */
+/** The handler of a running shop with memory for `entries` pages. */
 async function handler(entries = 3) {
   vi.stubEnv('PAGE_CACHE_ENTRIES', String(entries))
   const { default: PageCache } = await import('./cache-handler.ts')

@@ -8,14 +8,14 @@ import { knownScripts } from '../../security/known-scripts.ts'
 import { compactHtml } from './compact-html.ts'
 
 /**
- * Where finished pages are kept. Pages of the build are on disk and are read as the framework reads them. Pages made while the shop runs
- * are kept in memory, within a bound, and never written: no visitor can fill the disk or the memory by requesting addresses. Every page
- * gets the content policy with the hashes of its own inline scripts.
+ * The cache of finished pages. Pages of the build are on disk and read the framework's way. Pages rendered at run time are cached in memory
+ * with a limit and never written: no visitor can fill the disk or the memory by requesting URLs. Every page gets the content policy with the
+ * hashes of its own inline scripts.
  *
  * It extends the framework's file-system cache, an internal module; `tests/security` checks what we need of it.
  */
 
-// The module is CommonJS: in Node its class is one `default` deeper than its types say.
+// The module is CommonJS: in Node its class is one `default` deeper than its types claim.
 const FileSystemCache = (fileSystemCache as unknown as { default?: typeof fileSystemCache }).default ?? fileSystemCache
 
 type Context = ConstructorParameters<typeof FileSystemCache>[0]
@@ -28,7 +28,7 @@ const policyHeader = 'content-security-policy'
 const limit = process.env['PAGE_CACHE_ENTRIES'] ?? ''
 const entries = /^\d{1,6}$/.test(limit) ? Number(limit) : 500
 const pages = cacheOf(entries)
-// The number of missing addresses is unlimited: they have a small cache of their own, so that they cannot evict real pages.
+// The number of missing URLs is unlimited: they have a small cache of their own, so that they cannot evict real pages.
 const missing = cacheOf(Math.min(entries, 50))
 const answers = cacheOf(entries)
 
@@ -40,7 +40,7 @@ function keep(cache: LRUCache<string, CacheHandlerValue>, key: string, entry: Ca
   if (entries > 0) cache.set(key, entry)
 }
 
-/** The framework records the lifetime of every address it kept and never forgets one. Our entries carry theirs, so its records can be dropped. */
+/** The framework records the lifetime of every cached URL and never drops one. Our entries carry theirs, so its records can go. */
 const lifetimes = new SharedCacheControls({ routes: {}, dynamicRoutes: {} })
 const dropLifetimesEvery = 10_000
 let kept = 0
@@ -50,8 +50,8 @@ function isPage(value: CacheHandlerValue['value']): value is Page {
 }
 
 /**
- * Gives a finished page the policy that lets exactly its own inline scripts run; a page that is completed per request has a nonce instead.
- * The page is changed in place: the framework sends the same object to the visitor who caused it.
+ * Gives a finished page the policy that allows exactly its own inline scripts; a page that is completed per request has a nonce instead.
+ * The page is changed in place: the framework sends the same object to the visitor whose request rendered it.
  */
 function finish(key: string, value: CacheHandlerValue['value']): void {
   if (!isPage(value) || value.html === '' || value.postponed !== undefined) return

@@ -6,7 +6,7 @@ import { compactHtml } from './compact-html.ts'
 const piece = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])</script>`
 const known = { scripts: [], speculationRules: [] }
 
-/** What a page's scripts add to its data, as a browser runs them. */
+/** What a page's scripts add to its data when they run, as in a browser. */
 function dataOf(html: string): unknown[] {
   const queue: unknown[] = []
   for (const [, script = ''] of html.matchAll(/<script>(.*?)<\/script>/gs)) runInNewContext(script, { self: { __next_f: queue } })

@@ -1,11 +1,11 @@
 const opening = '<script>self.__next_f.push([1,'
 const closing = '])</script>'
-/** A row of the framework's scripts, each of which adds one piece of text to the page's data. */
+/** A run of the framework's scripts, each of which adds a chunk of text to the page's data. */
 const pieces = /(?:<script>self\.__next_f\.push\(\[1,"[^"\\]*(?:\\.[^"\\]*)*"\]\)<\/script>)+/g
 
 /**
- * The HTML of a finished page as the cache keeps it: without the nonce of the request that caused it, and with its data in one script
- * instead of the pieces in which it was streamed. Each piece would add its hash to the header of every answer (decision 003).
+ * The cached HTML of a finished page: without the nonce of the request that rendered it, and with its data in one script instead of the
+ * streamed chunks. Each chunk would add its hash to the header of every response (decision 003).
  */
 export function compactHtml(html: string): string {
   const nonce = /<script\b[^>]*? nonce="([A-Za-z0-9+/=]+)"/.exec(html)?.[1]

@@ -1,4 +1,4 @@
-/** The inline scripts that the framework writes into every page, by their exact form. The content policy lets nothing else of it run. */
+/** The framework's inline scripts by their exact form. The content policy allows no other script of the framework. */
 
 /** A fixed text around one JSON value. */
 const framed: readonly (readonly [before: string, after: string])[] = [
@@ -7,10 +7,10 @@ const framed: readonly (readonly [before: string, after: string])[] = [
   ['(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(', ');'],
 ]
 
-/** The page's data as `page-cache/compact-html.ts` writes it: one text in single quotes. */
+/** The page's data as `page-cache/compact-html.ts` writes it: one string in single quotes. */
 const compactData = /^self\.__next_f\.push\(\[1,'[^'\\\n\r]*(?:\\.[^'\\\n\r]*)*'\]\)$/
 
-/** Whether a script is one of the framework's and nothing else. */
+/** Whether a script is exactly one of the framework's. */
 export function isFrameworkScript(script: string): boolean {
   if (compactData.test(script)) return true
   return framed.some(

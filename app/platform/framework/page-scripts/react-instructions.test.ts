@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { scriptHash } from '../../security/script-hash.ts'
 import { instructionFunctions, isReactInstruction, wholeInstructions } from './react-instructions.ts'
 
-/** React's server renderer as Next ships it: the scripts it writes are string literals in it. */
+/** React's server renderer as shipped with Next; the scripts it writes are string literals in it. */
 const renderer = readFileSync(
   createRequire(import.meta.url).resolve('next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js'),
   'utf8',
@@ -30,7 +30,7 @@ const styled = withoutCall(literalStarting('$RM=new Map'), '$RR("')
 const failed = literalStarting('$RX=function')
 const failedAlone = `${failed};`
 
-/** As React combines them: what was already sent is not sent again. */
+/** Combined as React does: functions that were already sent are not sent again. */
 const combinations = [
   segment,
   boundary,

@@ -2,9 +2,9 @@ import { scriptHash } from '../../security/script-hash.ts'
 import { isJsonText } from './framework-scripts.ts'
 
 /**
- * When a part of a page is slow or large, React sends it at the end with a small inline script that moves it into place: the functions it
- * needs (once), then one call. The functions are pinned by hash for the version of React that the framework ships; the call's arguments
- * must be JSON. `react-instructions.test.ts` compares the pins with the installed copy.
+ * React sends slow or large parts of a page at the end, each with a small inline script that moves it into place: the functions it needs
+ * (once), then one call. The functions are pinned by hash for the version of React that the framework ships; the call's arguments must be
+ * JSON. `react-instructions.test.ts` compares the pins with the installed copy.
  */
 
 /** Hashes of what may precede the call: each combination of functions that React writes. */
@@ -19,7 +19,7 @@ export const instructionFunctions: ReadonlySet<string> = new Set([
   'sha256-rkPyhj2kmK5uKX6SivS3u1ga+pNajy8xBWBiEPXhNMA=',
 ])
 
-/** Whole scripts that React writes as they are: the start-of-paint mark, and the replay of forms sent before hydration. */
+/** Whole scripts that React writes verbatim: the start-of-paint mark, and the replay of forms submitted before hydration. */
 export const wholeInstructions: ReadonlySet<string> = new Set([
   'sha256-7mu4H06fwDCjmnxxr/xNHyuQC6pLTHr4M2E4jXw5WZs=',
   'sha256-CwHpiObGc0Kj6qtRFzUVGqk0apwmCrylJaQU+RajuJ0=',
@@ -27,7 +27,7 @@ export const wholeInstructions: ReadonlySet<string> = new Set([
 
 const call = /\$R[CRSX]\((?<args>"[^<]*)\)$/
 
-/** Whether a script is one of React's instructions and nothing else. */
+/** Whether a script is exactly one of React's instructions. */
 export function isReactInstruction(script: string): boolean {
   if (wholeInstructions.has(scriptHash(script))) return true
   const start = Math.max(...['$RC("', '$RR("', '$RS("', '$RX("'].map((opening) => script.lastIndexOf(opening)))

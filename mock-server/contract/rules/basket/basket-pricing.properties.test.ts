@@ -9,7 +9,7 @@ import type { PriceableLine } from './basket-line.ts'
 import { type PricedBasket, type PricingInput, priceBasket } from './basket-pricing.ts'
 import { addLines, editLine, removeLines } from './lines-change.ts'
 
-/** Tries a property on generated baskets. Failures print the seed and the smallest basket that fails. */
+/** Checks a property on generated baskets. Failures print the seed and the smallest failing basket. */
 function always(share: number, property: (input: PricingInput, priced: PricedBasket) => void): void {
   fc.assert(
     fc.property(baskets, (input) => property(input, priceBasket(input))),
@@ -27,7 +27,7 @@ function numbersIn(value: unknown): number[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []
 }
 
-/** Freezes a value and all it holds: a rule that writes to its input throws. */
+/** Deep-freezes a value, so that a rule that mutates its input throws. */
 function frozen<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen)
   return value

@@ -17,17 +17,17 @@ export type PricingInput = {
   readonly lines: readonly PriceableLine[]
   readonly shopper: Shopper
   readonly deliveryMethod: DeliveryMethod
-  /** Every offer of the store that may reach this shopper, those by code and those that come by themselves. */
+  /** Every store offer this shopper may be eligible for, both by code and automatic. */
   readonly offers: readonly DiscountOffer[]
   /** The codes that the shopper applied, oldest first. */
   readonly typedCodes: readonly string[]
-  /** The world's clock, milliseconds. */
+  /** The world's clock, in milliseconds. */
   readonly now: number
-  /** The store's terms; left out: those of the locale. */
+  /** The store's terms; default: those of the locale. */
   readonly terms?: StoreTerms
 }
 
-/** What one line costs, and what is left of it after its share of every discount; minor units. */
+/** The price of one line and what remains after its share of every discount; minor units. */
 export type PricedLine = LinePrice & { readonly id: string; readonly afterDiscounts: number }
 
 /** A priced basket. */
@@ -37,20 +37,20 @@ export type PricedBasket = {
   readonly includedDiscounts: readonly Discount[]
   readonly rejectedDiscounts: readonly Discount[]
   readonly hasOnlyVirtualProducts: boolean
-  /** What the products cost in the basket's tier before discounts, minor units: what thresholds and least spends look at. */
+  /** Product total in the basket's tier before discounts, minor units: compared with thresholds and minimum spends. */
   readonly spend: number
 }
 
-/** What the lines that are charged cost in a tier before discounts, minor units: the products, or else the memberships. */
+/** Total of the charged lines in a tier before discounts, minor units: the products or the memberships. */
 function totalOf(isProduct: boolean, lines: readonly PriceableLine[], tier: PriceTier): number {
   const counted = lines.filter((line) => isCharged(line) && (line.type === 'product') === isProduct)
   return sum(counted.map((line) => linePrice(line, tier)[tier]))
 }
 
 /**
- * Prices a basket. Whatever is in it, the summary that shops draw of the answer adds up: products in the tier, tax on top (US), less the discounts of
- * neither delivery nor gift, delivery with its tax, and memberships less their discounts make `totalPrice.gross`, with `estimatedShipping` beside it
- * while the method is open. Each amount is rounded once, where it arises, and only added from there. Spec §9.
+ * Prices a basket. Whatever it contains, the summary that shops build from the answer adds up: products in the tier, plus tax (US), less discounts
+ * other than delivery and gift, plus delivery with its tax, plus memberships less their discounts, equal `totalPrice.gross`. `estimatedShipping` is
+ * reported separately until a method is chosen. Each amount is rounded once, where it arises, and only added after that. Spec §9.
  */
 export function priceBasket(input: PricingInput): PricedBasket {
   const { lines, shopper, deliveryMethod, offers, typedCodes, now, terms = storeTerms(input.locale) } = input

@@ -3,28 +3,28 @@ import { dropKitMemberships, isRemovable, withoutLostKits } from '../membership/
 import { isPriced, type PriceableLine, type RuleNotification, ruleNotification } from './basket-line.ts'
 import { decideAddition, decideEdit } from './quantities.ts'
 
-/** A basket after a change that was asked for. Lines may carry more than the rules know: it stays with them. */
+/** A basket after a requested change. Lines may carry fields that the rules do not know; these are preserved. */
 export type LinesChange<Line extends PriceableLine = PriceableLine> = {
   readonly lines: readonly Line[]
-  /** itemUpdates: the kinds of line that truly changed, each once. */
+  /** itemUpdates: the line types that actually changed, each once. */
   readonly touched: readonly BasketItemType[]
   readonly notifications: readonly RuleNotification[]
 }
 
-/** Something to add: the line as it would stand alone, with the quantity asked for; or the name of something that is not sold. */
+/** An addition: the line as it would be on its own, with the requested quantity; or the name of something that is not sold. */
 export type Addition<Line extends PriceableLine = PriceableLine> = { readonly line: Line } | { readonly unknown: string }
 
-/** Names a line: by its id, else by type and offer (sku or membership id). `name` is for telling of one that is not there. */
+/** References a line by its id, else by type and offer (sku or membership id). `name` is used to report a line that does not exist. */
 export type LineReference = { readonly id: string; readonly type: BasketItemType; readonly offerId: string | null; readonly name: string }
 
-/** Finds the shopper's own line; what a discount put in is not theirs to change. */
+/** Finds the shopper's own line; lines added by a discount are not theirs to change. */
 export function findLine<Line extends PriceableLine>(lines: readonly Line[], reference: Omit<LineReference, 'name'>): Line | undefined {
   const own = lines.filter((line) => line.origin === 'user')
   const isSameOffer = (line: Line) => line.type === reference.type && line.offerId === reference.offerId
   return own.find((line) => line.id === reference.id) ?? own.find(isSameOffer)
 }
 
-/** Puts additions in, one after the other. What is not sold, or has no price yet, is reported by name in one ADD_ITEMS_FAILURE. */
+/** Applies additions in order. Anything not sold or without a known price is reported by name in one ADD_ITEMS_FAILURE. */
 export function addLines<Line extends PriceableLine>(
   lines: readonly Line[],
   additions: readonly Addition<Line>[],
@@ -51,8 +51,8 @@ export function addLines<Line extends PriceableLine>(
 type Change<Line> = { readonly lines: readonly Line[]; readonly notifications: readonly RuleNotification[] }
 
 /**
- * Adds one line. The same offer raises the quantity of the line that stands. Of the shopper's own memberships there is one at a time: a new one takes
- * the place of the former, but a kit's stays and the new one is refused.
+ * Adds one line. If a line with the same offer exists, its quantity is increased. The shopper can have one membership of their own: a new one
+ * replaces the existing one, unless that came with a kit, in which case the new one is rejected.
  */
 function addOne<Line extends PriceableLine>(lines: readonly Line[], line: Line, shopper: { readonly isMember: boolean }): Change<Line> {
   const allowed = dropKitMemberships([line], shopper)
@@ -69,7 +69,7 @@ function addOne<Line extends PriceableLine>(lines: readonly Line[], line: Line, 
   return { lines: [...lines.filter((other) => !others.includes(other)), { ...line, quantity }], notifications }
 }
 
-/** Sets the quantity of one line; 0 takes it out. A line that is not there is a bad request. */
+/** Sets the quantity of one line; 0 removes it. An unknown line is a bad request. */
 export function editLine<Line extends PriceableLine>(
   lines: readonly Line[],
   reference: LineReference,
@@ -83,7 +83,7 @@ export function editLine<Line extends PriceableLine>(
   return { lines: after, touched: touchedTypes(lines, after), notifications: decision.notifications }
 }
 
-/** Takes lines out, whatever their quantity, and a kit's membership with its kit. What is not there, or may not go, is reported by name. */
+/** Removes lines regardless of quantity, and a kit's membership with its kit. Unknown or non-removable lines are reported by name. */
 export function removeLines<Line extends PriceableLine>(lines: readonly Line[], references: readonly LineReference[]): LinesChange<Line> {
   let after = lines
   const failed: string[] = []
@@ -97,7 +97,7 @@ export function removeLines<Line extends PriceableLine>(lines: readonly Line[], 
   return { lines: after, touched: touchedTypes(lines, after), notifications }
 }
 
-/** The kinds of line that differ between two baskets. */
+/** The line types that differ between two baskets. */
 function touchedTypes(before: readonly PriceableLine[], after: readonly PriceableLine[]): BasketItemType[] {
   const differs = (line: PriceableLine, others: readonly PriceableLine[]) =>
     others.find(({ id }) => id === line.id)?.quantity !== line.quantity

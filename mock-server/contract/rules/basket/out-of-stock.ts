@@ -2,8 +2,8 @@ import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import { type PriceableLine, type RuleNotification, ruleNotification } from './basket-line.ts'
 
 /**
- * Tells of every line that went out of stock while it stood in the basket. The UK store takes it out, as its message says; in the US it stays, uncharged,
- * until the shopper takes it out. [8/Notification codes, ITEM_OOS]
+ * Reports every line that went out of stock while in the basket. The UK store removes it, as its message says; in the US it stays, uncharged,
+ * until the shopper removes it. Spec §8, notification codes, ITEM_OOS.
  */
 export function settleOutOfStock<Line extends PriceableLine>(
   lines: readonly Line[],

@@ -1,10 +1,10 @@
 import { type PriceableLine, type RuleNotification, ruleNotification } from './basket-line.ts'
 import { IN_STOCK_COUNT } from './stock.ts'
 
-/** Above this a quantity is a mistake or an attack, not an order. */
+/** Upper bound for a quantity: anything above is a mistake or an attack. */
 const MOST_QUANTITY = 1_000_000
 
-/** The quantity that a line has after a change, and what to tell of it. */
+/** A line's quantity after a change, and the notifications to show. */
 type QuantityDecision = { readonly quantity: number; readonly notifications: readonly RuleNotification[] }
 
 /** True for a whole number from 0 to 1,000,000. */
@@ -12,7 +12,7 @@ export function isQuantity(quantity: number): boolean {
   return Number.isInteger(quantity) && quantity >= 0 && quantity <= MOST_QUANTITY
 }
 
-/** The most that an order may hold of a line: 1 of any membership, its own limit, and what stock allows. */
+/** Maximum quantity of a line per order: 1 for any membership, otherwise its own limit and the stock. */
 export function quantityLimit(line: Pick<PriceableLine, 'type' | 'inStock' | 'maxItemQuantity'>): number {
   if (line.type !== 'product') return 1
   return Math.min(line.maxItemQuantity ?? IN_STOCK_COUNT, line.inStock ? IN_STOCK_COUNT : 0)
@@ -28,7 +28,7 @@ function maxQuantityExceeded(line: PriceableLine): RuleNotification {
   return ruleNotification('MAX_QTY_EXCEEDED', 'info', { maxQty: String(quantityLimit(line)) })
 }
 
-/** Adds `asked` to the `held` of a line. Above the limit as many as fit are added, and the shopper is told: half a wish is better than none. */
+/** Adds `asked` to the `held` quantity of a line. Above the limit, as many as fit are added and the shopper is notified: some are better than none. */
 export function decideAddition(line: PriceableLine, held: number, asked: number): QuantityDecision {
   const refused = refusal(line, asked)
   if (refused) return { quantity: held, notifications: [refused] }
@@ -37,7 +37,7 @@ export function decideAddition(line: PriceableLine, held: number, asked: number)
   return { quantity: Math.max(held, quantityLimit(line)), notifications: [maxQuantityExceeded(line)] }
 }
 
-/** Sets a line's quantity. 0 takes it out, stock or not; above the limit it keeps the quantity it had, and the shopper is told. */
+/** Sets a line's quantity. 0 removes it, in stock or not; above the limit the quantity is unchanged and the shopper is notified. */
 export function decideEdit(line: PriceableLine, asked: number): QuantityDecision {
   const refused = refusal(line, asked)
   if (refused) return { quantity: line.quantity, notifications: [refused] }

@@ -2,15 +2,15 @@ import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import type { AddressRecord } from '#fixtures/orders/record.ts'
 import { usStates } from './us-states.ts'
 
-/** A field of a form that cannot be taken as it is. */
+/** A form field that fails validation. */
 type AddressProblem = { readonly field: string; readonly code: string }
 
-/** An address as it was typed. */
+/** An address as typed. */
 export type TypedAddress = { [Field in Exclude<keyof AddressRecord, 'id'>]?: string | null }
 
 type Clean = Omit<AddressRecord, 'id'>
 
-/** What an address turns out to be: one that can be delivered to, or what is wrong with it. */
+/** The result of an address check: a deliverable address, or what is wrong with it. */
 export type AddressOutcome = { ok: true; address: Clean } | { ok: false; problems: readonly AddressProblem[]; code: string | null }
 
 const longest = {
@@ -30,12 +30,12 @@ const UK_POSTCODE = /^([A-Z]{1,2}\d[A-Z\d]?) ?(\d[A-Z]{2})$/
 const ZIP = /^\d{5}(-\d{4})?$/
 const POST_OFFICE_BOX = /\bp\.? ?o\.? ?box\b/i
 
-/** A telephone number: 7 to 15 digits, with what people write between them. */
+/** A telephone number: 7 to 15 digits, with the usual separators. */
 export function isPhone(text: string): boolean {
   return /^\+?[\d\s().-]+$/.test(text) && /^\d{7,15}$/.test(text.replaceAll(/\D/g, ''))
 }
 
-/** The field as it is kept: trimmed, single spaces; null for nothing. */
+/** The stored form of a field: trimmed, single spaces; null if empty. */
 function cleaned(text: string | null | undefined): string | null {
   return text?.trim().replaceAll(/\s+/g, ' ') || null
 }
@@ -55,7 +55,7 @@ function clean(typed: TypedAddress): Clean {
   }
 }
 
-/** Fields that are missing, too long or no telephone number: what a form can say without asking an address service. */
+/** Fields that are missing, too long or not a telephone number: the checks that need no address service. */
 function formProblems(address: Clean): AddressProblem[] {
   const missing = required.filter((field) => address[field] === '').map((field) => ({ field, code: 'REQUIRED' }))
   const fields = Object.keys(longest) as (keyof typeof longest)[]
@@ -67,7 +67,7 @@ function formProblems(address: Clean): AddressProblem[] {
 
 const countryOf: Readonly<Record<StoreLocale, string>> = { 'en-GB': 'GB', 'en-US': 'US' }
 
-/** What an address service says: the first thing that keeps a parcel from arriving; null when nothing does. */
+/** The address service's result: the first reason a parcel would not arrive; null if there is none. */
 function serviceProblem(address: Clean, store: StoreLocale): AddressProblem | null {
   if (address.countryCode !== countryOf[store]) return { field: 'countryCode', code: 'INVALID_COUNTRY_CODE' }
   if (POST_OFFICE_BOX.test(address.line1)) return { field: 'line1', code: 'ADDRESS_NON_DELIVERABLE' }
@@ -89,13 +89,13 @@ function usProblem({ region, postalCode }: Clean): AddressProblem | null {
   return isOfState ? null : { field: 'postalCode', code: 'INVALID_ZIP_CODE_FOR_STATE' }
 }
 
-/** As the country writes it: a space in a UK postcode, capitals in a US state. */
+/** The address in the country's format: a space in a UK postcode, capitals in a US state. */
 function written(address: Clean, store: StoreLocale): Clean {
   if (store === 'en-US') return { ...address, region: address.region?.toUpperCase() ?? null }
   return { ...address, postalCode: address.postalCode.replace(UK_POSTCODE, '$1 $2') }
 }
 
-/** Checks an address as it was typed, form first, then what an address service would say. */
+/** Validates a typed address: first the form checks, then those of an address service. */
 export function checkAddress(typed: TypedAddress, store: StoreLocale): AddressOutcome {
   const address = clean(typed)
   const problems = formProblems(address)

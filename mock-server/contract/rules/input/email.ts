@@ -1,9 +1,9 @@
 const EMAIL = /^[^\s@<>"']+@[^\s@<>"'.]+(\.[^\s@<>"'.]+)+$/
 
-/** The longest address that mail allows. */
+/** Maximum length of an email address. */
 const LONGEST = 254
 
-/** True for what looks like an email address. */
+/** True if the text looks like an email address. */
 export function isEmail(text: string): boolean {
   return text.length <= LONGEST && EMAIL.test(text)
 }

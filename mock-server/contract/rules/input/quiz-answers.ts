@@ -1,6 +1,6 @@
 import type { QuizOptionRecord, QuizQuestionRecord, QuizRecord } from '#fixtures/quiz/record.ts'
 
-/** What was answered: options by question. */
+/** The options chosen for each question. */
 export type QuizAnswers = ReadonlyMap<string, readonly string[]>
 
 /** Every question of a quiz, in order. */
@@ -8,7 +8,7 @@ export function questionsOf({ steps }: QuizRecord): readonly QuizQuestionRecord[
   return steps.flatMap(({ questions }) => questions)
 }
 
-/** True when an answer fits its question. */
+/** True if an answer fits its question. */
 function fits({ isRequired, maxChoices, options }: QuizQuestionRecord, chosen: readonly string[]): boolean {
   if (chosen.length === 0) return !isRequired
   return (
@@ -18,7 +18,7 @@ function fits({ isRequired, maxChoices, options }: QuizQuestionRecord, chosen: r
   )
 }
 
-/** The questions to answer again. An answer to a question that the quiz does not ask is one too. */
+/** The questions to answer again, including answers to questions that the quiz does not ask. */
 export function questionsToRepeat(quiz: QuizRecord, answers: QuizAnswers): string[] {
   const questions = questionsOf(quiz)
   const wrong = questions.filter((question) => !fits(question, answers.get(question.id) ?? [])).map(({ id }) => id)
@@ -26,17 +26,17 @@ export function questionsToRepeat(quiz: QuizRecord, answers: QuizAnswers): strin
   return [...wrong, ...unknown]
 }
 
-/** The options that were chosen, in the quiz's order. */
+/** The chosen options, in the quiz's order. */
 export function chosenOptions(quiz: QuizRecord, answers: QuizAnswers): QuizOptionRecord[] {
   return questionsOf(quiz).flatMap(({ id, options }) => options.filter((option) => answers.get(id)?.includes(option.id)))
 }
 
-/** A result's id: the quiz and every option that was chosen. It needs no memory. */
+/** A result's id, made of the quiz and every chosen option, so no result has to be stored. */
 export function resultId(quiz: QuizRecord, answers: QuizAnswers): string {
   return [quiz.slug, ...chosenOptions(quiz, answers).map(({ id }) => id)].join('~')
 }
 
-/** The answers that a result's id stands for; undefined when it is none of this quiz. */
+/** The answers encoded in a result's id; undefined if the id does not belong to this quiz. */
 export function answersOf(quiz: QuizRecord, id: string): QuizAnswers | undefined {
   const chosen = id.split('~')
   const answers = new Map(

@@ -1,7 +1,7 @@
-/** First three digits of a state's ZIP codes, from and to. */
+/** Range of the first three digits of a state's ZIP codes. */
 type Area = readonly [from: number, to: number]
 
-/** The states of the US, and the district, by their two letters, with the areas of their ZIP codes. */
+/** The US states and the District of Columbia by two-letter code, with their ZIP code ranges. */
 export const usStates: Readonly<Record<string, readonly Area[]>> = {
   AL: [[350, 369]],
   AK: [[995, 999]],

@@ -1,10 +1,10 @@
 import type { MembershipRecord } from '#fixtures/shoppers/record.ts'
 import { DAY } from '../instants.ts'
 
-/** How long a failed renewal can be made good, milliseconds. */
+/** Grace period after a failed renewal, in milliseconds. */
 const GRACE_PERIOD = 30 * DAY
 
-/** A membership's dates as instants, milliseconds. `cancelledAt` is null while it was not cancelled. */
+/** A membership's dates as instants, in milliseconds. `cancelledAt` is null if it was not cancelled. */
 export type MembershipTerm = { readonly startedAt: number; readonly endsAt: number; readonly cancelledAt: number | null }
 
 /** The dates of a membership whose days are counted from `startsAt`. */
@@ -17,14 +17,14 @@ export function termOf({ startedDaysAgo, termEndsInDays, cancelledDaysAgo }: Mem
   }
 }
 
-/** Whether a membership runs at an instant: to the last millisecond of its term. */
+/** Whether a membership is running at an instant. The last millisecond of its term counts. */
 export function isRunning(membership: MembershipRecord | undefined, startsAt: number, now: number): boolean {
   return membership !== undefined && Math.round(startsAt + membership.termEndsInDays * DAY) >= now
 }
 
 /**
- * When the right to renew ends: a membership that ended without being cancelled could not be charged, and can be renewed for a while.
- * Null: it runs, it was cancelled, or it is too late.
+ * When the right to renew ends: a membership that ended without being cancelled had a failed charge and can be renewed during the grace period.
+ * Null: it is running, it was cancelled, or the grace period is over.
  */
 export function graceEndsAt({ endsAt, cancelledAt }: MembershipTerm, now: number): number | null {
   const isFailed = cancelledAt === null && endsAt < now
@@ -32,7 +32,7 @@ export function graceEndsAt({ endsAt, cancelledAt }: MembershipTerm, now: number
   return isFailed && now < end ? end : null
 }
 
-/** Days between two instants as fixtures count them; negative before the first. */
+/** Days between two instants as fixtures count them; negative if `to` is earlier. */
 export function daysBetween(from: number, to: number): number {
   return (to - from) / DAY
 }

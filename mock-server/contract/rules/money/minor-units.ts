@@ -1,4 +1,4 @@
-/** An amount that is not a whole number of minor units. */
+/** Thrown for an amount that is not a whole number of minor units. */
 export class MoneyError extends Error {
   override readonly name = 'MoneyError'
   readonly code = 'NOT_MINOR_UNITS'
@@ -7,15 +7,15 @@ export class MoneyError extends Error {
   }
 }
 
-/** Hands back `amount` when it is a whole number of minor units (pence, cents) that a number holds exactly; throws MoneyError otherwise. */
+/** Returns `amount` if it is a safe integer number of minor units (pence, cents); throws MoneyError otherwise. */
 export function assertMinorUnits(amount: unknown): number {
   if (typeof amount !== 'number' || !Number.isSafeInteger(amount)) throw new MoneyError()
   return amount
 }
 
 /**
- * `amount × numerator / denominator` in minor units, rounded once, half away from zero (half-up for prices): what a shopper reckons on paper.
- * Reckoned in big integers, so that nothing is lost on the way. `denominator` is positive.
+ * `amount × numerator / denominator` in minor units, rounded once, half away from zero (half-up for prices), as a shopper would calculate it.
+ * Uses BigInt to avoid losing precision. `denominator` is positive.
  */
 export function ratioOf(amount: number, numerator: number, denominator: number): number {
   const product = BigInt(assertMinorUnits(amount)) * BigInt(numerator)
@@ -28,12 +28,12 @@ export function percentageOf(amount: number, basisPoints: number): number {
   return ratioOf(amount, basisPoints, 10_000)
 }
 
-/** Major units, as thresholds are written (25, 7.5), in minor units. Both stores' currencies have hundredths. Open point A63. */
+/** Converts major units, as thresholds are written (25, 7.5), to minor units. Both stores' currencies have hundredths. Open point A63. */
 export function toMinorUnits(major: number): number {
   return assertMinorUnits(Math.round(major * 100))
 }
 
-/** The sum of amounts, each of them checked. */
+/** The sum of amounts; each one is checked. */
 export function sum(amounts: Iterable<number>): number {
   let total = 0
   for (const amount of amounts) total += assertMinorUnits(amount)

@@ -13,12 +13,12 @@ function formatter(locale: StoreLocale): Intl.NumberFormat {
   return made
 }
 
-/** Minor units as the store's shoppers read them, as `£13.50`. A negative amount is a price that is not known yet. */
+/** Formats minor units for the store's shoppers, such as `£13.50`. A negative amount is a price that is not known yet. */
 export function formatMinorUnits(raw: number, locale: StoreLocale): string {
   return assertMinorUnits(raw) < 0 ? 'Pending...' : formatter(locale).format(raw / 100)
 }
 
-/** One price of the contract: `raw` in minor units, and the same as it is read. `label` is what the price is called; null: the shop's own word. */
+/** A price in the contract's shape: `raw` in minor units plus the formatted text. `label` is the price's name; null: the shop's default. */
 export function price(raw: number, locale: StoreLocale, label: string | null = null): Price {
   const { currency, currencySymbol } = storeTerms(locale)
   return { formatted: formatMinorUnits(raw, locale), raw, label, currency, currencySymbol }

@@ -4,9 +4,9 @@ import { assertMinorUnits, sum } from './minor-units.ts'
 type Share<Item> = { readonly item: Item; readonly share: number }
 
 /**
- * Splits `amount` over items in proportion to their weights without losing a unit: every item gets the whole part of its share, and the units that
- * are left go one each to the largest remainders, earlier items first (largest remainder method). Amount and weights are minor units, never negative.
- * With `amount` at most the sum of the weights no share exceeds its weight: a discount cannot make a line negative. Nothing to weigh: all shares 0.
+ * Splits `amount` over items in proportion to their weights without losing a unit: every item gets the whole part of its share, and the remaining
+ * units go one each to the largest remainders, earlier items first (largest remainder method). Amount and weights are minor units, never negative.
+ * If `amount` is at most the sum of the weights, no share exceeds its weight: a discount cannot make a line negative. If all weights are 0, so are the shares.
  */
 export function splitByWeight<Item>(amount: number, items: readonly Item[], weightOf: (item: Item) => number): Share<Item>[] {
   const whole = BigInt(sum(items.map(weightOf)))

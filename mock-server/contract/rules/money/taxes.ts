@@ -1,12 +1,12 @@
 import type { StoreTerms } from '../store-terms.ts'
 import { percentageOf, ratioOf } from './minor-units.ts'
 
-/** An amount without tax, with it, and the tax between them. Minor units; `net + tax = gross`, always. */
+/** An amount without tax, with tax, and the tax itself. Minor units; always `net + tax = gross`. */
 export type Taxed = { readonly net: number; readonly gross: number; readonly tax: number }
 
 /**
- * Taxes an amount as the store shows prices, with one rounding. Contained (UK, VAT): `shown` is the gross and the tax is what it holds.
- * Added (US, sales tax): `shown` is the net and the tax comes on top.
+ * Applies tax to an amount as the store shows prices, rounding once. Contained (UK, VAT): `shown` is the gross and includes the tax.
+ * Added (US, sales tax): `shown` is the net and the tax is added on top.
  */
 export function taxed(shown: number, tax: StoreTerms['tax']): Taxed {
   if (tax.mode === 'contained') {

@@ -3,10 +3,10 @@ import type { OrderAmounts } from '../../orders/past-order.ts'
 import { sum } from '../money/minor-units.ts'
 import type { StoreTerms } from '../store-terms.ts'
 
-/** Kinds of discount that the lines of a summary leave out: delivery and gifts show where they fall, memberships beside their fee. */
+/** Discount kinds left out of the summary's discount line: delivery and gifts appear where they apply, membership discounts next to the fee. */
 const SHOWN_ELSEWHERE = /shipping|gift|membership/i
 
-/** A basket's price as an order keeps it. */
+/** A basket's price as an order stores it. */
 export function orderAmounts(pricing: BasketPricing, { tax }: StoreTerms): OrderAmounts {
   const { typical, member } = pricing.totalProductPriceByTier
   const discounts = pricing.totalDiscountsByType.filter(({ type }) => !SHOWN_ELSEWHERE.test(type))

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#schema/__generated__/types.ts'
 import { DAY, HOUR } from '../instants.ts'
 
-/** How long after an order was placed it is packed, leaves and arrives, milliseconds. */
+/** Time from placing an order until it is packed, shipped and delivered, in milliseconds. */
 type Pace = { readonly packed: number; readonly left: number; readonly arrived: number }
 
 const pace: Readonly<Record<'Standard' | 'Express', Pace>> = {
@@ -9,7 +9,7 @@ const pace: Readonly<Record<'Standard' | 'Express', Pace>> = {
   Express: { packed: HOUR, left: 12 * HOUR, arrived: DAY + 6 * HOUR },
 }
 
-/** What an order's way depends on. */
+/** What an order's status depends on. */
 type OrderWay = {
   readonly placedAt: number
   readonly deliveryMethod: 'Standard' | 'Express'
@@ -18,7 +18,7 @@ type OrderWay = {
   readonly isPosted: boolean
 }
 
-/** How far an order is at an instant. What is not posted is there at once. */
+/** An order's status at an instant. An order with nothing to post is complete immediately. */
 export function orderStatus({ placedAt, deliveryMethod, ended, isPosted }: OrderWay, now: number): OrderStatus {
   if (ended) return ended
   if (!isPosted) return 'DELIVERED'
@@ -29,12 +29,12 @@ export function orderStatus({ placedAt, deliveryMethod, ended, isPosted }: Order
   return age < arrived ? 'DISPATCHED' : 'DELIVERED'
 }
 
-/** True while an order can be cancelled: it has not left. */
+/** True while an order can be cancelled, that is before it ships. */
 export function isCancellable(status: OrderStatus): boolean {
   return status === 'PLACED' || status === 'PACKING'
 }
 
-/** When an order leaves and when it arrives, milliseconds. */
+/** When an order ships and when it is delivered, in milliseconds. */
 export function wayPoints({ placedAt, deliveryMethod }: Pick<OrderWay, 'placedAt' | 'deliveryMethod'>): { left: number; arrives: number } {
   return { left: placedAt + pace[deliveryMethod].left, arrives: placedAt + pace[deliveryMethod].arrived }
 }

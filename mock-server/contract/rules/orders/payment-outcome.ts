@@ -1,7 +1,7 @@
-/** What a payment provider said. */
+/** A payment provider's result. */
 type PaymentOutcome = { paid: true } | { paid: false; code: string }
 
-/** What the values for trying out end in. The schema names each of them beside `PlaceOrderInput.paymentToken`. */
+/** The outcome of each test token. The schema lists the tokens at `PlaceOrderInput.paymentToken`. */
 const refusals: Readonly<Record<string, string>> = {
   'test-refused': 'CHECKOUT_PAYMENT_REFUSED',
   'test-failed': 'CHECKOUT_PAYMENT_FAILED',
@@ -12,13 +12,13 @@ const refusals: Readonly<Record<string, string>> = {
   'test-discount': 'CHECKOUT_DISCOUNT_FAILURE',
 }
 
-/** The value that pays and lets the wishlist fail. */
+/** The token that pays but makes the wishlist fail. */
 export const WISHLIST_FAILS = 'test-wishlist'
 
-/** Values that pay. */
+/** Tokens that pay. */
 const approvals: ReadonlySet<string | null> = new Set(['test-approved', WISHLIST_FAILS])
 
-/** What a provider's token ends in. One that nobody gave is a bad request. */
+/** The outcome of a provider's token. An unknown token is a bad request. */
 export function paymentOutcome(token: string | null): PaymentOutcome {
   if (approvals.has(token)) return { paid: true }
   return { paid: false, code: (token !== null && Object.hasOwn(refusals, token) ? refusals[token] : undefined) ?? 'BAD_REQUEST' }

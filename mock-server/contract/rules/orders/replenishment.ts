@@ -1,13 +1,13 @@
 import type { OrderItAgainPeriod, OrderItAgainSort } from '#schema/__generated__/types.ts'
 import { DAY } from '../instants.ts'
 
-/** A variant in one order: when, and whether it could be bought again now. */
+/** A variant in one order: the purchase date, and whether it can be bought again now. */
 export type Purchase = { readonly sku: string; readonly at: number; readonly inStock: boolean }
 
 /** A variant that was bought before. */
 export type Replenishment = { readonly sku: string; readonly lastAt: number; readonly times: number; readonly inStock: boolean }
 
-/** How far back each period reaches, milliseconds. Open point A115. */
+/** Length of each period, in milliseconds. Open point A115. */
 const reach: Readonly<Record<OrderItAgainPeriod, number>> = {
   ALL_TIME: Infinity,
   LAST_3_MONTHS: 91 * DAY,
@@ -15,7 +15,7 @@ const reach: Readonly<Record<OrderItAgainPeriod, number>> = {
   LAST_12_MONTHS: 365 * DAY,
 }
 
-/** Purchases taken together by variant, without those that were removed. */
+/** Purchases grouped by variant, without removed ones. */
 export function replenishments(purchases: readonly Purchase[], removed: ReadonlySet<string>): Replenishment[] {
   const bySku = new Map<string, Replenishment>()
   for (const { sku, at, inStock } of purchases) {
@@ -25,7 +25,7 @@ export function replenishments(purchases: readonly Purchase[], removed: Readonly
   return [...bySku.values()].filter(({ sku }) => !removed.has(sku))
 }
 
-/** Those whose last purchase lies within a period. */
+/** The purchases last made within a period. */
 export function within(all: readonly Replenishment[], period: OrderItAgainPeriod, now: number): Replenishment[] {
   return all.filter(({ lastAt }) => now - lastAt <= reach[period])
 }
@@ -38,7 +38,7 @@ const orders: Readonly<Record<OrderItAgainSort, Order>> = {
   MOST_PURCHASED: (one, other) => other.times - one.times || other.lastAt - one.lastAt,
 }
 
-/** In one of the contract's orders; ties are settled by sku. */
+/** Sorts purchases in one of the contract's orders; ties are broken by sku. */
 export function inOrder(all: readonly Replenishment[], sort: OrderItAgainSort): Replenishment[] {
   return [...all].sort((one, other) => orders[sort](one, other) || (one.sku < other.sku ? -1 : 1))
 }

@@ -5,14 +5,14 @@ import type { DeliveryMethod, StoreTerms } from '../store-terms.ts'
 
 const NOTHING: Taxed = { net: 0, gross: 0, tax: 0 }
 
-/** True when something that is paid for is posted. Gifts and samples travel with it; virtual-only and empty baskets need no delivery. */
+/** True if any paid item is posted. Gifts and samples ship with it; virtual-only and empty baskets need no delivery. */
 export function needsDelivery(lines: readonly PriceableLine[]): boolean {
   return lines.some((line) => isCharged(line) && !line.isVirtual)
 }
 
 /**
- * What delivery costs as the store shows prices, before any discount on it; minor units. While the method is open it is the standard one's.
- * `spend` is what the products cost in the basket's tier, minor units: what thresholds look at.
+ * Delivery cost as the store shows prices, before any discount on it; minor units. Uses the standard method until one is chosen.
+ * `spend` is the product total in the basket's tier, minor units, which is compared with thresholds.
  */
 export function deliveryPrice(lines: readonly PriceableLine[], spend: number, method: DeliveryMethod, terms: StoreTerms): number {
   if (!needsDelivery(lines)) return 0
@@ -20,19 +20,19 @@ export function deliveryPrice(lines: readonly PriceableLine[], spend: number, me
   return freeFrom !== null && spend >= toMinorUnits(freeFrom) ? 0 : price
 }
 
-/** Delivery as the pricing tells it: all 0 and only an estimate (as shown: US net, UK gross) while the method is open. Spec §9. */
+/** Delivery in the pricing: until a method is chosen, all 0 with only an estimate (as shown: US net, UK gross). Spec §9. */
 export function shippingTotals(shown: number, method: DeliveryMethod, terms: StoreTerms): { shipping: Taxed; estimatedShipping: number } {
   if (method === 'None') return { shipping: NOTHING, estimatedShipping: shown }
   return { shipping: taxed(shown, terms.tax), estimatedShipping: 0 }
 }
 
-/** The method that a name stands for, letter case aside; null for a name that the store does not know. */
+/** Finds a delivery method by name, ignoring case; null if the store does not know the name. */
 export function deliveryMethod(name: string): DeliveryMethod | null {
   const known: readonly DeliveryMethod[] = ['None', 'Standard', 'Express']
   return known.find((method) => method.toLowerCase() === name.trim().toLowerCase()) ?? null
 }
 
-/** deliveryMethodName: the method's name for shoppers; while it is open, the standard one's, which the estimate is of. */
+/** deliveryMethodName: the method's name for shoppers; until one is chosen, the standard method's, which the estimate is based on. */
 export function deliveryMethodName(method: DeliveryMethod, terms: StoreTerms): string {
   return terms.delivery[method === 'None' ? 'Standard' : method].name
 }

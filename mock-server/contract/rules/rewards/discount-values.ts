@@ -5,20 +5,20 @@ import { splitByWeight } from '../money/split.ts'
 import type { DiscountEffect, DiscountOffer } from './discount-offer.ts'
 import type { JudgedDiscount } from './discounts.ts'
 
-/** A line while discounts come off it: what it is charged, and what is left of that; minor units. */
+/** A line while discounts are applied: the charged amount and what remains of it; minor units. */
 type Reckoned = { readonly line: PriceableLine; readonly charged: number; left: number }
 
 /** What accepted discounts take off, minor units: never negative, and never more than there is. */
 type TakenOff = {
-  /** The discounts in the order they were judged, each with what it takes off: 0 when it was refused. */
+  /** The discounts in the order they were judged, each with its amount: 0 if rejected. */
   readonly discounts: readonly (JudgedDiscount & { readonly value: number })[]
-  /** The lines, each with what is left of it. */
+  /** The lines, each with its remaining amount. */
   readonly lines: readonly Readonly<Reckoned>[]
-  /** What is left of the delivery's price, as the store shows it. */
+  /** The remaining delivery price, as the store shows it. */
   readonly deliveryLeft: number
 }
 
-/** Percentages are reckoned on the undiscounted price, so the order of codes moves nothing; then amounts come off what is left. */
+/** Percentages apply to the undiscounted price, so the order of codes does not matter; amounts then come off what remains. */
 const order: readonly DiscountEffect['kind'][] = ['percentage', 'fixed', 'referral', 'membership', 'shipping', 'gift']
 
 function takeOffProducts(
@@ -49,13 +49,13 @@ function takeOffMemberships(
   )
 }
 
-/** What a gift would have cost: told, but taken off nothing, since its line is priced 0. */
+/** A gift's regular price: reported but not deducted, since its line is priced 0. */
 function giftValue(offer: DiscountOffer, lines: readonly Reckoned[], tier: PriceTier): number {
   const gifts = lines.filter(({ line }) => line.giftOffer === offer.name)
   return sum(gifts.map(({ line }) => Math.max(0, line.unit[tier]) * line.quantity))
 }
 
-/** Takes the accepted discounts off: percentages, amounts, referral credit, memberships, delivery. `charged` lines are before discounts. */
+/** Applies the accepted discounts: percentages, amounts, referral credit, memberships, delivery. `charged` lines are before discounts. */
 export function takeOff(
   judged: readonly JudgedDiscount[],
   charged: readonly { readonly line: PriceableLine; readonly charged: number }[],

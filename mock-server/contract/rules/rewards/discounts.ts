@@ -4,26 +4,26 @@ import { toMinorUnits } from '../money/minor-units.ts'
 import { needsDelivery } from '../orders/shipping.ts'
 import { answersTo, type DiscountOffer, offerReferralRole } from './discount-offer.ts'
 
-/** What an offer is judged against. */
+/** The context in which an offer is judged. */
 export type DiscountContext = {
   readonly lines: readonly PriceableLine[]
   readonly tier: PriceTier
   readonly shopper: Shopper
-  /** What the products cost in the basket's tier before discounts, minor units. */
+  /** Product total in the basket's tier before discounts, minor units. */
   readonly spend: number
-  /** The world's clock, milliseconds. */
+  /** The world's clock, in milliseconds. */
   readonly now: number
 }
 
-/** What may become of an offer: only a typed code can be unknown. */
+/** The possible outcomes for an offer. Only a typed code can be unknown. */
 type OfferState = Exclude<DiscountState, 'RejectedUnknownCode'>
 
-/** An offer or a typed code, and what became of it. `offer` is null when no offer has the code. */
+/** An offer or typed code with its outcome. `offer` is null if no offer has the code. */
 export type JudgedDiscount =
   | { readonly code: string | null; readonly offer: DiscountOffer; readonly state: OfferState }
   | { readonly code: string; readonly offer: null; readonly state: 'RejectedUnknownCode' }
 
-/** True when the basket holds what the offer takes from: an empty basket accepts none. */
+/** True if the basket has something to discount. An empty basket accepts no offer. */
 export function hasTarget({ effect }: DiscountOffer, lines: readonly PriceableLine[]): boolean {
   if (effect.kind === 'shipping') return needsDelivery(lines)
   if (effect.kind !== 'membership') return lines.some((line) => line.type === 'product' && isCharged(line))
@@ -36,7 +36,7 @@ function isFor({ audience }: DiscountOffer, { tier, shopper }: DiscountContext):
   return audience === 'everyone' || !shopper.hasOrdered
 }
 
-/** What an offer's own conditions say, in this order: time, audience, least spend, something to take from. */
+/** Checks an offer's own conditions in this order: time, audience, minimum spend, something to discount. */
 export function judgeConditions(offer: DiscountOffer, context: DiscountContext): OfferState {
   if (offer.endsAt !== null && context.now >= offer.endsAt) return 'RejectedExpired'
   if (!isFor(offer, context)) return 'RejectedByCondition'
@@ -45,7 +45,7 @@ export function judgeConditions(offer: DiscountOffer, context: DiscountContext):
   return hasTarget(offer, context.lines) ? 'Accepted' : 'RejectedByCondition'
 }
 
-/** Judges one typed code after those that were typed before it: the earlier one wins where two do not combine. */
+/** Judges one typed code after the codes typed before it: if two cannot be combined, the earlier one wins. */
 function judgeCode(
   code: string,
   offers: readonly DiscountOffer[],
@@ -60,8 +60,8 @@ function judgeCode(
 }
 
 /**
- * What becomes of every offer and typed code: offers that come by themselves first, then codes in the order typed, each once. An offer that comes by
- * itself and does not apply is not told, since nobody asked for it; only a friend's referral is, so that the shop can show what is left to spend.
+ * The outcome of every offer and typed code: automatic offers first, then codes in the order typed, each once. An automatic offer that does not
+ * apply is not reported, since nobody asked for it. The exception is a friend's referral, so that the shop can show how much more to spend.
  */
 export function judgeDiscounts(
   offers: readonly DiscountOffer[],

@@ -3,8 +3,8 @@ import type { PriceableLine } from '../basket/basket-line.ts'
 import type { DiscountOffer } from './discount-offer.ts'
 
 /**
- * The basket with exactly the gifts that accepted offers give: one line of origin 'discount' for each, put in when it is missing and taken out when its
- * offer no longer counts. `giftLine` makes the line; null when the gift is not to be had. Pricing does not change by it.
+ * The basket with exactly the gifts of the accepted offers: one line of origin 'discount' for each, added if missing and removed if its offer no
+ * longer applies. `giftLine` creates the line, or returns null if the gift is unavailable. Pricing is not affected.
  */
 export function withGifts<Line extends PriceableLine>(
   lines: readonly Line[],

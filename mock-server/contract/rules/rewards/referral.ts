@@ -4,10 +4,10 @@ import type { StoreTerms } from '../store-terms.ts'
 import { type DiscountOffer, offerReferralRole } from './discount-offer.ts'
 import { type DiscountContext, judgeConditions } from './discounts.ts'
 
-/** What the credit of whoever sent a friend is called; its name says the role. */
+/** Name of the advocate's credit, which identifies the role. */
 export const ADVOCATE_CREDIT = 'RAF advocate credit'
 
-/** The credit of whoever was sent by a friend: off the first order, by the friend's code. */
+/** The friend's credit: off the first order, by the advocate's code. */
 export function friendOffer(referralCode: string, terms: StoreTerms): DiscountOffer {
   const effect = { kind: 'referral', role: 'friend', amount: toMinorUnits(terms.referral.credit), referralCode } as const
   return {
@@ -21,7 +21,7 @@ export function friendOffer(referralCode: string, terms: StoreTerms): DiscountOf
   }
 }
 
-/** The credit of whoever sent a friend: by itself. Its name says the role. */
+/** The advocate's credit, applied automatically. Its name identifies the role. */
 export function advocateOffer(terms: StoreTerms): DiscountOffer {
   const effect = { kind: 'referral', role: 'advocate', amount: toMinorUnits(terms.referral.credit), referralCode: null } as const
   return {
@@ -35,7 +35,7 @@ export function advocateOffer(terms: StoreTerms): DiscountOffer {
   }
 }
 
-/** Tells an advocate of a credit that waits for its least spend. */
+/** Tells an advocate about a credit whose minimum spend is not reached yet. */
 export function referralNotifications(offers: readonly DiscountOffer[], context: DiscountContext): RuleNotification[] {
   const waits = offers.some((offer) => offerReferralRole(offer) === 'advocate' && judgeConditions(offer, context) === 'RejectedByCondition')
   return waits ? [ruleNotification('RAF_ADVOCATE_DISCOUNT_AVAILABLE', 'info')] : []

@@ -3,7 +3,7 @@ import { toMinorUnits } from '../money/minor-units.ts'
 import { formatMinorUnits } from '../money/price-format.ts'
 import type { DeliveryMethod, StoreTerms } from '../store-terms.ts'
 
-/** The free-delivery threshold is missing or is not a number. */
+/** Thrown if the free-delivery threshold is missing or not a number. */
 class ShippingThresholdError extends Error {
   override readonly name = 'ShippingThresholdError'
   readonly code = 'SHIPPING_THRESHOLD_NOT_FOUND'
@@ -12,21 +12,21 @@ class ShippingThresholdError extends Error {
   }
 }
 
-/** Hands back a free-delivery threshold, major units, when it is a number; throws ShippingThresholdError otherwise. */
+/** Returns a free-delivery threshold, major units, if it is a number; throws ShippingThresholdError otherwise. */
 export function requireShippingThreshold(threshold: unknown): number {
   if (typeof threshold !== 'number' || !Number.isFinite(threshold)) throw new ShippingThresholdError()
   return threshold
 }
 
-/** What thresholds are reckoned from. */
+/** What thresholds are computed from. */
 type ThresholdInput = {
-  /** What the products cost in the basket's tier before discounts, minor units. */
+  /** Product total in the basket's tier before discounts, minor units. */
   readonly spend: number
   readonly terms: StoreTerms
   readonly deliveryMethod: DeliveryMethod
-  /** False hides every banner, as for a basket that needs no delivery. */
+  /** False hides every banner, for example in a basket that needs no delivery. */
   readonly show: boolean
-  /** The small print of each, where there is any. */
+  /** The small print of each threshold, if any. */
   readonly smallPrint?: Partial<Readonly<Record<ThresholdType, LinkedText>>>
 }
 
@@ -37,18 +37,18 @@ const reward: Readonly<Record<ThresholdType, { readonly toGo: string; readonly r
   GWP: { toGo: 'for a full-size gift', reached: 'Full-size gift unlocked' },
 }
 
-/** How far a spend is towards a threshold (both minor units), 0 to 100 in hundredths, cut and not rounded: 100 only when it is reached. */
+/** Progress of a spend towards a threshold (both minor units), 0 to 100 with two decimals, truncated so that 100 means it is reached. */
 export function percentProgress(spend: number, threshold: number): number {
   return spend >= threshold ? 100 : Math.floor((spend * 10_000) / threshold) / 100
 }
 
-/** The sentence above the basket: what is left to spend, or that it is reached. */
+/** The sentence above the basket: how much more to spend, or that the threshold is reached. */
 export function thresholdSentence(type: ThresholdType, spend: number, threshold: number, terms: StoreTerms): string {
   if (spend >= threshold) return reward[type].reached
   return `Spend ${formatMinorUnits(threshold - spend, terms.locale)} more ${reward[type].toGo}`
 }
 
-/** The store's thresholds in major units, delivery first. The way of delivery that is not chosen has its banner hidden; no gift campaign, no gift. */
+/** The store's thresholds in major units, delivery first. The unselected delivery method's banner is hidden; without a gift campaign, gifts are omitted. */
 export function thresholds({ spend, terms, deliveryMethod, show, smallPrint = {} }: ThresholdInput): Threshold[] {
   const isExpress = deliveryMethod === 'Express'
   const rows: readonly { type: ThresholdType; from: number | null; shows: boolean }[] = [

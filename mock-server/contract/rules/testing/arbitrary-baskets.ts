@@ -4,17 +4,17 @@ import type { PricingInput } from '../basket/basket-pricing.ts'
 import { answersTo, type DiscountEffect, type DiscountOffer } from '../rewards/discount-offer.ts'
 import { annualMembershipLine, lipstickLine } from './lines.ts'
 
-/** How many baskets a property is tried on; `GENERATED_BASKETS` asks for more. */
+/** Number of baskets each property is checked with; `GENERATED_BASKETS` raises it. */
 export const runs = (share = 1) => Math.ceil(Number(process.env['GENERATED_BASKETS'] ?? 10_000) * share)
 
-/** Cheap ones are as frequent as dear ones, so that both sides of every threshold come up. */
+/** Low and high prices are equally frequent, so that both sides of every threshold are covered. */
 const unit = fc.oneof(fc.nat({ max: 900 }), fc.nat({ max: 20_000 }), fc.constantFrom(0, 1, 395, 2499, 2500, 3000))
 const quantity = fc.oneof(
   { weight: 9, arbitrary: fc.integer({ min: 1, max: 3 }) },
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 1_000_000 }) },
 )
 
-/** A product line in any state; its id and offer are given when lines are put together. */
+/** A product line in any state; its id and offer are assigned when lines are combined. */
 const product: fc.Arbitrary<PriceableLine> = fc
   .record({ typical: unit, share: fc.nat({ max: 100 }), quantity, inStock: fc.nat(9), isVirtual: fc.nat(9), isGift: fc.nat(9) })
   .map(({ typical, share, quantity, inStock, isVirtual, isGift }) =>
@@ -35,7 +35,7 @@ const membership: fc.Arbitrary<PriceableLine> = fc
     annualMembershipLine({ offerId, unit: { typical: fee, member: fee }, type: isGift ? 'giftMembership' : 'membership' }),
   )
 
-/** Lines of a basket: each with an id and a product offer of its own, and at most one membership for the shopper. */
+/** Basket lines: each with its own id and product offer, and at most one membership for the shopper. */
 const lines: fc.Arbitrary<readonly PriceableLine[]> = fc
   .tuple(fc.array(product, { maxLength: 5 }), fc.oneof(fc.constant([]), fc.array(membership, { maxLength: 2 })))
   .map(([products, memberships]) => {
@@ -83,7 +83,7 @@ const offers: fc.Arbitrary<readonly DiscountOffer[]> = fc
     })),
   )
 
-/** Offers, and some of their codes in any order, now and then with one that nobody gives. */
+/** Offers, and some of their codes in any order, occasionally with an unknown one. */
 const promotions = fc
   .tuple(offers, fc.shuffledSubarray(['CODE0', 'code1', ' CODE2', 'Code3'], { minLength: 2 }), fc.nat(9))
   .map(([given, typed, odd]) => ({

@@ -56,7 +56,7 @@ export function annualMembershipLine(changes: Partial<PriceableLine> = {}, membe
   })
 }
 
-/** A membership for somebody else. */
+/** A gift membership for someone else. */
 export function giftMembershipLine(changes: Partial<PriceableLine> = {}): PriceableLine {
   return annualMembershipLine({ id: 'line-gift-membership', type: 'giftMembership', offerId: '5907', name: 'Gift Membership', ...changes })
 }

@@ -1,8 +1,8 @@
 import type { BasketPricing } from '#schema/__generated__/types.ts'
 
 /**
- * What the lines of the summary sum to, reckoned from the answer alone as a shop does it: section 9 of the specification, written out once more and
- * apart from the code that prices. Minor units.
+ * The sum of the summary's lines, computed from the answer alone as a shop does: spec §9, reimplemented independently of the pricing code.
+ * Minor units.
  */
 export function sumOfSummaryLines(pricing: BasketPricing, locale: string, deliveryMethod: string, hasDelivery: boolean): number {
   const isUs = locale === 'en-US'
@@ -15,7 +15,7 @@ export function sumOfSummaryLines(pricing: BasketPricing, locale: string, delive
   return subtotal + taxes - deductions + (hasDelivery ? delivery : 0) + pricing.totalMembershipPrice
 }
 
-/** What the summary calls the total. */
+/** The amount that the summary shows as the total. */
 export function totalOfSummary(pricing: BasketPricing, deliveryMethod: string, hasDelivery: boolean): number {
   return pricing.totalPrice.gross + (deliveryMethod === 'None' && hasDelivery ? pricing.estimatedShipping : 0)
 }

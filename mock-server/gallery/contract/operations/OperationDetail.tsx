@@ -11,7 +11,7 @@ import { useLiveSession } from '../../state/live-session.tsx'
 import { graphiqlLink } from './graphiql-link.ts'
 import styles from './OperationDetail.module.css'
 
-/** One operation: its policy, its document, variables to try it with, and where to try it. */
+/** One operation: its policy, document, example variables, and a link to try it. */
 export function OperationDetail({ operation: { name, kind, body, policy, variables, uses } }: { operation: ListedOperation }) {
   const { address } = useAddress()
   const { selection, world } = useLiveSession()

@@ -8,7 +8,7 @@ import { NameList } from '../NameList.tsx'
 import styles from '../TwoPanes.module.css'
 import { OperationDetail } from './OperationDetail.tsx'
 
-/** Every operation that the shop asks, with its document and its policy. */
+/** Every operation that the shop sends, with its document and policy. */
 export function OperationsPage() {
   const { address } = useAddress()
   const [answer, again] = useLoaded('operations', fetchOperations)

@@ -6,7 +6,7 @@ import { OperationLinks } from '../links.tsx'
 import styles from './ReportPage.module.css'
 import { ReportPage } from './ReportPage.tsx'
 
-/** What changed since the contract was agreed, and which operations notice; and what else it was checked for. */
+/** Changes since the contract was agreed, the operations they affect, and the other checks. */
 export function ChangesPage() {
   return (
     <ReportPage

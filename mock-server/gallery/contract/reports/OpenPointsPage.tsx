@@ -5,7 +5,7 @@ import { EmptyNote } from '../../parts/States.tsx'
 import styles from './ReportPage.module.css'
 import { ReportPage } from './ReportPage.tsx'
 
-/** What the specification left open, by the decision that settled it for now. */
+/** The specification's open points, by the decision that settles each for now. */
 export function OpenPointsPage() {
   return (
     <ReportPage

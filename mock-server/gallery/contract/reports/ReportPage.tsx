@@ -15,7 +15,7 @@ type ReportPageProps<Report> = {
   children: (report: Report) => ReactNode
 }
 
-/** A page of a report that takes its time: progress while it is measured, the last one meanwhile. */
+/** A page for a report that takes time: shows progress while it is measured, with the previous report in the meantime. */
 export function ReportPage<Report>({ title, name, load, note, children }: ReportPageProps<Report>) {
   const [answer, again] = useMeasured(name, load)
   const measured = answer.value

@@ -2,7 +2,7 @@ import { nameWords } from '../../look/name-words.ts'
 import { jsonText } from '../../session/code/json-text.ts'
 import styles from './ReportTree.module.css'
 
-/** A report of whatever shape: facts as a list, lists and inner parts folded. */
+/** A report of any shape: facts as a list; nested lists and objects are collapsible. */
 export function ReportTree({ value, level = 2 }: { value: Readonly<Record<string, unknown>>; level?: number }) {
   const entries = Object.entries(value)
   const facts = entries.filter(([, part]) => typeof part !== 'object' || part === null)
@@ -30,7 +30,7 @@ export function ReportTree({ value, level = 2 }: { value: Readonly<Record<string
   )
 }
 
-/** Parts of the report stand under headings; what they hold by name (operations, types) is folded, the name as it is written. */
+/** Top-level parts get a heading; nested names (operations, types) are collapsible and shown unchanged. */
 function Part({ name, value, level }: { name: string; value: Readonly<Record<string, unknown>>; level: number }) {
   const inside = <ReportTree value={value} level={level + 1} />
   return level === 2 ? (

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import type { TimedReport } from '../../api/contract-answers.ts'
 import { type LoadState, useLoaded } from '../../state/use-answer.ts'
 
-/** So often a report that is being measured is asked for, milliseconds. */
+/** Polling interval while a report is being measured, in milliseconds. */
 const PATIENCE = 1500
 
-/** Asks for a report until it is measured. */
+/** Polls a report until it is measured. */
 export function useMeasured<Report>(
   key: string,
   load: (signal: AbortSignal) => Promise<TimedReport<Report>>,

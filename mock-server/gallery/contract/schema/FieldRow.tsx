@@ -4,7 +4,7 @@ import styles from './TypeDetail.module.css'
 
 type FieldRowProps = { field: SchemaField; usedBy: readonly string[] | undefined; point: ListedOpenPoint | undefined }
 
-/** One field: its arguments and type, what it means, who asks for it. */
+/** One field: its arguments, type, description, and the operations that use it. */
 export function FieldRow({ field: { name, description, args, type, isDeprecated, deprecationReason }, usedBy, point }: FieldRowProps) {
   return (
     <li className={styles.row}>

@@ -10,7 +10,7 @@ import { TypeDetail } from './TypeDetail.tsx'
 import { kindText } from './type-text.ts'
 import { usageOf } from './usage.ts'
 
-/** The schema by type: what each holds, and which operations ask for it. */
+/** The schema by type: the fields of each type, and the operations that use it. */
 export function SchemaPage() {
   const { address } = useAddress()
   const [answer, again] = useLoaded('schema', fetchSchema)

@@ -7,7 +7,7 @@ import type { SchemaUsage } from './usage.ts'
 
 type TypeDetailProps = { type: SchemaType; usage: SchemaUsage; proposed: ReadonlyMap<string, ListedOpenPoint> }
 
-/** One type: what it is, what it holds, who asks for it. */
+/** One type: its description, its fields, and the operations that use it. */
 export function TypeDetail({ type, usage, proposed }: TypeDetailProps) {
   const { name, kind, description, interfaces, possibleTypes, enumValues } = type
   const fields = [...(type.fields ?? []), ...(type.inputFields ?? []).map((field) => ({ ...field, args: [], isDeprecated: false }))]

@@ -1,11 +1,11 @@
 import type { TypeRef } from '../../api/contract-answers.ts'
 
-/** The named type at the heart of a reference. */
+/** The named type inside a reference. */
 export function namedType({ name, ofType }: TypeRef): string {
   return name ?? (ofType ? namedType(ofType) : '')
 }
 
-/** What stands around the name: `[` before, `!]!` after. */
+/** The list and non-null markers around the name: `[` before, `!]!` after. */
 export function wrapping({ kind, ofType }: TypeRef): { before: string; after: string } {
   if (!ofType) return { before: '', after: '' }
   const inner = wrapping(ofType)
@@ -13,7 +13,7 @@ export function wrapping({ kind, ofType }: TypeRef): { before: string; after: st
   return { before: `[${inner.before}`, after: `${inner.after}]` }
 }
 
-/** A kind of type in plain words. */
+/** A type kind in plain words. */
 export function kindText(kind: string): string {
   return (
     { OBJECT: 'type', INTERFACE: 'interface', UNION: 'union', ENUM: 'enum', INPUT_OBJECT: 'input', SCALAR: 'scalar' }[kind] ??

@@ -1,9 +1,9 @@
 import type { ListedOperation } from '../../api/contract-answers.ts'
 
-/** Which operations ask for a type (`BasketItem`) or a field (`BasketItem.price`). */
+/** Operations by the type (`BasketItem`) or field (`BasketItem.price`) they use. */
 export type SchemaUsage = ReadonlyMap<string, readonly string[]>
 
-/** Turns what each operation uses round. */
+/** Inverts the operations' lists of what they use. */
 export function usageOf(operations: readonly ListedOperation[]): SchemaUsage {
   const usage = new Map<string, string[]>()
   for (const { name, uses } of operations) {

@@ -2,16 +2,16 @@ import { useMemo } from 'react'
 import styles from './CodePanel.module.css'
 import { jsonTokens } from './json-tokens.ts'
 
-/** Text beyond this stays in one colour: a hundred thousand pieces would hold the page up. */
+/** Longer text is not coloured: a hundred thousand elements would block the page. */
 const LONGEST = 60_000
 
-type CodePanelProps = { label: string; text: string /** It is no JSON: in one colour. */; isPlain?: boolean }
+type CodePanelProps = { label: string; text: string /** Not JSON: no colours. */; isPlain?: boolean }
 
-/** JSON in colours on the dark panel. It scrolls by itself, also with the keyboard. */
+/** Syntax-coloured JSON on the dark panel. It scrolls, also by keyboard. */
 export function CodePanel({ label, text, isPlain = false }: CodePanelProps) {
   const tokens = useMemo(() => (isPlain || text.length > LONGEST ? [{ kind: 'sign', text }] : jsonTokens(text)), [text, isPlain])
   return (
-    // What scrolls must be reachable by keyboard.
+    // Scrollable content must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre className={styles.panel} tabIndex={0} role="region" aria-label={label}>
       <code>

@@ -1,6 +1,6 @@
 const WIDE = 46
 
-/** JSON laid out to be read: short objects and lists stay on one line. */
+/** Pretty-printed JSON; short objects and lists stay on one line. */
 export function jsonText(value: unknown, indent = ''): string {
   const flat = flatText(value)
   if (flat.length + indent.length <= WIDE || typeof value !== 'object' || value === null) return flat
@@ -10,7 +10,7 @@ export function jsonText(value: unknown, indent = ''): string {
   return `{\n${parts.join(',\n')}\n${indent}}`
 }
 
-/** JSON text laid out to be read; text that is no JSON as it is. */
+/** Pretty-prints JSON text; text that is not JSON is unchanged. */
 export function laidOut(text: string): string {
   try {
     return jsonText(JSON.parse(text))

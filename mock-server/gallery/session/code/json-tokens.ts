@@ -1,9 +1,9 @@
-/** A piece of JSON's text with what it is, for colouring. */
+/** A piece of JSON text and its kind, for colouring. */
 type JsonToken = { kind: 'key' | 'string' | 'number' | 'word' | 'sign'; text: string }
 
 const PIECES = /("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)|(true|false|null)/g
 
-/** Cuts JSON's text into pieces to colour. Whatever is no JSON stays as it is: nothing is lost. */
+/** Splits JSON text into tokens for colouring. Text that is not JSON is preserved unchanged. */
 export function jsonTokens(text: string): readonly JsonToken[] {
   const tokens: JsonToken[] = []
   let at = 0

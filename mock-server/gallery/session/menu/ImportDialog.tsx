@@ -19,7 +19,7 @@ const modes: readonly { name: ImportMode; label: string; story: string }[] = [
 
 type ImportDialogProps = { isOpen: boolean; onClose: () => void }
 
-/** Brings a session back from a colleague's file. */
+/** Imports a session from a file. */
 export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
   return (
     <Modal heading="Import a session" isOpen={isOpen} onClose={onClose}>

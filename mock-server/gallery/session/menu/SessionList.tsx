@@ -9,7 +9,7 @@ import { useLiveSession } from '../../state/live-session.tsx'
 import { useLoaded } from '../../state/use-answer.ts'
 import styles from '../panel.module.css'
 
-/** The sessions that live now, newest first: each can be looked at. */
+/** Live sessions, newest first; each can be opened for inspection. */
 export function SessionList({ onChoose }: { onChoose?: () => void }) {
   const { epoch } = useLiveSession()
   const [answer, again] = useLoaded(`sessions ${epoch}`, fetchSessions)
@@ -65,7 +65,7 @@ function SessionLine({ row, onChoose }: { row: SessionRow; onChoose?: (() => voi
   )
 }
 
-/** The same in a dialog. */
+/** The session list in a dialog. */
 export function SessionsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Modal heading="Look at another session" isOpen={isOpen} onClose={onClose}>

@@ -15,7 +15,7 @@ import { testLine } from './test-line.ts'
 
 type Open = 'import' | 'sessions' | 'reset' | 'end' | undefined
 
-/** Everything that can be done with the session as a whole. */
+/** Actions on the whole session. */
 export function SessionMenu() {
   const [open, setOpen] = useState<Open>()
   const { undo } = useUndo()

@@ -11,7 +11,7 @@ import tabStyles from './BasketTab.module.css'
 import { isEditable, readShownBasket, type ShownBasket, type ShownBasketLine, withQuantity } from './basket-lines.ts'
 import { useEdit } from './use-edit.ts'
 
-/** The basket, line by line, and what it costs. */
+/** The basket's lines and its costs. */
 export function BasketTab() {
   const { session } = useLiveSession()
   if (!session) return null

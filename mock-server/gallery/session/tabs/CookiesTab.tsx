@@ -2,7 +2,7 @@ import { CopyButton } from '../../parts/CopyButton.tsx'
 import { useLiveSession } from '../../state/live-session.tsx'
 import styles from '../panel.module.css'
 
-/** What the browser holds when the shop is opened here: the two cookies that choose the world, and what the selection adds. */
+/** The browser's cookies after opening the shop here: the two that select the world, and those added by the selection. */
 export function CookiesTab() {
   const { selection, world } = useLiveSession()
   if (!selection) return null

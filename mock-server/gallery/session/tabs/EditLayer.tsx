@@ -14,7 +14,7 @@ import { readLayer } from './read-layer.ts'
 const HINT = 'A layer, as in scenario files. Only the values you list change. The server checks it against the contract.'
 const START = `{\n  "flags": {},\n  "notices": [],\n  "answers": {}\n}`
 
-/** The editor of a live session: JSON of a layer, refused at the field with the server's own reason. */
+/** Editor for a live session: a layer as JSON, with the server's error message shown at the field. */
 export function EditLayer() {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -30,7 +30,7 @@ export function EditLayer() {
   )
 }
 
-/** Lays what was typed over the session. Answers whether it went well; else `error` says why not. */
+/** Applies the typed layer to the session. Returns whether it succeeded; if not, `error` says why. */
 function useLayer() {
   const { change, session } = useLiveSession()
   const { remember } = useUndo()

@@ -6,7 +6,7 @@ import { useLiveSession } from '../../state/live-session.tsx'
 import styles from '../panel.module.css'
 import { useEdit } from './use-edit.ts'
 
-/** Every feature flag with its value in this session, to change at once. */
+/** Every feature flag with its value in this session, editable in place. */
 export function FlagsTab() {
   const { facets } = useKnown()
   const { session } = useLiveSession()

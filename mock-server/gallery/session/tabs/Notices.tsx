@@ -7,7 +7,7 @@ import { useEdit } from './use-edit.ts'
 
 const noticeSchema = z.looseObject({ code: z.string(), level: z.string() })
 
-/** What the server says of the basket besides what the rules say: each can be taken away. */
+/** Notifications that the server adds to those of the basket rules; each can be removed. */
 export function Notices() {
   const { session } = useLiveSession()
   const edit = useEdit()

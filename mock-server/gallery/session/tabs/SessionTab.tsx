@@ -7,7 +7,7 @@ import { EditLayer } from './EditLayer.tsx'
 import { Notices } from './Notices.tsx'
 import { sessionText } from './session-text.ts'
 
-/** The session as data, to read, copy and change. */
+/** The session as data: view, copy and edit. */
 export function SessionTab() {
   const { session } = useLiveSession()
   const text = useMemo(() => (session ? sessionText(session) : ''), [session])

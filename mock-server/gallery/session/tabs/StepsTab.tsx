@@ -2,7 +2,7 @@ import { EmptyNote } from '../../parts/States.tsx'
 import { useLiveSession } from '../../state/live-session.tsx'
 import styles from '../panel.module.css'
 
-/** What a person would do here and then see, and which requirements that shows. */
+/** The steps to take here, what to expect, and the requirements they cover. */
 export function StepsTab() {
   const { selection } = useLiveSession()
   if (!selection) return null

@@ -14,12 +14,12 @@ const basketSchema = z.looseObject({
   includedDiscounts: z.array(z.looseObject({ code: z.string().nullish() })).nullish(),
 })
 
-/** A line of the basket as the gallery shows it. */
+/** A basket line as shown in the gallery. */
 export type ShownBasketLine = { id: string; type: string; origin: string; offerId: string; title: string; quantity: number }
-/** The basket: lines by reference, codes that apply, delivery. */
+/** The basket: lines by reference, applied codes, delivery. */
 export type ShownBasket = { lines: readonly ShownBasketLine[]; codes: readonly string[]; deliveryMethod: string }
 
-/** Reads a session's basket; undefined when it is of another shape, as where there is no session yet. */
+/** Reads a session's basket; undefined if it has another shape, such as before there is a session. */
 export function readShownBasket(value: unknown): ShownBasket | undefined {
   const { data } = basketSchema.safeParse(value)
   if (!data) return undefined
@@ -32,12 +32,12 @@ export function readShownBasket(value: unknown): ShownBasket | undefined {
   return { lines, codes, deliveryMethod: data.deliveryMethod ?? 'None' }
 }
 
-/** Whether a line's quantity can be changed here: what the rules put in, and gifts with their letters, are not the gallery's to write. */
+/** Whether quantities can be changed here. The gallery cannot write back gift memberships with their letters; it skips lines added by the rules. */
 export function isEditable({ lines }: ShownBasket): boolean {
   return lines.every(({ type, origin, offerId }) => type !== 'giftMembership' && (origin === 'discount' || offerId !== ''))
 }
 
-/** The part of a layer that gives a line another quantity; 0 takes it out. */
+/** A layer that changes a line's quantity; 0 removes the line. */
 export function withQuantity({ lines, deliveryMethod }: ShownBasket, id: string, quantity: number): { basket: unknown } {
   const records = lines
     .filter(({ origin }) => origin !== 'discount')

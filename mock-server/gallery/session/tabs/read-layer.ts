@@ -1,6 +1,6 @@
 import type { Layer } from '../../api/control.ts'
 
-/** Reads what was typed as a layer: it must be a JSON object. What is in it, the server judges. */
+/** Parses text as a layer. It must be a JSON object; the server validates its content. */
 export function readLayer(text: string): { layer: Layer; error?: undefined } | { layer?: undefined; error: string } {
   try {
     const value: unknown = JSON.parse(text)

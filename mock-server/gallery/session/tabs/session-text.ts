@@ -1,7 +1,7 @@
 import type { Session } from '../../api/session-answers.ts'
 import { jsonText } from '../code/json-text.ts'
 
-/** What the Session tab shows: who is here, what is in the basket, what it costs, and whatever else differs from nothing. */
+/** The content of the Session tab: shopper, basket, pricing, and whatever else is set. */
 export function sessionText({ user, basket, pricing, notices, faults, answers, seed, clock, now }: Session): string {
   return jsonText({
     user,
@@ -15,7 +15,7 @@ export function sessionText({ user, basket, pricing, notices, faults, answers, s
   })
 }
 
-/** Whether anything was changed since the selection's beginning. */
+/** Whether the session was changed since it was opened. */
 export function isEdited({ differences }: Session): boolean {
   return typeof differences === 'object' && differences !== null && Object.keys(differences).length > 0
 }

@@ -3,7 +3,7 @@ import { type Layer, patchSession } from '../../api/control.ts'
 import { useLiveSession } from '../../state/live-session.tsx'
 import { useUndo } from '../undo.tsx'
 
-/** Changes the session with a small layer, so that it can be undone. */
+/** Applies a small layer to the session, with undo. */
 export function useEdit(): (layer: Layer, told: string) => Promise<void> {
   const { change } = useLiveSession()
   const { remember } = useUndo()

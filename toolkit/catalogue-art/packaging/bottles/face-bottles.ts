@@ -5,7 +5,7 @@ import { printed } from '../lettering.ts'
 import { dressed, drum, paperLabel, trimmed, vessel } from '../parts.ts'
 import type { Maker } from '../still.ts'
 
-/** A foundation in a thick square flacon; the shade fills it. */
+/** A foundation: a thick square bottle filled with the shade. */
 export const foundation: Maker = (bench, { colour, wordmark, house }) => {
   const flacon: Corner[] = [
     [70, 0],
@@ -27,7 +27,7 @@ export const foundation: Maker = (bench, { colour, wordmark, house }) => {
   }
 }
 
-/** A toner: a tall clear cylinder of tinted water under a flat cap. */
+/** A toner: a tall clear cylinder of tinted water with a flat cap. */
 export const tonerBottle: Maker = (bench, { colour, wordmark, house }) => {
   const cylinder: Corner[] = [
     [58, 0],

@@ -6,7 +6,7 @@ import { printed } from '../lettering.ts'
 import { dressed, drum, trimmed } from '../parts.ts'
 import type { Maker } from '../still.ts'
 
-/** A conditioner: a bottle that stands on its broad flip cap, so that the last of it comes out. */
+/** A conditioner: a bottle standing on its broad flip cap. */
 export const conditioner: Maker = (bench, { colour, wordmark, house }) => {
   const body = mix(colour, house.pale, 0.1)
   return {
@@ -33,7 +33,7 @@ export const conditioner: Maker = (bench, { colour, wordmark, house }) => {
   }
 }
 
-/** A hair spray: a tall can of brushed metal, its shoulder bare, its cap on. */
+/** A hair spray: a tall brushed-metal can with a bare shoulder and its cap on. */
 export const hairSpray: Maker = (bench, { colour, wordmark, house }) => {
   const skin = mix(colour, house.pale, 0.08)
   const bare = metal(bench.light, 'silver', 0.22)

@@ -6,7 +6,7 @@ import { printed } from '../lettering.ts'
 import { dressed, drum, trimmed, vessel } from '../parts.ts'
 import type { Maker } from '../still.ts'
 
-/** A nail lacquer: a round, heavy little bottle under a tall tapered cap. */
+/** A nail lacquer: a small, heavy round bottle with a tall tapered cap. */
 export const nailLacquer: Maker = (bench, { colour, wordmark, house }) => {
   const flask: Corner[] = [
     [58, 0],

@@ -7,7 +7,7 @@ import { printed } from '../lettering.ts'
 import { drum, trimmed } from '../parts.ts'
 import type { Maker } from '../still.ts'
 
-/** A lotion pump from the bottle's neck at `y` px up: collar, stem, head with its beak to the left. */
+/** A lotion pump, from the bottle's neck at height `y` px: collar, stem, and head with its spout to the left. */
 function pumpHead(bench: Bench, house: House, y: number): string {
   const coat = isPale(house) ? satin(bench.light, house.pack) : lacquer(bench.light, house.pack)
   const tone = (lean: number, up: number) => coat.at([lean, up, Math.sqrt(Math.max(0, 1 - lean * lean - up * up))]).colour

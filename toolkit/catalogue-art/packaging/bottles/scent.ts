@@ -6,7 +6,7 @@ import { printed, printedUp } from '../lettering.ts'
 import { dressed, drum, trimmed, vessel } from '../parts.ts'
 import type { Maker } from '../still.ts'
 
-/** A perfume: a square flacon with thick walls, a paper label and a heavy round cap. */
+/** A perfume: a square bottle with thick walls, a paper label and a heavy round cap. */
 export const perfume: Maker = (bench, { colour, wordmark, house }) => {
   const flacon: Corner[] = [
     [87, 0],
@@ -21,7 +21,7 @@ export const perfume: Maker = (bench, { colour, wordmark, house }) => {
   return {
     markup:
       vessel(bench, { outline: flacon, contents: juice, level: 166, wall: 15, foot: 30, section, surface: lighter(juice, 0.5) }) +
-      // Cut glass turns the light at its corners.
+      // Cut glass refracts light at its corners.
       `<path d="M-76 -164L-88 -190M76 -164L88 -190" stroke="#fff" stroke-opacity=".5" stroke-width="1.6" transform="translate(0 4)"/>` +
       `<path d="M-66 -150H-30L-66 -46Z" fill="#fff" opacity=".17"/>` +
       `<path d="M2 -160V-40" stroke="#fff" stroke-opacity=".34" stroke-width="2.4"/>` +
@@ -42,7 +42,7 @@ export const perfume: Maker = (bench, { colour, wordmark, house }) => {
   }
 }
 
-/** A travel spray: a slim case with the atomiser bare and the cap beside it. */
+/** A travel spray: a slim case with its atomiser exposed and the cap beside it. */
 export const perfumeTravel: Maker = (bench, { colour, wordmark, house }) => {
   const [coat, trim] = [dressed(bench, house), trimmed(bench, house)]
   const [spray, cap] = [-36, 50]
@@ -69,7 +69,7 @@ export const perfumeTravel: Maker = (bench, { colour, wordmark, house }) => {
   }
 }
 
-/** A candle: wax in a glass tumbler, lit. */
+/** A lit candle in a glass tumbler. */
 export const candle: Maker = (bench, { colour, wordmark, house }) => {
   const { sheet } = bench
   const tumbler: Corner[] = [

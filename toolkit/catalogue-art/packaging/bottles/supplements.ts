@@ -11,7 +11,7 @@ import type { Maker } from '../still.ts'
 
 const amber = '#8F4A1E'
 
-/** A capsule of two halves lying on the stone. */
+/** A two-part capsule lying on the stone. */
 export function capsule(bench: Bench, colour: string, x: number, y: number, angle: number, scale = 1): string {
   const half = (tone: string) =>
     bench.sheet.down([
@@ -25,7 +25,7 @@ export function capsule(bench: Bench, colour: string, x: number, y: number, angl
   )
 }
 
-/** Capsules in an amber jar under a ribbed white cap, three of them out. */
+/** Capsules in an amber jar with a ribbed white cap, three of them outside. */
 export const supplementJar: Maker = (bench, { colour, wordmark, house }) => {
   const outline: Corner[] = [
     [82, 0],
@@ -50,7 +50,7 @@ export const supplementJar: Maker = (bench, { colour, wordmark, house }) => {
   }
 }
 
-/** Sachets: sticks standing in an open carton, one leaning in front. */
+/** Stick sachets in an open carton, one leaning in front. */
 export const supplementSachets: Maker = (bench, { colour, wordmark, house }) => {
   const stick = (tone: string) =>
     `<rect x="-17" y="-236" width="34" height="236" fill="${bench.sheet.linear([
@@ -94,7 +94,7 @@ export const supplementSachets: Maker = (bench, { colour, wordmark, house }) => 
   }
 }
 
-/** One gummy: a soft sugared dome. */
+/** One gummy: a soft, sugar-coated dome. */
 export function gummy(bench: Bench, colour: string, x: number, y: number, scale = 1): string {
   const body = bench.sheet.radial(
     [
@@ -109,7 +109,7 @@ export function gummy(bench: Bench, colour: string, x: number, y: number, scale 
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${n(scale)})"><path d="M-17 8C-19 -8 -12 -18 0 -18S19 -8 17 8C16 15 -16 15 -17 8Z" fill="${body}"/><path d="M-9 -10C-4 -15 4 -15 8 -12" stroke="#fff" stroke-opacity=".7" stroke-width="2.6" fill="none" stroke-linecap="round"/></g>`
 }
 
-/** Gummies in a clear jar, two out in front. */
+/** Gummies in a clear jar, with two in front of it. */
 export const supplementGummies: Maker = (bench, { colour, wordmark, house, seed }) => {
   const outline: Corner[] = [
     [84, 0],

@@ -2,18 +2,18 @@ import { type GraphQLOutputType, getNamedType, getNullableType, isAbstractType, 
 import { atPath, type FailedPlaces, isRecord } from './answer-places.ts'
 import type { AnswerShape, ShapeField, ShapeObject } from './answer-shape.ts'
 
-/** One thing that answers can show at a place: that there is null or something, an empty list or a filled one, a member, a value of an enum. */
+/** One thing that answers can show at a path: null or something, an empty or a filled list, a member, an enum value. */
 export type Cell = {
-  /** Tells it from every other of its operation: `basket.items is empty`. */
+  /** Unique within the operation: `basket.items is empty`. */
   text: string
   path: string
-  /** Every coordinate of the contract that stands at the path. */
+  /** Every coordinate of the contract selected at the path. */
   coordinates: readonly string[]
   /** `null`, `something`, `empty`, `filled`, a member's name, or an enum's value. */
   aspect: string
 }
 
-/** Everything that the answers of a shape can show, in the order of the document. */
+/** Every cell of a shape, in document order. */
 export function cellsOf({ schema, root }: AnswerShape): Cell[] {
   const found = new Map<string, Cell>()
   const visit = (fields: ShapeObject): void => {
@@ -50,15 +50,15 @@ function cellText(path: string, aspect: string): string {
   return `${path} is ${aspect}`
 }
 
-/** Coordinates that answers held: `Enum.VALUE`, `Abstract > Member`, and `Type.field` as null or as something. */
+/** What answers contained, by coordinate: `Enum.VALUE`, `Abstract > Member`, and `Type.field` as null or as something. */
 export type Observed = { enumValues: Set<string>; members: Set<string>; nulls: Set<string>; values: Set<string> }
 
-/** Nothing seen yet. */
+/** An empty observation. */
 export function nothingObserved(): Observed {
   return { enumValues: new Set(), members: new Set(), nulls: new Set(), values: new Set() }
 }
 
-/** The texts of the cells that an answer shows; what it holds by coordinate is added to what was observed. A null that an error explains shows nothing. */
+/** The texts of the cells that an answer shows; its content by coordinate is added to `observed`. A null explained by an error shows nothing. */
 export function cellsIn({ root }: AnswerShape, data: unknown, failed: FailedPlaces, observed: Observed = nothingObserved()): Set<string> {
   const cells = new Set<string>()
   if (isRecord(data)) seeObject(root, data, '', { cells, failed, observed })
@@ -107,7 +107,7 @@ function seeMember(field: ShapeField, abstract: string, value: unknown, see: (as
   observed.members.add(`${abstract} > ${member}`)
 }
 
-/** What an object holds: it says which member it is, or there is one type only. */
+/** Descends into an object: its type comes from `__typename`, or is the only one possible. */
 function seeBelow({ below }: ShapeField, value: Readonly<Record<string, unknown>>, place: string, seeing: Seeing): void {
   const [only = ''] = below.size === 1 ? below.keys() : []
   const fields = below.get(only || String(value['__typename']))

@@ -1,15 +1,15 @@
-/** An error of an answer, as far as it says where it happened. */
+/** An error of an answer, with its path if it has one. */
 export type PlacedError = { path?: readonly (string | number)[] | undefined }
 
-/** Places of an answer at which, or below which, something failed: `basket.items.0`. */
+/** Paths in an answer at or below which something failed: `basket.items.0`. */
 export type FailedPlaces = ReadonlySet<string>
 
-/** The places that errors explain: an error's null spreads to the nearest field above that may be null. */
+/** The paths whose nulls errors explain: an error's null propagates to the nearest nullable field above. */
 export function failedPlaces(errors: readonly PlacedError[]): FailedPlaces {
   return new Set(errors.flatMap(({ path = [] }) => path.map((_, at) => path.slice(0, at + 1).join('.'))))
 }
 
-/** A place, and one step below it. */
+/** A path extended by one step. */
 export function atPath(place: string, step: string | number): string {
   return place === '' ? String(step) : `${place}.${step}`
 }

@@ -13,26 +13,26 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 
-/** What may stand under one key of an answer. */
+/** What an answer may contain under one key. */
 export type ShapeField = {
-  /** The key, below those above it, without indexes: `basket.items.variant`. */
+  /** The path to the key, without indexes: `basket.items.variant`. */
   path: string
-  /** Where the contract has it: `BasketItem.variant`; `__typename` by that name alone. */
+  /** Its coordinate in the contract: `BasketItem.variant`; for `__typename` the name alone. */
   coordinate: string
   type: GraphQLOutputType
-  /** True: a directive may leave the key out. */
+  /** True: a directive may omit the key. */
   isConditional: boolean
-  /** What an object there holds, by the name of its type; empty for what has no fields. */
+  /** Shapes of the objects there, by type name; empty for types without fields. */
   below: ReadonlyMap<string, ShapeObject>
 }
 
-/** What stands in an object, by key. */
+/** An object's fields by key. */
 export type ShapeObject = ReadonlyMap<string, ShapeField>
 
-/** The shape of every answer that an operation can have. */
+/** The shape of every possible answer to an operation. */
 export type AnswerShape = { schema: GraphQLSchema; root: ShapeObject }
 
-/** Names of the object types whose fields a shape holds, and of the interfaces that these keep. */
+/** Names of the object types whose fields a shape contains, and of the interfaces they implement. */
 export function typesIn({ schema, root }: AnswerShape): Set<string> {
   const found = new Set<string>()
   const visit = (fields: ShapeObject): void => {
@@ -51,12 +51,12 @@ export function typesIn({ schema, root }: AnswerShape): Set<string> {
 
 type SelectedField = { node: FieldNode; isConditional: boolean }
 
-/** Fields that are asked for together, and whether a directive above them may leave them out where the object itself stands. */
+/** Fields selected together, and whether a directive above them may omit them while the object itself is present. */
 type AskedSet = { set: SelectionSetNode; isConditional: boolean }
 
 type Reading = { schema: GraphQLSchema; fragments: ReadonlyMap<string, FragmentDefinitionNode> }
 
-/** The shape of the answers to a document's one operation, its fragments resolved. Throws for a document that the schema does not allow. */
+/** The shape of the answers to a document's only operation, with fragments resolved. Throws for a document that is invalid under the schema. */
 export function answerShape(schema: GraphQLSchema, document: DocumentNode): AnswerShape {
   const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION)
   const root = operation && schema.getRootType(operation.operation)
@@ -76,7 +76,7 @@ function shapeField(reading: Reading, parent: GraphQLObjectType, asked: readonly
   const name = asked[0]?.node.name.value ?? ''
   const field = reading.schema.getField(parent, name)
   if (!field) throw new Error(`${parent.name} has no field ${name}, which is asked for at ${path}.`)
-  // One asks for the field always and another for more of it sometimes: what the other asks for may be missing where the field is not.
+  // When one selection includes the field unconditionally and another adds subfields conditionally, those may be missing although the field is present.
   const sets = asked.flatMap(({ node: { selectionSet: set }, isConditional }) =>
     set ? [{ set, isConditional: isConditional && asked.length > 1 }] : [],
   )
@@ -89,14 +89,14 @@ function shapeField(reading: Reading, parent: GraphQLObjectType, asked: readonly
   }
 }
 
-/** The object types that a value may be of. */
+/** The object types that a value may have. */
 function membersOf(schema: GraphQLSchema, type: GraphQLOutputType): readonly GraphQLObjectType[] {
   const named = getNamedType(type)
   if (isAbstractType(named)) return schema.getPossibleTypes(named)
   return isObjectType(named) ? [named] : []
 }
 
-/** The fields that apply to a type, by the key they answer under. */
+/** The fields that apply to a type, by response key. */
 function collect(reading: Reading, type: GraphQLObjectType, { set, isConditional }: AskedSet, into: Map<string, SelectedField[]>): void {
   for (const node of set.selections) {
     const isMaybe = isConditional || isLeftOutSometimes(node)

@@ -3,12 +3,12 @@ import { atPath, isRecord, type PlacedError } from './answer-places.ts'
 import type { AnswerShape, ShapeField, ShapeObject } from './answer-shape.ts'
 import { scalarFormats } from './scalar-formats.ts'
 
-/** What an answer says: data, and the errors that explain what is missing. */
+/** An answer: data, and the errors that explain what is missing. */
 export type GivenAnswer = { data?: unknown; errors?: readonly PlacedError[] | undefined }
 
 /**
- * Everything about an answer that the contract does not allow, each as a sentence that begins with its place. Looks at the answer alone, by schema and
- * document, and knows nothing of how it was computed. Empty: the answer is valid.
+ * Every contract violation in an answer, each as a sentence that starts with its path. Checks the answer alone, against schema and document, without knowing
+ * how it was computed. Empty if the answer is valid.
  */
 export function checkAnswer({ root }: AnswerShape, { data, errors = [] }: GivenAnswer): string[] {
   const problems = errors.flatMap(({ path }) =>
@@ -53,7 +53,7 @@ function checkValue(field: ShapeField, type: GraphQLOutputType, value: unknown, 
   return isWell(value) ? [] : [`${place}: ${told(value)} is no ${bare.name}`]
 }
 
-/** An object of the one type there is, or of the one that it says. */
+/** Checks an object against its only possible type, or the one in its `__typename`. */
 function checkMember({ below, coordinate }: ShapeField, value: unknown, place: string): string[] {
   if (!isRecord(value)) return [`${place}: ${told(value)} is no object`]
   const [only] = below.keys()

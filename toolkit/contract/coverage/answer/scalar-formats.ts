@@ -1,4 +1,4 @@
-/** Whether a value may stand for a scalar of the contract. */
+/** Whether a value is valid for a scalar of the contract. */
 export type ScalarFormat = (value: unknown) => boolean
 
 const isText: ScalarFormat = (value) => typeof value === 'string'
@@ -7,7 +7,7 @@ const isWhole =
   (value) =>
     Number.isInteger(value) && Number(value) >= least && Number(value) <= most
 
-/** A day or an instant as it is written, which also must exist: there is no 30th of February. */
+/** A date or date-time in the given format that also exists: there is no 30th of February. */
 function isTime(pattern: RegExp, toInstant: (text: string) => string): ScalarFormat {
   return (value) => {
     if (typeof value !== 'string' || !pattern.test(value)) return false
@@ -16,10 +16,7 @@ function isTime(pattern: RegExp, toInstant: (text: string) => string): ScalarFor
   }
 }
 
-/**
- * How scalars are written in answers, as the contract describes them. Written down anew, and not taken from the resolvers of the mock server: what
- * they let through is looked at here.
- */
+/** Formats of scalars in answers, as the contract describes them. Deliberately not taken from the mock server's resolvers, whose output is checked here. */
 export const scalarFormats: Readonly<Record<string, ScalarFormat>> = {
   ID: isText,
   String: isText,

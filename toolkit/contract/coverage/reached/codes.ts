@@ -7,13 +7,13 @@ import type { Sighting } from '../sweep/sightings.ts'
 import type { SweptOperation } from '../sweep/sweep.ts'
 import { SweepServer } from '../sweep/sweep-server.ts'
 
-/** A code that answers carry, and how it comes about. */
+/** A code that answers contain, and how it can be reached. */
 type CodeCoverage = { code: string; state: 'shown' | 'on demand' | 'uncovered'; sighting?: Sighting }
 
-/** Codes of errors and of notifications. */
+/** Error codes and notification codes. */
 export type Codes = { errors: CodeCoverage[]; notifications: CodeCoverage[] }
 
-/** How every code comes about that the contract tells of, or that a scenario's notice has. */
+/** Coverage of every code that the contract documents or that a scenario's notice has. */
 export async function codeCoverage(root: string, swept: readonly SweptOperation[]): Promise<Codes> {
   const errors = shownCodes(
     documentedErrors(root),
@@ -31,7 +31,7 @@ export async function codeCoverage(root: string, swept: readonly SweptOperation[
   }
 }
 
-/** The codes of the table in the contract's own description. */
+/** The codes in the table of the contract's description. */
 function documentedErrors(root: string): string[] {
   const rows = readFileSync(join(root, 'schema/README.md'), 'utf8')
     .split('\n')
@@ -39,7 +39,7 @@ function documentedErrors(root: string): string[] {
   return rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, code = '']) => code))
 }
 
-/** The codes of everything that the facet `notice` can say; nothing at all is a code too, that of nobody. */
+/** The codes of every value of the facet `notice`; the empty code counts as an unknown one. */
 function noticeCodes(): string[] {
   const layers = Object.values(library.facets.notice.values).flatMap(({ layer }) => (isPerStore(layer) ? Object.values(layer) : [layer]))
   return [...new Set(layers.flatMap(({ notices = [] }) => notices.map(({ code }) => code)))].sort()
@@ -56,7 +56,7 @@ function onDemand({ code }: CodeCoverage): CodeCoverage {
   return { code, state: 'on demand' }
 }
 
-/** Whether a fault brings the code about, as a person would ask for it. */
+/** Whether a fault that asks for the code causes it. */
 async function isOnDemand(code: string): Promise<boolean> {
   const operation = 'getShopper'
   const { text } = await new SweepServer().ask({

@@ -6,7 +6,7 @@ import { type Excuse, excuses } from './excuse.ts'
 /** State of a cell: shown by scenarios, caused by a fault, excused, or none of these. */
 export type CellState = 'shown' | 'on demand' | 'excused' | 'uncovered'
 
-/** A cell, its state, and what shows or excuses it. */
+/** A cell with its state and what shows or excuses it. */
 type CellCoverage = Cell & { state: CellState; sighting?: Sighting; reason?: string }
 
 /** Number of cells by state. */
@@ -15,10 +15,10 @@ export type CellCounts = { cells: number; shown: number; onDemand: number; excus
 /** The cells of one operation. */
 export type OperationCoverage = CellCounts & { operation: string; list: CellCoverage[] }
 
-/** What the fixtures let operations answer with. */
+/** Coverage of the operations' possible answers by the fixtures. */
 export type FixtureCoverage = { total: CellCounts; operations: OperationCoverage[]; staleExcuses: Excuse[] }
 
-/** Works out the state of every cell of every operation. */
+/** Computes the state of every cell of every operation. */
 export function fixtureCoverage(swept: readonly SweptOperation[], excuseList: readonly Excuse[]): FixtureCoverage {
   const used = new Set<Excuse>()
   const operations = swept.map((one): OperationCoverage => {

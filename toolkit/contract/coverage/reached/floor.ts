@@ -4,7 +4,7 @@ import type { CellCounts, CellState, FixtureCoverage, OperationCoverage } from '
 
 type FloorCounts = Omit<CellCounts, 'uncovered'>
 
-/** Coverage that must not be lost: totals, counts by operation, and the nulls that only a fault causes. */
+/** Minimum coverage: totals, counts by operation, and the nulls that only a fault causes. */
 export type Floor = { total: FloorCounts; operations: Readonly<Record<string, FloorCounts & { onlyOnDemand: readonly string[] }>> }
 
 const LINE_WIDTH = 140
@@ -16,12 +16,12 @@ export function readFloor(): Floor {
   return JSON.parse(readFileSync(FLOOR_FILE, 'utf8')) as Floor
 }
 
-/** Writes the present coverage as the floor. */
+/** Stores the current coverage as the floor. */
 export function writeFloor(coverage: FixtureCoverage): void {
   writeFileSync(FLOOR_FILE, `${written(floorOf(coverage))}\n`)
 }
 
-/** Formats as biome does: a list on one line if it fits. */
+/** Formats like biome: a list on one line if it fits. */
 function written(floor: Floor): string {
   return JSON.stringify(floor, null, 2).replaceAll(/^( *"\w+": )\[\n([^\]]*)\]/gm, (list, key: string, inner: string) => {
     const line = `${key}[${inner.trim().split(/\n\s*/).join(' ')}]`
@@ -29,7 +29,7 @@ function written(floor: Floor): string {
   })
 }
 
-/** The present coverage as a floor. */
+/** The current coverage as a floor. */
 export function floorOf({ total, operations }: FixtureCoverage): Floor {
   return {
     total: floorCounts(total),
@@ -43,7 +43,7 @@ function floorCounts({ cells, shown, onDemand, excused }: CellCounts): FloorCoun
   return { cells, shown, onDemand, excused }
 }
 
-/** Coverage below the floor, each as a sentence that names what was lost. An operation that selects less may show less, by as much. */
+/** Coverage below the floor, each as a sentence that names what was lost. An operation that selects less may show correspondingly less. */
 export function lostBelow(floor: Floor, { operations }: FixtureCoverage): string[] {
   return operations.flatMap((now) => {
     const before = floor.operations[now.operation]
@@ -63,7 +63,7 @@ function lower(operation: string, what: string, before: number, now: number, can
   return now >= before ? [] : [`${operation}: ${now} cells are ${what}, and ${before} were. Not any more: ${candidates.join('; ')}`]
 }
 
-/** What is not shown now, and was not known to be only on demand; where that leaves nothing to name, what is excused. */
+/** Cells that are not shown now and were not only on demand before; if there are none, the excused cells. */
 function unshown(now: OperationCoverage, onlyOnDemand: readonly string[]): string[] {
   const fresh = textsOf(now, 'on demand').filter((text) => !onlyOnDemand.includes(text))
   const named = [...textsOf(now, 'uncovered'), ...fresh]

@@ -1,7 +1,7 @@
 import type { Measured } from '../measure.ts'
 import { type Floor, lostBelow, readFloor } from './floor.ts'
 
-/** At most this many sentences of one kind. */
+/** Maximum number of sentences of each kind. */
 const MOST = 40
 
 /** All failures: invalid answers, unexpected errors, cells that are neither shown nor excused, stale excuses, and coverage below the floor. */

@@ -5,20 +5,20 @@ type Branch<Answer> = { part: WorldPart; byValue: Map<string, Node<Answer>> }
 type Node<Answer> = Branch<Answer> | { answer: Answer }
 
 /**
- * Answers to one request, by the parts of the world that were read for them. A request always reads the same part first, and what it reads next
- * depends on what it found. A world with the same values in all of these parts gets the same answer, so the request need not run again.
+ * Answers to one request, indexed by the parts of the world that were read to compute them. A request always reads the same part first, and which part it reads
+ * next depends on what it found. A world with the same values in all of these parts gets the same answer, so the request need not run again.
  */
 export class AnswerTree<Answer> {
   #root: Node<Answer> | undefined
 
-  /** The answer of a world, by what stands in its parts; undefined when no world like it was asked. */
+  /** The answer for a world, by the values of its parts; undefined if no equivalent world was asked. */
   find(partOf: (part: WorldPart) => string): Answer | undefined {
     let node = this.#root
     while (node && 'part' in node) node = node.byValue.get(partOf(node.part))
     return node?.answer
   }
 
-  /** Stores an answer with the parts that were read, in order. Throws if an equal world read other parts. */
+  /** Stores an answer with the parts that were read, in order. Throws if an equivalent world read different parts. */
   keep(read: ReadonlySet<WorldPart>, partOf: (part: WorldPart) => string, answer: Answer): void {
     const parts = [...read]
     const steps = parts.map((part) => partOf(part))

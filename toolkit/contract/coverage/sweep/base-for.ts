@@ -2,12 +2,12 @@ import { isAbout } from '#mock-server/faults/decide-faults.ts'
 import { selectWorld } from '#mock-server/scenarios/selected-worlds.ts'
 import type { BaseWorld } from '#mock-server/worlds/world.ts'
 
-/** What of a world can matter to an operation: its name, and the types whose fields it asks for, interfaces too. */
+/** What can affect an operation: its name, and the types whose fields it selects, interfaces included. */
 export type Concern = { operation: string; types: ReadonlySet<string> }
 
 /**
- * What a selection's world is laid over, with only those faults that may befall the operation, and only those answers in place of others whose fields it
- * asks for: the rest cannot be seen, and worlds that differ in nothing else are equal.
+ * A selection's base world, limited to the faults that target the operation and the replaced answers whose fields it selects. The rest cannot affect the
+ * answer, so worlds that differ only there are equal.
  */
 export function baseFor(selection: string, { operation, types }: Concern): BaseWorld {
   const base = wholeBase(selection)
@@ -18,7 +18,7 @@ export function baseFor(selection: string, { operation, types }: Concern): BaseW
   return { ...base, state: { ...base.state, faults: befalling, answers: Object.fromEntries(asked) } }
 }
 
-/** The sweep has more selections than the server caches. */
+/** A cache of its own: the sweep has more selections than the server caches. */
 const bases = new Map<string, BaseWorld>()
 
 function wholeBase(selection: string): BaseWorld {

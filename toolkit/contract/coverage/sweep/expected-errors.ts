@@ -2,7 +2,7 @@ import { operations, requiredSession } from '#mock-server/test.ts'
 import type { BaseWorld } from '#mock-server/worlds/world.ts'
 import type { RequiredSession } from '#schema/__generated__/types.ts'
 
-/** An expected error: these operations answer with it in these worlds. */
+/** An expected error: these operations return it in these worlds. */
 export type ExpectedError = { code: string; operations: readonly string[]; isIn: (base: BaseWorld) => boolean; reason: string }
 
 /** The operations whose fields require a session by the schema's `@requires`. */
@@ -11,7 +11,7 @@ const needing = (session: RequiredSession): string[] =>
     .map(({ name }) => name)
     .filter((name) => requiredSession(name) === session)
 
-/** Every error that operations may answer with where no fault befalls them. What a state asks for in order to be refused says so itself. */
+/** Every error that operations may return without a fault. A state that expects a request to be refused declares that itself. */
 export const expectedErrors: readonly ExpectedError[] = [
   {
     code: 'UNAUTHENTICATED',
@@ -37,7 +37,7 @@ function isOfUkPlusMember(email: string): boolean {
   return email.startsWith('plus-member.uk@')
 }
 
-/** Why an operation may answer with an error in a world; undefined: nobody expects it. */
+/** The expected error that matches an operation's error in a world; undefined if the error is unexpected. */
 export function expectedError(operation: string, code: string, base: BaseWorld): ExpectedError | undefined {
   return expectedErrors.find((error) => error.code === code && error.operations.includes(operation) && error.isIn(base))
 }

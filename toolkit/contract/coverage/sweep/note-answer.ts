@@ -9,28 +9,28 @@ import type { SweepAnswer } from './sweep-server.ts'
 /** An error of an answer. */
 type SaidError = PlacedError & { message: string; extensions?: { code?: string } }
 
-/** What is worth knowing of an answer. */
+/** The relevant facts about an answer. */
 export type NotedAnswer = {
   data: unknown
   errors: readonly SaidError[]
-  /** True: no fault befell it. */
+  /** True: no fault applied to it. */
   isPlain: boolean
   cells: ReadonlySet<string>
-  /** Paths at which something stands. */
+  /** Paths that have a value. */
   paths: ReadonlySet<string>
   codes: ReadonlySet<string>
   notifications: ReadonlySet<string>
   problems: readonly string[]
 }
 
-/** What is needed to check an answer. */
+/** Input for checking an answer. */
 type Noting = { shape: AnswerShape; operation: string; base: BaseWorld; error?: string | undefined; observed?: Observed }
 
-/** Looks at an answer: what it shows, and what of it neither the contract nor anybody expects. What a fault broke is only looked at where it is data. */
+/** Examines an answer: what it shows, contract violations and unexpected errors. With a fault, only data that is present is examined. */
 export function noteAnswer({ status, text, faults }: SweepAnswer, noting: Noting): NotedAnswer {
   const body = parsed(text)
   const data = body?.['data']
-  // What is said to be errors and is none has no code, and nobody expects it.
+  // An entry that is not an error has no code, and is reported as unexpected.
   const errors = Array.isArray(body?.['errors']) ? (body['errors'] as SaidError[]) : []
   const isPlain = faults === ''
   const cells = cellsIn(noting.shape, data, failedPlaces(errors), noting.observed ?? nothingObserved())

@@ -1,9 +1,7 @@
 /** How many selections showed something, and the first of them. */
 export type Sighting = { selections: number; example: string }
 
-/**
- * In how many selections each thing was seen, by the answers that each selection gave. Many selections give the same answers, and are counted together.
- */
+/** In how many selections each thing was seen, by the answers of each selection. Selections with the same answers are counted together. */
 export function sightings(
   given: ReadonlyMap<string, ReadonlySet<number>>,
   seenIn: (answer: number) => ReadonlySet<string>,

@@ -4,10 +4,10 @@ import type { Operation } from '../../load.ts'
 import type { SweptOperation } from './sweep.ts'
 import { waysToAsk } from './sweep-questions.ts'
 
-/** More workers would spend their time on loading the contract. */
+/** More workers would spend their time loading the contract. */
 const MOST_WORKERS = 4
 
-/** Sweeps operations on as many threads as there are cores, those with the most requests first. Returns them in the given order. */
+/** Sweeps operations on one thread per core, up to `MOST_WORKERS`, those with the most requests first. Returns them in the given order. */
 export async function sweepAll(root: string, operations: readonly Operation[]): Promise<SweptOperation[]> {
   const names = operations.map(({ name }) => name)
   const queue = [...names].sort((a, b) => waysToAsk(b).length - waysToAsk(a).length)
@@ -17,7 +17,7 @@ export async function sweepAll(root: string, operations: readonly Operation[]): 
   return names.flatMap((name) => swept.get(name) ?? [])
 }
 
-/** One thread's work: it takes from the queue until that is empty. */
+/** Runs one thread, which takes operations from the queue until it is empty. */
 function work(root: string, queue: string[], onResult: (swept: SweptOperation) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./sweep-worker.ts', import.meta.url), { workerData: root, execArgv: [] })

@@ -3,16 +3,16 @@ import type { Example } from '#mock-server/host/examples/example.ts'
 import { exampleVariables } from '#mock-server/host/examples/example-variables.ts'
 import { selectWorld } from '#mock-server/scenarios/selected-worlds.ts'
 
-/** One way to ask an operation: with these variables, in these selections or all, in the selection's store unless another is said. */
+/** One way to ask an operation: with these variables, in these or all selections, in the selection's store unless another is given. */
 export type WayToAsk = {
   variables: unknown
   selections?: readonly string[]
   store?: string
-  /** Code of an error that is the point of asking so. */
+  /** Error code that this request is meant to cause. */
   error?: string
 }
 
-/** Every request of an operation: its examples, and those of the table of states. */
+/** Every request of an operation: its examples and those of the state table. */
 export function waysToAsk(operation: string, examples: Readonly<Record<string, readonly Example[]>> = exampleVariables): WayToAsk[] {
   const general = (examples[operation] ?? []).map(
     ({ variables, scenarios, store }): WayToAsk => ({ variables, ...(scenarios && { selections: scenarios }), ...(store && { store }) }),
@@ -26,7 +26,7 @@ export function waysToAsk(operation: string, examples: Readonly<Record<string, r
   return [...general, ...special.values()]
 }
 
-/** What the states' questions ask of an operation. One with headers of its own asks for a fault, and shows nothing of the scenario. */
+/** An operation's requests in the state table. Requests with their own headers ask for a fault and show nothing of the scenario, so they are left out. */
 function stateQuestions(operation: string): [selection: string, way: WayToAsk][] {
   return Object.values(stateSpace).flatMap((rows) =>
     rows.flatMap(({ states }) =>

@@ -10,19 +10,19 @@ import { type PartsRead, tracedWorld } from './traced-world.ts'
 export type SweepQuestion = {
   query: string
   variables: unknown
-  /** By which it is told of. */
+  /** The selection's name in reports. */
   selection: string
-  /** What the selection's world is laid over, as `baseFor` makes it. */
+  /** The selection's base world, from `baseFor`. */
   base: BaseWorld
   store?: string | undefined
-  /** A fault for this request alone. */
+  /** A fault for this request only. */
   fault?: string
 }
 
-/** An answer as it was sent, and the parts of the world that were looked at. `status` 0: the connection was cut. */
+/** An answer as sent, and the parts of the world that were read. `status` 0: the connection was closed. */
 export type SweepAnswer = { status: number; text: string; faults: string; read: PartsRead }
 
-/** A store with one world in it, whatever the key: that of the next question, which is the first of its session. */
+/** A store that returns the same world for every key: that of the next request, which is the first of its session. */
 class NextWorld extends MemoryWorldStore {
   next: World | undefined
 
@@ -39,7 +39,7 @@ class NextWorld extends MemoryWorldStore {
   }
 }
 
-/** The mock server as every host has it, asked one question after another, each in a new world that tells what of it was looked at. */
+/** The mock server as every host runs it. Answers one request after another, each in a new world that records which parts were read. */
 export class SweepServer {
   readonly #server: ContractServer
   #store: NextWorld | undefined
@@ -64,7 +64,7 @@ export class SweepServer {
     const headers = {
       'content-type': 'application/json',
       accept: 'application/graphql-response+json',
-      // The world is the store's; this says no more than which store the question is about.
+      // The world comes from the store above; this header only selects the request's store.
       'x-scenario': base.store === 'en-US' ? 'us-guest' : 'uk-guest',
       'x-world': 'coverage',
       ...(store && { 'x-store': store }),

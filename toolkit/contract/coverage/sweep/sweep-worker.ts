@@ -5,7 +5,7 @@ import { sweepOperation } from './sweep.ts'
 import { waysToAsk } from './sweep-questions.ts'
 import { SweepServer } from './sweep-server.ts'
 
-// Given the contract's root, sweeps the operations whose names it is sent, one after another, and sends back what each was answered.
+// Given the contract's root, sweeps the operations whose names it receives, one at a time, and posts each result.
 const { schema, operations } = loadContract(String(workerData))
 const selections = sweptSelections()
 const server = new SweepServer()

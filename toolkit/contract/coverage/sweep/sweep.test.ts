@@ -15,7 +15,7 @@ import { partOf } from './traced-world.ts'
 
 const { schema, operations } = loadContract()
 const selections = sweptSelections()
-/** Every seventh: every kind of world, and the test stays short. */
+/** Every seventh selection: covers every kind of world and keeps the test short. */
 const some = selections.filter((_, at) => at % 7 === 0)
 const server = new SweepServer()
 
@@ -55,7 +55,7 @@ describe('worlds that are alike in what an operation looks at', () => {
 
   type SentQuestion = { query: string; variables: unknown; selection: string; world: string }
 
-  /** The answer's own words; nothing where the connection was cut. */
+  /** The answer's text; empty if the connection was closed. */
   async function answeredBy(host: typeof ordinary, { query, variables, selection, world }: SentQuestion): Promise<string> {
     const headers = {
       'content-type': 'application/json',
@@ -89,7 +89,7 @@ describe('a sweep', () => {
     expect(swept.onDemand).toContain('basket.items.variant is null')
     expect(swept.onDemand).not.toContain('basket.items.membership is null')
     expect(swept.onDemand).not.toContain('basket.gwpModule.items is null')
-    // Whether somebody is logged in is looked at; the basket is not.
+    // The operation reads whether the shopper is logged in, but not the basket.
     const same = await sweep('getNavigation', ['uk-guest', 'basket-one-item', 'uk-non-member'])
     expect(same).toMatchObject({ answers: 3, computed: 2 })
   })

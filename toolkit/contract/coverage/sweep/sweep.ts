@@ -12,18 +12,18 @@ import type { WayToAsk } from './sweep-questions.ts'
 import type { SweepAnswer, SweepQuestion, SweepServer } from './sweep-server.ts'
 import { partOf } from './traced-world.ts'
 
-/** What an operation was answered in every selection. */
+/** The results of one operation in every selection. */
 export type SweptOperation = {
   operation: string
-  /** How many answers there are in all, and how many had to be computed: equal worlds are answered alike. */
+  /** The number of answers, and how many were computed: equivalent worlds share an answer. */
   answers: number
   computed: number
   cells: Cell[]
-  /** By a cell's text. */
+  /** By cell text. */
   shown: Map<string, Sighting>
-  /** Nulls that a fault brings about, and no scenario. */
+  /** Nulls that only a fault causes, not a scenario. */
   onDemand: string[]
-  /** What the contract does not allow, and errors that nobody expects, with the selection. */
+  /** Contract violations and unexpected errors, with the selection. */
   problems: string[]
   /** Codes of errors and of notifications. */
   errors: Map<string, Sighting>
@@ -31,7 +31,7 @@ export type SweptOperation = {
   observed: Observed
 }
 
-/** What is asked: an operation of a schema, in these ways, in these selections. */
+/** The requests of a sweep: an operation of a schema, the ways to ask it, and the selections. */
 export type Sweep = {
   schema: GraphQLSchema
   operation: Operation
@@ -41,7 +41,7 @@ export type Sweep = {
 
 type SweptQuestion = { question: SweepQuestion; noted: NotedAnswer }
 
-/** Asks an operation in every way in every selection, looks at each answer that is unlike all before, and counts what it shows. */
+/** Asks an operation in every way in every selection, examines each distinct answer, and counts what it shows. */
 export async function sweepOperation(server: SweepServer, { schema, operation, ways, selections }: Sweep): Promise<SweptOperation> {
   const document = withTypenames(operation.document)
   const run = new OperationSweep(server, { name: operation.name, query: print(document), shape: answerShape(schema, document) })
@@ -51,16 +51,16 @@ export async function sweepOperation(server: SweepServer, { schema, operation, w
 
 type SweptDocument = { name: string; query: string; shape: AnswerShape }
 
-/** One operation while it is asked. */
+/** State of one operation's sweep. */
 class OperationSweep {
-  /** Answers that are unlike each other. */
+  /** The distinct answers. */
   readonly asked: SweptQuestion[] = []
   readonly #server: SweepServer
   readonly #document: SweptDocument
   readonly #concern: Concern
   readonly #byText = new Map<string, number>()
   readonly #bases = new Map<string, BaseWorld>()
-  /** Which of the answers each selection gave. */
+  /** Which of the answers each selection received. */
   readonly #given = new Map<string, Set<number>>()
   readonly #observed = nothingObserved()
   #answers = 0
@@ -116,7 +116,7 @@ class OperationSweep {
     return base
   }
 
-  /** Tries every null that no scenario shows by the fault that brings it about; those that then stand in a valid answer. */
+  /** Tries each null that no scenario shows with a fault that causes it; returns those that then occur in a valid answer. */
   async onDemand(): Promise<string[]> {
     const { name, shape } = this.#document
     const shown = this.#sightings(({ cells }) => cells)

@@ -1,18 +1,18 @@
 import { freshWorld } from '#mock-server/worlds/requests/request-world.ts'
 import { type BaseWorld, World } from '#mock-server/worlds/world.ts'
 
-/** One part of what a world is laid over, as `state clock`, `guest baskets`, or `account ada@example.com prompts`. */
+/** One part of a base world, such as `state clock`, `guest baskets` or `account ada@example.com prompts`. */
 export type WorldPart = string
 
-/** The parts of a world that were looked at, in the order in which they were looked at first. */
+/** The parts of a world that were read, in the order of first reads. */
 export type PartsRead = Set<WorldPart>
 
-/** What a base world has where nobody is. */
+/** Text of a part that the base world does not have. */
 const ABSENT = 'absent'
 
 const texts = new WeakMap<object, string>()
 
-/** What stands in a part of a base world, as text: equal texts, equal parts. */
+/** A part of a base world as text: equal texts mean equal parts. */
 export function partOf(base: BaseWorld, part: WorldPart): string {
   const [kind, name = '', inside] = part.split(' ')
   if (kind === 'store') return base.store ?? ABSENT
@@ -33,8 +33,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * A new world over a base, and the parts of the base that are looked at through it from now on. Worlds are computed with and nothing else, so that two
- * worlds in which equal parts are looked at answer alike.
+ * A new world over a base, and the set of base parts read through it from now on. Answers depend only on the world, so two worlds that are equal in the parts
+ * read give the same answers.
  */
 export function tracedWorld(base: BaseWorld, hostNow: number): { world: World; read: PartsRead } {
   const read: PartsRead = new Set(['store'])
@@ -48,7 +48,7 @@ export function tracedWorld(base: BaseWorld, hostNow: number): { world: World; r
   return { world, read }
 }
 
-/** The same data; whoever looks at a part of it is written down. Who takes all of it at once has looked at every part. */
+/** The same data, recording every part that is read. Enumerating it reads every part. */
 function watched<Data extends object>(data: Data, name: string, read: PartsRead): Data {
   return new Proxy(data, {
     get: (target, key) => {
@@ -62,7 +62,7 @@ function watched<Data extends object>(data: Data, name: string, read: PartsRead)
   })
 }
 
-/** The accounts of a base world, each of them watched. */
+/** The accounts of a base world, each recording its reads. */
 class WatchedAccounts extends Map<string, Readonly<BaseWorld['guest']>> {
   readonly #read: PartsRead
 

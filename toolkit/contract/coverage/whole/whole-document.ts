@@ -9,9 +9,8 @@ import {
 } from 'graphql'
 
 /**
- * A query that asks one root field for everything that it can answer: every field of every type, members of unions and interfaces each by their own
- * fragment. A type that stands inside itself, or is looked at elsewhere, is asked for what is no object there. The root field's arguments become variables
- * of the same names.
+ * A query that selects everything below one root field: every field of every type, with a fragment for each member of a union or interface. For a type that
+ * contains itself or is listed in `elsewhere`, only its non-object fields are selected. The root field's arguments become variables of the same names.
  */
 export function wholeDocument(schema: GraphQLSchema, root: string, elsewhere: readonly string[] = []): string {
   const field = schema.getQueryType()?.getFields()[root]
@@ -37,7 +36,7 @@ function fieldsOf(schema: GraphQLSchema, type: GraphQLCompositeType, above: read
     (field) => !field.args.some(isRequiredArgument) && !(isInside && isCompositeType(getNamedType(field.type))),
   )
   const inner = [...above, type.name]
-  // Two members may have fields of one name and other types: each answers under its own.
+  // Two members may have fields of the same name with different types, so each gets an alias.
   const asked = fields.map((field) => `${type.name}_${field.name}: ${field.name}${selectionOf(schema, field, inner)}`)
   return `{ __typename ${asked.join(' ')} }`
 }

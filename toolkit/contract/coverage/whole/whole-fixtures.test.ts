@@ -24,13 +24,13 @@ const stores = ['en-GB', 'en-US'] as const
 
 type Store = (typeof stores)[number]
 
-/** Questions of one root field: variables, and where they are asked. */
+/** Requests for one root field: variables, and the state to ask in. */
 type QuestionInState = { variables: Record<string, unknown>; store?: Store; scenario?: string }
 
-/** Whose products are whole; they would fill every other answer. */
+/** Root fields that return whole products; including products elsewhere would bloat every other answer. */
 const wholeByThemselves = ['productBySlug', 'variantsBySkus']
 
-/** Asks a root field for everything, once for each question, and tells what of the answers is invalid, and how often there was something. */
+/** Selects everything below a root field, once per request. Returns what is invalid in the answers, and how many were not empty. */
 async function wholeAnswers(root: string, questions: readonly QuestionInState[]): Promise<{ problems: string[]; answered: number }> {
   const document = wholeDocument(contractSchema, root, wholeByThemselves.includes(root) ? [] : ['Product', 'Variant'])
   const shape = answerShape(contractSchema, parse(document))
@@ -65,7 +65,7 @@ const isSoldIn =
   ({ variants }: ProductRecord): boolean =>
     variants.some(({ prices }) => prices[store] !== undefined)
 
-/** What there is of each thing that a root field finds by name, all of it, in both stores; of the rest, what each role is answered. */
+/** For root fields that look up by name: everything there is, in both stores; for the others, what each role receives. */
 const questions: Readonly<Record<string, readonly QuestionInState[]>> = {
   productBySlug: inStores((store) => catalogue.products.filter(isSoldIn(store)).map(({ slug }) => ({ slug }))),
   variantsBySkus: inStores(() => chunks(skus, 40).map((some) => ({ skus: some }))),
@@ -116,7 +116,7 @@ const questions: Readonly<Record<string, readonly QuestionInState[]>> = {
   wishlist: inRoles(),
 }
 
-/** Root fields that find one thing by a name which the fixtures have. */
+/** Root fields that look up one thing by a name from the fixtures. */
 const byName = ['productBySlug', 'productListing', 'contentByEntryId', 'contentBySlug', 'blogArticle', 'quiz', 'quizResult', 'order']
 
 function chunks<Thing>(things: readonly Thing[], size: number): Thing[][] {
@@ -127,7 +127,7 @@ describe('everything that there is, with every field that it has', () => {
   test.each(Object.entries(questions))('%s is valid', async (root, asked) => {
     const { problems, answered } = await wholeAnswers(root, asked)
     expect(problems.slice(0, 20)).toEqual([])
-    // What is asked for by its name is there; of the rest a role may have nothing.
+    // A lookup by name always finds something; for the other fields a role may have nothing.
     expect(answered).toBeGreaterThanOrEqual(byName.includes(root) ? asked.length : 1)
   })
 

@@ -2,13 +2,13 @@ import type { Metadata } from 'next'
 import { sharedPageRequest } from '#app/platform/session/page-request.ts'
 import { ListingRoute, listingRouteMetadata } from '../../../listing-route.tsx'
 
-// The page is kept, and the answers of the API in it: they are not cached besides.
+// The page itself is cached, so the API's answers are not.
 export const dynamic = 'force-static'
 export const revalidate = 300
 
 type ListingPageProps = { params: Promise<{ locale: string; category: string[] }> }
 
-/** The categories of the navigation are rendered with the build; every other one when it is first requested. */
+/** The navigation's categories are rendered with the build, all others on first request. */
 export function generateStaticParams(): { category: string[] }[] {
   return ['makeup', 'skincare', 'fragrances', 'hair-care', 'body', 'beauty-supplements', 'bestsellers', 'whatsnew'].map((path) => ({
     category: [path],

@@ -6,7 +6,7 @@ export type DrawerState = {
   waiting: readonly AddRequest[]
   /** Failed additions, which can be retried. */
   failed: readonly AddRequest[]
-  /** Skus that responses have shown in the basket, in the order they came. */
+  /** Skus that responses have shown in the basket, in order of arrival. */
   added: readonly string[]
   /** Whether the last response had none of the requested items. */
   isRefused: boolean
@@ -23,7 +23,7 @@ export function addRequested(state: DrawerState, request: AddRequest): DrawerSta
   return { ...state, waiting: [...state.waiting, request], isRefused: false }
 }
 
-/** An outcome that the drawer no longer waits for, since it was opened again, changes nothing. */
+/** An outcome from before the drawer was reopened changes nothing. */
 export function addAnswered(state: DrawerState, request: AddRequest, answer: AddAnswer): DrawerState {
   if (!state.waiting.includes(request)) return state
   const waiting = state.waiting.filter((other) => other !== request)
@@ -43,7 +43,7 @@ export function addRetried(state: DrawerState): DrawerState {
   return { ...state, failed: [] }
 }
 
-/** The status in the drawer's title. Nothing counts as added before the basket has it. */
+/** The status in the drawer's title. Nothing counts as added until the basket contains it. */
 export function drawerStatus(state: DrawerState | undefined): 'adding' | 'added' | 'failed' {
   // Once something was added since the drawer opened, the title stays "Added To Basket" while more is pending.
   if (!state) return 'adding'

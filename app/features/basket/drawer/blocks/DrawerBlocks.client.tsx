@@ -30,7 +30,7 @@ type DrawerBlocksProps = {
   onMembership: (id: string) => void
 }
 
-/** The added lines among the blocks about them. A block that fails is left out and logged; the others stay. */
+/** The added lines with the blocks around them. A block that fails is left out and logged; the others stay. */
 export function DrawerBlocks({ basket, lines, offers, locale, prefix, GoesWellWith, onMembership }: DrawerBlocksProps) {
   const blocks = useShownBlocks(basket, offers)
   // The recommendations stay the same while something is added from them, so that the shopper keeps their place.

@@ -26,7 +26,7 @@ type DrawerBodyProps = {
   onRetry: () => void
 }
 
-/** The drawer's content: the added items and what goes with them, or why they were not added and a retry. */
+/** The drawer's content: the added items and related blocks, or the reason for a failure and a retry. */
 export function DrawerBody({ state, locale, prefix, GoesWellWith, onRetry }: DrawerBodyProps) {
   const { basket, isOffline } = useBasketState()
   const offers = useDrawerOffers(locale)

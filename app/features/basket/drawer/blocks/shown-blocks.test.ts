@@ -3,10 +3,10 @@ import { type DrawerSituation, shownBlocks } from './shown-blocks.ts'
 
 const flags = [true, false]
 
-/** Every situation that there is: 3 roles, memberships, trials, quiz, codes, and the groups of the experiment. */
+/** Every combination of inputs: 3 roles, memberships, trials, quiz, codes and the experiment's groups. */
 const situations: readonly DrawerSituation[] = ([undefined, 'advocate', 'friend'] as const).flatMap((referralRole) =>
   [undefined, '0', '1', '2', '3'].flatMap((promoGroup) =>
-    // A member always has a membership; somebody else may have one in the basket.
+    // Members always have a membership; others may have one in the basket.
     [
       { isMember: true, hasMembership: true },
       { isMember: false, hasMembership: true },
@@ -28,7 +28,7 @@ const situations: readonly DrawerSituation[] = ([undefined, 'advocate', 'friend'
   ),
 )
 
-/** The situations, as text, in which something holds. */
+/** The combinations, as text, for which a condition holds. */
 const where = (holds: (situation: DrawerSituation) => boolean) => situations.filter(holds).map((situation) => JSON.stringify(situation))
 
 const offer = (situation: DrawerSituation) => shownBlocks(situation).offer

@@ -1,10 +1,10 @@
 import type { ReferralRole } from '#app/platform/shopper/referral.ts'
 import { promoPlace } from '../../promo-code/promo-group.ts'
 
-/** What the choice of blocks depends on. */
+/** Inputs for choosing the blocks. */
 export type DrawerSituation = {
   referralRole: ReferralRole | undefined
-  /** By the account alone. */
+  /** By account only. */
   isMember: boolean
   /** On the account, or in the basket. */
   hasMembership: boolean

@@ -7,9 +7,9 @@ import type { BasketView } from '../../store/basket-view.ts'
 import { askOfferedPlan, type OfferedPlan } from './offered-plan.client.ts'
 import { type ShownBlocks, shownBlocks } from './shown-blocks.ts'
 
-/** What can be offered, once the requests have succeeded or failed. */
+/** The possible offers, once the requests have succeeded or failed. */
 export type DrawerOffers = {
-  /** The membership of the upsell; undefined where it is not available, or for a member. */
+  /** The membership of the upsell; undefined for members or if it is unavailable. */
   plan: OfferedPlan | undefined
 }
 
@@ -19,11 +19,11 @@ type BlocksOfShopper = ShownBlocks & {
   promoGroup: string | undefined
 }
 
-/** The blocks for this shopper. No offer is shown until it is known which one, so that none is replaced. */
+/** The blocks for this shopper. Offers wait until the right one is known, so that none is replaced. */
 export function useShownBlocks(basket: BasketView, offers: DrawerOffers | undefined): BlocksOfShopper {
   const { isMember } = useShopper()
   const promoGroup = useFlag('experiment-promo-visibility')
-  // An offer stays when its code is applied from here: it shows that it is applied.
+  // An offer stays after its code is applied from here, and shows that it is applied.
   const [hadActiveCode] = useState(() => basket.update.includedDiscounts.some(({ code }) => Boolean(code)))
   const { isFreeTrialAllowed, hasClickedQuizLink } = readUser()
   const hasMembership = isMember || basket.hasMembershipInBag

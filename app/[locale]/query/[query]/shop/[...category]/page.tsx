@@ -4,13 +4,13 @@ import { queryOfKey } from '#app/platform/routes/query-key.ts'
 import { sharedPageRequest } from '#app/platform/session/page-request.ts'
 import { ListingRoute, listingRouteMetadata } from '../../../../listing-route.tsx'
 
-// The page is kept, and the answers of the API in it: they are not cached besides.
+// The page itself is cached, so the API's answers are not.
 export const dynamic = 'force-static'
 export const revalidate = 300
 
 type ListingPageProps = { params: Promise<{ locale: string; query: string; category: string[] }> }
 
-/** None is rendered with the build: each is rendered when it is first requested, and kept within the cache's bound. */
+/** None is rendered with the build: each is rendered on first request, and cached within the cache's limit. */
 export function generateStaticParams(): { query: string; category: string[] }[] {
   return []
 }
