@@ -21,7 +21,7 @@ await ensureHarness()
 prepareRedis()
 
 const now = hashFiles()
-// A different number of generated examples affects every test.
+// Examples generated from another seed affect every test.
 const isWhole = flags.includes('--all') || process.env.FAST_CHECK_SEED !== undefined
 /** What passed last: the hash of each step's inputs, and the hash of every file when all unit tests last passed. */
 const passed = isWhole ? { steps: {}, files: {} } : readNote('checked', { steps: {}, files: {} })

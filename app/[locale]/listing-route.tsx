@@ -28,7 +28,7 @@ export async function listingRouteMetadata({ pageRequest, category, search }: Li
   return listing ? listingMetadata(listing, pageRequest.store) : {}
 }
 
-/** A category has one to three segments; more is no listing (open point A8). */
+/** A category has one to three segments; more is not a listing (open point A8). */
 function pathOf(category: readonly string[]): string {
   if (category.length > 3) notFound()
   return category.map(decodeURIComponent).join('/')

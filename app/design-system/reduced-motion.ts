@@ -1,4 +1,4 @@
-/** Whether the visitor prefers reduced motion, by the system setting or the accessibility mode. False on the server. */
+/** Whether the visitor prefers reduced motion, through the system setting or the accessibility mode. False on the server. */
 export function prefersReducedMotion(): boolean {
   if (typeof document === 'undefined') return false
   const isModeOn = document.documentElement.dataset['accessibility'] === 'on'

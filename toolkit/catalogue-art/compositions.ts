@@ -33,7 +33,7 @@ const archOn = (paper: Paper, size: Omit<Arch, 'colour'>): Arch => {
   return { ...size, colour: cool ? '#F0CBB8' : mix(papers[paper], '#fbf3ea', 0.62) }
 }
 
-/** The second picture: the product with its carton, on other stones, in one of three arrangements. */
+/** The second picture of a product: with its carton, on other stones, in one of three arrangements. */
 export function set({ kind, wordmark, colour, backdrop, id }: CataloguePicture): Setting {
   const { make, tall, stone } = kinds[kind]
   const look = lookOf(wordmark, colour, id)

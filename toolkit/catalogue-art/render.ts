@@ -1,5 +1,5 @@
-// `npm run catalogue-art`: renders the shop's pictures that have no file yet.
-//   --all           renders them again, all of them
+// `npm run catalogue-art`: renders the shop's pictures that do not have a file yet.
+//   --all           re-renders all pictures
 //   --only <text>   only those whose id contains the text, whether they have a file or not
 //   --prune         removes product pictures that the catalogue no longer names
 import { existsSync } from 'node:fs'

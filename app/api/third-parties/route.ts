@@ -1,7 +1,7 @@
 import { NextResponse } from 'next/server'
 import { thirdParties } from '#app/platform/third-parties/third-parties.ts'
 
-/** Read from the environment at run time: prerendered pages do not know it. */
+/** Read from the environment at run time, because prerendered pages do not know it. */
 export const dynamic = 'force-dynamic'
 
 /** The URLs of third-party scripts. The same for everybody. */

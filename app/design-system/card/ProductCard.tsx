@@ -12,7 +12,7 @@ type ProductCardProps = {
   href: string
   brand: string
   name: string
-  /** Shade and size, as "Rosehip 07, 3.5 g". */
+  /** Shade and size, e.g. "Rosehip 07, 3.5 g". */
   variation?: string
   /** The product picture, 4:5. Its alt text is empty because the name is next to it. */
   picture: Omit<PictureProps, 'alt' | 'className'>
@@ -31,7 +31,7 @@ type ProductCardProps = {
   heart?: ReactNode
   /** `plain` for grids, `horizontal` beside its picture, `compact` likewise but with name, price to pay and action only. */
   layout?: 'plain' | 'horizontal' | 'compact'
-  /** The level that fits the page's headings. */
+  /** Heading level that fits the page outline. */
   headingLevel?: 2 | 3 | 4
 }
 

@@ -10,7 +10,7 @@ import { folds, MAY_FOLD_ABOVE } from './variant-rows.ts'
 /** One variant of a product, as a row in its card. */
 type VariantRow = {
   id: string
-  /** As "Rosehip 07" or "50 ml". */
+  /** E.g. "Rosehip 07" or "50 ml". */
   name: string
   /** Colour or picture of a shade. */
   swatch?: SwatchFill

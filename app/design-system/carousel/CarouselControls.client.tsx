@@ -46,7 +46,7 @@ export function CarouselArrows({ trackId, words }: ControlsProps) {
 }
 
 type DotsProps = ControlsProps & {
-  /** Name of each page. */
+  /** Accessible name of each page's dot. */
   pages: readonly string[]
   /** Whether wide screens have arrows. */
   hasArrows: boolean

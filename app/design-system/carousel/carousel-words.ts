@@ -1,11 +1,11 @@
 /** Copy for a carousel's controls. */
 export type CarouselWords = {
-  /** As "Previous products". */
+  /** E.g. "Previous products". */
   previous: string
-  /** As "Next products". */
+  /** E.g. "Next products". */
   next: string
   /** Accessible name of the dots, e.g. "Pages". */
   pages: string
-  /** Name of one dot, as "Page 2". */
+  /** Name of one dot, e.g. "Page 2". */
   page: (page: number) => string
 }

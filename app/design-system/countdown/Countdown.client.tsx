@@ -7,7 +7,7 @@ import { type CountdownUnit, clockParts, largestPart, twoDigits } from './countd
 /** Unit names: short and in capitals for the clock, in full for the remaining time. */
 export type CountdownWords = {
   clock: Readonly<Record<CountdownUnit, string>>
-  /** As "2 days left". */
+  /** E.g. "2 days left". */
   left: (unit: Exclude<CountdownUnit, 'seconds'>, count: number) => string
 }
 

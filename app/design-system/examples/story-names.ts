@@ -23,7 +23,7 @@ function exampleNames(source: string): string[] {
   )
 }
 
-/** `export const WithAGift: Story = {` is "With A Gift". */
+/** `export const WithAGift: Story = {` becomes "With A Gift". */
 function exportedStories(source: string): StoryName[] {
   return [...source.matchAll(/^export const (\w+)\b/gm)].map(([, name = '']) => ({
     name: name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' '),

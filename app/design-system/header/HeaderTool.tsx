@@ -6,7 +6,7 @@ import styles from './HeaderTool.module.css'
 
 /** What an icon in the header shows. */
 export type HeaderToolProps = {
-  /** One of the drawings in icons.ts. */
+  /** An icon from icons.ts. */
   icon: string
   /** Shown below the icon on wide screens; always its accessible name. */
   label: string

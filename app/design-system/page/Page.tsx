@@ -5,7 +5,7 @@ import styles from './Page.module.css'
 /** Target of the skip link: the page content. */
 export const MAIN_ID = 'main'
 
-/** The first stop of the Tab key on every page. */
+/** The first tab stop on every page. */
 export function SkipLink({ children }: { children: ReactNode }) {
   return (
     <a className="skip-link" href={`#${MAIN_ID}`}>

@@ -5,13 +5,13 @@ import styles from './PriceBlock.module.css'
 import type { PriceWords, TierPrice } from './price-value.ts'
 
 type PriceBlockProps = {
-  typical: TierPrice & { /** Under the number, as "What you pay today". */ note: ReactNode }
-  member: TierPrice & { /** Under the number, as "Save £12.50 with Ottilie+". */ note: ReactNode }
+  typical: TierPrice & { /** Under the number, e.g. "What you pay today". */ note: ReactNode }
+  member: TierPrice & { /** Under the number, e.g. "Save £12.50 with Ottilie+". */ note: ReactNode }
   /** The line below both halves for non-members: a sentence and a link. */
   join: ReactNode
   /** Beside the member's large price, e.g. "(Traditional Retail £26.00)"; use `Struck` in it. */
   suffix: ReactNode
-  /** After the suffix, as "You save £12.50". */
+  /** After the suffix, e.g. "You save £12.50". */
   saving?: ReactNode
   words: PriceWords
 }

@@ -8,7 +8,7 @@ export type PriceValue = {
 
 /** A labelled price for one tier. */
 export type TierPrice = {
-  /** As "Member's Price". */
+  /** E.g. "Member's Price". */
   label: string
   /** Short form for tight spaces, e.g. "Member Price". */
   shortLabel?: string

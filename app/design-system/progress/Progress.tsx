@@ -24,7 +24,7 @@ type ProgressProps = {
   current: number
   /** Lowest first. A single threshold gives a bar without ticks that ends there. */
   thresholds: readonly ProgressThreshold[]
-  /** Title of a gift. */
+  /** Shown as the reward's name for a gift. */
   giftTitle: string
 }
 

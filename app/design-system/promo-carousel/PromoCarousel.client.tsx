@@ -29,9 +29,9 @@ type PromoCarouselProps = {
   /** `name` is the accessible name of the slide's dot, e.g. "Message 2 of 4". */
   slides: readonly { key: string; name: string; content: ReactNode }[]
   words: PromoCarouselWords
-  /** Slides side by side: one in a banner and on a product page, two in the basket. Controls show when there are more. */
+  /** Slides side by side: one in a banner and on a product page, two in the basket. Controls are shown when there are more. */
   perView?: 1 | 2
-  /** `banner`: across the page, the controls beside the slides. `block`: within a page, the controls below them. */
+  /** `banner`: full page width, controls beside the slides. `block`: within a page, controls below the slides. */
   place?: 'banner' | 'block'
   /** Auto-play interval in ms; no auto-play if omitted. */
   turnsEveryMs?: number

@@ -14,9 +14,9 @@ type RatingProps = {
   label: string
   /** Number of reviews, e.g. "(2,314)". */
   count?: string
-  /** `l` beside the heading of a product page. */
+  /** `l` for use beside a product page's heading. */
   size?: 'l'
-  /** A link to the reviews in place of the count. */
+  /** A link to the reviews, shown instead of the count. */
   children?: ReactNode
 }
 

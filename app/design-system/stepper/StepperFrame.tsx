@@ -5,11 +5,11 @@ import { minus, plus } from '../icon/icons.ts'
 import styles from './StepperFrame.module.css'
 
 export type StepperWords = {
-  /** As "Quantity of Ribbon Satin Lipstick". */
+  /** E.g. "Quantity of Ribbon Satin Lipstick". */
   label: string
-  /** As "Decrease quantity of Ribbon Satin Lipstick". */
+  /** E.g. "Decrease quantity of Ribbon Satin Lipstick". */
   decreaseLabel: string
-  /** As "Increase quantity of Ribbon Satin Lipstick". */
+  /** E.g. "Increase quantity of Ribbon Satin Lipstick". */
   increaseLabel: string
 }
 

@@ -1,7 +1,7 @@
 import type { SwatchFill } from './swatch-fill.ts'
 
 export type Shade = SwatchFill & {
-  /** Its name, as "Rosehip 07". */
+  /** Its name, e.g. "Rosehip 07". */
   name: string
   inStock: boolean
 }

@@ -4,7 +4,7 @@ import styles from './SwatchGroup.module.css'
 import { swatchStyle } from './swatch-fill.ts'
 
 type SwatchGroupProps = ShadeChoice & {
-  /** As "Shade:". */
+  /** E.g. "Shade:". */
   legend: string
   /** The selected shade in words, e.g. "Rosehip 07, a blue-leaning red". */
   chosenName: string

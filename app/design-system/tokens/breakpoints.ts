@@ -1,6 +1,6 @@
 /**
- * Where layouts change, each a maximum width in px. Spec §9, open point A190. Media queries cannot read custom properties, so stylesheets
- * write them out, in rem but for `tiny`; tokens.test.ts holds them to these.
+ * Layout breakpoints: maximum widths in px. Spec §9, open point A190. Media queries cannot read custom properties, so stylesheets write them out, in rem
+ * except for `tiny`; tokens.test.ts checks that they match.
  */
 export const breakpoints = {
   tiny: 374,

@@ -1,4 +1,4 @@
-/** WCAG 2.2 contrast of two colours written `#rgb` or `#rrggbb`, from 1 to 21. */
+/** WCAG 2.2 contrast ratio of two colours in `#rgb` or `#rrggbb` form, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [lighter = 1, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)

@@ -4,7 +4,7 @@ import type { BannerLink } from './banners-view.ts'
 
 /**
  * Resolves a banner's link: an absolute URL opens a new tab, a path of the shop stays in the store. Anything else (script, mail, disguised
- * host, nothing) is no link.
+ * host, nothing) is not a link.
  */
 export function bannerLink(store: Store, target: string | null | undefined): BannerLink | undefined {
   const plain = target?.trim() ?? ''

@@ -3,7 +3,7 @@ import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { stores } from '#app/platform/store/stores.ts'
 import { bannersFor } from './banners-data.ts'
 
-/** What the contract answers, and what it was asked: operations and flags in order. */
+/** The contract's answers and the requests to it: operations and flags in order. */
 const contract = {
   asked: [] as string[],
   variables: {} as Record<string, unknown>,
@@ -66,7 +66,7 @@ function answer(url: string | URL, init: RequestInit): Response {
 const member = { hasMembership: true, isMember: true, isLoggedIn: true, firstName: 'Maya', membership: { id: '610501' } }
 const guest = { hasMembership: false, isMember: false, isLoggedIn: false, firstName: '', membership: { id: 'none:none' } }
 let visits = 0
-/** A visit in a world that no other test has seen. */
+/** A page request in a world that no other test uses. */
 const visitOf = (change: Partial<PageRequest> = {}): PageRequest => ({
   store: stores.uk,
   cookieHeader: `world=${++visits}`,

@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The visitor's own banners. Undefined until they are loaded or if nobody asks; null if they failed to load. */
+/** The visitor's own banners. Undefined until loaded, or if they are never requested; null if they failed to load. */
 export function usePersonalBanners(): BannersView | null | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -64,7 +64,7 @@ function ShadeForm({
       method="post"
       action="/api/basket/add"
       data-add-to-basket=""
-      // Close before the basket drawer opens, so that closing that one returns the focus to the card.
+      // Close before the basket drawer opens, so that closing that drawer returns the focus to the card.
       onSubmitCapture={() => closeDialog(SHADE_DRAWER)}
     >
       <input type="hidden" name="locale" value={locale} />

@@ -7,7 +7,7 @@ import { onConsentChange, purposes, readConsent, saveConsent } from '#app/platfo
 import { chosenIn, consentChoices } from '#app/platform/consent/consent-form.ts'
 import { CONSENT_DIALOG } from './consent-dialog-id.ts'
 
-/** The consent form: its buttons set the choice, its switches show the last one. The browser stores it; before hydration the form posts. */
+/** The consent form: its buttons make the choice, its switches show the last one. The browser stores it; before hydration the form posts. */
 export function ConsentForm(props: Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'>) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

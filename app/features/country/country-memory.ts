@@ -15,7 +15,7 @@ export function noteAsked(locale: Locale): void {
   writeStored('session', ASKED_KEY, locale)
 }
 
-/** A country, '' if it is unknown, or undefined if it was not asked for yet. */
+/** A country, '' if it is unknown, or undefined if it was not requested yet. */
 export function knownCountry(locale: Locale): string | undefined {
   const country = readStored('session', countryKey(locale))
   return country != null && /^([A-Z]{2})?$/.test(country) ? country : undefined

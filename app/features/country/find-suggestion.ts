@@ -6,7 +6,7 @@ import { suggestedStore } from './suggested-store.ts'
 /** Timeout in milliseconds: a late question would interrupt the shopper. */
 const PATIENCE = 5000
 
-/** The store that suits the visitor better. Asks for their country only if nothing is known. Throws if that fails. */
+/** The store that suits the visitor better. Requests their country only if nothing is known yet. Throws if that fails. */
 export async function findSuggestion(here: Store): Promise<Store | undefined> {
   const chosen = storePreference()
   return suggestedStore(here, chosen, chosen ? undefined : await viewerCountry(here))

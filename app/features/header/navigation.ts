@@ -36,7 +36,7 @@ const item = z.object({
 })
 type Item = z.output<typeof item>
 
-/** Parses the CMS's navigation. Drops items without a title or target and links that are no shop addresses. Throws if it is no list. */
+/** Parses the CMS's navigation. Drops items without a title or target and links that are not shop URLs. Throws if it is not a list. */
 export function contentNavigation(place: NavPlace, answer: unknown): NavItem[] {
   return usable(item)
     .parse(answer)
@@ -54,7 +54,7 @@ function navItem(place: NavPlace, { title, href, isHighlighted, columns, promo }
   return { label: title, ...(current && { current }), ...highlighted, columns: all, ...(picture && { promo: picture }) }
 }
 
-/** A title with columns is no link, so its own page is added as the last link unless the columns contain it. */
+/** A title with columns is not a link, so its own page is added as the last link unless the columns contain it. */
 function withOverview(columns: NavColumn[], own: NavLink | undefined): NavColumn[] {
   const last = columns.at(-1)
   if (!own || !last || columns.some(({ links }) => links.some(({ href }) => href === own.href))) return columns

@@ -48,7 +48,7 @@ function useOwnSlides(address: string): readonly TileSlide[] | undefined {
   return slides
 }
 
-/** The inputs that tiles depend on. */
+/** The inputs that the tiles depend on. */
 function basketOf({ isMember, hasMembershipInBag, basketCount }: ReturnType<typeof readShopper>): string {
   return `${isMember} ${hasMembershipInBag} ${basketCount}`
 }

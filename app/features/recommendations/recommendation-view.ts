@@ -14,7 +14,7 @@ export type RecommendationLinkView = {
   place: Cta['type']
   href: string
   text: string
-  /** Leads to another site. */
+  /** Links to another site. */
   isExternal: boolean
   /** The analytics event of a press. */
   pressed: TrackedEvent | undefined
@@ -47,7 +47,7 @@ function linkOf({ type, link, text, tracking }: Cta, store: Store): Recommendati
   return { place: type, href, text, isExternal: isExternalLink(href), pressed: eventOf(tracking) }
 }
 
-/** The tracked event. Undefined for unknown events. Only plain properties are kept. */
+/** The tracked event. Undefined for unknown events. Only plain properties are included. */
 function eventOf(tracking: Cta['tracking']): TrackedEvent | undefined {
   if (tracking?.event !== 'Page Element Clicked') return undefined
   const plain = Object.entries<unknown>(tracking.properties).filter((entry): entry is [string, string | number | boolean] =>

@@ -46,7 +46,7 @@ export function ProfileLinks() {
   return links.length > 0 && <IconLinks label={shareCopy.follow} links={links} />
 }
 
-/** Absolute URL of a picture; undefined if it is none. */
+/** Absolute URL of a picture; undefined if it is not a valid URL. */
 function whole(image: string | undefined, siteUrl: string): string | undefined {
   return image !== undefined && URL.canParse(image, siteUrl) ? new URL(image, siteUrl).href : undefined
 }

@@ -40,7 +40,7 @@ export async function removeWish(sku: string): Promise<boolean> {
   return true
 }
 
-/** The answer replaces what is stored. */
+/** Replaces the stored wishlist with the answer. */
 function remember({ wishes }: WishedSkusFragment): void {
   saveShopper({ ...readShopper(), wishlist: wishes.map(({ variant }) => variant.sku) })
 }

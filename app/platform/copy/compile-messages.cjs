@@ -1,6 +1,6 @@
 const compile = require('icu-minify/compile').default
 
-/** Comments and template literals, which are kept, and quoted strings, of which those with a placeholder are ICU messages. */
+/** Comments and template literals (left unchanged), and quoted strings; those with a placeholder are ICU messages. */
 const TOKEN = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|`(?:[^`\\]|\\.)*`|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g
 
 /** Compiles the ICU messages in the text of a module. */
@@ -18,7 +18,7 @@ function textOf(literal) {
   return JSON.parse(`"${inner}"`)
 }
 
-/** A loader of the bundler for the modules of app/messages. */
+/** Bundler loader for the modules of app/messages. */
 module.exports = function messagesLoader(source) {
   return compileMessages(source)
 }

@@ -7,8 +7,8 @@ const STORAGE_KEY = 'device'
 const LONGEST_WAIT = 3000
 
 /**
- * Identifies this browser to the contract: a random id kept in local storage. Nothing about the device is measured. Undefined when `source` fails or
- * takes longer than 3 s.
+ * Identifies this browser to the contract with a random id stored in local storage. Nothing about the device is measured. Undefined if `source` fails
+ * or takes longer than 3 s.
  */
 export async function deviceFingerprint(
   source: () => Promise<string> | string | undefined = () => storedId(STORAGE_KEY),

@@ -34,7 +34,7 @@ const clientFor = cache((pageRequest: PageRequest): ApolloClient => {
       ...clientHeaders('ottilie-server', siteUrl, pageRequest.page),
       ...(cookie && { cookie }),
     },
-    // Keep Next from caching the answer: the page is what is cached.
+    // Keep Next from caching the answer: the page is cached instead.
     fetch: (input, init) => fetch(input, { ...init, cache: 'no-store', signal: AbortSignal.timeout(graphqlTimeoutMs) }),
   })
   return new ApolloClient({

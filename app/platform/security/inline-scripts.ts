@@ -11,7 +11,7 @@ export type KnownScripts = { readonly scripts: readonly string[]; readonly specu
 export type InlineScripts = {
   /** `sha256-…` of every script that may run. */
   readonly hashes: readonly string[]
-  /** Scripts that may not, verbatim. */
+  /** Scripts that may not run, verbatim. */
   readonly refused: readonly string[]
 }
 
@@ -26,7 +26,7 @@ function mayRun(type: string, script: string, known: KnownScripts): boolean {
   return isFrameworkScript(script) || isReactInstruction(script) || known.scripts.includes(script)
 }
 
-/** Sorts the inline scripts of a page into those that may run and those that may not. Data blocks are neither. */
+/** Sorts the inline scripts of a page into those that may run and those that may not. Data blocks are in neither list. */
 export function inspectInlineScripts(html: string, known: KnownScripts): InlineScripts {
   const hashes = new Set<string>()
   const refused: string[] = []

@@ -1,4 +1,4 @@
-/** Skus of the gift memberships of both stores: whatever is added with one of these is a gift, whoever requests it. Spec §4, open point A154. */
+/** Skus of the gift memberships of both stores: anything added with one of these is a gift, however it is requested. Spec §4, open point A154. */
 export const giftMembershipSkus: ReadonlySet<string> = new Set(['MBR-GIFT-UK', 'MBR-GIFT-US', 'MBR-PARTNER-GIFT-UK', 'MBR-PARTNER-GIFT-US'])
 
 /** Ids of the 60-day trials that renew monthly, each with its store's annual counterpart. Open point A154. */

@@ -14,7 +14,7 @@ test('an advocate is recognised by a discount, or by the notification that one w
 })
 
 test('a referred friend is recognised by a discount’s code, or by one that waits for its minimum spend [REFERRAL-03, REFERRAL-04]', () => {
-  // The contract's name for the friend's credit contains only half of the advocate's.
+  // The contract's name for the friend's credit shares only its first word with 'RAF advocate'.
   expect(referralRole(accepted({ name: 'RAF friend credit', referralCode: 'MAYA10' }))).toBe('friend')
   expect(referralRole({ ...none, rejectedDiscounts: [{ name: 'x', state: 'ReferralRejectedByCondition' }] })).toBe('friend')
 })

@@ -3,7 +3,7 @@ import { unstable_cache } from 'next/cache'
 import { warnLeftOut } from '#app/platform/log/warn.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
 
-/** Timeouts for optional parts of a page in milliseconds: with somebody waiting for the page, and without. */
+/** Timeouts for optional parts of a page in milliseconds: while a visitor waits for the page, and in the background. */
 const LIMIT_MS = { waitedFor: 3000, inBackground: 8000 } as const
 
 /** A shared page with a missing part is revalidated after this, seconds. */

@@ -27,7 +27,7 @@ export const bodyOil: Maker = (bench, { colour, wordmark, house }) => {
   }
 }
 
-/** Bar soap: one bar in its paper band, a bare one on top with the initial pressed into it. */
+/** Bar soap: one bar in a paper band, with an unwrapped one on top that has the initial pressed into it. */
 export const barSoap: Maker = (bench, { colour, wordmark, house }) => {
   const section = square(0.66, 0.34)
   const bar = (radius: number, height: number): Corner[] => [

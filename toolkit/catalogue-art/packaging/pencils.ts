@@ -32,7 +32,7 @@ function pencil(bench: Bench, barrel: Finish, colour: string, radius: number, ta
   )
 }
 
-/** A stroke of the pencil on the stone in front of it. */
+/** A pencil stroke on the stone in front of it. */
 const stroke = (colour: string, x: number, width: number) =>
   `<path d="M${n(x - width)} 10C${n(x - width * 0.4)} 2 ${n(x + width * 0.3)} 14 ${n(x + width)} 6" fill="none" stroke="${colour}" stroke-width="6" stroke-linecap="round" opacity=".86"/>` +
   `<path d="M${n(x - width * 0.9)} 8C${n(x - width * 0.4)} 1 ${n(x + width * 0.3)} 12 ${n(x + width * 0.9)} 5" fill="none" stroke="${lighter(colour, 0.4)}" stroke-width="1.4" stroke-linecap="round" opacity=".5"/>`

@@ -19,7 +19,7 @@ export function unit([x, y, z]: Vector): Vector {
 
 const dot = (one: Vector, other: Vector) => one[0] * other[0] + one[1] * other[1] + one[2] * other[2]
 
-/** 0 below `low`, 1 above `high`, an even curve between. */
+/** Smoothstep: 0 below `low`, 1 above `high`. */
 export function ramp(low: number, high: number, value: number): number {
   const share = Math.max(0, Math.min(1, (value - low) / (high - low)))
   return share * share * (3 - 2 * share)

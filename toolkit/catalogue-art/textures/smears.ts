@@ -109,7 +109,7 @@ export const pour: Substances = (sheet, colour, seed) => {
   )
 }
 
-/** Pressed powder broken up: a fine heap and its crumbs. */
+/** Crumbled pressed powder: a fine heap and its crumbs. */
 export const powder: Substances = (sheet, colour, seed) => {
   const random = seeded(`powder ${seed}`)
   const heap = blob(random, 300, 380, 218, 200, 0.22, 19)

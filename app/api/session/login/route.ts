@@ -26,7 +26,7 @@ const answerSchema = z.object({
 
 /**
  * Logs a shopper in from the login page's form, with or without scripts, and redirects to where they came from. The redirect loads a whole
- * page, so that no guest price stays on the screen.
+ * page, so that no guest price remains visible.
  */
 export async function POST(request: NextRequest): Promise<NextResponse> {
   const fields = await formFields(request, fieldsSchema)

@@ -9,7 +9,7 @@ export type Discounts = {
   rejectedDiscounts: readonly DiscountFieldsFragment[]
 }
 
-/** An active code. `value` is what it takes off, minor units. */
+/** An active code. `value` is the amount it deducts, minor units. */
 type ActivatedCode = { code: string; name: string; value: number }
 
 type RejectedCode = { code: string; state: RejectionState }
@@ -61,7 +61,7 @@ export function tellOutcome(code: string, discounts: Discounts, { onCodeApplied,
   else onCodeUnknown()
 }
 
-/** Checks what was typed. A code that is already active is not sent again. Open point A50. */
+/** Validates the input. A code that is already active is not sent again. Open point A50. */
 export function checkCode(typed: string, discounts: Discounts): CheckedCode {
   const code = typed.trim()
   if (code === '') return { status: 'empty' }

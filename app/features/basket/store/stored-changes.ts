@@ -18,7 +18,7 @@ export type StoredChange = {
 /** One entry per change, so that two tabs that write simultaneously cannot overwrite each other. */
 const PREFIX = 'basket-change:'
 
-/** Maximum number of stored changes; nobody makes more before a response arrives. */
+/** Maximum number of stored changes; more than anybody makes before a response arrives. */
 export const MAX_STORED = 50
 
 /** Writes a change or its new state. False if storage is full, forbidden or at its limit: the change then belongs to this page only. */

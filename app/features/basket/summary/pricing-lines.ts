@@ -18,7 +18,7 @@ export type SummarySource = {
   readonly deliveryMethod: string
 }
 
-/** One discount, summed over the basket; `value` is what it takes off, minor units. */
+/** One discount, summed over the basket; `value` is the amount it deducts, minor units. */
 export type SummaryDiscount = { readonly type: string; readonly code: string | null; readonly value: number }
 
 export type SummaryOptions = {

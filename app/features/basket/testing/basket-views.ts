@@ -4,7 +4,7 @@ import { type BasketView, basketView } from '../store/basket-view.ts'
 type Line = BasketUpdateFieldsFragment['items'][number]
 type Discount = BasketUpdateFieldsFragment['discounts'][number]
 
-/** An empty UK basket with a test's changes. */
+/** An empty UK basket with a test's overrides. */
 export function testBasket(changes: Partial<BasketUpdateFieldsFragment> = {}): BasketView {
   return basketView({
     items: [],

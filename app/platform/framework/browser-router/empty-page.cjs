@@ -1,2 +1,2 @@
-// Replaces the framework's own 404 page, which nobody is shown.
+// Replaces the framework's own 404 page, which is never shown.
 module.exports = { __esModule: true, default: () => null }

@@ -1,2 +1,2 @@
-// Replaces modules whose functions are never needed: every export is a function that does nothing.
+// Replaces modules whose functions are never needed: every export does nothing.
 module.exports = new Proxy({}, { get: () => () => undefined })

@@ -1,6 +1,6 @@
 const { readFileSync } = require('node:fs')
 
-/** A loader for the bundler: the text of `file` instead of the module's own. `require` in it resolves from the module's path. */
+/** Bundler loader: returns the text of `file` instead of the module's own. `require` in it resolves from the module's path. */
 module.exports = function replaceModule() {
   const { file } = this.getOptions()
   this.addDependency(file)

@@ -1,8 +1,8 @@
-// Replaces the router's reducer. It never turns the page into another one: a navigation loads the new page.
+// Replaces the router's reducer. It never switches pages: every navigation loads the new page.
 exports.reducer = (state, action) => {
   switch (action.type) {
     case 'restore':
-      // Back or forward within this page, or `history.replaceState`: only the address changes.
+      // Back or forward within this page, or `history.replaceState`: only the URL changes.
       return { ...state, canonicalUrl: action.url.pathname + action.url.search + action.url.hash }
     case 'navigate':
       location.assign(action.url)

@@ -1,4 +1,4 @@
-// Replaces the router's cache of pages. Only these functions are needed to build the page at hand; the others do nothing.
+// Replaces the router's cache of pages. Only these functions are needed to build the current page; the others do nothing.
 const { getShellSegmentVaryPath } = require('./vary-path')
 const { HEAD_REQUEST_KEY } = require('../../../shared/lib/segment-cache/segment-value-encoding')
 const { StaticAttemptHints } = require('../../../shared/lib/app-router-types')

@@ -6,7 +6,7 @@ import { printed } from '../lettering.ts'
 import { dressed, drum, trimmed } from '../parts.ts'
 import type { Maker } from '../still.ts'
 
-/** A conditioner: a bottle standing on its broad flip cap. */
+/** A conditioner: a bottle standing on its broad flip cap, so that it can be emptied completely. */
 export const conditioner: Maker = (bench, { colour, wordmark, house }) => {
   const body = mix(colour, house.pale, 0.1)
   return {

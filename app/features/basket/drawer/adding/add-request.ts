@@ -19,7 +19,7 @@ type FormFields = Readonly<Record<string, FormDataEntryValue>>
 /** Suffix of every cross-sell's source. Spec §4. */
 const CROSS_SELL = '_CROSSSELL_CAROUSEL'
 
-/** Reads the submitted forms. Several that were submitted before hydration are one request, with the location of the first. */
+/** Reads the submitted forms. Several that were submitted before hydration become one request, with the location of the first. */
 export function addRequestOf(forms: readonly FormFields[], path: string): AddRequest {
   const first = forms[0] ?? {}
   const source = textOf(first, 'source')
