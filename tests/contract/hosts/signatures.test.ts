@@ -40,7 +40,7 @@ test.each([
   ],
   [
     'addEmailContact',
-    'mutation addEmailContact($email: String!, $country: EmailContactCountry!, $source: String! = "Email Footer") [OP-NEWS-02, OP-NEWS-03]',
+    'mutation addEmailContact($email: String!, $country: Store!, $source: String! = "Email Footer") [OP-NEWS-02, OP-NEWS-03]',
   ],
 ])('%s is sent as %s', (name, expected) => {
   expect(signature(name)).toBe(expected.slice(0, expected.indexOf(' [OP-')))
