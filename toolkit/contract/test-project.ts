@@ -12,27 +12,27 @@ export const GET_ME_FILE = 'operations/account/getMe.graphql'
 
 /** A small contract without any problem, by file. Tests break one file of it. */
 const SOUND_CONTRACT: Readonly<Record<string, string>> = {
-  [SCHEMA_FILE]: `"What can be read."
+  [SCHEMA_FILE]: `"Everything that can be read."
 type Query {
   "Who is here; null for nobody."
   me: User
 }
 
-"Somebody."
+"Somebody who uses the shop."
 type User {
-  "Stable for ever."
+  "Stable id of the user."
   id: ID!
-  "What they are called."
+  "What the user is called."
   name: String!
-  "How they stand to us."
+  "How the user stands to the shop."
   kind: UserKind!
 }
 
-"How somebody stands to us."
+"How a user stands to the shop."
 enum UserKind {
-  "Pays."
+  "A user who pays for a membership."
   MEMBER
-  "Looks around."
+  "A user who only looks around."
   GUEST
 }
 `,

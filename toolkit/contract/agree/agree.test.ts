@@ -5,7 +5,7 @@ import { agree } from './agree.ts'
 it('the first agreement writes the flattened schema and says how much it holds', async () => {
   const { read, root } = testProject()
   expect((await agree(root, { date: '2026-11-21', message: 'as the two teams begin' })).text).toContain('Agreed the first contract.')
-  expect(read('schema/agreed.graphql')).toContain('  "What they are called."\n  name: String!')
+  expect(read('schema/agreed.graphql')).toContain('  "What the user is called."\n  name: String!')
   expect(read('schema/CHANGELOG.md')).toMatch(
     /^# Changelog of the contract\n[^]*\n## 2026-11-21 — as the two teams begin\n\nThe first agreed contract: \d+ types, 1 operation\.\n$/,
   )
@@ -14,7 +14,7 @@ it('the first agreement writes the flattened schema and says how much it holds',
 it('a later agreement stands above the earlier, by level, naming element and operations', async () => {
   const { read, root, write } = testProject()
   await agree(root, { date: '2026-11-21' })
-  write(SCHEMA_FILE, schemaText.replace('GUEST', 'LAPSED\n  "New."\n  VISITOR'))
+  write(SCHEMA_FILE, schemaText.replace('GUEST', 'LAPSED\n  "A user who came today."\n  VISITOR'))
   expect((await agree(root, { date: '2026-11-22', message: 'guests are visitors' })).text).toMatch(/^Agreed \d changes\./)
   const [, second = '', first = ''] = read('schema/CHANGELOG.md').split(/^## /m)
   expect(second).toContain(
@@ -39,7 +39,7 @@ it('refuses a contract that is at fault, and moves nothing', async () => {
   const { read, root, write } = testProject()
   await agree(root, { date: '2026-11-21' })
   const before = read('schema/agreed.graphql')
-  write(SCHEMA_FILE, schemaText.replace('  "What they are called."\n', ''))
+  write(SCHEMA_FILE, schemaText.replace('  "What the user is called."\n', ''))
   const { ok, text } = await agree(root, { date: '2026-11-22' })
   expect(ok).toBe(false)
   expect(text).toContain('Nothing was agreed')

@@ -57,13 +57,13 @@ describe('the other parts', () => {
   })
 
   it('an interface that nobody selects through is used by the types that keep it', async () => {
-    const text = `${schemaText.replace('type User', 'type User implements Node')}\n"A thing."\ninterface Node {\n  "Stable."\n  id: ID!\n}\n`
+    const text = `${schemaText.replace('type User', 'type User implements Node')}\n"A thing that has an id."\ninterface Node {\n  "Stable id of the thing."\n  id: ID!\n}\n`
     expect(await problems({ [SCHEMA_FILE]: text })).toEqual({})
   })
 
   it('a type that a directive of the schema takes is used', async () => {
     const text =
-      '"Who may ask."\ndirective @requires("The session." session: Session!) on FIELD_DEFINITION\n"A session."\nenum Session {\n  "Any."\n  ANY\n}\n'
+      '"Says who may ask a field."\ndirective @requires("The session that is needed." session: Session!) on FIELD_DEFINITION\n"A session of a shopper."\nenum Session {\n  "Any session that is open."\n  ANY\n}\n'
     expect((await problems({ 'schema/directives.graphql': text }))['nothing is unused']).toBeUndefined()
   })
 
@@ -74,7 +74,7 @@ describe('the other parts', () => {
 
   it('a type that no operation reaches fails, unless it is an open point', async () => {
     const home = (mark: string): Record<string, string> => ({
-      [SCHEMA_FILE]: `${schemaText.replace('"Stable for ever."', '"Where they live."\n  home: Home\n  "Stable for ever."')}\n"A home."\ntype Home ${mark}{\n  "The street."\n  street: String!\n}\n`,
+      [SCHEMA_FILE]: `${schemaText.replace('"Stable id of the user."', '"Where the user lives; null when not told."\n  home: Home\n  "Stable id of the user."')}\n"A home of some shopper."\ntype Home ${mark}{\n  "The street of the home."\n  street: String!\n}\n`,
       'schema/directives.graphql': '"Not agreed yet."\ndirective @proposed("Its number." decision: String!) on OBJECT\n',
     })
     expect((await problems(home('')))['nothing is unused']).toEqual(['schema/query.graphql:28  no operation reaches the type Home'])
@@ -104,7 +104,13 @@ describe('the other parts', () => {
   it('a change of the agreed contract fails with the element and the operations', async () => {
     const { root, write } = testProject()
     await agree(root, { date: '2026-11-21' })
-    write(SCHEMA_FILE, schemaText.replace('  "Looks around."\n', '  "Was here."\n  LAPSED\n  "Looks around."\n'))
+    write(
+      SCHEMA_FILE,
+      schemaText.replace(
+        '  "A user who only looks around."\n',
+        '  "A user who was here before."\n  LAPSED\n  "A user who only looks around."\n',
+      ),
+    )
     expect(printParts((await checkContract(root)).parts)).toContain(
       "! UserKind.LAPSED: Enum value 'LAPSED' was added to enum 'UserKind'. May surprise getMe",
     )

@@ -4,6 +4,7 @@ import { buildASTSchema, GraphQLError, parse, Source } from 'graphql'
 import { type ContractChange, contractChanges, sentence, stopping } from '../changes/changes.ts'
 import { AGREED_FILE, type Contract, loadContract, problemOf } from '../load.ts'
 import { ContractError, count, type Part, part, place } from '../report.ts'
+import { brokenConventions } from './conventions.ts'
 import { lint } from './lint.ts'
 import { byDecision, type OpenPoint, openPointChanges, openPoints } from './open-points.ts'
 import { missingPolicies } from './policies.ts'
@@ -39,6 +40,7 @@ export async function soundness(root: string, contract: Contract): Promise<Part[
       `${count(operations.length, 'operation')}, ${count(fragments.length, 'fragment')}`,
       invalidOperations(contract).map(place),
     ),
+    part('the contract keeps its conventions', 'schema/README.md', brokenConventions(contract.schemaDocument).map(place)),
     part('operations declare their policy', '', missingPolicies(operations).map(place)),
   ]
 }

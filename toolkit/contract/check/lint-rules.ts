@@ -1,4 +1,5 @@
 import type { Linter } from 'eslint'
+import type { Section } from './convention-page.ts'
 import { ENUM_CASE_RULE } from './enum-case.ts'
 
 /** Input types end in `Input`, except two that the specification names. */
@@ -31,6 +32,15 @@ export const SCHEMA_RULES: Linter.RulesRecord = {
   '@graphql-eslint/require-deprecation-reason': 'error',
   '@graphql-eslint/no-unreachable-types': 'error',
   '@graphql-eslint/unique-enum-value-names': 'error',
+}
+
+/** The section of schema/README.md that explains a rule. A rule about GraphQL itself has none. */
+export const SECTION_OF_RULE: Readonly<Record<string, Section>> = {
+  '@graphql-eslint/naming-convention': 'names',
+  [ENUM_CASE_RULE]: 'enums',
+  '@graphql-eslint/require-description': 'descriptions',
+  '@graphql-eslint/no-hashtag-description': 'descriptions',
+  '@graphql-eslint/require-deprecation-reason': 'deprecation',
 }
 
 /** Rules for operation files: one named definition per file, file named after it, nothing unused. */

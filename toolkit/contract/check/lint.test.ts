@@ -16,9 +16,9 @@ describe('the lint of the schema', () => {
   })
 
   it.each([
-    ['a type', '"Somebody."\n', ''],
-    ['a field', '  "What they are called."\n', ''],
-    ['an enum value', '  "Pays."\n', ''],
+    ['a type', '"Somebody who uses the shop."\n', ''],
+    ['a field', '  "What the user is called."\n', ''],
+    ['an enum value', '  "A user who pays for a membership."\n', ''],
     ['an argument', 'me: User', 'me(as: ID): User'],
   ])('%s without a description fails', async (_what, from, to) => {
     expect(await lintOf(schemaWith(from, to))).toContain('require-description')
@@ -63,7 +63,11 @@ describe('the lint of the schema', () => {
   })
 
   it.each([
-    ['a comment in the place of a description', schemaText.replace('"Somebody."', '# Somebody.'), 'no-hashtag-description'],
+    [
+      'a comment in the place of a description',
+      schemaText.replace('"Somebody who uses the shop."', '# Somebody.'),
+      'no-hashtag-description',
+    ],
     [
       'two enum values that differ in case alone',
       schemaText.replace('GUEST', 'Member').replace('MEMBER', 'MEMBEr'),
@@ -74,7 +78,7 @@ describe('the lint of the schema', () => {
   })
 
   it('a comment cannot switch a rule off', async () => {
-    expect(await lintOf(schemaWith('"Somebody."\n', '# eslint-disable-next-line\n'))).toContain('require-description')
+    expect(await lintOf(schemaWith('"Somebody who uses the shop."\n', '# eslint-disable-next-line\n'))).toContain('require-description')
   })
 })
 

@@ -3,8 +3,9 @@ import graphqlPlugin from '@graphql-eslint/eslint-plugin'
 import { ESLint, type Linter } from 'eslint'
 import { AGREED_FILE } from '../load.ts'
 import type { ContractProblem } from '../report.ts'
+import { withSection } from './convention-page.ts'
 import { enumCase } from './enum-case.ts'
-import { OPERATION_RULES, SCHEMA_RULES } from './lint-rules.ts'
+import { OPERATION_RULES, SCHEMA_RULES, SECTION_OF_RULE } from './lint-rules.ts'
 
 const CLIENT_DIRECTIVES_FILE = 'operations/client-directives.graphql'
 
@@ -26,7 +27,7 @@ export async function lint(root: string): Promise<LintResult> {
       problem: {
         file: relative(root, filePath).replaceAll('\\', '/'),
         line: line ?? 0,
-        message: ruleId ? `${message} (${ruleId})` : message,
+        message: explained(message, ruleId),
       },
     })),
   )
@@ -35,6 +36,13 @@ export async function lint(root: string): Promise<LintResult> {
     warnings: found.filter(({ severity }) => severity === 1).map(({ problem }) => problem),
     files: results.length,
   }
+}
+
+/** A finding with its rule and, for rules of the schema, the section that explains it. */
+function explained(message: string, ruleId: string | null): string {
+  if (ruleId === null) return message
+  const section = SECTION_OF_RULE[ruleId]
+  return section ? withSection(`${message} (${ruleId})`, section) : `${message} (${ruleId})`
 }
 
 function configs(root: string): Linter.Config[] {

@@ -2,6 +2,7 @@ import { Kind } from 'graphql'
 import { CLIENT_DIRECTIVES } from '../../codegen/client-directives.ts'
 import type { Operation } from '../load.ts'
 import type { ContractProblem } from '../report.ts'
+import { withSection } from './convention-page.ts'
 
 /** One problem for each part of the policy (session, fetch policy, retry) that an operation omits or does not give as a constant. */
 export function missingPolicies(operations: readonly Operation[]): ContractProblem[] {
@@ -12,7 +13,10 @@ export function missingPolicies(operations: readonly Operation[]): ContractProbl
       .map((directive) => ({
         file,
         line,
-        message: `${name} does not declare @${directive}: every operation says its session, fetch policy and retry rule`,
+        message: withSection(
+          `${name} does not declare @${directive}: every operation says its session, fetch policy and retry rule`,
+          'policies',
+        ),
       }))
   })
 }

@@ -1,0 +1,19 @@
+/** The sections of schema/README.md, by their anchor. */
+export type Section =
+  | 'names'
+  | 'descriptions'
+  | 'nullability'
+  | 'errors'
+  | 'money'
+  | 'time'
+  | 'ids'
+  | 'lists'
+  | 'enums'
+  | 'constraints'
+  | 'deprecation'
+  | 'policies'
+
+/** The message of a broken rule, followed by the section that explains it. */
+export function withSection(message: string, section: Section): string {
+  return `${message} (schema/README.md#${section})`
+}
