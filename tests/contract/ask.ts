@@ -23,6 +23,14 @@ export async function dataOf<Data>(answer: Promise<OperationAnswer<Data>>): Prom
   return data
 }
 
+/** A problem of a Rejection, or of an error. */
+export type ToldProblem = { code: string; path: string[]; message: string }
+
+/** What a Rejection says is wrong, as the path and the code of each problem; empty if it is none. */
+export function rejectedFor({ problems = [] }: { problems?: readonly ToldProblem[] }): [path: string, code: string][] {
+  return problems.map(({ path, code }) => [path.join('.'), code])
+}
+
 /** The code of an answer's first error. */
 export async function errorCodeOf(answer: Promise<OperationAnswer<unknown>>): Promise<string | undefined> {
   return (await answer).errors[0]?.extensions?.code

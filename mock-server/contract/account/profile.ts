@@ -1,6 +1,7 @@
 import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
-import type { AccountProfile, EditProfileInput, FieldProblem, Referral } from '#schema/__generated__/types.ts'
+import type { AccountProfile, EditProfileInput, Problem, Referral } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
+import { problem } from '../errors.ts'
 import { isPhone } from '../rules/input/address.ts'
 import { calendarDay, DAY, isoInstant } from '../rules/instants.ts'
 import { storeTerms } from '../rules/store-terms.ts'
@@ -26,26 +27,26 @@ export function profile(identity: ShopperRecord, { shopper, startsAt }: Contract
 }
 
 /** Validation problems of a name. */
-export function nameProblems(field: string, name: string): FieldProblem[] {
+export function nameProblems(path: readonly string[], name: string): Problem[] {
   const { length } = name.trim()
-  if (length === 0) return [{ field, code: 'REQUIRED' }]
-  return length > LONGEST_NAME ? [{ field, code: 'TOO_LONG' }] : []
+  if (length === 0) return [problem('REQUIRED', path)]
+  return length > LONGEST_NAME ? [problem('TOO_LONG', path)] : []
 }
 
 /** Validation problems of a telephone number, which is optional. */
-export function phoneProblems(phone: string | null | undefined): FieldProblem[] {
+export function phoneProblems(phone: string | null | undefined): Problem[] {
   const typed = phone?.trim()
-  return typed && (typed.length > 24 || !isPhone(typed)) ? [{ field: 'phone', code: 'INVALID' }] : []
+  return typed && (typed.length > 24 || !isPhone(typed)) ? [problem('INVALID', ['input', 'phone'])] : []
 }
 
 /** Validation problems of a shopper's details. */
-export function profileProblems({ firstName, lastName, phone, dateOfBirth }: EditProfileInput, { now }: ContractContext): FieldProblem[] {
+export function profileProblems({ firstName, lastName, phone, dateOfBirth }: EditProfileInput, { now }: ContractContext): Problem[] {
   const isToCome = typeof dateOfBirth === 'string' && dateOfBirth >= calendarDay(now)
   return [
-    ...nameProblems('firstName', firstName),
-    ...nameProblems('lastName', lastName),
+    ...nameProblems(['input', 'firstName'], firstName),
+    ...nameProblems(['input', 'lastName'], lastName),
     ...phoneProblems(phone),
-    ...(isToCome ? [{ field: 'dateOfBirth', code: 'INVALID' }] : []),
+    ...(isToCome ? [problem('INVALID', ['input', 'dateOfBirth'])] : []),
   ]
 }
 

@@ -1,31 +1,15 @@
-import type {
-  CheckoutRejected,
-  CheckoutResult,
-  DeliveryAddressInput,
-  FieldProblem,
-  GuestDetailsInput,
-} from '#schema/__generated__/types.ts'
-import { addressesOf, addressRejected, keepAddress } from '../account/addresses.ts'
+import type { CheckoutRejected, CheckoutResult, DeliveryAddressInput, GuestDetailsInput, Problem } from '#schema/__generated__/types.ts'
+import { addressesOf, addressProblems, keepAddress } from '../account/addresses.ts'
 import { nameProblems, phoneProblems } from '../account/profile.ts'
 import type { ContractContext } from '../context.ts'
-import { badInput } from '../errors.ts'
-import { type RuleNotification, ruleNotification } from '../rules/basket/basket-line.ts'
+import { badInput, notFound, problem } from '../errors.ts'
 import { checkAddress } from '../rules/input/address.ts'
 import { isEmail } from '../rules/input/email.ts'
 import { checkoutModel } from './checkout-model.ts'
 
 /** A rejection with the current checkout. */
-export function rejected(
-  notifications: readonly RuleNotification[],
-  fields: readonly FieldProblem[],
-  context: ContractContext,
-): CheckoutRejected & { __typename: 'CheckoutRejected' } {
-  return {
-    __typename: 'CheckoutRejected',
-    notifications: notifications.map(({ params, ...told }) => ({ ...told, params: [...params] })),
-    fields: [...fields],
-    checkout: checkoutModel(context),
-  }
+export function rejected(problems: Problem[], context: ContractContext): CheckoutRejected & { __typename: 'CheckoutRejected' } {
+  return { __typename: 'CheckoutRejected', problems, checkout: checkoutModel(context) }
 }
 
 function accepted(context: ContractContext): CheckoutResult {
@@ -36,14 +20,21 @@ function accepted(context: ContractContext): CheckoutResult {
 export function setGuestDetails(input: GuestDetailsInput, context: ContractContext): CheckoutResult {
   if (context.shopper.read('identity')) return accepted(context)
   const email = input.email.trim()
-  const fields = [...nameProblems('firstName', input.firstName), ...nameProblems('lastName', input.lastName), ...phoneProblems(input.phone)]
-  if (email === '') return rejected([], [{ field: 'email', code: 'REQUIRED' }, ...fields], context)
-  if (!isEmail(email))
-    return rejected([ruleNotification('INVALID_EMAIL', 'error')], [{ field: 'email', code: 'INVALID_EMAIL' }, ...fields], context)
-  if (fields.length > 0) return rejected([], fields, context)
+  const problems = [
+    ...emailProblems(email),
+    ...nameProblems(['input', 'firstName'], input.firstName),
+    ...nameProblems(['input', 'lastName'], input.lastName),
+    ...phoneProblems(input.phone),
+  ]
+  if (problems.length > 0) return rejected(problems, context)
   const contact = { email, firstName: input.firstName.trim(), lastName: input.lastName.trim(), phone: input.phone?.trim() || null }
   context.shopper.write('checkout', { ...context.shopper.read('checkout'), contact })
   return accepted(context)
+}
+
+function emailProblems(email: string): Problem[] {
+  if (email === '') return [problem('REQUIRED', ['input', 'email'])]
+  return isEmail(email) ? [] : [problem('INVALID_EMAIL', ['input', 'email'])]
 }
 
 /** Sets the delivery address: one from the address book, or a typed one. */
@@ -52,17 +43,16 @@ export function setDeliveryAddress(
   context: ContractContext,
 ): CheckoutResult {
   const { shopper } = context
-  if ((addressId == null) === (address == null)) throw badInput('Either addressId or address must be given.')
+  if ((addressId == null) === (address == null))
+    throw badInput([problem('INVALID', ['input'], 'Either addressId or address must be given.')])
   if (addressId != null) {
-    if (!addressesOf(context).some(({ id }) => id === addressId)) throw badInput(`There is no address '${addressId.slice(0, 60)}'.`)
+    if (!addressesOf(context).some(({ id }) => id === addressId))
+      throw notFound(['input', 'addressId'], `There is no address '${addressId.slice(0, 60)}'.`)
     shopper.write('checkout', { ...shopper.read('checkout'), addressId, typedAddress: null })
     return accepted(context)
   }
   const outcome = checkAddress(address ?? {}, context.store)
-  if (!outcome.ok) {
-    const { notifications, fields } = addressRejected(outcome)
-    return rejected(notifications, fields, context)
-  }
+  if (!outcome.ok) return rejected(addressProblems(outcome, ['input', 'address']), context)
   const isKept = saveToAddressBook && address != null && shopper.read('identity') !== null
   if (isKept) return keepAndChoose(address, context)
   shopper.write('checkout', { ...shopper.read('checkout'), addressId: null, typedAddress: { id: 'address-typed', ...outcome.address } })
@@ -72,7 +62,8 @@ export function setDeliveryAddress(
 /** Saves a typed address to the address book and selects it. */
 function keepAndChoose(address: NonNullable<DeliveryAddressInput['address']>, context: ContractContext): CheckoutResult {
   const before = new Set(addressesOf(context).map(({ id }) => id))
-  keepAddress(address, null, context)
+  const problems = keepAddress(address, null, ['input', 'address'], context)
+  if (problems.length > 0) return rejected(problems, context)
   const added = addressesOf(context).find(({ id }) => !before.has(id))
   context.shopper.write('checkout', { ...context.shopper.read('checkout'), addressId: added?.id ?? null, typedAddress: null })
   return accepted(context)

@@ -1,9 +1,10 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import type { AddressRecord } from '#fixtures/orders/record.ts'
+import type { ErrorCode } from '#schema/__generated__/types.ts'
 import { usStates } from './us-states.ts'
 
 /** A form field that fails validation. */
-type AddressProblem = { readonly field: string; readonly code: string }
+type AddressProblem = { readonly field: keyof TypedAddress; readonly code: ErrorCode }
 
 /** An address as typed. */
 export type TypedAddress = { [Field in Exclude<keyof AddressRecord, 'id'>]?: string | null }
@@ -11,7 +12,7 @@ export type TypedAddress = { [Field in Exclude<keyof AddressRecord, 'id'>]?: str
 type Clean = Omit<AddressRecord, 'id'>
 
 /** The result of an address check: a deliverable address, or what is wrong with it. */
-export type AddressOutcome = { ok: true; address: Clean } | { ok: false; problems: readonly AddressProblem[]; code: string | null }
+export type AddressOutcome = { ok: true; address: Clean } | { ok: false; problems: readonly AddressProblem[] }
 
 const longest = {
   firstName: 60,
@@ -57,11 +58,15 @@ function clean(typed: TypedAddress): Clean {
 
 /** Fields that are missing, too long or not a telephone number: the checks that need no address service. */
 function formProblems(address: Clean): AddressProblem[] {
-  const missing = required.filter((field) => address[field] === '').map((field) => ({ field, code: 'REQUIRED' }))
+  const missing = required.filter((field) => address[field] === '').map((field) => ({ field, code: 'REQUIRED' as const }))
   const fields = Object.keys(longest) as (keyof typeof longest)[]
-  const long = fields.filter((field) => (address[field]?.length ?? 0) > longest[field]).map((field) => ({ field, code: 'TOO_LONG' }))
+  const long = fields
+    .filter((field) => (address[field]?.length ?? 0) > longest[field])
+    .map((field) => ({ field, code: 'TOO_LONG' as const }))
   const phone =
-    address.phone !== null && address.phone.length <= longest.phone && !isPhone(address.phone) ? [{ field: 'phone', code: 'INVALID' }] : []
+    address.phone !== null && address.phone.length <= longest.phone && !isPhone(address.phone)
+      ? [{ field: 'phone' as const, code: 'INVALID' as const }]
+      : []
   return [...missing, ...long, ...phone]
 }
 
@@ -99,8 +104,8 @@ function written(address: Clean, store: StoreLocale): Clean {
 export function checkAddress(typed: TypedAddress, store: StoreLocale): AddressOutcome {
   const address = clean(typed)
   const problems = formProblems(address)
-  if (problems.length > 0) return { ok: false, problems, code: null }
+  if (problems.length > 0) return { ok: false, problems }
   const problem = serviceProblem(address, store)
-  if (problem) return { ok: false, problems: [problem], code: problem.code }
+  if (problem) return { ok: false, problems: [problem] }
   return { ok: true, address: written(address, store) }
 }
