@@ -28,6 +28,7 @@ const config: CodegenConfig = {
     'schema/__generated__/type-defs.ts': { plugins: ['./toolkit/codegen/type-defs.ts'] },
     'schema/__generated__/session-requirements.ts': { plugins: ['./toolkit/codegen/session-requirements.ts'] },
     'schema/__generated__/error-codes.ts': { plugins: ['./toolkit/codegen/error-codes.ts'] },
+    'schema/__generated__/constraints.ts': { plugins: ['./toolkit/codegen/constraints.ts'] },
     'mock-server/contract/__generated__/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
@@ -51,6 +52,7 @@ const config: CodegenConfig = {
     },
     'operations/__generated__/policies.ts': { documents, plugins: ['./toolkit/codegen/operation-policies.ts'] },
     'operations/__generated__/cache-types.ts': { plugins: ['./toolkit/codegen/cache-types.ts'] },
+    'operations/__generated__/input-limits.ts': { plugins: ['./toolkit/codegen/input-limits.ts'] },
     'operations/__generated__/manifest.json': { documents, plugins: ['./toolkit/codegen/operation-manifest.ts'] },
   },
 }

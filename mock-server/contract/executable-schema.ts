@@ -1,5 +1,15 @@
-import { buildASTSchema, GraphQLScalarType, type GraphQLSchema, isAbstractType, isObjectType, isScalarType, parse } from 'graphql'
+import {
+  buildASTSchema,
+  type GraphQLArgument,
+  GraphQLScalarType,
+  type GraphQLSchema,
+  isAbstractType,
+  isObjectType,
+  isScalarType,
+  parse,
+} from 'graphql'
 import { typeDefs } from '#schema/__generated__/type-defs.ts'
+import { checkArguments } from './check-arguments.ts'
 import { type Resolve, requireSession } from './require-session.ts'
 import { resolvers } from './resolvers/resolvers.ts'
 import { scalars } from './scalars.ts'
@@ -31,11 +41,16 @@ function attach(schema: GraphQLSchema, name: string, given: unknown): void {
   }
 }
 
-function attachFields(fields: Readonly<Record<string, { resolve?: unknown }>>, name: string, given: FieldResolvers): void {
+function attachFields(
+  fields: Readonly<Record<string, { args: readonly GraphQLArgument[]; resolve?: unknown }>>,
+  name: string,
+  given: FieldResolvers,
+): void {
   for (const [field, resolve] of Object.entries(given)) {
     const known = fields[field]
     if (!known) throw new Error(`A resolver for ${name}.${field}, which is no field of the contract.`)
-    known.resolve = requireSession(`${name}.${field}`, resolve)
+    const coordinate = `${name}.${field}`
+    known.resolve = checkArguments(coordinate, known.args, requireSession(coordinate, resolve))
   }
 }
 

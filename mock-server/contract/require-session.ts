@@ -2,12 +2,9 @@ import { sessionRequirements } from '#schema/__generated__/session-requirements.
 import type { RequiredSession } from '#schema/__generated__/types.ts'
 import type { ContractContext } from './context.ts'
 import { sessionRequired, unauthenticated } from './errors.ts'
-import { basketArgumentChecks } from './resolvers/basket.ts'
 
 /** A resolver without the fourth argument: planned execution only supports three. */
 export type Resolve = (root: unknown, args: never, context: ContractContext) => unknown
-
-const argumentChecks: Readonly<Record<string, (args: never) => void>> = basketArgumentChecks
 
 const refusals: Readonly<Record<RequiredSession, (context: ContractContext) => void>> = {
   ANY: ({ session }) => {
@@ -23,9 +20,7 @@ export function requireSession(coordinate: string, resolve: Resolve): Resolve {
   const session = sessionRequirements[coordinate]
   if (session === undefined) return resolve
   const refuse = refusals[session]
-  const checkArguments = argumentChecks[coordinate]
   return (root, args, context) => {
-    checkArguments?.(args)
     refuse(context)
     return resolve(root, args, context)
   }

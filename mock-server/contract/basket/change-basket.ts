@@ -2,7 +2,6 @@ import { kits } from '#fixtures/basket/kits.ts'
 import { findPlan } from '#fixtures/membership/plans.ts'
 import type { BasketUpdate, ItemInput, TrackingEvent } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
-import { badInput, problem } from '../errors.ts'
 import { ruleNotification } from '../rules/basket/basket-line.ts'
 import { type Addition, addLines, editLine, type LineReference, type LinesChange, removeLines } from '../rules/basket/lines-change.ts'
 import { deliveryMethod } from '../rules/orders/shipping.ts'
@@ -18,15 +17,10 @@ function offerOf({ type, variantSku, variantId, membershipId }: ItemInput): stri
   return (type === 'product' ? (variantSku ?? variantId ?? membershipId) : (membershipId ?? variantSku ?? variantId)) ?? ''
 }
 
-/** Maximum length of a text stored with a line. */
-const LONGEST = 1000
-
 /** The recipient details to store for a gift; null if the item is not a gift. */
 function giftInfoOf({ giftInfo }: ItemInput): LineWithGift['giftInfo'] {
   if (!giftInfo) return null
   const { recipientName, recipientEmail, message = null, sendDate = null } = giftInfo
-  if ([recipientName, recipientEmail, message ?? ''].some((text) => text.length > LONGEST))
-    throw badInput([problem('TOO_LONG', ['giftInfo'], `giftInfo holds a text longer than ${LONGEST} characters.`)])
   return { recipientName, recipientEmail, message, sendDate }
 }
 
@@ -60,7 +54,7 @@ function withKit(line: LineWithGift, context: ContractContext): LineWithGift[] {
 function additions(items: readonly ItemInput[], context: ContractContext): Addition<LineWithGift>[] {
   return items.flatMap((input): Addition<LineWithGift>[] => {
     const line = lineOf(input, context)
-    return line ? withKit(line, context).map((one) => ({ line: one })) : [{ unknown: offerOf(input) || input.id }]
+    return line ? withKit(line, context).map((one) => ({ line: one })) : [{ unknown: offerOf(input) }]
   })
 }
 
@@ -120,8 +114,8 @@ export function editItem(item: ItemInput, context: ContractContext): BasketUpdat
 /** Applies a code. Applying it again has no effect. */
 export function applyCode(code: string, context: ContractContext): BasketUpdate {
   const basket = basketOf(context)
-  const typed = code.trim().slice(0, 60)
-  const isNew = typed !== '' && !basket.codes.some((other) => other.toLowerCase() === typed.toLowerCase())
+  const typed = code.trim()
+  const isNew = !basket.codes.some((other) => other.toLowerCase() === typed.toLowerCase())
   return keepCodes(isNew ? [...basket.codes, typed] : basket.codes, context)
 }
 

@@ -86,7 +86,7 @@ function countVariants(index: StoreIndex, order: ListingOrder, matched: BitSet):
 /** One page. A page number above the last returns the last page; below 1, the first. */
 export function pageOf(category: CategoryIndex, chosen: readonly FilterSelection[], query: ListingRequest, total: number): ListingSlice {
   const lastPage = Math.max(1, Math.ceil(total / query.perPage))
-  const currentPage = Math.min(Math.max(1, query.currentPage), lastPage)
+  const currentPage = Math.min(query.currentPage, lastPage)
   const order = category.order(query.sort, query.tier)
   const skip = (currentPage - 1) * query.perPage
   if (chosen.length === 0) return { positions: [...order.positions.subarray(skip, skip + query.perPage)], currentPage }

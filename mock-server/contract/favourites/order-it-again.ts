@@ -63,9 +63,9 @@ export function orderItAgain(
   const known = categories(inPeriod, context)
   const chosen = filteringOptions.categories.filter((slug) => known.some((category) => category.slug === slug))
   const fitting = chosen.length === 0 ? inPeriod : inPeriod.filter(({ sku }) => chosen.includes(categoryOf(sku, context) ?? ''))
-  const perPage = Math.min(100, Math.max(1, pagination.perPage))
+  const { perPage } = pagination
   const last = Math.max(1, Math.ceil(fitting.length / perPage))
-  const currentPage = Math.min(last, Math.max(1, pagination.currentPage))
+  const currentPage = Math.min(last, pagination.currentPage)
   const page = inOrder(fitting, sortOptions).slice((currentPage - 1) * perPage, currentPage * perPage)
   return {
     title: 'Order it again',

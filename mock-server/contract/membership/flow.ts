@@ -15,7 +15,7 @@ function refused(path: readonly string[], message: string, code: ErrorCode = 'IN
 
 function flowOf(name: string): FlowName {
   const flow = flowNames.find((known) => known === name)
-  if (!flow) throw refused(['flow'], `flow is '${name.slice(0, 40)}'; ${flowNames.join(', ')} are known.`)
+  if (!flow) throw new Error(`The schema's pattern lets the flow '${name}' through, which has no steps.`)
   return flow
 }
 

@@ -16,9 +16,9 @@ const ORDERS_A_PAGE = 10
 
 function orderHistory({ pagination }: QueryOrdersArgs, context: ContractContext): OrderHistory {
   const all = ordersOf(context)
-  const perPage = Math.min(100, Math.max(1, pagination?.perPage ?? ORDERS_A_PAGE))
+  const perPage = pagination?.perPage ?? ORDERS_A_PAGE
   const last = Math.max(1, Math.ceil(all.length / perPage))
-  const currentPage = Math.min(last, Math.max(1, pagination?.currentPage ?? 1))
+  const currentPage = Math.min(last, pagination?.currentPage ?? 1)
   const page = all.slice((currentPage - 1) * perPage, currentPage * perPage)
   return { orders: page.map((order) => orderModel(order, context)), pagination: { currentPage, perPage, total: all.length } }
 }

@@ -10,9 +10,9 @@ function listing({ category, pagination }: QueryBlogArticlesArgs, context: Contr
   const own = blog[context.store]
   const filed = own.categories.find(({ slug }) => slug === category)
   const wanted = category == null ? own.articles : own.articles.filter((article) => article.category === category)
-  const perPage = Math.min(100, Math.max(1, pagination?.perPage ?? ARTICLES_A_PAGE))
+  const perPage = pagination?.perPage ?? ARTICLES_A_PAGE
   const last = Math.max(1, Math.ceil(wanted.length / perPage))
-  const currentPage = Math.min(last, Math.max(1, pagination?.currentPage ?? 1))
+  const currentPage = Math.min(last, pagination?.currentPage ?? 1)
   const page = wanted.slice((currentPage - 1) * perPage, currentPage * perPage)
   return {
     title: filed?.title ?? own.title,

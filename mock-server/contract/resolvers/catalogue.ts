@@ -4,7 +4,6 @@ import { categoryPage, marketingTiles } from '../catalogue/category-page.ts'
 import type { ProductModel } from '../catalogue/product-model.ts'
 import { recommend } from '../catalogue/recommendations.ts'
 import type { ContractContext } from '../context.ts'
-import { requireAtMost, requireWithin } from './bounds.ts'
 import { listingAnswer } from './listing-answer.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -29,17 +28,13 @@ function listing(args: QueryProductListingArgs, context: ContractContext): Produ
 
 /** A product's newest reviews; the records count days back from the world's start. */
 function reviewList(product: ProductModel, limit: number, { startsAt }: ContractContext): Review[] {
-  requireWithin('limit', limit, 1, 20)
   const newest = [...product.reviewRecords].sort((a, b) => a.daysAgo - b.daysAgo).slice(0, limit)
   return newest.map(({ daysAgo, ...review }) => ({ ...review, writtenAt: new Date(startsAt - daysAgo * DAY).toISOString().slice(0, 10) }))
 }
 
 /** Carousels, which depend only on the tier. */
 function sections(inputs: Parameters<typeof recommend>[1][], context: ContractContext): RecommendationSection[] {
-  requireAtMost('recommendations', inputs, 10)
   return inputs.flatMap((input) => {
-    requireWithin('limit', input.limit, 1, 24)
-    requireAtMost('skus', input.skus, 50)
     const section = recommend(context.shop, input, context.tier)
     return section ? [section] : []
   })
@@ -54,18 +49,12 @@ export const catalogueResolvers: Resolvers<ContractContext> = {
       const position = shop.index.positionOfSlug(slug)
       return position === undefined ? null : shop.models.at(position, tier)
     },
-    variantsBySkus: (_root, { skus }, { shop, tier }) => {
-      requireAtMost('skus', skus, 50)
-      return skus.flatMap((sku) => (shop.index.hasSku(sku) ? (shop.models.variant(sku, tier) ?? []) : []))
-    },
+    variantsBySkus: (_root, { skus }, { shop, tier }) =>
+      skus.flatMap((sku) => (shop.index.hasSku(sku) ? (shop.models.variant(sku, tier) ?? []) : [])),
     recommendations: (_root, { recommendations }, context) => sections(recommendations, context),
   },
   Product: {
-    swatchImages: ({ swatchImages }, { limit }) => {
-      if (limit === null || limit === undefined) return swatchImages
-      requireWithin('limit', limit, 0, 1000)
-      return swatchImages.slice(0, limit)
-    },
+    swatchImages: ({ swatchImages }, { limit }) => (limit == null ? swatchImages : swatchImages.slice(0, limit)),
     reviewList: (product, { limit }, context) => reviewList(product as unknown as ProductModel, limit, context),
   },
 }

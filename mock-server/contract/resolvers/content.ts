@@ -7,7 +7,6 @@ import { entryModel } from '../content/entry-model.ts'
 import { promoTileModels } from '../content/promo-tiles.ts'
 import { contentOf } from '../content/store-content.ts'
 import type { ContractContext } from '../context.ts'
-import { requireAtMost } from './bounds.ts'
 
 function navItem({ id, title, href, isHighlighted, columns = [], promo }: NavItemRecord, context: ContractContext): NavItem {
   const image = promo ? pictureOf(promo.picture, context) : null
@@ -44,10 +43,7 @@ export const contentResolvers: Resolvers<ContractContext> = {
     navigation: (_root, _args, context) => contentOf(context).navigation.map((item) => navItem(item, context)),
     promoTiles: (_root, { placement }, context) => promoTileModels(placement, context),
     contentByEntryId: (_root, { entryId }, context) => entry(context, ({ id }) => id === entryId),
-    contentByEntryIds: (_root, { entryIds }, context) => {
-      requireAtMost('entryIds', entryIds, 50)
-      return entryIds.flatMap((entryId) => entry(context, ({ id }) => id === entryId) ?? [])
-    },
+    contentByEntryIds: (_root, { entryIds }, context) => entryIds.flatMap((entryId) => entry(context, ({ id }) => id === entryId) ?? []),
     contentBySlug: (_root, args, context) =>
       entry(context, ({ slug, contentType }) => slug === args.slug && contentType === args.contentType),
   },

@@ -2,7 +2,6 @@ import type { ActivePriceType, AppliedFilter, FilterInput, ListingSort, Paginati
 import type { StoreCatalogue } from '../catalogue/catalogue-index.ts'
 import type { CategoryIndex } from '../catalogue/category-index.ts'
 import { appliedFilters, type FilterSelection, filterSelections, type ListingCounts, pageOf } from '../catalogue/listing.ts'
-import { requireAtMost } from './bounds.ts'
 
 /** The arguments of a category listing or a search. */
 type ListingArgs = {
@@ -21,11 +20,10 @@ export function listingAnswer(
   tier: ActivePriceType,
   count: (chosen: readonly FilterSelection[]) => ListingCounts,
 ): { answer: ListingAnswer; counts: ListingCounts } {
-  requireAtMost('filters', args.filters, 50)
   const chosen = filterSelections(category, args.filters)
   const counts = count(chosen)
   const sort = args.sort ?? 'RECOMMENDED'
-  const perPage = Math.min(100, Math.max(1, args.pagination?.perPage ?? 24))
+  const perPage = args.pagination?.perPage ?? 24
   const asked = { filters: args.filters, currentPage: args.pagination?.currentPage ?? 1, perPage, sort, tier }
   const page = pageOf(category, chosen, asked, counts.total)
   return {

@@ -4,7 +4,6 @@ import type { MembershipPlan } from '#schema/__generated__/types.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import type { ContractContext } from '../context.ts'
 import { price } from '../rules/money/price-format.ts'
-import { requireAtMost } from './bounds.ts'
 
 function membershipPlan({ id, name, sku, duration, price: raw, locale }: PlanRecord): MembershipPlan {
   return { id, name, value: sku, duration, price: price(raw, locale) }
@@ -13,12 +12,10 @@ function membershipPlan({ id, name, sku, duration, price: raw, locale }: PlanRec
 /** Resolvers of the membership plans. */
 export const membershipResolvers: Resolvers<ContractContext> = {
   Query: {
-    membershipsByIds: (_root, { ids }, { store }) => {
-      requireAtMost('ids', ids, 20)
-      return ids.flatMap((id) => {
+    membershipsByIds: (_root, { ids }, { store }) =>
+      ids.flatMap((id) => {
         const plan = findPlan(store, id)
         return plan?.id === id ? [membershipPlan(plan)] : []
-      })
-    },
+      }),
   },
 }

@@ -7,7 +7,6 @@ import type { ContractContext } from '../context.ts'
 import { notFound, problem } from '../errors.ts'
 import { quizResult } from '../quiz/routine.ts'
 import { answersOf, questionsToRepeat } from '../rules/input/quiz-answers.ts'
-import { requireAtMost } from './bounds.ts'
 
 function quizModel({ slug, title, intro, minutes, picture, steps }: QuizRecord, context: ContractContext): Quiz {
   const image = pictureOf({ ...picture, view: 'set' }, context)
@@ -41,7 +40,6 @@ function answerProblem(id: string, answers: SubmitQuizInput['answers']): Problem
 function submit({ slug, answers }: SubmitQuizInput, context: ContractContext): SubmitQuizResult {
   const quiz = quizzes[context.store].find((one) => one.slug === slug)
   if (!quiz) throw notFound(['input', 'slug'], `There is no quiz '${slug.slice(0, 60)}'.`)
-  requireAtMost('answers', answers, 50)
   const given = new Map(answers.map(({ questionId, optionIds }) => [questionId, optionIds]))
   const questionIds = questionsToRepeat(quiz, given)
   return questionIds.length > 0

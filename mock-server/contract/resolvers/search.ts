@@ -5,10 +5,9 @@ import type { ContractContext } from '../context.ts'
 import { journeyTier } from './catalogue.ts'
 import { listingAnswer } from './listing-answer.ts'
 
-/** Minimum term length, maximum number of suggested products, and the length to which terms are cut. */
+/** Minimum term length and maximum number of suggested products. */
 const LEAST_LETTERS = 2
 const MOST_PRODUCTS = 6
-const LONGEST_TERM = 100
 
 function searchTier({ isTypicalJourney, useGuestPrice }: QuerySearchSuggestionsArgs): ActivePriceType {
   if (!isTypicalJourney) return 'member'
@@ -18,7 +17,7 @@ function searchTier({ isTypicalJourney, useGuestPrice }: QuerySearchSuggestionsA
 /** A page of search results. A term that is too short matches nothing. */
 async function searchListing(args: QuerySearchListingArgs, context: ContractContext): Promise<SearchListing> {
   const { shop } = context
-  const term = args.term.trim().slice(0, LONGEST_TERM)
+  const term = args.term.trim()
   const found = await shop.found(term.length < LEAST_LETTERS ? '' : term)
   const tier = journeyTier(context, args.isTypicalJourney)
   const { answer, counts } = listingAnswer(shop, found, args, tier, (chosen) => countListing(shop.index, found, chosen, tier))
@@ -31,7 +30,7 @@ async function searchListing(args: QuerySearchListingArgs, context: ContractCont
 export const searchResolvers: Resolvers<ContractContext> = {
   Query: {
     searchSuggestions: async (_root, args, { shop }) => {
-      const term = args.term.trim().slice(0, LONGEST_TERM)
+      const term = args.term.trim()
       if (term.length < LEAST_LETTERS) return { __typename: 'SearchResults', products: [] }
       const positions = await shop.search.find(term, MOST_PRODUCTS)
       return { __typename: 'SearchResults', products: positions.map((position) => shop.models.at(position, searchTier(args))) }

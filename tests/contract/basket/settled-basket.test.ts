@@ -83,7 +83,7 @@ describe('a member who has hit the spending limit', () => {
   test('cannot have it twice, and finds it in no search', async () => {
     const ask = worldOf('basket-over-spending-limit')
     await add(ask, topUp)
-    const { notifications } = await add(ask, { ...topUp, id: lipstick.id })
+    const { notifications } = await add(ask, { ...topUp, id: '3f0c8f6e-6d5b-4a52-9d8e-0b6f3f4c2a11' })
     expect(notifications).toMatchObject([{ code: 'MAX_QTY_EXCEEDED', params: [{ name: 'maxQty', value: '1' }] }])
     const found = await dataOf(ask<object>('getSearchListing', { term: 'Spending Limit Boost', filters: [], isTypicalJourney: false }))
     expect(JSON.stringify(found)).not.toContain('OT-TOPUP-1000')

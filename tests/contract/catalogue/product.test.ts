@@ -89,7 +89,7 @@ describe('a product', () => {
   test('is found by the sku of a variant too, and not at all in a store that does not sell it', async () => {
     expect(await product('OT-RSL-07', 'id')).toEqual({ id: 'ribbon-satin-lipstick' })
     expect(await product('salt-air-lip-balm-spf-30', 'id', 'us-guest')).toBeNull()
-    for (const slug of ['no-such-product', '', '__proto__', 'x'.repeat(5000)]) expect(await product(slug, 'id')).toBeNull()
+    for (const slug of ['no-such-product', '', '__proto__', 'x'.repeat(100)]) expect(await product(slug, 'id')).toBeNull()
   })
 
   test.each(['swatchImages(limit: -1) { id }', 'reviewList(limit: 0) { id }', 'reviewList(limit: 21) { id }'])(
@@ -266,7 +266,7 @@ describe('search', () => {
     expect((await search('massage')).products.length).toBeGreaterThan(0)
     expect((await search('satin')).products.length).toBeLessThanOrEqual(6)
     for (const term of ['qqqqqqqq', 'a', ' a ', '', '   ', '"', '\\', '((']) expect((await search(term)).products).toEqual([])
-    await search('x'.repeat(20_000))
+    expect((await search('x'.repeat(100))).products).toEqual([])
   })
 })
 

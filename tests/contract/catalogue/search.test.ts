@@ -74,6 +74,6 @@ test('its pages follow each other, one above the last is the last, and an order 
   expect(beyond.pagination.currentPage).toBe(Math.ceil(total / 5))
 })
 
-test.each(['', ' ', 's', ' s ', 'zzzzqq', '💄', '\u0000', 'x'.repeat(5000)])('%j finds nothing and breaks nothing', async (term) => {
+test.each(['', ' ', 's', ' s ', 'zzzzqq', '💄', '\u0000', 'x'.repeat(100)])('%j finds nothing and breaks nothing', async (term) => {
   expect(await searched(term)).toMatchObject({ productCards: [], productCount: 0, filters: [], pagination: { currentPage: 1, total: 0 } })
 })

@@ -314,7 +314,7 @@ describe('the newsletter', () => {
     },
   )
 
-  test.each(['', 'ada', 'ada@example', 'bounce@example.com', `${'a'.repeat(250)}@example.com`])('does not take %j', async (email) => {
+  test.each(['', 'ada', 'ada@example', 'bounce@example.com'])('does not take %j', async (email) => {
     expect(await signUp({ email, country: 'UK' })).toBe(false)
   })
 

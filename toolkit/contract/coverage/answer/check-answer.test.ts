@@ -15,7 +15,8 @@ const schema = buildSchema(`
   type Shade implements Named { name: String! colour: Colour stars: Float count: Int! tags: [String!]! next: Shade odd: Odd }
   type Size implements Named { name: String! price: MinorUnits at: DateTime day: Date }
   union Option = Shade | Size
-  type Query { shade: Shade options: [Option!]! id: ID! named: Named }
+  type SearchResults { products: [Size!]! }
+  type Query { shade: Shade options: [Option!]! id: ID! named: Named found: SearchResults }
 `)
 
 const shape = answerShape(
@@ -39,6 +40,15 @@ describe('an answer', () => {
     expect(checkAnswer(shape, { data: whole })).toEqual([])
     expect(checkAnswer(shape, { data: { ...whole, id: '7' } })).toEqual([])
     expect(checkAnswer(shape, { data: { ...whole, mine: null } })).toEqual([])
+  })
+
+  test('holds no more items than the constraint of its list allows', () => {
+    const found = answerShape(schema, parse('{ found { products { name } } }'))
+    const products = Array.from({ length: 7 }, () => ({ name: 'Small' }))
+    expect(checkAnswer(found, { data: { found: { products: products.slice(1) } } })).toEqual([])
+    expect(checkAnswer(found, { data: { found: { products } } })).toEqual([
+      'found.products: has 7 items, and SearchResults.products at most 6',
+    ])
   })
 
   test.each<[string, unknown, string]>([

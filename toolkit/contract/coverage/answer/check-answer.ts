@@ -1,4 +1,5 @@
 import { type GraphQLOutputType, getNullableType, isEnumType, isListType, isNonNullType, isScalarType } from 'graphql'
+import { constraints } from '#schema/__generated__/constraints.ts'
 import { atPath, isRecord, type PlacedError } from './answer-places.ts'
 import type { AnswerShape, ShapeField, ShapeObject } from './answer-shape.ts'
 import { scalarFormats } from './scalar-formats.ts'
@@ -44,7 +45,11 @@ function checkValue(field: ShapeField, type: GraphQLOutputType, value: unknown, 
   const bare = getNullableType(type)
   if (isListType(bare)) {
     if (!Array.isArray(value)) return [`${place}: is no list`]
-    return value.flatMap((entry: unknown, at) => checkValue(field, bare.ofType, entry, atPath(place, at)))
+    const entries = value.flatMap((entry: unknown, at) => checkValue(field, bare.ofType, entry, atPath(place, at)))
+    const { maxItems = value.length } = constraints[field.coordinate] ?? {}
+    return value.length > maxItems
+      ? [`${place}: has ${value.length} items, and ${field.coordinate} at most ${maxItems}`, ...entries]
+      : entries
   }
   if (isEnumType(bare)) return bare.getValues().some(({ name }) => name === value) ? [] : [`${place}: ${told(value)} is no ${bare.name}`]
   if (!isScalarType(bare)) return checkMember(field, value, place)
