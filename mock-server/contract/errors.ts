@@ -1,19 +1,5 @@
 import { GraphQLError } from 'graphql'
-
-/** Every possible `errors[].extensions.code`; `schema/README.md` describes each. */
-type ErrorCode =
-  | 'UNAUTHENTICATED'
-  | 'SESSION_REQUIRED'
-  | 'BAD_USER_INPUT'
-  | 'BAD_REQUEST'
-  | 'GRAPHQL_PARSE_FAILED'
-  | 'GRAPHQL_VALIDATION_FAILED'
-  | 'LIMIT_EXCEEDED'
-  | 'PERSISTED_QUERY_NOT_FOUND'
-  | 'UNKNOWN_SCENARIO'
-  | 'STORE_UNAVAILABLE'
-  | 'STORE_BUSY'
-  | 'INTERNAL_SERVER_ERROR'
+import type { ErrorCode, Problem } from '#schema/__generated__/types.ts'
 
 /** How HTTP reports an error: headers, and the status when nothing else was answered. */
 export type HttpPart = { status: number; headers?: Record<string, string>; spec?: boolean }
@@ -36,7 +22,22 @@ export function sessionRequired(): GraphQLError {
   )
 }
 
-/** An argument is outside its documented bounds; the message names it. */
-export function badInput(message: string): GraphQLError {
-  return contractError('BAD_USER_INPUT', message)
+/** Arguments break a rule of the contract. The message is the first problem's; `extensions.problems` holds each. */
+export function badInput(problems: readonly Problem[]): GraphQLError {
+  return withProblems('BAD_USER_INPUT', problems)
+}
+
+/** An argument of a change names nothing that the shopper can change. `path` leads to the argument from the root field. */
+export function notFound(path: readonly string[], message: string): GraphQLError {
+  return withProblems('NOT_FOUND', [problem('NOT_FOUND', path, message)])
+}
+
+/** What is wrong with the argument at `path`. An empty path means the request as a whole. */
+export function problem(code: ErrorCode, path: readonly string[], message: string): Problem {
+  return { code, message, path: [...path] }
+}
+
+function withProblems(code: ErrorCode, problems: readonly Problem[]): GraphQLError {
+  const message = problems[0]?.message ?? 'The request cannot be answered.'
+  return new GraphQLError(message, { extensions: { code, problems } })
 }

@@ -1,12 +1,12 @@
 import { GraphQLScalarType } from 'graphql'
-import { badInput } from './errors.ts'
+import { badInput, problem } from './errors.ts'
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** An amount in minor units. Rejects anything but a whole number. */
 function minorUnits(value: unknown): number {
-  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw badInput('Expecting a value in subunits')
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw badInput([problem('INVALID', [], 'Expecting a value in subunits')])
   return value
 }
 
@@ -14,24 +14,26 @@ function minorUnits(value: unknown): number {
 function instant(value: unknown): string {
   const isInstant = typeof value === 'string' && INSTANT.test(value)
   const time = isInstant ? Date.parse(value) : Number.NaN
-  if (Number.isNaN(time)) throw badInput('Expecting an instant in UTC, as 2026-11-21T09:00:00.000Z')
+  if (Number.isNaN(time)) throw badInput([problem('INVALID', [], 'Expecting an instant in UTC, as 2026-11-21T09:00:00.000Z')])
   return new Date(time).toISOString()
 }
 
 /** A valid calendar day. */
 function day(value: unknown): string {
   const time = typeof value === 'string' && DAY.test(value) ? Date.parse(`${value}T00:00:00.000Z`) : Number.NaN
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value) throw badInput('Expecting a calendar day, as 1990-04-17')
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value)
+    throw badInput([problem('INVALID', [], 'Expecting a calendar day, as 1990-04-17')])
   return value
 }
 
 function text(value: unknown): string {
-  if (typeof value !== 'string') throw badInput('Expecting text')
+  if (typeof value !== 'string') throw badInput([problem('INVALID', [], 'Expecting text')])
   return value
 }
 
 function jsonObject(value: unknown): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badInput('Expecting a JSON object')
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw badInput([problem('INVALID', [], 'Expecting a JSON object')])
   return value as Record<string, unknown>
 }
 

@@ -2,7 +2,7 @@ import { addressBooks } from '#fixtures/orders/addresses.ts'
 import type { AddressRecord } from '#fixtures/orders/record.ts'
 import type { Address, AddressBook, AddressInput, AddressRejected } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
-import { badInput } from '../errors.ts'
+import { badInput, notFound, problem } from '../errors.ts'
 import { type AddressOutcome, checkAddress } from '../rules/input/address.ts'
 
 /** Maximum number of addresses in an address book. */
@@ -38,8 +38,9 @@ type AddressChange = ({ __typename: 'AddressBook' } & AddressBook) | ({ __typena
 /** Adds an address, or replaces the one with the given id, if it is deliverable. */
 export function keepAddress(input: AddressInput, id: string | null, context: ContractContext): AddressChange {
   const known = addressesOf(context)
-  if (id !== null && !known.some((one) => one.id === id)) throw badInput(`There is no address '${id}'.`)
-  if (id === null && known.length >= MOST_ADDRESSES) throw badInput(`An address book holds at most ${MOST_ADDRESSES} addresses.`)
+  if (id !== null && !known.some((one) => one.id === id)) throw notFound(['id'], `There is no address '${id.slice(0, 60)}'.`)
+  if (id === null && known.length >= MOST_ADDRESSES)
+    throw badInput([problem('TOO_MANY', ['input'], `An address book holds at most ${MOST_ADDRESSES} addresses.`)])
   const outcome = checkAddress(input, context.store)
   if (!outcome.ok) return { __typename: 'AddressRejected', ...addressRejected(outcome) }
   const record: AddressRecord = { id: id ?? nextId(known), ...outcome.address }
@@ -71,7 +72,7 @@ export function removeAddress(id: string, context: ContractContext): AddressBook
 /** Makes an address the default. */
 export function chooseDefault(id: string, context: ContractContext): AddressBook {
   const known = addressesOf(context)
-  if (!known.some((one) => one.id === id)) throw badInput(`There is no address '${id}'.`)
+  if (!known.some((one) => one.id === id)) throw notFound(['id'], `There is no address '${id.slice(0, 60)}'.`)
   context.shopper.write('addresses', withDefault(known, id))
   return addressBook(context)
 }

@@ -2,7 +2,7 @@ import { kits } from '#fixtures/basket/kits.ts'
 import { findPlan } from '#fixtures/membership/plans.ts'
 import type { BasketUpdate, ItemInput, TrackingEvent } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
-import { badInput } from '../errors.ts'
+import { badInput, problem } from '../errors.ts'
 import { ruleNotification } from '../rules/basket/basket-line.ts'
 import { type Addition, addLines, editLine, type LineReference, type LinesChange, removeLines } from '../rules/basket/lines-change.ts'
 import { deliveryMethod } from '../rules/orders/shipping.ts'
@@ -26,7 +26,7 @@ function giftInfoOf({ giftInfo }: ItemInput): LineWithGift['giftInfo'] {
   if (!giftInfo) return null
   const { recipientName, recipientEmail, message = null, sendDate = null } = giftInfo
   if ([recipientName, recipientEmail, message ?? ''].some((text) => text.length > LONGEST))
-    throw badInput(`giftInfo holds a text longer than ${LONGEST} characters.`)
+    throw badInput([problem('TOO_LONG', ['giftInfo'], `giftInfo holds a text longer than ${LONGEST} characters.`)])
   return { recipientName, recipientEmail, message, sendDate }
 }
 

@@ -8,7 +8,7 @@ import type {
 import { addressesOf, addressRejected, keepAddress } from '../account/addresses.ts'
 import { nameProblems, phoneProblems } from '../account/profile.ts'
 import type { ContractContext } from '../context.ts'
-import { badInput } from '../errors.ts'
+import { badInput, notFound, problem } from '../errors.ts'
 import { type RuleNotification, ruleNotification } from '../rules/basket/basket-line.ts'
 import { checkAddress } from '../rules/input/address.ts'
 import { isEmail } from '../rules/input/email.ts'
@@ -52,9 +52,11 @@ export function setDeliveryAddress(
   context: ContractContext,
 ): CheckoutResult {
   const { shopper } = context
-  if ((addressId == null) === (address == null)) throw badInput('Either addressId or address must be given.')
+  if ((addressId == null) === (address == null))
+    throw badInput([problem('INVALID', ['input'], 'Either addressId or address must be given.')])
   if (addressId != null) {
-    if (!addressesOf(context).some(({ id }) => id === addressId)) throw badInput(`There is no address '${addressId.slice(0, 60)}'.`)
+    if (!addressesOf(context).some(({ id }) => id === addressId))
+      throw notFound(['input', 'addressId'], `There is no address '${addressId.slice(0, 60)}'.`)
     shopper.write('checkout', { ...shopper.read('checkout'), addressId, typedAddress: null })
     return accepted(context)
   }

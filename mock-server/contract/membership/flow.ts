@@ -1,5 +1,6 @@
-import type { MembershipManagementSubmitData } from '#schema/__generated__/types.ts'
-import { badInput } from '../errors.ts'
+import type { GraphQLError } from 'graphql'
+import type { ErrorCode, MembershipManagementSubmitData } from '#schema/__generated__/types.ts'
+import { badInput, notFound, problem } from '../errors.ts'
 import { cancelFlow } from './cancel-flow.ts'
 import { extendFlow } from './extend-flow.ts'
 import { type FlowName, flowNames, openFlows } from './management-record.ts'
@@ -8,9 +9,13 @@ import { upgradeFlow } from './upgrade-flow.ts'
 
 const flows: Readonly<Record<FlowName, (setting: FlowSetting) => Flow>> = { cancel: cancelFlow, upgrade: upgradeFlow, extend: extendFlow }
 
+function refused(path: readonly string[], message: string, code: ErrorCode = 'INVALID'): GraphQLError {
+  return badInput([problem(code, path, message)])
+}
+
 function flowOf(name: string): FlowName {
   const flow = flowNames.find((known) => known === name)
-  if (!flow) throw badInput(`flow is '${name.slice(0, 40)}'; ${flowNames.join(', ')} are known.`)
+  if (!flow) throw refused(['flow'], `flow is '${name.slice(0, 40)}'; ${flowNames.join(', ')} are known.`)
   return flow
 }
 
@@ -28,7 +33,7 @@ export function advance(name: string, data: MembershipManagementSubmitData | nul
   const flow = flows[flowName](setting)
   if (!data) return flow.first()
   const step = flow.step(data.stepId)
-  if (!step) throw badInput(`stepId is '${data.stepId.slice(0, 80)}', which is no step of ${flowName}.`)
+  if (!step) throw notFound(['data', 'stepId'], `stepId is '${data.stepId.slice(0, 80)}', which is no step of ${flowName}.`)
   return flow.next(checked(step, data))
 }
 
@@ -39,7 +44,7 @@ function checked(
 ): Submission {
   const { primaryActionId, secondaryActionId } = step.actions
   if (actionId !== primaryActionId && actionId !== secondaryActionId)
-    throw badInput(`actionId is '${actionId.slice(0, 40)}', which the step does not offer.`)
+    throw notFound(['data', 'actionId'], `actionId is '${actionId.slice(0, 40)}', which the step does not offer.`)
   const text = additionalText?.trim() || null
   if (actionId === primaryActionId) requireAnswer(step, options, text)
   return { stepId, actionId, options, text }
@@ -49,12 +54,15 @@ function checked(
 function requireAnswer(step: QuestionStep, options: readonly string[], text: string | null): void {
   if ('checkOption' in step) {
     const { isRequired, key } = step.checkOption
-    if (isRequired && !options.includes(key)) throw badInput(`selectedOptions must hold '${key}'.`)
+    if (isRequired && !options.includes(key)) throw refused(['data', 'selectedOptions'], `selectedOptions must hold '${key}'.`)
   }
   if (!('optionBlocks' in step)) return
   const option = step.optionBlocks.find(({ key }) => options.length === 1 && key === options[0])
-  if (!option) throw badInput('selectedOptions must hold one option of the step.')
-  if (option.additionalTextMode === 'REQUIRED' && text === null) throw badInput(`additionalText is asked for with '${option.key}'.`)
-  if (option.additionalTextMode === 'NONE' && text !== null) throw badInput(`additionalText cannot be added to '${option.key}'.`)
-  if (text !== null && text.length > (option.additionalTextAttributes?.maxLength ?? 0)) throw badInput('additionalText is too long.')
+  if (!option) throw refused(['data', 'selectedOptions'], 'selectedOptions must hold one option of the step.')
+  if (option.additionalTextMode === 'REQUIRED' && text === null)
+    throw refused(['data', 'additionalText'], `additionalText is asked for with '${option.key}'.`, 'REQUIRED')
+  if (option.additionalTextMode === 'NONE' && text !== null)
+    throw refused(['data', 'additionalText'], `additionalText cannot be added to '${option.key}'.`)
+  if (text !== null && text.length > (option.additionalTextAttributes?.maxLength ?? 0))
+    throw refused(['data', 'additionalText'], 'additionalText is too long.', 'TOO_LONG')
 }

@@ -2,13 +2,13 @@ import type { Resolvers } from '../__generated__/resolvers.ts'
 import { basketUpdate } from '../basket/basket-update.ts'
 import { addItems, applyCode, chooseDelivery, editItem, removeAppliedCode, removeItems } from '../basket/change-basket.ts'
 import type { ContractContext } from '../context.ts'
-import { badInput } from '../errors.ts'
+import { badInput, problem } from '../errors.ts'
 import { requireWithin } from './bounds.ts'
 
 /** The session identifies the basket, and only its latest version can be changed. */
 function requireNewest({ listId, version }: { listId: string; version: number }): void {
-  if (listId !== '') throw badInput("listId must be '': the session names the basket.")
-  if (version !== -1) throw badInput('version must be -1: there is only the newest.')
+  if (listId !== '') throw badInput([problem('INVALID', ['listId'], "listId must be '': the session names the basket.")])
+  if (version !== -1) throw badInput([problem('INVALID', ['version'], 'version must be -1: there is only the newest.')])
 }
 
 function requireItems(args: { listId: string; version: number; items: readonly unknown[] }): void {

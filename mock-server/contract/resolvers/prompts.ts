@@ -1,7 +1,7 @@
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { accountOf } from '../account/account-of.ts'
 import type { ContractContext } from '../context.ts'
-import { badInput } from '../errors.ts'
+import { badInput, problem } from '../errors.ts'
 import { discoverySlides } from '../membership/discovery-journey.ts'
 
 const PROMPT_NAME = /^[A-Z0-9_]{1,64}$/
@@ -16,7 +16,8 @@ export const promptsResolvers: Resolvers<ContractContext> = {
   },
   Mutation: {
     addUserPrompt: (_root, { prompt }, context) => {
-      if (!PROMPT_NAME.test(prompt)) throw badInput('prompt must be 1 to 64 capitals, digits or underscores.')
+      if (!PROMPT_NAME.test(prompt))
+        throw badInput([problem('INVALID', ['prompt'], 'prompt must be 1 to 64 capitals, digits or underscores.')])
       const seen = context.shopper.read('prompts')
       const prompts = seen.includes(prompt) ? seen : [...seen, prompt].slice(-MOST_PROMPTS)
       if (prompts !== seen) context.shopper.write('prompts', prompts)

@@ -4,7 +4,7 @@ import type { Quiz, SubmitQuizInput, SubmitQuizResult } from '#schema/__generate
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { pictureOf } from '../catalogue/find-offer.ts'
 import type { ContractContext } from '../context.ts'
-import { badInput } from '../errors.ts'
+import { notFound } from '../errors.ts'
 import { quizResult } from '../quiz/routine.ts'
 import { answersOf, questionsToRepeat } from '../rules/input/quiz-answers.ts'
 import { requireAtMost } from './bounds.ts'
@@ -32,7 +32,7 @@ function quizModel({ slug, title, intro, minutes, picture, steps }: QuizRecord, 
 
 function submit({ slug, answers }: SubmitQuizInput, context: ContractContext): SubmitQuizResult {
   const quiz = quizzes[context.store].find((one) => one.slug === slug)
-  if (!quiz) throw badInput(`There is no quiz '${slug.slice(0, 60)}'.`)
+  if (!quiz) throw notFound(['input', 'slug'], `There is no quiz '${slug.slice(0, 60)}'.`)
   requireAtMost('answers', answers, 50)
   const given = new Map(answers.map(({ questionId, optionIds }) => [questionId, optionIds]))
   const questionIds = questionsToRepeat(quiz, given)
