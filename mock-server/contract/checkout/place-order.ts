@@ -5,7 +5,7 @@ import { keepCard } from '../account/payments.ts'
 import { referralOf } from '../account/referral-credit.ts'
 import { basketContents, type LineWithGift, lineRecords } from '../basket/basket-contents.ts'
 import { basketOf, emptyBasket, keepBasket } from '../basket/basket-of.ts'
-import { basketUpdate } from '../basket/basket-update.ts'
+import { basketModel } from '../basket/basket-update.ts'
 import type { ContractContext } from '../context.ts'
 import { keepMembership, startingNow } from '../membership/memberships.ts'
 import { orderModel } from '../orders/order-model.ts'
@@ -63,7 +63,7 @@ function refusalOf(
   parts: CheckoutParts,
   context: ContractContext,
 ): RuleNotification | undefined {
-  const limit = basketUpdate(context).notifications.find(({ code }) => LIMITS.has(code))
+  const limit = basketModel(context).notifications.find(({ code }) => LIMITS.has(code))
   if (limit) return { ...limit, handler: limit.handler ?? null }
   const total = parts.priced.pricing.totalPrice.gross
   if (total !== expectedTotal) return ruleNotification('CHECKOUT_SYNC_FAILURE', 'error')
