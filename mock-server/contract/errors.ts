@@ -33,6 +33,13 @@ export function notFound(path: readonly string[], message: string): GraphQLError
   return withProblems('NOT_FOUND', [problem('NOT_FOUND', path, message)])
 }
 
+/** The basket has changed since the version that was sent; nothing is changed. `newest` is its version now. */
+export function versionConflict(newest: number): GraphQLError {
+  return withProblems('VERSION_CONFLICT', [
+    problem('VERSION_CONFLICT', ['version'], `The basket has changed: it is at version ${newest} now.`),
+  ])
+}
+
 /** What is wrong with the argument at `path`; an empty path means the request as a whole. Without a message, the schema's words for the code. */
 export function problem(code: ErrorCode, path: readonly string[], message = errorCodes[code].meaning): Problem {
   return { code, message, path: [...path] }

@@ -10,7 +10,7 @@ export type FieldFault = {
   readonly isExecuted: boolean
 }
 
-/** Values that override the rules, by coordinate: `BasketItem.price`, `BasketUpdate.items[0]`. */
+/** Values that override the rules, by coordinate: `BasketItem.price`, `BasketContents.items[0]`. */
 export type AnswerOverrides = Readonly<Record<string, unknown>>
 
 type Entry = { index: number; value: unknown }

@@ -23,6 +23,11 @@ function identityWith(before: ShopperRecord | null, { person, membership }: Scen
   return held ? { ...rest, membership: held } : rest
 }
 
+/** A basket with a layer's part of it: a change like any other, so its version grows. */
+function laidOver(basket: BasketRecord, changes: Partial<BasketRecord>): BasketRecord {
+  return { ...basket, ...changes, version: (basket.version ?? 0) + 1 }
+}
+
 const emptyBasket: BasketRecord = { lines: [], codes: [], deliveryMethod: 'None' }
 
 /** A layer's changes to the shopper's own state. */
@@ -35,7 +40,7 @@ export function shopperChanges(layer: ScenarioLayer, store: StoreLocale, before:
   return {
     ...account,
     ...(next === identity ? {} : { identity: next }),
-    ...(basket || codes ? { baskets: { ...baskets, [store]: { ...current, ...basket, codes: codes ?? current.codes } } } : {}),
+    ...(basket || codes ? { baskets: { ...baskets, [store]: laidOver(current, { ...basket, ...(codes && { codes }) }) } } : {}),
   }
 }
 

@@ -66,7 +66,7 @@ test('codes change without the lines, and lines without the codes', () => {
     { codes: ['WINTER25'] },
     { basket: { lines: [], deliveryMethod: 'Express' } },
   )
-  expect(world.shopper.read('baskets')).toEqual({ 'en-GB': { lines: [], codes: ['WINTER25'], deliveryMethod: 'Express' } })
+  expect(world.shopper.read('baskets')).toEqual({ 'en-GB': { lines: [], codes: ['WINTER25'], deliveryMethod: 'Express', version: 3 } })
 })
 
 test('a clock that runs goes on from the instant of the patch', () => {

@@ -12,6 +12,7 @@ import { ContractDoor, type ServerBasket } from './contract-door.ts'
 /* Every basket change against every fault: afterwards the shop shows the server's basket and reports what did not count. */
 
 const SERUM = 'OT-BDVC-30'
+const BEHIND = 'OT-RSM-09'
 const door = new ContractDoor(createTestServer({ wait: () => Promise.resolve() }))
 let worlds = 0
 let logged: MockInstance
@@ -119,7 +120,7 @@ function lineOf(type: 'product' | 'membership') {
 }
 
 /** The part of the basket that both sides have. Anything else in an answer, such as notifications, belongs to that answer alone. */
-function inWords({ items, includedDiscounts, deliveryMethod, pricing }: ServerBasket) {
+function inWords({ items, includedDiscounts, deliveryMethod, pricing }: Omit<ServerBasket, 'id'>) {
   return bare({ items, includedDiscounts, deliveryMethod, pricing })
 }
 
@@ -171,6 +172,18 @@ describe.each(stores)('in $store', (place) => {
     test('asked for twice in one go does no harm', async () => {
       const change = make(place)
       await Promise.all([changeBasket(change), changeBasket(change)])
+      await expectTruth()
+      expect(readBasketState().failure).toBeUndefined()
+    })
+
+    test('counts once when it meets a basket that has moved on, and the changes behind it count too', async () => {
+      door.faultOf = (name, time) => (name === operation && time === 1 ? 'error=VERSION_CONFLICT' : undefined)
+      const behind: BasketChange = { kind: 'addProducts', lines: [{ sku: BEHIND }], location: 'Page' }
+      const outcomes = await Promise.all([changeBasket(make(place)), changeBasket(behind)])
+      expect(outcomes).toMatchObject([{ status: 'answered' }, { status: 'answered' }])
+      const sent = door.sent.map((request) => request.operation)
+      expect(sent.slice(0, 3)).toEqual([operation, 'getBasket', operation])
+      expect(sent.slice(3).filter((name) => name !== 'getShopper' && name !== 'getBasket')).toEqual(['addBasketItems'])
       await expectTruth()
       expect(readBasketState().failure).toBeUndefined()
     })

@@ -13,7 +13,7 @@ import { pricingRows } from '#fixtures/scenarios/states/pricing.ts'
 import type { StateRow } from '#fixtures/scenarios/states/record.ts'
 import { thresholdRows } from '#fixtures/scenarios/states/thresholds.ts'
 import { createTestServer } from '#mock-server/test.ts'
-import { type BasketUpdateFieldsFragment, GetBasketDocument, GetShopperDocument } from '#operations/__generated__/operations.ts'
+import { type BasketContentsFieldsFragment, GetBasketDocument, GetShopperDocument } from '#operations/__generated__/operations.ts'
 import { basketWords } from './basket-words.ts'
 import { type SummaryText, sumsOf } from './summary-amounts.ts'
 
@@ -22,7 +22,7 @@ import { type SummaryText, sumsOf } from './summary-amounts.ts'
 const server = createTestServer()
 let worlds = 0
 
-type Shown = { update: BasketUpdateFieldsFragment; page: HTMLElement }
+type Shown = { update: BasketContentsFieldsFragment; page: HTMLElement }
 
 /** Opens a state in its own world and renders the basket page with it. */
 async function shownIn(selection: string): Promise<Shown> {

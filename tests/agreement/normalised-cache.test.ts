@@ -47,3 +47,23 @@ test('the answer of every mutation can be kept, and nothing that another operati
   }
   expect(complaints).not.toHaveBeenCalled()
 })
+
+test('the answer to a change of the basket replaces the basket that was read, and none of another id', async () => {
+  const place = { scenario: 'uk-plus-member&basket=two-items', world: 'cache-basket' }
+  const [cache, other] = [normalisedCache(), normalisedCache()]
+  const read = await answer('getBasket', place)
+  const changed = await answer('setDeliveryMethod', place)
+  const newest = await answer('getBasket', place)
+  if (!read || !changed || !newest) throw new Error('The contract refused.')
+  for (const kept of [cache, other]) kept.writeQuery(read)
+  cache.write({ ...changed, result: changed.data, dataId: 'ROOT_MUTATION' })
+  expect(cache.readQuery(newest)).toEqual(reworded(newest.data, '"__typename":"Basket"', '"__typename":"BasketUpdate"'))
+  const result = reworded(changed.data, /"listId":"[^"]*"/, '"listId":"another"')
+  other.write({ ...changed, result, dataId: 'ROOT_MUTATION' })
+  expect(other.readQuery(read)).toEqual(read.data)
+})
+
+/** An answer with other words in its JSON. */
+function reworded(data: object, words: string | RegExp, others: string): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(data).replace(words, others))
+}

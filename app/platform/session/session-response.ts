@@ -35,7 +35,7 @@ export async function sendForVisitor(
   if (!isStarter || visitor.sessionToken !== undefined || visitor.forwardedCookies !== '') {
     const answer = await sendUpstream({ ...request, ...visitor })
     // Refused because the session has expired: nothing was done yet, so it is safe to send again.
-    if (!isStarter || !isSessionMissing(answer)) return answer
+    if (!isStarter || !isRefusedWith('SESSION_REQUIRED', answer)) return answer
   }
   const started = await sendUpstream({ document: documentOf('startAnonymousSession'), variables: {}, locale: request.locale, ...visitor })
   const answer = await sendUpstream({ ...request, ...visitor, sessionToken: started.token?.value })
@@ -54,14 +54,12 @@ export function isAnswered({ body }: Pick<UpstreamAnswer, 'body'>, field: string
   }
 }
 
-const missingSessionSchema = z.object({
-  errors: z.array(z.object({ extensions: z.object({ code: z.literal('SESSION_REQUIRED') }) })).min(1),
-})
+const refusedSchema = z.object({ errors: z.array(z.object({ extensions: z.object({ code: z.string() }) })).min(1) })
 
-/** True if the contract refused because there is no session, or it has expired. */
-function isSessionMissing({ body }: UpstreamAnswer): boolean {
+/** True if the contract refused with this code: nothing was done. */
+export function isRefusedWith(code: 'SESSION_REQUIRED' | 'VERSION_CONFLICT', { body }: Pick<UpstreamAnswer, 'body'>): boolean {
   try {
-    return missingSessionSchema.safeParse(JSON.parse(body)).success
+    return refusedSchema.parse(JSON.parse(body)).errors.every(({ extensions }) => extensions.code === code)
   } catch {
     return false
   }

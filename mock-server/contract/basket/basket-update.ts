@@ -1,6 +1,7 @@
 import type { BasketRecord } from '#fixtures/basket/record.ts'
 import { findPlan } from '#fixtures/membership/plans.ts'
 import type {
+  Basket,
   BasketItem,
   BasketItemType,
   BasketLinePrice,
@@ -25,7 +26,7 @@ import { storeTerms } from '../rules/store-terms.ts'
 import { runningPlan } from '../shopper.ts'
 import type { LineWithGift } from './basket-contents.ts'
 import { basketContents } from './basket-contents.ts'
-import { basketOf } from './basket-of.ts'
+import { basketId, basketOf, basketVersion } from './basket-of.ts'
 import { basketShopper } from './basket-shopper.ts'
 import { dependsOnClock } from './offers.ts'
 import { offersFor } from './referral-offers.ts'
@@ -50,21 +51,31 @@ export function priceBasketLines(basket: BasketRecord, lines: readonly LineWithG
   })
 }
 
-/** The whole basket in the contract's shape. */
+/** The current basket in the contract's shape. */
+export function basketModel(context: ContractContext): Basket {
+  return { id: basketId(context), ...contentsModel(context, []) }
+}
+
+/** The answer to a change: the whole basket, and what the change reports. */
 export function basketUpdate(context: ContractContext, report: ChangeReport = noChange): BasketUpdate {
+  return {
+    ...contentsModel(context, report.notifications),
+    itemUpdates: [...report.touched],
+    listId: basketId(context),
+    updateTracking: report.tracking,
+  }
+}
+
+function contentsModel(context: ContractContext, told: readonly RuleNotification[]): Omit<Basket, '__typename' | 'id'> {
   const basket = basketOf(context)
   const contents = basketContents(basket, context)
   const priced = priceBasketLines(basket, contents.lines, context)
   const terms = storeTerms(context.store)
   const isPosted = needsDelivery(contents.lines)
-  const notifications = [
-    ...report.notifications,
-    ...contents.notifications,
-    ...standingNotifications(basket, contents.lines, priced, context),
-  ]
+  const notifications = [...told, ...contents.notifications, ...standingNotifications(basket, contents.lines, priced, context)]
   return {
+    version: basketVersion(context),
     items: contents.lines.map((line, at) => basketItem(line, priced.lines[at], context)),
-    itemUpdates: [...report.touched],
     discounts: [...priced.includedDiscounts, ...priced.rejectedDiscounts],
     pricing: priced.pricing,
     includedDiscounts: [...priced.includedDiscounts],
@@ -77,8 +88,6 @@ export function basketUpdate(context: ContractContext, report: ChangeReport = no
     gwpModule: giftModule(contents.lines, context),
     thresholds: thresholds({ spend: priced.spend, terms, deliveryMethod: basket.deliveryMethod, show: isPosted, smallPrint: {} }),
     spotlightModule: null,
-    listId: `basket-${context.store}-${context.shopper.read('identity')?.id ?? 'guest'}`,
-    updateTracking: report.tracking,
     membershipDetails: membershipDetails(contents.lines, context),
   }
 }

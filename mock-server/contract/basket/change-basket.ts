@@ -1,14 +1,13 @@
 import { kits } from '#fixtures/basket/kits.ts'
 import { findPlan } from '#fixtures/membership/plans.ts'
-import type { BasketUpdate, ItemInput, TrackingEvent } from '#schema/__generated__/types.ts'
+import type { BasketUpdate, DeliveryMethod, ItemInput, TrackingEvent } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
 import { ruleNotification } from '../rules/basket/basket-line.ts'
 import { type Addition, addLines, editLine, type LineReference, type LinesChange, removeLines } from '../rules/basket/lines-change.ts'
-import { deliveryMethod } from '../rules/orders/shipping.ts'
 import { basketContents, type LineWithGift, lineRecords, membershipLineOf, productLineOf } from './basket-contents.ts'
 import { basketOf, keepBasket } from './basket-of.ts'
 import { basketUpdate } from './basket-update.ts'
-import { settledChange, settleGifts } from './settle-basket.ts'
+import { giftsSettled, settledChange } from './settle-basket.ts'
 
 type Change = LinesChange<LineWithGift>
 
@@ -128,22 +127,16 @@ export function removeAppliedCode(code: string, context: ContractContext): Baske
   )
 }
 
-/** Sets the delivery method; an unknown method is a bad request. */
-export function chooseDelivery(name: string, context: ContractContext): BasketUpdate {
-  const method = deliveryMethod(name)
-  if (method) keepBasket(context, { ...basketOf(context), deliveryMethod: method })
-  return basketUpdate(context, {
-    touched: [],
-    tracking: [],
-    notifications: method ? [] : [ruleNotification('BASKET_SERVICE_BAD_REQUEST_ERROR', 'error')],
-  })
+/** Sets the delivery method. */
+export function chooseDelivery(deliveryMethod: DeliveryMethod, context: ContractContext): BasketUpdate {
+  keepBasket(context, { ...basketOf(context), deliveryMethod })
+  return basketUpdate(context)
 }
 
 function keepLines(context: ContractContext, apply: (lines: readonly LineWithGift[]) => Change): BasketUpdate {
   const before = basketContents(basketOf(context), context)
   const change = settledChange(apply(before.lines), context)
-  keepBasket(context, { ...basketOf(context), lines: lineRecords(change.lines) })
-  settleGifts(context)
+  keepBasket(context, giftsSettled({ ...basketOf(context), lines: lineRecords(change.lines) }, context))
   return basketUpdate(context, {
     touched: change.touched,
     notifications: [...before.notifications, ...change.notifications],
@@ -152,8 +145,7 @@ function keepLines(context: ContractContext, apply: (lines: readonly LineWithGif
 }
 
 function keepCodes(codes: readonly string[], context: ContractContext): BasketUpdate {
-  keepBasket(context, { ...basketOf(context), codes: codes.slice(-10) })
-  settleGifts(context)
+  keepBasket(context, giftsSettled({ ...basketOf(context), codes: codes.slice(-10) }, context))
   return basketUpdate(context)
 }
 

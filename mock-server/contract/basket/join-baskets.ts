@@ -3,17 +3,17 @@ import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import type { ContractContext } from '../context.ts'
 import { addLines } from '../rules/basket/lines-change.ts'
 import { basketContents, lineRecords } from './basket-contents.ts'
-import { basketOf, keepBasket } from './basket-of.ts'
+import { basketOf } from './basket-of.ts'
 
 /**
  * Merges a guest's basket into the basket of the account that logged in: quantities add up within their limits, codes and delivery are carried over. The
- * other store's basket moves over unchanged unless the account already has one there; it is priced when it is requested.
+ * other store's basket moves over unchanged unless the account already has one there; it is priced when it is requested. Versions grow.
  */
 export function joinBaskets(guest: Readonly<Partial<Record<StoreLocale, BasketRecord>>>, context: ContractContext): void {
   const { shopper, store } = context
   const own = shopper.read('baskets')
   const other: StoreLocale = store === 'en-GB' ? 'en-US' : 'en-GB'
-  if (guest[other] && !own[other]) shopper.write('baskets', { ...own, [other]: guest[other] })
+  if (guest[other] && !own[other]) shopper.write('baskets', { ...own, [other]: { ...guest[other], version: versionAfter(guest[other]) } })
   const brought = guest[store]
   if (!brought) return
   const basket = basketOf(context)
@@ -22,5 +22,12 @@ export function joinBaskets(guest: Readonly<Partial<Record<StoreLocale, BasketRe
     .map((line) => ({ line }))
   const joined = addLines(basketContents(basket, context).lines, additions, { isMember: context.isMember })
   const deliveryMethod = brought.deliveryMethod === 'None' ? basket.deliveryMethod : brought.deliveryMethod
-  keepBasket(context, { lines: lineRecords(joined.lines), codes: [...new Set([...basket.codes, ...brought.codes])], deliveryMethod })
+  const codes = [...new Set([...basket.codes, ...brought.codes])]
+  const version = versionAfter(basket, brought)
+  shopper.write('baskets', { ...shopper.read('baskets'), [store]: { lines: lineRecords(joined.lines), codes, deliveryMethod, version } })
+}
+
+/** A version that neither the guest nor the account has read before. */
+function versionAfter(...baskets: readonly BasketRecord[]): number {
+  return Math.max(...baskets.map(({ version = 0 }) => version)) + 1
 }

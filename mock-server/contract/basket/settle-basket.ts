@@ -1,10 +1,10 @@
+import type { BasketRecord } from '#fixtures/basket/record.ts'
 import type { ContractContext } from '../context.ts'
 import type { LinesChange } from '../rules/basket/lines-change.ts'
 import { settleOutOfStock } from '../rules/basket/out-of-stock.ts'
 import { dropKitMemberships } from '../rules/membership/kit-membership.ts'
 import { withGifts } from '../rules/rewards/gifts.ts'
 import { basketContents, type LineWithGift, lineRecords, productLineOf } from './basket-contents.ts'
-import { basketOf, keepBasket } from './basket-of.ts'
 import { priceBasketLines } from './basket-update.ts'
 import { offersFor } from './referral-offers.ts'
 
@@ -21,13 +21,12 @@ export function settledChange(change: LinesChange<LineWithGift>, { store, isMemb
   }
 }
 
-/** Adds the gifts that the basket has earned and removes those that it no longer earns. */
-export function settleGifts(context: ContractContext): void {
-  const basket = basketOf(context)
+/** A basket with the gifts that it has earned, and without those that it no longer earns. */
+export function giftsSettled(basket: BasketRecord, context: ContractContext): BasketRecord {
   const { lines } = basketContents(basket, context)
   const { includedDiscounts } = priceBasketLines(basket, lines, context)
   const giftLine = (sku: string, giftOffer: string): LineWithGift | null =>
     productLineOf({ id: `gift-${sku}`, type: 'product', origin: 'discount', quantity: 1, offerId: sku, giftInfo: null, giftOffer }, context)
   const settled = withGifts(lines, offersFor(basket, context), includedDiscounts, giftLine)
-  keepBasket(context, { ...basket, lines: lineRecords(settled) })
+  return { ...basket, lines: lineRecords(settled) }
 }

@@ -4,7 +4,7 @@ import { address, addressesOf } from '../account/addresses.ts'
 import { hasRunOut, paymentsOf } from '../account/payments.ts'
 import { type BasketContents, basketContents } from '../basket/basket-contents.ts'
 import { basketOf } from '../basket/basket-of.ts'
-import { basketUpdate, priceBasketLines } from '../basket/basket-update.ts'
+import { basketModel, priceBasketLines } from '../basket/basket-update.ts'
 import type { ContractContext } from '../context.ts'
 import { isCharged } from '../rules/basket/basket-line.ts'
 import type { PricedBasket } from '../rules/basket/basket-pricing.ts'
@@ -71,13 +71,13 @@ function deliveryOptions({ contents, priced, isPosted }: CheckoutParts, context:
   if (!isPosted) return []
   const terms = storeTerms(context.store)
   const chosen = basketOf(context).deliveryMethod
-  return (['Standard', 'Express'] as const).map((id) => ({
-    id,
-    name: terms.delivery[id].name,
-    price: price(deliveryPrice(contents.lines, priced.spend, id, terms), context.store),
-    earliest: calendarDay(context.now + takes[id][0] * DAY),
-    latest: calendarDay(context.now + takes[id][1] * DAY),
-    isChosen: id === chosen,
+  return (['Standard', 'Express'] as const).map((method) => ({
+    method,
+    name: terms.delivery[method].name,
+    price: price(deliveryPrice(contents.lines, priced.spend, method, terms), context.store),
+    earliest: calendarDay(context.now + takes[method][0] * DAY),
+    latest: calendarDay(context.now + takes[method][1] * DAY),
+    isChosen: method === chosen,
   }))
 }
 
@@ -115,7 +115,7 @@ export function checkoutModel(context: ContractContext): Checkout {
     addresses: book.map((record, at) => address(record, at === 0)),
     deliveryMethods: deliveryOptions(parts, context),
     paymentMethods: paymentOptions(parts, context),
-    basket: basketUpdate(context),
+    basket: basketModel(context),
     missing: missingFor(parts, context),
   }
 }

@@ -5,7 +5,7 @@ import { keepCard } from '../account/payments.ts'
 import { referralOf } from '../account/referral-credit.ts'
 import { basketContents, type LineWithGift, lineRecords } from '../basket/basket-contents.ts'
 import { basketOf, emptyBasket, keepBasket } from '../basket/basket-of.ts'
-import { basketUpdate } from '../basket/basket-update.ts'
+import { basketModel } from '../basket/basket-update.ts'
 import type { ContractContext } from '../context.ts'
 import { problem } from '../errors.ts'
 import { keepMembership, startingNow } from '../membership/memberships.ts'
@@ -54,7 +54,7 @@ function refusalOf(
   parts: CheckoutParts,
   context: ContractContext,
 ): Problem | undefined {
-  const { notifications } = basketUpdate(context)
+  const { notifications } = basketModel(context)
   const limit = LIMITS.find((known) => notifications.some(({ code }) => code === known))
   if (limit) return problem(limit, [])
   const total = parts.priced.pricing.totalPrice.gross

@@ -1,8 +1,5 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 
-/** Delivery methods. 'None': not chosen yet, so delivery is estimated. */
-export type DeliveryMethod = 'None' | 'Standard' | 'Express'
-
 /** The cost of one delivery method. */
 type DeliveryTerms = {
   /** The name shown to shoppers. */

@@ -21,6 +21,6 @@ const line = z.strictObject({
 })
 
 /** A shopper's basket without its codes, as in layers: lines by reference, priced by the rules. */
-export const basketRecord: z.ZodType<Omit<BasketRecord, 'codes'>> = z
+export const basketRecord: z.ZodType<Omit<BasketRecord, 'codes' | 'version'>> = z
   .strictObject({ lines: listOf(line), deliveryMethod: z.enum(['None', 'Standard', 'Express']) })
   .meta({ id: 'BasketRecord' })

@@ -47,7 +47,7 @@ export const basketExamples: OperationExamples = {
     { variables: usualVariables.removeDiscountCode },
     { variables: { code: 'NO-SUCH-CODE' }, scenarios: ['promo-not-combined'] },
   ],
-  setDeliveryMethod: ['Standard', 'Express', 'None'].map((deliveryMethod) => ({ variables: { deliveryMethod } })),
+  setDeliveryMethod: (['Standard', 'Express', 'None'] as const).map((deliveryMethod) => ({ variables: { deliveryMethod } })),
   setDeliveryAddress: [
     { variables: usualVariables.setDeliveryAddress },
     { variables: { input: { address: { ...HOME, postalCode: 'nothing' }, saveToAddressBook: false } } },

@@ -26,6 +26,7 @@ const basket = z.strictObject({
   lines: z.array(z.looseObject({ id: text, quantity: z.number().int().min(0).max(1_000_000) })).max(1000),
   codes: z.array(text).max(100),
   deliveryMethod: z.enum(['Standard', 'Express', 'None']),
+  version: z.number().int().min(0).optional(),
 })
 
 const membership = z.strictObject({

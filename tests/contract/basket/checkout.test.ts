@@ -18,7 +18,7 @@ type Checkout = {
   contact: { email: string } | null
   deliveryAddress: { id: string; line1: string; isDefault: boolean } | null
   addresses: { id: string }[]
-  deliveryMethods: { id: string; price: { raw: number }; earliest: string; latest: string; isChosen: boolean }[]
+  deliveryMethods: { method: string; price: { raw: number }; earliest: string; latest: string; isChosen: boolean }[]
   paymentMethods: { id: string; kind: string; isSaved: boolean }[]
   basket: { items: { id: string }[]; pricing: { totalPrice: { gross: number } } }
   missing: string[]

@@ -20,7 +20,7 @@ function askIn(server: TestServer, world: string) {
 
 describe('an answer that is said in a world', () => {
   it('stands in place of what the rules say, wherever its field is asked for', async () => {
-    const { server, ask } = await saying({ 'BasketItem.maxItemQuantity': 2, 'BasketUpdate.hasOnlyVirtualProducts': true })
+    const { server, ask } = await saying({ 'BasketItem.maxItemQuantity': 2, 'BasketContents.hasOnlyVirtualProducts': true })
     const said = { basket: { hasOnlyVirtualProducts: true, items: [{ quantity: 2, maxItemQuantity: 2 }] } }
     expect(await ask(server.operation('getBasket'))).toMatchObject(said)
   })
@@ -54,13 +54,13 @@ describe('an answer that is said in a world', () => {
     const query = '{ basket { thresholds { type percentProgress } } }'
     const before = await askIn(createTestServer(), 'said')<{ basket: { thresholds: unknown[] } }>(query)
     const said = { type: 'SAMPLES', percentProgress: 12 }
-    const { ask } = await saying({ 'BasketUpdate.thresholds[1]': said })
+    const { ask } = await saying({ 'BasketContents.thresholds[1]': said })
     const [first, , ...others] = before.basket.thresholds
     expect(await ask(query)).toEqual({ basket: { thresholds: [first, said, ...others] } })
   })
 
   it('is what a change is answered with, and the change is made', async () => {
-    const { server, ask } = await saying({ 'BasketUpdate.hasOnlyVirtualProducts': true })
+    const { server, ask } = await saying({ 'BasketContents.hasOnlyVirtualProducts': true })
     const line = {
       id: '00000000-0000-4000-8000-000000000001',
       type: 'product',
@@ -85,7 +85,7 @@ describe('an answer that is said in a world', () => {
 
   it('is not remembered when it is taken back', async () => {
     const query = '{ basket { hasOnlyVirtualProducts } }'
-    const { server, ask } = await saying({ 'BasketUpdate.hasOnlyVirtualProducts': true })
+    const { server, ask } = await saying({ 'BasketContents.hasOnlyVirtualProducts': true })
     expect(await ask(query)).toEqual({ basket: { hasOnlyVirtualProducts: true } })
     const [open] = (await server.sessions.list({ limit: 1 })).sessions
     await server.sessions.reset(open?.id ?? '')

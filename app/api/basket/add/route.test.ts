@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server'
-import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
+import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
 import { sendForVisitor } from '#app/platform/session/session-response.ts'
 import { POST } from './route.ts'
 
@@ -104,6 +104,28 @@ test.each([
     expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Basket: addProducts failed: /))
   },
 )
+
+describe('an addition that the basket has moved on from', () => {
+  const CONFLICT = '{"data":null,"errors":[{"message":"no","extensions":{"code":"VERSION_CONFLICT"}}]}'
+  const started = { value: 'new', maxAgeSeconds: 60 }
+
+  test('is sent once more, in the session that the first one started', async () => {
+    vi.mocked(sendForVisitor).mockResolvedValueOnce({ status: 200, body: CONFLICT, token: started })
+    const answer = await post({ sku: 'SERUM-02', locale: 'en-GB' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/basket'])
+    expect(answer.headers.getSetCookie().join()).toContain('ottilie-session=new')
+    expect(vi.mocked(sendForVisitor).mock.calls.map(([visitor]) => visitor.sessionToken)).toEqual([undefined, 'new'])
+    const [first, second] = sent()
+    expect(second).toEqual(first)
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  test('is told after a second conflict', async () => {
+    vi.mocked(sendForVisitor).mockResolvedValue({ status: 200, body: CONFLICT, token: undefined })
+    expect((await post({ sku: 'SERUM-02', locale: 'en-GB' })).headers.get('location')).toBe('/basket?error=add')
+    expect([sent(), logged.mock.calls]).toMatchObject([{ length: 2 }, { length: 1 }])
+  })
+})
 
 test('a gift membership that cannot be added without scripts is logged as such [BASKET-36]', async () => {
   vi.mocked(sendForVisitor).mockResolvedValue({ status: 503, body: 'Busy', token: undefined })

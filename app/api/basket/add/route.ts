@@ -6,7 +6,7 @@ import { addLocation } from '#app/platform/catalogue/add-origin.ts'
 import { documentOf } from '#app/platform/graphql/upstream.ts'
 import { logError } from '#app/platform/log/log-error.ts'
 import { formFields, seeOther } from '#app/platform/session/form-request.ts'
-import { isAnswered, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
+import { isAnswered, isRefusedWith, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
 import { giftMembershipSkus } from '#app/platform/settings/memberships.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
@@ -45,7 +45,13 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
       locationDetails,
       source,
     }
-    const answer = await sendForVisitor(visitorCookies(request), { document: documentOf('addBasketItems'), variables, locale })
+    const visitor = visitorCookies(request)
+    const addition = { document: documentOf('addBasketItems'), variables, locale }
+    const first = await sendForVisitor(visitor, addition)
+    // The basket was changed meanwhile and nothing was added, so it is safe to send once more. Decision 043.
+    const isConflict = isRefusedWith('VERSION_CONFLICT', first)
+    const second = isConflict && (await sendForVisitor({ ...visitor, sessionToken: first.token?.value ?? visitor.sessionToken }, addition))
+    const answer = second ? { ...second, token: second.token ?? first.token } : first
     const response = isAnswered(answer, 'addBasketItems') ? seeOther(basket) : notAdded(`answered with status ${answer.status}`)
     setSessionCookies(response, request, answer.token)
     return response

@@ -3,7 +3,7 @@ import '#app/design-system/testing/dom.ts'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { BasketUpdateFieldsFragment } from '#operations/__generated__/operations.ts'
+import type { BasketContentsFieldsFragment } from '#operations/__generated__/operations.ts'
 import { membershipItem, testBasket } from '../testing/basket-views.ts'
 import { answer, holdBasket, requested } from '../testing/stand-in-store.ts'
 import { addProducts, retryFailed } from './adding/add-products.client.ts'
@@ -15,7 +15,7 @@ import { DrawerFooter } from './DrawerFooter.client.tsx'
 vi.mock('../store/basket-store.client.ts', async () => (await import('../testing/stand-in-store.ts')).standInStore)
 vi.mock('./blocks/offered-plan.client.ts', () => ({ askOfferedPlan: async () => plan.offered }))
 
-type Line = BasketUpdateFieldsFragment['items'][number]
+type Line = BasketContentsFieldsFragment['items'][number]
 
 const price = (raw: number) => ({ formatted: `£${(raw / 100).toFixed(2)}`, raw, label: null, currency: 'GBP', currencySymbol: '£' })
 const plan: { offered: unknown } = { offered: undefined }

@@ -39,7 +39,7 @@ export type SendOutcome =
 /** Sends one change, and updates the header, prices and analytics. Never throws. */
 export async function sendChange(wanted: ChangeToSend): Promise<SendOutcome> {
   try {
-    const update = withoutRepeatedRemoval(wanted.change, await send(wanted))
+    const update = withoutRepeatedRemoval(wanted.change, await sendForNewest(wanted))
     const basket = basketView(update)
     await remember(basket)
     trackBasketUpdate(update.updateTracking)
@@ -62,6 +62,20 @@ export async function askBasket(): Promise<BasketView> {
   const basket = basketView((await ask(GetBasketDocument, {})).basket)
   await remember(basket)
   return basket
+}
+
+/**
+ * Sends a change. If the basket has changed meanwhile, the server has done nothing: the basket is fetched, and the change is sent once more, for its line as
+ * it is now. Decision 043.
+ */
+async function sendForNewest(wanted: ChangeToSend): Promise<BasketUpdateFieldsFragment> {
+  try {
+    return await send(wanted)
+  } catch (error) {
+    if (!(error instanceof RequestFailure) || error.code !== 'VERSION_CONFLICT') throw error
+    const { lines } = await askBasket()
+    return send({ ...wanted, line: lines.find(({ id }) => id === wanted.line?.id) ?? wanted.line })
+  }
 }
 
 async function send({ change: wanted, line }: ChangeToSend): Promise<BasketUpdateFieldsFragment> {

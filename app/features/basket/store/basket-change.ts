@@ -1,5 +1,5 @@
 import type { ProductToAdd } from '#app/platform/basket/item-to-add.ts'
-import type { BasketAddLocation, GiftInfoInput } from '#operations/__generated__/operations.ts'
+import type { BasketAddLocation, DeliveryMethod, GiftInfoInput } from '#operations/__generated__/operations.ts'
 import type { BasketLineView, BasketView } from './basket-view.ts'
 
 /** Identifies a line to the server and to the shopper. Plain data: a later page can send it from storage. */
@@ -20,7 +20,7 @@ export type BasketChange =
   /** Restores a removed line. */
   | { kind: 'restore'; line: LineFacts }
   | { kind: 'applyCode' | 'removeCode'; code: string }
-  | { kind: 'setDelivery'; method: string }
+  | { kind: 'setDelivery'; method: DeliveryMethod }
 
 /**
  * Why a change failed. NETWORK: the shop could not be reached. OFFLINE: the same, and the browser has no network. NO_RESPONSE: no usable response arrived.

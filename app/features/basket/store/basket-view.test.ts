@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { BasketUpdateFieldsFragment } from '#operations/__generated__/operations.ts'
+import type { BasketContentsFieldsFragment } from '#operations/__generated__/operations.ts'
 import { membershipItem, testBasket } from '../testing/basket-views.ts'
 
-type Line = BasketUpdateFieldsFragment['items'][number]
+type Line = BasketContentsFieldsFragment['items'][number]
 
 /** A line of two lipsticks in stock. */
 function lipstick(changes: Partial<Line> = {}, isInStock = true): Line {

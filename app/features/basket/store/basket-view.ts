@@ -1,8 +1,8 @@
 import { lineWords } from '#app/messages/basket/lines.ts'
 import { isInStock, type PictureView, picturesOf } from '#app/platform/catalogue/variant-shape.ts'
 import type {
+  BasketContentsFieldsFragment,
   BasketItemFieldsFragment,
-  BasketUpdateFieldsFragment,
   NotificationFieldsFragment,
 } from '#operations/__generated__/operations.ts'
 
@@ -40,11 +40,12 @@ export type BasketView = {
   count: number
   hasMembershipInBag: boolean
   notifications: NotificationFieldsFragment[]
-  update: BasketUpdateFieldsFragment
+  /** The basket as it was answered. */
+  update: BasketContentsFieldsFragment
 }
 
 /** The one place that maps the contract's response to the shop's view. */
-export function basketView(update: BasketUpdateFieldsFragment): BasketView {
+export function basketView(update: BasketContentsFieldsFragment): BasketView {
   return {
     lines: update.items.map(lineView),
     count: update.items.filter(isCounted).reduce((sum, { quantity }) => sum + quantity, 0),

@@ -54,7 +54,7 @@ const change = v.union([
   v.object({ kind: v.literal('remove'), lineId: text }),
   v.object({ kind: v.literal('restore'), line }),
   v.object({ kind: v.picklist(['applyCode', 'removeCode']), code: text }),
-  v.object({ kind: v.literal('setDelivery'), method: text }),
+  v.object({ kind: v.literal('setDelivery'), method: v.picklist(['None', 'Standard', 'Express']) }),
 ])
 
 const entry = v.object({

@@ -5,19 +5,20 @@ import userEvent from '@testing-library/user-event'
 import { useRef } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { basketPageCopy } from '#app/messages/basket/basket-page.ts'
+import type { DeliveryMethod } from '#operations/__generated__/operations.ts'
 import { testBasket } from '../testing/basket-views.ts'
 import { BasketSummary } from './BasketSummary.tsx'
 import { CollapsedTotal } from './CollapsedTotal.client.tsx'
 import { DeliveryChoice } from './DeliveryChoice.tsx'
 
 describe('the choice of delivery', () => {
-  const show = (method: string, isPending = false) => {
+  const show = (method: DeliveryMethod, isPending = false) => {
     const onChoose = vi.fn()
     render(<DeliveryChoice method={method} carrier="Express delivery" isPending={isPending} onChoose={onChoose} />)
     return onChoose
   }
 
-  it.each(['Standard', 'None'])('offers the faster one while it is %s [SBASKET-07]', async (method) => {
+  it.each(['Standard', 'None'] as const)('offers the faster one while it is %s [SBASKET-07]', async (method) => {
     const onChoose = show(method)
     await userEvent.click(screen.getByRole('button', { name: '(want it faster?)' }))
     expect(onChoose.mock.calls).toEqual([['Express']])

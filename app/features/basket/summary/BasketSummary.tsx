@@ -6,6 +6,7 @@ import { Money } from '#app/design-system/price/Money.tsx'
 import { PricingSummary, SummaryNote, SummaryPanel } from '#app/design-system/summary/PricingSummary.tsx'
 import type { BasketPageCopy } from '#app/messages/basket/basket-page.ts'
 import { stickyWords } from '#app/messages/basket/summary.ts'
+import type { DeliveryMethod } from '#operations/__generated__/operations.ts'
 import type { BasketView } from '../store/basket-view.ts'
 import { ReferralProgress } from '../thresholds/ReferralProgress.tsx'
 import { ThresholdProgress } from '../thresholds/ThresholdProgress.tsx'
@@ -24,7 +25,7 @@ type BasketSummaryProps = {
   checkoutHref: string
   /** True while a change of the delivery method is pending. */
   isChoosing: boolean
-  onChooseDelivery: (method: string) => void
+  onChooseDelivery: (method: DeliveryMethod) => void
   /** The promo-code box. */
   promoCode?: ReactNode
   /** 'HCL' hides member savings and the membership fee of virtual-only baskets. Open point A75. */

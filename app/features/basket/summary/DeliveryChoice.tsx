@@ -1,6 +1,7 @@
 import { useMounted } from '#app/design-system/button/use-mounted.ts'
 import { stickyWords } from '#app/messages/basket/summary.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
+import type { DeliveryMethod } from '#operations/__generated__/operations.ts'
 import styles from './BasketSummary.module.css'
 
 /** The methods that the summary switches between. */
@@ -9,12 +10,12 @@ const STANDARD = 'Standard'
 
 type DeliveryChoiceProps = {
   /** The chosen method; 'None' is the standard one by default. */
-  method: string
+  method: DeliveryMethod
   /** The method's display name. */
   carrier: string
   /** True while a change is pending: a second press does nothing. */
   isPending: boolean
-  onChoose: (method: string) => void
+  onChoose: (method: DeliveryMethod) => void
 }
 
 /** Switches between express and standard delivery. Open point A69. */

@@ -211,7 +211,7 @@ describe('line 6, delivery', () => {
     ['hides for a virtual-only basket', { hasOnlyVirtualProducts: true }, false],
     ['hides for an empty basket', { isEmpty: true }, false],
     ['hides for an empty basket while no method is chosen', { isEmpty: true, deliveryMethod: 'None' }, false],
-  ])('%s [SUMMARY-06]', (_, changes, shows) => {
+  ] as const)('%s [SUMMARY-06]', (_, changes, shows) => {
     expect(ids(changes).includes('delivery')).toBe(shows)
   })
 })
@@ -259,7 +259,7 @@ describe('lines 8 and 9, memberships', () => {
 })
 
 describe('line 10, the total', () => {
-  const open = { deliveryMethod: 'None', estimatedShipping: 395, totalPrice: { gross: 5150 } }
+  const open = { deliveryMethod: 'None', estimatedShipping: 395, totalPrice: { gross: 5150 } } as const
 
   it('has the estimate in it while no method is chosen [SUMMARY-16]', () => {
     expect(lineOf('total', open)?.amount).toBe(5545)
@@ -269,7 +269,7 @@ describe('line 10, the total', () => {
     ['a chosen method', { ...open, deliveryMethod: 'Standard' }],
     ['a virtual-only basket', { ...open, hasOnlyVirtualProducts: true }],
     ['an empty basket', { ...open, isEmpty: true }],
-  ])('is the gross for %s [SUMMARY-17]', (_, changes) => {
+  ] as const)('is the gross for %s [SUMMARY-17]', (_, changes) => {
     expect(lineOf('total', changes)?.amount).toBe(5150)
   })
 

@@ -1,5 +1,6 @@
 import { type SummaryLabels, summaryLabels } from '#app/messages/basket/summary.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
+import type { DeliveryMethod } from '#operations/__generated__/operations.ts'
 
 /** The parts of a basket update that the summary reads. All amounts are minor units. */
 export type SummarySource = {
@@ -15,7 +16,7 @@ export type SummarySource = {
   }
   readonly isEmpty: boolean
   readonly hasOnlyVirtualProducts: boolean
-  readonly deliveryMethod: string
+  readonly deliveryMethod: DeliveryMethod
 }
 
 /** One discount, summed over the basket; `value` is the amount it deducts, minor units. */

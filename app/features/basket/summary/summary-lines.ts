@@ -1,7 +1,7 @@
 import { stickyLabels, stickyWords } from '#app/messages/basket/summary.ts'
 import { formatMoney } from '#app/platform/money/format.ts'
 import { displayPrice } from '#app/platform/money/price-display.ts'
-import type { BasketUpdateFieldsFragment } from '#operations/__generated__/operations.ts'
+import type { BasketContentsFieldsFragment } from '#operations/__generated__/operations.ts'
 import { type PricingLine, type PricingLineId, pricingLines, type SummaryOptions } from './pricing-lines.ts'
 
 /** A line of the sticky summary, formatted. */
@@ -9,7 +9,7 @@ export type StickyLine = { id: PricingLineId; label: string; value: string; isSa
 
 /** The parts of a basket update that the sticky summary reads. */
 export type StickySource = Pick<
-  BasketUpdateFieldsFragment,
+  BasketContentsFieldsFragment,
   'pricing' | 'hasOnlyVirtualProducts' | 'deliveryMethod' | 'deliveryMethodName'
 > & { readonly items: readonly unknown[] }
 

@@ -1,14 +1,14 @@
-import type { BasketUpdateFieldsFragment } from '#operations/__generated__/operations.ts'
+import type { BasketContentsFieldsFragment } from '#operations/__generated__/operations.ts'
 import { type BasketView, basketView } from '../store/basket-view.ts'
 
-type Line = BasketUpdateFieldsFragment['items'][number]
-type Discount = BasketUpdateFieldsFragment['discounts'][number]
+type Line = BasketContentsFieldsFragment['items'][number]
+type Discount = BasketContentsFieldsFragment['discounts'][number]
 
 /** An empty UK basket with a test's overrides. */
-export function testBasket(changes: Partial<BasketUpdateFieldsFragment> = {}): BasketView {
+export function testBasket(changes: Partial<BasketContentsFieldsFragment> = {}): BasketView {
   return basketView({
+    version: 1,
     items: [],
-    itemUpdates: [],
     discounts: [],
     includedDiscounts: [],
     rejectedDiscounts: [],
@@ -20,8 +20,6 @@ export function testBasket(changes: Partial<BasketUpdateFieldsFragment> = {}): B
     gwpModule: null,
     thresholds: [],
     spotlightModule: null,
-    listId: 'list',
-    updateTracking: [],
     membershipDetails: null,
     pricing: {
       priceTier: 'typical',

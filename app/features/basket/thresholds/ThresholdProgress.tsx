@@ -5,11 +5,11 @@ import { withoutZeroes } from '#app/design-system/price/money-parts.ts'
 import { Progress } from '#app/design-system/progress/Progress.tsx'
 import { thresholdCopy } from '#app/messages/basket/summary.ts'
 import { promoTileWords } from '#app/messages/products/promo-tiles.ts'
-import type { BasketUpdateFieldsFragment } from '#operations/__generated__/operations.ts'
+import type { BasketContentsFieldsFragment } from '#operations/__generated__/operations.ts'
 import styles from './ThresholdProgress.module.css'
 import { thresholdProgress } from './threshold-progress.ts'
 
-type ThresholdProgressProps = { update: Pick<BasketUpdateFieldsFragment, 'thresholds' | 'pricing'>; locale: string }
+type ThresholdProgressProps = { update: Pick<BasketContentsFieldsFragment, 'thresholds' | 'pricing'>; locale: string }
 
 /** Rewards earned, what to spend for more, and the progress bar. Renders nothing when no threshold is shown. */
 export function ThresholdProgress({ update, locale }: ThresholdProgressProps) {

@@ -1,12 +1,12 @@
 import { EXTERNAL_REL, isExternalLink } from '#app/design-system/rich-text/safe-link.ts'
 import { contentHref } from '#app/platform/store/content-href.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
-import type { BasketUpdateFieldsFragment } from '#operations/__generated__/operations.ts'
+import type { BasketContentsFieldsFragment } from '#operations/__generated__/operations.ts'
 import { type LinkedText, linkedParts } from './linked-text.ts'
 import styles from './ThresholdTerms.module.css'
 import { shownThresholds } from './threshold-progress.ts'
 
-type ThresholdTermsProps = { update: Pick<BasketUpdateFieldsFragment, 'thresholds' | 'termsAndConditions'>; locale: string }
+type ThresholdTermsProps = { update: Pick<BasketContentsFieldsFragment, 'thresholds' | 'termsAndConditions'>; locale: string }
 
 /** The small print of the shown thresholds and of the offers in the basket, without duplicates. Renders nothing when there is none. */
 export function ThresholdTerms({ update, locale }: ThresholdTermsProps) {

@@ -1,7 +1,7 @@
-import type { BasketUpdateFieldsFragment } from '#operations/__generated__/operations.ts'
+import type { BasketContentsFieldsFragment } from '#operations/__generated__/operations.ts'
 
 /** A text with link placeholders, the contract's format for small print. */
-export type LinkedText = NonNullable<BasketUpdateFieldsFragment['termsAndConditions']>
+export type LinkedText = NonNullable<BasketContentsFieldsFragment['termsAndConditions']>
 
 /** A part of the text, with its link if it has one. */
 type LinkedPart = { text: string; href?: string }

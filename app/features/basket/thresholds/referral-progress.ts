@@ -1,6 +1,6 @@
 import { referralRole, referralTerms } from '#app/platform/shopper/referral.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
-import type { BasketUpdateFieldsFragment } from '#operations/__generated__/operations.ts'
+import type { BasketContentsFieldsFragment } from '#operations/__generated__/operations.ts'
 
 /** A basket's progress towards its referral discount. */
 type ReferralProgressView = {
@@ -12,7 +12,7 @@ type ReferralProgressView = {
 }
 
 /** The parts of a basket update that the progress depends on. */
-export type ReferralSource = Pick<BasketUpdateFieldsFragment, 'discounts' | 'rejectedDiscounts' | 'notifications' | 'pricing'>
+export type ReferralSource = Pick<BasketContentsFieldsFragment, 'discounts' | 'rejectedDiscounts' | 'notifications' | 'pricing'>
 
 /**
  * Progress towards the store's referral discount; undefined without a referral role. With a membership, on the account or in the basket, the members total

@@ -2,9 +2,9 @@ import { drop, gift, truck } from '#app/design-system/icon/icons.ts'
 import type { ProgressThreshold } from '#app/design-system/progress/Progress.tsx'
 import { thresholdCopy } from '#app/messages/basket/summary.ts'
 import { formatMoney } from '#app/platform/money/format.ts'
-import type { BasketUpdateFieldsFragment } from '#operations/__generated__/operations.ts'
+import type { BasketContentsFieldsFragment } from '#operations/__generated__/operations.ts'
 
-type Threshold = BasketUpdateFieldsFragment['thresholds'][number]
+type Threshold = BasketContentsFieldsFragment['thresholds'][number]
 
 const drawings = { STANDARD_SHIPPING: truck, EXPRESS_SHIPPING: truck, SAMPLES: drop, GWP: gift } as const
 
@@ -21,20 +21,20 @@ type ThresholdProgressView = {
 }
 
 /** The thresholds whose banner is shown, lowest first. One without a whole amount is left out: the bar cannot place it. */
-export function shownThresholds({ thresholds }: Pick<BasketUpdateFieldsFragment, 'thresholds'>): Threshold[] {
+export function shownThresholds({ thresholds }: Pick<BasketContentsFieldsFragment, 'thresholds'>): Threshold[] {
   return thresholds
     .filter(({ progressBanner, from }) => progressBanner.showBanner && Number.isSafeInteger(from))
     .sort((one, other) => one.from - other.from)
 }
 
 /** The same basket without any mention of free standard delivery. */
-export function silentOnDelivery<Update extends Pick<BasketUpdateFieldsFragment, 'thresholds'>>(update: Update): Update {
+export function silentOnDelivery<Update extends Pick<BasketContentsFieldsFragment, 'thresholds'>>(update: Update): Update {
   return { ...update, thresholds: update.thresholds.filter(({ type }) => type !== 'STANDARD_SHIPPING') }
 }
 
 /** The bar's text and values; undefined when no threshold is shown. */
 export function thresholdProgress(
-  { thresholds, pricing }: Pick<BasketUpdateFieldsFragment, 'thresholds' | 'pricing'>,
+  { thresholds, pricing }: Pick<BasketContentsFieldsFragment, 'thresholds' | 'pricing'>,
   locale: string,
 ): ThresholdProgressView | undefined {
   const shown = shownThresholds({ thresholds })

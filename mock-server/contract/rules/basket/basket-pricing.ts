@@ -1,5 +1,5 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
-import type { BasketPricing, Discount, PriceTier } from '#schema/__generated__/types.ts'
+import type { BasketPricing, DeliveryMethod, Discount, PriceTier } from '#schema/__generated__/types.ts'
 import { priceTier } from '../membership/tiers.ts'
 import { type LinePrice, linePrice } from '../money/line-price.ts'
 import { sum } from '../money/minor-units.ts'
@@ -8,7 +8,7 @@ import { deliveryPrice, shippingTotals } from '../orders/shipping.ts'
 import type { DiscountOffer } from '../rewards/discount-offer.ts'
 import { takeOff, toDiscounts, totalDiscountsByType } from '../rewards/discount-values.ts'
 import { judgeDiscounts } from '../rewards/discounts.ts'
-import { type DeliveryMethod, type StoreTerms, storeTerms } from '../store-terms.ts'
+import { type StoreTerms, storeTerms } from '../store-terms.ts'
 import { hasOnlyVirtualProducts, isCharged, type PriceableLine, type Shopper } from './basket-line.ts'
 
 /** Everything that a basket's price depends on. */

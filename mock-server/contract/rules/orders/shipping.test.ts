@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { storeTerms, withFreeDeliveryFrom } from '../store-terms.ts'
 import { annualMembershipLine, giftMembershipLine, lipstickLine } from '../testing/lines.ts'
-import { deliveryMethod, deliveryMethodName, deliveryPrice, needsDelivery, shippingTotals } from './shipping.ts'
+import { deliveryMethodName, deliveryPrice, needsDelivery, shippingTotals } from './shipping.ts'
 
 const uk = storeTerms('en-GB')
 const us = storeTerms('en-US')
@@ -64,16 +64,6 @@ describe('delivery in the pricing', () => {
 })
 
 describe('the name of a delivery method', () => {
-  it.each([
-    ['Standard', 'Standard'],
-    [' express ', 'Express'],
-    ['NONE', 'None'],
-    ['Drone', null],
-    ['', null],
-  ])('%o means %s', (name, method) => {
-    expect(deliveryMethod(name)).toBe(method)
-  })
-
   it.each([
     ['Standard', 'Standard delivery'],
     ['Express', 'Express delivery'],

@@ -1,7 +1,8 @@
+import type { DeliveryMethod } from '#schema/__generated__/types.ts'
 import { isCharged, type PriceableLine } from '../basket/basket-line.ts'
 import { toMinorUnits } from '../money/minor-units.ts'
 import { type Taxed, taxed } from '../money/taxes.ts'
-import type { DeliveryMethod, StoreTerms } from '../store-terms.ts'
+import type { StoreTerms } from '../store-terms.ts'
 
 const NOTHING: Taxed = { net: 0, gross: 0, tax: 0 }
 
@@ -24,12 +25,6 @@ export function deliveryPrice(lines: readonly PriceableLine[], spend: number, me
 export function shippingTotals(shown: number, method: DeliveryMethod, terms: StoreTerms): { shipping: Taxed; estimatedShipping: number } {
   if (method === 'None') return { shipping: NOTHING, estimatedShipping: shown }
   return { shipping: taxed(shown, terms.tax), estimatedShipping: 0 }
-}
-
-/** Finds a delivery method by name, ignoring case; null if the store does not know the name. */
-export function deliveryMethod(name: string): DeliveryMethod | null {
-  const known: readonly DeliveryMethod[] = ['None', 'Standard', 'Express']
-  return known.find((method) => method.toLowerCase() === name.trim().toLowerCase()) ?? null
 }
 
 /** deliveryMethodName: the method's name for shoppers; until one is chosen, the standard method's, which the estimate is based on. */

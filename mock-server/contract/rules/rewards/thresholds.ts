@@ -1,7 +1,7 @@
-import type { LinkedText, Threshold, ThresholdType } from '#schema/__generated__/types.ts'
+import type { DeliveryMethod, LinkedText, Threshold, ThresholdType } from '#schema/__generated__/types.ts'
 import { toMinorUnits } from '../money/minor-units.ts'
 import { formatMinorUnits } from '../money/price-format.ts'
-import type { DeliveryMethod, StoreTerms } from '../store-terms.ts'
+import type { StoreTerms } from '../store-terms.ts'
 
 /** Thrown if the free-delivery threshold is missing or not a number. */
 class ShippingThresholdError extends Error {
