@@ -1,5 +1,8 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
+import { print } from 'graphql'
 import { withoutClientDirectives } from './toolkit/codegen/client-directives.ts'
+import { strictSchema } from './toolkit/codegen/semantic-non-null.ts'
+import { loadContract } from './toolkit/contract/load.ts'
 
 const scalars = {
   MinorUnits: 'number',
@@ -10,26 +13,31 @@ const scalars = {
   JsonObject: 'Record<string, unknown>',
 }
 
+const schema = ['schema/**/!(agreed).graphql']
+/** For resolvers and the shop, which never hold the null that stands for an error. */
+const strict = [print(strictSchema(loadContract().schemaDocument))]
 const documents = ['operations/*/*.graphql']
 const erasable = { enumsAsTypes: true, useTypeImports: true, scalars: { ...scalars, ID: { input: 'string', output: 'string' } } }
 
 /** What is generated, each beside its source in a git-ignored `__generated__` folder. `npm run codegen` runs it; every command does. */
 const config: CodegenConfig = {
-  schema: ['schema/**/!(agreed).graphql'],
   errorsOnly: true,
   noSilentErrors: true,
   // The browser's own directives are not the server's: they are stripped, and read by our two plugins.
   config: { skipDocumentsValidation: { ignoreRules: ['KnownDirectivesRule'] } },
   generates: {
     'schema/__generated__/types.ts': {
+      schema: strict,
       plugins: ['typescript'],
       config: { ...erasable, avoidOptionals: { field: true, defaultValue: true } },
     },
-    'schema/__generated__/type-defs.ts': { plugins: ['./toolkit/codegen/type-defs.ts'] },
-    'schema/__generated__/session-requirements.ts': { plugins: ['./toolkit/codegen/session-requirements.ts'] },
-    'schema/__generated__/error-codes.ts': { plugins: ['./toolkit/codegen/error-codes.ts'] },
-    'schema/__generated__/constraints.ts': { plugins: ['./toolkit/codegen/constraints.ts'] },
+    'schema/__generated__/type-defs.ts': { schema, plugins: ['./toolkit/codegen/type-defs.ts'] },
+    'schema/__generated__/semantic-non-null.ts': { schema, plugins: ['./toolkit/codegen/semantic-non-null-fields.ts'] },
+    'schema/__generated__/session-requirements.ts': { schema, plugins: ['./toolkit/codegen/session-requirements.ts'] },
+    'schema/__generated__/error-codes.ts': { schema, plugins: ['./toolkit/codegen/error-codes.ts'] },
+    'schema/__generated__/constraints.ts': { schema, plugins: ['./toolkit/codegen/constraints.ts'] },
     'mock-server/contract/__generated__/resolvers.ts': {
+      schema: strict,
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         ...erasable,
@@ -40,6 +48,7 @@ const config: CodegenConfig = {
       },
     },
     'operations/__generated__/operations.ts': {
+      schema: strict,
       documents,
       documentTransforms: [
         {
@@ -50,10 +59,10 @@ const config: CodegenConfig = {
       plugins: ['typescript-operations', 'typed-document-node'],
       config: { ...erasable },
     },
-    'operations/__generated__/policies.ts': { documents, plugins: ['./toolkit/codegen/operation-policies.ts'] },
-    'operations/__generated__/cache-types.ts': { plugins: ['./toolkit/codegen/cache-types.ts'] },
-    'operations/__generated__/input-limits.ts': { plugins: ['./toolkit/codegen/input-limits.ts'] },
-    'operations/__generated__/manifest.json': { documents, plugins: ['./toolkit/codegen/operation-manifest.ts'] },
+    'operations/__generated__/policies.ts': { schema, documents, plugins: ['./toolkit/codegen/operation-policies.ts'] },
+    'operations/__generated__/cache-types.ts': { schema, plugins: ['./toolkit/codegen/cache-types.ts'] },
+    'operations/__generated__/manifest.json': { schema, documents, plugins: ['./toolkit/codegen/operation-manifest.ts'] },
+    'operations/__generated__/input-limits.ts': { schema, plugins: ['./toolkit/codegen/input-limits.ts'] },
   },
 }
 

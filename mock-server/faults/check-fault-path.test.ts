@@ -1,5 +1,6 @@
 import { buildSchema } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { contractSchema } from '../contract/executable-schema.ts'
 import { checkFaultPath } from './check-fault-path.ts'
 import { FaultError } from './fault-error.ts'
 import { parseFault } from './fault-text.ts'
@@ -44,5 +45,13 @@ describe('where a fault may strike', () => {
   ])('%s is refused', (text, message) => {
     expect(check(text)).toThrow(FaultError)
     expect(check(text)).toThrow(message)
+  })
+})
+
+describe('a field that is null only with an error', () => {
+  it('may fail, and may not be null without a word', () => {
+    expect(() => checkFaultPath(contractSchema, parseFault('*;error=OOPS;path=wishlist'))).not.toThrow()
+    expect(() => checkFaultPath(contractSchema, parseFault('*;partial=wishlist'))).toThrow(/promises a value at wishlist/)
+    expect(() => checkFaultPath(contractSchema, parseFault('*;partial=productListing'))).not.toThrow()
   })
 })

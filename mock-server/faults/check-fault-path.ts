@@ -10,6 +10,7 @@ import {
   isObjectType,
 } from 'graphql'
 import type { FaultRecord } from '#fixtures/scenarios/fault-record.ts'
+import { typeWithoutErrors } from '../contract/type-without-errors.ts'
 import { FaultError } from './fault-error.ts'
 import { fieldPath, isEntryName } from './field-path.ts'
 
@@ -54,7 +55,10 @@ function typesAt(schema: GraphQLSchema, path: string): readonly GraphQLOutputTyp
 }
 
 function rootTypes(schema: GraphQLSchema, part: string): GraphQLOutputType[] {
-  return [schema.getQueryType(), schema.getMutationType()].flatMap((root) => root?.getFields()[part]?.type ?? [])
+  return [schema.getQueryType(), schema.getMutationType()].flatMap((root) => {
+    const field = root?.getFields()[part]
+    return root && field ? typeWithoutErrors(root.name, field) : []
+  })
 }
 
 /** The types of a list entry or of a field. Without an entry name, a field of every entry. */

@@ -43,9 +43,9 @@ export const breaks: readonly RecordedBreak[] = [
   },
   {
     says: 'A change that is answered with an empty field counts.',
-    file: 'app/platform/graphql/browser-client.ts',
-    from: '.every((field) => field == null)',
-    to: '.every((field) => field === false)',
+    file: 'app/platform/graphql/empty-answer-link.ts',
+    from: 'field == null &&',
+    to: 'field === false &&',
     turnsRed: ['OP-BASKET-05', 'OP-WISH-05'],
     seenBy: ['app/platform/graphql/browser-client.test.ts'],
   },

@@ -2,6 +2,7 @@ import type { PluginFunction } from '@graphql-codegen/plugin-helpers'
 import { type GraphQLSchema, lexicographicSortSchema, printSchema, resolveSchemaCoordinate } from 'graphql'
 import { constraintSentence, readConstraints } from './read-constraints.ts'
 import { requiredSessions } from './required-sessions.ts'
+import { semanticNonNullFields } from './semantic-non-null.ts'
 
 const sentences: Readonly<Record<string, string>> = { ANY: 'Needs a session.', LOGGED_IN: 'Needs a logged-in shopper.' }
 
@@ -14,6 +15,7 @@ function withRules(schema: GraphQLSchema): GraphQLSchema {
   const copy = lexicographicSortSchema(schema)
   for (const [coordinate, session] of requiredSessions(schema)) append(copy, coordinate, sentences[session])
   for (const [coordinate, constraint] of readConstraints(schema)) append(copy, coordinate, constraintSentence(constraint))
+  for (const coordinate of semanticNonNullFields(schema)) append(copy, coordinate, 'Null only with an error.')
   return copy
 }
 

@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import {
   AddWishlistItemBySkuDocument,
+  GetDiscoveryJourneySlidesDocument,
   GetOrderItAgainProductsDocument,
   RemoveBasketItemsDocument,
 } from '#operations/__generated__/operations.ts'
@@ -27,6 +28,14 @@ test.each([
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data }))
   await expect(change(RemoveBasketItemsDocument, { listId: '', version: -1, items: [] })).rejects.toThrow('No response received')
   await expect(change(AddWishlistItemBySkuDocument, { sku: 'LIP-07' })).rejects.toThrow('No response received')
+})
+
+test('a query answered with an empty field that the contract leaves empty only with an error fails, and the empty answer is not kept', async () => {
+  const discoveryJourneySlides = { __typename: 'DiscoveryJourneySlides', slides: [] }
+  const answers = [null, discoveryJourneySlides]
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data: { discoveryJourneySlides: answers.shift() } }))
+  await expect(ask(GetDiscoveryJourneySlidesDocument, {})).rejects.toThrow('No response received')
+  await expect(ask(GetDiscoveryJourneySlidesDocument, {})).resolves.toEqual({ discoveryJourneySlides })
 })
 
 test('a query on a hanging connection times out, so that what is queued behind it can run', async () => {

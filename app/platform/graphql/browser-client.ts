@@ -1,13 +1,11 @@
 import { ApolloClient, ApolloLink, HttpLink, type OperationVariables } from '@apollo/client'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { OperationTypeNode } from 'graphql'
-import { map } from 'rxjs'
 import { sessionKey } from '#app/platform/shopper/shopper-record.ts'
 import { answerData } from './answer-data.ts'
+import { emptyAnswerLink } from './empty-answer-link.ts'
 import { mutationFetchPolicy, queryFetchPolicy } from './fetch-policy.ts'
 import { normalisedCache } from './normalised-cache.ts'
 import { policyLink, policyOf, retryLink } from './policy-link.ts'
-import { RequestFailure } from './request-failure.ts'
 
 /** Request timeout in milliseconds. The shop's server gives up long before, so only a hanging connection takes longer. */
 const LONGEST_WAIT = 30_000
@@ -42,18 +40,6 @@ export function ask<Data, Variables extends OperationVariables>(
   const context = { fetchOptions: { signal: AbortSignal.timeout(LONGEST_WAIT) } }
   return inSession(name, () => answerData(name, browserClient().query({ query: document, variables, fetchPolicy, context })))
 }
-
-/** Fails a request with an empty answer before it is cached: one without data, or a mutation's with nothing in it. It is not retried. */
-const emptyAnswerLink = new ApolloLink((operation, forward) =>
-  forward(operation).pipe(
-    map((answer) => {
-      const fields = Object.values<unknown>(answer.data ?? {})
-      const isEmpty = operation.operationType === OperationTypeNode.MUTATION ? fields.every((field) => field == null) : answer.data == null
-      if (isEmpty && !answer.errors?.length) throw new RequestFailure(operation.operationName ?? '', 'empty')
-      return answer
-    }),
-  ),
-)
 
 /** Options for sending a mutation, besides its variables. */
 export type Sending = {

@@ -116,6 +116,13 @@ test.each(['', 'null', '[]', '<html>', '{"data":null}', '{"data":{}', '{}'])(
   },
 )
 
+test('a field that is empty only with an error is a failure where it is empty without one, and another is not', async () => {
+  answering(200, '{"data":{"membershipsByIds":null}}')
+  await expect(asked(serverQuery(pageRequest, MembershipsByIdsDocument, { ids: ['us:1'] }))).rejects.toMatchObject({ reason: 'empty' })
+  answering(200, '{"data":{"productListing":null}}')
+  await expect(asked(serverQuery(pageRequest, GetPlpDocument, { ...listing, filters: [] }))).resolves.toEqual({ productListing: null })
+})
+
 const plans = '{"data":{"membershipsByIds":[]}}'
 
 test('asked from two places at the same time, a question is sent once', async () => {

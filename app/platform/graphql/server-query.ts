@@ -6,6 +6,7 @@ import { clientHeaders } from '#app/platform/session/client-headers.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { answerData } from './answer-data.ts'
+import { emptyAnswerLink } from './empty-answer-link.ts'
 import { policyLink, policyOf, retryLink } from './policy-link.ts'
 
 /**
@@ -39,7 +40,7 @@ const clientFor = cache((pageRequest: PageRequest): ApolloClient => {
   })
   return new ApolloClient({
     cache: new InMemoryCache(),
-    link: ApolloLink.from([policyLink({ trusted: false }), retryLink, http]),
+    link: ApolloLink.from([emptyAnswerLink, policyLink({ trusted: false }), retryLink, http]),
   })
 })
 

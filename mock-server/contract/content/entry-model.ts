@@ -1,46 +1,58 @@
-import type { ContentEntryRecord, PictureRecord } from '#fixtures/content/record.ts'
+import type { ContentEntryRecord, PageBlockRecord, PictureRecord } from '#fixtures/content/record.ts'
 import { planOf } from '#fixtures/membership/plans.ts'
-import type { ContentEntry } from '#schema/__generated__/types.ts'
+import type {
+  AccountBanner,
+  ContentBlock,
+  ContentPage,
+  Image,
+  LegalPage,
+  MembershipToggleCard,
+} from '#schema/__generated__/types.ts'
 import { pictureOf } from '../catalogue/find-offer.ts'
 import type { ContractContext } from '../context.ts'
 import { calendarDay, DAY } from '../rules/instants.ts'
 
-type Fields = ContentEntry['fields']
+/** An entry of each type in the contract's shape. */
+type EntryModel = Typed<LegalPage> | Typed<ContentPage> | Typed<AccountBanner> | Typed<MembershipToggleCard>
 
-/** An image in the CMS format; null if there is none. */
-function image(picture: PictureRecord | undefined, context: ContractContext): { src: string; altText: string } | null {
-  const found = picture ? pictureOf(picture, context) : null
-  return found && { src: found.src, altText: found.altText ?? '' }
+type Typed<Entry extends { __typename?: string }> = Entry & { __typename: NonNullable<Entry['__typename']> }
+
+function image(picture: PictureRecord | undefined, context: ContractContext): Image | null {
+  return picture ? pictureOf(picture, context) : null
 }
 
-/** An entry's fields in the CMS format. */
-function fieldsOf(record: ContentEntryRecord, context: ContractContext): Fields {
-  switch (record.contentType) {
-    case 'legalPage': {
-      const { updatedDaysAgo, ...page } = record.fields
-      return { ...page, updatedOn: calendarDay(context.startsAt - updatedDaysAgo * DAY) }
-    }
-    case 'page': {
-      const { title, intro, blocks } = record.fields
-      return {
-        title,
-        intro,
-        blocks: blocks.map(({ picture, link, ...block }) => ({ ...block, image: image(picture, context), link: link ?? null })),
-      }
-    }
-    case 'accountBanner': {
-      const { picture, ...banner } = record.fields
-      return { ...banner, image: image(picture, context) }
-    }
-    case 'membershipToggleCard': {
-      const { picture, plan, ...card } = record.fields
-      const found = image(picture, context)
-      return { ...card, image: found && { src: found.src, description: found.altText }, membershipId: planOf(context.store, plan).id }
-    }
-  }
+function blockModel({ picture, link, ...block }: PageBlockRecord, context: ContractContext): ContentBlock {
+  return { ...block, image: image(picture, context), link: link ? { ...link } : null }
+}
+
+/** The specification names the words of a card's picture `description`. */
+function cardImage(picture: PictureRecord | undefined, context: ContractContext): Image | null {
+  const found = image(picture, context)
+  return found && { ...found, description: found.altText }
 }
 
 /** An entry in the contract's shape. */
-export function entryModel(record: ContentEntryRecord, context: ContractContext): ContentEntry {
-  return { id: record.id, contentType: record.contentType, fields: fieldsOf(record, context) }
+export function entryModel(record: ContentEntryRecord, context: ContractContext): EntryModel {
+  const { id } = record
+  switch (record.contentType) {
+    case 'LEGAL_PAGE': {
+      const { updatedDaysAgo, ...page } = record.fields
+      const updatedOn = calendarDay(context.startsAt - updatedDaysAgo * DAY)
+      return { __typename: 'LegalPage', id, contentType: record.contentType, ...page, updatedOn }
+    }
+    case 'PAGE': {
+      const { blocks, ...page } = record.fields
+      const models = blocks.map((block) => blockModel(block, context))
+      return { __typename: 'ContentPage', id, contentType: record.contentType, ...page, blocks: models }
+    }
+    case 'ACCOUNT_BANNER': {
+      const { picture, ...banner } = record.fields
+      return { __typename: 'AccountBanner', id, contentType: record.contentType, ...banner, image: image(picture, context) }
+    }
+    case 'MEMBERSHIP_TOGGLE_CARD': {
+      const { picture, plan, ...card } = record.fields
+      const own = { ...card, image: cardImage(picture, context), membershipId: planOf(context.store, plan).id }
+      return { __typename: 'MembershipToggleCard', id, contentType: record.contentType, ...own }
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import type { NavItemRecord } from '#fixtures/content/record.ts'
-import type { ContentEntry, NavItem } from '#schema/__generated__/types.ts'
+import type { NavItem } from '#schema/__generated__/types.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { pictureOf } from '../catalogue/find-offer.ts'
 import { promotionalBannerModel, skinnyBannerModel } from '../content/banner-models.ts'
@@ -24,7 +24,7 @@ function navItem({ id, title, href, isHighlighted, columns = [], promo }: NavIte
 function entry(
   context: ContractContext,
   isWanted: (record: { id: string; slug: string; contentType: string }) => boolean,
-): ContentEntry | null {
+): ReturnType<typeof entryModel> | null {
   const record = contentOf(context).entries.find(isWanted)
   return record ? entryModel(record, context) : null
 }

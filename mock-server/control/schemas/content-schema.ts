@@ -66,7 +66,7 @@ const promoTile = z.strictObject({
 
 const block = z.strictObject({
   id: shortText,
-  kind: z.enum(['text', 'picture', 'steps', 'perks']),
+  kind: z.enum(['TEXT', 'PICTURE', 'STEPS', 'PERKS']),
   heading: shortText,
   body: longText,
   picture: picture.optional(),
@@ -90,10 +90,10 @@ function entryOf<Type extends string, Fields extends z.ZodType>(contentType: Typ
 }
 
 const entry = z.discriminatedUnion('contentType', [
-  entryOf('legalPage', z.strictObject({ title: shortText, updatedDaysAgo: z.number().int(), body: longText })),
-  entryOf('page', z.strictObject({ title: shortText, intro: longText, blocks: listOf(block) })),
-  entryOf('accountBanner', z.strictObject({ title: shortText, subTitle: shortText, picture: picture.optional() })),
-  entryOf('membershipToggleCard', toggleCard),
+  entryOf('LEGAL_PAGE', z.strictObject({ title: shortText, updatedDaysAgo: z.number().int(), body: longText })),
+  entryOf('PAGE', z.strictObject({ title: shortText, intro: longText, blocks: listOf(block) })),
+  entryOf('ACCOUNT_BANNER', z.strictObject({ title: shortText, subTitle: shortText, picture: picture.optional() })),
+  entryOf('MEMBERSHIP_TOGGLE_CARD', toggleCard),
 ])
 
 const anniversary = z.strictObject({

@@ -11,10 +11,10 @@ export const contentExamples: OperationExamples = {
   contentByEntryId: [{ variables: usualVariables.contentByEntryId }, { variables: { entryId: 'no-such-entry', ...PUBLISHED } }],
   contentByEntryIds: [{ variables: usualVariables.contentByEntryIds }],
   contentBySlug: [
-    { variables: { slug: 'no-such-page', contentType: 'page', ...PUBLISHED } },
-    { variables: { slug: 'terms-and-conditions', contentType: 'legalPage', ...PUBLISHED } },
-    { variables: { slug: 'home', contentType: 'page', ...PUBLISHED } },
-    { variables: { slug: 'order-it-again', contentType: 'accountBanner', ...PUBLISHED } },
+    { variables: { slug: 'no-such-page', contentType: 'PAGE', ...PUBLISHED } },
+    { variables: { slug: 'terms-and-conditions', contentType: 'LEGAL_PAGE', ...PUBLISHED } },
+    { variables: { slug: 'home', contentType: 'PAGE', ...PUBLISHED } },
+    { variables: { slug: 'order-it-again', contentType: 'ACCOUNT_BANNER', ...PUBLISHED } },
   ],
   getBlogArticles: [
     { variables: {} },

@@ -1,4 +1,5 @@
 import { type GraphQLSchema, getNullableType, isInterfaceType, isListType, isObjectType } from 'graphql'
+import { typeWithoutErrors } from '../../contract/type-without-errors.ts'
 import { checkValue, oneOf, type ValueProblem } from './check-value.ts'
 
 /** Validates values that override the rules, by schema coordinate. */
@@ -17,7 +18,7 @@ function checkAnswer(coordinate: string, value: unknown, check: Check, path: str
   if (!isObjectType(type) && !isInterfaceType(type)) return oneOf(objectNames(check.schema), typeName, 'type', path)
   const field = type.getFields()[fieldName]
   if (!field) return oneOf(Object.keys(type.getFields()), fieldName, `field of ${typeName}`, path)
-  if (index === undefined) return checkValue(check, field.type, value, path)
+  if (index === undefined) return checkValue(check, typeWithoutErrors(typeName, field), value, path)
   const list = getNullableType(field.type)
   return isListType(list) ? checkValue(check, list.ofType, value, path) : [{ path, message: `${typeName}.${fieldName} is no list` }]
 }

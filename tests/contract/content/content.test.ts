@@ -31,7 +31,7 @@ type Skinny = {
   experimentId: string | null
   variants: Skinny[]
 }
-type Entry = { id: string; contentType: string; fields: Record<string, unknown> }
+type Entry = Readonly<Record<string, unknown>> & { id: string; contentType: string }
 
 describe('the promotional banner', () => {
   const banner = async (scenario: string) =>
@@ -169,25 +169,25 @@ describe('CMS entries', () => {
     (await dataOf(ask<{ contentBySlug: Entry | null }>('contentBySlug', { slug, contentType, ...cms, params: null }))).contentBySlug
 
   test.each([
-    ['terms-and-conditions', 'legalPage', ['title', 'updatedOn', 'body']],
-    ['privacy', 'legalPage', ['title', 'updatedOn', 'body']],
-    ['home', 'page', ['title', 'intro', 'blocks']],
-    ['join', 'page', ['title', 'intro', 'blocks']],
-    ['how-it-works', 'page', ['title', 'intro', 'blocks']],
-    ['gift-memberships', 'page', ['title', 'intro', 'blocks']],
-    ['refer-a-friend', 'page', ['title', 'intro', 'blocks']],
-    ['contact', 'page', ['title', 'intro', 'blocks']],
-    ['order-history', 'accountBanner', ['title', 'subTitle', 'image']],
+    ['terms-and-conditions', 'LEGAL_PAGE', ['title', 'updatedOn', 'body']],
+    ['privacy', 'LEGAL_PAGE', ['title', 'updatedOn', 'body']],
+    ['home', 'PAGE', ['title', 'intro', 'blocks']],
+    ['join', 'PAGE', ['title', 'intro', 'blocks']],
+    ['how-it-works', 'PAGE', ['title', 'intro', 'blocks']],
+    ['gift-memberships', 'PAGE', ['title', 'intro', 'blocks']],
+    ['refer-a-friend', 'PAGE', ['title', 'intro', 'blocks']],
+    ['contact', 'PAGE', ['title', 'intro', 'blocks']],
+    ['order-history', 'ACCOUNT_BANNER', ['title', 'subTitle', 'image']],
     [
       'basket',
-      'membershipToggleCard',
+      'MEMBERSHIP_TOGGLE_CARD',
       ['heading', 'showToggle', 'accordionHeading', 'accordionDescription', 'termsBanner', 'image', 'membershipId', 'savingsText'],
     ],
   ])('are found by slug and type: %s, %s [OP-CMS-12]', async (slug, contentType, fields) => {
     for (const scenario of ['uk-guest', 'us-guest']) {
       const entry = await bySlug(worldOf(scenario), slug, contentType)
       expect(entry).toMatchObject({ id: expect.any(String), contentType })
-      expect(Object.keys(entry?.fields ?? {})).toEqual(expect.arrayContaining(fields))
+      expect(Object.keys(entry ?? {})).toEqual(expect.arrayContaining(fields))
     }
   })
 
@@ -196,7 +196,7 @@ describe('CMS entries', () => {
     const one = await dataOf(
       ask<{ contentByEntryId: Entry | null }>('contentByEntryId', { entryId: 'page-join', ...cms, params: { depth: 2 } }),
     )
-    expect(one.contentByEntryId).toMatchObject({ id: 'page-join', contentType: 'page' })
+    expect(one.contentByEntryId).toMatchObject({ id: 'page-join', contentType: 'PAGE' })
     const several = await dataOf(
       ask<{ contentByEntryIds: Entry[] }>('contentByEntryIds', {
         entryIds: ['toggle-card-checkout', 'no-such-entry', 'page-join'],
@@ -209,15 +209,15 @@ describe('CMS entries', () => {
 
   test('that are not there are null', async () => {
     const ask = worldOf('uk-guest')
-    expect(await bySlug(ask, 'home', 'legalPage')).toBeNull()
-    expect(await bySlug(worldOf('uk-content-empty'), 'terms-and-conditions', 'legalPage')).toBeNull()
+    expect(await bySlug(ask, 'home', 'LEGAL_PAGE')).toBeNull()
+    expect(await bySlug(worldOf('uk-content-empty'), 'terms-and-conditions', 'LEGAL_PAGE')).toBeNull()
     expect(
       (await dataOf(ask<{ contentByEntryId: Entry | null }>('contentByEntryId', { entryId: 'no-such-entry', ...cms }))).contentByEntryId,
     ).toBeNull()
   })
 
   test('of the US store are spelt as it spells', async () => {
-    const text = JSON.stringify(await bySlug(worldOf('us-guest'), 'terms-and-conditions', 'legalPage'))
+    const text = JSON.stringify(await bySlug(worldOf('us-guest'), 'terms-and-conditions', 'LEGAL_PAGE'))
     expect(text).toContain('US dollars')
     expect(text).not.toMatch(/colour|favourite|£/)
   })
@@ -228,10 +228,10 @@ describe('CMS entries', () => {
       ['us-guest', '720501'],
     ] as const) {
       const ask = worldOf(scenario)
-      expect((await bySlug(ask, 'basket', 'membershipToggleCard'))?.fields.membershipId).toBe(id)
+      expect((await bySlug(ask, 'basket', 'MEMBERSHIP_TOGGLE_CARD'))?.['membershipId']).toBe(id)
       expect((await dataOf(ask<{ membershipsByIds: unknown[] }>('membershipsByIds', { ids: [id] }))).membershipsByIds).toHaveLength(1)
     }
-    expect((await bySlug(worldOf('uk-guest'), 'checkout', 'membershipToggleCard'))?.fields).toMatchObject({
+    expect(await bySlug(worldOf('uk-guest'), 'checkout', 'MEMBERSHIP_TOGGLE_CARD')).toMatchObject({
       showToggle: false,
       image: null,
     })

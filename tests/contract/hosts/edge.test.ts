@@ -214,3 +214,21 @@ describe('trusted documents', () => {
     expect((await locked.execute({ document: locked.operation('getShopper') })).errors).toEqual([])
   })
 })
+
+describe('an error in one field', () => {
+  test.each([
+    [
+      'for a field that needs a logged-in shopper',
+      '{ wishlist { wishes { variant { sku } } } me { id } now }',
+      'wishlist',
+      'UNAUTHENTICATED',
+    ],
+    ['for a field of a list', '{ memberships { id } me { id } now }', 'memberships', 'UNAUTHENTICATED'],
+  ])('%s leaves the other fields their answers', async (_what, document, failed, code) => {
+    const { status, text } = await send({ body: query(document), headers: { 'x-scenario': 'uk-guest' } })
+    const { data, errors } = JSON.parse(text) as { data: Record<string, unknown>; errors: object[] }
+    expect(status).toBe(200)
+    expect(data).toEqual({ [failed]: null, me: { id: 'initial' }, now: expect.any(String) as string })
+    expect(errors).toMatchObject([{ path: [failed], extensions: { code } }])
+  })
+})

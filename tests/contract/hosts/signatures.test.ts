@@ -36,7 +36,7 @@ test.each([
   ],
   [
     'contentBySlug',
-    'query contentBySlug($slug: String!, $contentType: String!, $branchName: String!, $preview: Boolean!, $params: JsonObject) [OP-CMS-12]',
+    'query contentBySlug($slug: String!, $contentType: ContentType!, $branchName: String!, $preview: Boolean!, $params: JsonObject) [OP-CMS-12]',
   ],
   [
     'addEmailContact',

@@ -11,6 +11,7 @@ import {
   isSpecifiedScalarType,
   isUnionType,
 } from 'graphql'
+import { answeredType } from '../../codegen/semantic-non-null.ts'
 import { collectUsage, type Usage } from '../changes/usage.ts'
 import type { Operation } from '../load.ts'
 import type { Observed } from './answer/answer-cells.ts'
@@ -79,7 +80,7 @@ function ownTypes(schema: GraphQLSchema): GraphQLNamedType[] {
 
 function askedFields(type: GraphQLObjectType, usage: Usage): { coordinate: string; nullable: boolean }[] {
   return Object.values(type.getFields())
-    .map((field) => ({ coordinate: `${type.name}.${field.name}`, nullable: !isNonNullType(field.type) }))
+    .map((field) => ({ coordinate: `${type.name}.${field.name}`, nullable: !isNonNullType(answeredType(field)) }))
     .filter(({ coordinate }) => usage.has(coordinate))
 }
 

@@ -10,6 +10,7 @@ vi.mock('#app/platform/graphql/server-query.ts', () => ({ serverQuery: vi.fn() }
 vi.mock('#app/platform/log/log-error.ts', () => ({ logError: vi.fn() }))
 
 const pageRequest = { store: stores.uk, cookieHeader: 'world=1', key: 'abc' }
+const entry = { __typename: 'MembershipToggleCard', id: 'toggle-card-basket', contentType: 'MEMBERSHIP_TOGGLE_CARD' }
 const fields = {
   heading: 'Join',
   showToggle: true,
@@ -26,7 +27,7 @@ const log = () => vi.mocked(logError)
 /** The contract's answers to the card's two requests. */
 function answers(entry: unknown, memberships: unknown[] = [membership]) {
   vi.mocked(serverQuery).mockImplementation(async (_visit, document) =>
-    (document as unknown) === MembershipsByIdsDocument ? { membershipsByIds: memberships } : { contentBySlug: entry && { fields: entry } },
+    (document as unknown) === MembershipsByIdsDocument ? { membershipsByIds: memberships } : { contentBySlug: entry },
   )
 }
 
@@ -35,24 +36,25 @@ beforeEach(() => {
 })
 
 test('the card has the CMS’s copy and the price of its membership [MTOGGLE-02, MTOGGLE-09]', async () => {
-  answers(fields)
+  answers({ ...entry, ...fields })
   expect(await toggleCardData(pageRequest)).toEqual({ ...fields, membershipPrice: '£49.00', duration: 'annually' })
   expect(vi.mocked(serverQuery).mock.calls[0]?.[1]).toBe(ContentBySlugDocument)
-  expect(vi.mocked(serverQuery).mock.calls[0]?.[2]).toMatchObject({ slug: 'basket', contentType: 'membershipToggleCard', preview: false })
+  expect(vi.mocked(serverQuery).mock.calls[0]?.[2]).toMatchObject({ slug: 'basket', contentType: 'MEMBERSHIP_TOGGLE_CARD', preview: false })
   expect(log()).not.toHaveBeenCalled()
 })
 
-test.each([[null], [undefined], ['a.webp'], [{ src: '' }]])('%j is no picture [MTOGGLE-04]', async (image) => {
-  answers({ ...fields, image })
+test.each([[null], [{ src: '', description: '' }]])('%j is no picture [MTOGGLE-04]', async (image) => {
+  answers({ ...entry, ...fields, image })
   expect((await toggleCardData(pageRequest))?.image).toBeNull()
 })
 
 test.each([
   ['is missing', undefined, [membership]],
-  ['has no heading', { ...fields, heading: 7 }, [membership]],
-  ['names a membership that the store has not', fields, []],
-])('a card that %s leaves its place empty, and the log says so [MTOGGLE-18]', async (_what, entry, memberships) => {
-  answers(entry, memberships)
+  ['is an entry of another type', { ...entry, ...fields, __typename: 'AccountBanner' }, [membership]],
+  ['has no heading', { ...entry, ...fields, heading: '' }, [membership]],
+  ['names a membership that the store has not', { ...entry, ...fields }, []],
+])('a card that %s leaves its place empty, and the log says so [MTOGGLE-18]', async (_what, found, memberships) => {
+  answers(found, memberships)
   expect(await toggleCardData(pageRequest)).toBeUndefined()
   expect(log()).toHaveBeenCalledExactlyOnceWith("Failed to load 'Membership Toggle Card' on the basket page", expect.any(Error))
 })

@@ -1,30 +1,21 @@
 import 'server-only'
-import { z } from 'zod'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import { logError } from '#app/platform/log/log-error.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { contentSource } from '#app/platform/session/preview.ts'
 import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
-import { ContentBySlugDocument, MembershipsByIdsDocument, type MembershipsByIdsQuery } from '#operations/__generated__/operations.ts'
+import {
+  ContentBySlugDocument,
+  type ContentBySlugQuery,
+  MembershipsByIdsDocument,
+  type MembershipsByIdsQuery,
+} from '#operations/__generated__/operations.ts'
 
-/** The card's fields in the CMS, not yet validated. `accordionDescription` and `termsBanner` are HTML. */
-const fieldsSchema = z.object({
-  heading: z.string().min(1),
-  showToggle: z.boolean(),
-  accordionHeading: z.string(),
-  accordionDescription: z.string(),
-  termsBanner: z.string(),
-  // An invalid picture is left out; the card works without one.
-  image: z
-    .object({ src: z.string().min(1), description: z.string() })
-    .nullable()
-    .catch(null),
-  membershipId: z.string().min(1),
-  savingsText: z.string(),
-})
+type CmsCard = Extract<NonNullable<ContentBySlugQuery['contentBySlug']>, { __typename: 'MembershipToggleCard' }>
 
 /** The card's offer and its membership. Independent of the basket's content, which the basket itself reports. */
-export type ToggleCardData = z.infer<typeof fieldsSchema> & {
+export type ToggleCardData = Omit<CmsCard, '__typename' | 'id' | 'contentType' | 'image'> & {
+  image: { src: string; description: string } | null
   /** The formatted current price. */
   membershipPrice: string
   /** Its duration. */
@@ -42,12 +33,15 @@ export function toggleCardData(pageRequest: PageRequest): Promise<ToggleCardData
 }
 
 async function loadCard(pageRequest: PageRequest): Promise<ToggleCardData> {
-  const source = { slug: 'basket', contentType: 'membershipToggleCard', params: null, ...contentSource(pageRequest) }
+  const source = { slug: 'basket', contentType: 'MEMBERSHIP_TOGGLE_CARD', params: null, ...contentSource(pageRequest) } as const
   const { contentBySlug } = await serverQuery(pageRequest, ContentBySlugDocument, source)
-  if (!contentBySlug) throw new Error('The CMS has no card.')
-  const fields = fieldsSchema.parse(contentBySlug.fields)
-  const { membershipsByIds } = await serverQuery(pageRequest, MembershipsByIdsDocument, { ids: [fields.membershipId] })
-  const membership = membershipsByIds.find(({ id }) => id === fields.membershipId)
-  if (!membership) throw new Error(`The store has no membership ${fields.membershipId}.`)
-  return { ...fields, membershipPrice: membership.price.formatted, duration: membership.duration }
+  if (contentBySlug?.__typename !== 'MembershipToggleCard') throw new Error('The CMS has no card.')
+  const { __typename: _type, id: _id, contentType: _contentType, image, ...card } = contentBySlug
+  if (card.heading === '') throw new Error('The card has no heading.')
+  const { membershipsByIds } = await serverQuery(pageRequest, MembershipsByIdsDocument, { ids: [card.membershipId] })
+  const membership = membershipsByIds.find(({ id }) => id === card.membershipId)
+  if (!membership) throw new Error(`The store has no membership ${card.membershipId}.`)
+  // A picture without an address is left out; the card works without one.
+  const picture = image?.src ? { src: image.src, description: image.altText ?? image.description ?? '' } : null
+  return { ...card, image: picture, membershipPrice: membership.price.formatted, duration: membership.duration }
 }

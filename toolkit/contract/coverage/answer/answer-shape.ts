@@ -12,6 +12,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql'
+import { answeredType, isSemanticNonNull } from '../../../codegen/semantic-non-null.ts'
 
 /** What an answer may contain under one key. */
 export type ShapeField = {
@@ -19,7 +20,10 @@ export type ShapeField = {
   path: string
   /** Its coordinate in the contract: `BasketItem.variant`; for `__typename` the name alone. */
   coordinate: string
+  /** The field's type in an answer without errors. */
   type: GraphQLOutputType
+  /** True: null although its type is non-null, where an error says why. */
+  isNullWithError: boolean
   /** True: a directive may omit the key. */
   isConditional: boolean
   /** Shapes of the objects there, by type name; empty for types without fields. */
@@ -83,7 +87,8 @@ function shapeField(reading: Reading, parent: GraphQLObjectType, asked: readonly
   return {
     path,
     coordinate: name === '__typename' ? name : `${parent.name}.${name}`,
-    type: field.type,
+    type: answeredType(field),
+    isNullWithError: isSemanticNonNull(field.astNode),
     isConditional: asked.every(({ isConditional }) => isConditional),
     below: new Map(membersOf(reading.schema, field.type).map((member) => [member.name, shapeObject(reading, member, sets, path)])),
   }

@@ -89,6 +89,22 @@ describe('an answer', () => {
     expect(checkAnswer(shape, { data: null, errors })).toEqual([])
   })
 
+  test('may be null without an error where a nullable field does not say otherwise', () => {
+    const said = buildSchema('directive @semanticNonNull on FIELD_DEFINITION type Query { one: [Int!] @semanticNonNull other: [Int!] }')
+    const both = answerShape(said, parse('{ one other }'))
+    expect(checkAnswer(both, { data: { one: [], other: null } })).toEqual([])
+    expect(checkAnswer(both, { data: { one: null, other: null } })).toEqual(['one: is null, and Query.one is [Int!]!'])
+    expect(checkAnswer(both, { data: { one: null, other: null }, errors: [{ path: ['one'] }] })).toEqual([])
+    expect(checkAnswer(both, { data: { one: null, other: null }, errors: [{ path: ['other'] }] })).toHaveLength(1)
+    expect(cellsOf(both).map(({ text }) => text)).toEqual([
+      'one is empty',
+      'one is filled',
+      'other is null',
+      'other is empty',
+      'other is filled',
+    ])
+  })
+
   test('may leave out what is asked for besides, and nothing that is asked for always, however deep', () => {
     const fuller = answerShape(
       schema,
