@@ -78,7 +78,7 @@ export function cellsIn({ root }: AnswerShape, data: unknown, failed: FailedPlac
 
 type Seeing = { cells: Set<string>; failed: FailedPlaces; observed: Observed }
 
-/** Stands for every place in an answer without errors: nothing failed there, and building the paths would take longer than reading the answer. */
+/** Stands for every place in an answer without errors: nothing failed there, so its paths need not be built. */
 const ANYWHERE = ''
 
 function seeObject(fields: ShapeObject, value: Readonly<Record<string, unknown>>, place: string, seeing: Seeing): void {
