@@ -12,6 +12,9 @@ import { Steps } from './testing/steps.mjs'
 /** Baskets that each property generates here; `npm test` generates 10,000. */
 const GENERATED_BASKETS = process.env.GENERATED_BASKETS ?? '1000'
 
+/** Share of the other slow examples that is generated here; `npm test` generates all. */
+const GENERATED_SHARE = process.env.GENERATED_SHARE ?? '0.3'
+
 const TESTS = 'Unit, contract and architecture tests'
 const flags = process.argv.slice(2)
 const stranger = flags.find((flag) => flag !== '--all')
@@ -63,7 +66,7 @@ async function runTests() {
   if (isSome)
     say(`${affected.length} of ${all.length} test files can be affected by ${changed.length} changed files; the others are skipped.`)
   const code = await steps.run(TESTS, () =>
-    runBinBeside('vitest', ['run', '--reporter=dot', ...(isSome ? affected : [])], { env: { GENERATED_BASKETS } }),
+    runBinBeside('vitest', ['run', '--reporter=dot', ...(isSome ? affected : [])], { env: { GENERATED_BASKETS, GENERATED_SHARE } }),
   )
   if (code === 0) passed.files = Object.fromEntries(now)
   else failed.push(TESTS)

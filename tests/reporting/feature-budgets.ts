@@ -17,7 +17,8 @@ export const featureBudgets: readonly FeatureBudget[] = [
     seconds: 150,
     sources: ['tests/journeys/basket/basket', 'app/features/basket/'],
   },
-  { feature: 'screen states', seconds: 120, sources: ['tests/accessibility/screen-states/'] },
+  // A whole run took 179 s: it visits every screen state with axe, keyboard and reflow.
+  { feature: 'screen states', seconds: 200, sources: ['tests/accessibility/screen-states/'] },
   { feature: 'basket drawer', seconds: 60, sources: ['tests/journeys/basket/basket-drawer.spec.ts', 'app/features/basket/drawer/'] },
   { feature: 'notices', seconds: 50, sources: ['tests/journeys/basket/notices.spec.ts', 'app/features/basket/notices/'] },
   { feature: 'promo codes', seconds: 40, sources: ['tests/journeys/basket/promo-code.spec.ts', 'app/features/basket/promo-code/'] },

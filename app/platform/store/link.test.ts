@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyWebPath, anyWebUrl } from '#tests/harness/arbitrary-urls.ts'
 import { hrefFrom, isStoreless, isUsPath, segmentHref, storeHref, storeOfPath } from './link.ts'
 import { everyStore, isLocale, storeOf, stores } from './stores.ts'
 
@@ -90,8 +91,8 @@ describe('a link in a store', () => {
 
   test('does not change when prefixed again, and gets at most the prefix', () => {
     const part = fc.oneof(
-      fc.webPath(),
-      fc.webUrl(),
+      anyWebPath,
+      anyWebUrl,
       fc.constantFrom('/us', '/us/', '/used', '/us?x=1', '/', '//us', '#us', 'us/basket'),
       fc.string(),
     )

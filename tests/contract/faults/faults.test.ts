@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createTestServer, type OperationAnswer, type TestServer } from '#mock-server/test.ts'
+import { shareOf } from '#tests/harness/generated-share.ts'
 import { HeldWaits } from './held-waits.ts'
 
 const LIPSTICK = 'OT-RSL-07'
@@ -432,7 +433,7 @@ describe('whatever faults are asked for', () => {
       for (const name of ['getBasket', 'viewerCountry', 'getShopper', 'getBasket'])
         expect(await end(session, name, headers)).toBeLessThan(500)
     })
-    await fc.assert(asked, { numRuns: 200 })
+    await fc.assert(asked, { numRuns: shareOf(200) })
     expect(defects).toEqual([])
     // Every kind of outcome did occur.
     expect(Math.min(found.cut, found.faulted, found.refused)).toBeGreaterThan(20)

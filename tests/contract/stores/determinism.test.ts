@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createTestServer, type TestServer } from '#mock-server/test.ts'
+import { shareOf } from '#tests/harness/generated-share.ts'
 import { storeKinds, twoInstances } from './servers.ts'
 import { anyStep, buyable, doSteps, keptOf, type Step, type WorldAddress } from './steps.ts'
 
@@ -26,7 +27,7 @@ describe.each(storeKinds)('with worlds in %s', (kind) => {
         const [other] = await twoInstances(kind)
         expect(await doSteps([one], taken, place)).toEqual(await doSteps([other], taken, { ...place, world: 'elsewhere' }))
       }),
-      { numRuns: 6, endOnFailure: true },
+      { numRuns: shareOf(6), endOnFailure: true },
     )
   })
 
@@ -42,7 +43,7 @@ describe.each(storeKinds)('with worlds in %s', (kind) => {
         expect(await doSteps([away], after, there)).toEqual(await doSteps([home], after, place))
         expect(await keptOf(away, there)).toEqual(await keptOf(home, place))
       }),
-      { numRuns: 6, endOnFailure: true },
+      { numRuns: shareOf(6), endOnFailure: true },
     )
   })
 
@@ -54,7 +55,7 @@ describe.each(storeKinds)('with worlds in %s', (kind) => {
         const { replay } = await createTestServer().sessions.importFile({ file: await fileOf(home, place), mode: 'replay' })
         expect(replay).toEqual({ equal: true, played: taken.length, difference: null })
       }),
-      { numRuns: 6, endOnFailure: true },
+      { numRuns: shareOf(6), endOnFailure: true },
     )
   })
 })

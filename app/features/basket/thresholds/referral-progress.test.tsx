@@ -3,6 +3,7 @@ import '#app/design-system/testing/dom.ts'
 import { render, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { shareOf } from '#tests/harness/generated-share.ts'
 import { ReferralProgress } from './ReferralProgress.tsx'
 import { progressOf, referralProgress } from './referral-progress.ts'
 
@@ -68,7 +69,7 @@ describe('whatever the total', () => {
         expect(percent).toBeCloseTo(isReached ? 100 : (total * 100) / threshold, 9)
         expect(percent >= 0 && percent <= 100 && (percent < 100 || isReached)).toBe(true)
       }),
-      { numRuns: 10_000 },
+      { numRuns: shareOf(10_000) },
     )
   })
 
@@ -79,7 +80,7 @@ describe('whatever the total', () => {
         expect(after.left).toBeLessThanOrEqual(before.left)
         expect(after.percent).toBeGreaterThanOrEqual(before.percent)
       }),
-      { numRuns: 10_000 },
+      { numRuns: shareOf(10_000) },
     )
   })
 })

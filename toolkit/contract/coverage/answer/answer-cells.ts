@@ -50,6 +50,17 @@ function cellText(path: string, aspect: string): string {
   return `${path} is ${aspect}`
 }
 
+const texts = new WeakMap<ShapeField, Map<string, string>>()
+
+/** The text of a field's cell, kept: the answers of a sweep show the same few thousand cells millions of times. */
+function textOf(field: ShapeField, aspect: string): string {
+  let known = texts.get(field)
+  if (!known) texts.set(field, (known = new Map()))
+  let text = known.get(aspect)
+  if (text === undefined) known.set(aspect, (text = cellText(field.path, aspect)))
+  return text
+}
+
 /** What answers contained, by coordinate: `Enum.VALUE`, `Abstract > Member`, and `Type.field` as null or as something. */
 export type Observed = { enumValues: Set<string>; members: Set<string>; nulls: Set<string>; values: Set<string> }
 
@@ -67,28 +78,35 @@ export function cellsIn({ root }: AnswerShape, data: unknown, failed: FailedPlac
 
 type Seeing = { cells: Set<string>; failed: FailedPlaces; observed: Observed }
 
+/** Stands for every place in an answer without errors: nothing failed there, so its paths need not be built. */
+const ANYWHERE = ''
+
 function seeObject(fields: ShapeObject, value: Readonly<Record<string, unknown>>, place: string, seeing: Seeing): void {
   for (const [key, field] of fields) {
     const held = value[key]
     if (field.coordinate === '__typename' || held === undefined) continue
-    const here = atPath(place, key)
+    const here = stepTo(place, key, seeing)
     if (held !== null) {
       seeing.observed.values.add(field.coordinate)
       seeValue(field, field.type, held, here, seeing)
     } else if (!seeing.failed.has(here)) {
       seeing.observed.nulls.add(field.coordinate)
-      seeing.cells.add(cellText(field.path, 'null'))
+      seeing.cells.add(textOf(field, 'null'))
     }
   }
 }
 
+function stepTo(place: string, step: string | number, { failed }: Seeing): string {
+  return failed.size === 0 ? ANYWHERE : atPath(place, step)
+}
+
 function seeValue(field: ShapeField, type: GraphQLOutputType, value: unknown, place: string, seeing: Seeing): void {
   const bare = getNullableType(type)
-  const see = (aspect: string): void => void seeing.cells.add(cellText(field.path, aspect))
+  const see = (aspect: string): void => void seeing.cells.add(textOf(field, aspect))
   if (isListType(bare)) {
     if (!Array.isArray(value)) return
     see(value.length === 0 ? 'empty' : 'filled')
-    value.forEach((entry: unknown, at) => seeValue(field, bare.ofType, entry, atPath(place, at), seeing))
+    value.forEach((entry: unknown, at) => seeValue(field, bare.ofType, entry, stepTo(place, at, seeing), seeing))
     return
   }
   if (value === null || value === undefined) return

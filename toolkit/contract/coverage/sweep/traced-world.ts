@@ -10,11 +10,25 @@ export type PartsRead = Set<WorldPart>
 /** Text of a part that the base world does not have. */
 const ABSENT = 'absent'
 
+type PartAddress = { kind: string; name: string; inside: string | undefined }
+
+const addresses = new Map<WorldPart, PartAddress>()
+
+/** A part's name taken apart, once: a sweep looks up a few dozen parts in millions of places. */
+function addressOf(part: WorldPart): PartAddress {
+  const known = addresses.get(part)
+  if (known) return known
+  const [kind = '', name = '', inside] = part.split(' ')
+  const address = { kind, name, inside }
+  addresses.set(part, address)
+  return address
+}
+
 const texts = new WeakMap<object, string>()
 
 /** A part of a base world as text: equal texts mean equal parts. */
 export function partOf(base: BaseWorld, part: WorldPart): string {
-  const [kind, name = '', inside] = part.split(' ')
+  const { kind, name, inside } = addressOf(part)
   if (kind === 'store') return base.store ?? ABSENT
   if (kind === 'account') {
     const account = base.accounts.get(name)
