@@ -12,7 +12,7 @@ import {
 import { catalogue } from '#fixtures/catalogue/catalogue.ts'
 import manifest from '#operations/__generated__/manifest.json' with { type: 'json' }
 import { sessionRequirements } from '#schema/__generated__/session-requirements.ts'
-import type { RequiredSession } from '#schema/__generated__/types.ts'
+import type { Problem, RequiredSession } from '#schema/__generated__/types.ts'
 import { contractSchema } from './contract/executable-schema.ts'
 import { awaitCall } from './journal/await-call.ts'
 import type { ExpectedVariables } from './journal/expect-call.ts'
@@ -40,7 +40,7 @@ type OperationRequest<Data = Record<string, unknown>, Variables = Record<string,
 }
 
 /** An error in an answer. */
-type AnsweredError = { message: string; path?: readonly (string | number)[]; extensions?: { code?: string } }
+type AnsweredError = { message: string; path?: readonly (string | number)[]; extensions?: { code?: string; problems?: readonly Problem[] } }
 
 /** An operation's answer. */
 export type OperationAnswer<Data = Record<string, unknown>> = {

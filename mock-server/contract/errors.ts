@@ -28,6 +28,11 @@ export function badInput(problems: readonly Problem[]): GraphQLError {
   return withProblems('BAD_USER_INPUT', problems)
 }
 
+/** Throws if arguments break a rule of the contract. */
+export function requireInput(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw badInput(problems)
+}
+
 /** An argument of a change names nothing that the shopper can change. `path` leads to the argument from the root field. */
 export function notFound(path: readonly string[], message: string): GraphQLError {
   return withProblems('NOT_FOUND', [problem('NOT_FOUND', path, message)])

@@ -24,11 +24,16 @@ export async function dataOf<Data>(answer: Promise<OperationAnswer<Data>>): Prom
 }
 
 /** A problem of a Rejection, or of an error. */
-export type ToldProblem = { code: string; path: string[]; message: string }
+export type ToldProblem = { readonly code: string; readonly path: readonly string[]; readonly message: string }
 
 /** What a Rejection says is wrong, as the path and the code of each problem; empty if it is none. */
 export function rejectedFor({ problems = [] }: { problems?: readonly ToldProblem[] }): [path: string, code: string][] {
   return problems.map(({ path, code }) => [path.join('.'), code])
+}
+
+/** What an answer's first error says is wrong, as the path and the code of each problem. */
+export async function refusedFor(answer: Promise<OperationAnswer<unknown>>): Promise<[path: string, code: string][]> {
+  return rejectedFor((await answer).errors[0]?.extensions ?? {})
 }
 
 /** The code of an answer's first error. */

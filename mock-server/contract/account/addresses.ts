@@ -2,7 +2,7 @@ import { addressBooks } from '#fixtures/orders/addresses.ts'
 import type { AddressRecord } from '#fixtures/orders/record.ts'
 import type { Address, AddressBook, AddressInput, AddressResult, Problem } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
-import { notFound, problem } from '../errors.ts'
+import { notFound, problem, requireInput } from '../errors.ts'
 import { type AddressOutcome, checkAddress } from '../rules/input/address.ts'
 
 /** Maximum number of addresses in an address book. */
@@ -27,9 +27,11 @@ export function addressBook(context: ContractContext): AddressBook {
   return { addresses: addressesOf(context).map((record, at) => address(record, at === 0)) }
 }
 
-/** What is wrong with the address at `path`. */
-export function addressProblems({ problems }: Extract<AddressOutcome, { ok: false }>, path: readonly string[]): Problem[] {
-  return problems.map(({ field, code }) => problem(code, [...path, field]))
+/** Why the address at `path` cannot be delivered to. Throws if a field of it breaks its rule. */
+export function addressProblems({ isForm, problems }: Extract<AddressOutcome, { ok: false }>, path: readonly string[]): Problem[] {
+  const found = problems.map(({ field, code }) => problem(code, [...path, field]))
+  if (isForm) requireInput(found)
+  return found
 }
 
 /** Adds an address, or replaces the one with the given id, if it is deliverable. Returns what is wrong with it; empty if it is kept. */

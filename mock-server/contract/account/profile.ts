@@ -1,7 +1,7 @@
 import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
 import type { AccountProfile, EditProfileInput, Problem, Referral } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
-import { problem } from '../errors.ts'
+import { problem, requireInput } from '../errors.ts'
 import { isPhone } from '../rules/input/address.ts'
 import { calendarDay, DAY, isoInstant } from '../rules/instants.ts'
 import { storeTerms } from '../rules/store-terms.ts'
@@ -39,15 +39,15 @@ export function phoneProblems(phone: string | null | undefined): Problem[] {
   return typed && (typed.length > 24 || !isPhone(typed)) ? [problem('INVALID', ['input', 'phone'])] : []
 }
 
-/** Validation problems of a shopper's details. */
+/** Why a shopper's details cannot be changed; empty if they can. Throws if a name or the telephone number breaks its rule. */
 export function profileProblems({ firstName, lastName, phone, dateOfBirth }: EditProfileInput, { now }: ContractContext): Problem[] {
   const isToCome = typeof dateOfBirth === 'string' && dateOfBirth >= calendarDay(now)
-  return [
+  requireInput([
     ...nameProblems(['input', 'firstName'], firstName),
     ...nameProblems(['input', 'lastName'], lastName),
     ...phoneProblems(phone),
-    ...(isToCome ? [problem('INVALID', ['input', 'dateOfBirth'])] : []),
-  ]
+  ])
+  return isToCome ? [problem('INVALID', ['input', 'dateOfBirth'])] : []
 }
 
 /** Stores a shopper's changed details. */

@@ -2,7 +2,7 @@ import type { CheckoutRejected, CheckoutResult, DeliveryAddressInput, GuestDetai
 import { addressesOf, addressProblems, keepAddress } from '../account/addresses.ts'
 import { nameProblems, phoneProblems } from '../account/profile.ts'
 import type { ContractContext } from '../context.ts'
-import { badInput, notFound, problem } from '../errors.ts'
+import { badInput, notFound, problem, requireInput } from '../errors.ts'
 import { checkAddress } from '../rules/input/address.ts'
 import { isEmail } from '../rules/input/email.ts'
 import { checkoutModel } from './checkout-model.ts'
@@ -20,21 +20,16 @@ function accepted(context: ContractContext): CheckoutResult {
 export function setGuestDetails(input: GuestDetailsInput, context: ContractContext): CheckoutResult {
   if (context.shopper.read('identity')) return accepted(context)
   const email = input.email.trim()
-  const problems = [
-    ...emailProblems(email),
+  requireInput([
+    ...(email === '' ? [problem('REQUIRED', ['input', 'email'])] : []),
     ...nameProblems(['input', 'firstName'], input.firstName),
     ...nameProblems(['input', 'lastName'], input.lastName),
     ...phoneProblems(input.phone),
-  ]
-  if (problems.length > 0) return rejected(problems, context)
+  ])
+  if (!isEmail(email)) return rejected([problem('INVALID_EMAIL', ['input', 'email'])], context)
   const contact = { email, firstName: input.firstName.trim(), lastName: input.lastName.trim(), phone: input.phone?.trim() || null }
   context.shopper.write('checkout', { ...context.shopper.read('checkout'), contact })
   return accepted(context)
-}
-
-function emailProblems(email: string): Problem[] {
-  if (email === '') return [problem('REQUIRED', ['input', 'email'])]
-  return isEmail(email) ? [] : [problem('INVALID_EMAIL', ['input', 'email'])]
 }
 
 /** Sets the delivery address: one from the address book, or a typed one. */

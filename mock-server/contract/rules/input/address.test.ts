@@ -89,7 +89,7 @@ describe('an address', () => {
 
   test('says all that a form can say at once, and only then asks whether it can be delivered to', () => {
     const outcome = checkAddress({ ...british, firstName: '', lastName: null, city: ' ', countryCode: 'FR', phone: '12' }, 'en-GB')
-    expect(outcome).toMatchObject({ ok: false })
+    expect(outcome).toMatchObject({ ok: false, isForm: true })
     expect(problemsOf({ ...british, firstName: '', lastName: null, city: ' ', countryCode: 'FR', phone: '12' })).toEqual([
       'firstName REQUIRED',
       'lastName REQUIRED',
@@ -128,6 +128,7 @@ describe('an address', () => {
   test('carries the code of what an address service says', () => {
     expect(checkAddress({ ...british, postalCode: '1' }, 'en-GB')).toEqual({
       ok: false,
+      isForm: false,
       problems: [{ field: 'postalCode', code: 'INVALID_ZIP_CODE' }],
     })
   })

@@ -11,8 +11,8 @@ export type TypedAddress = { [Field in Exclude<keyof AddressRecord, 'id'>]?: str
 
 type Clean = Omit<AddressRecord, 'id'>
 
-/** The result of an address check: a deliverable address, or what is wrong with it. */
-export type AddressOutcome = { ok: true; address: Clean } | { ok: false; problems: readonly AddressProblem[] }
+/** The result of an address check: a deliverable address, or what is wrong with it: with the form, or by the address service. */
+export type AddressOutcome = { ok: true; address: Clean } | { ok: false; isForm: boolean; problems: readonly AddressProblem[] }
 
 const longest = {
   firstName: 60,
@@ -104,8 +104,8 @@ function written(address: Clean, store: StoreLocale): Clean {
 export function checkAddress(typed: TypedAddress, store: StoreLocale): AddressOutcome {
   const address = clean(typed)
   const problems = formProblems(address)
-  if (problems.length > 0) return { ok: false, problems }
+  if (problems.length > 0) return { ok: false, isForm: true, problems }
   const problem = serviceProblem(address, store)
-  if (problem) return { ok: false, problems: [problem] }
+  if (problem) return { ok: false, isForm: false, problems: [problem] }
   return { ok: true, address: written(address, store) }
 }
