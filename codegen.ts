@@ -28,6 +28,7 @@ const config: CodegenConfig = {
     'schema/__generated__/type-defs.ts': { plugins: ['./toolkit/codegen/type-defs.ts'] },
     'schema/__generated__/session-requirements.ts': { plugins: ['./toolkit/codegen/session-requirements.ts'] },
     'schema/__generated__/constraints.ts': { plugins: ['./toolkit/codegen/constraints.ts'] },
+    'schema/__generated__/error-codes.ts': { plugins: ['./toolkit/codegen/error-codes.ts'] },
     'mock-server/contract/__generated__/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {

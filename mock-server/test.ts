@@ -12,7 +12,7 @@ import {
 import { catalogue } from '#fixtures/catalogue/catalogue.ts'
 import manifest from '#operations/__generated__/manifest.json' with { type: 'json' }
 import { sessionRequirements } from '#schema/__generated__/session-requirements.ts'
-import type { RequiredSession } from '#schema/__generated__/types.ts'
+import type { Problem, RequiredSession } from '#schema/__generated__/types.ts'
 import { contractSchema } from './contract/executable-schema.ts'
 import { awaitCall } from './journal/await-call.ts'
 import type { ExpectedVariables } from './journal/expect-call.ts'
@@ -40,7 +40,7 @@ type OperationRequest<Data = Record<string, unknown>, Variables = Record<string,
 }
 
 /** An error in an answer. */
-type AnsweredError = { message: string; path?: readonly (string | number)[]; extensions?: { code?: string } }
+type AnsweredError = { message: string; path?: readonly (string | number)[]; extensions?: { code?: string; problems?: readonly Problem[] } }
 
 /** An operation's answer. */
 export type OperationAnswer<Data = Record<string, unknown>> = {
@@ -74,13 +74,16 @@ export function operations(): { name: string; kind: string }[] {
   return Object.values(trustedDocuments).map(({ name, kind }) => ({ name, kind }))
 }
 
-/** The strictest session required by the operation's fields according to `@requires`; undefined: none is required. */
-export function requiredSession(name: string): RequiredSession | undefined {
+/** The coordinates of the root fields that an operation asks for. */
+export function rootCoordinates(name: string): string[] {
   const node = getOperationAST(parse(operation(name)), name)
   const root = node && contractSchema.getRootType(node.operation)
-  const required = (node?.selectionSet.selections ?? []).map((field) =>
-    field.kind === Kind.FIELD ? sessionRequirements[`${root?.name}.${field.name.value}`] : undefined,
-  )
+  return (node?.selectionSet.selections ?? []).flatMap((field) => (field.kind === Kind.FIELD ? [`${root?.name}.${field.name.value}`] : []))
+}
+
+/** The strictest session required by the operation's fields according to `@requires`; undefined: none is required. */
+export function requiredSession(name: string): RequiredSession | undefined {
+  const required = rootCoordinates(name).map((coordinate) => sessionRequirements[coordinate])
   return (['LOGGED_IN', 'ANY'] as const).find((session) => required.includes(session))
 }
 

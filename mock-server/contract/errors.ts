@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql'
+import { errorCodes } from '#schema/__generated__/error-codes.ts'
 import type { ErrorCode, Problem } from '#schema/__generated__/types.ts'
 
 /** How HTTP reports an error: headers, and the status when nothing else was answered. */
@@ -32,8 +33,8 @@ export function notFound(path: readonly string[], message: string): GraphQLError
   return withProblems('NOT_FOUND', [problem('NOT_FOUND', path, message)])
 }
 
-/** What is wrong with the argument at `path`. An empty path means the request as a whole. */
-export function problem(code: ErrorCode, path: readonly string[], message: string): Problem {
+/** What is wrong with the argument at `path`; an empty path means the request as a whole. Without a message, the schema's words for the code. */
+export function problem(code: ErrorCode, path: readonly string[], message = errorCodes[code].meaning): Problem {
   return { code, message, path: [...path] }
 }
 

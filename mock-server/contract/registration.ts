@@ -1,30 +1,20 @@
 import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
-import type { Notification, RegisterInput } from '#schema/__generated__/types.ts'
+import type { Problem, RegisterInput } from '#schema/__generated__/types.ts'
 import { type ShopperState, untouched } from '../worlds/state.ts'
 import type { ContractContext } from './context.ts'
+import { problem } from './errors.ts'
+import { isEmail } from './rules/input/email.ts'
 import { daysBetween } from './rules/membership/membership-term.ts'
 
-const EMAIL = /^[^\s@<>"']+@[^\s@<>"'.]+(\.[^\s@<>"'.]+)+$/
+/** The address that simulates a failed registration. */
+const REGISTRATION_FAILS = 'register-fails@example.com'
 
-const LEAST_PASSWORD = 8
-const LONGEST = 254
-
-function fault(code: string, params: Notification['params'] = []): Notification {
-  return { code, params, level: 'error', handler: null }
-}
-
-/** Why an account cannot be created; undefined if it can. */
-export function registrationFault(
-  { email, password, firstName, lastName }: RegisterInput,
-  { world }: ContractContext,
-): Notification | undefined {
-  if (!EMAIL.test(email) || email.length > LONGEST) return fault('INVALID_EMAIL')
-  if (world.accounts.find(email)) return fault('USER_EXISTS_ERROR')
-  if (password.length < LEAST_PASSWORD || password.length > LONGEST)
-    return fault('REGISTRATION_ERROR', [{ name: 'field', value: 'password' }])
-  const names = [firstName, lastName].map((name) => name.trim())
-  if (names.some((name) => name === '' || name.length > LONGEST)) return fault('REGISTRATION_ERROR', [{ name: 'field', value: 'name' }])
-  return undefined
+/** Why an account cannot be created; empty if it can. */
+export function registrationProblems({ email }: RegisterInput, { world }: ContractContext): Problem[] {
+  if (!isEmail(email)) return [problem('INVALID_EMAIL', ['input', 'email'])]
+  if (world.accounts.find(email)) return [problem('USER_EXISTS_ERROR', ['input', 'email'])]
+  if (email.toLowerCase() === REGISTRATION_FAILS) return [problem('REGISTRATION_ERROR', ['input'])]
+  return []
 }
 
 /** The state of a new account: an identity and nothing else. */

@@ -1,11 +1,8 @@
-import type { ChangePasswordInput, FieldProblem, PasswordResetResult } from '#schema/__generated__/types.ts'
+import type { ChangePasswordInput, ErrorCode, PasswordResetResult, Problem } from '#schema/__generated__/types.ts'
 import type { Account } from '../../worlds/accounts/account-book.ts'
 import { proofOf } from '../../worlds/accounts/credentials.ts'
-import { ruleNotification } from '../rules/basket/basket-line.ts'
+import { problem } from '../errors.ts'
 import { isEmail } from '../rules/input/email.ts'
-
-const LEAST_PASSWORD = 8
-const LONGEST_PASSWORD = 254
 
 /** The address that simulates failed mail delivery, since no real mail is sent. */
 const RESET_FAILS = 'reset-fails@example.com'
@@ -14,11 +11,9 @@ const RESET_FAILS = 'reset-fails@example.com'
 async function problems(
   { currentPassword, newPassword }: ChangePasswordInput,
   isCurrent: (password: string) => Promise<boolean>,
-): Promise<FieldProblem[]> {
-  const current = (await isCurrent(currentPassword)) ? [] : [{ field: 'currentPassword', code: 'INVALID' }]
-  if (newPassword.length < LEAST_PASSWORD) return [...current, { field: 'newPassword', code: 'TOO_SHORT' }]
-  if (newPassword.length > LONGEST_PASSWORD) return [...current, { field: 'newPassword', code: 'TOO_LONG' }]
-  return newPassword === currentPassword ? [...current, { field: 'newPassword', code: 'INVALID' }] : current
+): Promise<Problem[]> {
+  const current = (await isCurrent(currentPassword)) ? [] : [problem('INVALID', ['input', 'currentPassword'])]
+  return newPassword === currentPassword ? [...current, problem('INVALID', ['input', 'newPassword'])] : current
 }
 
 /** Changes an account's password. Returns the problems, if any. */
@@ -26,7 +21,7 @@ export async function changePassword(
   input: ChangePasswordInput,
   account: Account,
   opens: (account: Account, password: string) => Promise<boolean>,
-): Promise<FieldProblem[]> {
+): Promise<Problem[]> {
   const found = await problems(input, (password) => opens(account, password))
   if (found.length === 0) account.write('passwordProof', await proofOf(account.email, input.newPassword))
   return found
@@ -35,9 +30,9 @@ export async function changePassword(
 /** Requests a password reset. Does not reveal whether the address has an account. */
 export function requestReset(typed: string): PasswordResetResult {
   const email = typed.trim()
-  const rejected = (code: string): PasswordResetResult => ({
+  const rejected = (code: ErrorCode): PasswordResetResult => ({
     __typename: 'PasswordResetRejected',
-    notifications: [{ ...ruleNotification(code, 'error'), params: [] }],
+    problems: [problem(code, ['email'])],
   })
   if (!isEmail(email)) return rejected('INVALID_EMAIL')
   return email.toLowerCase() === RESET_FAILS ? rejected('FORGOT_PASSWORD_REQUEST_ERROR') : { __typename: 'PasswordResetRequested', email }

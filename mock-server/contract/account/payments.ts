@@ -2,13 +2,14 @@ import { paymentMethods } from '#fixtures/orders/payments.ts'
 import type { PaymentMethodRecord } from '#fixtures/orders/record.ts'
 import type {
   PaymentDetails,
+  RemovePaymentMethodResult,
   SavedPaymentMethod,
   UpdatePaymentDetailsInput,
   UpdatePaymentDetailsResult,
 } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
+import { notFound, problem } from '../errors.ts'
 import { keepMembership, membershipModel, membershipModels, renewed } from '../membership/memberships.ts'
-import { ruleNotification } from '../rules/basket/basket-line.ts'
 import { graceEndsAt, termOf } from '../rules/membership/membership-term.ts'
 import { paymentOutcome } from '../rules/orders/payment-outcome.ts'
 
@@ -75,10 +76,14 @@ export function keepCard(context: ContractContext): void {
 }
 
 /** Removes a payment method, unless a membership is charged to it. */
-export function removePayment(id: string, context: ContractContext): PaymentDetails {
-  const left = paymentsOf(context).filter((record, at) => record.id !== id || paysForMembership(at, context))
-  context.shopper.write('payments', left)
-  return paymentDetails(context)
+export function removePayment(id: string, context: ContractContext): RemovePaymentMethodResult {
+  const known = paymentsOf(context)
+  const at = known.findIndex((record) => record.id === id)
+  if (at < 0) throw notFound(['id'], `There is no way to pay '${id.slice(0, 60)}'.`)
+  if (paysForMembership(at, context))
+    return { __typename: 'PaymentMethodRemovalRejected', problems: [problem('PAYS_FOR_MEMBERSHIP', ['id'])] }
+  context.shopper.write('payments', known.toSpliced(at, 1))
+  return { __typename: 'PaymentDetails', ...paymentDetails(context) }
 }
 
 /** Saves a new payment method, and renews a membership if requested and possible. */
@@ -88,8 +93,7 @@ export function updatePayment(
 ): UpdatePaymentDetailsResult {
   const outcome = paymentOutcome(paymentToken)
   if (!outcome.paid) {
-    const told = ruleNotification(outcome.code, 'error')
-    return { __typename: 'PaymentDetailsRejected', notifications: [{ ...told, params: [] }] }
+    return { __typename: 'PaymentDetailsRejected', problems: [problem(outcome.code, ['input', 'paymentToken'])] }
   }
   keepCard(context)
   const reactivated = onCompletion === 'reactivate' ? reactivate(context) : null

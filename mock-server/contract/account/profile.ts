@@ -1,12 +1,10 @@
 import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
-import type { AccountProfile, EditProfileInput, FieldProblem, Referral } from '#schema/__generated__/types.ts'
+import type { AccountProfile, EditProfileInput, Problem, Referral } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
-import { isPhone } from '../rules/input/address.ts'
+import { problem } from '../errors.ts'
 import { calendarDay, DAY, isoInstant } from '../rules/instants.ts'
 import { storeTerms } from '../rules/store-terms.ts'
 import { creditsEarned, creditsLeft, referralCode, referralOf } from './referral-credit.ts'
-
-const LONGEST_NAME = 60
 
 /** A shopper's details in the contract's shape. */
 export function profile(identity: ShopperRecord, { shopper, startsAt }: ContractContext): AccountProfile {
@@ -25,28 +23,10 @@ export function profile(identity: ShopperRecord, { shopper, startsAt }: Contract
   }
 }
 
-/** Validation problems of a name. */
-export function nameProblems(field: string, name: string): FieldProblem[] {
-  const { length } = name.trim()
-  if (length === 0) return [{ field, code: 'REQUIRED' }]
-  return length > LONGEST_NAME ? [{ field, code: 'TOO_LONG' }] : []
-}
-
-/** Validation problems of a telephone number, which is optional. */
-export function phoneProblems(phone: string | null | undefined): FieldProblem[] {
-  const typed = phone?.trim()
-  return typed && (typed.length > 24 || !isPhone(typed)) ? [{ field: 'phone', code: 'INVALID' }] : []
-}
-
-/** Validation problems of a shopper's details. */
-export function profileProblems({ firstName, lastName, phone, dateOfBirth }: EditProfileInput, { now }: ContractContext): FieldProblem[] {
+/** Why a shopper's details cannot be stored; empty if they can. */
+export function profileProblems({ dateOfBirth }: EditProfileInput, { now }: ContractContext): Problem[] {
   const isToCome = typeof dateOfBirth === 'string' && dateOfBirth >= calendarDay(now)
-  return [
-    ...nameProblems('firstName', firstName),
-    ...nameProblems('lastName', lastName),
-    ...phoneProblems(phone),
-    ...(isToCome ? [{ field: 'dateOfBirth', code: 'INVALID' }] : []),
-  ]
+  return isToCome ? [problem('INVALID', ['input', 'dateOfBirth'])] : []
 }
 
 /** Stores a shopper's changed details. */

@@ -1,12 +1,13 @@
 import { hash } from '#fixtures/catalogue/seed.ts'
 import { findPlan } from '#fixtures/membership/plans.ts'
-import type { CheckoutRequirement, FieldProblem, OrderPlaced, PlaceOrderInput, PlaceOrderResult } from '#schema/__generated__/types.ts'
+import type { ErrorCode, OrderPlaced, PlaceOrderInput, PlaceOrderResult, Problem } from '#schema/__generated__/types.ts'
 import { keepCard } from '../account/payments.ts'
 import { referralOf } from '../account/referral-credit.ts'
 import { basketContents, type LineWithGift, lineRecords } from '../basket/basket-contents.ts'
 import { basketOf, emptyBasket, keepBasket } from '../basket/basket-of.ts'
 import { basketUpdate } from '../basket/basket-update.ts'
 import type { ContractContext } from '../context.ts'
+import { problem } from '../errors.ts'
 import { keepMembership, startingNow } from '../membership/memberships.ts'
 import { orderModel } from '../orders/order-model.ts'
 import { keepOrder, ordersOf } from '../orders/orders-of.ts'
@@ -21,33 +22,23 @@ import { removeWishes } from '../wishlist/wishes-of.ts'
 import { rejected } from './checkout-changes.ts'
 import { type CheckoutParts, checkoutParts, missingFor, paymentOptions } from './checkout-model.ts'
 
-/** The field for each missing requirement. */
-const fieldOf: Readonly<Record<CheckoutRequirement, string>> = {
-  ITEMS: 'items',
-  ACCOUNT: 'account',
-  CONTACT: 'contact',
-  DELIVERY_ADDRESS: 'deliveryAddress',
-  DELIVERY_METHOD: 'deliveryMethod',
-}
-
 /** Basket notifications that block the order. */
-const LIMITS: ReadonlySet<string> = new Set(['OUT_OF_LIMIT', 'MEMBERSHIP_INSUFFICIENT_LIMIT'])
+const LIMITS = ['OUT_OF_LIMIT', 'MEMBERSHIP_INSUFFICIENT_LIMIT'] as const
 
 /** Places and pays for an order. A repeated request id returns the order it already placed. */
 export function placeOrder(input: PlaceOrderInput, context: ContractContext): PlaceOrderResult {
   const known = ordersOf(context).find(({ requestId }) => requestId === input.requestId)
   if (known) return placed(known, [], context)
   const gone = takeOutUnavailable(context)
-  if (gone) return rejected([ruleNotification(gone, 'error')], [], context)
+  if (gone) return rejected([problem(gone, [])], context)
   const parts = checkoutParts(context)
-  const missing = missingFor(parts, context).map((requirement): FieldProblem => ({ field: fieldOf[requirement], code: 'REQUIRED' }))
-  if (missing.length > 0) return rejected([], missing, context)
+  if (missingFor(parts, context).length > 0) return rejected([problem('CHECKOUT_INCOMPLETE', [])], context)
   const refusal = refusalOf(input, parts, context)
-  return refusal ? rejected([refusal], [], context) : placed(keep(input, parts, context), afterwards(input), context)
+  return refusal ? rejected([refusal], context) : placed(keep(input, parts, context), afterwards(input), context)
 }
 
-/** Removes unavailable lines and returns a notification code; undefined if all lines are available. */
-function takeOutUnavailable(context: ContractContext): string | undefined {
+/** Removes unavailable lines and returns the code that says so; undefined if all lines are available. */
+function takeOutUnavailable(context: ContractContext): ErrorCode | undefined {
   const basket = basketOf(context)
   const { lines } = basketContents(basket, context)
   const available = lines.filter(({ inStock }) => inStock)
@@ -62,17 +53,18 @@ function refusalOf(
   { expectedTotal, paymentMethodId, paymentToken }: PlaceOrderInput,
   parts: CheckoutParts,
   context: ContractContext,
-): RuleNotification | undefined {
-  const limit = basketUpdate(context).notifications.find(({ code }) => LIMITS.has(code))
-  if (limit) return { ...limit, handler: limit.handler ?? null }
+): Problem | undefined {
+  const { notifications } = basketUpdate(context)
+  const limit = LIMITS.find((known) => notifications.some(({ code }) => code === known))
+  if (limit) return problem(limit, [])
   const total = parts.priced.pricing.totalPrice.gross
-  if (total !== expectedTotal) return ruleNotification('CHECKOUT_SYNC_FAILURE', 'error')
+  if (total !== expectedTotal) return problem('CHECKOUT_SYNC_FAILURE', ['input', 'expectedTotal'])
   if (total === 0) return undefined
   const option = paymentOptions(parts, context).find(({ id }) => id === paymentMethodId)
-  if (!option) return ruleNotification('BAD_REQUEST', 'error')
+  if (!option) return problem('BAD_REQUEST', ['input', 'paymentMethodId'])
   if (option.isSaved && paymentToken == null) return undefined
   const outcome = paymentOutcome(paymentToken ?? null)
-  return outcome.paid ? undefined : ruleNotification(outcome.code, 'error')
+  return outcome.paid ? undefined : problem(outcome.code, ['input', 'paymentToken'])
 }
 
 /** Problems that do not block the order. */

@@ -21,6 +21,11 @@ export function boughtBefore(context: ContractContext): Replenishment[] {
   return replenishments(purchases(context), new Set(context.shopper.read('removedReplenishments')))
 }
 
+/** True if the shopper has bought a variant, whether or not it was removed from 'order it again' since. */
+export function wasBought(sku: string, context: ContractContext): boolean {
+  return replenishments(purchases(context), new Set()).some((one) => one.sku === sku)
+}
+
 /** The first segment of a product's category path, such as `makeup`. */
 function categoryOf(sku: string, context: ContractContext): string | undefined {
   const position = positionOf(sku, context)

@@ -2,7 +2,7 @@ import type { OrderHistory } from '#schema/__generated__/types.ts'
 import { opens } from '../../worlds/accounts/credentials.ts'
 import type { QueryOrdersArgs, Resolvers } from '../__generated__/resolvers.ts'
 import { accountOf, bookedAccountOf } from '../account/account-of.ts'
-import { addressBook, chooseDefault, keepAddress, removeAddress } from '../account/addresses.ts'
+import { addressBook, addressResult, chooseDefault, keepAddress, removeAddress } from '../account/addresses.ts'
 import { changePassword, requestReset } from '../account/password.ts'
 import { paymentDetails, removePayment, updatePayment } from '../account/payments.ts'
 import { keepProfile, profile, profileProblems, referral } from '../account/profile.ts'
@@ -39,21 +39,21 @@ export const accountResolvers: Resolvers<ContractContext> = {
   Mutation: {
     editProfile: (_root, { input }, context) => {
       const identity = accountOf(context)
-      const fields = profileProblems(input, context)
-      if (fields.length > 0) return { __typename: 'ProfileRejected', fields }
+      const problems = profileProblems(input, context)
+      if (problems.length > 0) return { __typename: 'ProfileRejected', problems }
       return { __typename: 'AccountProfile', ...keepProfile(input, identity, context) }
     },
     changePassword: async (_root, { input }, context) => {
       const account = bookedAccountOf(context)
-      const fields = await changePassword(input, account, opens)
-      return fields.length > 0
-        ? { __typename: 'PasswordRejected', fields }
+      const problems = await changePassword(input, account, opens)
+      return problems.length > 0
+        ? { __typename: 'PasswordRejected', problems }
         : { __typename: 'PasswordChanged', changedAt: isoInstant(context.now) }
     },
     requestPasswordReset: (_root, { email }) => requestReset(email),
     cancelOrder: (_root, { number }, context) => cancelOrder(number, context),
-    addAddress: (_root, { input }, context) => keepAddress(input, null, context),
-    editAddress: (_root, { id, input }, context) => keepAddress(input, id, context),
+    addAddress: (_root, { input }, context) => addressResult(keepAddress(input, null, ['input'], context), context),
+    editAddress: (_root, { id, input }, context) => addressResult(keepAddress(input, id, ['input'], context), context),
     removeAddress: (_root, { id }, context) => removeAddress(id, context),
     setDefaultAddress: (_root, { id }, context) => chooseDefault(id, context),
     updatePaymentDetails: (_root, { input }, context) => updatePayment(input, context),

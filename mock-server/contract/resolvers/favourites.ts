@@ -1,8 +1,9 @@
-import type { OrderItAgainInput } from '#schema/__generated__/types.ts'
+import type { OrderItAgainInput, ReplenishmentRemoval } from '#schema/__generated__/types.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import type { ContractContext } from '../context.ts'
+import { notFound } from '../errors.ts'
 import { forYou } from '../favourites/for-you.ts'
-import { boughtBefore, orderItAgain } from '../favourites/order-it-again.ts'
+import { orderItAgain, wasBought } from '../favourites/order-it-again.ts'
 
 /** The default input. */
 const defaults: OrderItAgainInput = {
@@ -15,11 +16,11 @@ const defaults: OrderItAgainInput = {
 /** Maximum number of stored removals. */
 const MOST_REMOVED = 500
 
-function remove(sku: string, context: ContractContext): boolean {
-  const wasBought = boughtBefore(context).some((one) => one.sku === sku)
-  if (!wasBought) return false
-  context.shopper.write('removedReplenishments', [...context.shopper.read('removedReplenishments'), sku].slice(-MOST_REMOVED))
-  return true
+function remove(sku: string, context: ContractContext): ReplenishmentRemoval {
+  if (!wasBought(sku, context)) throw notFound(['sku'], `sku is '${sku.slice(0, 60)}', which the shopper has not bought.`)
+  const removed = context.shopper.read('removedReplenishments').filter((other) => other !== sku)
+  context.shopper.write('removedReplenishments', [...removed, sku].slice(-MOST_REMOVED))
+  return { sku }
 }
 
 /** Resolvers for past purchases and the shop's picks. */
@@ -29,6 +30,6 @@ export const favouritesResolvers: Resolvers<ContractContext> = {
     forYou: (_root, _args, context) => forYou(context),
   },
   Mutation: {
-    removeMyReplenishmentProduct: (_root, { sku }, context) => ({ isSuccessful: remove(sku, context) }),
+    removeMyReplenishmentProduct: (_root, { sku }, context) => remove(sku, context),
   },
 }

@@ -5,6 +5,7 @@ import { accountOf } from '../account/account-of.ts'
 import { pictureOf } from '../catalogue/find-offer.ts'
 import { contentOf } from '../content/store-content.ts'
 import type { ContractContext } from '../context.ts'
+import { problem } from '../errors.ts'
 import { entitlements } from '../membership/entitlements.ts'
 import { subscriptionId } from '../membership/memberships.ts'
 import { isoInstant } from '../rules/instants.ts'
@@ -69,9 +70,10 @@ export const perksResolvers: Resolvers<ContractContext> = {
   Mutation: {
     requestAnniversaryReminder: (_root, _args, context) => {
       const { membership } = accountOf(context)
-      if (!membership || !hasAnniversary(context)) return { isSuccessful: false, remindAt: null }
+      if (!membership || !hasAnniversary(context))
+        return { __typename: 'AnniversaryReminderRejected', problems: [problem('NO_ANNIVERSARY_GIFT', [])] }
       context.shopper.write('wantsAnniversaryReminder', true)
-      return { isSuccessful: true, remindAt: isoInstant(termOf(membership, context.startsAt).endsAt) }
+      return { __typename: 'AnniversaryReminder', remindAt: isoInstant(termOf(membership, context.startsAt).endsAt) }
     },
   },
 }

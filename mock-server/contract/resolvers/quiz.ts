@@ -1,10 +1,10 @@
 import type { QuizRecord } from '#fixtures/quiz/record.ts'
 import { quizzes } from '#fixtures/quiz/skincare.ts'
-import type { Quiz, SubmitQuizInput, SubmitQuizResult } from '#schema/__generated__/types.ts'
+import type { Problem, Quiz, SubmitQuizInput, SubmitQuizResult } from '#schema/__generated__/types.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { pictureOf } from '../catalogue/find-offer.ts'
 import type { ContractContext } from '../context.ts'
-import { notFound } from '../errors.ts'
+import { notFound, problem } from '../errors.ts'
 import { quizResult } from '../quiz/routine.ts'
 import { answersOf, questionsToRepeat } from '../rules/input/quiz-answers.ts'
 
@@ -29,13 +29,21 @@ function quizModel({ slug, title, intro, minutes, picture, steps }: QuizRecord, 
   }
 }
 
+/** What is wrong with the answer to a question: it is open, or what was chosen does not fit. */
+function answerProblem(id: string, answers: SubmitQuizInput['answers']): Problem {
+  const at = answers.findLastIndex(({ questionId }) => questionId === id)
+  if (at < 0) return problem('REQUIRED', ['input', 'answers'])
+  const isOpen = answers[at]?.optionIds.length === 0
+  return problem(isOpen ? 'REQUIRED' : 'INVALID', ['input', 'answers', String(at), 'optionIds'])
+}
+
 function submit({ slug, answers }: SubmitQuizInput, context: ContractContext): SubmitQuizResult {
   const quiz = quizzes[context.store].find((one) => one.slug === slug)
   if (!quiz) throw notFound(['input', 'slug'], `There is no quiz '${slug.slice(0, 60)}'.`)
   const given = new Map(answers.map(({ questionId, optionIds }) => [questionId, optionIds]))
   const questionIds = questionsToRepeat(quiz, given)
   return questionIds.length > 0
-    ? { __typename: 'QuizRejected', questionIds }
+    ? { __typename: 'QuizRejected', questionIds, problems: questionIds.map((id) => answerProblem(id, answers)) }
     : { __typename: 'QuizResult', ...quizResult(quiz, given, context) }
 }
 

@@ -3,7 +3,8 @@ import { opens, proofOf } from '../../worlds/accounts/credentials.ts'
 import type { MutationRegisterArgs, Resolvers } from '../__generated__/resolvers.ts'
 import { joinBaskets } from '../basket/join-baskets.ts'
 import { type ContractContext, SESSION_LIFETIME } from '../context.ts'
-import { registeredState, registrationFault } from '../registration.ts'
+import { problem } from '../errors.ts'
+import { registeredState, registrationProblems } from '../registration.ts'
 import { whoIsHere } from '../shopper.ts'
 
 function started(context: ContractContext): SessionStarted {
@@ -29,13 +30,11 @@ function enter(email: string, context: ContractContext): SessionStarted {
 async function register({ input }: MutationRegisterArgs, context: ContractContext) {
   // Await the password proof before any check, so that two concurrent registrations of one address cannot both find it free.
   const proof = await proofOf(input.email, input.password)
-  const fault = registrationFault(input, context)
-  if (fault) return { __typename: 'RegistrationRejected' as const, notifications: [fault] }
+  const problems = registrationProblems(input, context)
+  if (problems.length > 0) return { __typename: 'RegistrationRejected' as const, problems }
   context.world.accounts.add(input.email, proof, (number) => registeredState(input, number, context))
   return { __typename: 'SessionStarted' as const, ...enter(input.email, context) }
 }
-
-const rejected = { code: 'LOGIN_REJECTED', params: [], level: 'error' as const, handler: null }
 
 /** Resolvers of sessions: the current shopper, login, logout and registration. */
 export const sessionResolvers: Resolvers<ContractContext> = {
@@ -53,7 +52,7 @@ export const sessionResolvers: Resolvers<ContractContext> = {
     login: async (_root, { input }, context) => {
       const account = context.world.accounts.find(input.email.trim())
       const isProven = account !== undefined && (await opens(account, input.password))
-      if (!isProven) return { __typename: 'LoginRejected', notifications: [rejected] }
+      if (!isProven) return { __typename: 'LoginRejected', problems: [problem('LOGIN_REJECTED', ['input'])] }
       return { __typename: 'SessionStarted', ...enter(account.email, context) }
     },
     register: (_root, args, context) => register(args, context),

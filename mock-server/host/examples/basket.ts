@@ -50,9 +50,9 @@ export const basketExamples: OperationExamples = {
   setDeliveryMethod: ['Standard', 'Express', 'None'].map((deliveryMethod) => ({ variables: { deliveryMethod } })),
   setDeliveryAddress: [
     { variables: usualVariables.setDeliveryAddress },
-    { variables: { input: { address: { ...HOME, postalCode: 'nothing' }, saveToAddressBook: false } } },
-    { variables: { input: { address: { ...HOME, firstName: '' }, saveToAddressBook: false } }, scenarios: A_FEW },
-    { variables: { input: { addressId: 'address-uk-plus-2', saveToAddressBook: false } }, scenarios: ['uk-checkout-ready'] },
+    { variables: { input: { address: { ...HOME, postalCode: 'nothing' } } } },
+    { variables: { input: { address: { ...HOME, firstName: '' } } }, scenarios: A_FEW },
+    { variables: { input: { addressId: 'address-uk-plus-2' } }, scenarios: ['uk-checkout-ready'] },
   ],
   setGuestDetails: [
     {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createTestServer } from '#mock-server/test.ts'
-import { type AskContract, dataOf, errorCodeOf, scenarioStart, worldOf } from '../ask.ts'
+import { type AskContract, dataOf, errorCodeOf, refusedFor, rejectedFor, scenarioStart, type ToldProblem, worldOf } from '../ask.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const inDays = (days: number): string => new Date(scenarioStart + days * DAY).toISOString()
@@ -22,7 +22,7 @@ type Order = {
   tracking: { estimatedDelivery: string | null; events: { at: string; text: string }[] } | null
   payment: { kind: string; label: string }
 }
-type Problems = { __typename: string; notifications?: { code: string }[]; fields?: { field: string; code: string }[] }
+type Problems = { __typename: string; problems?: ToldProblem[] }
 
 const orders = async (ask: AskContract, pagination?: object) =>
   (
@@ -126,7 +126,7 @@ describe('orders', () => {
   test('can be cancelled until they leave', async () => {
     const ask = worldOf('uk-annual-member')
     type Cancelled = {
-      cancelOrder: { __typename: string; reason?: string; order?: Order; tracking?: { event: string; properties: object } }
+      cancelOrder: Problems & { order?: Order; tracking?: { event: string; properties: object } }
     }
     const cancel = async (number: string) => (await dataOf(ask<Cancelled>('cancelOrder', { number }))).cancelOrder
     expect(await cancel('OT-104420')).toMatchObject({
@@ -135,9 +135,9 @@ describe('orders', () => {
       tracking: { event: 'Order Cancelled', properties: { number: 'OT-104420' } },
     })
     expect((await order(ask, 'OT-104420'))?.status).toBe('CANCELLED')
-    expect(await cancel('OT-104420')).toMatchObject({ __typename: 'CancelOrderRejected', reason: 'TOO_LATE' })
-    expect(await cancel('OT-104416')).toMatchObject({ reason: 'TOO_LATE' })
-    expect(await cancel('OT-000000')).toMatchObject({ reason: 'NOT_FOUND' })
+    expect(await cancel('OT-104420')).toMatchObject({ __typename: 'CancelOrderRejected' })
+    expect(rejectedFor(await cancel('OT-104416'))).toEqual([['number', 'TOO_LATE']])
+    expect(await errorCodeOf(ask('cancelOrder', { number: 'OT-000000' }))).toBe('NOT_FOUND')
   })
 })
 
@@ -195,14 +195,15 @@ describe('the address book', () => {
       ['address-new-1', true],
       ['address-uk-plus-1', false],
     ])
-    expect(await errorCodeOf(ask('editAddress', { id: 'no-such-address', input: british }))).toBe('BAD_USER_INPUT')
-    expect(await errorCodeOf(ask('setDefaultAddress', { id: 'no-such-address' }))).toBe('BAD_USER_INPUT')
+    expect(await errorCodeOf(ask('editAddress', { id: 'no-such-address', input: british }))).toBe('NOT_FOUND')
+    expect(await errorCodeOf(ask('setDefaultAddress', { id: 'no-such-address' }))).toBe('NOT_FOUND')
+    expect(await errorCodeOf(ask('removeAddress', { id: 'address-uk-plus-2' }))).toBe('NOT_FOUND')
   })
 
   test('holds at most twenty', async () => {
     const ask = worldOf('uk-non-member')
     for (let at = 0; at < 20; at += 1) expect(await add(ask, british)).toMatchObject({ __typename: 'AddressBook' })
-    expect(await errorCodeOf(ask('addAddress', { input: british }))).toBe('BAD_USER_INPUT')
+    expect(rejectedFor(await add(ask, british))).toEqual([['input', 'TOO_MANY']])
   })
 
   test.each([
@@ -219,19 +220,17 @@ describe('the address book', () => {
     const ask = worldOf(`${store}-non-member`)
     expect(await add(ask, input)).toMatchObject({
       __typename: 'AddressRejected',
-      notifications: [expect.objectContaining({ code })],
-      fields: [expect.objectContaining({ field, code })],
+      problems: [expect.objectContaining({ path: ['input', field], code })],
     })
     expect(await book(ask)).toEqual([])
   })
 
   test('names every field that is missing, too long or no telephone number at once', async () => {
-    const rejected = await add(worldOf('uk-non-member'), { ...british, firstName: ' ', line1: 'x'.repeat(101), phone: 'call me' })
-    expect(rejected.notifications).toEqual([])
-    expect(rejected.fields).toEqual([
-      expect.objectContaining({ field: 'firstName', code: 'REQUIRED' }),
-      expect.objectContaining({ field: 'line1', code: 'TOO_LONG' }),
-      expect.objectContaining({ field: 'phone', code: 'INVALID' }),
+    const input = { ...british, firstName: ' ', line1: 'x'.repeat(101), phone: 'call me' }
+    expect(await refusedFor(worldOf('uk-non-member')('addAddress', { input }))).toEqual([
+      ['input.firstName', 'REQUIRED'],
+      ['input.line1', 'TOO_LONG'],
+      ['input.phone', 'INVALID'],
     ])
   })
 })
@@ -274,13 +273,13 @@ describe('the profile', () => {
   test('refuses what cannot be, field by field, and changes nothing', async () => {
     const ask = worldOf('uk-non-member')
     const input = { firstName: '', lastName: 'x'.repeat(61), phone: '123', dateOfBirth: '2030-01-01', wantsNewsByEmail: false }
-    const { editProfile } = await dataOf(ask<{ editProfile: Problems }>('editProfile', { input }))
-    expect(editProfile.fields?.map(({ field, code }) => [field, code])).toEqual([
-      ['firstName', 'REQUIRED'],
-      ['lastName', 'TOO_LONG'],
-      ['phone', 'INVALID'],
-      ['dateOfBirth', 'INVALID'],
+    expect(await refusedFor(ask('editProfile', { input }))).toEqual([
+      ['input.firstName', 'REQUIRED'],
+      ['input.lastName', 'TOO_LONG'],
+      ['input.phone', 'INVALID'],
     ])
+    const unborn = ask<{ editProfile: Problems }>('editProfile', { input: { ...details, dateOfBirth: '2030-01-01' } })
+    expect(rejectedFor((await dataOf(unborn)).editProfile)).toEqual([['input.dateOfBirth', 'INVALID']])
     expect((await dataOf(ask<{ profile: { firstName: string } }>('getProfile'))).profile.firstName).toBe('Nora')
   })
 })
@@ -301,25 +300,22 @@ describe('the password', () => {
   })
 
   test.each([
-    ['wrong', 'a-better-password', [['currentPassword', 'INVALID']]],
-    ['ottilie-demo', 'short', [['newPassword', 'TOO_SHORT']]],
-    ['ottilie-demo', 'x'.repeat(255), [['newPassword', 'TOO_LONG']]],
-    ['ottilie-demo', 'ottilie-demo', [['newPassword', 'INVALID']]],
-    [
-      'wrong',
-      'short',
-      [
-        ['currentPassword', 'INVALID'],
-        ['newPassword', 'TOO_SHORT'],
-      ],
-    ],
-  ])('is not changed from %s to %s', async (current, next, fields) => {
+    ['wrong', 'a-better-password', [['input.currentPassword', 'INVALID']]],
+    ['ottilie-demo', 'ottilie-demo', [['input.newPassword', 'INVALID']]],
+  ])('is not changed from %s to %s', async (current, next, problems) => {
     const rejected = await change(worldOf('uk-non-member'), current, next)
-    expect(rejected.fields?.map(({ field, code }) => [field, code])).toEqual(fields)
+    expect(rejectedFor(rejected)).toEqual(problems)
+  })
+
+  test('has eight to 254 characters', async () => {
+    const refused = (newPassword: string) =>
+      refusedFor(worldOf('uk-non-member')('changePassword', { input: { currentPassword: 'ottilie-demo', newPassword } }))
+    expect(await refused('short')).toEqual([['input.newPassword', 'TOO_SHORT']])
+    expect(await refused('x'.repeat(255))).toEqual([['input.newPassword', 'TOO_LONG']])
   })
 
   test('can be asked for anew without telling who has an account', async () => {
-    type Reset = { requestPasswordReset: { __typename: string; notifications?: { code: string }[] } }
+    type Reset = { requestPasswordReset: Problems }
     const reset = async (email: string) =>
       (await dataOf(worldOf('uk-guest')<Reset>('requestPasswordReset', { email }))).requestPasswordReset
     expect(await reset('plus-member.uk@example.com')).toMatchObject({
@@ -327,10 +323,8 @@ describe('the password', () => {
       email: 'plus-member.uk@example.com',
     })
     expect(await reset('nobody@example.com')).toMatchObject({ __typename: 'PasswordResetRequested' })
-    expect((await reset('nobody')).notifications).toEqual([expect.objectContaining({ code: 'INVALID_EMAIL' })])
-    expect((await reset('reset-fails@example.com')).notifications).toEqual([
-      expect.objectContaining({ code: 'FORGOT_PASSWORD_REQUEST_ERROR' }),
-    ])
+    expect(rejectedFor(await reset('nobody'))).toEqual([['email', 'INVALID_EMAIL']])
+    expect(rejectedFor(await reset('reset-fails@example.com'))).toEqual([['email', 'FORGOT_PASSWORD_REQUEST_ERROR']])
   })
 })
 
@@ -347,7 +341,7 @@ describe('payment details', () => {
   }[]
   const methods = async (ask: AskContract) =>
     (await dataOf(ask<{ paymentDetails: { methods: Methods } }>('getPaymentDetails'))).paymentDetails.methods
-  type Updated = { updatePaymentDetails: { __typename: string; notifications?: { code: string }[]; reactivated?: object | null } }
+  type Updated = { updatePaymentDetails: Problems & { reactivated?: object | null } }
   const update = async (ask: AskContract, paymentToken: string, onCompletion = 'none') =>
     (await dataOf(ask<Updated>('updatePaymentDetails', { input: { paymentToken, onCompletion } }))).updatePaymentDetails
 
@@ -372,9 +366,9 @@ describe('payment details', () => {
     const ask = worldOf('uk-annual-member')
     expect(await update(ask, 'test-approved')).toMatchObject({ __typename: 'PaymentDetailsUpdated', reactivated: null })
     expect((await methods(ask))[0]).toMatchObject({ id: 'payment-new-1', isDefault: true, paysForMembership: true })
-    expect((await update(ask, 'test-refused')).notifications).toEqual([expect.objectContaining({ code: 'CHECKOUT_PAYMENT_REFUSED' })])
-    expect((await update(ask, 'test-load-error')).notifications).toEqual([expect.objectContaining({ code: 'PAYMENT_LOAD_ERROR' })])
-    expect((await update(ask, 'made up')).notifications).toEqual([expect.objectContaining({ code: 'BAD_REQUEST' })])
+    expect(rejectedFor(await update(ask, 'test-refused'))).toEqual([['input.paymentToken', 'CHECKOUT_PAYMENT_REFUSED']])
+    expect(rejectedFor(await update(ask, 'test-load-error'))).toEqual([['input.paymentToken', 'PAYMENT_LOAD_ERROR']])
+    expect(rejectedFor(await update(ask, 'made up'))).toEqual([['input.paymentToken', 'BAD_REQUEST']])
     expect(await methods(ask)).toHaveLength(3)
   })
 
@@ -385,8 +379,11 @@ describe('payment details', () => {
 
   test('keep what pays for a membership, and let the rest go', async () => {
     const ask = worldOf('uk-plus-member')
-    await dataOf(ask('removePaymentMethod', { id: 'payment-uk-plus-1' }))
-    await dataOf(ask('removePaymentMethod', { id: 'payment-uk-plus-3' }))
+    const remove = async (id: string) =>
+      (await dataOf(ask<{ removePaymentMethod: Problems }>('removePaymentMethod', { id }))).removePaymentMethod
+    expect(rejectedFor(await remove('payment-uk-plus-1'))).toEqual([['id', 'PAYS_FOR_MEMBERSHIP']])
+    expect(await remove('payment-uk-plus-3')).toMatchObject({ __typename: 'PaymentDetails' })
+    expect(await errorCodeOf(ask('removePaymentMethod', { id: 'payment-uk-plus-3' }))).toBe('NOT_FOUND')
     expect((await methods(ask)).map(({ id }) => id)).toEqual(['payment-uk-plus-1', 'payment-uk-plus-2'])
   })
 })

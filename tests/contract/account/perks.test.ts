@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type AskContract, dataOf, errorCodeOf, scenarioStart, worldOf } from '../ask.ts'
+import { type AskContract, dataOf, errorCodeOf, rejectedFor, scenarioStart, type ToldProblem, worldOf } from '../ask.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const inDays = (days: number): string => new Date(scenarioStart + days * DAY).toISOString()
@@ -189,11 +189,11 @@ describe('the anniversary gift', () => {
   })
 
   test('is reminded of by email on its day, for Plus alone', async () => {
-    type Reminder = { requestAnniversaryReminder: { isSuccessful: boolean; remindAt: string | null } }
+    type Reminder = { requestAnniversaryReminder: { __typename: string; remindAt?: string; problems?: ToldProblem[] } }
     const ask = async (scenario: string) =>
       (await dataOf(worldOf(scenario)<Reminder>('requestAnniversaryReminder'))).requestAnniversaryReminder
-    expect(await ask('uk-plus-member')).toMatchObject({ isSuccessful: true, remindAt: inDays(20) })
-    expect(await ask('uk-annual-member')).toMatchObject({ isSuccessful: false, remindAt: null })
+    expect(await ask('uk-plus-member')).toMatchObject({ __typename: 'AnniversaryReminder', remindAt: inDays(20) })
+    expect(rejectedFor(await ask('uk-annual-member'))).toEqual([['', 'NO_ANNIVERSARY_GIFT']])
     expect(await errorCodeOf(worldOf('uk-guest')('requestAnniversaryReminder'))).toBe('UNAUTHENTICATED')
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { catalogue } from '#fixtures/catalogue/catalogue.ts'
 import { shopperPassword, shoppers } from '#fixtures/shoppers/shoppers.ts'
 import { createTestServer, type TestServer } from '#mock-server/test.ts'
+import type { ToldProblem } from '../ask.ts'
 
 type User = {
   id: string
@@ -46,7 +47,7 @@ class Visitor {
   }
 
   logIn(email: string, password = shopperPassword) {
-    return this.operation<{ login: { __typename: string; notifications?: { code: string }[] } }>('login', { input: { email, password } })
+    return this.operation<{ login: { __typename: string; problems?: ToldProblem[] } }>('login', { input: { email, password } })
   }
 
   add(quantity = 2) {
@@ -118,7 +119,7 @@ describe('logging in', () => {
     const { data, setCookie } = await shopper.logIn(email, password)
     expect(data?.login).toEqual({
       __typename: 'LoginRejected',
-      notifications: [expect.objectContaining({ code: 'LOGIN_REJECTED', level: 'error', params: [] })],
+      problems: [expect.objectContaining({ code: 'LOGIN_REJECTED', path: ['input'] })],
     })
     expect(setCookie).toBeNull()
   })
@@ -180,7 +181,7 @@ describe('registering', () => {
     lastName: 'Field',
     dateOfBirth: '1990-04-17',
   }
-  type Registered = { register: { __typename: string; notifications?: { code: string }[] } }
+  type Registered = { register: { __typename: string; problems?: ToldProblem[] } }
 
   test('makes an account that is logged in and can log in again', async () => {
     const server = createTestServer()
@@ -192,16 +193,22 @@ describe('registering', () => {
   })
 
   test.each([
-    ['an email that is taken', { email: 'plus-member.uk@example.com' }, 'USER_EXISTS_ERROR'],
-    ['what is no email', { email: 'robin@' }, 'INVALID_EMAIL'],
-    ['an email with markup', { email: '<b>@example.com' }, 'INVALID_EMAIL'],
-    ['a short password', { password: 'short' }, 'REGISTRATION_ERROR'],
-    ['an empty name', { firstName: '  ' }, 'REGISTRATION_ERROR'],
-  ])('%s is refused', async (_what, wrong, code) => {
+    ['an email that is taken', { email: 'plus-member.uk@example.com' }, 'email', 'USER_EXISTS_ERROR'],
+    ['what is no email', { email: 'robin@' }, 'email', 'INVALID_EMAIL'],
+    ['an email with markup', { email: '<b>@example.com' }, 'email', 'INVALID_EMAIL'],
+  ])('%s is refused', async (_what, wrong, field, code) => {
     const shopper = visitor()
     const { data, setCookie } = await shopper.operation<Registered>('register', { input: { ...input, ...wrong } })
-    expect(data?.register).toMatchObject({ __typename: 'RegistrationRejected', notifications: [{ code }] })
+    expect(data?.register).toMatchObject({ __typename: 'RegistrationRejected', problems: [{ path: ['input', field], code }] })
     expect(setCookie).toBeNull()
+  })
+
+  test.each([
+    ['a short password', { password: 'short' }, 'password', 'TOO_SHORT'],
+    ['an empty name', { firstName: '  ' }, 'firstName', 'REQUIRED'],
+  ])('%s is a client’s mistake', async (_what, wrong, field, code) => {
+    const { errors } = await visitor().operation('register', { input: { ...input, ...wrong } })
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', problems: [{ path: ['input', field], code }] } }])
   })
 
   test('a day that does not exist is a client’s mistake', async () => {

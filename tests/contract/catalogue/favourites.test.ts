@@ -109,15 +109,13 @@ describe('order it again', () => {
     const before = await again(ask, { pagination: { perPage: 100 } })
     const sku = before.productCards[0]?.variant.sku
     const { removeMyReplenishmentProduct } = await dataOf(
-      ask<{ removeMyReplenishmentProduct: { isSuccessful: boolean } }>('removeMyReplenishmentProduct', { sku }),
+      ask<{ removeMyReplenishmentProduct: { sku: string } }>('removeMyReplenishmentProduct', { sku }),
     )
-    expect(removeMyReplenishmentProduct.isSuccessful).toBe(true)
+    expect(removeMyReplenishmentProduct).toMatchObject({ sku })
     const after = await again(ask, { pagination: { perPage: 100 } })
     expect(after.productCards.map(({ variant }) => variant.sku)).toEqual(before.productCards.slice(1).map(({ variant }) => variant.sku))
-    const unknown = await dataOf(
-      ask<{ removeMyReplenishmentProduct: { isSuccessful: boolean } }>('removeMyReplenishmentProduct', { sku: 'never-bought' }),
-    )
-    expect(unknown.removeMyReplenishmentProduct.isSuccessful).toBe(false)
+    await dataOf(ask('removeMyReplenishmentProduct', { sku }))
+    expect(await errorCodeOf(ask('removeMyReplenishmentProduct', { sku: 'never-bought' }))).toBe('NOT_FOUND')
   })
 
   test.each(['uk-non-member', 'uk-member-without-orders'])('is not to be shown in %s, where nothing was ever bought', async (scenario) => {

@@ -49,7 +49,7 @@ describe('the wishlist', () => {
   })
 
   test('refuses a sku that the store does not sell', async () => {
-    expect(await errorCodeOf(worldOf('uk-annual-member')('addWishlistItemBySKU', { sku: 'no-such-sku' }))).toBe('BAD_USER_INPUT')
+    expect(await errorCodeOf(worldOf('uk-annual-member')('addWishlistItemBySKU', { sku: 'no-such-sku' }))).toBe('NOT_FOUND')
   })
 
   test('of one shopper is not that of another', async () => {

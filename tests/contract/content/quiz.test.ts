@@ -52,7 +52,7 @@ describe('the skincare quiz', () => {
 
   test('is no other', async () => {
     expect(await quizOf(worldOf('uk-guest'), 'hair')).toBeNull()
-    expect(await errorCodeOf(worldOf('uk-guest')('submitQuiz', inputOf(dry, 'hair')))).toBe('BAD_USER_INPUT')
+    expect(await errorCodeOf(worldOf('uk-guest')('submitQuiz', inputOf(dry, 'hair')))).toBe('NOT_FOUND')
   })
 
   test('ends in a routine of products that answer to the answers and can be bought', async () => {
@@ -122,16 +122,22 @@ describe('the skincare quiz', () => {
   })
 
   test.each([
-    ['a required question left out', { sun: [] }, ['sun']],
-    ['two answers where one is asked for', { 'skin-type': ['skin-type-dry', 'skin-type-oily'] }, ['skin-type']],
-    ['more than three concerns', { concern: ['concern-dryness', 'concern-redness', 'concern-pores', 'concern-dullness'] }, ['concern']],
-    ['an answer of another question', { sensitivity: ['skin-type-dry'] }, ['sensitivity']],
-    ['the same answer twice', { concern: ['concern-dryness', 'concern-dryness'] }, ['concern']],
-    ['a question that is not asked', { weather: ['rain'] }, ['weather']],
-  ] as const)('asks again after %s', async (_what, change, questionIds) => {
+    ['a required question left out', { sun: [] }, ['sun'], 'REQUIRED'],
+    ['two answers where one is asked for', { 'skin-type': ['skin-type-dry', 'skin-type-oily'] }, ['skin-type'], 'INVALID'],
+    [
+      'more than three concerns',
+      { concern: ['concern-dryness', 'concern-redness', 'concern-pores', 'concern-dullness'] },
+      ['concern'],
+      'INVALID',
+    ],
+    ['an answer of another question', { sensitivity: ['skin-type-dry'] }, ['sensitivity'], 'INVALID'],
+    ['the same answer twice', { concern: ['concern-dryness', 'concern-dryness'] }, ['concern'], 'INVALID'],
+    ['a question that is not asked', { weather: ['rain'] }, ['weather'], 'INVALID'],
+  ] as const)('asks again after %s', async (_what, change, questionIds, code) => {
     expect(await submit(worldOf('uk-guest'), { ...dry, ...(change as unknown as Answers) })).toMatchObject({
       __typename: 'QuizRejected',
       questionIds,
+      problems: [{ code, path: ['input', 'answers', expect.stringMatching(/^\d$/), 'optionIds'] }],
     })
   })
 })

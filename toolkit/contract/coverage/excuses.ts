@@ -2,14 +2,27 @@ import type { Excuse } from './reached/excuse.ts'
 
 /** What the contract describes as never empty. */
 const neverEmpty = [
+  'AddressRejected.problems',
+  'AnniversaryReminderRejected.problems',
   'BenefitsSavings.categories',
+  'CancelOrderRejected.problems',
+  'CheckoutRejected.problems',
   'ForYou.sections',
+  'LoginRejected.problems',
   'MultipleChoiceStep.optionBlocks',
+  'PasswordRejected.problems',
+  'PasswordResetRejected.problems',
+  'PaymentDetailsRejected.problems',
+  'PaymentMethodRemovalRejected.problems',
   'Product.variants',
+  'ProfileRejected.problems',
   'Quiz.steps',
+  'QuizRejected.problems',
+  'QuizRejected.questionIds',
   'QuizResult.routine',
   'QuizStep.questions',
   'RecommendationSection.items',
+  'RegistrationRejected.problems',
 ]
 
 /** Operations that change no basket line. */

@@ -4,10 +4,9 @@ import { excuseList } from './excuses.ts'
 import { type Unanswered, unanswered } from './gaps.ts'
 import { addObserved } from './observe.ts'
 import { type Codes, codeCoverage } from './reached/codes.ts'
+import { untoldCodes } from './reached/declared-codes.ts'
 import { type FixtureCoverage, fixtureCoverage } from './reached/fixture-coverage.ts'
-import { expectedErrors } from './sweep/expected-errors.ts'
 import { sweptSelections } from './sweep/selections.ts'
-import type { SweptOperation } from './sweep/sweep.ts'
 import { sweepAll } from './sweep/sweep-pool.ts'
 import { waysToAsk } from './sweep/sweep-questions.ts'
 
@@ -21,7 +20,7 @@ export type Measured = {
   unanswered: Unanswered
   fixtures: FixtureCoverage
   codes: Codes
-  /** Contract violations, unexpected errors, and expected errors that never occurred. */
+  /** Contract violations, unexpected errors, codes that are answered and not declared, and codes that are declared and not answered. */
   problems: string[]
 }
 
@@ -41,15 +40,6 @@ export async function measureAnswers(root: string, { schema, operations }: Contr
     unanswered: unanswered(schema, operations, observed),
     fixtures: fixtureCoverage(swept, excuseList),
     codes: await codeCoverage(root, swept),
-    problems: [...swept.flatMap(({ problems }) => problems), ...unmetErrors(swept)],
+    problems: [...swept.flatMap(({ problems }) => problems), ...untoldCodes(swept)],
   }
-}
-
-/** Expected errors that no operation returned. */
-function unmetErrors(swept: readonly SweptOperation[]): string[] {
-  return expectedErrors.flatMap(({ code, operations }) =>
-    operations
-      .filter((name) => swept.some(({ operation, errors }) => operation === name && !errors.has(code)))
-      .map((name) => `${name} answers ${code} nowhere: take it out of expected-errors.ts`),
-  )
 }

@@ -1,8 +1,10 @@
+import type { ErrorCode } from '#schema/__generated__/types.ts'
+
 /** A payment provider's result. */
-type PaymentOutcome = { paid: true } | { paid: false; code: string }
+type PaymentOutcome = { paid: true } | { paid: false; code: ErrorCode }
 
 /** The outcome of each test token. The schema lists the tokens at `PlaceOrderInput.paymentToken`. */
-const refusals: Readonly<Record<string, string>> = {
+const refusals: Readonly<Record<string, ErrorCode>> = {
   'test-refused': 'CHECKOUT_PAYMENT_REFUSED',
   'test-failed': 'CHECKOUT_PAYMENT_FAILED',
   'test-cancelled': 'CHECKOUT_PAYMENT_CANCELLED',

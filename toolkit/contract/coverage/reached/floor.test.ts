@@ -30,6 +30,7 @@ function swept(shown: readonly string[], onDemand: string[] = [], of = cells): S
     problems: [],
     errors: new Map(),
     notifications: new Map(),
+    told: new Map(),
     observed: { enumValues: new Set(), members: new Set(), nulls: new Set(), values: new Set() },
   }
 }

@@ -1,10 +1,12 @@
+import { requiredSession } from '#mock-server/test.ts'
 import type { BaseWorld } from '#mock-server/worlds/world.ts'
 import { cellsIn, nothingObserved, type Observed } from '../answer/answer-cells.ts'
 import { failedPlaces, isRecord, type PlacedError } from '../answer/answer-places.ts'
 import type { AnswerShape } from '../answer/answer-shape.ts'
 import { checkAnswer } from '../answer/check-answer.ts'
-import { expectedError } from './expected-errors.ts'
+import { toldText } from '../reached/declared-codes.ts'
 import type { SweepAnswer } from './sweep-server.ts'
+import { isDeclared, type ToldCode, toldCodes } from './told-codes.ts'
 
 /** An error of an answer. */
 type SaidError = PlacedError & { message: string; extensions?: { code?: string } }
@@ -20,6 +22,8 @@ export type NotedAnswer = {
   paths: ReadonlySet<string>
   codes: ReadonlySet<string>
   notifications: ReadonlySet<string>
+  /** Its codes with the root field of each, as `Mutation.placeOrder CHECKOUT_SYNC_FAILURE`. */
+  told: ReadonlySet<string>
   problems: readonly string[]
 }
 
@@ -35,6 +39,7 @@ export function noteAnswer({ status, text, faults }: SweepAnswer, noting: Noting
   const isPlain = faults === ''
   const cells = cellsIn(noting.shape, data, failedPlaces(errors), noting.observed ?? nothingObserved())
   const isRead = isPlain || isRecord(data)
+  const told = toldCodes(noting.shape, { data, errors })
   return {
     data,
     errors,
@@ -42,11 +47,13 @@ export function noteAnswer({ status, text, faults }: SweepAnswer, noting: Noting
     cells,
     paths: new Set([...cells].filter((cell) => !cell.endsWith(' is null')).map((cell) => cell.slice(0, cell.indexOf(' is ')))),
     codes: new Set(errors.flatMap(({ extensions }) => extensions?.code ?? [])),
-    notifications: new Set(notificationCodes(data)),
+    notifications: new Set(told.flatMap(({ place, code }) => (place === 'notifications' ? [code] : []))),
+    told: new Set(isPlain ? told.map(({ field, code }) => toldText(field, code)) : []),
     problems: [
       ...(isPlain && status !== 200 && noting.error === undefined ? [`HTTP ${status}: ${text.slice(0, 200)}`] : []),
       ...(isRead ? checkAnswer(noting.shape, { data, errors }) : []),
       ...(isPlain ? errors.flatMap((error) => unexpected(error, noting)) : []),
+      ...told.flatMap((one) => undeclared(one, noting)),
     ],
   }
 }
@@ -60,15 +67,23 @@ function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
   }
 }
 
+/** A code of a session that the world has, or of a request that is at fault. */
 function unexpected({ message, extensions }: SaidError, { operation, base, error }: Noting): string[] {
   const code = extensions?.code ?? 'no code'
-  return error === 'ANY' || code === error || expectedError(operation, code, base) ? [] : [`nobody expects ${code}: ${message}`]
+  return error === 'ANY' || code === error || code === missingSession(operation, base) || code === 'NOT_FOUND'
+    ? []
+    : [`nobody expects ${code}: ${message}`]
 }
 
-/** The codes of all notifications in an answer. */
-function notificationCodes(data: unknown): string[] {
-  if (Array.isArray(data)) return data.flatMap(notificationCodes)
-  if (!isRecord(data)) return []
-  const own = data['__typename'] === 'Notification' && typeof data['code'] === 'string' ? [data['code']] : []
-  return [...own, ...Object.values(data).flatMap(notificationCodes)]
+/** The code for the session that an operation needs and the world lacks. */
+function missingSession(operation: string, { state: { session } }: BaseWorld): string | undefined {
+  const needed = requiredSession(operation)
+  if (needed === 'LOGGED_IN') return session.kind === 'account' ? undefined : 'UNAUTHENTICATED'
+  return needed === 'ANY' && session.kind === 'none' ? 'SESSION_REQUIRED' : undefined
+}
+
+/** A code that the schema does not declare there. What a scenario lays over the basket is no answer of the contract's rules. */
+function undeclared(told: ToldCode, { base }: Noting): string[] {
+  const isLaid = told.place === 'notifications' && base.state.notices.some(({ code }) => code === told.code)
+  return isLaid || isDeclared(told) ? [] : [`${told.field} has ${told.code} in ${told.place}, which its @errors does not declare`]
 }

@@ -28,6 +28,8 @@ export type SweptOperation = {
   /** Codes of errors and of notifications. */
   errors: Map<string, Sighting>
   notifications: Map<string, Sighting>
+  /** Codes with their root field. */
+  told: Map<string, Sighting>
   observed: Observed
 }
 
@@ -146,6 +148,7 @@ class OperationSweep {
       ),
       errors: this.#sightings(({ codes }) => codes),
       notifications: this.#sightings(({ notifications }) => notifications),
+      told: this.#sightings(({ told }) => told),
     }
   }
 
