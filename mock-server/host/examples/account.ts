@@ -30,13 +30,13 @@ export const accountExamples: OperationExamples = {
         input: { firstName: 'Ada', lastName: 'Moor', phone: '+44 20 7946 0123', dateOfBirth: '1990-04-17', wantsNewsByEmail: true },
       },
     },
-    { variables: { input: { firstName: '', lastName: 'Moor', wantsNewsByEmail: false } } },
+    { variables: { input: { firstName: 'Ada', lastName: 'Moor', dateOfBirth: '2100-01-01', wantsNewsByEmail: false } } },
   ],
   editAddress: [
     { variables: usualVariables.editAddress },
     ...[
       { ...HOME, postalCode: 'nothing' },
-      { ...HOME, line2: 'Flat 2', phone: '12' },
+      { ...HOME, line1: 'PO Box 12', line2: 'Flat 2' },
     ].map((input) => ({ variables: { id: 'address-uk-plus-1', input }, scenarios: ['uk-plus-member', ...SAID_AT_CHECKOUT] })),
   ],
   removeAddress: [{ variables: usualVariables.removeAddress }],
