@@ -1,29 +1,20 @@
 import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
 import type { Problem, RegisterInput } from '#schema/__generated__/types.ts'
 import { type ShopperState, untouched } from '../worlds/state.ts'
-import { passwordProblems } from './account/password.ts'
-import { nameProblems } from './account/profile.ts'
 import type { ContractContext } from './context.ts'
-import { problem, requireInput } from './errors.ts'
+import { problem } from './errors.ts'
+import { isEmail } from './rules/input/email.ts'
 import { daysBetween } from './rules/membership/membership-term.ts'
-
-const EMAIL = /^[^\s@<>"']+@[^\s@<>"'.]+(\.[^\s@<>"'.]+)+$/
-
-const LONGEST = 254
 
 /** The address that simulates a failed registration. */
 const REGISTRATION_FAILS = 'register-fails@example.com'
 
-/** Why an account cannot be created; empty if it can. Throws if a name or the password breaks its rule. */
-export function registrationProblems({ email, password, firstName, lastName }: RegisterInput, { world }: ContractContext): Problem[] {
-  requireInput([
-    ...passwordProblems(['input', 'password'], password),
-    ...nameProblems(['input', 'firstName'], firstName),
-    ...nameProblems(['input', 'lastName'], lastName),
-  ])
-  if (!EMAIL.test(email) || email.length > LONGEST) return [problem('INVALID_EMAIL', ['input', 'email'])]
+/** Why an account cannot be created; empty if it can. */
+export function registrationProblems({ email }: RegisterInput, { world }: ContractContext): Problem[] {
+  if (!isEmail(email)) return [problem('INVALID_EMAIL', ['input', 'email'])]
   if (world.accounts.find(email)) return [problem('USER_EXISTS_ERROR', ['input', 'email'])]
-  return email.toLowerCase() === REGISTRATION_FAILS ? [problem('REGISTRATION_ERROR', ['input'])] : []
+  if (email.toLowerCase() === REGISTRATION_FAILS) return [problem('REGISTRATION_ERROR', ['input'])]
+  return []
 }
 
 /** The state of a new account: an identity and nothing else. */

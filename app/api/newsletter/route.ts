@@ -7,8 +7,9 @@ import { formFields, seeOther } from '#app/platform/session/form-request.ts'
 import { safeRedirect } from '#app/platform/session/safe-redirect.ts'
 import { sendForVisitor, visitorCookies } from '#app/platform/session/session-response.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
+import { addEmailContactEmail } from '#operations/__generated__/input-limits.ts'
 
-const fieldsSchema = z.object({ email: z.string().trim().min(1).max(254), locale: z.enum(['en-GB', 'en-US']) })
+const fieldsSchema = z.object({ email: z.string().trim().min(1).max(addEmailContactEmail.maxLength), locale: z.enum(['en-GB', 'en-US']) })
 
 const answerSchema = z.object({ data: z.object({ addEmailContact: z.object({ isSuccessful: z.boolean() }) }) })
 

@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import { sharedPageRequest } from '#app/platform/session/page-request.ts'
+import { variantsBySkusSkus } from '#operations/__generated__/input-limits.ts'
 import { VariantsBySkusDocument } from '#operations/__generated__/operations.ts'
 
 const querySchema = z.object({
@@ -13,7 +14,7 @@ const querySchema = z.object({
         .map((sku) => sku.trim())
         .filter(Boolean),
     )
-    .pipe(z.array(z.string().max(100)).min(1).max(50)),
+    .pipe(z.array(z.string().max(variantsBySkusSkus.maxLength)).min(1).max(variantsBySkusSkus.maxItems)),
   locale: z.enum(['en-GB', 'en-US']),
 })
 

@@ -9,8 +9,9 @@ import { WISH_OUTCOME_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { isSecure, sendForVisitor, visitorCookies } from '#app/platform/session/session-response.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
+import { addWishlistItemBySKUSku } from '#operations/__generated__/input-limits.ts'
 
-const fieldsSchema = z.object({ sku: z.string().min(1).max(100), locale: z.enum(['en-GB', 'en-US']) })
+const fieldsSchema = z.object({ sku: z.string().min(1).max(addWishlistItemBySKUSku.maxLength), locale: z.enum(['en-GB', 'en-US']) })
 
 const wishesSchema = z.object({ wishes: z.array(z.object({ variant: z.object({ sku: z.string() }) })) })
 

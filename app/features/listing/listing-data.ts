@@ -3,6 +3,7 @@ import { cache } from 'react'
 import { cardView } from '#app/platform/catalogue/card-view.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
+import { productListingCategoryUrlPath } from '#operations/__generated__/input-limits.ts'
 import { GetPlpDocument, type GetPlpQuery, GetSearchListingDocument } from '#operations/__generated__/operations.ts'
 import { type ListingQuery, listingHref, readListingQuery } from './listing-query.ts'
 
@@ -11,6 +12,9 @@ const LISTING_PAGE_SIZE = 24
 
 /** The CMS environment. Spec §7. */
 const BRANCH_NAME = 'master'
+
+/** Any other path is no category's, and the API refuses to look it up. */
+const CATEGORY_PATH = new RegExp(`^(?:${productListingCategoryUrlPath.pattern})$`, 'u')
 
 type Listing = NonNullable<GetPlpQuery['productListing']>
 
@@ -27,6 +31,7 @@ export type ListedProducts = Pick<ListingView, 'path' | 'query' | 'cards' | 'mar
  */
 export const listingData = cache(
   async (pageRequest: PageRequest, categoryUrlPath: string, search: string): Promise<ListingView | undefined> => {
+    if (!CATEGORY_PATH.test(categoryUrlPath) || categoryUrlPath.length > productListingCategoryUrlPath.maxLength) return undefined
     const query = readListingQuery(new URLSearchParams(search))
     const { productListing } = await serverQuery(pageRequest, GetPlpDocument, {
       categoryUrlPath,

@@ -27,9 +27,17 @@ test.each([
   'filter=finish',
   'filter=.satin',
   'filter=a.b.c',
+  `filter=${'a'.repeat(101)}.b`,
+  `filter=a.${'b'.repeat(101)}`,
 ])('%j says nothing that a listing understands', (query) => {
   expect(read(query)).toEqual({ filters: [], sort: undefined, page: 1 })
   expect(isNarrowed(read(query))).toBe(false)
+})
+
+test('a page above what the API takes is the last that it takes', () => {
+  expect(read('page=1000000').page).toBe(1_000_000)
+  expect(read('page=1000001').page).toBe(1_000_000)
+  expect(read('page=99999999999').page).toBe(1_000_000)
 })
 
 test('a URL parses back to its query', () => {

@@ -1,3 +1,4 @@
+import { filterInputItems, filterInputSlug, paginationInputCurrentPage } from '#operations/__generated__/input-limits.ts'
 import type { FilterInput, ListingSort } from '#operations/__generated__/operations.ts'
 
 /** The query of a listing's URL. */
@@ -30,20 +31,21 @@ const MAX_FILTERS = 40
 
 /**
  * Reads `filter`, `sort` and `page` (open point A126). Malformed values are dropped: an unknown sort becomes the default, an invalid page
- * the first (open point A119).
+ * the first (open point A119), and one that the API does not take the last one that it takes, which is answered by the last page.
  */
 export function readListingQuery(params: URLSearchParams): ListingQuery {
   const groups = new Map<string, Set<string>>()
   for (const value of params.getAll('filter').slice(0, MAX_FILTERS)) {
     const [group, item, ...rest] = value.split(SEPARATOR)
     if (!group || !item || rest.length > 0) continue
+    if (group.length > filterInputSlug.maxLength || item.length > filterInputItems.maxLength) continue
     groups.set(group, (groups.get(group) ?? new Set()).add(item))
   }
   const page = Number(params.get('page'))
   return {
     filters: [...groups].map(([slug, items]) => ({ slug, items: [...items] })),
     sort: LISTING_SORTS.find((sort) => sort === params.get('sort')),
-    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+    page: Number.isSafeInteger(page) && page >= 1 ? Math.min(page, paginationInputCurrentPage.max) : 1,
   }
 }
 

@@ -7,6 +7,7 @@ import { loginCopy as copy } from '#app/messages/pages/login.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
+import { loginInputEmail, loginInputPassword } from '#operations/__generated__/input-limits.ts'
 import styles from './LoginPage.module.css'
 
 type LoginPageProps = {
@@ -36,7 +37,7 @@ export function LoginPage({ store, shopper, redirectTo, error }: LoginPageProps)
                   type="email"
                   autoComplete="username"
                   required
-                  maxLength={254}
+                  maxLength={loginInputEmail.maxLength}
                   label={copy.email}
                   {...(error === 'rejected' && { 'aria-invalid': true })}
                 />
@@ -46,7 +47,7 @@ export function LoginPage({ store, shopper, redirectTo, error }: LoginPageProps)
                   type="password"
                   autoComplete="current-password"
                   required
-                  maxLength={256}
+                  maxLength={loginInputPassword.maxLength}
                   label={copy.password}
                 />
                 <Button type="submit" size={56} wide>

@@ -7,6 +7,7 @@ import { Dialog } from '#app/design-system/dialog/Dialog.tsx'
 import { closesDialog, openDialog } from '#app/design-system/dialog/open-dialog.ts'
 import { UnderlineField } from '#app/design-system/field/UnderlineField.tsx'
 import { newsletterCopy as copy } from '#app/messages/frame/newsletter.ts'
+import { addEmailContactEmail } from '#operations/__generated__/input-limits.ts'
 import styles from './NewsletterForm.module.css'
 
 const DIALOG = 'newsletter-dialog'
@@ -52,7 +53,7 @@ export function NewsletterForm({ locale }: { locale: string }) {
         type="email"
         name="email"
         autoComplete="email"
-        maxLength={254}
+        maxLength={addEmailContactEmail.maxLength}
         required
         pending={isPending}
         onFocus={loadAhead}

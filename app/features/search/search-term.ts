@@ -1,19 +1,18 @@
+import { searchListingTerm } from '#operations/__generated__/input-limits.ts'
+
 /** Minimum length of a term. Spec §5 Search. */
 const MIN_TERM_LENGTH = 2
-
-/** Maximum length of a term; longer ones are cut. */
-const MAX_TERM_LENGTH = 100
 
 /** Id of the search panel. */
 export const SEARCH_PANEL_ID = 'search-panel'
 
-/** Normalises a term: trims spaces and leading slashes, makes it well-formed Unicode and cuts it to the maximum length (open point A9). */
+/** Normalises a term: trims spaces and leading slashes, makes it well-formed Unicode and cuts it to the API's maximum length (open point A9). */
 export function searchTerm(typed: string): string {
   const term = typed
     .toWellFormed()
     .trim()
     .replace(/^[/\s]+/, '')
-  return [...term].slice(0, MAX_TERM_LENGTH).join('').trim()
+  return [...term].slice(0, searchListingTerm.maxLength).join('').trim()
 }
 
 /** Whether a term is long enough. */

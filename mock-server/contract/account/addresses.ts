@@ -27,11 +27,9 @@ export function addressBook(context: ContractContext): AddressBook {
   return { addresses: addressesOf(context).map((record, at) => address(record, at === 0)) }
 }
 
-/** Why the address at `path` cannot be delivered to. Throws if a field of it breaks its rule. */
-export function addressProblems({ isForm, problems }: Extract<AddressOutcome, { ok: false }>, path: readonly string[]): Problem[] {
-  const found = problems.map(({ field, code }) => problem(code, [...path, field]))
-  if (isForm) requireInput(found)
-  return found
+/** What is wrong with the address at `path`. */
+export function addressProblems({ problem: { field, code } }: Extract<AddressOutcome, { ok: false }>, path: readonly string[]): Problem[] {
+  return [problem(code, [...path, field])]
 }
 
 /** Adds an address, or replaces the one with the given id, if it is deliverable. Returns what is wrong with it; empty if it is kept. */

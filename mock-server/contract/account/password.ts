@@ -4,9 +4,6 @@ import { proofOf } from '../../worlds/accounts/credentials.ts'
 import { problem, requireInput } from '../errors.ts'
 import { isEmail } from '../rules/input/email.ts'
 
-const LEAST_PASSWORD = 8
-const LONGEST_PASSWORD = 254
-
 /** The address that simulates failed mail delivery, since no real mail is sent. */
 const RESET_FAILS = 'reset-fails@example.com'
 

@@ -1,13 +1,10 @@
 import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
 import type { AccountProfile, EditProfileInput, Problem, Referral } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
-import { problem, requireInput } from '../errors.ts'
-import { isPhone } from '../rules/input/address.ts'
+import { problem } from '../errors.ts'
 import { calendarDay, DAY, isoInstant } from '../rules/instants.ts'
 import { storeTerms } from '../rules/store-terms.ts'
 import { creditsEarned, creditsLeft, referralCode, referralOf } from './referral-credit.ts'
-
-const LONGEST_NAME = 60
 
 /** A shopper's details in the contract's shape. */
 export function profile(identity: ShopperRecord, { shopper, startsAt }: ContractContext): AccountProfile {
@@ -26,27 +23,9 @@ export function profile(identity: ShopperRecord, { shopper, startsAt }: Contract
   }
 }
 
-/** Validation problems of a name. */
-export function nameProblems(path: readonly string[], name: string): Problem[] {
-  const { length } = name.trim()
-  if (length === 0) return [problem('REQUIRED', path)]
-  return length > LONGEST_NAME ? [problem('TOO_LONG', path)] : []
-}
-
-/** Validation problems of a telephone number, which is optional. */
-export function phoneProblems(phone: string | null | undefined): Problem[] {
-  const typed = phone?.trim()
-  return typed && (typed.length > 24 || !isPhone(typed)) ? [problem('INVALID', ['input', 'phone'])] : []
-}
-
-/** Why a shopper's details cannot be changed; empty if they can. Throws if a name or the telephone number breaks its rule. */
-export function profileProblems({ firstName, lastName, phone, dateOfBirth }: EditProfileInput, { now }: ContractContext): Problem[] {
+/** Why a shopper's details cannot be stored; empty if they can. */
+export function profileProblems({ dateOfBirth }: EditProfileInput, { now }: ContractContext): Problem[] {
   const isToCome = typeof dateOfBirth === 'string' && dateOfBirth >= calendarDay(now)
-  requireInput([
-    ...nameProblems(['input', 'firstName'], firstName),
-    ...nameProblems(['input', 'lastName'], lastName),
-    ...phoneProblems(phone),
-  ])
   return isToCome ? [problem('INVALID', ['input', 'dateOfBirth'])] : []
 }
 

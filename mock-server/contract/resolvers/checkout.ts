@@ -9,7 +9,7 @@ export const checkoutResolvers: Resolvers<ContractContext> = {
   Query: { checkout: (_root, _args, context) => checkoutModel(context) },
   Mutation: {
     setGuestDetails: (_root, { input }, context) => setGuestDetails(input, context),
-    setDeliveryAddress: (_root, { input }, context) => setDeliveryAddress(input, context),
+    setDeliveryAddress: (_root, args, context) => setDeliveryAddress(args, context),
     placeOrder: (_root, { input }, context) => placeOrder(input, context),
   },
 }

@@ -33,7 +33,7 @@ export const basketExamples: OperationExamples = {
   ],
   editBasketItem: [
     { variables: usualVariables.editBasketItem },
-    { variables: { ...NEWEST, item: { ...LIPSTICK, quantity: -1 } } },
+    { variables: { ...NEWEST, item: { ...LIPSTICK, variantSku: 'NO-SUCH-SKU' } } },
     { variables: { ...NEWEST, item: { ...GIFT, id: 'line-gift-membership', quantity: 0 } }, scenarios: WITH_GIFT },
   ],
   removeBasketItems: [
@@ -56,12 +56,12 @@ export const basketExamples: OperationExamples = {
   setDeliveryMethod: (['Standard', 'Express', 'None'] as const).map((deliveryMethod) => ({ variables: { deliveryMethod } })),
   setDeliveryAddress: [
     { variables: usualVariables.setDeliveryAddress },
-    { variables: { input: { address: { ...HOME, postalCode: 'nothing' }, saveToAddressBook: false } } },
-    ...REFUSED_ADDRESSES.map((address) => ({ variables: { input: { address, saveToAddressBook: false } }, scenarios: ['uk-guest'] })),
-    ...REFUSED_US_ADDRESSES.map((address) => ({ variables: { input: { address, saveToAddressBook: false } }, scenarios: ['us-guest'] })),
-    { variables: { input: { address: HOME, saveToAddressBook: true } }, scenarios: ['uk-address-book-full'] },
-    { variables: { input: { addressId: 'no-such-address', saveToAddressBook: false } }, scenarios: A_FEW },
-    { variables: { input: { addressId: 'address-uk-plus-2', saveToAddressBook: false } }, scenarios: ['uk-checkout-ready'] },
+    { variables: { input: { address: { ...HOME, postalCode: 'nothing' } } } },
+    ...REFUSED_ADDRESSES.map((address) => ({ variables: { input: { address } }, scenarios: ['uk-guest'] })),
+    ...REFUSED_US_ADDRESSES.map((address) => ({ variables: { input: { address } }, scenarios: ['us-guest'] })),
+    { variables: { input: { address: HOME }, saveToAddressBook: true }, scenarios: ['uk-address-book-full'] },
+    { variables: { input: { addressId: 'no-such-address' } }, scenarios: A_FEW },
+    { variables: { input: { addressId: 'address-uk-plus-2' } }, scenarios: ['uk-checkout-ready'] },
   ],
   setGuestDetails: [
     {

@@ -206,9 +206,9 @@ describe('registering', () => {
   test.each([
     ['a short password', { password: 'short' }, 'password', 'TOO_SHORT'],
     ['an empty name', { firstName: '  ' }, 'firstName', 'REQUIRED'],
-  ])('%s breaks a rule of the input', async (_what, wrong, field, code) => {
-    const shopper = visitor()
-    expect(await refusedFor(shopper.operation('register', { input: { ...input, ...wrong } }))).toEqual([[`input.${field}`, code]])
+  ])('%s is a client’s mistake', async (_what, wrong, field, code) => {
+    const { errors } = await visitor().operation('register', { input: { ...input, ...wrong } })
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', problems: [{ path: ['input', field], code }] } }])
   })
 
   test('a day that does not exist is a client’s mistake', async () => {

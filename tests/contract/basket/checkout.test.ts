@@ -130,7 +130,7 @@ describe('the checkout', () => {
     const ask = await readyMember()
     await dataOf(ask('setDeliveryAddress', { input: { addressId: 'address-uk-plus-2' } }))
     expect((await checkout(ask)).deliveryAddress?.id).toBe('address-uk-plus-2')
-    await dataOf(ask('setDeliveryAddress', { input: { address: british, saveToAddressBook: true } }))
+    await dataOf(ask('setDeliveryAddress', { input: { address: british }, saveToAddressBook: true }))
     expect(await checkout(ask)).toMatchObject({
       deliveryAddress: { id: 'address-new-1' },
       addresses: expect.arrayContaining([expect.objectContaining({ id: 'address-new-1' })]),

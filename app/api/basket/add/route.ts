@@ -10,14 +10,15 @@ import { isAnswered, isRefusedWith, sendForVisitor, setSessionCookies, visitorCo
 import { giftMembershipSkus } from '#app/platform/settings/memberships.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
+import { addBasketItemsLocationDetails, addBasketItemsSource, itemInputVariantSku } from '#operations/__generated__/input-limits.ts'
 import type { AddBasketItemsMutationVariables } from '#operations/__generated__/operations.ts'
 
 const fieldsSchema = z.looseObject({
-  sku: z.string().min(1).max(100),
+  sku: z.string().min(1).max(itemInputVariantSku.maxLength),
   locale: z.enum(['en-GB', 'en-US']),
   location: z.string().optional(),
-  locationDetails: z.string().max(200).optional(),
-  source: z.string().max(200).optional(),
+  locationDetails: z.string().max(addBasketItemsLocationDetails.maxLength).optional(),
+  source: z.string().max(addBasketItemsSource.maxLength).optional(),
 })
 
 /**

@@ -6,15 +6,13 @@ import { formFields, seeOther } from '#app/platform/session/form-request.ts'
 import { isAnswered, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
+import { applyDiscountCodeCode } from '#operations/__generated__/input-limits.ts'
 
 const fieldsSchema = z.looseObject({
   locale: z.enum(['en-GB', 'en-US']),
   code: z.string().trim().optional(),
   remove: z.string().trim().optional(),
 })
-
-/** Longer codes are not sent to the API, characters. */
-const LONGEST = 64
 
 /**
  * The promo-code box without scripts: the form is posted, the code is applied or removed, and the basket page shows the outcome. A code that
@@ -29,14 +27,17 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   const typed = isApplying ? code : remove
   const name = isApplying ? 'applyDiscountCode' : 'removeDiscountCode'
   const basket = storeHref(storeOf(locale), '/basket')
-  const told = new URLSearchParams({ error: isApplying ? 'apply-code' : 'remove-code', code: typed.slice(0, LONGEST + 1) })
+  const told = new URLSearchParams({
+    error: isApplying ? 'apply-code' : 'remove-code',
+    code: typed.slice(0, applyDiscountCodeCode.maxLength + 1),
+  })
   const notSent = () => seeOther(`${basket}?${told}`)
   const failed = (error: unknown) => {
     logError(`Basket: ${isApplying ? 'applyCode' : 'removeCode'} failed`, error)
     return notSent()
   }
   const isShown = Object.keys(shown).some((field) => field.toLowerCase() === `active.${typed.toLowerCase()}`)
-  if (typed === '' || typed.length > LONGEST || (isApplying && isShown)) return notSent()
+  if (typed === '' || typed.length > applyDiscountCodeCode.maxLength || (isApplying && isShown)) return notSent()
   try {
     const answer = await sendForVisitor(visitorCookies(request), { document: documentOf(name), variables: { code: typed }, locale })
     const response = isAnswered(answer, name) ? seeOther(basket) : failed(`answered with status ${answer.status}`)

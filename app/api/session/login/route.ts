@@ -7,10 +7,11 @@ import { MEMBERSHIP_IN_BAG_COOKIE, USER_SEGMENT_COOKIE } from '#app/platform/ses
 import { isSecure, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
+import { loginInputEmail, loginInputPassword } from '#operations/__generated__/input-limits.ts'
 
 const fieldsSchema = z.object({
-  email: z.string().trim().max(254),
-  password: z.string().max(256),
+  email: z.string().trim().max(loginInputEmail.maxLength),
+  password: z.string().max(loginInputPassword.maxLength),
   redirectTo: z.string().max(2048).optional(),
   locale: z.enum(['en-GB', 'en-US']),
 })

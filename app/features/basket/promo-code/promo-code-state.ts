@@ -1,3 +1,4 @@
+import { applyDiscountCodeCode } from '#operations/__generated__/input-limits.ts'
 import type { DiscountFieldsFragment } from '#operations/__generated__/operations.ts'
 
 /** Why a discount was rejected. */
@@ -29,9 +30,6 @@ export type CodeListeners = {
 
 /** Whether to send the input, in normalised form, or why not. */
 type CheckedCode = { status: 'send'; code: string } | { status: 'empty' | 'alreadyApplied' | 'tooLong' }
-
-/** Maximum length of a code in characters; real codes are shorter. */
-const LONGEST = 64
 
 /** The basket's codes, without duplicates, in the response's order. An active code is never listed as rejected as well. */
 export function codesOf({ includedDiscounts, rejectedDiscounts }: Discounts): { activated: ActivatedCode[]; rejected: RejectedCode[] } {
@@ -65,7 +63,7 @@ export function tellOutcome(code: string, discounts: Discounts, { onCodeApplied,
 export function checkCode(typed: string, discounts: Discounts): CheckedCode {
   const code = typed.trim()
   if (code === '') return { status: 'empty' }
-  if (code.length > LONGEST) return { status: 'tooLong' }
+  if (code.length > applyDiscountCodeCode.maxLength) return { status: 'tooLong' }
   return stateOfCode(code, discounts).status === 'activated' ? { status: 'alreadyApplied' } : { status: 'send', code }
 }
 

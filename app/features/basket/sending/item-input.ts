@@ -3,7 +3,7 @@ import { giftMembershipSkus, longerTrial } from '#app/platform/settings/membersh
 import type { ItemInput } from '#operations/__generated__/operations.ts'
 import type { BasketChange, LineFacts } from '../store/basket-change.ts'
 
-type AddChange = Extract<BasketChange, { kind: `add${string}` }>
+type AddChange = Extract<BasketChange, { kind: `add${string}` | 'restore' }>
 
 /** A basket line as the contract's input, with the requested quantity. Throws for a missing line. Spec §5. */
 export function toItemInput(line: LineFacts | null | undefined, quantity: number | undefined = line?.quantity): ItemInput {
@@ -30,6 +30,8 @@ export function itemsToAdd(change: AddChange): ItemInput[] {
       return [{ ...plainItem, id: crypto.randomUUID(), type: 'membership', membershipId: longerTrial(change.membershipId), quantity: 1 }]
     case 'addGiftMembership':
       return [giftToAdd(change.sku, change.giftInfo)]
+    case 'restore':
+      return [{ ...toItemInput(change.line), id: crypto.randomUUID() }]
   }
 }
 

@@ -99,7 +99,7 @@ async function send({ change: wanted, line }: ChangeToSend): Promise<BasketUpdat
 const SENDING: Sending = { keepalive: true }
 
 async function add(wanted: Extract<BasketChange, { kind: `add${string}` | 'restore' }>): Promise<BasketUpdateFieldsFragment> {
-  const items = wanted.kind === 'restore' ? [toItemInput(wanted.line)] : itemsToAdd(wanted)
+  const items = itemsToAdd(wanted)
   const fingerprint = await deviceFingerprint()
   const { addBasketItems } = await change(
     AddBasketItemsDocument,

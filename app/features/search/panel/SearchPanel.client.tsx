@@ -9,6 +9,7 @@ import type { SearchPanelCopy } from '#app/messages/products/search.ts'
 import { brand } from '#app/platform/settings/brand.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
+import { searchListingTerm } from '#operations/__generated__/input-limits.ts'
 import { isSearchable, SEARCH_PANEL_ID, searchPath, searchTerm } from '../search-term.ts'
 
 /** Content below the input, loaded when the panel opens. */
@@ -85,6 +86,7 @@ export function SearchPanel({ copy, store, Content }: SearchPanelProps) {
             submitLabel={copy.search}
             clearLabel={copy.clear}
             error={error}
+            maxLength={searchListingTerm.maxLength}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens a search means to type
             autoFocus
             onInput={({ currentTarget }) => take(currentTarget.value)}

@@ -8,6 +8,7 @@ import { searchPageCopy } from '#app/messages/products/search-page.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
+import { searchListingTerm } from '#operations/__generated__/input-limits.ts'
 import { OftenSearched } from '../OftenSearched.tsx'
 import { isSearchable, searchPath } from '../search-term.ts'
 import styles from './SearchResults.module.css'
@@ -45,6 +46,7 @@ export function SearchHeader({ store, term, outcome }: SearchHeaderProps) {
             placeholder={searchPanelCopy.placeholder}
             submitLabel={searchPanelCopy.search}
             defaultValue={term}
+            maxLength={searchListingTerm.maxLength}
             {...(isTooShort && { error: searchPanelCopy.tooShort })}
           />
         </form>

@@ -11,30 +11,12 @@ export type TypedAddress = { [Field in Exclude<keyof AddressRecord, 'id'>]?: str
 
 type Clean = Omit<AddressRecord, 'id'>
 
-/** The result of an address check: a deliverable address, or what is wrong with it: with the form, or by the address service. */
-export type AddressOutcome = { ok: true; address: Clean } | { ok: false; isForm: boolean; problems: readonly AddressProblem[] }
-
-const longest = {
-  firstName: 60,
-  lastName: 60,
-  line1: 100,
-  line2: 100,
-  city: 60,
-  region: 60,
-  postalCode: 12,
-  countryCode: 2,
-  phone: 24,
-} as const
-const required = ['firstName', 'lastName', 'line1', 'city', 'postalCode', 'countryCode'] as const
+/** The result of an address check: a deliverable address, or what is wrong with it. */
+export type AddressOutcome = { ok: true; address: Clean } | { ok: false; problem: AddressProblem }
 
 const UK_POSTCODE = /^([A-Z]{1,2}\d[A-Z\d]?) ?(\d[A-Z]{2})$/
 const ZIP = /^\d{5}(-\d{4})?$/
 const POST_OFFICE_BOX = /\bp\.? ?o\.? ?box\b/i
-
-/** A telephone number: 7 to 15 digits, with the usual separators. */
-export function isPhone(text: string): boolean {
-  return /^\+?[\d\s().-]+$/.test(text) && /^\d{7,15}$/.test(text.replaceAll(/\D/g, ''))
-}
 
 /** The stored form of a field: trimmed, single spaces; null if empty. */
 function cleaned(text: string | null | undefined): string | null {
@@ -54,20 +36,6 @@ function clean(typed: TypedAddress): Clean {
     countryCode: field('countryCode').toUpperCase(),
     phone: cleaned(typed.phone),
   }
-}
-
-/** Fields that are missing, too long or not a telephone number: the checks that need no address service. */
-function formProblems(address: Clean): AddressProblem[] {
-  const missing = required.filter((field) => address[field] === '').map((field) => ({ field, code: 'REQUIRED' as const }))
-  const fields = Object.keys(longest) as (keyof typeof longest)[]
-  const long = fields
-    .filter((field) => (address[field]?.length ?? 0) > longest[field])
-    .map((field) => ({ field, code: 'TOO_LONG' as const }))
-  const phone =
-    address.phone !== null && address.phone.length <= longest.phone && !isPhone(address.phone)
-      ? [{ field: 'phone' as const, code: 'INVALID' as const }]
-      : []
-  return [...missing, ...long, ...phone]
 }
 
 const countryOf: Readonly<Record<StoreLocale, string>> = { 'en-GB': 'GB', 'en-US': 'US' }
@@ -100,12 +68,10 @@ function written(address: Clean, store: StoreLocale): Clean {
   return { ...address, postalCode: address.postalCode.replace(UK_POSTCODE, '$1 $2') }
 }
 
-/** Validates a typed address: first the form checks, then those of an address service. */
+/** Checks a typed address, whose fields keep the contract's constraints, as an address service does. */
 export function checkAddress(typed: TypedAddress, store: StoreLocale): AddressOutcome {
   const address = clean(typed)
-  const problems = formProblems(address)
-  if (problems.length > 0) return { ok: false, isForm: true, problems }
   const problem = serviceProblem(address, store)
-  if (problem) return { ok: false, isForm: false, problems: [problem] }
+  if (problem) return { ok: false, problem }
   return { ok: true, address: written(address, store) }
 }

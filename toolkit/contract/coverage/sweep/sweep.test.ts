@@ -99,7 +99,7 @@ describe('a sweep', () => {
     const { problems } = await sweepOperation(server, {
       schema,
       operation: operationCalled('setDeliveryAddress'),
-      ways: [{ variables: { input: { saveToAddressBook: false } } }],
+      ways: [{ variables: { input: {} } }],
       selections: ['uk-guest'],
     })
     expect(problems).toEqual([expect.stringContaining('nobody expects BAD_USER_INPUT')])
