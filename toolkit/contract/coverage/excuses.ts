@@ -12,17 +12,8 @@ const neverEmpty = [
   'RecommendationSection.items',
 ]
 
-/** Operations that change no basket line. */
-const changingNoLine = [
-  'applyDiscountCode',
-  'getBasket',
-  'getCheckout',
-  'placeOrder',
-  'removeDiscountCode',
-  'setDeliveryAddress',
-  'setDeliveryMethod',
-  'setGuestDetails',
-]
+/** Operations that change the basket and none of its lines. */
+const changingNoLine = ['applyDiscountCode', 'removeDiscountCode', 'setDeliveryMethod']
 
 /** States that a shopper who has just logged out cannot be in. */
 const ofSomebody = [
