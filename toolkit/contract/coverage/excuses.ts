@@ -105,6 +105,7 @@ export const excuseList: readonly Excuse[] = [
     is: ['guest'],
     reason: 'The operation needs a logged-in shopper, and the price of a guest is not theirs.',
   },
+  { operation: '*', at: 'DeliveryOption.method', is: ['None'], reason: 'None leaves the choice open: it is no way to deliver.' },
   { operation: '*', at: 'PaymentOption.kind', is: ['NONE'], reason: 'Where nothing is to be paid no way to pay is offered.' },
   {
     operation: '*',
