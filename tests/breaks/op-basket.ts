@@ -10,6 +10,14 @@ export const breaks: readonly RecordedBreak[] = [
     seenBy: ['tests/agreement/basket-requests.test.ts'],
   },
   {
+    says: 'A change that met a conflict is not sent again.',
+    file: 'app/features/basket/sending/send-change.client.ts',
+    from: "if (!(error instanceof RequestFailure) || error.code !== 'VERSION_CONFLICT') throw error",
+    to: 'if (error) throw error',
+    turnsRed: ['BASKET-33'],
+    seenBy: ['app/features/basket/sending/send-change.test.ts'],
+  },
+  {
     says: 'The fingerprint is not sent.',
     file: 'app/features/basket/sending/send-change.client.ts',
     from: "...(fingerprint && { headers: { 'x-device-fingerprint': fingerprint } })",

@@ -111,8 +111,14 @@ describe('the checkout', () => {
   test('prices each way to deliver for this basket, with the days it takes', async () => {
     const ask = await readyMember()
     const [standard, express] = (await checkout(ask)).deliveryMethods
-    expect(standard).toMatchObject({ id: 'Standard', price: { raw: 395 }, earliest: '2026-03-04', latest: '2026-03-06', isChosen: true })
-    expect(express).toMatchObject({ id: 'Express', price: { raw: 595 }, earliest: '2026-03-03', latest: '2026-03-03', isChosen: false })
+    expect(standard).toMatchObject({
+      method: 'Standard',
+      price: { raw: 395 },
+      earliest: '2026-03-04',
+      latest: '2026-03-06',
+      isChosen: true,
+    })
+    expect(express).toMatchObject({ method: 'Express', price: { raw: 595 }, earliest: '2026-03-03', latest: '2026-03-03', isChosen: false })
     await put(ask, { variantSku: lipstick, quantity: 2 })
     expect((await checkout(ask)).deliveryMethods[0]?.price.raw).toBe(0)
   })

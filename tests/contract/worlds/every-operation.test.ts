@@ -49,7 +49,7 @@ describe('without any session', () => {
 test('faults of the arguments of a basket change are reported before a missing session', async () => {
   const { errors } = await server.execute({
     document: server.operation('editBasketItem'),
-    variables: { ...operationVariables['editBasketItem'], version: 3 },
+    variables: { ...operationVariables['editBasketItem'], version: -2 },
   })
   expect(errors.map(({ extensions }) => extensions?.code)).toEqual(['BAD_USER_INPUT'])
 })

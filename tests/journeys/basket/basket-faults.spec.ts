@@ -5,7 +5,7 @@ import {
   basketLines as lines,
   quantityField as quantity,
 } from '#tests/harness/gestures/basket.ts'
-import { addButton } from '#tests/harness/gestures/basket-drawer.ts'
+import { addButton, addedTitle } from '#tests/harness/gestures/basket-drawer.ts'
 import { holdOperation } from '#tests/harness/gestures/hold.ts'
 
 /*
@@ -136,6 +136,50 @@ test.describe('an addition whose answer is lost', () => {
     await expect(basketDrawer(page).getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Basket\s?, 1 item$/ })).toBeVisible()
     expect(await journal.entries('addBasketItems')).toHaveLength(1)
+  })
+})
+
+test.describe('a bag that changes elsewhere meanwhile', () => {
+  test.use({ scenario: 'fault-add-basket-conflict' })
+
+  test('has what is added, once, and tells nothing of the conflict', async ({ page, journal, world }) => {
+    await page.goto('/products/satin-lip-balm')
+    await addButton(page).click()
+    await expect(addedTitle(page)).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Basket\s?, 1 item$/ })).toBeVisible()
+    expect(await quantityOnServer(world)).toBe('1')
+    expect(await journal.entries('addBasketItems')).toHaveLength(2)
+  })
+
+  test('keeps the change of each of two tabs, whichever conflicts', async ({ page, context, faults, journal }) => {
+    await page.goto('/products/satin-lip-balm')
+    await addButton(page).click()
+    await expect(addedTitle(page)).toBeVisible()
+    await page.goto('/basket')
+    await expect(quantity(page)).toHaveValue('1')
+    const other = await context.newPage()
+    await other.goto('/products/ribbon-satin-lipstick')
+    await faults.set('addBasketItems;error=VERSION_CONFLICT;nth=1', 'editBasketItem;error=VERSION_CONFLICT;nth=1')
+    await increase(page).click()
+    await addButton(other).click()
+
+    await expect(addedTitle(other)).toBeVisible()
+    await expect(lines(page)).toHaveCount(2)
+    await expect(lines(page).filter({ hasText: 'Satin Lip Balm' }).getByRole('spinbutton')).toHaveValue('2')
+    expect(await journal.entries('editBasketItem')).toHaveLength(2)
+    expect(await journal.entries('addBasketItems')).toHaveLength(4)
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('has what is added all the same', async ({ page, journal }) => {
+      await page.goto('/products/satin-lip-balm')
+      await addButton(page).click()
+      await expect(page).toHaveURL(/\/basket$/)
+      await expect(page.getByRole('main').getByText('Satin Lip Balm').first()).toBeVisible()
+      expect(await journal.entries('addBasketItems')).toHaveLength(2)
+    })
   })
 })
 

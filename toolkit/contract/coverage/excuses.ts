@@ -25,17 +25,8 @@ const neverEmpty = [
   'RegistrationRejected.problems',
 ]
 
-/** Operations that change no basket line. */
-const changingNoLine = [
-  'applyDiscountCode',
-  'getBasket',
-  'getCheckout',
-  'placeOrder',
-  'removeDiscountCode',
-  'setDeliveryAddress',
-  'setDeliveryMethod',
-  'setGuestDetails',
-]
+/** Operations that change the basket and none of its lines. */
+const changingNoLine = ['applyDiscountCode', 'removeDiscountCode', 'setDeliveryMethod']
 
 /** States that a shopper who has just logged out cannot be in. */
 const ofSomebody = [
@@ -127,6 +118,7 @@ export const excuseList: readonly Excuse[] = [
     is: ['guest'],
     reason: 'The operation needs a logged-in shopper, and the price of a guest is not theirs.',
   },
+  { operation: '*', at: 'DeliveryOption.method', is: ['None'], reason: 'None leaves the choice open: it is no way to deliver.' },
   { operation: '*', at: 'PaymentOption.kind', is: ['NONE'], reason: 'Where nothing is to be paid no way to pay is offered.' },
   {
     operation: '*',

@@ -109,7 +109,7 @@ describe('a sweep', () => {
     const document = withTypenames(operationCalled('getBasket').document)
     const shape = answerShape(schema, document)
     const sound = baseFor('uk-guest', { operation: 'getBasket', types: typesIn(shape) })
-    const base = { ...sound, state: { ...sound.state, answers: { 'BasketUpdate.listId': null } } }
+    const base = { ...sound, state: { ...sound.state, answers: { 'Basket.id': null } } }
     const answer = await server.ask({ query: print(document), variables: {}, selection: 'uk-guest', base })
     expect(noteAnswer(answer, { shape, operation: 'getBasket', base }).problems).toEqual([
       expect.stringContaining('nobody expects INTERNAL_SERVER_ERROR'),
