@@ -6,6 +6,9 @@ import { loadContract } from './toolkit/contract/load.ts'
 
 const scalars = {
   MinorUnits: 'number',
+  MajorUnits: 'number',
+  CountryCode: 'string',
+  Locale: 'string',
   DateTime: 'string',
   Date: 'string',
   Html: 'string',

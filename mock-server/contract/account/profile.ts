@@ -1,5 +1,5 @@
 import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
-import type { AccountProfile, EditProfileInput, FieldProblem, Referral } from '#schema/__generated__/types.ts'
+import type { Account, EditProfileInput, FieldProblem, Referral } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
 import { isPhone } from '../rules/input/address.ts'
 import { calendarDay, DAY, isoInstant } from '../rules/instants.ts'
@@ -9,7 +9,7 @@ import { creditsEarned, creditsLeft, referralCode, referralOf } from './referral
 const LONGEST_NAME = 60
 
 /** A shopper's details in the contract's shape. */
-export function profile(identity: ShopperRecord, { shopper, startsAt }: ContractContext): AccountProfile {
+export function profile(identity: ShopperRecord, { shopper, startsAt }: ContractContext): Account {
   const { id, firstName, lastName, email, customerNumber, registeredDaysAgo } = identity
   const { phone, wantsNewsByEmail } = shopper.read('contact')
   return {
@@ -21,7 +21,7 @@ export function profile(identity: ShopperRecord, { shopper, startsAt }: Contract
     customerNumber,
     wantsNewsByEmail,
     dateOfBirth: identity.dateOfBirth ?? null,
-    registeredAt: isoInstant(startsAt - registeredDaysAgo * DAY),
+    registrationDateTime: isoInstant(startsAt - registeredDaysAgo * DAY),
   }
 }
 
@@ -54,7 +54,7 @@ export function keepProfile(
   { firstName, lastName, phone, dateOfBirth, wantsNewsByEmail }: EditProfileInput,
   identity: ShopperRecord,
   context: ContractContext,
-): AccountProfile {
+): Account {
   const { dateOfBirth: _before, ...rest } = identity
   const changed: ShopperRecord = {
     ...rest,

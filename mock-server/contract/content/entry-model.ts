@@ -1,13 +1,6 @@
 import type { ContentEntryRecord, PageBlockRecord, PictureRecord } from '#fixtures/content/record.ts'
 import { planOf } from '#fixtures/membership/plans.ts'
-import type {
-  AccountBanner,
-  ContentBlock,
-  ContentPage,
-  Image,
-  LegalPage,
-  MembershipToggleCard,
-} from '#schema/__generated__/types.ts'
+import type { AccountBanner, ContentBlock, ContentPage, Image, LegalPage, MembershipToggleCard } from '#schema/__generated__/types.ts'
 import { pictureOf } from '../catalogue/find-offer.ts'
 import type { ContractContext } from '../context.ts'
 import { calendarDay, DAY } from '../rules/instants.ts'

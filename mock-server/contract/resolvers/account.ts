@@ -26,7 +26,7 @@ function orderHistory({ pagination }: QueryOrdersArgs, context: ContractContext)
 /** A shopper's account: details, orders, addresses and payment methods. */
 export const accountResolvers: Resolvers<ContractContext> = {
   Query: {
-    profile: (_root, _args, context) => profile(accountOf(context), context),
+    account: (_root, _args, context) => profile(accountOf(context), context),
     referral: (_root, _args, context) => referral(accountOf(context), context),
     orders: (_root, args, context) => orderHistory(args, context),
     order: (_root, { number }, context) => {
@@ -41,7 +41,7 @@ export const accountResolvers: Resolvers<ContractContext> = {
       const identity = accountOf(context)
       const fields = profileProblems(input, context)
       if (fields.length > 0) return { __typename: 'ProfileRejected', fields }
-      return { __typename: 'AccountProfile', ...keepProfile(input, identity, context) }
+      return { __typename: 'Account', ...keepProfile(input, identity, context) }
     },
     changePassword: async (_root, { input }, context) => {
       const account = bookedAccountOf(context)

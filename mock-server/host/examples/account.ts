@@ -17,7 +17,7 @@ export const accountExamples: OperationExamples = {
     { variables: usualVariables.register },
     { variables: { input: { email: 'plus-member.uk@example.com', password: 'a-Long-Passw0rd', firstName: 'Ada', lastName: 'Moor' } } },
   ],
-  getProfile: NO_VARIABLES,
+  getAccount: NO_VARIABLES,
   getAddressBook: NO_VARIABLES,
   getPaymentDetails: NO_VARIABLES,
   getReferral: NO_VARIABLES,
