@@ -7,6 +7,7 @@ import { loadContract } from './toolkit/contract/load.ts'
 const scalars = {
   MinorUnits: 'number',
   MajorUnits: 'number',
+  CurrencyCode: 'string',
   CountryCode: 'string',
   Locale: 'string',
   DateTime: 'string',

@@ -59,6 +59,7 @@ function scalar<Value>(name: string, check: (value: unknown) => Value): GraphQLS
 export const scalars = {
   MinorUnits: scalar('MinorUnits', minorUnits),
   MajorUnits: scalar('MajorUnits', majorUnits),
+  CurrencyCode: scalar('CurrencyCode', formOf(/^[A-Z]{3}$/, 'a currency in three capitals, as GBP')),
   CountryCode: scalar('CountryCode', formOf(/^[A-Z]{2}$/, 'a country in two capitals, as GB')),
   Locale: scalar('Locale', formOf(/^[a-z]{2}-[A-Z]{2}$/, 'a locale, as en-GB')),
   DateTime: scalar('DateTime', instant),

@@ -24,6 +24,7 @@ const mocks = {
   Float: () => whole(1000) / 10,
   MinorUnits: () => 100 + whole(9900),
   MajorUnits: () => 1 + whole(99),
+  CurrencyCode: () => 'GBP',
   CountryCode: () => 'GB',
   Locale: () => 'en-GB',
   DateTime: () => new Date(Date.UTC(2026, 2, 2) + whole(90 * 24) * 3_600_000).toISOString(),

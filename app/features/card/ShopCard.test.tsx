@@ -11,7 +11,7 @@ const price = (raw: number, label: string | null = null) => ({
   formatted: `£${(raw / 100).toFixed(2)}`,
   raw,
   label,
-  currency: 'GBP' as const,
+  currency: 'GBP',
   currencySymbol: '£',
 })
 

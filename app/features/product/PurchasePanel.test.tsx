@@ -8,7 +8,7 @@ import { PurchaseChoice, PurchasePanel } from './Purchase.client.tsx'
 import { purchaseCopy, purchaseVariant } from './purchase-view.ts'
 
 const tier = (raw: number) => ({
-  regular: { formatted: `£${(raw / 100).toFixed(2)}`, raw, label: null, currency: 'GBP' as const, currencySymbol: '£' },
+  regular: { formatted: `£${(raw / 100).toFixed(2)}`, raw, label: null, currency: 'GBP', currencySymbol: '£' },
   promo: null,
 })
 

@@ -7,7 +7,7 @@ const price = (raw: number) => ({
   formatted: `£${(raw / 100).toFixed(2)}`,
   raw,
   label: null,
-  currency: 'GBP' as const,
+  currency: 'GBP',
   currencySymbol: '£',
 })
 

@@ -10,7 +10,7 @@ const price = (raw: number) => ({
   formatted: `£${(raw / 100).toFixed(2)}`,
   raw,
   label: null,
-  currency: 'GBP' as const,
+  currency: 'GBP',
   currencySymbol: '£',
 })
 const tier = (raw: number, promo?: number) => ({ regular: price(raw), promo: promo === undefined ? null : price(promo) })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ProductVariantFragment } from '#operations/__generated__/operations.ts'
 import { variantView } from './variant-view.ts'
 
-const price = { formatted: '£26.00', raw: 2600, label: null, currency: 'GBP' as const, currencySymbol: '£' }
+const price = { formatted: '£26.00', raw: 2600, label: null, currency: 'GBP', currencySymbol: '£' }
 const tier = { regular: price, promo: null }
 const lipstick: ProductVariantFragment = {
   id: 'ribbon-07',

@@ -1,5 +1,5 @@
 import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
-import type { Account, EditProfileInput, FieldProblem, Referral } from '#schema/__generated__/types.ts'
+import type { Account, EditProfileInput, FieldProblem, Referral, ReferredFriend } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
 import { isPhone } from '../rules/input/address.ts'
 import { calendarDay, DAY, isoInstant } from '../rules/instants.ts'
@@ -68,7 +68,7 @@ export function keepProfile(
 }
 
 /** A shopper's refer-a-friend results: one credit for each friend who ordered. */
-export function referral(identity: ShopperRecord, { shopper, store, startsAt }: ContractContext): Referral {
+export function referral(identity: ShopperRecord, { shopper, store }: ContractContext): Referral {
   const record = referralOf(identity, shopper)
   const { friends } = record
   const { currency, currencySymbol, referral: terms } = storeTerms(store)
@@ -85,10 +85,14 @@ export function referral(identity: ShopperRecord, { shopper, store, startsAt }: 
     currencySymbol,
     friendsInvited: friends.length,
     friendsOrdered: earned,
-    friends: friends.map(({ name, invitedDaysAgo, orderedDaysAgo }) => ({
-      name,
-      invitedAt: isoInstant(startsAt - invitedDaysAgo * DAY),
-      orderedAt: orderedDaysAgo === undefined ? null : isoInstant(startsAt - orderedDaysAgo * DAY),
-    })),
   }
+}
+
+/** The friends who followed a shopper's link, newest first. */
+export function referredFriends(identity: ShopperRecord, { shopper, startsAt }: ContractContext): ReferredFriend[] {
+  return referralOf(identity, shopper).friends.map(({ name, invitedDaysAgo, orderedDaysAgo }) => ({
+    name,
+    invitedAt: isoInstant(startsAt - invitedDaysAgo * DAY),
+    orderedAt: orderedDaysAgo === undefined ? null : isoInstant(startsAt - orderedDaysAgo * DAY),
+  }))
 }

@@ -421,9 +421,25 @@ describe('refer a friend', () => {
         friendsOrdered: 3,
       },
     ],
-    ['uk-staff-member', { creditEarned: 0, creditAvailable: 0, friendsInvited: 0, friendsOrdered: 0, friends: [] }],
+    ['uk-staff-member', { creditEarned: 0, creditAvailable: 0, friendsInvited: 0, friendsOrdered: 0 }],
   ])('in %s counts friends and credit in major units', async (scenario, expected) => {
     expect(await referral(scenario)).toMatchObject(expected)
+  })
+
+  test('tells of the friends page by page, newest first', async () => {
+    type Friends = { referredFriends: { friends: { invitedAt: string }[]; pagination: object } }
+    const page = async (scenario: string, currentPage: number) => {
+      const variables = { pagination: { currentPage, perPage: 3 } }
+      return (await dataOf(worldOf(scenario)<Friends>('getReferral', variables))).referredFriends
+    }
+    const pages = [await page('uk-plus-member', 1), await page('uk-plus-member', 2)]
+    expect(pages.map(({ friends, pagination }) => [friends.length, pagination])).toMatchObject([
+      [3, { currentPage: 1, perPage: 3, total: 4 }],
+      [1, { currentPage: 2, perPage: 3, total: 4 }],
+    ])
+    const days = pages.flatMap(({ friends }) => friends.map(({ invitedAt }) => invitedAt))
+    expect(days).toEqual(days.toSorted().reverse())
+    expect(await page('uk-staff-member', 1)).toMatchObject({ friends: [], pagination: { currentPage: 1, perPage: 3, total: 0 } })
   })
 
   test('gives a link of the shopper’s own', async () => {

@@ -26,7 +26,9 @@ describe.each(roles)('in %s', (scenario) => {
       world: `every-${name}`,
     })
     const expected = refusal(name, scenario)
-    expect(errors.map(({ extensions, message }) => extensions?.code ?? message)).toEqual(expected === undefined ? [] : [expected])
+    // One error for each root field.
+    const codes = new Set(errors.map(({ extensions, message }) => extensions?.code ?? message))
+    expect([...codes]).toEqual(expected === undefined ? [] : [expected])
     expect(status).toBe(200)
     expect(expected !== undefined || (data !== null && Object.keys(data).length > 0)).toBe(true)
   })
@@ -37,7 +39,7 @@ describe('without any session', () => {
   test.each(needed)('%s is refused by the session that the schema requires of it', async (name) => {
     const { errors } = await server.execute({ document: server.operation(name), variables: operationVariables[name] ?? {} })
     const code = requiredSession(name) === 'LOGGED_IN' ? 'UNAUTHENTICATED' : 'SESSION_REQUIRED'
-    expect(errors.map(({ extensions, message }) => extensions?.code ?? message)).toEqual([code])
+    expect([...new Set(errors.map(({ extensions, message }) => extensions?.code ?? message))]).toEqual([code])
   })
 })
 

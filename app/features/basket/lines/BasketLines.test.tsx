@@ -11,7 +11,7 @@ import type { BasketLineView } from '../store/basket-view.ts'
 import type { OptimisticLine } from '../store/optimistic-lines.ts'
 import { BasketLines } from './BasketLines.tsx'
 
-const price = { raw: 2600, formatted: '£26.00', label: null, currency: 'GBP' as const, currencySymbol: '£' }
+const price = { raw: 2600, formatted: '£26.00', label: null, currency: 'GBP', currencySymbol: '£' }
 
 /** A product in stock at £26.00 by default. */
 function line(name: string, changes: Partial<OptimisticLine> = {}): OptimisticLine {

@@ -8,7 +8,7 @@ const off = (value: number) => ({ ...pounds, totalDiscountsByType: [{ type: 'mem
 
 /** A line with this charge in minor units. */
 function charged(raw: number): Priced {
-  const price = { raw, formatted: '', label: null, currency: 'GBP' as const, currencySymbol: '£' }
+  const price = { raw, formatted: '', label: null, currency: 'GBP', currencySymbol: '£' }
   return { membershipPrice: price, price: { typical: price, member: price, charged: price } }
 }
 

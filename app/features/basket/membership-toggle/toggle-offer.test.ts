@@ -3,7 +3,7 @@ import { membershipItem, testBasket } from '../testing/basket-views.ts'
 import { toggleOffer } from './toggle-offer.ts'
 
 const offer = { heading: 'Join', membershipPrice: '£49.00', duration: 'annually', savingsText: 'Members save' } as const
-const price = { formatted: '£59.00', raw: 5900, label: null, currency: 'GBP' as const, currencySymbol: '£' }
+const price = { formatted: '£59.00', raw: 5900, label: null, currency: 'GBP', currencySymbol: '£' }
 const membership = { id: '610504', name: 'Ottilie Plus', value: 'PLUS', duration: 'monthly', price, visual: null } as const
 const { pricing } = testBasket().update
 

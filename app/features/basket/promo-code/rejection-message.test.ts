@@ -31,7 +31,7 @@ test('a friend’s referral says what is left to spend in the shopper’s tier [
 
 test('in the US it is said in dollars, towards another threshold [PROMO-03]', () => {
   const { update } = place(5250, 0)
-  const us = { ...update, pricing: { ...update.pricing, currency: 'USD' as const, currencySymbol: '$' } }
+  const us = { ...update, pricing: { ...update.pricing, currency: 'USD', currencySymbol: '$' } }
   expect(rejectionMessage('ReferralRejectedByCondition', { update: us, locale: 'en-US', hasMembership: false })).toBe(
     'Spend $27.50 more to get your referral discount',
   )

@@ -33,7 +33,7 @@ export function testBasket(changes: Partial<BasketUpdateFieldsFragment> = {}): B
       totalDiscountsByType: [],
       totalMembershipPrice: 0,
       totalMembershipDiscountedPrice: 0,
-      currency: 'GBP' as const,
+      currency: 'GBP',
       currencySymbol: '£',
     },
     ...changes,
@@ -41,7 +41,7 @@ export function testBasket(changes: Partial<BasketUpdateFieldsFragment> = {}): B
 }
 
 export function membershipItem(changes: Partial<Line> = {}): Line {
-  const price = { formatted: '£49.00', raw: 4900, label: null, currency: 'GBP' as const, currencySymbol: '£' }
+  const price = { formatted: '£49.00', raw: 4900, label: null, currency: 'GBP', currencySymbol: '£' }
   return {
     id: 'membership-line',
     quantity: 1,

@@ -25,6 +25,7 @@ export const scalarFormats: Readonly<Record<string, ScalarFormat>> = {
   Float: (value) => typeof value === 'number' && Number.isFinite(value),
   MinorUnits: isWhole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
   MajorUnits: (value) => typeof value === 'number' && Math.round(value * 100) / 100 === value,
+  CurrencyCode: (value) => typeof value === 'string' && /^[A-Z][A-Z][A-Z]$/.test(value),
   CountryCode: (value) => typeof value === 'string' && /^[A-Z][A-Z]$/.test(value),
   Locale: (value) => value === 'en-GB' || value === 'en-US',
   DateTime: isTime(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, (text) => text),

@@ -112,6 +112,7 @@ const questions: Readonly<Record<string, readonly QuestionInState[]>> = {
   now: inRoles(),
   paymentDetails: inRoles(),
   referral: inRoles(),
+  referredFriends: inRoles(),
   viewerCountry: inRoles(),
   wishlist: inRoles(),
 }
