@@ -6,6 +6,10 @@ import { loadContract } from './toolkit/contract/load.ts'
 
 const scalars = {
   MinorUnits: 'number',
+  MajorUnits: 'number',
+  CurrencyCode: 'string',
+  CountryCode: 'string',
+  Locale: 'string',
   DateTime: 'string',
   Date: 'string',
   Html: 'string',

@@ -10,6 +10,21 @@ function minorUnits(value: unknown): number {
   return value
 }
 
+/** An amount in major units, with at most two decimals. */
+function majorUnits(value: unknown): number {
+  const isAmount = typeof value === 'number' && Number.isFinite(value) && /^-?\d+(\.\d{1,2})?$/.test(String(value))
+  if (!isAmount) throw badInput('Expecting an amount with at most two decimals, as 12.5')
+  return value
+}
+
+/** A text of a fixed form. */
+function formOf(form: RegExp, example: string): (value: unknown) => string {
+  return (value) => {
+    if (typeof value !== 'string' || !form.test(value)) throw badInput(`Expecting ${example}`)
+    return value
+  }
+}
+
 /** An instant in UTC, always serialized with milliseconds. */
 function instant(value: unknown): string {
   const isInstant = typeof value === 'string' && INSTANT.test(value)
@@ -45,6 +60,10 @@ function scalar<Value>(name: string, check: (value: unknown) => Value): GraphQLS
 /** Resolvers of the contract's custom scalars. */
 export const scalars = {
   MinorUnits: scalar('MinorUnits', minorUnits),
+  MajorUnits: scalar('MajorUnits', majorUnits),
+  CurrencyCode: scalar('CurrencyCode', formOf(/^[A-Z]{3}$/, 'a currency in three capitals, as GBP')),
+  CountryCode: scalar('CountryCode', formOf(/^[A-Z]{2}$/, 'a country in two capitals, as GB')),
+  Locale: scalar('Locale', formOf(/^[a-z]{2}-[A-Z]{2}$/, 'a locale, as en-GB')),
   DateTime: scalar('DateTime', instant),
   Date: scalar('Date', day),
   Html: scalar('Html', text),

@@ -6,6 +6,7 @@ import { executeInWorld } from '#mock-server/test.ts'
 import {
   GetPromoTilesDocument,
   GetRecommendationsDocument,
+  type RecommendationLocation,
   type RecommendationSectionFieldsFragment,
 } from '#operations/__generated__/operations.ts'
 
@@ -15,7 +16,7 @@ type Section = RecommendationSectionFieldsFragment
 type Cta = NonNullable<Section['cta']>
 
 /** A row in the contract's answer. */
-async function section(location: string): Promise<Section> {
+async function section(location: RecommendationLocation): Promise<Section> {
   const recommendations = [{ id: `row-${location}`, skus: ['OT-RSL-07'], location, limit: 4 }]
   const { data } = await executeInWorld({ document: GetRecommendationsDocument, variables: { recommendations } })
   const found = data?.recommendations[0]

@@ -13,7 +13,13 @@ import { type ShadesView, shadesRequestOf } from './shade-drawer.ts'
 const { loadShades } = vi.hoisted(() => ({ loadShades: vi.fn<(slug: string) => Promise<ShadesView>>() }))
 vi.mock('./load-shades.client.ts', () => ({ loadShades }))
 
-const price = (raw: number) => ({ formatted: `£${(raw / 100).toFixed(2)}`, raw, label: null, currency: 'GBP', currencySymbol: '£' })
+const price = (raw: number) => ({
+  formatted: `£${(raw / 100).toFixed(2)}`,
+  raw,
+  label: null,
+  currency: 'GBP',
+  currencySymbol: '£',
+})
 
 const shade = (sku: string, choice: string, swatch: string, inStock: boolean, typical: number): VariantView => ({
   sku,

@@ -37,7 +37,7 @@ export const InTheUS: Story = { globals: { store: 'en-US' } }
 
 /** Related products as cards. */
 async function cardsWith(sku: string): Promise<CardView[]> {
-  const request = { id: 'pdp-goes-well-with', skus: [sku], location: 'PDP', limit: 8 }
+  const request = { id: 'pdp-goes-well-with', skus: [sku], location: 'PDP' as const, limit: 8 }
   const { recommendations } = await ask(GetRecommendationsDocument, { recommendations: [request] })
   return recommendations.flatMap(({ items }) => items.map(cardView))
 }

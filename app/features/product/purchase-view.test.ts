@@ -3,7 +3,13 @@ import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { purchaseVariant } from './purchase-view.ts'
 
-const price = (raw: number) => ({ formatted: `£${(raw / 100).toFixed(2)}`, raw, label: null, currency: 'GBP', currencySymbol: '£' })
+const price = (raw: number) => ({
+  formatted: `£${(raw / 100).toFixed(2)}`,
+  raw,
+  label: null,
+  currency: 'GBP',
+  currencySymbol: '£',
+})
 
 const variant = {
   sku: 'LIP-07',

@@ -11,7 +11,7 @@ const ROW = 6
 
 /** Loads products related to one just added. Undefined if there are none or the request fails. */
 export async function askRow(sku: string, store: Store): Promise<RecommendationView | undefined> {
-  const request = { id: 'basket-goes-well-with', location: 'ATB_CONFIRMATION', skus: [sku], limit: ROW }
+  const request = { id: 'basket-goes-well-with', location: 'ATB_CONFIRMATION' as const, skus: [sku], limit: ROW }
   try {
     const { recommendations } = await ask(GetRecommendationsDocument, { recommendations: [request] })
     return recommendations.flatMap((section) => recommendationView(section, store) ?? [])[0]

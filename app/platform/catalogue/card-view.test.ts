@@ -6,7 +6,13 @@ import { activeTier, buttonLabel, otherPriceKind, pricesView } from './prices-vi
 import { productPath } from './product-path.ts'
 import { badgeOf, isInStock, picturesOf } from './variant-shape.ts'
 
-const price = (raw: number) => ({ formatted: `£${(raw / 100).toFixed(2)}`, raw, label: null, currency: 'GBP', currencySymbol: '£' })
+const price = (raw: number) => ({
+  formatted: `£${(raw / 100).toFixed(2)}`,
+  raw,
+  label: null,
+  currency: 'GBP',
+  currencySymbol: '£',
+})
 const tier = (raw: number, promo?: number) => ({ regular: price(raw), promo: promo === undefined ? null : price(promo) })
 
 const product: ProductCardFieldsFragment = {

@@ -5,10 +5,10 @@ import { possibleTypes, singletonTypes } from '#operations/__generated__/cache-t
  * Types that are normalised by id, whichever operation fetched them. No others: a product's prices depend on the arguments it was requested with, a
  * picture's text on where it is used, and an order keeps the address of its day (decision 040).
  */
-const entityTypes: ReadonlySet<string> = new Set(['AccountProfile', 'Basket', 'Membership', 'MembershipPlan', 'Order', 'User'])
+const entityTypes: ReadonlySet<string> = new Set(['Account', 'Basket', 'Membership', 'MembershipPlan', 'Order', 'User'])
 
 /** Parts of an entity that operations select different fields of: cached fields stay when another operation selects fewer. */
-const mergedTypes = ['OrderTotals', 'OrderTracking', 'UserMembership']
+const mergedTypes = ['OrderTotals', 'Shipment', 'UserMembership']
 
 /** Types with one object per session, such as the wishlist: a mutation's answer replaces what a query read, its lists as a whole. */
 function singletonPolicy(listFields: readonly string[]): TypePolicy {

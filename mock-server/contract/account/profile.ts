@@ -1,5 +1,5 @@
 import type { ShopperRecord } from '#fixtures/shoppers/record.ts'
-import type { AccountProfile, EditProfileInput, Problem, Referral } from '#schema/__generated__/types.ts'
+import type { Account, EditProfileInput, Problem, Referral, ReferredFriend } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
 import { problem } from '../errors.ts'
 import { calendarDay, DAY, isoInstant } from '../rules/instants.ts'
@@ -7,7 +7,7 @@ import { storeTerms } from '../rules/store-terms.ts'
 import { creditsEarned, creditsLeft, referralCode, referralOf } from './referral-credit.ts'
 
 /** A shopper's details in the contract's shape. */
-export function profile(identity: ShopperRecord, { shopper, startsAt }: ContractContext): AccountProfile {
+export function profile(identity: ShopperRecord, { shopper, startsAt }: ContractContext): Account {
   const { id, firstName, lastName, email, customerNumber, registeredDaysAgo } = identity
   const { phone, wantsNewsByEmail } = shopper.read('contact')
   return {
@@ -19,7 +19,7 @@ export function profile(identity: ShopperRecord, { shopper, startsAt }: Contract
     customerNumber,
     wantsNewsByEmail,
     dateOfBirth: identity.dateOfBirth ?? null,
-    registeredAt: isoInstant(startsAt - registeredDaysAgo * DAY),
+    registrationDateTime: isoInstant(startsAt - registeredDaysAgo * DAY),
   }
 }
 
@@ -34,7 +34,7 @@ export function keepProfile(
   { firstName, lastName, phone, dateOfBirth, wantsNewsByEmail }: EditProfileInput,
   identity: ShopperRecord,
   context: ContractContext,
-): AccountProfile {
+): Account {
   const { dateOfBirth: _before, ...rest } = identity
   const changed: ShopperRecord = {
     ...rest,
@@ -48,7 +48,7 @@ export function keepProfile(
 }
 
 /** A shopper's refer-a-friend results: one credit for each friend who ordered. */
-export function referral(identity: ShopperRecord, { shopper, store, startsAt }: ContractContext): Referral {
+export function referral(identity: ShopperRecord, { shopper, store }: ContractContext): Referral {
   const record = referralOf(identity, shopper)
   const { friends } = record
   const { currency, currencySymbol, referral: terms } = storeTerms(store)
@@ -65,10 +65,14 @@ export function referral(identity: ShopperRecord, { shopper, store, startsAt }: 
     currencySymbol,
     friendsInvited: friends.length,
     friendsOrdered: earned,
-    friends: friends.map(({ name, invitedDaysAgo, orderedDaysAgo }) => ({
-      name,
-      invitedAt: isoInstant(startsAt - invitedDaysAgo * DAY),
-      orderedAt: orderedDaysAgo === undefined ? null : isoInstant(startsAt - orderedDaysAgo * DAY),
-    })),
   }
+}
+
+/** The friends who followed a shopper's link, newest first. */
+export function referredFriends(identity: ShopperRecord, { shopper, startsAt }: ContractContext): ReferredFriend[] {
+  return referralOf(identity, shopper).friends.map(({ name, invitedDaysAgo, orderedDaysAgo }) => ({
+    name,
+    invitedAt: isoInstant(startsAt - invitedDaysAgo * DAY),
+    orderedAt: orderedDaysAgo === undefined ? null : isoInstant(startsAt - orderedDaysAgo * DAY),
+  }))
 }

@@ -87,8 +87,8 @@ export class ProductModel {
 }
 
 function secondaryButton(type: ProductType, variantCount: number): SecondaryButton | null {
-  if (type === 'multivariate') return { text: 'Choose a shade', type: 'shades' }
-  return variantCount > 1 ? { text: 'Choose a size', type: 'link' } : null
+  if (type === 'multivariate') return { text: 'Choose a shade', type: 'SHADES' }
+  return variantCount > 1 ? { text: 'Choose a size', type: 'LINK' } : null
 }
 
 /** The breadcrumbs from the shop's home page to a category. */

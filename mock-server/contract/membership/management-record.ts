@@ -78,7 +78,7 @@ function blocks(
   context: ContractContext,
 ): MembershipManagementBlock[] {
   const block = (key: string, label: string, value: string): MembershipManagementBlock => ({ id: `${id}-${key}`, label, value })
-  const fee = `${formatMinorUnits(billing.centAmount, store)}${billing.billingPeriod ? ` a ${billing.billingPeriod}` : ''}`
+  const fee = `${formatMinorUnits(billing.centAmount, store)}${billing.billingPeriod ? ` a ${billing.billingPeriod.toLowerCase()}` : ''}`
   return [
     block('status', 'Status', status === 'active' ? 'Active' : status === 'cancelled' ? 'Cancelled' : 'Ended'),
     block('since', 'Member since', longDay(dateStarted, context)),

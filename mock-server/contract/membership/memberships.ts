@@ -7,7 +7,7 @@ import { isoInstant } from '../rules/instants.ts'
 import { daysBetween, type MembershipTerm, termOf } from '../rules/membership/membership-term.ts'
 import { storeTerms } from '../rules/store-terms.ts'
 
-const periods: Readonly<Record<PlanRecord['duration'], BillingPeriod | null>> = { annually: 'year', monthly: 'month', none: null }
+const periods: Readonly<Record<PlanRecord['duration'], BillingPeriod | null>> = { annually: 'YEAR', monthly: 'MONTH', none: null }
 
 /** Length of a plan's term in days; a plan that does not renew runs for a year unless it is a trial. */
 export function termDays({ duration, trial }: PlanRecord): number {

@@ -1,6 +1,6 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import { hash } from '#fixtures/catalogue/seed.ts'
-import type { Order, OrderLine, OrderTotals, OrderTracking, TrackingStep } from '#schema/__generated__/types.ts'
+import type { Order, OrderLine, OrderTotals, Shipment, ShipmentEvent } from '#schema/__generated__/types.ts'
 import { address } from '../account/addresses.ts'
 import type { ContractContext } from '../context.ts'
 import { calendarDay, isoInstant } from '../rules/instants.ts'
@@ -28,7 +28,7 @@ export function orderModel(order: PastOrder, context: ContractContext): Order {
     email: order.email,
     deliveryAddress: order.address && address(order.address, false),
     deliveryMethodName: isPosted ? storeTerms(store).delivery[order.deliveryMethod].name : null,
-    tracking: isPosted ? orderTracking(order, context) : null,
+    shipment: isPosted ? shipment(order, context) : null,
     payment: { ...order.payment },
   }
 }
@@ -54,7 +54,7 @@ function orderTotals({ amounts }: PastOrder, store: StoreLocale): OrderTotals {
 }
 
 /** The tracking of an order; null before it ships. A returned order has shipped too. */
-function orderTracking(order: PastOrder, { store, now }: ContractContext): OrderTracking | null {
+function shipment(order: PastOrder, { store, now }: ContractContext): Shipment | null {
   const { left, arrives } = wayPoints(order)
   if (order.ended === 'CANCELLED' || now < left) return null
   const number = `PW${String(hash(order.number)).padStart(10, '0')}`
@@ -67,7 +67,7 @@ function orderTracking(order: PastOrder, { store, now }: ContractContext): Order
   }
 }
 
-function steps(order: PastOrder, now: number): TrackingStep[] {
+function steps(order: PastOrder, now: number): ShipmentEvent[] {
   const { left, arrives } = wayPoints(order)
   const known = [
     { at: order.placedAt, text: 'We have your order' },

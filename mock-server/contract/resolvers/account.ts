@@ -5,29 +5,28 @@ import { accountOf, bookedAccountOf } from '../account/account-of.ts'
 import { addressBook, addressResult, chooseDefault, keepAddress, removeAddress } from '../account/addresses.ts'
 import { changePassword, requestReset } from '../account/password.ts'
 import { paymentDetails, removePayment, updatePayment } from '../account/payments.ts'
-import { keepProfile, profile, profileProblems, referral } from '../account/profile.ts'
+import { keepProfile, profile, profileProblems, referral, referredFriends } from '../account/profile.ts'
 import type { ContractContext } from '../context.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { orderModel } from '../orders/order-model.ts'
 import { ordersOf } from '../orders/orders-of.ts'
+import { pageOf } from '../page-of.ts'
 import { isoInstant } from '../rules/instants.ts'
 
-const ORDERS_A_PAGE = 10
-
-function orderHistory({ pagination }: QueryOrdersArgs, context: ContractContext): OrderHistory {
-  const all = ordersOf(context)
-  const perPage = pagination?.perPage ?? ORDERS_A_PAGE
-  const last = Math.max(1, Math.ceil(all.length / perPage))
-  const currentPage = Math.min(last, pagination?.currentPage ?? 1)
-  const page = all.slice((currentPage - 1) * perPage, currentPage * perPage)
-  return { orders: page.map((order) => orderModel(order, context)), pagination: { currentPage, perPage, total: all.length } }
+function orderHistory({ pagination: asked }: QueryOrdersArgs, context: ContractContext): OrderHistory {
+  const { page, pagination } = pageOf(ordersOf(context), asked)
+  return { orders: page.map((order) => orderModel(order, context)), pagination }
 }
 
 /** A shopper's account: details, orders, addresses and payment methods. */
 export const accountResolvers: Resolvers<ContractContext> = {
   Query: {
-    profile: (_root, _args, context) => profile(accountOf(context), context),
+    account: (_root, _args, context) => profile(accountOf(context), context),
     referral: (_root, _args, context) => referral(accountOf(context), context),
+    referredFriends: (_root, { pagination: asked }, context) => {
+      const { page, pagination } = pageOf(referredFriends(accountOf(context), context), asked)
+      return { friends: page, pagination }
+    },
     orders: (_root, args, context) => orderHistory(args, context),
     order: (_root, { number }, context) => {
       const found = ordersOf(context).find((order) => order.number === number)
@@ -41,7 +40,7 @@ export const accountResolvers: Resolvers<ContractContext> = {
       const identity = accountOf(context)
       const problems = profileProblems(input, context)
       if (problems.length > 0) return { __typename: 'ProfileRejected', problems }
-      return { __typename: 'AccountProfile', ...keepProfile(input, identity, context) }
+      return { __typename: 'Account', ...keepProfile(input, identity, context) }
     },
     changePassword: async (_root, { input }, context) => {
       const account = bookedAccountOf(context)

@@ -3,23 +3,19 @@ import type { BlogListing } from '#schema/__generated__/types.ts'
 import type { QueryBlogArticlesArgs, Resolvers } from '../__generated__/resolvers.ts'
 import { articleModel, blogCategory } from '../blog/article-model.ts'
 import type { ContractContext } from '../context.ts'
+import { pageOf } from '../page-of.ts'
 
-const ARTICLES_A_PAGE = 10
-
-function listing({ category, pagination }: QueryBlogArticlesArgs, context: ContractContext): BlogListing {
+function listing({ category, pagination: asked }: QueryBlogArticlesArgs, context: ContractContext): BlogListing {
   const own = blog[context.store]
   const filed = own.categories.find(({ slug }) => slug === category)
   const wanted = category == null ? own.articles : own.articles.filter((article) => article.category === category)
-  const perPage = pagination?.perPage ?? ARTICLES_A_PAGE
-  const last = Math.max(1, Math.ceil(wanted.length / perPage))
-  const currentPage = Math.min(last, pagination?.currentPage ?? 1)
-  const page = wanted.slice((currentPage - 1) * perPage, currentPage * perPage)
+  const { page, pagination } = pageOf(wanted, asked)
   return {
     title: filed?.title ?? own.title,
     description: filed?.description ?? own.description,
     articles: page.map((article) => articleModel(article, context)),
     categories: own.categories.map((one) => blogCategory(one, own)),
-    pagination: { currentPage, perPage, total: wanted.length },
+    pagination,
   }
 }
 

@@ -4,11 +4,15 @@ import type { ContractContext } from '../context.ts'
 import { advance } from '../membership/flow.ts'
 import { managementRecord } from '../membership/management-record.ts'
 import { membershipModels } from '../membership/memberships.ts'
+import { pageOf } from '../page-of.ts'
 
 /** Resolvers of an account's memberships and their management flows. */
 export const membershipManagementResolvers: Resolvers<ContractContext> = {
   Query: {
-    memberships: (_root, _args, context) => membershipModels(accountOf(context), context),
+    memberships: (_root, { pagination: asked }, context) => {
+      const { page, pagination } = pageOf(membershipModels(accountOf(context), context), asked)
+      return { memberships: page, pagination }
+    },
     myMembershipManagement: (_root, _args, context) => managementRecord(accountOf(context), context),
   },
   Mutation: {

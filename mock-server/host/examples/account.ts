@@ -29,7 +29,7 @@ export const accountExamples: OperationExamples = {
     { variables: { input: { ...usualVariables.register.input, email: 'register-fails@example.com' } }, scenarios: A_FEW },
     { variables: { input: { email: 'plus-member.uk@example.com', password: 'a-Long-Passw0rd', firstName: 'Ada', lastName: 'Moor' } } },
   ],
-  getProfile: NO_VARIABLES,
+  getAccount: NO_VARIABLES,
   getAddressBook: NO_VARIABLES,
   getPaymentDetails: NO_VARIABLES,
   getReferral: NO_VARIABLES,

@@ -19,7 +19,7 @@ type Order = {
   email: string
   deliveryAddress: { city: string } | null
   deliveryMethodName: string | null
-  tracking: { estimatedDelivery: string | null; events: { at: string; text: string }[] } | null
+  shipment: { estimatedDelivery: string | null; events: { at: string; text: string }[] } | null
   payment: { kind: string; label: string }
 }
 type Problems = { __typename: string; problems?: ToldProblem[] }
@@ -38,7 +38,7 @@ test.each<[operation: string, variables?: Record<string, unknown>]>([
   ['getOrders'],
   ['getAddressBook'],
   ['getPaymentDetails'],
-  ['getProfile'],
+  ['getAccount'],
   ['getReferral'],
   ['cancelOrder', { number: 'OT-104420' }],
   [
@@ -98,13 +98,13 @@ describe('orders', () => {
 
   test('tell where they are: nothing before they leave, a day until they arrive, and none after', async () => {
     const ask = worldOf('uk-annual-member')
-    expect((await order(ask, 'OT-104420'))?.tracking).toBeNull()
-    const way = (await order(worldOf('uk-monthly-member'), 'OT-104310'))?.tracking
+    expect((await order(ask, 'OT-104420'))?.shipment).toBeNull()
+    const way = (await order(worldOf('uk-monthly-member'), 'OT-104310'))?.shipment
     expect(way).toMatchObject({
       estimatedDelivery: inDays(2.5).slice(0, 10),
       events: [expect.objectContaining({ text: 'Handed to the carrier' }), expect.objectContaining({ text: 'We have your order' })],
     })
-    expect((await order(ask, 'OT-104416'))?.tracking).toMatchObject({ estimatedDelivery: null })
+    expect((await order(ask, 'OT-104416'))?.shipment).toMatchObject({ estimatedDelivery: null })
   })
 
   test('of a membership alone are not posted', async () => {
@@ -112,7 +112,7 @@ describe('orders', () => {
     expect(found).toMatchObject({
       deliveryAddress: null,
       deliveryMethodName: null,
-      tracking: null,
+      shipment: null,
       status: 'DELIVERED',
       lines: [{ type: 'membership', variant: null, sku: 'MBR-ANNUAL-LIMITLESS-UK' }],
     })
@@ -246,18 +246,18 @@ describe('the profile', () => {
 
   test('is read, changed, and told everywhere', async () => {
     const ask = worldOf('uk-non-member')
-    const before = await dataOf(ask<{ profile: object }>('getProfile'))
-    expect(before.profile).toMatchObject({
+    const before = await dataOf(ask<{ account: object }>('getAccount'))
+    expect(before.account).toMatchObject({
       firstName: 'Nora',
       email: 'non-member.uk@example.com',
       phone: null,
       customerNumber: 'UK-100201',
       wantsNewsByEmail: false,
-      registeredAt: inDays(-40),
+      registrationDateTime: inDays(-40),
     })
     const { editProfile } = await dataOf(ask<{ editProfile: object }>('editProfile', { input: details }))
     expect(editProfile).toMatchObject({
-      __typename: 'AccountProfile',
+      __typename: 'Account',
       firstName: 'Nora',
       lastName: 'Whitfield-Jones',
       phone: '+44 20 7946 0123',
@@ -280,7 +280,7 @@ describe('the profile', () => {
     ])
     const unborn = ask<{ editProfile: Problems }>('editProfile', { input: { ...details, dateOfBirth: '2030-01-01' } })
     expect(rejectedFor((await dataOf(unborn)).editProfile)).toEqual([['input.dateOfBirth', 'INVALID']])
-    expect((await dataOf(ask<{ profile: { firstName: string } }>('getProfile'))).profile.firstName).toBe('Nora')
+    expect((await dataOf(ask<{ account: { firstName: string } }>('getAccount'))).account.firstName).toBe('Nora')
   })
 })
 
@@ -418,9 +418,25 @@ describe('refer a friend', () => {
         friendsOrdered: 3,
       },
     ],
-    ['uk-staff-member', { creditEarned: 0, creditAvailable: 0, friendsInvited: 0, friendsOrdered: 0, friends: [] }],
+    ['uk-staff-member', { creditEarned: 0, creditAvailable: 0, friendsInvited: 0, friendsOrdered: 0 }],
   ])('in %s counts friends and credit in major units', async (scenario, expected) => {
     expect(await referral(scenario)).toMatchObject(expected)
+  })
+
+  test('tells of the friends page by page, newest first', async () => {
+    type Friends = { referredFriends: { friends: { invitedAt: string }[]; pagination: object } }
+    const page = async (scenario: string, currentPage: number) => {
+      const variables = { pagination: { currentPage, perPage: 3 } }
+      return (await dataOf(worldOf(scenario)<Friends>('getReferral', variables))).referredFriends
+    }
+    const pages = [await page('uk-plus-member', 1), await page('uk-plus-member', 2)]
+    expect(pages.map(({ friends, pagination }) => [friends.length, pagination])).toMatchObject([
+      [3, { currentPage: 1, perPage: 3, total: 4 }],
+      [1, { currentPage: 2, perPage: 3, total: 4 }],
+    ])
+    const days = pages.flatMap(({ friends }) => friends.map(({ invitedAt }) => invitedAt))
+    expect(days).toEqual(days.toSorted().reverse())
+    expect(await page('uk-staff-member', 1)).toMatchObject({ friends: [], pagination: { currentPage: 1, perPage: 3, total: 0 } })
   })
 
   test('gives a link of the shopper’s own', async () => {

@@ -59,15 +59,18 @@ async function step(ask: AskContract, name: string, data: Answered | null = null
   return (await dataOf(flow(ask, name, data))).membershipManagementFlow
 }
 
+type Listed<Item> = { memberships: { memberships: Item[]; pagination: object } }
+
 const statusOf = async (ask: AskContract) =>
-  (await dataOf(ask<{ memberships: { status: string; sku: string; dateCancelled: string | null }[] }>('getMemberships'))).memberships
+  (await dataOf(ask<Listed<{ status: string; sku: string; dateCancelled: string | null }>>('getMemberships'))).memberships.memberships
 
 const feedback = { reasonCode1: 'other', reasonFreeText1: 'I am moving', reasonCode2: 'nothing', reasonFreeText2: null }
 
 describe('the memberships of an account', () => {
   test('carry everything that billing needs [MEMBERSHIP-01]', async () => {
-    const { memberships } = await dataOf(worldOf('us-monthly-member')<{ memberships: object[] }>('getMemberships'))
-    expect(memberships).toEqual([
+    const { memberships } = await dataOf(worldOf('us-monthly-member')<Listed<object>>('getMemberships'))
+    expect(memberships.pagination).toMatchObject({ currentPage: 1, perPage: 10, total: 1 })
+    expect(memberships.memberships).toEqual([
       expect.objectContaining({
         id: 'subscription-us-monthly-member-1',
         sku: 'MBR-MONTHLY-300-US',
@@ -79,7 +82,7 @@ describe('the memberships of an account', () => {
         billing: expect.objectContaining({
           centAmount: 1200,
           currency: 'USD',
-          billingPeriod: 'month',
+          billingPeriod: 'MONTH',
           frequency: 1,
           nextPaymentDate: inDays(9),
         }),
@@ -88,15 +91,13 @@ describe('the memberships of an account', () => {
   })
 
   test('of a trial name what it becomes, of staff nothing to pay, and of an ended one no next payment', async () => {
-    type Billed = {
-      memberships: {
-        status: string
-        billing: { centAmount: number; billingPeriod: string | null; frequency: number; nextPaymentDate: string | null }
-      }[]
-    }
-    const billing = async (scenario: string) => (await dataOf(worldOf(scenario)<Billed>('getMemberships'))).memberships[0]
+    type Billed = Listed<{
+      status: string
+      billing: { centAmount: number; billingPeriod: string | null; frequency: number; nextPaymentDate: string | null }
+    }>
+    const billing = async (scenario: string) => (await dataOf(worldOf(scenario)<Billed>('getMemberships'))).memberships.memberships[0]
     expect(await billing('uk-trial-member')).toMatchObject({
-      billing: { centAmount: 4900, billingPeriod: 'year', nextPaymentDate: inDays(40) },
+      billing: { centAmount: 4900, billingPeriod: 'YEAR', nextPaymentDate: inDays(40) },
     })
     expect(await billing('uk-staff-member')).toMatchObject({
       billing: { centAmount: 0, billingPeriod: null, frequency: 0, nextPaymentDate: null },
@@ -382,8 +383,8 @@ describe('extending', () => {
     const confirm = await step(ask, 'extend', { stepId: offer.id, actionId: 'continue' })
     const end = await step(ask, 'extend', { stepId: confirm.id, actionId: 'confirm', selectedOptions: ['agreed'] })
     expect(end).toMatchObject({ result: 'COMPLETED', tracking: { event: 'Membership Extended', properties: { sku: 'MBR-PLUS-UK' } } })
-    const { memberships } = await dataOf(ask<{ memberships: { billing: { nextPaymentDate: string } }[] }>('getMemberships'))
-    expect(memberships[0]?.billing.nextPaymentDate).toBe(inDays(20 + 365))
+    const { memberships } = await dataOf(ask<Listed<{ billing: { nextPaymentDate: string } }>>('getMemberships'))
+    expect(memberships.memberships[0]?.billing.nextPaymentDate).toBe(inDays(20 + 365))
   })
 
   test('is not open to a month, a trial or staff', async () => {

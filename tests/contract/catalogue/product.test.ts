@@ -45,7 +45,7 @@ describe('a product', () => {
       brandName: 'Ottilie',
       buttonText: null,
       highlightedPrice: null,
-      secondaryButton: { text: expect.any(String), type: 'shades' },
+      secondaryButton: { text: expect.any(String), type: 'SHADES' },
       reviews: { stars: 4.8, count: 2314, bestRating: 5, worstRating: 1 },
     })
     expect((answer.variants as unknown[]).length).toBe(18)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { catalogue } from '#fixtures/catalogue/catalogue.ts'
 import { dataOf, errorCodeOf, worldOf } from '../ask.ts'
 
 type Wishes = { wishes: { variant: { sku: string; title: string }; product: { slug: string }; addedAt: string }[] }
@@ -50,6 +51,18 @@ describe('the wishlist', () => {
 
   test('refuses a sku that the store does not sell', async () => {
     expect(await errorCodeOf(worldOf('uk-annual-member')('addWishlistItemBySKU', { sku: 'no-such-sku' }))).toBe('NOT_FOUND')
+  })
+
+  test('holds at most 200 wishes: one more is refused, and nothing is lost', async () => {
+    const ask = worldOf('uk-staff-member')
+    const sold = catalogue.products
+      .filter(({ variants }) => variants.every(({ prices }) => prices['en-GB']))
+      .flatMap(({ variants }) => variants)
+    const outcomes = []
+    for (const { sku } of sold.slice(0, 201)) outcomes.push((await ask('addWishlistItemBySKU', { sku })).errors[0]?.extensions?.code)
+    expect(outcomes).toEqual([...Array.from({ length: 200 }, () => undefined), 'BAD_USER_INPUT'])
+    const { wishes } = (await dataOf(ask<{ wishlist: Wishes }>('getWishlist'))).wishlist
+    expect([wishes.length, wishes.at(-1)?.variant.sku]).toEqual([200, sold[0]?.sku])
   })
 
   test('of one shopper is not that of another', async () => {

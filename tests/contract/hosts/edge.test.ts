@@ -223,7 +223,7 @@ describe('an error in one field', () => {
       'wishlist',
       'UNAUTHENTICATED',
     ],
-    ['for a field of a list', '{ memberships { id } me { id } now }', 'memberships', 'UNAUTHENTICATED'],
+    ['for a list', '{ campaignThresholds { campaign } me { id } now }', 'campaignThresholds', 'UNAUTHENTICATED'],
   ])('%s leaves the other fields their answers', async (_what, document, failed, code) => {
     const { status, text } = await send({ body: query(document), headers: { 'x-scenario': 'uk-guest' } })
     const { data, errors } = JSON.parse(text) as { data: Record<string, unknown>; errors: object[] }

@@ -133,13 +133,13 @@ describe('what was refused is noted', () => {
     await server.execute({ document: `# a comment\nmutation tooDeep ${deep}`, ...guest })
     await server.execute({ document: 'query broken {', ...guest })
     await server.execute({ document: server.operation('getProduct'), variables: {}, ...guest })
-    await server.execute({ document: server.operation('getProfile'), ...guest })
+    await server.execute({ document: server.operation('getAccount'), ...guest })
     expect(await linesOf(server)).toEqual([
       '1 query wrong 400 GRAPHQL_VALIDATION_FAILED',
       '2 mutation tooDeep 400 LIMIT_EXCEEDED',
       '3 query broken 400 GRAPHQL_PARSE_FAILED',
       '4 query getProduct 200 BAD_USER_INPUT',
-      '5 query getProfile 200 UNAUTHENTICATED',
+      '5 query getAccount 200 UNAUTHENTICATED',
     ])
     expect((await entriesOf(server)).map(({ answer }) => answer)).not.toContain(null)
   })

@@ -28,7 +28,8 @@ describe.each(roles)('in %s', (scenario) => {
       scenario,
       world: `every-${name}`,
     })
-    const codes = errors.map(({ extensions, message }) => extensions?.code ?? message)
+    // One error for each root field.
+    const codes = [...new Set(errors.map(({ extensions, message }) => extensions?.code ?? message))]
     const possible = refusals(name, scenario)
     expect(possible).toEqual(expect.arrayContaining(codes))
     expect(codes).toHaveLength(possible.includes('UNAUTHENTICATED') ? 1 : codes.length)
@@ -42,7 +43,7 @@ describe('without any session', () => {
   test.each(needed)('%s is refused by the session that the schema requires of it', async (name) => {
     const { errors } = await server.execute({ document: server.operation(name), variables: operationVariables[name] ?? {} })
     const code = requiredSession(name) === 'LOGGED_IN' ? 'UNAUTHENTICATED' : 'SESSION_REQUIRED'
-    expect(errors.map(({ extensions, message }) => extensions?.code ?? message)).toEqual([code])
+    expect([...new Set(errors.map(({ extensions, message }) => extensions?.code ?? message))]).toEqual([code])
   })
 })
 

@@ -86,7 +86,7 @@ export const excuseList: readonly Excuse[] = [
     is: ['PLACED', 'PACKING', 'DISPATCHED', 'DELIVERED', 'RETURNED'],
     reason: 'An order that was cancelled is CANCELLED.',
   },
-  { operation: 'cancelOrder', at: 'cancelOrder.order.tracking.**', reason: 'What can be cancelled was not sent yet.' },
+  { operation: 'cancelOrder', at: 'cancelOrder.order.shipment.**', reason: 'What can be cancelled was not sent yet.' },
   {
     operation: 'cancelOrder',
     at: 'cancelOrder.order.lines.type',
@@ -105,7 +105,7 @@ export const excuseList: readonly Excuse[] = [
     is: ['PACKING', 'DISPATCHED', 'RETURNED', 'CANCELLED'],
     reason: 'An order begins as PLACED, or as DELIVERED where nothing is sent.',
   },
-  { operation: 'placeOrder', at: 'placeOrder.order.tracking.**', reason: 'What was ordered this moment was not sent yet.' },
+  { operation: 'placeOrder', at: 'placeOrder.order.shipment.**', reason: 'What was ordered this moment was not sent yet.' },
   {
     operation: 'placeOrder',
     at: 'placeOrder.order.lines.variant.prices.activeType',
@@ -147,7 +147,7 @@ export const excuseList: readonly Excuse[] = [
     {
       operation,
       at: '**.routine.product.secondaryButton.type',
-      is: ['shades'],
+      is: ['SHADES'],
       reason: 'A routine is made of skincare, which has no shades.',
     },
   ]),

@@ -17,7 +17,13 @@ vi.mock('./blocks/offered-plan.client.ts', () => ({ askOfferedPlan: async () => 
 
 type Line = BasketContentsFieldsFragment['items'][number]
 
-const price = (raw: number) => ({ formatted: `£${(raw / 100).toFixed(2)}`, raw, label: null, currency: 'GBP', currencySymbol: '£' })
+const price = (raw: number) => ({
+  formatted: `£${(raw / 100).toFixed(2)}`,
+  raw,
+  label: null,
+  currency: 'GBP',
+  currencySymbol: '£',
+})
 const plan: { offered: unknown } = { offered: undefined }
 const annual = { id: '610501', name: 'Annual Membership', value: 'ANNUAL', duration: 'annually', price: price(4900) }
 
