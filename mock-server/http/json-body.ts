@@ -16,7 +16,7 @@ function tooLarge(most: number): Error {
 export async function readText(request: Request, most: number): Promise<string> {
   const announced = request.headers.get('content-length')
   if (announced === null) return readStream(request, most)
-  if (!/^\d+$/.test(announced)) throw contractError('BAD_REQUEST', 'Content-Length is not a number.', { status: 400 })
+  if (!/^\d+$/.test(announced)) throw badRequest('Content-Length is not a number.')
   if (Number(announced) > most) throw tooLarge(most)
   return request.text()
 }
@@ -35,14 +35,52 @@ async function readStream(request: Request, most: number): Promise<string> {
 
 /** Parses the single operation of a body. */
 export function readParams(text: string): GraphQLParams {
-  let body: unknown
-  try {
-    body = JSON.parse(text)
-  } catch {
-    throw contractError('BAD_REQUEST', 'The body is not JSON.', { status: 400 })
-  }
+  const body = parsed(text, 'The body')
   if (Array.isArray(body))
     throw contractError('LIMIT_EXCEEDED', 'Operations come one at a time: batches are not answered.', { status: 400 })
-  if (typeof body !== 'object' || body === null) throw contractError('BAD_REQUEST', 'The body is not a JSON object.', { status: 400 })
-  return body as GraphQLParams
+  if (!isRecord(body)) throw badRequest('The body is not a JSON object.')
+  return checkedParams(body)
+}
+
+/** Parses the operation of an address. */
+export function readAddressParams(url: string): GraphQLParams {
+  const said = Object.fromEntries([...new URL(url).searchParams].filter(([, value]) => value !== ''))
+  for (const name of ['variables', 'extensions']) if (said[name] !== undefined) Object.assign(said, { [name]: parsed(said[name], name) })
+  return checkedParams(said)
+}
+
+type Params = Readonly<Record<string, unknown>>
+
+const kinds: Readonly<Record<string, { name: string; isRight: (value: unknown) => boolean }>> = {
+  query: { name: 'text', isRight: (value) => typeof value === 'string' },
+  operationName: { name: 'text', isRight: (value) => typeof value === 'string' },
+  variables: { name: 'an object', isRight: isRecord },
+  extensions: { name: 'an object', isRight: isRecord },
+}
+
+/** Checks the names and types of a request's parts; null is the same as nothing. */
+function checkedParams(params: Params): GraphQLParams {
+  const said = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== null && value !== undefined))
+  for (const [name, value] of Object.entries(said)) {
+    const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
+    if (!kind) throw badRequest(`A request has ${Object.keys(kinds).join(', ')}; not '${name.slice(0, 60)}'.`)
+    if (!kind.isRight(value)) throw badRequest(`${name} must be ${kind.name}.`)
+  }
+  return said
+}
+
+function parsed(text: string, what: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw badRequest(`${what} is not JSON.`)
+  }
+}
+
+function isRecord(value: unknown): value is Params {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function badRequest(message: string): Error {
+  return contractError('BAD_REQUEST', message, { status: 400 })
 }

@@ -4,7 +4,7 @@ import { contractError } from '../../contract/errors.ts'
 /** Documents by the sha256 of their text: the manifest written by codegen. */
 export type TrustedDocuments = Readonly<Record<string, { name?: string; kind: string; body: string }>>
 
-type Params = { query?: string; extensions?: { persistedQuery?: { sha256Hash?: unknown } }; documentId?: unknown }
+type Params = { query?: string; extensions?: { persistedQuery?: { sha256Hash?: unknown } } }
 
 /** Answers documents requested by hash; a locked server refuses all others. */
 export function useTrustedDocuments(trusted: TrustedDocuments = {}, isLocked = false): Plugin {
@@ -16,7 +16,8 @@ export function useTrustedDocuments(trusted: TrustedDocuments = {}, isLocked = f
       const known = typeof hash === 'string' && Object.hasOwn(trusted, hash) ? trusted[hash]?.body : undefined
       if (query === undefined && known !== undefined) setParams({ ...params, query: known })
       else if (query === undefined && hash !== undefined) throw notFound()
-      else if (isLocked && (typeof query !== 'string' || !bodies.has(query))) throw notFound()
+      else if (query === undefined) throw contractError('BAD_REQUEST', 'Send a query, or the hash of one.', { status: 400 })
+      else if (isLocked && !bodies.has(query)) throw notFound()
     },
   }
 }

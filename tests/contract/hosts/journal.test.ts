@@ -138,7 +138,7 @@ describe('what was refused is noted', () => {
       '1 query wrong 400 GRAPHQL_VALIDATION_FAILED',
       '2 mutation tooDeep 400 LIMIT_EXCEEDED',
       '3 query broken 400 GRAPHQL_PARSE_FAILED',
-      '4 query getProduct 200 BAD_USER_INPUT',
+      '4 query getProduct 400 BAD_USER_INPUT',
       '5 query getProfile 200 UNAUTHENTICATED',
     ])
     expect((await entriesOf(server)).map(({ answer }) => answer)).not.toContain(null)
@@ -154,8 +154,8 @@ describe('what was refused is noted', () => {
     expect(await linesOf(server)).toEqual([
       '1 query anonymous 400 BAD_REQUEST',
       '2 query anonymous 400 LIMIT_EXCEEDED',
-      '3 query getBasket 200 BAD_REQUEST',
-      '4 query anonymous 415',
+      '3 query getBasket 400 BAD_REQUEST',
+      '4 query anonymous 415 BAD_REQUEST',
       '5 query anonymous 413 LIMIT_EXCEEDED',
     ])
   })
