@@ -1,7 +1,11 @@
 import type { GraphQLParams } from 'graphql-yoga'
 import { contractError } from '../contract/errors.ts'
+import { isDeeperThan } from './nesting.ts'
 
 const JSON_TYPE = /^application\/json\s*(;\s*charset=("?)utf-?8\2\s*)?$/i
+
+/** Maximum nesting depth of JSON; no operation of the contract takes deeper variables. */
+const MOST_NESTED = 50
 
 /** Whether the body is JSON, the only accepted type. Forms, uploads and plain text can be sent cross-origin without a preflight, so they are refused. */
 export function isJsonRequest(contentType: string | null): boolean {
@@ -31,6 +35,12 @@ async function readStream(request: Request, most: number): Promise<string> {
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()
+}
+
+/** Throws for JSON that is nested too deep: whoever walks through it would overflow the stack. */
+export function refuseDeep(text: string): void {
+  if (isDeeperThan(MOST_NESTED, text))
+    throw contractError('LIMIT_EXCEEDED', `JSON is nested at most ${MOST_NESTED} deep here.`, { status: 400 })
 }
 
 /** Parses the single operation of a body. */
@@ -70,6 +80,7 @@ function checkedParams(params: Params): GraphQLParams {
 }
 
 function parsed(text: string, what: string): unknown {
+  refuseDeep(text)
   try {
     return JSON.parse(text)
   } catch {

@@ -3,6 +3,7 @@ import type { Plugin, YogaInitialContext } from 'graphql-yoga'
 import { contractError } from '../../contract/errors.ts'
 import { brokenLimits, type DocumentLimits } from '../document-limits.ts'
 import { isAboutInput } from '../input-errors.ts'
+import { isDeeperThan } from '../nesting.ts'
 
 /** Maximum number of validation errors reported for a document. */
 const MOST_MISTAKES = 10
@@ -11,6 +12,8 @@ const MOST_MISTAKES = 10
 export function useDocumentLimits(limits: DocumentLimits): Plugin {
   const measured = new WeakSet<DocumentNode>()
   const parseWithin: typeof parse = (source, options) => {
+    if (isDeeperThan(limits.nesting, typeof source === 'string' ? source : source.body))
+      throw contractError('LIMIT_EXCEEDED', `The document nests more than ${limits.nesting} brackets.`, { status: 400 })
     try {
       return parse(source, { ...options, maxTokens: limits.tokens })
     } catch (error) {

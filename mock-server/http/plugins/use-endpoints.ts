@@ -7,7 +7,7 @@ import type { Endpoint, EndpointAnswer } from '../endpoints/endpoint.ts'
 import { flagsEndpoints } from '../endpoints/flags-endpoint.ts'
 import { providerEndpoints } from '../endpoints/provider-endpoints.ts'
 import type { FaultContext, FaultGate } from '../fault-gate.ts'
-import { isJsonRequest, readText } from '../json-body.ts'
+import { isJsonRequest, readText, refuseDeep } from '../json-body.ts'
 import { type ReportDefect, shown } from '../mask-error.ts'
 import { refuseForeign } from './use-cross-origin.ts'
 
@@ -58,7 +58,11 @@ async function answered(found: readonly Endpoint[], { request, url, context }: A
 /** Reads a JSON body. Refuses types that any page may send without a preflight; an empty body is fine. */
 async function readJson(request: Request): Promise<string> {
   const type = request.headers.get('content-type')
-  if (isJsonRequest(type)) return readText(request, MOST_BODY)
+  if (isJsonRequest(type)) {
+    const text = await readText(request, MOST_BODY)
+    refuseDeep(text)
+    return text
+  }
   if (type === null && (await readText(request, MOST_BODY)) === '') return ''
   throw contractError('BAD_REQUEST', 'Send application/json.', { status: 415 })
 }

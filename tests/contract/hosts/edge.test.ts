@@ -24,6 +24,7 @@ function codeOf(text: string): string | undefined {
 }
 
 const query = (text: string, variables?: object): string => JSON.stringify({ query: text, variables })
+const nested = (levels: number, open: string, close: string, inside = ''): string => open.repeat(levels) + inside + close.repeat(levels)
 const repeat = (times: number, part: (at: number) => string): string => Array.from({ length: times }, (_, at) => part(at)).join(' ')
 
 describe('what asks for too much is refused', () => {
@@ -44,11 +45,45 @@ describe('what asks for too much is refused', () => {
     ['a hundred directives', `{ now ${repeat(100, () => '@include(if: true)')} }`],
     ['five thousand words', `{ ${repeat(5000, () => 'now')} }`],
     ['many root fields', `{ ${repeat(13, () => 'now')} }`],
+    ['five thousand lists as a value', `{ variantsBySkus(skus: ${nested(5000, '[', ']')}) { sku } }`],
+    ['a value of lists that never end', `{ variantsBySkus(skus: ${'['.repeat(5000)}`],
+    ['fifty-one lists as a value', `{ variantsBySkus(skus: ${nested(49, '[', ']')}) { sku } }`],
+    ['objects in objects', `{ productListing(pagination: ${nested(60, '{ a: ', '}', '1')}) { total } }`],
+    ['five thousand lists as a type', `query ($skus: ${nested(5000, '[', ']', 'Int')}) { now }`],
+    ['selections in selections', nested(5000, '{ a ', '}')],
+    ['inline fragments, which are no levels', `{ ${nested(60, '... { ', '}', 'now')} }`],
+    ['eleven operations', repeat(11, (at) => `query q${at} { now }`)],
   ])('%s', async (_what, document) => {
     const { status, code, text, took } = await send({ body: query(document) })
     expect({ status, code }).toEqual({ status: 400, code: 'LIMIT_EXCEEDED' })
     expect(text.length).toBeLessThan(2000)
     expect(took).toBeLessThan(1000)
+  })
+
+  test('fifty brackets and ten operations are not too much', async () => {
+    const { code } = await send({ body: query(`{ variantsBySkus(skus: ${nested(48, '[', ']')}) { sku } }`) })
+    expect(code).toBe('GRAPHQL_VALIDATION_FAILED')
+    const document = repeat(10, (at) => `query q${at} { now }`)
+    expect((await send({ body: JSON.stringify({ query: document, operationName: 'q3' }) })).status).toBe(200)
+  })
+
+  test('the message of too many operations tells the limit', async () => {
+    const { text } = await send({ body: query(repeat(500, (at) => `query q${at} { now }`)) })
+    expect(text).toContain('The document asks for 500 operations; at most 10 are allowed.')
+  })
+
+  test.each([
+    ['lists', nested(5000, '[', ']')],
+    ['objects', nested(5000, '{"a":', '}', '1')],
+  ])('a variable of five thousand %s, in the body and in the address', async (_what, value) => {
+    const document = 'query ($skus: [String!]!) { variantsBySkus(skus: $skus) { sku } }'
+    const body = `{"query":${JSON.stringify(document)},"variables":{"skus":${value}}}`
+    expect(await send({ body })).toMatchObject({ status: 400, code: 'LIMIT_EXCEEDED' })
+    const url = `${address}?${new URLSearchParams({ query: document, variables: `{"skus":${value}}` })}`
+    expect(await send({ method: 'GET', type: null, url })).toMatchObject({ status: 400, code: 'LIMIT_EXCEEDED' })
+    const events = `{"batch":[{"event":"x","properties":{"a":${value}}}]}`
+    const { status, text } = await send({ url: 'http://contract.test/analytics/v1/batch', body: events })
+    expect([status, JSON.parse(text)]).toMatchObject([400, { error: { code: 'LIMIT_EXCEEDED' } }])
   })
 
   test('a fragment that contains itself', async () => {
