@@ -1,8 +1,9 @@
-import type { GraphQLSchema } from 'graphql'
+import { execute, type GraphQLSchema } from 'graphql'
 import { createYoga } from 'graphql-yoga'
 import type { Catalogue } from '#fixtures/catalogue/record.ts'
 import { CatalogueIndex } from './contract/catalogue/catalogue-index.ts'
 import { contractSchema } from './contract/executable-schema.ts'
+import { type Execution, plannedExecute } from './contract/execution/planned-execute.ts'
 import { type AnswerBounds, AnswerCache } from './http/answer-cache.ts'
 import { arrived } from './http/connection.ts'
 import { type DocumentLimits, defaultLimits } from './http/document-limits.ts'
@@ -48,8 +49,8 @@ export type ServerOptions = {
   /** How faults wait. */
   wait?: Wait
   limits?: Partial<DocumentLimits>
-  /** False: the reference executor runs everything, slower but with the same answers. */
-  isPlanned?: boolean
+  /** What executes operations; default: `planned`. `graphql-js` is slower, with the same answers. */
+  execution?: Execution
   /** Limits of the answer cache. */
   answerBounds?: AnswerBounds
   /** Maximum number of values in an answer. */
@@ -114,7 +115,7 @@ export function createContractServer(options: ServerOptions): ContractServer {
     maskedErrors: { maskError },
     plugins: [
       useCrossOrigin(allowedOrigins),
-      useRequestWorld({ visits, catalogue, isPlanned: options.isPlanned ?? true }),
+      useRequestWorld({ visits, catalogue, execute: options.execution === 'graphql-js' ? execute : plannedExecute() }),
       useAnswerCache(answers, options.maxBody ?? 100_000),
       useTrustedDocuments(options.trusted, options.isLocked ?? false),
       useFaults(gate),

@@ -20,10 +20,10 @@ function brokenAt(resolvers: Readonly<Record<string, Broken>>): GraphQLSchema {
   })
 }
 
-function serverWith(resolvers: Readonly<Record<string, Broken>>, isPlanned: boolean) {
+function serverWith(resolvers: Readonly<Record<string, Broken>>, execution: 'planned' | 'graphql-js') {
   const reported: Reported[] = []
   const onDefect = (error: unknown, facts: unknown): void => void reported.push({ error, facts })
-  return { server: createTestServer({ schema: brokenAt(resolvers), onDefect, isPlanned }), reported }
+  return { server: createTestServer({ schema: brokenAt(resolvers), onDefect, execution }), reported }
 }
 
 const throwing = (error: unknown) => (): never => {
@@ -72,12 +72,9 @@ const defects: [what: string, coordinate: string, resolve: Broken, document: str
   ],
 ]
 
-describe.each([
-  ['by plan', true],
-  ['by graphql-js', false],
-])('a defect of the server, executed %s, tells nothing of the inside', (_how, isPlanned) => {
+describe.each(['planned', 'graphql-js'] as const)('a defect of the server, executed by %s, tells nothing of the inside', (execution) => {
   test.each(defects)('%s', async (_what, coordinate, resolve, document, said) => {
-    const { server, reported } = serverWith({ [coordinate]: resolve }, isPlanned)
+    const { server, reported } = serverWith({ [coordinate]: resolve }, execution)
     const { errors } = await server.execute({
       document: document.replace(/^(mutation )?\{/, (start) => (start === '{' ? 'query Asked {' : 'mutation Asked {')),
       scenario: 'uk-guest',
@@ -127,7 +124,7 @@ describe('who asks wrongly is told so, wherever that shows', () => {
   })
 
   test('a resolver that fails beside such an argument is still a defect', async () => {
-    const { server: broken, reported } = serverWith({ 'Product.title': throwing(new GraphQLError(SECRET)) }, true)
+    const { server: broken, reported } = serverWith({ 'Product.title': throwing(new GraphQLError(SECRET)) }, 'planned')
     const document = list.replace('{ reviewList', '{ title reviewList')
     const { errors } = await broken.execute({ document, variables: { limit: null } })
     expect(errors.map(({ extensions }) => extensions?.code).sort()).toEqual(['INTERNAL_SERVER_ERROR'])
