@@ -1,19 +1,22 @@
 import { type ASTNode, GraphQLError, type Source } from 'graphql'
 
 /** Every possible `errors[].extensions.code`; `schema/README.md` describes each. */
-export type ErrorCode =
-  | 'UNAUTHENTICATED'
-  | 'SESSION_REQUIRED'
-  | 'BAD_USER_INPUT'
-  | 'BAD_REQUEST'
-  | 'GRAPHQL_PARSE_FAILED'
-  | 'GRAPHQL_VALIDATION_FAILED'
-  | 'LIMIT_EXCEEDED'
-  | 'PERSISTED_QUERY_NOT_FOUND'
-  | 'UNKNOWN_SCENARIO'
-  | 'STORE_UNAVAILABLE'
-  | 'STORE_BUSY'
-  | 'INTERNAL_SERVER_ERROR'
+export const errorCodes = [
+  'UNAUTHENTICATED',
+  'SESSION_REQUIRED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'LIMIT_EXCEEDED',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'UNKNOWN_SCENARIO',
+  'STORE_UNAVAILABLE',
+  'STORE_BUSY',
+  'INTERNAL_SERVER_ERROR',
+] as const
+
+type ErrorCode = (typeof errorCodes)[number]
 
 /** How HTTP reports an error: headers, and the status when nothing else was answered. */
 export type HttpPart = { status: number; headers?: Record<string, string>; spec?: boolean }

@@ -37,6 +37,11 @@ const statuses: Readonly<Record<string, RefusalStatus>> = {
   STORE_UNAVAILABLE: 503,
 }
 
+/** A message as one sentence: some have their full stop already. */
+export function asSentence(message: string): string {
+  return message.endsWith('.') ? message : `${message}.`
+}
+
 /** Maps an error that is meant for the client to a refusal; undefined for a defect, which responses never describe, whatever code it carries. */
 export function refusalOf(error: unknown): RefusedRequest | undefined {
   if (error instanceof RefusedRequest) return error

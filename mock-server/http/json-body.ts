@@ -66,6 +66,8 @@ const kinds: Readonly<Record<string, { name: string; isRight: (value: unknown) =
   operationName: { name: 'text', isRight: (value) => typeof value === 'string' },
   variables: { name: 'an object', isRight: isRecord },
   extensions: { name: 'an object', isRight: isRecord },
+  id: { name: 'text', isRight: (value) => typeof value === 'string' },
+  documentId: { name: 'text', isRight: (value) => typeof value === 'string' },
 }
 
 /** Checks the names and types of a request's parts; null is the same as nothing. */

@@ -1,4 +1,4 @@
-import { type DocumentNode, GraphQLError, getOperationAST, parse, validate } from 'graphql'
+import { type DocumentNode, GraphQLError, getOperationAST, Kind, parse, validate } from 'graphql'
 import type { Plugin, YogaInitialContext } from 'graphql-yoga'
 import { contractError } from '../../contract/errors.ts'
 import { brokenLimits, type DocumentLimits } from '../document-limits.ts'
@@ -15,7 +15,7 @@ export function useDocumentLimits(limits: DocumentLimits): Plugin {
     if (isDeeperThan(limits.nesting, typeof source === 'string' ? source : source.body))
       throw contractError('LIMIT_EXCEEDED', `The document nests more than ${limits.nesting} brackets.`, { status: 400 })
     try {
-      return parse(source, { ...options, maxTokens: limits.tokens })
+      return withoutPolicies(parse(source, { ...options, maxTokens: limits.tokens }))
     } catch (error) {
       throw error instanceof GraphQLError ? unreadable(error, limits) : error
     }
@@ -37,6 +37,19 @@ export function useDocumentLimits(limits: DocumentLimits): Plugin {
     onValidate: ({ setValidationFn }) =>
       setValidationFn((schema, document, rules) => validate(schema, document, rules, { maxErrors: MOST_MISTAKES }).map(ofDocument)),
   }
+}
+
+/** The policies of `operations/client-directives.graphql`: they are for the shop's client, which strips them from what it sends. */
+const policies: ReadonlySet<string> = new Set(['session', 'fetchPolicy', 'retry'])
+
+/** A document without policies, so that an operation can be sent as it stands in its file. */
+function withoutPolicies(document: DocumentNode): DocumentNode {
+  const definitions = document.definitions.map((node) =>
+    node.kind === Kind.OPERATION_DEFINITION && node.directives?.length
+      ? { ...node, directives: node.directives.filter(({ name }) => !policies.has(name.value)) }
+      : node,
+  )
+  return { ...document, definitions }
 }
 
 /** The parser's error, whose message is about the document. */

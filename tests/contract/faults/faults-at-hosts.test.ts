@@ -110,14 +110,14 @@ describe.each(hosts)('%s', (_host, ask) => {
   })
 
   it('gets an error at each root field, with its code', async () => {
-    const response = await ask(asking('getBasket', '*;error=BASKET_LOST;message=Gone%2C%20all%20of%20it.'))
-    const errors = [{ message: 'Gone, all of it.', path: ['basket'], extensions: { code: 'BASKET_LOST' } }]
+    const response = await ask(asking('getBasket', '*;error=STORE_UNAVAILABLE;message=Gone%2C%20all%20of%20it.'))
+    const errors = [{ message: 'Gone, all of it.', path: ['basket'], extensions: { code: 'STORE_UNAVAILABLE' } }]
     expect(await response.json()).toMatchObject({ data: null, errors })
   })
 
   it('gets an error at a path, and null at the nearest field above it that may be', async () => {
-    const response = await ask(asking('getBasket', 'getBasket;error=NO_STOCK;path=basket.items.0.variant.sku'))
-    const errors = [{ path: ['basket', 'items', 0, 'variant', 'sku'], extensions: { code: 'NO_STOCK' } }]
+    const response = await ask(asking('getBasket', 'getBasket;error=STORE_BUSY;path=basket.items.0.variant.sku'))
+    const errors = [{ path: ['basket', 'items', 0, 'variant', 'sku'], extensions: { code: 'STORE_BUSY' } }]
     expect(await response.json()).toMatchObject({ data: withLine({ variant: null }), errors })
   })
 

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { getIntrospectionQuery } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { createTestServer } from '#mock-server/test.ts'
@@ -127,8 +128,9 @@ describe('only JSON is read', () => {
     'application/graphql+json',
     null,
   ])('%s is 415', async (type) => {
-    const { status } = await send({ body: query('{ now }'), type })
-    expect(status).toBe(415)
+    const { status, text } = await send({ body: query('{ now }'), type })
+    const errors = [{ message: 'Send content-type: application/json.', extensions: { code: 'BAD_REQUEST' } }]
+    expect([status, JSON.parse(text)]).toEqual([415, { errors }])
   })
 
   test.each([
@@ -229,6 +231,19 @@ describe('what an answer says of itself', () => {
   })
 })
 
+test('an operation is answered as it stands in its file, with its policies', async () => {
+  const folder = new URL('../../../operations/', import.meta.url)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /^[a-z]+\/[a-z]\w*\.graphql$/.test(file))
+  const sources = files.map((file) => readFileSync(new URL(file, folder), 'utf8')).filter((source) => !source.includes('...'))
+  expect(sources.length).toBeGreaterThan(10)
+  for (const directive of ['@session(', '@fetchPolicy(', '@retry(']) expect(sources.join('')).toContain(directive)
+  for (const source of sources) expect((await send({ body: query(source) })).code, source).not.toBe('GRAPHQL_VALIDATION_FAILED')
+})
+
+test('a policy is none of a field', async () => {
+  expect((await send({ body: query('{ now @session(strategy: CURRENT) }') })).code).toBe('GRAPHQL_VALIDATION_FAILED')
+})
+
 describe('trusted documents', () => {
   const hash = Object.entries(createTestServer().trusted).find(([, { name }]) => name === 'getShopper')?.[0]
   const persisted = (sha256Hash: unknown): string => JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash } } })
@@ -236,6 +251,24 @@ describe('trusted documents', () => {
   test('are answered by their hash alone', async () => {
     const { status, text } = await send({ body: persisted(hash) })
     expect([status, JSON.parse(text)]).toMatchObject([200, { data: { me: { id: 'initial' } } }])
+  })
+
+  test.each<[string, object]>([
+    ['id', { id: hash }],
+    ['documentId', { documentId: hash }],
+    ['documentId with its algorithm', { documentId: `sha256:${hash}` }],
+  ])('are answered by %s too, by a locked server as well', async (_where, params) => {
+    for (const isLocked of [false, true]) {
+      const { fetch } = createTestServer({ isLocked })
+      const headers = { 'content-type': 'application/json' }
+      const response = await fetch(new Request(address, { method: 'POST', headers, body: JSON.stringify(params) }))
+      expect([response.status, await response.json()]).toMatchObject([200, { data: { me: { id: 'initial' } } }])
+    }
+  })
+
+  test('a top-level id that is no hash of one is refused', async () => {
+    const { status, code } = await send({ body: JSON.stringify({ id: 'getShopper' }) })
+    expect({ status, code }).toEqual({ status: 400, code: 'PERSISTED_QUERY_NOT_FOUND' })
   })
 
   test.each(['0'.repeat(64), '__proto__', 7, null])('%s is no hash of one', async (sha256Hash) => {
