@@ -1,6 +1,6 @@
 import type { GraphQLParams } from 'graphql-yoga'
 import { contractError } from '../contract/errors.ts'
-import { isDeeperThan } from './nesting.ts'
+import { isDeeperThan, isNestedDeeper } from './nesting.ts'
 
 const JSON_TYPE = /^application\/json\s*(;\s*charset=("?)utf-?8\2\s*)?$/i
 
@@ -37,10 +37,20 @@ async function readStream(request: Request, most: number): Promise<string> {
   return text + decoder.decode()
 }
 
-/** Throws for JSON that is nested too deep: whoever walks through it would overflow the stack. */
+/** Parses JSON. Throws for a value that is nested too deep: whoever walks through it would overflow the stack, which parsing does not. */
+function parsed(text: string, what: string): unknown {
+  const value = parsedJson(text, what)
+  if (isNestedDeeper(MOST_NESTED, value)) throw tooDeep()
+  return value
+}
+
+/** Throws for JSON text that is nested too deep. */
 export function refuseDeep(text: string): void {
-  if (isDeeperThan(MOST_NESTED, text))
-    throw contractError('LIMIT_EXCEEDED', `JSON is nested at most ${MOST_NESTED} deep here.`, { status: 400 })
+  if (isDeeperThan(MOST_NESTED, text)) throw tooDeep()
+}
+
+function tooDeep(): Error {
+  return contractError('LIMIT_EXCEEDED', `JSON is nested at most ${MOST_NESTED} deep here.`, { status: 400 })
 }
 
 /** Parses the single operation of a body. */
@@ -81,8 +91,7 @@ function checkedParams(params: Params): GraphQLParams {
   return said
 }
 
-function parsed(text: string, what: string): unknown {
-  refuseDeep(text)
+function parsedJson(text: string, what: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isDeeperThan } from './nesting.ts'
+import { isDeeperThan, isNestedDeeper } from './nesting.ts'
 
 /** Reference implementation of the nesting depth. */
 function depthOf(value: unknown): number {
@@ -12,6 +12,7 @@ test('depth is told from the text as from the value, whatever stands in its text
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 6 }), fc.nat(8), (value, limit) => {
       expect(isDeeperThan(limit, JSON.stringify(value))).toBe(depthOf(value) > limit)
+      expect(isNestedDeeper(limit, value)).toBe(depthOf(value) > limit)
     }),
   )
 })

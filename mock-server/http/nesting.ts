@@ -4,6 +4,12 @@
  */
 const PIECES = /"""(?:\\"""|[^])*?"""|"(?:[^"\\\n]+|\\.)*"?|#[^\n\r]*|([{[(])|[}\])]/g
 
+/** Whether a parsed value nests deeper than a limit. Goes no deeper itself. */
+export function isNestedDeeper(limit: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return limit === 0 || Object.values(value).some((one) => isNestedDeeper(limit - 1, one))
+}
+
 /** Whether the brackets of JSON or of a GraphQL document nest deeper than a limit. Nothing recurses, so deep input cannot overflow the stack. */
 export function isDeeperThan(limit: number, text: string): boolean {
   let depth = 0

@@ -6,23 +6,24 @@ import type { FaultContext } from '../fault-gate.ts'
 import { type ReportDefect, shown } from '../mask-error.ts'
 import { operationOfParams } from '../requested-operation.ts'
 
+type Answering = Parameters<NonNullable<Plugin<FaultContext, FaultContext>['onResponse']>>[0]
+
 /** A plugin whose failure while an answer is sent becomes an answer too: the server's adapter would send the error's stack. */
 export function guarded(plugin: Plugin<FaultContext, FaultContext>, report: ReportDefect): Plugin<FaultContext, FaultContext> {
   const { onResponse } = plugin
   if (!onResponse) return plugin
+  const fail = ({ request, serverContext, setResponse, fetchAPI }: Answering, error: unknown): void => {
+    const { operation } = serverContext.events?.[0] ?? serverContext.asked ?? operationOfParams(serverContext.params)
+    setResponse(failure(shown(error, { request, operation }, report), fetchAPI.Response))
+  }
   return {
     ...plugin,
     onResponse: (event) => {
-      const { request, serverContext, setResponse, fetchAPI } = event
-      const fail = (error: unknown): void => {
-        const { operation } = serverContext.events?.[0] ?? serverContext.asked ?? operationOfParams(serverContext.params)
-        setResponse(failure(shown(error, { request, operation }, report), fetchAPI.Response))
-      }
       try {
         const later = onResponse(event)
-        return isLater(later) ? later.then(undefined, fail) : later
+        return isLater(later) ? later.then(undefined, (error: unknown) => fail(event, error)) : later
       } catch (error) {
-        return fail(error)
+        return fail(event, error)
       }
     },
   }

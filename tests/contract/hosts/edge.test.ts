@@ -237,7 +237,9 @@ test('an operation is answered as it stands in its file, with its policies', asy
   const sources = files.map((file) => readFileSync(new URL(file, folder), 'utf8')).filter((source) => !source.includes('...'))
   expect(sources.length).toBeGreaterThan(10)
   for (const directive of ['@session(', '@fetchPolicy(', '@retry(']) expect(sources.join('')).toContain(directive)
-  for (const source of sources) expect((await send({ body: query(source) })).code, source).not.toBe('GRAPHQL_VALIDATION_FAILED')
+  const refused: string[] = []
+  for (const source of sources) if ((await send({ body: query(source) })).code === 'GRAPHQL_VALIDATION_FAILED') refused.push(source)
+  expect(refused).toEqual([])
 })
 
 test('a policy is none of a field', async () => {
