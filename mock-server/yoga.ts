@@ -1,18 +1,21 @@
-import type { GraphQLSchema } from 'graphql'
+import { execute, type GraphQLSchema } from 'graphql'
 import { createYoga } from 'graphql-yoga'
 import type { Catalogue } from '#fixtures/catalogue/record.ts'
 import { CatalogueIndex } from './contract/catalogue/catalogue-index.ts'
 import { contractSchema } from './contract/executable-schema.ts'
+import { type Execution, plannedExecute } from './contract/execution/planned-execute.ts'
 import { type AnswerBounds, AnswerCache } from './http/answer-cache.ts'
 import { arrived } from './http/connection.ts'
 import { type DocumentLimits, defaultLimits } from './http/document-limits.ts'
 import { FaultGate } from './http/fault-gate.ts'
-import { maskError } from './http/mask-error.ts'
+import { maskError, type ReportDefect } from './http/mask-error.ts'
+import { guarded } from './http/plugins/guarded.ts'
 import { useAnswerCache } from './http/plugins/use-answer-cache.ts'
 import { useCostLimit } from './http/plugins/use-cost-limit.ts'
 import { useCrossOrigin } from './http/plugins/use-cross-origin.ts'
 import { useDocumentLimits } from './http/plugins/use-document-limits.ts'
 import { useEndpoints } from './http/plugins/use-endpoints.ts'
+import { useErrorOrigins } from './http/plugins/use-error-origins.ts'
 import { useFaults, useWire } from './http/plugins/use-faults.ts'
 import { useJournal } from './http/plugins/use-journal.ts'
 import { useRequestWorld } from './http/plugins/use-request-world.ts'
@@ -46,8 +49,8 @@ export type ServerOptions = {
   /** How faults wait. */
   wait?: Wait
   limits?: Partial<DocumentLimits>
-  /** False: the reference executor runs everything, slower but with the same answers. */
-  isPlanned?: boolean
+  /** What executes operations; default: `planned`. `graphql-js` is slower, with the same answers. */
+  execution?: Execution
   /** Limits of the answer cache. */
   answerBounds?: AnswerBounds
   /** Maximum number of values in an answer. */
@@ -62,7 +65,7 @@ export type ServerOptions = {
   /** Another schema for the same contract, such as a draft's. */
   schema?: GraphQLSchema
   /** Called with defects, which answers never describe. */
-  onDefect?: (error: unknown) => void
+  onDefect?: ReportDefect
 }
 
 /** The contract behind fetch, shared by all hosts. */
@@ -99,7 +102,7 @@ export function createContractServer(options: ServerOptions): ContractServer {
   const schema = options.schema ?? contractSchema
   const gate = new FaultGate({ schema, visits, wait: options.wait ?? waitForReal })
   const allowedOrigins = options.allowedOrigins ?? localOrigins
-  const mask = maskError(options.onDefect)
+  const report = options.onDefect ?? (() => undefined)
   const yoga = createYoga({
     schema,
     logging: false,
@@ -109,19 +112,20 @@ export function createContractServer(options: ServerOptions): ContractServer {
     maxRequestBodySize: false,
     multipart: false,
     cors: false,
-    maskedErrors: { maskError: mask },
+    maskedErrors: { maskError },
     plugins: [
       useCrossOrigin(allowedOrigins),
-      useRequestWorld({ visits, catalogue, isPlanned: options.isPlanned ?? true }),
+      useRequestWorld({ visits, catalogue, execute: options.execution === 'graphql-js' ? execute : plannedExecute() }),
       useAnswerCache(answers, options.maxBody ?? 100_000),
       useTrustedDocuments(options.trusted, options.isLocked ?? false),
       useFaults(gate),
       useDocumentLimits({ ...defaultLimits, ...options.limits }),
       useCostLimit(options.maxValues ?? 30_000),
+      useErrorOrigins(report),
       useJournal({ journal, now, stopwatch }),
       useWire(gate),
-      useEndpoints({ visits, gate, allowedOrigins, mask }),
-    ],
+      useEndpoints({ visits, gate, allowedOrigins, report }),
+    ].map((plugin) => guarded(plugin, report)),
   })
   const ask = async (request: Request): Promise<Response> => arrived(await yoga.fetch(request))
   const bodies = new Map(Object.values(options.trusted ?? {}).map(({ name, body }) => [name, body]))

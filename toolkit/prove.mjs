@@ -1,7 +1,7 @@
 // `npm run prove`: proofs that take too long for `npm test`. Every rule is broken on purpose, one small break at a time, and a test must fail;
-// every registered state is visited in a browser; every break recorded for a requirement must fail its tests; and every group of tests that
-// `npm test` may skip is run. The first three write docs/proof/ with the proven commit. `--only=<part>` proves one part;
-// `npm run prove -- <files>` breaks the rules of some files and writes nothing.
+// every registered state is visited in a browser; every break recorded for a requirement must fail its tests; every operation is executed in
+// every scenario in both ways; and every group of tests that `npm test` may skip is run. The first three write docs/proof/ with the proven
+// commit. `--only=<part>` proves one part; `npm run prove -- <files>` breaks the rules of some files and writes nothing.
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { ensureHarness } from './harness.mjs'
@@ -17,6 +17,7 @@ const parts = {
   states: visitStates,
   breaks: () => run(projectNode(), ['toolkit/prove/breaks.ts', '--write', commit]),
   'framework-patches': proveWithoutPatches,
+  executions: compareExecutions,
   ...Object.fromEntries(allTestGroups().map((group) => [group.name, () => runGroup(group)])),
 }
 
@@ -64,6 +65,12 @@ function visitStates() {
   say('Visiting every state of every screen…')
   const reporters = '--reporter=dot,./tests/accessibility/screen-states/states-report.ts'
   return askBrowser(['--project=sweep', reporters], { PROVEN_COMMIT: commit })
+}
+
+/** Compares both executors for every operation in every scenario, of which `npm test` takes a share. */
+function compareExecutions() {
+  say('Executing every operation in every scenario by plan and by graphql-js…')
+  return runBin('vitest', ['run', 'tests/contract/hosts/execution.test.ts'], { env: { EXECUTIONS: 'all' } })
 }
 
 /** Runs a group of tests that `npm test` skips while its inputs are unchanged. */

@@ -1,13 +1,28 @@
-import { GraphQLError } from 'graphql'
+import { type ASTNode, GraphQLError, type Source } from 'graphql'
 import { errorCodes } from '#schema/__generated__/error-codes.ts'
 import type { ErrorCode, Problem } from '#schema/__generated__/types.ts'
 
 /** How HTTP reports an error: headers, and the status when nothing else was answered. */
 export type HttpPart = { status: number; headers?: Record<string, string>; spec?: boolean }
 
-/** An error meant for the client: it is never masked. */
-export function contractError(code: ErrorCode, message: string, http?: HttpPart): GraphQLError {
-  return new GraphQLError(message, { extensions: { code, ...(http ? { http } : {}) } })
+/** Where in a document or an answer an error is. */
+type ErrorPlace = {
+  nodes?: readonly ASTNode[] | undefined
+  source?: Source | undefined
+  positions?: readonly number[] | undefined
+  path?: readonly (string | number)[] | undefined
+}
+
+/** An error whose message is for the client. Every other error is a defect: its message, code and cause are hidden. */
+export class PublicError extends GraphQLError {
+  constructor(message: string, extensions: Readonly<Record<string, unknown>>, place: ErrorPlace = {}) {
+    super(message, { ...place, extensions: { ...extensions } })
+  }
+}
+
+/** An error meant for the client. */
+export function contractError(code: ErrorCode, message: string, http?: HttpPart, place?: ErrorPlace): PublicError {
+  return new PublicError(message, { code, ...(http ? { http } : {}) }, place)
 }
 
 /** The operation needs a logged-in shopper. */

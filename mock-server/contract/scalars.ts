@@ -54,7 +54,16 @@ function jsonObject(value: unknown): Record<string, unknown> {
 
 /** A scalar with one rule for input and output. Without `coerceInputLiteral`, literals go through the same rule. */
 function scalar<Value>(name: string, check: (value: unknown) => Value): GraphQLScalarType<Value, Value> {
-  return new GraphQLScalarType<Value, Value>({ name, coerceOutputValue: check, coerceInputValue: check })
+  return new GraphQLScalarType<Value, Value>({ name, coerceOutputValue: (value) => answered(name, check, value), coerceInputValue: check })
+}
+
+/** The rule for an answer's value: one that breaks it is a defect, which is nothing for the client to put right. */
+function answered<Value>(name: string, check: (value: unknown) => Value, value: unknown): Value {
+  try {
+    return check(value)
+  } catch (cause) {
+    throw new TypeError(`A resolver's value is no ${name}.`, { cause })
+  }
 }
 
 /** Resolvers of the contract's custom scalars. */

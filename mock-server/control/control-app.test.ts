@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { GraphQLError } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Asking, type ListeningControl, listenWithControl } from './testing/listening-control.ts'
 
 const token = 'a-token-of-enough-letters'
@@ -161,5 +162,25 @@ test('a name of prototypes is no name of anything', async () => {
     expect(opened.status).toBe(201)
     const { id } = opened.json as { id: string }
     expect((await ask(`/control/sessions/${id}`, { method: 'PATCH', body: '{"layer":{"__proto__":{"flags":{}}}}' })).status).toBe(400)
+  })
+})
+
+describe('a defect', () => {
+  test.each([
+    ['an error', new Error('row 7')],
+    ['an error with a code of its own', Object.assign(new Error('row 7'), { code: 'TABLE_LOCKED' })],
+    ['an error of GraphQL with somebody else’s code', new GraphQLError('row 7', { extensions: { code: 'TABLE_LOCKED' } })],
+  ])('is reported and told by nothing: %s', async (_what, error) => {
+    const written: string[] = []
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(String(text)) > 0)
+    await bound({}, async ({ ask, server }) => {
+      vi.spyOn(server.sessions, 'list').mockRejectedValue(error)
+      const { status, json } = await ask('/control/sessions')
+      expect({ status, json }).toEqual({
+        status: 500,
+        json: { error: { code: 'INTERNAL_SERVER_ERROR', message: 'The server failed. Its own output says how.' } },
+      })
+    })
+    expect(JSON.parse(written[0] ?? '')).toMatchObject({ operation: 'GET /control/sessions', message: 'row 7' })
   })
 })

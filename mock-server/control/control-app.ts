@@ -1,12 +1,12 @@
 import { type Context, type Env, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
+import { isDeeperThan } from '../http/nesting.ts'
 import { type Denial, denial } from './access.ts'
 import { RefusedRequest, refusalOf } from './control-error.ts'
 import type { ControlParts } from './control-parts.ts'
 import { type ControlRoutes, newRoutes } from './control-routes.ts'
 import { galleryFiles } from './gallery-files.ts'
-import { isDeeperThan } from './json-depth.ts'
 import { openApiDocument } from './openapi-document.ts'
 import { clockRoutes } from './routes/clock.ts'
 import { contractRoutes } from './routes/contract.ts'
@@ -98,22 +98,25 @@ async function unreadable({ req }: Context<Env>): Promise<RefusedRequest | undef
   const type = req.header('content-type')
   const text = await req.text()
   if (type === undefined && text === '') return undefined
-  if (!/^application\/json\s*(;|$)/i.test(type ?? ''))
-    return new RefusedRequest(415, 'NOT_JSON', 'A body is JSON here: content-type: application/json.')
+  if (!/^application\/json\s*(;|$)/i.test(type ?? '')) return notJson()
   return isDeeperThan(DEEPEST, text) ? new RefusedRequest(400, 'BAD_USER_INPUT', `JSON is nested at most ${DEEPEST} deep here.`) : undefined
+}
+
+function notJson(): RefusedRequest {
+  return new RefusedRequest(415, 'NOT_JSON', 'A body is JSON here: content-type: application/json.')
 }
 
 function told(c: Context<Env>, error: RefusedRequest): Response {
   return c.json(error.body, error.status)
 }
 
-function tellOf(c: Context<Env>, error: Error, onDefect: (error: unknown) => void): Response {
+function tellOf(c: Context<Env>, error: Error, onDefect: ControlParts['onDefect']): Response {
   if (error instanceof HTTPException) {
-    const [status, code] = error.status === 415 ? ([415, 'NOT_JSON'] as const) : ([400, 'BAD_REQUEST'] as const)
-    return told(c, new RefusedRequest(status, code, error.message))
+    // Hono's own refusals: of a body that it cannot parse, or of its type.
+    return told(c, error.status === 415 ? notJson() : new RefusedRequest(400, 'BAD_REQUEST', 'The body is not JSON.'))
   }
   const known = refusalOf(error)
   if (known) return told(c, known)
-  onDefect(error)
+  onDefect(error, { operation: `${c.req.method} ${c.req.path}` })
   return told(c, new RefusedRequest(500, 'INTERNAL_SERVER_ERROR', 'The server failed. Its own output says how.'))
 }

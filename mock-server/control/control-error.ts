@@ -1,4 +1,6 @@
-import { GraphQLError } from 'graphql'
+import { PublicError } from '../contract/errors.ts'
+import { FaultError } from '../faults/fault-error.ts'
+import { SessionError } from '../worlds/sessions/session-error.ts'
 import type { ErrorBody } from './schemas/value-schemas.ts'
 
 /** Statuses that a refusal can have. */
@@ -33,23 +35,24 @@ const statuses: Readonly<Record<string, RefusalStatus>> = {
   NO_SUCH_WORLD: 404,
   CONFLICT: 409,
   STORE_UNAVAILABLE: 503,
-  WORLDS_UNAVAILABLE: 503,
 }
 
-/** Maps an error from the underlying modules to a refusal; undefined for unexpected errors, which responses never describe. */
+/** A message as one sentence: some have their full stop already. */
+export function asSentence(message: string): string {
+  return message.endsWith('.') ? message : `${message}.`
+}
+
+/** Maps an error that is meant for the client to a refusal; undefined for a defect, which responses never describe, whatever code it carries. */
 export function refusalOf(error: unknown): RefusedRequest | undefined {
   if (error instanceof RefusedRequest) return error
-  if (error instanceof GraphQLError) return told(error.message, error.extensions)
-  if (error instanceof Error && 'code' in error && typeof error.code === 'string' && error.name !== 'TypeError')
-    return told(error.message, error)
+  if (error instanceof PublicError) return told(error.message, error.extensions)
+  if (error instanceof FaultError || error instanceof SessionError) return told(error.message, error)
   return undefined
 }
 
-/** Errors of worlds, scenarios and faults carry a code, and some also the nearest names or a list of issues. */
-function told(message: string, facts: object): RefusedRequest | undefined {
-  const { code, nearest, issues, http } = facts as { code?: unknown; nearest?: unknown; issues?: unknown; http?: { status?: number } }
-  // Node and library codes (ECONNREFUSED, ERR_…) are unexpected errors: they expose internals.
-  if (typeof code !== 'string' || /^E[A-Z]|^ERR_/.test(code)) return undefined
+/** These errors carry a code, and some also the nearest names or a list of issues. */
+function told(message: string, facts: object): RefusedRequest {
+  const { code, nearest, issues, http } = facts as { code: string; nearest?: unknown; issues?: unknown; http?: { status?: number } }
   const details: Details = {
     ...(isTexts(nearest) && { nearest: [...nearest] }),
     ...(isIssues(issues) && { issues: issues.map(({ path, message: text }) => ({ path, message: text })) }),

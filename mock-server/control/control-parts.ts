@@ -18,5 +18,5 @@ export type ControlParts = {
   /** Generates a world name for a session opened without one. */
   newWorldName: () => string
   /** Receives unexpected errors, which responses never describe. */
-  onDefect: (error: unknown) => void
+  onDefect: (error: unknown, facts: { operation: string }) => void
 }

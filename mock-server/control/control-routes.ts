@@ -1,6 +1,6 @@
 import { type Hook, OpenAPIHono } from '@hono/zod-openapi'
 import type { Env } from 'hono'
-import { RefusedRequest } from './control-error.ts'
+import { asSentence, RefusedRequest } from './control-error.ts'
 import { errorBody } from './schemas/value-schemas.ts'
 
 /** The routes of one resource. */
@@ -10,7 +10,7 @@ export type ControlRoutes = OpenAPIHono<Env>
 const refuseInvalid: Hook<unknown, Env, string, unknown> = (result) => {
   if (result.success) return
   const issues = result.error.issues.slice(0, 20).map(({ path, message }) => ({ path: path.map(String).join('.'), message }))
-  const said = issues.slice(0, 3).map(({ path, message }) => (path ? `${path}: ${message}.` : `${message}.`))
+  const said = issues.slice(0, 3).map(({ path, message }) => asSentence(path ? `${path}: ${message}` : message))
   const more = issues.length > said.length ? ` And ${issues.length - said.length} more.` : ''
   throw new RefusedRequest(400, 'BAD_USER_INPUT', said.join(' ') + more, { issues })
 }

@@ -5,7 +5,7 @@ import { faultText, parseFault } from '../faults/fault-text.ts'
 import { library } from '../scenarios/library.ts'
 import { checkFault, checkLayer, type References } from '../scenarios/validate/check-layer.ts'
 import type { ContractParts } from './contract/contract-parts.ts'
-import { RefusedRequest } from './control-error.ts'
+import { asSentence, RefusedRequest } from './control-error.ts'
 
 function referencesOf({ schema, operations }: ContractParts): References {
   return { library, schema, operations: new Set(Object.values(operations).map(({ name }) => name)) }
@@ -32,5 +32,5 @@ function refuse(code: string, problems: readonly { path: string; message: string
   if (!first) return
   const more = problems.length > 1 ? ` And ${problems.length - 1} more.` : ''
   const issues = problems.slice(0, 20).map(({ path, message }) => ({ path, message }))
-  throw new RefusedRequest(400, code, `${first.path}: ${first.message}.${more}`, { issues })
+  throw new RefusedRequest(400, code, `${first.path}: ${asSentence(first.message)}${more}`, { issues })
 }

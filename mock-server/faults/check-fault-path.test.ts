@@ -18,9 +18,9 @@ const check = (text: string) => () => checkFaultPath(schema, parseFault(text))
 
 describe('where a fault may strike', () => {
   it.each([
-    '*;error=OOPS',
-    '*;error=OOPS;path=cup.holds.0.name',
-    '*;error=OOPS;path=shelf.*.holds.name',
+    '*;error=STORE_BUSY',
+    '*;error=STORE_BUSY;path=cup.holds.0.name',
+    '*;error=STORE_BUSY;path=shelf.*.holds.name',
     '*;partial=first',
     '*;partial=pour',
     '*;partial=cup.holds.0',
@@ -37,17 +37,17 @@ describe('where a fault may strike', () => {
   })
 
   it.each([
-    ['*;error=OOPS;path=kettle', /no kettle in queries and mutations/],
-    ['*;error=OOPS;path=cup.handle', /no handle in cup: cup.handle leads nowhere/],
-    ['*;error=OOPS;path=cup.0.name', /no 0 in cup/],
-    ['*;error=OOPS;path=cup.name.length', /no length in cup.name/],
+    ['*;error=STORE_BUSY;path=kettle', /no kettle in queries and mutations/],
+    ['*;error=STORE_BUSY;path=cup.handle', /no handle in cup: cup.handle leads nowhere/],
+    ['*;error=STORE_BUSY;path=cup.0.name', /no 0 in cup/],
+    ['*;error=STORE_BUSY;path=cup.name.length', /no length in cup.name/],
     ['*;partial=cup', /promises a value at cup/],
     ['*;partial=cup.holds', /promises a value at cup.holds/],
     ['*;partial=shelf.0', /promises a value at shelf.0/],
     ['*;partial=shelf.*.leaves', /promises a value/],
     ['getBasket;error=UNAUTHENTICATED', /getBasket is never answered with UNAUTHENTICATED/],
     ['getBasket;error=NOT_FOUND', /It may be: BAD_REQUEST, GRAPHQL_PARSE_FAILED/],
-    ['flags;error=OOPS', /flags answers no GraphQL/],
+    ['flags;error=STORE_BUSY', /flags answers no GraphQL/],
     ['analytics;partial=first', /analytics answers no GraphQL/],
   ])('%s is refused', (text, message) => {
     expect(check(text)).toThrow(FaultError)

@@ -16,7 +16,7 @@ import { FaultError } from './fault-error.ts'
 import { fieldPath, isEntryName } from './field-path.ts'
 
 /** Fault targets besides operations. */
-const endpoints: ReadonlySet<string> = new Set(['flags', 'analytics', 'chat', 'reviews'])
+export const faultEndpoints: ReadonlySet<string> = new Set(['flags', 'analytics', 'chat', 'reviews'])
 
 const checked = new WeakMap<GraphQLSchema, WeakSet<FaultRecord>>()
 
@@ -33,7 +33,7 @@ export function checkFaultPath(schema: GraphQLSchema, fault: FaultRecord): void 
 }
 
 function checkEndpoint({ target: { operation }, effect: { kind } }: FaultRecord): void {
-  if (operation === undefined || !endpoints.has(operation) || (kind !== 'error' && kind !== 'partial')) return
+  if (operation === undefined || !faultEndpoints.has(operation) || (kind !== 'error' && kind !== 'partial')) return
   throw new FaultError(`${operation} answers no GraphQL, so it has no fields that could fail. Choose a status, as ${operation};status=503.`)
 }
 

@@ -1,4 +1,6 @@
 import type { FaultEffect } from '#fixtures/scenarios/fault-record.ts'
+import { errorCodes } from '../contract/errors.ts'
+import { nearestNames } from '../scenarios/nearest-names.ts'
 import { delayText, LONGEST_WAIT, parseDelay, wholeNumber } from './delay-text.ts'
 import { FaultError } from './fault-error.ts'
 
@@ -21,9 +23,12 @@ function parsePath(name: string, text: string): string {
   )
 }
 
+/** Parses an error code: one that the contract has, because a client cannot meet any other. */
 function parseCode(text: string): string {
-  if (/^[A-Z][A-Z\d_]{0,63}$/.test(text)) return text
-  throw new FaultError(`error is a code in capitals, as error=INTERNAL_SERVER_ERROR; not '${shortened(text)}'.`)
+  const code = errorCodes.find((one) => one === text)
+  if (code !== undefined) return code
+  const near = nearestNames(text, errorCodes, 3)
+  throw new FaultError(`The contract has no error code '${shortened(text)}'. Near to it: ${near.join(', ')}.`, near)
 }
 
 /** Parses a percent-encoded message: `%20` for a space. */

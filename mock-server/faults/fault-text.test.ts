@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DelayRecord, FaultEffect, FaultRecord, FaultTarget } from '#fixtures/scenarios/fault-record.ts'
+import { errorCodes } from '../contract/errors.ts'
 import { FaultError } from './fault-error.ts'
 import { faultText, isExecuted, parseFault, parseFaults } from './fault-text.ts'
 
@@ -14,7 +15,7 @@ const written: [text: string, fault: FaultRecord][] = [
     'searchProducts;error=INTERNAL_SERVER_ERROR;path=searchSuggestions',
     { target: { operation: 'searchProducts' }, effect: { kind: 'error', code: 'INTERNAL_SERVER_ERROR', path: 'searchSuggestions' } },
   ],
-  ['*;error=OOPS;message=One%2C%20two%3B', { target: {}, effect: { kind: 'error', code: 'OOPS', message: 'One, two;' } }],
+  ['*;error=STORE_BUSY;message=One%2C%20two%3B', { target: {}, effect: { kind: 'error', code: 'STORE_BUSY', message: 'One, two;' } }],
   [
     'getBasket;partial=basket.items.0.variant',
     { target: { operation: 'getBasket' }, effect: { kind: 'partial', path: 'basket.items.0.variant' } },
@@ -77,9 +78,10 @@ const refused: [text: string, message: RegExp][] = [
   ['*;status=99', /from 200 to 599/],
   ['*;status=503;retry-after=soon', /retry-after is a whole number/],
   ['*;reset;retry-after=1', /reset knows no 'retry-after'/],
-  ['*;error=oops', /in capitals/],
-  ['*;error=OOPS;message=%', /written as in an address/],
-  ['*;error=OOPS;path=a..b', /a path of fields/],
+  ['*;error=oops', /no error code 'oops'/],
+  ['*;error=BAD_INPUT', /no error code 'BAD_INPUT'. Near to it: BAD_USER_INPUT/],
+  ['*;error=STORE_BUSY;message=%', /written as in an address/],
+  ['*;error=STORE_BUSY;path=a..b', /a path of fields/],
   ['*;partial=*', /a path of fields/],
   ['*;reset;nth=0', /nth is a whole number from 1/],
   ['*;reset;nth=1;nth=2', /nth is said twice/],
@@ -108,7 +110,7 @@ const delays: fc.Arbitrary<DelayRecord> = fc.oneof(
   fc.tuple(upTo(30_000), upTo(30_000)).map(([least, more]) => ({ least, most: least + more })),
   fc.record({ median: upTo(60_000), spread: upTo(60_000) }),
 )
-const codes = fc.stringMatching(/^[A-Z][A-Z0-9_]{0,20}$/)
+const codes = fc.constantFrom(...errorCodes)
 const paths = fc.stringMatching(/^[a-z]{1,8}(\.([a-z]{1,8}|[0-9]{1,3}|\*)){0,4}$/)
 const messages = fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }).filter((text) => text.length <= 500)
 const effects: fc.Arbitrary<FaultEffect> = fc.oneof(

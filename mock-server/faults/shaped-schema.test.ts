@@ -144,7 +144,7 @@ describe('a shaped schema', () => {
   })
 })
 
-const failure = { code: 'OOPS', message: 'No tea.' }
+const failure = { code: 'STORE_BUSY', message: 'No tea.' }
 const at = (path: string | null, parts: Partial<FieldFault> = {}): FieldFault[] => [
   { text: 'a fault', path: path === null ? null : fieldPath(path), failure, isExecuted: false, ...parts },
 ]
@@ -161,7 +161,7 @@ describe('a field that fails on request', () => {
         ],
       },
     })
-    expect(errors).toMatchObject([{ message: 'No tea.', path: ['cup', 'holds', 1, 'leaves'], extensions: { code: 'OOPS' } }])
+    expect(errors).toMatchObject([{ message: 'No tea.', path: ['cup', 'holds', 1, 'leaves'], extensions: { code: 'STORE_BUSY' } }])
   })
 
   it('makes null of everything where nothing may be null', async () => {

@@ -2,7 +2,6 @@ import { MapperKind, mapSchema } from '@graphql-tools/utils'
 import {
   defaultFieldResolver,
   defaultTypeResolver,
-  GraphQLError,
   type GraphQLFieldConfig,
   type GraphQLFieldResolver,
   GraphQLInterfaceType,
@@ -11,6 +10,7 @@ import {
   isInterfaceType,
   isObjectType,
 } from 'graphql'
+import { PublicError } from '../contract/errors.ts'
 import type { FieldFault, Shaping } from './shaping.ts'
 
 /** The context of a shaped schema's resolvers: the original context and the shaping. */
@@ -67,7 +67,7 @@ function shapedResolver(own: Resolver, coordinates: readonly string[], isChange:
 }
 
 function failed({ failure }: FieldFault): null {
-  if (failure) throw new GraphQLError(failure.message, { extensions: { code: failure.code } })
+  if (failure) throw new PublicError(failure.message, { code: failure.code })
   return null
 }
 

@@ -31,3 +31,12 @@ describe('the token of the control API', () => {
     expect(() => readFlags([], { CONTROL_TOKEN: token })).toThrow('CONTROL_TOKEN wants at least 16 characters')
   })
 })
+
+describe('what executes operations', () => {
+  test('is the plans, unless the environment says graphql-js', () => {
+    expect(readFlags([], {}).execution).toBe('planned')
+    expect(readFlags([], { EXECUTION: '' }).execution).toBe('planned')
+    expect(readFlags([], { EXECUTION: 'graphql-js' }).execution).toBe('graphql-js')
+    expect(() => readFlags([], { EXECUTION: 'graphql-jit' })).toThrow("EXECUTION wants planned or graphql-js, not 'graphql-jit'.")
+  })
+})

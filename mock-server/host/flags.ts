@@ -1,3 +1,4 @@
+import { type Execution, executions } from '../contract/execution/planned-execute.ts'
 import { defaultBounds } from '../worlds/store/memory-world-store.ts'
 import type { WorldBounds } from '../worlds/store/world-store.ts'
 
@@ -17,6 +18,8 @@ export type MockServerFlags = {
   controlToken: string | undefined
   /** Address of the Redis that stores worlds; undefined: they are stored in memory. */
   redisUrl: string | undefined
+  /** What executes operations. */
+  execution: Execution
   /** Maximum number of worlds, and how long an unused one is stored, milliseconds. */
   worldBounds: WorldBounds
 }
@@ -86,6 +89,13 @@ function redisUrlOf(name: string, text: string): string | undefined {
   return text
 }
 
+/** The way to execute, by its name. */
+function executionOf(text: string): Execution {
+  const known = executions.find((one) => one === text)
+  if (known === undefined) throw new FlagError(`EXECUTION wants ${executions.join(' or ')}, not '${text}'.`)
+  return known
+}
+
 /** Limits of the world store: from the flags, else the environment, else the defaults. */
 function boundsOf(said: ReadonlyMap<string, string | undefined>, env: Readonly<Record<string, string | undefined>>): WorldBounds {
   const number = (flag: string, variable: string, byDefault: number, most: number): number =>
@@ -114,6 +124,7 @@ export function readFlags(args: readonly string[], env: Readonly<Record<string, 
       : originOf('SHOP_URL', env.SHOP_URL || 'http://localhost:3000'),
     controlToken: tokenOf(env.CONTROL_TOKEN),
     redisUrl: redisUrlOf(said.has('--worlds') ? '--worlds' : 'WORLDS', said.get('--worlds') ?? (env.WORLDS || 'memory')),
+    execution: executionOf(env.EXECUTION || 'planned'),
     worldBounds: boundsOf(said, env),
   }
 }

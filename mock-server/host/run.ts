@@ -26,6 +26,7 @@ async function start(flags: MockServerFlags, fixtures: Pick<KnownFixtures, 'isKn
     catalogue: flags.catalogueSize === undefined ? catalogue : enlargedCatalogue(flags.catalogueSize),
     trusted: manifest,
     isLocked: flags.isLocked,
+    execution: flags.execution,
     onDefect: log.defect,
     schema,
   })

@@ -4,6 +4,10 @@ import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSet
 export type DocumentLimits = {
   /** Tokens of the document. */
   tokens: number
+  /** Nesting depth of brackets of any kind, in selections, values and types. Bounds the parser's recursion. */
+  nesting: number
+  /** Operations of which a request chooses one. */
+  operations: number
   /** Nesting depth of fields. Introspection may go deeper, because type references nest deeply. */
   depth: number
   introspectionDepth: number
@@ -19,6 +23,8 @@ export type DocumentLimits = {
 
 export const defaultLimits: DocumentLimits = {
   tokens: 3000,
+  nesting: 50,
+  operations: 10,
   depth: 12,
   introspectionDepth: 20,
   aliases: 20,
@@ -97,6 +103,7 @@ export function brokenLimits(document: DocumentNode, limits: DocumentLimits): st
   const total = operations.map(({ selectionSet }) => measurer.measure(selectionSet)).reduce(together, nothing)
   const roots = Math.max(0, ...operations.map(({ selectionSet }) => selectionSet.selections.length))
   const checks: [string, number, number][] = [
+    ['operations', operations.length, limits.operations],
     ['levels deep', total.depth, total.isIntrospection ? limits.introspectionDepth : limits.depth],
     ['aliases', total.aliases, limits.aliases],
     ['fields', total.fields, limits.fields],

@@ -1,7 +1,11 @@
 import type { GraphQLParams } from 'graphql-yoga'
 import { contractError } from '../contract/errors.ts'
+import { isDeeperThan, isNestedDeeper } from './nesting.ts'
 
 const JSON_TYPE = /^application\/json\s*(;\s*charset=("?)utf-?8\2\s*)?$/i
+
+/** Maximum nesting depth of JSON; no operation of the contract takes deeper variables. */
+const MOST_NESTED = 50
 
 /** Whether the body is JSON, the only accepted type. Forms, uploads and plain text can be sent cross-origin without a preflight, so they are refused. */
 export function isJsonRequest(contentType: string | null): boolean {
@@ -16,7 +20,7 @@ function tooLarge(most: number): Error {
 export async function readText(request: Request, most: number): Promise<string> {
   const announced = request.headers.get('content-length')
   if (announced === null) return readStream(request, most)
-  if (!/^\d+$/.test(announced)) throw contractError('BAD_REQUEST', 'Content-Length is not a number.', { status: 400 })
+  if (!/^\d+$/.test(announced)) throw badRequest('Content-Length is not a number.')
   if (Number(announced) > most) throw tooLarge(most)
   return request.text()
 }
@@ -33,16 +37,72 @@ async function readStream(request: Request, most: number): Promise<string> {
   return text + decoder.decode()
 }
 
+/** Parses JSON. Throws for a value that is nested too deep: whoever walks through it would overflow the stack, which parsing does not. */
+function parsed(text: string, what: string): unknown {
+  const value = parsedJson(text, what)
+  if (isNestedDeeper(MOST_NESTED, value)) throw tooDeep()
+  return value
+}
+
+/** Throws for JSON text that is nested too deep. */
+export function refuseDeep(text: string): void {
+  if (isDeeperThan(MOST_NESTED, text)) throw tooDeep()
+}
+
+function tooDeep(): Error {
+  return contractError('LIMIT_EXCEEDED', `JSON is nested at most ${MOST_NESTED} deep here.`, { status: 400 })
+}
+
 /** Parses the single operation of a body. */
 export function readParams(text: string): GraphQLParams {
-  let body: unknown
-  try {
-    body = JSON.parse(text)
-  } catch {
-    throw contractError('BAD_REQUEST', 'The body is not JSON.', { status: 400 })
-  }
+  const body = parsed(text, 'The body')
   if (Array.isArray(body))
     throw contractError('LIMIT_EXCEEDED', 'Operations come one at a time: batches are not answered.', { status: 400 })
-  if (typeof body !== 'object' || body === null) throw contractError('BAD_REQUEST', 'The body is not a JSON object.', { status: 400 })
-  return body as GraphQLParams
+  if (!isRecord(body)) throw badRequest('The body is not a JSON object.')
+  return checkedParams(body)
+}
+
+/** Parses the operation of an address. */
+export function readAddressParams(url: string): GraphQLParams {
+  const said = Object.fromEntries([...new URL(url).searchParams].filter(([, value]) => value !== ''))
+  for (const name of ['variables', 'extensions']) if (said[name] !== undefined) Object.assign(said, { [name]: parsed(said[name], name) })
+  return checkedParams(said)
+}
+
+type Params = Readonly<Record<string, unknown>>
+
+const kinds: Readonly<Record<string, { name: string; isRight: (value: unknown) => boolean }>> = {
+  query: { name: 'text', isRight: (value) => typeof value === 'string' },
+  operationName: { name: 'text', isRight: (value) => typeof value === 'string' },
+  variables: { name: 'an object', isRight: isRecord },
+  extensions: { name: 'an object', isRight: isRecord },
+  id: { name: 'text', isRight: (value) => typeof value === 'string' },
+  documentId: { name: 'text', isRight: (value) => typeof value === 'string' },
+}
+
+/** Checks the names and types of a request's parts; null is the same as nothing. */
+function checkedParams(params: Params): GraphQLParams {
+  const said = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== null && value !== undefined))
+  for (const [name, value] of Object.entries(said)) {
+    const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
+    if (!kind) throw badRequest(`A request has ${Object.keys(kinds).join(', ')}; not '${name.slice(0, 60)}'.`)
+    if (!kind.isRight(value)) throw badRequest(`${name} must be ${kind.name}.`)
+  }
+  return said
+}
+
+function parsedJson(text: string, what: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw badRequest(`${what} is not JSON.`)
+  }
+}
+
+function isRecord(value: unknown): value is Params {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function badRequest(message: string): Error {
+  return contractError('BAD_REQUEST', message, { status: 400 })
 }

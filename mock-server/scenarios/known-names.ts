@@ -1,11 +1,12 @@
 import type { FlagRecord } from '#fixtures/flags/record.ts'
 import type { FaultRecord } from '#fixtures/scenarios/fault-record.ts'
 import type { FacetName, FacetValue, NoticeRecord } from '#fixtures/scenarios/record.ts'
+import { faultEndpoints } from '../faults/check-fault-path.ts'
 import { FaultError } from '../faults/fault-error.ts'
 import { faultText, parseFault } from '../faults/fault-text.ts'
 import { facetOrder, type Library } from './library.ts'
 import { clockText, readClock } from './scenario-clock.ts'
-import { impossible, shortenedName, unknownName } from './selection-error.ts'
+import { impossible, SelectionError, shortenedName, unknownName } from './selection-error.ts'
 import type { WrittenSelection } from './selection-text.ts'
 
 /** Levels that a value of the facet `notice` takes after a colon. */
@@ -47,17 +48,24 @@ export function flagValue(name: string, value: string, { flags }: Library): [nam
 }
 
 /** A fault by preset name or in its written form; `text` is its canonical form. */
-export function faultOf(word: string, { faults }: Library): { text: string; fault: FaultRecord } {
+export function faultOf(word: string, { faults, operations }: Library): { text: string; fault: FaultRecord } {
   const preset = Object.hasOwn(faults, word) ? faults[word] : undefined
   if (preset) return { text: word, fault: preset.fault }
   if (!word.includes(';')) throw unknownName('fault', word, Object.keys(faults))
   try {
     const fault = parseFault(word)
+    checkTarget(fault, operations)
     return { text: faultText(fault), fault }
   } catch (error) {
-    if (error instanceof FaultError) throw impossible(error.message)
+    if (error instanceof FaultError) throw new SelectionError('BAD_USER_INPUT', error.message, error.nearest)
     throw error
   }
+}
+
+/** Refuses a fault of an operation that nobody asks: it would never apply. */
+function checkTarget({ target: { operation } }: FaultRecord, operations: ReadonlySet<string>): void {
+  if (operation === undefined || operations.has(operation) || faultEndpoints.has(operation)) return
+  throw unknownName('operation', operation, [...operations, ...faultEndpoints])
 }
 
 /** A facet's values in the library's order. Notices keep the order of the selection. */

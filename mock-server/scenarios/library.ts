@@ -1,5 +1,6 @@
 import { flags } from '#fixtures/flags/flags.ts'
 import type { FlagRecord } from '#fixtures/flags/record.ts'
+import { operationVariables } from '#fixtures/operations/usual-variables.ts'
 import { facets } from '#fixtures/scenarios/facets/facets.ts'
 import { faultPresets } from '#fixtures/scenarios/facets/faults.ts'
 import type { FacetName, FacetRecord, FaultPreset, ScenarioRecord } from '#fixtures/scenarios/record.ts'
@@ -11,14 +12,17 @@ export type Library = {
   readonly facets: Readonly<Record<FacetName, FacetRecord>>
   readonly flags: Readonly<Record<string, FlagRecord>>
   readonly faults: Readonly<Record<string, FaultPreset>>
+  /** Names of the operations that a fault can be about. */
+  readonly operations: ReadonlySet<string>
 }
 
-/** The fixtures' scenarios, facets, flags and faults. */
+/** The fixtures' scenarios, facets, flags, faults and operations. */
 export const library: Library = {
   scenarios: new Map(scenarios.map((scenario) => [scenario.name, scenario])),
   facets,
   flags,
   faults: faultPresets,
+  operations: new Set(Object.keys(operationVariables)),
 }
 
 /** Facets in the order in which they are laid over each other. */

@@ -1,15 +1,15 @@
-import { GraphQLError } from 'graphql'
+import { PublicError } from '../contract/errors.ts'
 import { nearestNames } from './nearest-names.ts'
 
 /** An invalid selection: an unknown name or an impossible combination. The message addresses its author. */
-export class SelectionError extends GraphQLError {
+export class SelectionError extends PublicError {
   override readonly name = 'SelectionError'
   readonly code: 'UNKNOWN_SCENARIO' | 'BAD_USER_INPUT'
   /** Known names that are nearest to the unknown one, best first. */
   readonly nearest: readonly string[]
 
   constructor(code: SelectionError['code'], message: string, nearest: readonly string[] = []) {
-    super(message, { extensions: { code, ...(nearest.length > 0 ? { nearest } : {}), http: { status: 400 } } })
+    super(message, { code, ...(nearest.length > 0 ? { nearest } : {}), http: { status: 400 } })
     this.code = code
     this.nearest = nearest
   }

@@ -1,5 +1,6 @@
 import {
   type DocumentNode,
+  type ExecutionArgs,
   type FragmentDefinitionNode,
   type GraphQLSchema,
   getOperationAST,
@@ -7,18 +8,9 @@ import {
   Kind,
   type OperationDefinitionNode,
 } from 'graphql'
+import type { ContractContext } from '../context.ts'
 import { type FieldPlan, NotPlanned, NotWritten, type ObjectPlan, Planner, type WriteRun, type Writer } from './plan.ts'
 import { isShared } from './shared-value.ts'
-
-/** A request: the document, its variables, and its context. */
-type PlannedRequest = {
-  schema: GraphQLSchema
-  document: DocumentNode
-  operationName?: string | null | undefined
-  variables?: Readonly<Record<string, unknown>> | null | undefined
-  context: unknown
-  touches: () => number
-}
 
 type OperationPlan = { operation: OperationDefinitionNode; root: ObjectPlan }
 
@@ -36,15 +28,15 @@ export class AnswerWriter {
   #kept = 0
 
   /** The answer's text; undefined if the reference executor has to handle the request. */
-  write(asked: PlannedRequest): string | undefined | Promise<string | undefined> {
-    const plan = this.#planOf(asked)
+  write(args: ExecutionArgs, context: ContractContext): string | undefined | Promise<string | undefined> {
+    const plan = this.#planOf(args)
     if (!plan) return undefined
-    const { variableValues } = getVariableValues(asked.schema, plan.operation.variableDefinitions ?? [], asked.variables ?? {})
+    const { variableValues } = getVariableValues(args.schema, plan.operation.variableDefinitions ?? [], args.variableValues ?? {})
     if (!variableValues) return undefined
-    return this.#writeRoot(plan.root, { context: asked.context, variables: variableValues, touches: asked.touches })
+    return this.#writeRoot(plan.root, { context, variables: variableValues, touches: () => context.reads.touches })
   }
 
-  #planOf({ schema, document, operationName }: PlannedRequest): OperationPlan | null {
+  #planOf({ schema, document, operationName }: ExecutionArgs): OperationPlan | null {
     const plans = this.#plans.get(document) ?? new Map<string, OperationPlan | null>()
     this.#plans.set(document, plans)
     const known = plans.get(operationName ?? '')

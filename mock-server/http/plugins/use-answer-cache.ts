@@ -1,21 +1,28 @@
 import type { ExecutionResult } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import { contractError } from '../../contract/errors.ts'
 import type { AnswerCache } from '../answer-cache.ts'
-import { isJsonRequest, readParams, readText } from '../json-body.ts'
+import { isJsonRequest, readAddressParams, readParams, readText } from '../json-body.ts'
 import type { NotedContext } from './use-journal.ts'
 
 /** A request whose answer may be cached: its text, and whether its answer is worth caching. */
 type AnswersContext = NotedContext & { question?: string; isRepeatable?: boolean }
 
-/** Reads JSON bodies, and answers from the cache if possible. */
+/** Reads requests, and answers from the cache if possible. */
 export function useAnswerCache(answers: AnswerCache, maxBody: number): Plugin<AnswersContext, AnswersContext> {
   return {
     onRequestParse: ({ request, serverContext, setRequestParser, fetchAPI }) => {
-      if (request.method !== 'POST') return
-      if (!isJsonRequest(request.headers.get('content-type'))) {
-        setRequestParser(undefined as never)
+      if (request.method === 'GET') {
+        setRequestParser((asked) => {
+          serverContext.params = readAddressParams(asked.url)
+          return serverContext.params
+        })
         return
       }
+      if (request.method !== 'POST')
+        throw contractError('BAD_REQUEST', 'Ask with GET or POST.', { status: 405, headers: { allow: 'GET, POST' } })
+      if (!isJsonRequest(request.headers.get('content-type')))
+        throw contractError('BAD_REQUEST', 'Send content-type: application/json.', { status: 415 })
       setRequestParser(async (posted) => {
         const text = await readText(posted, maxBody)
         const question = `${posted.headers.get('accept') ?? ''}\n${text}`

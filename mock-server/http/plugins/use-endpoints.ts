@@ -7,7 +7,8 @@ import type { Endpoint, EndpointAnswer } from '../endpoints/endpoint.ts'
 import { flagsEndpoints } from '../endpoints/flags-endpoint.ts'
 import { providerEndpoints } from '../endpoints/provider-endpoints.ts'
 import type { FaultContext, FaultGate } from '../fault-gate.ts'
-import { isJsonRequest, readText } from '../json-body.ts'
+import { isJsonRequest, readText, refuseDeep } from '../json-body.ts'
+import { type ReportDefect, shown } from '../mask-error.ts'
 import { refuseForeign } from './use-cross-origin.ts'
 
 const endpoints = [...flagsEndpoints, ...analyticsEndpoints, ...providerEndpoints]
@@ -20,8 +21,8 @@ function mayBeEndpoint(url: string): boolean {
   return url.includes('/ofrep/') || url.includes('/analytics/') || url.includes('/providers/')
 }
 
-/** Dependencies of the endpoints. `mask` turns an error into an answer. */
-type EndpointParts = { visits: WorldFinder; gate: FaultGate; allowedOrigins: readonly string[]; mask: (error: unknown) => Error }
+/** Dependencies of the endpoints. `report` is called with defects. */
+type EndpointParts = { visits: WorldFinder; gate: FaultGate; allowedOrigins: readonly string[]; report: ReportDefect }
 
 /** Answers the shop's requests besides GraphQL: feature flags, analytics, and third-party scripts. Worlds, faults and journal are the same as for GraphQL. */
 export function useEndpoints(parts: EndpointParts): Plugin<FaultContext, FaultContext> {
@@ -32,7 +33,7 @@ export function useEndpoints(parts: EndpointParts): Plugin<FaultContext, FaultCo
       const found = endpoints.filter(({ path }) => path.test(url.pathname))
       if (found.length === 0) return undefined
       return answered(found, { request, url, context: serverContext }, parts)
-        .catch((error: unknown) => refusal(parts.mask(error), serverContext))
+        .catch((error: unknown) => refusal(shown(error, { request, operation: found[0]?.name ?? '' }, parts.report), serverContext))
         .then((answer) => endResponse(written(answer, serverContext, fetchAPI)))
     },
   }
@@ -57,7 +58,11 @@ async function answered(found: readonly Endpoint[], { request, url, context }: A
 /** Reads a JSON body. Refuses types that any page may send without a preflight; an empty body is fine. */
 async function readJson(request: Request): Promise<string> {
   const type = request.headers.get('content-type')
-  if (isJsonRequest(type)) return readText(request, MOST_BODY)
+  if (isJsonRequest(type)) {
+    const text = await readText(request, MOST_BODY)
+    refuseDeep(text)
+    return text
+  }
   if (type === null && (await readText(request, MOST_BODY)) === '') return ''
   throw contractError('BAD_REQUEST', 'Send application/json.', { status: 415 })
 }

@@ -4,21 +4,28 @@ import { contractError } from '../../contract/errors.ts'
 /** Documents by the sha256 of their text: the manifest written by codegen. */
 export type TrustedDocuments = Readonly<Record<string, { name?: string; kind: string; body: string }>>
 
-type Params = { query?: string; extensions?: { persistedQuery?: { sha256Hash?: unknown } }; documentId?: unknown }
+/** A request, with the hash of its document where clients write it: as Apollo does, as the GraphQL over HTTP specification does, or as `id`. */
+type Params = { query?: string; extensions?: { persistedQuery?: { sha256Hash?: unknown } }; documentId?: unknown; id?: unknown }
 
 /** Answers documents requested by hash; a locked server refuses all others. */
 export function useTrustedDocuments(trusted: TrustedDocuments = {}, isLocked = false): Plugin {
   const bodies = new Set(Object.values(trusted).map(({ body }) => body))
   return {
     onParams: ({ params, setParams }) => {
-      const { query, extensions } = params as Params
-      const hash = extensions?.persistedQuery?.sha256Hash
-      const known = typeof hash === 'string' && Object.hasOwn(trusted, hash) ? trusted[hash]?.body : undefined
-      if (query === undefined && known !== undefined) setParams({ ...params, query: known })
-      else if (query === undefined && hash !== undefined) throw notFound()
-      else if (isLocked && (typeof query !== 'string' || !bodies.has(query))) throw notFound()
+      const { documentId, id, ...asked } = params as Params
+      const hash = [asked.extensions?.persistedQuery?.sha256Hash, documentId, id].find((one) => one !== undefined)
+      const { query = bodyOf(hash, trusted) } = asked
+      if (query === undefined && hash === undefined)
+        throw contractError('BAD_REQUEST', 'Send a query, or the hash of one.', { status: 400 })
+      if (query === undefined || (isLocked && !bodies.has(query))) throw notFound()
+      setParams({ ...asked, query } as typeof params)
     },
   }
+}
+
+function bodyOf(hash: unknown, trusted: TrustedDocuments): string | undefined {
+  const plain = typeof hash === 'string' ? hash.replace(/^sha256:/, '') : ''
+  return Object.hasOwn(trusted, plain) ? trusted[plain]?.body : undefined
 }
 
 function notFound(): Error {

@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql'
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import type { FaultRecord } from '#fixtures/scenarios/fault-record.ts'
 import type { NoticeRecord, ScenarioLayer } from '#fixtures/scenarios/record.ts'
-import { checkFaultPath } from '../../faults/check-fault-path.ts'
+import { checkFaultPath, faultEndpoints } from '../../faults/check-fault-path.ts'
 import { FaultError } from '../../faults/fault-error.ts'
 import { faultText, parseFault } from '../../faults/fault-text.ts'
 import { flagValue } from '../known-names.ts'
@@ -23,9 +23,6 @@ export type References = {
   /** The ids of all clauses; undefined: only their format is checked. */
   clauses?: ReadonlySet<string>
 }
-
-/** Fault targets besides operations. */
-const endpoints = ['flags', 'analytics', 'chat', 'reviews']
 
 /**
  * Everything in a layer that violates the contract, a store or the library. Whether it fits the shopper is not checked, because a layer is
@@ -64,7 +61,9 @@ function checkNotice({ code, level, params = {}, handler }: NoticeRecord, schema
 export function checkFault(fault: FaultRecord, { operations, schema }: References, path: string): ValueProblem[] {
   const { operation } = fault.target
   const unknown =
-    operation !== undefined && operations ? oneOf([...operations, ...endpoints], operation, 'operation', `${path}.target.operation`) : []
+    operation !== undefined && operations
+      ? oneOf([...operations, ...faultEndpoints], operation, 'operation', `${path}.target.operation`)
+      : []
   try {
     const again = parseFault(faultText(fault))
     checkFaultPath(schema, again)

@@ -13,10 +13,16 @@ import { replaySession } from './session-replay.ts'
 import { checkedWorldName } from './world-name.ts'
 
 /** Imports a session file. Throws a SessionError for an invalid file, and a SelectionError for an unknown selection. */
-export async function importSession(
-  { file, world, mode }: ImportRequest,
-  sessions: SessionCommands,
-): Promise<{ key: string; replay?: Replay }> {
+export async function importSession(request: ImportRequest, sessions: SessionCommands): Promise<{ key: string; replay?: Replay }> {
+  try {
+    return await importParsed(request, sessions)
+  } catch (error) {
+    // A record names accounts and worlds that only its import looks up.
+    throw error instanceof RecordError || error instanceof FaultError ? new SessionError('BAD_SESSION_FILE', error.message) : error
+  }
+}
+
+async function importParsed({ file, world, mode }: ImportRequest, sessions: SessionCommands): Promise<{ key: string; replay?: Replay }> {
   const session = readSessionFile(file)
   const { host } = sessions.parts
   if (session.selection === null) {
@@ -30,24 +36,19 @@ export async function importSession(
   return { key: await restore(key, session, sessions) }
 }
 
-/** Parses a session file. Throws a SessionError. */
+/** Parses a session file. */
 function readSessionFile(file: unknown): SessionFile {
   const parsed = sessionFileSchema.safeParse(file)
   if (!parsed.success) throw notAFile(parsed.error)
-  try {
-    const record = readRecord(parsed.data.record)
-    if (record.selection !== parsed.data.selection) throw new RecordError('The file and the record in it tell of different selections.')
-    const faults = [
-      ...parsed.data.faults,
-      ...parsed.data.journal.flatMap((entry) => entry.faults),
-      ...(record.state.faults ?? []).map(faultText),
-    ]
-    for (const fault of faults) parseFault(fault)
-    return { ...parsed.data, record } as SessionFile
-  } catch (error) {
-    if (error instanceof RecordError || error instanceof FaultError) throw new SessionError('BAD_SESSION_FILE', error.message)
-    throw error
-  }
+  const record = readRecord(parsed.data.record)
+  if (record.selection !== parsed.data.selection) throw new RecordError('The file and the record in it tell of different selections.')
+  const faults = [
+    ...parsed.data.faults,
+    ...parsed.data.journal.flatMap((entry) => entry.faults),
+    ...(record.state.faults ?? []).map(faultText),
+  ]
+  for (const fault of faults) parseFault(fault)
+  return { ...parsed.data, record } as SessionFile
 }
 
 function notAFile(error: ZodError): SessionError {

@@ -1,7 +1,8 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import type { FaultRecord } from '#fixtures/scenarios/fault-record.ts'
 import type { ScenarioLayer } from '#fixtures/scenarios/record.ts'
-import { parseFault } from '../../faults/fault-text.ts'
+import { faultOf } from '../../scenarios/known-names.ts'
+import { library } from '../../scenarios/library.ts'
 import type { ClockChange } from '../clock.ts'
 import { patchWorld, setWorldClock } from '../patch-world.ts'
 import { freshWorld, openedWorld } from '../requests/request-world.ts'
@@ -61,9 +62,9 @@ export class Sessions {
     return this.#change(id, (world) => setWorldClock(world, change, this.parts.host.now()))
   }
 
-  /** Replaces its faults, given as records or in written form. Throws a FaultError. */
+  /** Replaces its faults, given as records, as presets or in written form. Throws a SelectionError. */
   async setFaults(id: string, faults: readonly (string | FaultRecord)[]): Promise<SessionInspection> {
-    const records = faults.map((fault) => (typeof fault === 'string' ? parseFault(fault) : fault))
+    const records = faults.map((fault) => (typeof fault === 'string' ? faultOf(fault, library).fault : fault))
     return this.#change(id, (world) => world.state.write('faults', records))
   }
 

@@ -110,8 +110,8 @@ describe.each(hosts)('%s', (_host, ask) => {
   })
 
   it('gets an error at each root field, with its code', async () => {
-    const response = await ask(asking('getBasket', '*;error=BASKET_LOST;message=Gone%2C%20all%20of%20it.'))
-    const errors = [{ message: 'Gone, all of it.', path: ['basket'], extensions: { code: 'BASKET_LOST' } }]
+    const response = await ask(asking('getBasket', '*;error=STORE_UNAVAILABLE;message=Gone%2C%20all%20of%20it.'))
+    const errors = [{ message: 'Gone, all of it.', path: ['basket'], extensions: { code: 'STORE_UNAVAILABLE' } }]
     expect(await response.json()).toEqual({ data: { basket: null }, errors: [expect.objectContaining(errors[0] ?? {})] })
   })
 

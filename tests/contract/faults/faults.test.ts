@@ -181,7 +181,7 @@ describe('several faults at once', () => {
     const of = (faults: string) => sessionOf(`uk-guest&fault=${faults}`).statusOf('getBasket')
     expect(await of('*;status=503,*;reset')).toBe(0)
     expect(await of('*;status=503,*;empty-data')).toBe(503)
-    expect(await of('*;error=OOPS,*;malformed')).toBe(200)
+    expect(await of('*;error=STORE_BUSY,*;malformed')).toBe(200)
   })
 
   it('wait for no more than a minute in all', async () => {
@@ -296,13 +296,13 @@ describe('a fault for one request', () => {
   it('neither reads a kept answer nor leaves one', async () => {
     const session = sessionOf('uk-guest')
     const before = session.server.answersKept()
-    expect(await session.ask('viewerCountry', {}, { 'x-fault': '*;error=OOPS' })).toMatchObject({
-      errors: [{ extensions: { code: 'OOPS' } }],
+    expect(await session.ask('viewerCountry', {}, { 'x-fault': '*;error=STORE_BUSY' })).toMatchObject({
+      errors: [{ extensions: { code: 'STORE_BUSY' } }],
     })
     expect(session.server.answersKept()).toBe(before)
     expect((await session.ask('viewerCountry')).errors).toEqual([])
     expect(session.server.answersKept()).toBe(before + 1)
-    expect((await session.ask('viewerCountry', {}, { 'x-fault': '*;error=OOPS' })).errors).toHaveLength(1)
+    expect((await session.ask('viewerCountry', {}, { 'x-fault': '*;error=STORE_BUSY' })).errors).toHaveLength(1)
     expect((await session.ask('viewerCountry')).errors).toEqual([])
   })
 
@@ -324,7 +324,7 @@ describe('a fault for one request', () => {
   it('works without a session', async () => {
     const server = createTestServer()
     const ask = (fault: string) => server.execute({ document: server.operation('viewerCountry'), headers: { 'x-fault': fault } })
-    expect((await ask('*;error=OOPS;p=1')).errors).toHaveLength(1)
+    expect((await ask('*;error=STORE_BUSY;p=1')).errors).toHaveLength(1)
     expect((await server.execute({ document: server.operation('viewerCountry') })).errors).toEqual([])
   })
 
@@ -333,7 +333,7 @@ describe('a fault for one request', () => {
     ['*;explode', /no effect 'explode'/],
     ['*;status=503;nth=2', /nth and first count nothing/],
     ['*;partial=basket', /promises a value at basket/],
-    ['*;error=OOPS;path=teapot', /no teapot in queries and mutations/],
+    ['*;error=STORE_BUSY;path=teapot', /no teapot in queries and mutations/],
     [Array.from({ length: 21 }, () => '*;reset').join(','), /At most 20 faults/],
   ])('is refused when it cannot be: %s', async (fault, message) => {
     const { errors, status } = await sessionOf('uk-guest').ask('getBasket', {}, { 'x-fault': fault })
@@ -368,7 +368,7 @@ describe('what went wrong', () => {
   })
 
   it('is nothing where the answer has no such field', async () => {
-    const response = await sessionOf('uk-guest').send('getBasket', {}, { 'x-fault': '*;error=OOPS;path=viewerCountry' })
+    const response = await sessionOf('uk-guest').send('getBasket', {}, { 'x-fault': '*;error=STORE_BUSY;path=viewerCountry' })
     expect(response.headers.get('x-fault-applied')).toBeNull()
     expect(await response.json()).not.toHaveProperty('errors')
   })
@@ -384,7 +384,7 @@ const cutting = pick(
   'status=204',
   'status=301',
   'status=404',
-  'error=OOPS',
+  'error=STORE_BUSY',
   'partial=basket.gwpModule',
 )
 const slow = pick(
@@ -394,7 +394,7 @@ const slow = pick(
   'latency=~300/120',
   'dribble=7x10',
   'overtaken=3000',
-  'error=OOPS;path=basket.items',
+  'error=STORE_BUSY;path=basket.items',
 )
 const befalling = pick('', '', ';p=0.5', ';role=guest', ';role=member', ';side=browser', ';executed')
 const possible = fc.tuple(operations, fc.oneof(cutting, slow), befalling).map((parts) => `${parts[0]};${parts[1]}${parts[2]}`)
@@ -405,7 +405,7 @@ const impossible = pick(
   '*;partial=basket',
   '*;reset;p=7',
   '*;latency=1;executed=false',
-  'getBasket;error=OOPS;path=teapot',
+  'getBasket;error=STORE_BUSY;path=teapot',
 )
 const listOf = (one: fc.Arbitrary<string>): fc.Arbitrary<string> => fc.array(one, { maxLength: 4 }).map((faults) => faults.join(','))
 const rarely = { arbitrary: impossible, weight: 1 }

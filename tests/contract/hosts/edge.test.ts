@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { getIntrospectionQuery } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { createTestServer } from '#mock-server/test.ts'
@@ -24,6 +25,7 @@ function codeOf(text: string): string | undefined {
 }
 
 const query = (text: string, variables?: object): string => JSON.stringify({ query: text, variables })
+const nested = (levels: number, open: string, close: string, inside = ''): string => open.repeat(levels) + inside + close.repeat(levels)
 const repeat = (times: number, part: (at: number) => string): string => Array.from({ length: times }, (_, at) => part(at)).join(' ')
 
 describe('what asks for too much is refused', () => {
@@ -44,11 +46,45 @@ describe('what asks for too much is refused', () => {
     ['a hundred directives', `{ now ${repeat(100, () => '@include(if: true)')} }`],
     ['five thousand words', `{ ${repeat(5000, () => 'now')} }`],
     ['many root fields', `{ ${repeat(13, () => 'now')} }`],
+    ['five thousand lists as a value', `{ variantsBySkus(skus: ${nested(5000, '[', ']')}) { sku } }`],
+    ['a value of lists that never end', `{ variantsBySkus(skus: ${'['.repeat(5000)}`],
+    ['fifty-one lists as a value', `{ variantsBySkus(skus: ${nested(49, '[', ']')}) { sku } }`],
+    ['objects in objects', `{ productListing(pagination: ${nested(60, '{ a: ', '}', '1')}) { total } }`],
+    ['five thousand lists as a type', `query ($skus: ${nested(5000, '[', ']', 'Int')}) { now }`],
+    ['selections in selections', nested(5000, '{ a ', '}')],
+    ['inline fragments, which are no levels', `{ ${nested(60, '... { ', '}', 'now')} }`],
+    ['eleven operations', repeat(11, (at) => `query q${at} { now }`)],
   ])('%s', async (_what, document) => {
     const { status, code, text, took } = await send({ body: query(document) })
     expect({ status, code }).toEqual({ status: 400, code: 'LIMIT_EXCEEDED' })
     expect(text.length).toBeLessThan(2000)
     expect(took).toBeLessThan(1000)
+  })
+
+  test('fifty brackets and ten operations are not too much', async () => {
+    const { code } = await send({ body: query(`{ variantsBySkus(skus: ${nested(48, '[', ']')}) { sku } }`) })
+    expect(code).toBe('GRAPHQL_VALIDATION_FAILED')
+    const document = repeat(10, (at) => `query q${at} { now }`)
+    expect((await send({ body: JSON.stringify({ query: document, operationName: 'q3' }) })).status).toBe(200)
+  })
+
+  test('the message of too many operations tells the limit', async () => {
+    const { text } = await send({ body: query(repeat(500, (at) => `query q${at} { now }`)) })
+    expect(text).toContain('The document asks for 500 operations; at most 10 are allowed.')
+  })
+
+  test.each([
+    ['lists', nested(5000, '[', ']')],
+    ['objects', nested(5000, '{"a":', '}', '1')],
+  ])('a variable of five thousand %s, in the body and in the address', async (_what, value) => {
+    const document = 'query ($skus: [String!]!) { variantsBySkus(skus: $skus) { sku } }'
+    const body = `{"query":${JSON.stringify(document)},"variables":{"skus":${value}}}`
+    expect(await send({ body })).toMatchObject({ status: 400, code: 'LIMIT_EXCEEDED' })
+    const url = `${address}?${new URLSearchParams({ query: document, variables: `{"skus":${value}}` })}`
+    expect(await send({ method: 'GET', type: null, url })).toMatchObject({ status: 400, code: 'LIMIT_EXCEEDED' })
+    const events = `{"batch":[{"event":"x","properties":{"a":${value}}}]}`
+    const { status, text } = await send({ url: 'http://contract.test/analytics/v1/batch', body: events })
+    expect([status, JSON.parse(text)]).toMatchObject([400, { error: { code: 'LIMIT_EXCEEDED' } }])
   })
 
   test('a fragment that contains itself', async () => {
@@ -92,8 +128,9 @@ describe('only JSON is read', () => {
     'application/graphql+json',
     null,
   ])('%s is 415', async (type) => {
-    const { status } = await send({ body: query('{ now }'), type })
-    expect(status).toBe(415)
+    const { status, text } = await send({ body: query('{ now }'), type })
+    const errors = [{ message: 'Send content-type: application/json.', extensions: { code: 'BAD_REQUEST' } }]
+    expect([status, JSON.parse(text)]).toEqual([415, { errors }])
   })
 
   test.each([
@@ -194,6 +231,21 @@ describe('what an answer says of itself', () => {
   })
 })
 
+test('an operation is answered as it stands in its file, with its policies', async () => {
+  const folder = new URL('../../../operations/', import.meta.url)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /^[a-z]+\/[a-z]\w*\.graphql$/.test(file))
+  const sources = files.map((file) => readFileSync(new URL(file, folder), 'utf8')).filter((source) => !source.includes('...'))
+  expect(sources.length).toBeGreaterThan(10)
+  for (const directive of ['@session(', '@fetchPolicy(', '@retry(']) expect(sources.join('')).toContain(directive)
+  const refused: string[] = []
+  for (const source of sources) if ((await send({ body: query(source) })).code === 'GRAPHQL_VALIDATION_FAILED') refused.push(source)
+  expect(refused).toEqual([])
+})
+
+test('a policy is none of a field', async () => {
+  expect((await send({ body: query('{ now @session(strategy: CURRENT) }') })).code).toBe('GRAPHQL_VALIDATION_FAILED')
+})
+
 describe('trusted documents', () => {
   const hash = Object.entries(createTestServer().trusted).find(([, { name }]) => name === 'getShopper')?.[0]
   const persisted = (sha256Hash: unknown): string => JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash } } })
@@ -201,6 +253,24 @@ describe('trusted documents', () => {
   test('are answered by their hash alone', async () => {
     const { status, text } = await send({ body: persisted(hash) })
     expect([status, JSON.parse(text)]).toMatchObject([200, { data: { me: { id: 'initial' } } }])
+  })
+
+  test.each<[string, object]>([
+    ['id', { id: hash }],
+    ['documentId', { documentId: hash }],
+    ['documentId with its algorithm', { documentId: `sha256:${hash}` }],
+  ])('are answered by %s too, by a locked server as well', async (_where, params) => {
+    for (const isLocked of [false, true]) {
+      const { fetch } = createTestServer({ isLocked })
+      const headers = { 'content-type': 'application/json' }
+      const response = await fetch(new Request(address, { method: 'POST', headers, body: JSON.stringify(params) }))
+      expect([response.status, await response.json()]).toMatchObject([200, { data: { me: { id: 'initial' } } }])
+    }
+  })
+
+  test('a top-level id that is no hash of one is refused', async () => {
+    const { status, code } = await send({ body: JSON.stringify({ id: 'getShopper' }) })
+    expect({ status, code }).toEqual({ status: 400, code: 'PERSISTED_QUERY_NOT_FOUND' })
   })
 
   test.each(['0'.repeat(64), '__proto__', 7, null])('%s is no hash of one', async (sha256Hash) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isDeeperThan } from './json-depth.ts'
+import { isDeeperThan, isNestedDeeper } from './nesting.ts'
 
 /** Reference implementation of the nesting depth. */
 function depthOf(value: unknown): number {
@@ -12,6 +12,7 @@ test('depth is told from the text as from the value, whatever stands in its text
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 6 }), fc.nat(8), (value, limit) => {
       expect(isDeeperThan(limit, JSON.stringify(value))).toBe(depthOf(value) > limit)
+      expect(isNestedDeeper(limit, value)).toBe(depthOf(value) > limit)
     }),
   )
 })
@@ -22,4 +23,10 @@ test('signs within texts do not count, and quotes within them do not end them', 
 
 test('a text of nothing but brackets needs no stack', () => {
   expect(isDeeperThan(60, '['.repeat(5_000_000))).toBe(true)
+})
+
+test('of a document, brackets in strings, block strings and comments do not count either', () => {
+  const quiet = ['# [[[[\n', '"[[[[ \\" {{{{"', '"""[[[[ " {{ \\""" [[[["""', '""']
+  for (const piece of quiet) expect(isDeeperThan(2, `{ a(b: [${piece}]) }`)).toBe(true)
+  for (const piece of quiet) expect(isDeeperThan(3, `{ a(b: [${piece}]) }`)).toBe(false)
 })
