@@ -40,10 +40,18 @@ export function createListener(parts: ListenerParts): Server {
 function answer(request: IncomingMessage, response: ServerResponse, parts: ListenerParts): void {
   const path = request.url?.split('?', 1)[0] ?? '/'
   noteWhenDone(request, response, parts.log)
+  // The servers behind it cannot make an address of such a request; the contract's would answer with the error's stack.
+  if (!hasAddress(request)) return sendJson(response, 400, { errors: [NO_ADDRESS] })
   if (path === '/health') return void sendHealth(response, parts)
   if (parts.control && isControlPath(path)) return void parts.control(request, response)
   if (path === '/graphql' && wantsPage(request)) return void sendGraphiql(request.url ?? '/graphql', response, parts)
   parts.server.listener(request, response)
+}
+
+const NO_ADDRESS = { message: 'The Host header and the path make no address.', extensions: { code: 'BAD_REQUEST' } }
+
+function hasAddress({ url = '/', headers }: IncomingMessage): boolean {
+  return URL.canParse(url, `http://${headers.host || 'localhost'}`)
 }
 
 function wantsPage({ method, headers }: IncomingMessage): boolean {

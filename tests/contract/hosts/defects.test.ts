@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { MapperKind, mapSchema } from '@graphql-tools/utils'
 import { GraphQLError, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -158,6 +161,15 @@ describe('a server that fails outside GraphQL tells as little', () => {
     const response = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
     expect([response.status, await response.json()]).toEqual([500, { errors: [masked] }])
     expect(reported).toMatchObject([{ error: { message: SECRET }, facts: { operation } }])
+  })
+
+  test.each(['[', 'a b', 'contract.test:99999'])('when the host is %s, which makes no address', async (host) => {
+    listening = await listen(createTestServer())
+    const asked = request({ port: listening.port, path: '/graphql', method: 'POST', headers: { host, 'content-type': 'application/json' } })
+    asked.end(JSON.stringify({ query: '{ now }' }))
+    const [response] = (await once(asked, 'response')) as [IncomingMessage]
+    const errors = [{ message: 'The Host header and the path make no address.', extensions: { code: 'BAD_REQUEST' } }]
+    expect([response.statusCode, await json(response)]).toEqual([400, { errors }])
   })
 
   test('when the world cannot be found', async () => {
