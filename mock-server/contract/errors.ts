@@ -43,11 +43,6 @@ export function badInput(problems: readonly Problem[]): GraphQLError {
   return withProblems('BAD_USER_INPUT', problems)
 }
 
-/** Throws if arguments break a rule of the contract. */
-export function requireInput(problems: readonly Problem[]): void {
-  if (problems.length > 0) throw badInput(problems)
-}
-
 /** An argument of a change names nothing that the shopper can change. `path` leads to the argument from the root field. */
 export function notFound(path: readonly string[], message: string): GraphQLError {
   return withProblems('NOT_FOUND', [problem('NOT_FOUND', path, message)])
@@ -67,5 +62,5 @@ export function problem(code: ErrorCode, path: readonly string[], message = erro
 
 function withProblems(code: ErrorCode, problems: readonly Problem[]): GraphQLError {
   const message = problems[0]?.message ?? 'The request cannot be answered.'
-  return new GraphQLError(message, { extensions: { code, problems } })
+  return new PublicError(message, { code, problems })
 }

@@ -13,14 +13,14 @@ function minorUnits(value: unknown): number {
 /** An amount in major units, with at most two decimals. */
 function majorUnits(value: unknown): number {
   const isAmount = typeof value === 'number' && Number.isFinite(value) && /^-?\d+(\.\d{1,2})?$/.test(String(value))
-  if (!isAmount) throw badInput('Expecting an amount with at most two decimals, as 12.5')
+  if (!isAmount) throw badInput([problem('INVALID', [], 'Expecting an amount with at most two decimals, as 12.5')])
   return value
 }
 
 /** A text of a fixed form. */
 function formOf(form: RegExp, example: string): (value: unknown) => string {
   return (value) => {
-    if (typeof value !== 'string' || !form.test(value)) throw badInput(`Expecting ${example}`)
+    if (typeof value !== 'string' || !form.test(value)) throw badInput([problem('INVALID', [], `Expecting ${example}`)])
     return value
   }
 }

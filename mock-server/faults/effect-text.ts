@@ -1,5 +1,5 @@
 import type { FaultEffect } from '#fixtures/scenarios/fault-record.ts'
-import { errorCodes } from '../contract/errors.ts'
+import { errorCodes } from '#schema/__generated__/error-codes.ts'
 import { nearestNames } from '../scenarios/nearest-names.ts'
 import { delayText, LONGEST_WAIT, parseDelay, wholeNumber } from './delay-text.ts'
 import { FaultError } from './fault-error.ts'
@@ -25,9 +25,8 @@ function parsePath(name: string, text: string): string {
 
 /** Parses an error code: one that the contract has, because a client cannot meet any other. */
 function parseCode(text: string): string {
-  const code = errorCodes.find((one) => one === text)
-  if (code !== undefined) return code
-  const near = nearestNames(text, errorCodes, 3)
+  if (Object.hasOwn(errorCodes, text)) return text
+  const near = nearestNames(text, Object.keys(errorCodes), 3)
   throw new FaultError(`The contract has no error code '${shortened(text)}'. Near to it: ${near.join(', ')}.`, near)
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DelayRecord, FaultEffect, FaultRecord, FaultTarget } from '#fixtures/scenarios/fault-record.ts'
-import { errorCodes } from '../contract/errors.ts'
+import { errorCodes } from '#schema/__generated__/error-codes.ts'
 import { FaultError } from './fault-error.ts'
 import { faultText, isExecuted, parseFault, parseFaults } from './fault-text.ts'
 
@@ -110,7 +110,7 @@ const delays: fc.Arbitrary<DelayRecord> = fc.oneof(
   fc.tuple(upTo(30_000), upTo(30_000)).map(([least, more]) => ({ least, most: least + more })),
   fc.record({ median: upTo(60_000), spread: upTo(60_000) }),
 )
-const codes = fc.constantFrom(...errorCodes)
+const codes = fc.constantFrom(...Object.keys(errorCodes))
 const paths = fc.stringMatching(/^[a-z]{1,8}(\.([a-z]{1,8}|[0-9]{1,3}|\*)){0,4}$/)
 const messages = fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }).filter((text) => text.length <= 500)
 const effects: fc.Arbitrary<FaultEffect> = fc.oneof(

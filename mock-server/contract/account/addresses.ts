@@ -2,7 +2,7 @@ import { addressBooks } from '#fixtures/orders/addresses.ts'
 import type { AddressRecord } from '#fixtures/orders/record.ts'
 import type { Address, AddressBook, AddressInput, AddressResult, Problem } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
-import { notFound, problem, requireInput } from '../errors.ts'
+import { notFound, problem } from '../errors.ts'
 import { type AddressOutcome, checkAddress } from '../rules/input/address.ts'
 
 /** Maximum number of addresses in an address book. */

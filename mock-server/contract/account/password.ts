@@ -1,19 +1,13 @@
 import type { ChangePasswordInput, ErrorCode, PasswordResetResult, Problem } from '#schema/__generated__/types.ts'
 import type { Account } from '../../worlds/accounts/account-book.ts'
 import { proofOf } from '../../worlds/accounts/credentials.ts'
-import { problem, requireInput } from '../errors.ts'
+import { problem } from '../errors.ts'
 import { isEmail } from '../rules/input/email.ts'
 
 /** The address that simulates failed mail delivery, since no real mail is sent. */
 const RESET_FAILS = 'reset-fails@example.com'
 
-/** Validation problems of a new password. */
-export function passwordProblems(path: readonly string[], password: string): Problem[] {
-  if (password.length < LEAST_PASSWORD) return [problem('TOO_SHORT', path)]
-  return password.length > LONGEST_PASSWORD ? [problem('TOO_LONG', path)] : []
-}
-
-/** Why a password cannot be changed. */
+/** Validation problems of a password change. */
 async function problems(
   { currentPassword, newPassword }: ChangePasswordInput,
   isCurrent: (password: string) => Promise<boolean>,
@@ -22,13 +16,12 @@ async function problems(
   return newPassword === currentPassword ? [...current, problem('INVALID', ['input', 'newPassword'])] : current
 }
 
-/** Changes an account's password. Returns why it cannot, if so. Throws if the new one breaks its rule. */
+/** Changes an account's password. Returns the problems, if any. */
 export async function changePassword(
   input: ChangePasswordInput,
   account: Account,
   opens: (account: Account, password: string) => Promise<boolean>,
 ): Promise<Problem[]> {
-  requireInput(passwordProblems(['input', 'newPassword'], input.newPassword))
   const found = await problems(input, (password) => opens(account, password))
   if (found.length === 0) account.write('passwordProof', await proofOf(account.email, input.newPassword))
   return found

@@ -3,7 +3,7 @@ import { wishes } from '#fixtures/wishlist/wishes.ts'
 import type { Wish } from '#schema/__generated__/types.ts'
 import { positionOf, skuOf } from '../catalogue/find-offer.ts'
 import type { ContractContext } from '../context.ts'
-import { badInput } from '../errors.ts'
+import { badInput, problem } from '../errors.ts'
 import { DAY, isoInstant } from '../rules/instants.ts'
 import { daysBetween } from '../rules/membership/membership-term.ts'
 
@@ -40,7 +40,7 @@ export function wishModels(context: ContractContext): Wish[] {
 export function keepWish(sku: string, context: ContractContext): void {
   const known = recordsOf(context)
   if (known.some(({ offer }) => skuOf(offer, context) === sku)) return
-  if (known.length >= MOST_WISHES) throw badInput(`The wishlist is full: it holds ${MOST_WISHES} wishes.`)
+  if (known.length >= MOST_WISHES) throw badInput([problem('TOO_MANY', ['sku'], `The wishlist is full: it holds ${MOST_WISHES} wishes.`)])
   const wish = { offer: sku, wishedDaysAgo: daysBetween(context.now, context.startsAt) }
   context.shopper.write('wishes', [wish, ...known])
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { catalogue } from '#fixtures/catalogue/catalogue.ts'
 import { shopperPassword, shoppers } from '#fixtures/shoppers/shoppers.ts'
 import { createTestServer, type TestServer } from '#mock-server/test.ts'
-import { refusedFor, type ToldProblem } from '../ask.ts'
+import type { ToldProblem } from '../ask.ts'
 
 type User = {
   id: string

@@ -2,6 +2,7 @@ import { type GraphQLObjectType, type GraphQLOutputType, getNamedType, isAbstrac
 import { describe, expect, test } from 'vitest'
 import { operationVariables } from '#fixtures/operations/usual-variables.ts'
 import { contractShape, createTestServer, operation, operations, scenarioNames } from '#mock-server/test.ts'
+import { shareOf } from '#tests/harness/generated-share.ts'
 
 /** `npm run prove -- --only=executions` compares all of them. */
 const SHARE = process.env['EXECUTIONS'] === 'all' ? 1 : 32
