@@ -53,7 +53,7 @@ export const accountExamples: OperationExamples = {
     ...REFUSED_ADDRESSES.map((input) => ({ variables: { id: 'address-uk-plus-1', input }, scenarios: ['uk-plus-member'] })),
     ...REFUSED_US_ADDRESSES.map((input) => ({ variables: { id: 'address-us-plus-1', input }, scenarios: ['us-plus-member'] })),
   ],
-  removeAddress: [{ variables: usualVariables.removeAddress }, { variables: { id: 'no-such-address' }, scenarios: ['uk-plus-member'] }],
+  removeAddress: [{ variables: usualVariables.removeAddress }, { variables: { id: 'address-uk-plus-2' }, scenarios: ['uk-plus-member'] }],
   setDefaultAddress: [{ variables: usualVariables.setDefaultAddress }],
   updatePaymentDetails: [
     { variables: usualVariables.updatePaymentDetails },
@@ -66,7 +66,7 @@ export const accountExamples: OperationExamples = {
   ],
   removePaymentMethod: [
     { variables: usualVariables.removePaymentMethod },
-    { variables: { id: 'payment-uk-plus-1' }, scenarios: ['uk-plus-member', ...SAID_AT_CHECKOUT] },
+    ...['payment-uk-plus-1', 'payment-uk-plus-2'].map((id) => ({ variables: { id }, scenarios: ['uk-plus-member', ...SAID_AT_CHECKOUT] })),
   ],
   addAddress: [
     { variables: usualVariables.addAddress },

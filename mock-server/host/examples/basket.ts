@@ -79,6 +79,7 @@ export const basketExamples: OperationExamples = {
     payment('uk-checkout-ready', ONE_LIPSTICK, { paymentMethodId: 'pay-later', paymentToken: 'test-approved' }),
     ...SAID_AT_CHECKOUT.map((scenario) => payment(scenario, ONE_LIPSTICK, { paymentMethodId: 'card', paymentToken: 'test-approved' })),
     ...SAID_AT_CHECKOUT.map((scenario) => payment(scenario, ONE_LIPSTICK, { paymentMethodId: 'card', paymentToken: 'test-refused' })),
+    ...SAID_AT_CHECKOUT.map((scenario) => payment(scenario, ONE_LIPSTICK, { paymentMethodId: 'card', paymentToken: 'test-wishlist' })),
     payment('uk-checkout-nothing-to-pay', 0, {}),
     ...['uk-checkout-item-gone', 'uk-checkout-all-gone', 'uk-guest'].map((scenario) => payment(scenario, 0, {})),
   ],

@@ -80,6 +80,14 @@ export const excuseList: readonly Excuse[] = [
     reason: 'A discount that counts was not refused: it stands in includedDiscounts.',
   },
   { operation: '*', at: 'Order.lines', is: ['empty'], reason: 'Nobody orders nothing.' },
+  { operation: '*', at: 'Problem.path', is: ['empty'], reason: 'What is wrong there is wrong with one argument.' },
+  { operation: 'requestAnniversaryReminder', at: 'Problem.path', is: ['filled'], reason: 'It takes no argument that could be wrong.' },
+  {
+    operation: 'placeOrder',
+    at: 'placeOrder.notifications.level',
+    is: ['error'],
+    reason: 'The order is placed: what did not work besides is a warning.',
+  },
   {
     operation: 'cancelOrder',
     at: 'cancelOrder.order.status',
