@@ -1,4 +1,4 @@
-import { operationFields } from '#fixtures/operations/usual-variables.ts'
+import { operationFields, operationVariables } from '#fixtures/operations/usual-variables.ts'
 import { declaredCodes } from '#schema/__generated__/error-codes.ts'
 import { sessionRequirements } from '#schema/__generated__/session-requirements.ts'
 import type { ErrorCode, RequiredSession } from '#schema/__generated__/types.ts'
@@ -19,6 +19,9 @@ const ofAnyRequest = [
 
 const ofSession: Readonly<Record<RequiredSession, ErrorCode>> = { ANY: 'SESSION_REQUIRED', LOGGED_IN: 'UNAUTHENTICATED' }
 
+/** The codes that any request, any session or any argument can bring. */
+export const generalCodes: readonly ErrorCode[] = [...ofAnyRequest, ...Object.values(ofSession), 'BAD_USER_INPUT']
+
 /** The codes that a root field may be answered with in `errors[]`: those of any request, of its session and arguments, and of its `@errors`. */
 export function answerableCodes(coordinate: string): ReadonlySet<string> {
   const session = sessionRequirements[coordinate]
@@ -32,8 +35,8 @@ export function answerableCodes(coordinate: string): ReadonlySet<string> {
 
 /** The codes that an operation of the shop may be answered with in `errors[]`; undefined for an operation that is none of the shop's. */
 export function codesOfOperation(operation: string): ReadonlySet<string> | undefined {
-  const field = Object.hasOwn(operationFields, operation) ? operationFields[operation] : undefined
-  if (field === undefined) return undefined
+  if (!Object.hasOwn(operationVariables, operation)) return undefined
+  const field = operationFields[operation] ?? operation
   return answerableCodes(contractSchema.getQueryType()?.getFields()[field] ? `Query.${field}` : `Mutation.${field}`)
 }
 

@@ -43,6 +43,8 @@ const GIVEN = {
   successTypes: ['EmailContact'],
   /** A failure of the specification that is not called Rejected. */
   rejections: ['SearchError'],
+  /** Enums with words of the specification, which the values of ours beside them follow in style. */
+  enums: ['DeliveryMethod', 'DiscountState', 'PaymentCompletion', 'PriceTier', 'RedeemedBenefitKind', 'SubscriptionStatus', 'UserType'],
 }
 
 const MONEY_NAME = /(?:price|amount|cost|fee|credit|spend|threshold|savings|tax)$|^(?:price|amount|cost|fee|credit|spend|tax)(?=[A-Z])/i
@@ -125,7 +127,7 @@ const RULES: Readonly<Record<Exclude<Section, 'names' | 'policies'>, Rule>> = {
     }
   },
   enums: ({ enums }, report) => {
-    for (const node of enums) {
+    for (const node of enums.filter(({ name }) => !GIVEN.enums.includes(name.value))) {
       for (const value of node.values ?? [])
         if ((has(node, 'proposed') || has(value, 'proposed')) && !UPPER_CASE.test(value.name.value))
           report(value, `${node.name.value}.${value.name.value} is ours, so it is in UPPER_CASE`)

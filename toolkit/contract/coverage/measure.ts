@@ -39,7 +39,7 @@ export async function measureAnswers(root: string, { schema, operations }: Contr
       .filter((name) => waysToAsk(name)[0]?.selections !== undefined || waysToAsk(name).length === 0),
     unanswered: unanswered(schema, operations, observed),
     fixtures: fixtureCoverage(swept, excuseList),
-    codes: await codeCoverage(root, swept),
+    codes: await codeCoverage(swept),
     problems: [...swept.flatMap(({ problems }) => problems), ...untoldCodes(swept)],
   }
 }

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { generalCodes } from '#mock-server/contract/answerable-codes.ts'
 import { library } from '#mock-server/scenarios/library.ts'
 import { isPerStore } from '#mock-server/scenarios/scenario-layers.ts'
 import { selectWorld } from '#mock-server/scenarios/selected-worlds.ts'
@@ -13,10 +12,10 @@ type CodeCoverage = { code: string; state: 'shown' | 'on demand' | 'uncovered'; 
 /** Error codes and notification codes. */
 export type Codes = { errors: CodeCoverage[]; notifications: CodeCoverage[] }
 
-/** Coverage of every code that the contract documents or that a scenario's notice has. */
-export async function codeCoverage(root: string, swept: readonly SweptOperation[]): Promise<Codes> {
+/** Coverage of every code that any request can bring or that a scenario's notice has. */
+export async function codeCoverage(swept: readonly SweptOperation[]): Promise<Codes> {
   const errors = shownCodes(
-    documentedErrors(root),
+    generalCodes,
     swept.map((one) => one.errors),
   )
   const demanded = await Promise.all(
@@ -29,14 +28,6 @@ export async function codeCoverage(root: string, swept: readonly SweptOperation[
       swept.map((one) => one.notifications),
     ),
   }
-}
-
-/** The codes in the table of the contract's description. */
-function documentedErrors(root: string): string[] {
-  const rows = readFileSync(join(root, 'schema/README.md'), 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('| `'))
-  return rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, code = '']) => code))
 }
 
 /** The codes of every value of the facet `notice`; the empty code counts as an unknown one. */
