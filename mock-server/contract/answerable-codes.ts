@@ -1,3 +1,4 @@
+import { operationFields } from '#fixtures/operations/usual-variables.ts'
 import { declaredCodes } from '#schema/__generated__/error-codes.ts'
 import { sessionRequirements } from '#schema/__generated__/session-requirements.ts'
 import type { ErrorCode, RequiredSession } from '#schema/__generated__/types.ts'
@@ -27,6 +28,13 @@ export function answerableCodes(coordinate: string): ReadonlySet<string> {
     ...(takesArguments(coordinate) ? ['BAD_USER_INPUT'] : []),
     ...(declaredCodes[coordinate] ?? []),
   ])
+}
+
+/** The codes that an operation of the shop may be answered with in `errors[]`; undefined for an operation that is none of the shop's. */
+export function codesOfOperation(operation: string): ReadonlySet<string> | undefined {
+  const field = Object.hasOwn(operationFields, operation) ? operationFields[operation] : undefined
+  if (field === undefined) return undefined
+  return answerableCodes(contractSchema.getQueryType()?.getFields()[field] ? `Query.${field}` : `Mutation.${field}`)
 }
 
 function takesArguments(coordinate: string): boolean {

@@ -26,6 +26,11 @@ describe('where a fault may strike', () => {
     '*;partial=cup.holds.*.leaves',
     '*;partial=cup.holds.leaves',
     'flags;status=503',
+    'getBasket;error=INTERNAL_SERVER_ERROR',
+    'getWishlist;error=UNAUTHENTICATED',
+    'removeAddress;error=NOT_FOUND',
+    'removeAddress;error=BAD_USER_INPUT',
+    'ofADraft;error=NO_CODE_OF_OURS',
   ])('%s is possible', (text) => {
     expect(check(text)).not.toThrow()
   })
@@ -39,6 +44,8 @@ describe('where a fault may strike', () => {
     ['*;partial=cup.holds', /promises a value at cup.holds/],
     ['*;partial=shelf.0', /promises a value at shelf.0/],
     ['*;partial=shelf.*.leaves', /promises a value/],
+    ['getBasket;error=UNAUTHENTICATED', /getBasket is never answered with UNAUTHENTICATED/],
+    ['getBasket;error=NOT_FOUND', /It may be: BAD_REQUEST, GRAPHQL_PARSE_FAILED/],
     ['flags;error=OOPS', /flags answers no GraphQL/],
     ['analytics;partial=first', /analytics answers no GraphQL/],
   ])('%s is refused', (text, message) => {

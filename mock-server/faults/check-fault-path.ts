@@ -10,6 +10,7 @@ import {
   isObjectType,
 } from 'graphql'
 import type { FaultRecord } from '#fixtures/scenarios/fault-record.ts'
+import { codesOfOperation } from '../contract/answerable-codes.ts'
 import { FaultError } from './fault-error.ts'
 import { fieldPath, isEntryName } from './field-path.ts'
 
@@ -18,12 +19,13 @@ const endpoints: ReadonlySet<string> = new Set(['flags', 'analytics', 'chat', 'r
 
 const checked = new WeakMap<GraphQLSchema, WeakSet<FaultRecord>>()
 
-/** Rejects a fault that fits no answer of a schema: an unknown path, or null for a non-null field. Throws a FaultError. A valid fault is checked only once. */
+/** Rejects a fault that fits no answer: an unknown path, null for a non-null field, a code that the operation does not declare. Throws a FaultError. A valid fault is checked only once. */
 export function checkFaultPath(schema: GraphQLSchema, fault: FaultRecord): void {
   const well = checked.get(schema) ?? new WeakSet()
   checked.set(schema, well)
   if (well.has(fault)) return
   checkEndpoint(fault)
+  checkCode(fault)
   if (fault.effect.kind === 'partial') checkPartial(schema, fault.effect.path)
   if (fault.effect.kind === 'error' && fault.effect.path !== undefined) typesAt(schema, fault.effect.path)
   well.add(fault)
@@ -32,6 +34,13 @@ export function checkFaultPath(schema: GraphQLSchema, fault: FaultRecord): void 
 function checkEndpoint({ target: { operation }, effect: { kind } }: FaultRecord): void {
   if (operation === undefined || !endpoints.has(operation) || (kind !== 'error' && kind !== 'partial')) return
   throw new FaultError(`${operation} answers no GraphQL, so it has no fields that could fail. Choose a status, as ${operation};status=503.`)
+}
+
+/** An operation of the shop fails only with the codes that the schema gives its root field. */
+function checkCode({ target: { operation }, effect }: FaultRecord): void {
+  const codes = operation !== undefined && effect.kind === 'error' ? codesOfOperation(operation) : undefined
+  if (effect.kind !== 'error' || codes === undefined || codes.has(effect.code)) return
+  throw new FaultError(`${operation} is never answered with ${effect.code}. It may be: ${Array.from(codes).sort().join(', ')}.`)
 }
 
 function checkPartial(schema: GraphQLSchema, path: string): void {

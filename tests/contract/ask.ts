@@ -24,19 +24,16 @@ export async function dataOf<Data>(answer: Promise<OperationAnswer<Data>>): Prom
 }
 
 /** A problem of a Rejection, or of an error. */
-export type ToldProblem = { code: string; path: string[]; message: string }
+export type ToldProblem = { readonly code: string; readonly path: readonly string[]; readonly message: string }
 
 /** What a Rejection says is wrong, as the path and the code of each problem; empty if it is none. */
 export function rejectedFor({ problems = [] }: { problems?: readonly ToldProblem[] }): [path: string, code: string][] {
   return problems.map(({ path, code }) => [path.join('.'), code])
 }
 
-/** What a refused request breaks: the path and the code of each problem of its only error, which is BAD_USER_INPUT. */
+/** What an answer's first error says is wrong, as the path and the code of each problem. */
 export async function refusedFor(answer: Promise<OperationAnswer<unknown>>): Promise<[path: string, code: string][]> {
-  const { errors } = await answer
-  const [error, ...others] = errors
-  if (error?.extensions?.code !== 'BAD_USER_INPUT' || others.length > 0) throw new Error(`The answer came with ${JSON.stringify(errors)}.`)
-  return (error.extensions.problems ?? []).map(({ path, code }) => [path.join('.'), code])
+  return rejectedFor((await answer).errors[0]?.extensions ?? {})
 }
 
 /** The code of an answer's first error. */

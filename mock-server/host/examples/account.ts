@@ -1,6 +1,16 @@
 import { usualVariables } from '#fixtures/operations/usual-variables.ts'
 import { HOME } from '#fixtures/operations/values.ts'
-import { NO_VARIABLES, type OperationExamples, PAST_ORDERS, SAID_AT_CHECKOUT, STRANGER } from './example.ts'
+import {
+  A_FEW,
+  NO_VARIABLES,
+  type OperationExamples,
+  PAST_ORDERS,
+  REFUSED_ADDRESSES,
+  REFUSED_TOKENS,
+  REFUSED_US_ADDRESSES,
+  SAID_AT_CHECKOUT,
+  STRANGER,
+} from './example.ts'
 
 export const accountExamples: OperationExamples = {
   getShopper: NO_VARIABLES,
@@ -15,6 +25,8 @@ export const accountExamples: OperationExamples = {
   ],
   register: [
     { variables: usualVariables.register },
+    { variables: { input: { ...usualVariables.register.input, email: 'no address' } }, scenarios: A_FEW },
+    { variables: { input: { ...usualVariables.register.input, email: 'register-fails@example.com' } }, scenarios: A_FEW },
     { variables: { input: { email: 'plus-member.uk@example.com', password: 'a-Long-Passw0rd', firstName: 'Ada', lastName: 'Moor' } } },
   ],
   getProfile: NO_VARIABLES,
@@ -30,26 +42,38 @@ export const accountExamples: OperationExamples = {
         input: { firstName: 'Ada', lastName: 'Moor', phone: '+44 20 7946 0123', dateOfBirth: '1990-04-17', wantsNewsByEmail: true },
       },
     },
-    { variables: { input: { firstName: 'Ada', lastName: 'Moor', dateOfBirth: '2100-01-01', wantsNewsByEmail: false } } },
+    { variables: { input: { firstName: 'Ada', lastName: 'Moor', dateOfBirth: '2090-01-01', wantsNewsByEmail: false } } },
   ],
   editAddress: [
     { variables: usualVariables.editAddress },
-    ...[
-      { ...HOME, postalCode: 'nothing' },
-      { ...HOME, line1: 'PO Box 12', line2: 'Flat 2' },
-    ].map((input) => ({ variables: { id: 'address-uk-plus-1', input }, scenarios: ['uk-plus-member', ...SAID_AT_CHECKOUT] })),
+    {
+      variables: { id: 'address-uk-plus-1', input: { ...HOME, postalCode: 'nothing' } },
+      scenarios: ['uk-plus-member', ...SAID_AT_CHECKOUT],
+    },
+    ...REFUSED_ADDRESSES.map((input) => ({ variables: { id: 'address-uk-plus-1', input }, scenarios: ['uk-plus-member'] })),
+    ...REFUSED_US_ADDRESSES.map((input) => ({ variables: { id: 'address-us-plus-1', input }, scenarios: ['us-plus-member'] })),
   ],
-  removeAddress: [{ variables: usualVariables.removeAddress }],
+  removeAddress: [{ variables: usualVariables.removeAddress }, { variables: { id: 'no-such-address' }, scenarios: ['uk-plus-member'] }],
   setDefaultAddress: [{ variables: usualVariables.setDefaultAddress }],
   updatePaymentDetails: [
     { variables: usualVariables.updatePaymentDetails },
     { variables: { input: { paymentToken: 'test-approved', onCompletion: 'reactivate' } } },
     { variables: { input: { paymentToken: 'test-refused', onCompletion: 'reactivate' } } },
+    ...REFUSED_TOKENS.map((paymentToken) => ({
+      variables: { input: { paymentToken, onCompletion: 'none' as const } },
+      scenarios: ['uk-plus-member'],
+    })),
   ],
-  removePaymentMethod: [{ variables: usualVariables.removePaymentMethod }],
+  removePaymentMethod: [
+    { variables: usualVariables.removePaymentMethod },
+    { variables: { id: 'payment-uk-plus-1' }, scenarios: ['uk-plus-member', ...SAID_AT_CHECKOUT] },
+  ],
   addAddress: [
     { variables: usualVariables.addAddress },
     { variables: { input: { ...HOME, line2: 'Flat 2', postalCode: 'nothing', phone: '020 7946 0123' } } },
+    { variables: usualVariables.addAddress, scenarios: ['uk-address-book-full'] },
+    ...REFUSED_ADDRESSES.map((input) => ({ variables: { input }, scenarios: ['uk-plus-member'] })),
+    ...REFUSED_US_ADDRESSES.map((input) => ({ variables: { input }, scenarios: ['us-plus-member'] })),
   ],
   requestPasswordReset: [STRANGER.email, 'reset-fails@example.com', 'no address'].map((email) => ({ variables: { email } })),
   changePassword: [STRANGER.password, 'ottilie-demo'].map((currentPassword) => ({

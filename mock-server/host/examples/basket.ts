@@ -7,6 +7,9 @@ import {
   type OperationExamples,
   PAST_ORDERS,
   payment,
+  REFUSED_ADDRESSES,
+  REFUSED_TOKENS,
+  REFUSED_US_ADDRESSES,
   SAID_AT_CHECKOUT,
   STRANGER,
   WITH_GIFT,
@@ -36,7 +39,10 @@ export const basketExamples: OperationExamples = {
   removeBasketItems: [
     { variables: usualVariables.removeBasketItems },
     { variables: { ...NEWEST, items: [{ ...GIFT, id: 'line-gift-membership' }] }, scenarios: WITH_GIFT },
-    { variables: { ...NEWEST, items: [{ ...LIPSTICK, variantSku: 'NO-SUCH-SKU' }] }, scenarios: ['promo-not-combined'] },
+    {
+      variables: { ...NEWEST, items: [{ ...LIPSTICK, variantSku: 'NO-SUCH-SKU' }] },
+      scenarios: ['promo-not-combined', 'basket-over-trial-limit'],
+    },
   ],
   getBasket: NO_VARIABLES,
   getCheckout: NO_VARIABLES,
@@ -51,6 +57,10 @@ export const basketExamples: OperationExamples = {
   setDeliveryAddress: [
     { variables: usualVariables.setDeliveryAddress },
     { variables: { input: { address: { ...HOME, postalCode: 'nothing' } } } },
+    ...REFUSED_ADDRESSES.map((address) => ({ variables: { input: { address } }, scenarios: ['uk-guest'] })),
+    ...REFUSED_US_ADDRESSES.map((address) => ({ variables: { input: { address } }, scenarios: ['us-guest'] })),
+    { variables: { input: { address: HOME }, saveToAddressBook: true }, scenarios: ['uk-address-book-full'] },
+    { variables: { input: { addressId: 'no-such-address' } }, scenarios: A_FEW },
     { variables: { input: { addressId: 'address-uk-plus-2' } }, scenarios: ['uk-checkout-ready'] },
   ],
   setGuestDetails: [
@@ -62,17 +72,9 @@ export const basketExamples: OperationExamples = {
   getPlacedOrder: ['no-such-order', ...PAST_ORDERS].map((number) => ({ variables: { number } })),
   placeOrder: [
     { variables: usualVariables.placeOrder },
-    ...[
-      'test-approved',
-      'test-wishlist',
-      'test-refused',
-      'test-failed',
-      'test-cancelled',
-      'test-error',
-      'test-load-error',
-      'test-unknown',
-      'test-discount',
-    ].map((paymentToken) => payment('uk-checkout-ready', ONE_LIPSTICK, { paymentMethodId: 'card', paymentToken })),
+    ...['test-approved', 'test-wishlist', ...REFUSED_TOKENS].map((paymentToken) =>
+      payment('uk-checkout-ready', ONE_LIPSTICK, { paymentMethodId: 'card', paymentToken }),
+    ),
     payment('uk-checkout-ready', ONE_LIPSTICK, { paymentMethodId: 'wallet', paymentToken: 'test-approved' }),
     payment('uk-checkout-ready', ONE_LIPSTICK, { paymentMethodId: 'pay-later', paymentToken: 'test-approved' }),
     ...SAID_AT_CHECKOUT.map((scenario) => payment(scenario, ONE_LIPSTICK, { paymentMethodId: 'card', paymentToken: 'test-approved' })),

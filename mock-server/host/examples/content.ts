@@ -1,6 +1,6 @@
 import { usualVariables } from '#fixtures/operations/usual-variables.ts'
 import { PUBLISHED } from '#fixtures/operations/values.ts'
-import { NO_VARIABLES, type OperationExamples, PUBLISHED_ONLY, quiz } from './example.ts'
+import { A_FEW, NO_VARIABLES, type OperationExamples, PUBLISHED_ONLY, quiz } from './example.ts'
 
 export const contentExamples: OperationExamples = {
   getNavigation: PUBLISHED_ONLY,
@@ -23,7 +23,13 @@ export const contentExamples: OperationExamples = {
   ],
   getBlogArticle: [{ variables: usualVariables.getBlogArticle }, { variables: { slug: 'no-such-article' } }],
   getQuiz: [{ variables: usualVariables.getQuiz }, { variables: { slug: 'no-such-quiz' } }],
-  submitQuiz: [quiz({}), quiz({ routine: ['routine-short'] }), quiz({ concern: [] })],
+  submitQuiz: [
+    quiz({}),
+    quiz({ routine: ['routine-short'] }),
+    quiz({ concern: [] }),
+    quiz({ sun: ['skin-type-dry'] }),
+    { variables: { input: { slug: 'no-such-quiz', answers: [] } }, scenarios: A_FEW },
+  ],
   getQuizResult: [{ variables: usualVariables.getQuizResult }, { variables: { id: 'no-such-result' } }],
   addEmailContact: [
     { variables: usualVariables.addEmailContact },

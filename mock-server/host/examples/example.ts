@@ -1,4 +1,4 @@
-import { PUBLISHED, UUID } from '#fixtures/operations/values.ts'
+import { HOME, PUBLISHED, UUID } from '#fixtures/operations/values.ts'
 import type * as Documents from '#operations/__generated__/operations.ts'
 import type { operationPolicies } from '#operations/__generated__/policies.ts'
 
@@ -34,6 +34,32 @@ export const STRANGER = { email: 'nobody@example.com', password: 'not the passwo
 export function payment(scenario: string, expectedTotal: number, input: { paymentMethodId?: string; paymentToken?: string }) {
   return { variables: { input: { requestId: UUID, expectedTotal, savePayment: false, ...input } }, scenarios: [scenario] }
 }
+
+/** Payment tokens that end in a refusal, one for each code. */
+export const REFUSED_TOKENS = [
+  'test-refused',
+  'test-failed',
+  'test-cancelled',
+  'test-error',
+  'test-load-error',
+  'test-unknown',
+  'test-discount',
+  'no-such-token',
+]
+
+/** UK addresses that cannot be delivered to, one for each code. */
+export const REFUSED_ADDRESSES = [
+  { ...HOME, postalCode: 'nothing' },
+  { ...HOME, line1: 'P.O. Box 12' },
+  { ...HOME, city: 'Nowhere' },
+  { ...HOME, countryCode: 'FR' },
+]
+
+/** US addresses whose state does not exist, or is not that of the ZIP code. */
+export const REFUSED_US_ADDRESSES = [
+  { ...HOME, city: 'New York', region: 'ZZ', postalCode: '10001', countryCode: 'US' },
+  { ...HOME, city: 'New York', region: 'NY', postalCode: '94105', countryCode: 'US' },
+]
 
 /** One lipstick at the Member's Price, with standard delivery. */
 export const ONE_LIPSTICK = 1745

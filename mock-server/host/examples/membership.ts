@@ -8,6 +8,7 @@ export const membershipExamples: OperationExamples = {
   getMyMembershipManagement: PUBLISHED_ONLY,
   membershipManagementFlow: [
     ...['cancel', 'upgrade', 'extend'].map((flow) => ({ variables: { ...PUBLISHED, flow } })),
+    step('cancel', 'no-such-step', 'continue', [], MEMBERS),
     step('cancel', 'cancel-reason', 'continue', ['other'], MEMBERS),
     step('cancel', 'cancel-second-reason', 'continue', ['more-brands'], MEMBERS),
     step('cancel', 'cancel-perks', 'continue', [], MEMBERS),

@@ -1,5 +1,5 @@
 import { usualVariables } from '#fixtures/operations/usual-variables.ts'
-import { NO_VARIABLES, type OperationExamples } from './example.ts'
+import { A_FEW, NO_VARIABLES, type OperationExamples } from './example.ts'
 
 export const wishlistExamples: OperationExamples = {
   getWishedSkus: NO_VARIABLES,
@@ -29,6 +29,6 @@ export const wishlistExamples: OperationExamples = {
     })),
   ],
   removeMyReplenishmentProduct: ['OT-RSL-07', 'NO-SUCH-SKU'].map((sku) => ({ variables: { sku } })),
-  addWishlistItemBySKU: [{ variables: usualVariables.addWishlistItemBySKU }],
+  addWishlistItemBySKU: [{ variables: usualVariables.addWishlistItemBySKU }, { variables: { sku: 'NO-SUCH-SKU' }, scenarios: A_FEW }],
   removeWishlistItemBySKU: [{ variables: { sku: 'NO-SUCH-SKU' } }],
 }

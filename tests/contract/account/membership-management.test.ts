@@ -303,8 +303,8 @@ describe('cancelling', () => {
   })
 
   test.each([
-    ['another step', { stepId: 'no-such-step', actionId: 'continue' }],
-    ['another action', { stepId: 'cancel-perks', actionId: 'confirm' }],
+    ['another step', { stepId: 'no-such-step', actionId: 'continue' }, 'NOT_FOUND'],
+    ['another action', { stepId: 'cancel-perks', actionId: 'confirm' }, 'NOT_FOUND'],
     ['no option', { stepId: 'cancel-reason', actionId: 'continue' }],
     ['two options', { stepId: 'cancel-reason', actionId: 'continue', selectedOptions: ['not-used', 'service'] }],
     ['an unknown option', { stepId: 'cancel-reason', actionId: 'continue', selectedOptions: ['because'] }],
@@ -315,9 +315,9 @@ describe('cancelling', () => {
     ],
     ['too many words', { stepId: 'cancel-reason', actionId: 'continue', selectedOptions: ['other'], additionalText: 'x'.repeat(501) }],
     ['no tick', { stepId: 'cancel-confirm', actionId: 'confirm' }],
-  ])('refuses %s', async (_what, data) => {
+  ])('refuses %s', async (_what, data, code = 'BAD_USER_INPUT') => {
     const ask = worldOf('uk-annual-member')
-    expect(await errorCodeOf(flow(ask, 'cancel', data))).toBe('BAD_USER_INPUT')
+    expect(await errorCodeOf(flow(ask, 'cancel', data))).toBe(code)
     expect((await statusOf(ask))[0]?.status).toBe('active')
   })
 
@@ -370,7 +370,7 @@ describe('upgrading', () => {
       await errorCodeOf(
         flow(ask, 'upgrade', { stepId: 'upgrade-confirm/MBR-MONTHLY-UK', actionId: 'confirm', selectedOptions: ['agreed'] }),
       ),
-    ).toBe('BAD_USER_INPUT')
+    ).toBe('NOT_FOUND')
   })
 })
 

@@ -116,8 +116,8 @@ describe.each(hosts)('%s', (_host, ask) => {
   })
 
   it('gets an error at a path, and null at the nearest field above it that may be', async () => {
-    const response = await ask(asking('getBasket', 'getBasket;error=NO_STOCK;path=basket.items.0.variant.sku'))
-    const errors = [{ path: ['basket', 'items', 0, 'variant', 'sku'], extensions: { code: 'NO_STOCK' } }]
+    const response = await ask(asking('getBasket', 'getBasket;error=STORE_BUSY;path=basket.items.0.variant.sku'))
+    const errors = [{ path: ['basket', 'items', 0, 'variant', 'sku'], extensions: { code: 'STORE_BUSY' } }]
     expect(await response.json()).toMatchObject({ data: withLine({ variant: null }), errors })
   })
 

@@ -145,9 +145,9 @@ describe('a fault and what is executed', () => {
     ['reset', 0],
     ['reset;executed', 1],
     ['empty-reply;executed', 1],
-    ['error=OOPS', 0],
-    ['error=OOPS;executed', 1],
-    ['error=OOPS;path=addBasketItems.items.0.variant.sku', 1],
+    ['error=STORE_BUSY', 0],
+    ['error=STORE_BUSY;executed', 1],
+    ['error=STORE_BUSY;path=addBasketItems.items.0.variant.sku', 1],
     ['partial=addBasketItems.items.0.variant', 1],
     ['empty-data', 1],
     ['empty-data;executed=false', 0],
@@ -346,15 +346,15 @@ describe('a fault for one request', () => {
 describe('what went wrong', () => {
   it('stands in the journal, as it is written, with what was sent', async () => {
     const session = sessionOf(
-      'uk-guest&fault=getBasket;status=503;nth=1,getBasket;reset;nth=2,getBasket;error=OOPS;nth=3,getBasket;error=LOST;nth=4,getBasket;malformed;nth=4',
+      'uk-guest&fault=getBasket;status=503;nth=1,getBasket;reset;nth=2,getBasket;error=STORE_BUSY;nth=3,getBasket;error=STORE_UNAVAILABLE;nth=4,getBasket;malformed;nth=4',
     )
     await statuses(session, 5)
     const entries = await session.server.journal.read(session.key)
     expect(entries.map(({ operation, status, codes, faults }) => [operation, status, codes, faults])).toEqual([
       ['getBasket', 503, [], ['getBasket;status=503;nth=1']],
       ['getBasket', 0, [], ['getBasket;reset;nth=2']],
-      ['getBasket', 200, ['OOPS'], ['getBasket;error=OOPS;nth=3']],
-      ['getBasket', 200, [], ['getBasket;error=LOST;nth=4', 'getBasket;malformed;nth=4']],
+      ['getBasket', 200, ['STORE_BUSY'], ['getBasket;error=STORE_BUSY;nth=3']],
+      ['getBasket', 200, [], ['getBasket;error=STORE_UNAVAILABLE;nth=4', 'getBasket;malformed;nth=4']],
       ['getBasket', 200, [], []],
     ])
     expect(entries.map(({ answer }) => answer?.slice(0, 15) ?? null)).toEqual([

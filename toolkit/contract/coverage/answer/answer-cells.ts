@@ -13,6 +13,9 @@ export type Cell = {
   aspect: string
 }
 
+/** The enum of all codes: which of its values a field answers is counted by `@errors`, not by cells. */
+const ERROR_CODE = 'ErrorCode'
+
 /** Every cell of a shape, in document order. */
 export function cellsOf({ schema, root }: AnswerShape): Cell[] {
   const found = new Map<string, Cell>()
@@ -40,7 +43,7 @@ function aspectsOf(
   const named = getNamedType(type)
   const kinds = [
     ...(isListType(getNullableType(type)) ? ['empty', 'filled'] : []),
-    ...(isEnumType(named) ? named.getValues().map(({ name }) => name) : []),
+    ...(isEnumType(named) && named.name !== ERROR_CODE ? named.getValues().map(({ name }) => name) : []),
     ...(isAbstractType(named) ? membersOf(named) : []),
   ]
   return [...(isNonNullType(type) ? [] : ['null']), ...(kinds.length > 0 ? kinds : ['something'])]
@@ -93,7 +96,7 @@ function seeValue(field: ShapeField, type: GraphQLOutputType, value: unknown, pl
   }
   if (value === null || value === undefined) return
   if (isEnumType(bare)) {
-    see(String(value))
+    see(bare.name === ERROR_CODE ? 'something' : String(value))
     seeing.observed.enumValues.add(`${bare.name}.${String(value)}`)
   } else if (isAbstractType(bare)) seeMember(field, bare.name, value, see, seeing)
   else if (type === field.type || bare === getNullableType(field.type)) see('something')

@@ -31,6 +31,7 @@ function swept(shown: readonly string[], onDemand: string[] = [], of = cells): S
     errors: new Map(),
     notifications: new Map(),
     told: new Map(),
+    laid: new Map(),
     observed: { enumValues: new Set(), members: new Set(), nulls: new Set(), values: new Set() },
   }
 }

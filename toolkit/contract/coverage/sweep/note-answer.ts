@@ -4,9 +4,8 @@ import { cellsIn, nothingObserved, type Observed } from '../answer/answer-cells.
 import { failedPlaces, isRecord, type PlacedError } from '../answer/answer-places.ts'
 import type { AnswerShape } from '../answer/answer-shape.ts'
 import { checkAnswer } from '../answer/check-answer.ts'
-import { toldText } from '../reached/declared-codes.ts'
 import type { SweepAnswer } from './sweep-server.ts'
-import { isDeclared, type ToldCode, toldCodes } from './told-codes.ts'
+import { isDeclared, type ToldCode, toldCodes, toldText } from './told-codes.ts'
 
 /** An error of an answer. */
 type SaidError = PlacedError & { message: string; extensions?: { code?: string } }
@@ -24,6 +23,8 @@ export type NotedAnswer = {
   notifications: ReadonlySet<string>
   /** Its codes with the root field of each, as `Mutation.placeOrder CHECKOUT_SYNC_FAILURE`. */
   told: ReadonlySet<string>
+  /** The same for the notifications that the selection itself lays over the basket. */
+  laid: ReadonlySet<string>
   problems: readonly string[]
 }
 
@@ -48,7 +49,8 @@ export function noteAnswer({ status, text, faults }: SweepAnswer, noting: Noting
     paths: new Set([...cells].filter((cell) => !cell.endsWith(' is null')).map((cell) => cell.slice(0, cell.indexOf(' is ')))),
     codes: new Set(errors.flatMap(({ extensions }) => extensions?.code ?? [])),
     notifications: new Set(told.flatMap(({ place, code }) => (place === 'notifications' ? [code] : []))),
-    told: new Set(isPlain ? told.map(({ field, code }) => toldText(field, code)) : []),
+    told: textsOf(isPlain ? told.filter((one) => !isLaid(one, noting)) : []),
+    laid: textsOf(isPlain ? told.filter((one) => isLaid(one, noting)) : []),
     problems: [
       ...(isPlain && status !== 200 && noting.error === undefined ? [`HTTP ${status}: ${text.slice(0, 200)}`] : []),
       ...(isRead ? checkAnswer(noting.shape, { data, errors }) : []),
@@ -82,8 +84,18 @@ function missingSession(operation: string, { state: { session } }: BaseWorld): s
   return needed === 'ANY' && session.kind === 'none' ? 'SESSION_REQUIRED' : undefined
 }
 
-/** A code that the schema does not declare there. What a scenario lays over the basket is no answer of the contract's rules. */
-function undeclared(told: ToldCode, { base }: Noting): string[] {
-  const isLaid = told.place === 'notifications' && base.state.notices.some(({ code }) => code === told.code)
-  return isLaid || isDeclared(told) ? [] : [`${told.field} has ${told.code} in ${told.place}, which its @errors does not declare`]
+function textsOf(told: readonly ToldCode[]): Set<string> {
+  return new Set(told.map(({ field, code }) => toldText(field, code)))
+}
+
+/** True for a notification that the selection lays over the basket: no rule of the contract answered it. */
+function isLaid({ place, code }: ToldCode, { base }: Noting): boolean {
+  return place === 'notifications' && base.state.notices.some((notice) => notice.code === code)
+}
+
+/** A code that the schema does not declare there. */
+function undeclared(told: ToldCode, noting: Noting): string[] {
+  return isLaid(told, noting) || isDeclared(told)
+    ? []
+    : [`${told.field} has ${told.code} in ${told.place}, which its @errors does not declare`]
 }

@@ -28,8 +28,9 @@ export type SweptOperation = {
   /** Codes of errors and of notifications. */
   errors: Map<string, Sighting>
   notifications: Map<string, Sighting>
-  /** Codes with their root field. */
+  /** Codes with their root field: what rules answered, and what selections lay over the basket. */
   told: Map<string, Sighting>
+  laid: Map<string, Sighting>
   observed: Observed
 }
 
@@ -94,7 +95,9 @@ class OperationSweep {
     const question: SweepQuestion = { query, variables: way.variables, selection, base: this.#baseOf(selection), store: way.store }
     const answer = await this.#server.ask(question)
     this.#computed += 1
-    const key = `${answer.status} ${answer.faults} ${way.error ?? ''} ${answer.text}`
+    // Equal answers are examined together only where the same notifications are laid over the basket: others are the rules' own.
+    const laid = this.#baseOf(selection).state.notices.map(({ code }) => code)
+    const key = `${answer.status} ${answer.faults} ${way.error ?? ''} ${laid.join()} ${answer.text}`
     const known = this.#byText.get(key)
     if (known !== undefined) return { text: known, read: answer.read }
     const noted = noteAnswer(answer, { shape, operation: name, base: this.#baseOf(selection), error: way.error, observed: this.#observed })
@@ -149,6 +152,7 @@ class OperationSweep {
       errors: this.#sightings(({ codes }) => codes),
       notifications: this.#sightings(({ notifications }) => notifications),
       told: this.#sightings(({ told }) => told),
+      laid: this.#sightings(({ laid }) => laid),
     }
   }
 

@@ -6,6 +6,11 @@ import type { AnswerShape } from '../answer/answer-shape.ts'
 /** A code that an answer carries, the coordinate of the root field that it stands under, and in which part of the answer. */
 export type ToldCode = { field: string; code: string; place: 'errors' | 'problems' | 'notifications' }
 
+/** A code and its root field, in one word. */
+export function toldText(field: string, code: string): string {
+  return `${field} ${code}`
+}
+
 type Told = { data: unknown; errors: readonly { path?: readonly unknown[]; extensions?: { code?: string } }[] }
 
 /** Every code of an answer. An error without a path stands under each root field that was asked for. */
