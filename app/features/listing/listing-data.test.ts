@@ -38,3 +38,13 @@ test('takes filters, sorting and page from the URL [OP-CAT-01]', async () => {
     sort: 'PRICE_LOW_TO_HIGH',
   })
 })
+
+test.each(['Makeup', 'makeup/', 'makeup//lips', 'a/b/c/d', 'lips<script>', '', 'x'.repeat(201)])(
+  'does not ask for %j, which is no path of a category',
+  async (path) => {
+    const sent = vi.fn()
+    vi.stubGlobal('fetch', sent)
+    expect(await listingData(sharedPageRequest('en-GB'), path, '')).toBeUndefined()
+    expect(sent).not.toHaveBeenCalled()
+  },
+)

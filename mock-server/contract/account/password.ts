@@ -7,7 +7,7 @@ import { isEmail } from '../rules/input/email.ts'
 /** The address that simulates failed mail delivery, since no real mail is sent. */
 const RESET_FAILS = 'reset-fails@example.com'
 
-/** Validation problems of a password change. */
+/** Why a password cannot be changed. */
 async function problems(
   { currentPassword, newPassword }: ChangePasswordInput,
   isCurrent: (password: string) => Promise<boolean>,
@@ -16,7 +16,7 @@ async function problems(
   return newPassword === currentPassword ? [...current, problem('INVALID', ['input', 'newPassword'])] : current
 }
 
-/** Changes an account's password. Returns the problems, if any. */
+/** Changes an account's password. Returns why it cannot, if so. */
 export async function changePassword(
   input: ChangePasswordInput,
   account: Account,

@@ -123,3 +123,7 @@ test('a gift membership’s message is sent as written', () => {
   const giftInfo = { recipientName: 'Ada', recipientEmail: 'ada@example.com', message: 'Enjoy', sendDate: '2026-12-24' }
   expect(toItemInput({ ...balm, giftInfo }).giftInfo).toEqual(giftInfo)
 })
+
+test('a line that comes back is added as it was, under an id of its own', () => {
+  expect(itemsToAdd({ kind: 'restore', line: balm })).toEqual([{ ...toItemInput(balm), id: expect.stringMatching(uuid) }])
+})
