@@ -3,6 +3,7 @@ import type { Excuse } from './reached/excuse.ts'
 /** What the contract describes as never empty. */
 const neverEmpty = [
   'BenefitsSavings.categories',
+  'ContentPage.blocks',
   'ForYou.sections',
   'MultipleChoiceStep.optionBlocks',
   'Product.variants',
