@@ -40,6 +40,6 @@ describe('a scalar', () => {
 
   test.each(refused)('%s neither takes nor gives %j', (name, value) => {
     expect(() => scalars[name].coerceInputValue(value)).toThrow('Expecting')
-    expect(() => scalars[name].coerceOutputValue(value)).toThrow('Expecting')
+    expect(() => scalars[name].coerceOutputValue(value)).toThrow(`A resolver's value is no ${name}.`)
   })
 })

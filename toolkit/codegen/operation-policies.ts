@@ -1,5 +1,7 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers'
 import { type DirectiveNode, type GraphQLSchema, isNonNullType, Kind, type OperationDefinitionNode } from 'graphql'
+import { policyPoints } from '../contract/check/open-points.ts'
+import { loadContract } from '../contract/load.ts'
 import { answeredType } from './semantic-non-null.ts'
 import { sentOperations } from './sent-operations.ts'
 
@@ -25,7 +27,19 @@ export type OperationPolicy = { session: SessionStrategy; fetchPolicy: ClientFet
 export const operationPolicies = {
 ${lines.sort().join('\n')}
 } as const satisfies Record<string, OperationPolicy>
+
+/** The open point behind each part of a policy that the specification does not give, by operation and part. */
+export const proposedPolicies: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(proposals(), null, 2)}
 `
+}
+
+function proposals(): Record<string, Record<string, string>> {
+  const found: Record<string, Record<string, string>> = {}
+  for (const { element, decision } of policyPoints(loadContract())) {
+    const [operation = '', directive = ''] = element.split(' @')
+    found[operation] = { ...found[operation], [directive]: decision }
+  }
+  return found
 }
 
 /** The keys of an answer that may be null without an error; nothing where there is none, because browsers load every policy. */

@@ -3,16 +3,6 @@ import { isUuid } from '../constraint-checks.ts'
 import type { ContractContext } from '../context.ts'
 import { problem } from '../errors.ts'
 
-type ListReference = { listId: string; version: number }
-
-/** The session identifies the basket, and only its latest version can be changed. */
-function listProblems({ listId, version }: ListReference): Problem[] {
-  return [
-    ...(listId === '' ? [] : [problem('INVALID', ['listId'], "listId must be '': the session names the basket.")]),
-    ...(version === -1 ? [] : [problem('INVALID', ['version'], 'version must be -1: there is only the newest.')]),
-  ]
-}
-
 /** Contradictions in an item, whatever it is sent for. */
 function itemProblems(
   { variantId, variantSku, membershipId, origin }: ItemInput,
@@ -54,20 +44,15 @@ function itemsPath(at: number): string[] {
   return ['items', String(at)]
 }
 
-type ItemsArguments = ListReference & { items: readonly ItemInput[] }
+type ItemsArguments = { items: readonly ItemInput[] }
 
 /** Rules between the arguments of the basket's mutations, by coordinate. */
 export const basketArgumentRules = {
   'Mutation.addBasketItems': (args: ItemsArguments, context: ContractContext) => [
-    ...listProblems(args),
     ...args.items.flatMap((item, at) => [...additionProblems(item, itemsPath(at)), ...itemProblems(item, itemsPath(at), context)]),
   ],
   'Mutation.removeBasketItems': (args: ItemsArguments, context: ContractContext) => [
-    ...listProblems(args),
     ...args.items.flatMap((item, at) => itemProblems(item, itemsPath(at), context)),
   ],
-  'Mutation.editBasketItem': (args: ListReference & { item: ItemInput }, context: ContractContext) => [
-    ...listProblems(args),
-    ...itemProblems(args.item, ['item'], context),
-  ],
+  'Mutation.editBasketItem': (args: { item: ItemInput }, context: ContractContext) => [...itemProblems(args.item, ['item'], context)],
 }

@@ -10,11 +10,11 @@ import type { ContractContext } from '../context.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { orderModel } from '../orders/order-model.ts'
 import { ordersOf } from '../orders/orders-of.ts'
-import { pageOf } from '../page-of.ts'
+import { pageAsked } from '../page-asked.ts'
 import { isoInstant } from '../rules/instants.ts'
 
 function orderHistory({ pagination: asked }: QueryOrdersArgs, context: ContractContext): OrderHistory {
-  const { page, pagination } = pageOf(ordersOf(context), asked)
+  const { page, pagination } = pageAsked(ordersOf(context), asked)
   return { orders: page.map((order) => orderModel(order, context)), pagination }
 }
 
@@ -24,7 +24,7 @@ export const accountResolvers: Resolvers<ContractContext> = {
     account: (_root, _args, context) => profile(accountOf(context), context),
     referral: (_root, _args, context) => referral(accountOf(context), context),
     referredFriends: (_root, { pagination: asked }, context) => {
-      const { page, pagination } = pageOf(referredFriends(accountOf(context), context), asked)
+      const { page, pagination } = pageAsked(referredFriends(accountOf(context), context), asked)
       return { friends: page, pagination }
     },
     orders: (_root, args, context) => orderHistory(args, context),

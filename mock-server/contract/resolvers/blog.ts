@@ -3,13 +3,13 @@ import type { BlogListing } from '#schema/__generated__/types.ts'
 import type { QueryBlogArticlesArgs, Resolvers } from '../__generated__/resolvers.ts'
 import { articleModel, blogCategory } from '../blog/article-model.ts'
 import type { ContractContext } from '../context.ts'
-import { pageOf } from '../page-of.ts'
+import { pageAsked } from '../page-asked.ts'
 
 function listing({ category, pagination: asked }: QueryBlogArticlesArgs, context: ContractContext): BlogListing {
   const own = blog[context.store]
   const filed = own.categories.find(({ slug }) => slug === category)
   const wanted = category == null ? own.articles : own.articles.filter((article) => article.category === category)
-  const { page, pagination } = pageOf(wanted, asked)
+  const { page, pagination } = pageAsked(wanted, asked)
   return {
     title: filed?.title ?? own.title,
     description: filed?.description ?? own.description,

@@ -4,13 +4,13 @@ import type { ContractContext } from '../context.ts'
 import { advance } from '../membership/flow.ts'
 import { managementRecord } from '../membership/management-record.ts'
 import { membershipModels } from '../membership/memberships.ts'
-import { pageOf } from '../page-of.ts'
+import { pageAsked } from '../page-asked.ts'
 
 /** Resolvers of an account's memberships and their management flows. */
 export const membershipManagementResolvers: Resolvers<ContractContext> = {
   Query: {
     memberships: (_root, { pagination: asked }, context) => {
-      const { page, pagination } = pageOf(membershipModels(accountOf(context), context), asked)
+      const { page, pagination } = pageAsked(membershipModels(accountOf(context), context), asked)
       return { memberships: page, pagination }
     },
     myMembershipManagement: (_root, _args, context) => managementRecord(accountOf(context), context),

@@ -49,6 +49,7 @@ describe('operations for people', () => {
       domain: 'catalogue',
       variables: { slug: 'one' },
       policy: { fetchPolicy: expect.any(String) as string },
+      proposed: { session: 'A195', retry: 'A195' },
     })
     expect(view?.body).toMatch(/^query getProduct\(\$slug: String!/)
     expect(view?.uses).toEqual(expect.arrayContaining(['Query.productBySlug', 'Product', 'String']))

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { type DocumentNode, type GraphQLSchema, getNamedType, parse, print, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
-import { type OperationPolicy, operationPolicies } from '#operations/__generated__/policies.ts'
+import { type OperationPolicy, operationPolicies, proposedPolicies } from '#operations/__generated__/policies.ts'
 import type { OperationView } from '../schemas/contract-schemas.ts'
 import type { ContractParts } from './contract-parts.ts'
 
@@ -22,6 +22,7 @@ export function operationViews({ schema, operations, examples, root }: ContractP
       domain: domains.get(name) ?? '',
       body: print(document),
       policy: policy ? { session: policy.session, fetchPolicy: policy.fetchPolicy, retry: policy.retry } : null,
+      proposed: { ...proposedPolicies[name] },
       variables: { ...variables[name] },
       uses: usesOf(document, schema),
     }

@@ -27,6 +27,9 @@ const operationView = z
     domain: z.string(),
     body: z.string(),
     policy: z.strictObject({ session: z.string(), fetchPolicy: z.string(), retry: z.string() }).nullable(),
+    proposed: z
+      .record(z.string(), z.string())
+      .meta({ description: 'Parts of the policy that the specification does not give, with the open point of each.' }),
     variables: jsonRecord.meta({ description: 'Variables to try it with.' }),
     uses: usage.meta({ description: 'Types and fields of the schema that it asks for.' }),
   })

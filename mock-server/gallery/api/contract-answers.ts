@@ -48,6 +48,7 @@ const operationSchema = z.object({
   domain: z.string(),
   body: z.string(),
   policy: z.record(z.string(), z.string()).nullish(),
+  proposed: z.record(z.string(), z.string()),
   variables: z.record(z.string(), z.unknown()),
   uses: z.array(z.string()),
 })

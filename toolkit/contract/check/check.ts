@@ -6,7 +6,7 @@ import { AGREED_FILE, type Contract, loadContract, problemOf } from '../load.ts'
 import { ContractError, count, type Part, part, place } from '../report.ts'
 import { brokenConventions } from './conventions.ts'
 import { lint } from './lint.ts'
-import { byDecision, type OpenPoint, openPointChanges, openPoints } from './open-points.ts'
+import { byDecision, type OpenPoint, openPointChanges, openPoints, policyPoints } from './open-points.ts'
 import { missingPolicies } from './policies.ts'
 import { importedDocuments, unused } from './unused.ts'
 import { invalidOperations } from './validity.ts'
@@ -23,7 +23,7 @@ export async function checkContract(root: string): Promise<CheckResult> {
     if (!(error instanceof ContractError)) throw error
     return { ok: false, parts: [part('the contract can be read', '', error.problems.map(place))], changes: [], openPoints: [] }
   }
-  const points = openPoints(contract.schemaDocument)
+  const points = [...openPoints(contract.schemaDocument), ...policyPoints(contract)]
   const changes = await changesSinceAgreed(root, contract)
   const parts = [...(await soundness(root, contract)), unusedPart(root, contract, points), agreedPart(changes), openPointsPart(points)]
   return { ok: parts.every(({ ok }) => ok), parts, changes: changes ?? [], openPoints: points }

@@ -1,5 +1,5 @@
 /** The sections of schema/README.md, by their anchor. */
-export type Section =
+export type ConventionSection =
   | 'names'
   | 'descriptions'
   | 'nullability'
@@ -14,6 +14,6 @@ export type Section =
   | 'policies'
 
 /** The message of a broken rule, followed by the section that explains it. */
-export function withSection(message: string, section: Section): string {
+export function withSection(message: string, section: ConventionSection): string {
   return `${message} (schema/README.md#${section})`
 }

@@ -13,7 +13,7 @@ import {
 } from 'graphql'
 import { locate } from '../load.ts'
 import type { ContractProblem } from '../report.ts'
-import { type Section, withSection } from './convention-page.ts'
+import { type ConventionSection, withSection } from './convention-page.ts'
 
 /** A field of an object type or interface. */
 type OutputField = { owner: string; isRoot: boolean; node: FieldDefinitionNode }
@@ -53,7 +53,7 @@ const ID_NAME = /^ids?$|[a-z]Ids?$/
 const DEPRECATION = /^Use .+\. Removed after \d{4}-\d{2}-\d{2}\.$/
 const UPPER_CASE = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/
 
-const RULES: Readonly<Record<Exclude<Section, 'names' | 'policies'>, Rule>> = {
+const RULES: Readonly<Record<Exclude<ConventionSection, 'names' | 'policies'>, Rule>> = {
   descriptions: ({ fields, inputs, enums, objects }, report) => {
     const values = enums.flatMap((node) => node.values ?? [])
     for (const node of [...fields.map((one) => one.node), ...inputs.map((one) => one.node), ...enums, ...values, ...objects]) {

@@ -1,5 +1,5 @@
 import type { Linter } from 'eslint'
-import type { Section } from './convention-page.ts'
+import type { ConventionSection } from './convention-page.ts'
 import { ENUM_CASE_RULE } from './enum-case.ts'
 
 /** Input types end in `Input`, except two that the specification names. */
@@ -35,7 +35,7 @@ export const SCHEMA_RULES: Linter.RulesRecord = {
 }
 
 /** The section of schema/README.md that explains a rule. A rule about GraphQL itself has none. */
-export const SECTION_OF_RULE: Readonly<Record<string, Section>> = {
+export const SECTION_OF_RULE: Readonly<Record<string, ConventionSection>> = {
   '@graphql-eslint/naming-convention': 'names',
   [ENUM_CASE_RULE]: 'enums',
   '@graphql-eslint/require-description': 'descriptions',

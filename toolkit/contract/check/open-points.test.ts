@@ -1,6 +1,7 @@
 import { parse } from 'graphql'
 import { expect, it } from 'vitest'
-import { byDecision, openPointChanges, openPoints } from './open-points.ts'
+import { contractOf } from '../load.ts'
+import { byDecision, openPointChanges, openPoints, policyPoints } from './open-points.ts'
 
 const SDL = `
 type Query {
@@ -47,4 +48,22 @@ it('tells what was opened, settled and moved since, one line a decision', () => 
     'Open point A5 was opened at User.id',
   ])
   expect(openPointChanges(before, before)).toEqual([])
+})
+
+it('finds the parts of a policy that are proposed, by the default of their directive or their own word', () => {
+  const directives =
+    'directive @session(strategy: String, proposed: String = "A7") on QUERY directive @fetchPolicy(policy: String) on QUERY'
+  const contract = contractOf({
+    schema: [{ file: 's.graphql', text: 'type Query { id: ID }' }],
+    operations: [
+      { file: 'd.graphql', text: directives },
+      { file: 'a.graphql', text: 'query a @session(strategy: "X") @fetchPolicy(policy: "Y") { id }' },
+      { file: 'b.graphql', text: 'query b @session(strategy: "X", proposed: null) { id }' },
+      { file: 'c.graphql', text: 'query c @session(strategy: "X", proposed: "A8") { id }' },
+    ],
+  })
+  expect(policyPoints(contract)).toEqual([
+    { element: 'a @session', decision: 'A7', file: 'a.graphql', line: 1 },
+    { element: 'c @session', decision: 'A8', file: 'c.graphql', line: 1 },
+  ])
 })

@@ -1,6 +1,6 @@
 import { type ASTNode, type DocumentNode, Kind, type StringValueNode, visit } from 'graphql'
 import type { ContractChange } from '../changes/changes.ts'
-import { locate } from '../load.ts'
+import { type Contract, locate } from '../load.ts'
 
 /** An element that the two teams have not agreed yet, with the number of the open point behind its provisional shape. */
 export type OpenPoint = { element: string; decision: string; file: string; line: number }
@@ -25,6 +25,22 @@ export function openPoints(schema: DocumentNode): OpenPoint[] {
     },
   })
   return points
+}
+
+/** Every part of an operation's policy that the specification does not give, by its directive's `proposed` or that argument's default. */
+export function policyPoints({ operations, clientDirectives }: Pick<Contract, 'operations' | 'clientDirectives'>): OpenPoint[] {
+  const byDefault = new Map(
+    clientDirectives.definitions
+      .filter((node) => node.kind === Kind.DIRECTIVE_DEFINITION)
+      .map((node) => [node.name.value, node.arguments?.find(({ name }) => name.value === MARK)?.defaultValue]),
+  )
+  return operations.flatMap(({ name, file, line, node }) =>
+    (node.directives ?? []).flatMap((directive) => {
+      const given = directive.arguments?.find((argument) => argument.name.value === MARK)?.value
+      const value = given ?? byDefault.get(directive.name.value)
+      return value?.kind === Kind.STRING ? [{ element: `${name} @${directive.name.value}`, decision: value.value, file, line }] : []
+    }),
+  )
 }
 
 /** The elements of each decision, by number: `A2` before `A10`. */

@@ -22,6 +22,7 @@ export function missingPolicies(operations: readonly Operation[]): ContractProbl
 }
 
 /** The policy is compiled into browser code as a constant, so it cannot be a variable. */
-function hasAnEnum({ arguments: given }: NonNullable<Operation['node']['directives']>[number]): boolean {
-  return given?.length === 1 && given[0]?.value.kind === Kind.ENUM
+function hasAnEnum({ arguments: given = [] }: NonNullable<Operation['node']['directives']>[number]): boolean {
+  const values = given.filter(({ name }) => name.value !== 'proposed')
+  return values.length === 1 && values[0]?.value.kind === Kind.ENUM
 }

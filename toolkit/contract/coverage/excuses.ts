@@ -7,6 +7,7 @@ const neverEmpty = [
   'BenefitsSavings.categories',
   'CancelOrderRejected.problems',
   'CheckoutRejected.problems',
+  'ContentPage.blocks',
   'ForYou.sections',
   'LoginRejected.problems',
   'MultipleChoiceStep.optionBlocks',

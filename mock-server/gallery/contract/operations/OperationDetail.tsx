@@ -12,7 +12,7 @@ import { graphiqlLink } from './graphiql-link.ts'
 import styles from './OperationDetail.module.css'
 
 /** One operation: its policy, document, example variables, and a link to try it. */
-export function OperationDetail({ operation: { name, kind, body, policy, variables, uses } }: { operation: ListedOperation }) {
+export function OperationDetail({ operation: { name, kind, body, policy, proposed, variables, uses } }: { operation: ListedOperation }) {
   const { address } = useAddress()
   const { selection, world } = useLiveSession()
   const inState = selection
@@ -38,7 +38,10 @@ export function OperationDetail({ operation: { name, kind, body, policy, variabl
           {Object.entries(policy).map(([part, value]) => (
             <div key={part}>
               <dt>{nameWords(part)}</dt>
-              <dd>{value}</dd>
+              <dd>
+                {value}
+                {proposed[part] && ` (proposed, ${proposed[part]})`}
+              </dd>
             </div>
           ))}
         </dl>

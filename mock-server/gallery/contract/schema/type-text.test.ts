@@ -19,7 +19,7 @@ test.each([
 })
 
 test('what operations use is turned round', () => {
-  const operation = { kind: 'query', domain: 'basket', body: '', variables: {} }
+  const operation = { kind: 'query', domain: 'basket', body: '', variables: {}, proposed: {} }
   const usage = usageOf([
     { ...operation, name: 'getBasket', uses: ['Basket', 'Basket.items'] },
     { ...operation, name: 'addBasketItems', uses: ['Basket'] },

@@ -4,7 +4,7 @@ import type { Pagination, PaginationInput } from '#schema/__generated__/types.ts
 const ITEMS_A_PAGE = 10
 
 /** The page that a request names, and where it stands in the list. Above the last page, the last one. */
-export function pageOf<Item>(
+export function pageAsked<Item>(
   all: readonly Item[],
   asked: Partial<PaginationInput> | null | undefined,
 ): { page: Item[]; pagination: Pagination } {
