@@ -65,18 +65,6 @@ export const survivors: readonly Survivor[] = [
   { file: 'app/features/basket/thresholds/free-delivery.ts', code: "typeof threshold !== 'number'", broken: 'false', why: narrows },
   {
     file: 'app/features/basket/notices/notice-view.ts',
-    code: "part === 'link'",
-    broken: 'true',
-    why: 'No sentence with a link has another place beside it.',
-  },
-  {
-    file: 'app/features/basket/notices/notice-view.ts',
-    code: "part === 'link' && link",
-    broken: "part === 'link' || link",
-    why: 'No sentence with a link has another place beside it.',
-  },
-  {
-    file: 'app/features/basket/notices/notice-view.ts',
     code: "textOf(parts).replaceAll(/ {2,}/g, ' ').trim()",
     broken: "textOf(parts).replaceAll(/ {2,}/g, ' ')",
     why: 'No sentence begins or ends with a place that stays empty.',
@@ -107,8 +95,6 @@ export const survivors: readonly Survivor[] = [
   },
   { file: 'app/features/basket/store/optimistic-lines.ts', code: "change.kind === 'setQuantity'", broken: 'true', why: narrows },
   { file: 'app/platform/catalogue/add-origin.ts', code: 'text !== undefined', broken: 'true', why: narrows },
-  { file: 'app/platform/session/affiliate.ts', code: 'click !== null', broken: 'true', why: narrows },
-  { file: 'app/platform/session/affiliate.ts', code: '{ return undefined }', broken: '{}', why: asFalse },
   { file: 'app/platform/session/client-headers.ts', code: 'referer === null', broken: 'false', why: narrows },
   {
     file: 'app/platform/session/login-href.ts',
@@ -116,8 +102,6 @@ export const survivors: readonly Survivor[] = [
     broken: '"Stryker was here!"',
     why: 'A page without a query has been told nothing, whatever its query is called.',
   },
-  { file: 'app/platform/shopper/shopper-record.ts', code: '{ return undefined }', broken: '{}', why: asFalse },
-  { file: 'app/platform/shopper/shopper-record.ts', code: "''", broken: '"Stryker was here!"', why: 'Neither is JSON.' },
   {
     file: 'app/platform/shopper/shopper-record.ts',
     code: '[]',
@@ -143,28 +127,4 @@ export const survivors: readonly Survivor[] = [
   { file: 'app/platform/routes/query-key.ts', code: '{ return undefined }', broken: '{}', why: asFalse },
   { file: 'app/platform/routes/route-tree.ts', code: "''", broken: '"Stryker was here!"', why: unreachable },
   { file: 'app/platform/routes/route-tree.ts', code: '{ return undefined }', broken: '{}', why: asFalse },
-  { file: 'app/features/basket/notices/global-notices.ts', code: "'[]'", broken: '""', why: 'Neither tells of any warning.' },
-  { file: 'app/features/basket/notices/global-notices.ts', code: '[]', broken: '["Stryker was here"]', why: 'No warning has that key.' },
-  {
-    file: 'app/features/basket/notices/global-notices.ts',
-    code: "typeof key === 'string'",
-    broken: 'true',
-    why: 'What is no text is no key.',
-  },
-  {
-    file: 'app/features/basket/notices/global-notices.ts',
-    code: "value.filter((key) => typeof key === 'string')",
-    broken: 'value',
-    why: 'What is no text is no key.',
-  },
-  {
-    file: 'app/platform/experiments/exposures.ts',
-    code: "'session'",
-    broken: '""',
-    why: 'The compiler lets no third kind in, and what is not local is the session.',
-  },
-  { file: 'app/platform/experiments/exposures.ts', code: 'store?.setItem', broken: 'store.setItem', why: 'It is caught either way.' },
-  { file: 'app/platform/experiments/exposures.ts', code: 'store?.getItem', broken: 'store.getItem', why: 'It is caught either way.' },
-  { file: 'app/platform/experiments/exposures.ts', code: "'[]'", broken: '""', why: 'Neither is a list with anything in it.' },
-  { file: 'app/platform/experiments/exposures.ts', code: '{ return undefined }', broken: '{}', why: asFalse },
 ]

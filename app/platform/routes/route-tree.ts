@@ -15,7 +15,7 @@ type RoutedRequest = {
   /** Cookies whose visitors get no shared pages: those forwarded to the API, and preview mode's. */
   readonly privateCookies: ReadonlySet<string>
   /** Whether shared pages are served at all. */
-  readonly isSharingOn?: boolean
+  readonly isSharingOn: boolean
 }
 
 /** Internal first segments: the trees of pages that only the proxy leads to, and the error pages that the server sends. */
@@ -25,7 +25,7 @@ const internalNames = new Set(['per-request', 'query', 'missing', 'failed'])
 const nowhere = '/-'
 
 /** The path, below the locale, of the page that answers a request. */
-export function internalPath({ path, search, cookieNames, privateCookies, isSharingOn = true }: RoutedRequest): string {
+export function internalPath({ path, search, cookieNames, privateCookies, isSharingOn }: RoutedRequest): string {
   const segments = segmentsOf(path)
   if (segments === undefined) return nowhere
   if (!isSharedPage(`/${segments.join('/')}`)) return path

@@ -5,6 +5,7 @@ import { keepAffiliateClick, readAffiliateClick } from './affiliate.ts'
 beforeEach(() => sessionStorage.clear())
 
 test('an affiliate click is stored, and pages without one leave it in place [COOKIE-07]', () => {
+  expect(readAffiliateClick()).toBeUndefined()
   keepAffiliateClick('?awc=10921_1772445600_2f6c&sort=NEW')
   keepAffiliateClick('')
   expect(sessionStorage.getItem('awc')).toBe('10921_1772445600_2f6c')

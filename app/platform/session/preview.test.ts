@@ -8,8 +8,10 @@ test('only 1 turns preview mode on', () => {
 })
 
 test('no shared page answers a request with its cookie [PREVIEW-01]', () => {
-  const request = { search: new URLSearchParams('page=2'), cookieNames: [PREVIEW_COOKIE], privateCookies: new Set([PREVIEW_COOKIE]) }
-  expect(internalPath({ ...request, path: '/shop/makeup' })).toBe('/per-request/shop/makeup')
+  const search = new URLSearchParams('page=2')
+  const privateCookies = new Set([PREVIEW_COOKIE])
+  const request = { path: '/shop/makeup', search, cookieNames: [PREVIEW_COOKIE], privateCookies, isSharingOn: true }
+  expect(internalPath(request)).toBe('/per-request/shop/makeup')
 })
 
 test('content is published, except in preview mode', () => {

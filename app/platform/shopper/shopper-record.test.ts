@@ -11,7 +11,8 @@ beforeEach(() => {
 })
 
 test('a first-time visitor is a guest, and nothing is asked', () => {
-  expect(readShopper()).toEqual(GUEST)
+  expect(readShopper()).toBe(GUEST)
+  expect(GUEST).toMatchObject({ isLoggedIn: false, isMember: false, hasMembershipInBag: false, basketCount: 0 })
   expect(isShopperUnknown()).toBe(false)
 })
 

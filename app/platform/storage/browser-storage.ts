@@ -36,7 +36,7 @@ export function storedKeys(area: StorageArea, prefix: string): readonly string[]
 /** Undefined if storage is forbidden or full, or `use` throws. Never uses Node's own storage: all requests would share it. */
 function withStorage<Result>(area: StorageArea, use: (storage: Storage) => Result): Result | undefined {
   try {
-    return typeof document === 'undefined' ? undefined : use(area === 'local' ? localStorage : sessionStorage)
+    return typeof document === 'undefined' ? undefined : use(window[`${area}Storage` as const])
   } catch {
     return undefined
   }

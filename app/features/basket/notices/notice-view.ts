@@ -104,10 +104,11 @@ type Given = {
   helpCode: string | undefined
 }
 
-function wordsOf(text: string, { params, link, absent = '', helpCode = '' }: Given): NoticeWords {
+function wordsOf(text: string, { params, link, absent = '', helpCode }: Given): NoticeWords {
   const given = Object.fromEntries(noticeParameters.map((name) => [name, valueOf(name, params) || absent]))
-  const parts = messageParts<NoticeLink>(text, { ...given, programme: brand.programme, code: helpCode, link: link ?? '' })
-  return link ? parts.filter((part) => part !== '') : [textOf(parts).replaceAll(/ {2,}/g, ' ').trim()]
+  const values = { ...given, programme: brand.programme, ...(helpCode && { code: helpCode }), ...(link && { link }) }
+  const parts = messageParts<NoticeLink>(text, values)
+  return link ? parts : [textOf(parts).replaceAll(/ {2,}/g, ' ').trim()]
 }
 
 /** Joins several values of one name to a list. Characters that would break the line or change its direction become spaces. Open point A74. */

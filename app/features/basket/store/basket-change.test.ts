@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BasketChange, type LineFacts, lineIdOf } from './basket-change.ts'
+import { type BasketChange, isAddition, type LineFacts, lineIdOf } from './basket-change.ts'
 
 const line: LineFacts = {
   id: 'a',
@@ -21,4 +21,18 @@ test.each<[BasketChange, string | undefined]>([
   [{ kind: 'setDelivery', method: 'Express' }, undefined],
 ])('%j is about the line %s', (change, id) => {
   expect(lineIdOf(change)).toBe(id)
+})
+
+test.each<[BasketChange, boolean]>([
+  [{ kind: 'addProducts', lines: [{ sku: 'OT-1' }], location: 'Page' }, true],
+  [{ kind: 'addMembership', membershipId: '610501' }, true],
+  [{ kind: 'addGiftMembership', sku: 'MBR-GIFT-UK' }, true],
+  [{ kind: 'restore', line }, true],
+  [{ kind: 'setQuantity', lineId: 'a', quantity: 2 }, false],
+  [{ kind: 'remove', lineId: 'a' }, false],
+  [{ kind: 'applyCode', code: 'GLOW10' }, false],
+  [{ kind: 'removeCode', code: 'GLOW10' }, false],
+  [{ kind: 'setDelivery', method: 'Express' }, false],
+])('%j is an addition: %s', (change, isOne) => {
+  expect(isAddition(change)).toBe(isOne)
 })

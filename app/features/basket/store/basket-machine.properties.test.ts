@@ -80,11 +80,16 @@ class Witness {
         'only what waits is superseded',
         gone.every((old) => old.stage === 'waiting' && supersedes(event.change, old.change)),
       )
-    } else
+    } else {
+      this.#rule(
+        'an event settles its own change alone',
+        gone.every((old) => 'id' in event && old.id === event.id),
+      )
       this.#rule(
         'a request has one outcome',
         gone.flatMap((old) => old.requests).every((request) => this.#open.delete(request)),
       )
+    }
     if (event.type === 'answered' || event.type === 'looked') this.#lastResponse = event.basket
     if (event.type === 'rendered') this.#lastResponse ??= event.basket
     if (event.type === 'sent') {

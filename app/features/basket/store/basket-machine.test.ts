@@ -32,12 +32,14 @@ const queued = (id: string, change: BasketChange, fields: Partial<QueuedChange> 
 })
 
 const machine = (fields: Partial<BasketMachine> = {}): BasketMachine => ({ ...newMachine, ...fields })
+const withBeside = (state: BasketMachine): BasketMachine => ({ ...state, queue: [...state.queue, beside] })
 const after = (state: BasketMachine, ...events: BasketEvent[]): BasketMachine => events.reduce(transition, state)
 const requested = (id: string, change: BasketChange, turn = 1): BasketEvent => ({ type: 'requested', id, turn, change })
 
 const waiting = machine({ basket: full, queue: [queued('1', setTo(2))] })
 const sent = machine({ basket: full, queue: [queued('1', setTo(2), { stage: 'sent', line: full.lines[0] })] })
 const left = machine({ basket: full, queue: [queued('1', setTo(2), { stage: 'left', requests: [] })] })
+const beside = queued('2', addition, { turn: 2, stage: 'left', requests: [] })
 const looking = machine({ basket: full, isLooking: true })
 
 describe('each event changes its own part of the state', () => {
@@ -49,6 +51,12 @@ describe('each event changes its own part of the state', () => {
       sent,
       { type: 'unsent', id: '1' },
       { queue: [queued('1', setTo(2), { line: full.lines[0] })], network: 'offline' },
+    ],
+    [
+      'a response settles its own change alone',
+      withBeside(sent),
+      { type: 'answered', id: '1', basket: newer },
+      { basket: newer, queue: [beside] },
     ],
     ['the response takes the place of all that was held', sent, { type: 'answered', id: '1', basket: newer }, { basket: newer, queue: [] }],
     [
@@ -81,6 +89,18 @@ describe('each event changes its own part of the state', () => {
     ['the network is lost', waiting, { type: 'networkLost' }, { network: 'offline' }],
     ['the network is lost again', machine({ network: 'returning' }), { type: 'networkLost' }, { network: 'offline' }],
     ['the network may be back', { ...waiting, network: 'offline' }, { type: 'networkFound' }, { network: 'returning', isStale: true }],
+    [
+      'the network may be back while a change waits and the basket is unknown',
+      machine({ queue: [queued('1', code)], network: 'offline' }),
+      { type: 'networkFound' },
+      { network: 'returning', isStale: true },
+    ],
+    [
+      'the network may be back while the basket is known and nothing waits',
+      machine({ basket: full, network: 'offline' }),
+      { type: 'networkFound' },
+      { network: 'returning', isStale: true },
+    ],
     ['news of a network that was never lost', waiting, { type: 'networkFound' }, { isStale: true }],
     [
       'the network is back, and nothing is to be found out',
@@ -101,6 +121,18 @@ describe('each event changes its own part of the state', () => {
       machine({ queue: [queued('1', addition, { stage: 'left' })] }),
       { type: 'lost', id: '1' },
       { queue: [], failure: { code: 'NO_RESPONSE', change: addition, name: undefined } },
+    ],
+    [
+      'a lost addition is told of, whatever waits before it',
+      withBeside(left),
+      { type: 'lost', id: '2' },
+      { queue: left.queue, failure: { code: 'NO_RESPONSE', change: addition, name: undefined } },
+    ],
+    [
+      'a lost change waits again, whatever addition is beside it',
+      withBeside(left),
+      { type: 'lost', id: '1' },
+      { queue: [queued('1', setTo(2), { requests: [] }), beside] },
     ],
     [
       'the failure was seen',
@@ -127,6 +159,11 @@ describe('an impossible event leaves the state as it is', () => {
     ['a response to what was never sent', waiting, { type: 'answered', id: '1', basket: newer }],
     ['a response to what an earlier page sent', left, { type: 'answered', id: '1', basket: newer }],
     ['a second response', newMachine, { type: 'answered', id: '1', basket: newer }],
+    [
+      'a response to what waits behind what was sent',
+      { ...sent, queue: [...sent.queue, queued('2', code)] },
+      { type: 'answered', id: '2', basket: newer },
+    ],
     ['a failure of what was never sent', waiting, { type: 'failed', id: '1', code: 'REFUSED' }],
     ['another tab sending what this one has sent', sent, { type: 'sentElsewhere', id: '1' }],
     ['an outdated basket that is stale already', machine({ isStale: true }), { type: 'outdated' }],
@@ -170,6 +207,15 @@ describe('a request', () => {
       ['2', 2, name, 'waiting', ['2']],
     ])
     expect(told).toBeUndefined()
+  })
+
+  test('to remove a line joins the queue with the facts of that line', () => {
+    const { queue } = transition(machine({ basket: full }), requested('1', { kind: 'remove', lineId: 'a' }))
+    expect(queue.map(({ change: { kind }, line }) => [kind, line?.name])).toEqual([['remove', name]])
+  })
+
+  test('to add is about no line while the basket is unknown', () => {
+    expect(transition(newMachine, requested('1', addition)).queue).toEqual([queued('1', addition)])
   })
 
   test('to restore a line carries that line', () => {

@@ -1,4 +1,4 @@
-import { type BasketChange, type BasketFailure, isAddition, type LineFacts } from './basket-change.ts'
+import { type BasketChange, type BasketFailure, isAddition, type LineFacts, lineIdOf } from './basket-change.ts'
 import type { BasketView } from './basket-view.ts'
 import { hasArrived, optimisticLines, supersedes } from './optimistic-lines.ts'
 
@@ -151,9 +151,9 @@ function enqueue(state: BasketMachine, { id, turn, change }: Extract<BasketEvent
 /** The line that a change is about, in its current state; undefined if there is none. */
 function lineOf({ basket, queue }: BasketMachine, change: BasketChange): LineFacts | undefined {
   if (change.kind === 'restore') return change.line
-  if (change.kind !== 'setQuantity' && change.kind !== 'remove') return undefined
+  const lineId = lineIdOf(change)
   const pending = queue.map((queued) => queued.change)
-  return optimisticLines(basket?.lines ?? [], pending).find(({ id }) => id === change.lineId)
+  return optimisticLines(basket?.lines ?? [], pending).find(({ id }) => id === lineId)
 }
 
 /** An unknown line, or the quantity that the line already has. Spec §4. */
@@ -179,8 +179,8 @@ function giveUp(state: BasketMachine, id: string): BasketMachine {
 }
 
 function withFailure(state: BasketMachine, id: string, code: BasketFailure['code']): BasketMachine {
-  const failure = state.queue.flatMap((queued) => (queued.id === id ? { code, change: queued.change, name: queued.line?.name } : []))[0]
-  return { ...drop(state, id), failure }
+  const failed = state.queue.find((queued) => queued.id === id)
+  return { ...drop(state, id), failure: failed && { code, change: failed.change, name: failed.line?.name } }
 }
 
 /** The network may be back. Without a basket or a change there is nothing to fetch. */

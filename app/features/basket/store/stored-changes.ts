@@ -53,5 +53,5 @@ export function lastStoredTurn(): number {
 
 function turnOf(entry: unknown): number {
   const { turn }: { turn?: unknown } = Object(entry)
-  return typeof turn === 'number' && Number.isSafeInteger(turn) ? turn : 0
+  return Number.isSafeInteger(turn) ? Number(turn) : 0
 }
