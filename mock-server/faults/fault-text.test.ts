@@ -79,7 +79,7 @@ const refused: [text: string, message: RegExp][] = [
   ['*;status=503;retry-after=soon', /retry-after is a whole number/],
   ['*;reset;retry-after=1', /reset knows no 'retry-after'/],
   ['*;error=oops', /no error code 'oops'/],
-  ['*;error=BAD_INPUT', /no error code 'BAD_INPUT'. Near to it: BAD_USER_INPUT/],
+  ['*;error=BAD_USER_INPUTS', /no error code 'BAD_USER_INPUTS'. Near to it: BAD_USER_INPUT/],
   ['*;error=STORE_BUSY;message=%', /written as in an address/],
   ['*;error=STORE_BUSY;path=a..b', /a path of fields/],
   ['*;partial=*', /a path of fields/],

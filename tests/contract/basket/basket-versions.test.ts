@@ -44,8 +44,8 @@ class Client {
   }
 
   async refusal(operation: string, variables: Record<string, unknown>) {
-    const { data, errors } = await this.send(operation, variables)
-    if (data) throw new Error(`${operation} was not refused.`)
+    const { errors } = await this.send(operation, variables)
+    if (errors.length === 0) throw new Error(`${operation} was not refused.`)
     const { code, problems } = (errors[0]?.extensions ?? {}) as { code?: string; problems?: Problem[] }
     return { code, path: problems?.[0]?.path, message: errors[0]?.message }
   }
@@ -87,7 +87,11 @@ describe('the version of a basket', () => {
   test.each<[what: string, operation: string, variables: Record<string, unknown>]>([
     ['the quantity that a line has', 'editBasketItem', { ...NEWEST, item: LIPSTICK }],
     ['a line that is not there', 'removeBasketItems', { ...NEWEST, items: [{ ...LIPSTICK, id: 'gone', variantSku: 'OT-BDVC-30' }] }],
-    ['an item that is not sold', 'addBasketItems', { ...NEWEST, items: [{ ...LIPSTICK, id: 'none', variantSku: 'NONE' }] }],
+    [
+      'an item that is not sold',
+      'addBasketItems',
+      { ...NEWEST, items: [{ ...LIPSTICK, id: '00000000-0000-4000-8000-00000000000f', variantSku: 'NONE' }] },
+    ],
     ['a code that is applied', 'applyDiscountCode', { code: 'glow10' }],
     ['a code that is not applied', 'removeDiscountCode', { code: 'TREAT5' }],
     ['the delivery that is chosen', 'setDeliveryMethod', { deliveryMethod: 'None' }],

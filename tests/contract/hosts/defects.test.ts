@@ -54,7 +54,7 @@ const defects: [what: string, coordinate: string, resolve: Broken, document: str
     /row 7/,
   ],
   ['something that is no error', 'Query.now', throwing(SECRET), '{ now }', /row 7/],
-  ['null where a value is promised', 'Query.now', () => null, '{ now }', /Cannot return null for non-nullable field Query\.now/],
+  ['null where a value is promised', 'User.id', () => null, '{ me { id } }', /Cannot return null for non-nullable field User\.id/],
   ['a value that its scalar refuses', 'Query.now', () => SECRET, '{ now }', /no DateTime/],
   ['a value that is no list', 'Query.membershipsByIds', () => 7, '{ membershipsByIds(ids: []) { id } }', /Expected Iterable/],
   ['a value that its enum does not know', 'User.userType', () => SECRET, '{ me { userType } }', /cannot represent value/],

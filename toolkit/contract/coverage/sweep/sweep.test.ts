@@ -102,7 +102,7 @@ describe('a sweep', () => {
       ways: [{ variables: { input: {} } }],
       selections: ['uk-guest'],
     })
-    expect(problems).toEqual([expect.stringContaining('nobody expects BAD_USER_INPUT')])
+    expect(problems).toEqual([expect.stringContaining('HTTP 400'), expect.stringContaining('nobody expects BAD_USER_INPUT')])
   })
 
   test('finds null where the contract promises something', async () => {
