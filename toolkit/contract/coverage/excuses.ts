@@ -166,4 +166,16 @@ export const excuseList: readonly Excuse[] = [
     is: ['something'],
     reason: 'What was taken up again is not cancelled.',
   },
+  {
+    operation: 'updatePaymentDetails',
+    at: 'updatePaymentDetails.reactivated.status',
+    is: ['cancelled', 'expired'],
+    reason: 'What was taken up again is active.',
+  },
+  {
+    operation: 'me',
+    at: 'me.membership.subscriptions.active.status',
+    is: ['expired'],
+    reason: 'A subscription that is over does not run.',
+  },
 ]
