@@ -8,9 +8,9 @@ export function pageAsked<Item>(
   all: readonly Item[],
   asked: Partial<PaginationInput> | null | undefined,
 ): { page: Item[]; pagination: Pagination } {
-  const perPage = Math.min(100, Math.max(1, asked?.perPage ?? ITEMS_A_PAGE))
+  const perPage = asked?.perPage ?? ITEMS_A_PAGE
   const last = Math.max(1, Math.ceil(all.length / perPage))
-  const currentPage = Math.min(last, Math.max(1, asked?.currentPage ?? 1))
+  const currentPage = Math.min(last, asked?.currentPage ?? 1)
   return {
     page: all.slice((currentPage - 1) * perPage, currentPage * perPage),
     pagination: { currentPage, perPage, total: all.length },

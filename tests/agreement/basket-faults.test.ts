@@ -152,6 +152,30 @@ async function expectTruth(): Promise<void> {
 }
 
 describe.each(stores)('in $store', (place) => {
+  // Only a change that says which version it is for can meet another.
+  describe.each(changes.filter(({ operation }) => declaredCodes[`Mutation.${operation}`]?.includes('VERSION_CONFLICT')))(
+    '$name',
+    ({ operation, before, make }) => {
+      beforeEach(async () => {
+        await openBasket(place)
+        if (before) await changeBasket(before(place))
+        door.sent.length = 0
+      })
+
+      test('counts once when it meets a basket that has moved on, and the changes behind it count too', async () => {
+        door.faultOf = (name, time) => (name === operation && time === 1 ? 'error=VERSION_CONFLICT' : undefined)
+        const behind: BasketChange = { kind: 'addProducts', lines: [{ sku: BEHIND }], location: 'Page' }
+        const outcomes = await Promise.all([changeBasket(make(place)), changeBasket(behind)])
+        expect(outcomes).toMatchObject([{ status: 'answered' }, { status: 'answered' }])
+        const sent = door.sent.map((request) => request.operation)
+        expect(sent.slice(0, 3)).toEqual([operation, 'getBasket', operation])
+        expect(sent.slice(3).filter((name) => name !== 'getShopper' && name !== 'getBasket')).toEqual(['addBasketItems'])
+        await expectTruth()
+        expect(readBasketState().failure).toBeUndefined()
+      })
+    },
+  )
+
   describe.each(changes)('$name', ({ operation, before, make }) => {
     const isSafe = operationPolicies[operation].retry === 'SAFE'
 
@@ -176,21 +200,6 @@ describe.each(stores)('in $store', (place) => {
       await expectTruth()
       expect(readBasketState().failure).toBeUndefined()
     })
-
-    // Only a change that says which version it is for can meet another.
-    const meetsConflicts = declaredCodes[`Mutation.${operation}`]?.includes('VERSION_CONFLICT') ?? false
-    if (meetsConflicts)
-      test('counts once when it meets a basket that has moved on, and the changes behind it count too', async () => {
-        door.faultOf = (name, time) => (name === operation && time === 1 ? 'error=VERSION_CONFLICT' : undefined)
-        const behind: BasketChange = { kind: 'addProducts', lines: [{ sku: BEHIND }], location: 'Page' }
-        const outcomes = await Promise.all([changeBasket(make(place)), changeBasket(behind)])
-        expect(outcomes).toMatchObject([{ status: 'answered' }, { status: 'answered' }])
-        const sent = door.sent.map((request) => request.operation)
-        expect(sent.slice(0, 3)).toEqual([operation, 'getBasket', operation])
-        expect(sent.slice(3).filter((name) => name !== 'getShopper' && name !== 'getBasket')).toEqual(['addBasketItems'])
-        await expectTruth()
-        expect(readBasketState().failure).toBeUndefined()
-      })
 
     test.each(faults.filter(({ isForBoth }) => isForBoth || place === stores[0]))(
       'that meets $fault is told, named, and leaves a true bag; it is repeated only where that is safe [OP-BASKET-06]',

@@ -48,11 +48,9 @@ type ItemsArguments = { items: readonly ItemInput[] }
 
 /** Rules between the arguments of the basket's mutations, by coordinate. */
 export const basketArgumentRules = {
-  'Mutation.addBasketItems': (args: ItemsArguments, context: ContractContext) => [
-    ...args.items.flatMap((item, at) => [...additionProblems(item, itemsPath(at)), ...itemProblems(item, itemsPath(at), context)]),
-  ],
-  'Mutation.removeBasketItems': (args: ItemsArguments, context: ContractContext) => [
-    ...args.items.flatMap((item, at) => itemProblems(item, itemsPath(at), context)),
-  ],
+  'Mutation.addBasketItems': (args: ItemsArguments, context: ContractContext) =>
+    args.items.flatMap((item, at) => [...additionProblems(item, itemsPath(at)), ...itemProblems(item, itemsPath(at), context)]),
+  'Mutation.removeBasketItems': (args: ItemsArguments, context: ContractContext) =>
+    args.items.flatMap((item, at) => itemProblems(item, itemsPath(at), context)),
   'Mutation.editBasketItem': (args: { item: ItemInput }, context: ContractContext) => [...itemProblems(args.item, ['item'], context)],
 }

@@ -24,20 +24,29 @@ const GIFT = {
   giftInfo: { recipientName: 'June Abara', recipientEmail: 'june@example.com', message: 'Happy birthday', sendDate: '2026-12-24' },
 } as const
 
+/** Targets of a change that are refused: the basket of somebody else, and a version that is not the newest. */
+const WRONG_TARGETS = [
+  { listId: 'basket-of-somebody-else', version: -1 },
+  { listId: '', version: 900 },
+] as const
+
 export const basketExamples: OperationExamples = {
   addBasketItems: [
     { variables: { ...NEWEST, items: [LIPSTICK], location: 'Page', isBasketPage: true } },
     { variables: { ...NEWEST, items: [{ ...LIPSTICK, variantSku: 'NO-SUCH-SKU' }] } },
     { variables: { ...NEWEST, items: [{ ...LIPSTICK, quantity: 99 }] } },
     { variables: { ...NEWEST, items: [LIPSTICK, GIFT] }, scenarios: A_FEW },
+    ...WRONG_TARGETS.map((target) => ({ variables: { ...target, items: [LIPSTICK] }, scenarios: A_FEW })),
   ],
   editBasketItem: [
     { variables: usualVariables.editBasketItem },
+    ...WRONG_TARGETS.map((target) => ({ variables: { ...target, item: LIPSTICK }, scenarios: A_FEW })),
     { variables: { ...NEWEST, item: { ...LIPSTICK, variantSku: 'NO-SUCH-SKU' } } },
     { variables: { ...NEWEST, item: { ...GIFT, id: 'line-gift-membership', quantity: 0 } }, scenarios: WITH_GIFT },
   ],
   removeBasketItems: [
     { variables: usualVariables.removeBasketItems },
+    ...WRONG_TARGETS.map((target) => ({ variables: { ...target, items: [LIPSTICK] }, scenarios: A_FEW })),
     { variables: { ...NEWEST, items: [{ ...GIFT, id: 'line-gift-membership' }] }, scenarios: WITH_GIFT },
     {
       variables: { ...NEWEST, items: [{ ...LIPSTICK, variantSku: 'NO-SUCH-SKU' }] },
