@@ -69,10 +69,13 @@ function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
   }
 }
 
+/** Codes of a change to what does not exist, or is no longer as it was read. */
+const wrongTargets: ReadonlySet<string> = new Set(['NOT_FOUND', 'VERSION_CONFLICT'])
+
 /** A code of a session that the world has, or of a request that is at fault. */
 function unexpected({ message, extensions }: SaidError, { operation, base, error }: Noting): string[] {
   const code = extensions?.code ?? 'no code'
-  return error === 'ANY' || code === error || code === missingSession(operation, base) || code === 'NOT_FOUND'
+  return error === 'ANY' || code === error || code === missingSession(operation, base) || wrongTargets.has(code)
     ? []
     : [`nobody expects ${code}: ${message}`]
 }
