@@ -5,6 +5,7 @@ import { type Measured, measureAnswers } from './measure.ts'
 import type { CellCounts, OperationCoverage } from './reached/fixture-coverage.ts'
 import { writeFloor } from './reached/floor.ts'
 import { floorProblems } from './reached/gate.ts'
+import { staleExamples, writeToldExamples } from './reached/told-examples.ts'
 
 /** The coverage of the contract. `complete` when every list is empty; `failures` are what `npm run check` rejects. */
 export type CoverageReport = Measured & {
@@ -21,13 +22,22 @@ export async function coverage(root: string): Promise<CoverageReport> {
   const measured = await measureAnswers(root, contract)
   const unresolved = unresolvedFields()
   const open = entryCount({ ...left }) + entryCount({ ...measured.unanswered }) + unresolved.length + measured.notExercised.length
-  return { complete: open === 0, failures: floorProblems(measured), unselected: left, unresolved, ...measured }
+  return {
+    complete: open === 0,
+    failures: [...floorProblems(measured), ...staleExamples(measured.toldExamples)],
+    unselected: left,
+    unresolved,
+    ...measured,
+  }
 }
 
-/** Stores the current coverage as the floor unless something else fails. Returns the failures. */
+/** Stores the current coverage as the floor, and the examples of codes, unless something else fails. Returns the failures. */
 export function raiseFloor(report: CoverageReport): string[] {
-  if (report.failures.length === 0) writeFloor(report.fixtures)
-  return report.failures
+  const failures = report.failures.filter((failure) => !failure.startsWith('told-codes.json:'))
+  if (failures.length > 0) return failures
+  writeFloor(report.fixtures)
+  writeToldExamples(report.toldExamples)
+  return []
 }
 
 type OperationData = CellCounts & { onlyOnDemand: string[]; excusedFor: Record<string, string>; missing: string[] }

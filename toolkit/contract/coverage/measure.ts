@@ -6,6 +6,7 @@ import { addObserved } from './observe.ts'
 import { type Codes, codeCoverage } from './reached/codes.ts'
 import { untoldCodes } from './reached/declared-codes.ts'
 import { type FixtureCoverage, fixtureCoverage } from './reached/fixture-coverage.ts'
+import { type ToldExamples, toldExamples } from './reached/told-examples.ts'
 import { sweptSelections } from './sweep/selections.ts'
 import { sweepAll } from './sweep/sweep-pool.ts'
 import { waysToAsk } from './sweep/sweep-questions.ts'
@@ -20,6 +21,8 @@ export type Measured = {
   unanswered: Unanswered
   fixtures: FixtureCoverage
   codes: Codes
+  /** A selection that shows each code, by root field and code. */
+  toldExamples: ToldExamples
   /** Contract violations, unexpected errors, codes that are answered and not declared, and codes that are declared and not answered. */
   problems: string[]
 }
@@ -40,6 +43,7 @@ export async function measureAnswers(root: string, { schema, operations }: Contr
     unanswered: unanswered(schema, operations, observed),
     fixtures: fixtureCoverage(swept, excuseList),
     codes: await codeCoverage(swept),
+    toldExamples: toldExamples(swept),
     problems: [...swept.flatMap(({ problems }) => problems), ...untoldCodes(swept)],
   }
 }

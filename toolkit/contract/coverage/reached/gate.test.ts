@@ -15,6 +15,7 @@ const sound: Measured = {
   unanswered: { types: [], members: [], enumValues: [], neverNull: [], neverPresent: [] },
   fixtures,
   codes: { errors: [], notifications: [] },
+  toldExamples: {},
   problems: [],
 }
 
