@@ -1,6 +1,5 @@
 import { type NoticeCopy, noticesByLocale } from '#app/messages/basket/notices.ts'
 import { stores } from '#app/platform/store/stores.ts'
-import { generalCodes } from '#mock-server/contract/answerable-codes.ts'
 import { type Constraint, constraints } from '#schema/__generated__/constraints.ts'
 import { declaredCodes, errorCodes } from '#schema/__generated__/error-codes.ts'
 import type { ErrorCode } from '#schema/__generated__/types.ts'
@@ -28,8 +27,8 @@ function codesTable(examples: ToldExamples): string {
 }
 
 function requestsTable(): string {
-  const others = (Object.keys(errorCodes) as ErrorCode[]).filter((code) => !generalCodes.includes(code) && fieldsOf(code).length === 0)
-  const rows = [...generalCodes, ...others].map((code) => row([`\`${code}\``, errorCodes[code].meaning, copyOf(code)]))
+  const codes = (Object.keys(errorCodes) as ErrorCode[]).filter((code) => fieldsOf(code).length === 0).sort()
+  const rows = codes.map((code) => row([`\`${code}\``, errorCodes[code].meaning, copyOf(code)]))
   return `## Codes of any request, and of problems with a value\n\n${table(['Code', 'Rule', 'What the shop says'], rows)}`
 }
 

@@ -137,6 +137,12 @@ export const zones: readonly Zone[] = [
       'the harness is installed elsewhere too: it drives a browser and asks the control API; what only our own shop needs is a gesture in tests/harness/gestures/',
   },
   {
+    name: 'the page of the rules',
+    holds: /^tests\/agreement\/contract-rules-page\./,
+    may: /^(tests\/agreement\/|schema\/__generated__\/|toolkit\/contract\/coverage\/reached\/told-examples\.ts$|app\/(messages|platform)\/)/,
+    instead: "docs/contract-rules.md sets the schema's rules beside the shop's words: nothing else belongs in it",
+  },
+  {
     name: 'tests of agreement',
     holds: /^tests\/agreement\//,
     may: /^(tests\/|fixtures\/|operations\/__generated__\/|mock-server\/test\.ts$|app\/(features|messages|platform)\/)/,
