@@ -145,8 +145,10 @@ function keepLines(context: ContractContext, apply: (lines: readonly LineWithGif
 }
 
 function keepCodes(codes: readonly string[], context: ContractContext): BasketUpdate {
+  // Settling drops the lines that are no longer sold, so what there is to say of them is read before.
+  const { notifications } = basketContents(basketOf(context), context)
   keepBasket(context, giftsSettled({ ...basketOf(context), codes: codes.slice(-10) }, context))
-  return basketUpdate(context)
+  return basketUpdate(context, { touched: [], notifications, tracking: [] })
 }
 
 /** Tracking events of a change: each line's difference, as a product added or removed. */

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { accountOf } from '../account/account-of.ts'
 import type { ContractContext } from '../context.ts'
+import { badInput, problem } from '../errors.ts'
 import { discoverySlides } from '../membership/discovery-journey.ts'
 
 /** Maximum number of stored prompts. */
@@ -14,9 +15,11 @@ export const promptsResolvers: Resolvers<ContractContext> = {
   Mutation: {
     addUserPrompt: (_root, { prompt }, context) => {
       const seen = context.shopper.read('prompts')
-      const prompts = seen.includes(prompt) ? seen : [...seen, prompt].slice(-MOST_PROMPTS)
-      if (prompts !== seen) context.shopper.write('prompts', prompts)
-      return { prompts: [...prompts] }
+      if (seen.includes(prompt)) return { prompts: [...seen] }
+      if (seen.length >= MOST_PROMPTS)
+        throw badInput([problem('TOO_MANY', ['prompt'], `An account remembers at most ${MOST_PROMPTS} prompts.`)])
+      context.shopper.write('prompts', [...seen, prompt])
+      return { prompts: [...seen, prompt] }
     },
   },
 }

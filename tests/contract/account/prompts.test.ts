@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type AskContract, dataOf, errorCodeOf, worldOf } from '../ask.ts'
+import { type AskContract, dataOf, errorCodeOf, refusedFor, worldOf } from '../ask.ts'
 
 const prompts = async (ask: AskContract) =>
   (await dataOf(ask<{ me: { profile: { prompts: string[] } | null } }>('getUserPrompts'))).me.profile?.prompts
@@ -11,6 +11,14 @@ describe('prompts', () => {
     for (const prompt of ['ANNIVERSARY_GIFT_TEASER', 'DISCOVERY_JOURNEY_MODAL', 'ANNIVERSARY_GIFT_TEASER'])
       await dataOf(ask('addUserPrompt', { prompt }))
     expect(await prompts(ask)).toEqual(['ANNIVERSARY_GIFT_TEASER', 'DISCOVERY_JOURNEY_MODAL'])
+  })
+
+  test('are at most a hundred; one that is remembered can still be said again', async () => {
+    const ask = worldOf('uk-plus-member')
+    for (let at = 1; at <= 100; at += 1) await dataOf(ask('addUserPrompt', { prompt: `PROMPT_${at}` }))
+    expect(await refusedFor(ask('addUserPrompt', { prompt: 'ONE_MORE' }))).toEqual([['prompt', 'TOO_MANY']])
+    await dataOf(ask('addUserPrompt', { prompt: 'PROMPT_1' }))
+    expect(await prompts(ask)).toHaveLength(100)
   })
 
   test('of a guest are none, and cannot be added', async () => {

@@ -46,6 +46,17 @@ describe('what sold out while it stood in the bag', () => {
   })
 })
 
+describe('what is no longer sold', () => {
+  test.each([
+    ['applyDiscountCode', { code: 'GLOW10' }],
+    ['removeDiscountCode', { code: 'GLOW10' }],
+    ['setDeliveryMethod', { deliveryMethod: 'Express' }],
+  ])('is told by %s too', async (operation, variables) => {
+    const changed = (await dataOf(worldOf('basket-no-longer-sold')<Record<string, Basket>>(operation, variables)))[operation]
+    expect(changed && codes(changed)).toContain('VARIANT_NOT_AVAILABLE')
+  })
+})
+
 describe('a kit with a membership', () => {
   test('brings it to a non-member, and takes it along when it goes [BASKET-37]', async () => {
     const ask = worldOf('uk-non-member')
