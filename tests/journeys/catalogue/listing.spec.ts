@@ -1,4 +1,5 @@
 import { expect, test } from 'compact/playwright'
+import { chooseSort } from '#tests/harness/gestures/sort.ts'
 
 test('a shopper narrows a listing, sees what is chosen, and takes it off again', { tag: '@phone' }, async ({ page, accessible }) => {
   await page.goto('/shop/makeup')
@@ -24,7 +25,7 @@ test('a shopper narrows a listing, sees what is chosen, and takes it off again',
 
 test('a shopper orders a listing by price and turns its pages', async ({ page }) => {
   await page.goto('/shop/skincare')
-  await page.getByLabel('Sort').selectOption({ label: 'Price, low to high' })
+  await chooseSort(page, 'Price, low to high')
 
   await expect(page).toHaveURL(/sort=PRICE_LOW_TO_HIGH/)
   await expect(page.getByText(/^Displaying products 1 - 24 of \d+/)).toBeVisible()

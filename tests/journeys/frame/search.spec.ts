@@ -1,6 +1,7 @@
 import { expect, test } from 'compact/playwright'
 import { basketDrawer } from '#tests/harness/gestures/basket.ts'
 import { foundCard, openSearch, searchInput, searchPanel } from '#tests/harness/gestures/search.ts'
+import { chooseSort } from '#tests/harness/gestures/sort.ts'
 
 test.describe('a guest', () => {
   test.use({ scenario: 'uk-guest' })
@@ -155,7 +156,7 @@ test.describe('an ordinary visitor', () => {
     await page.getByRole('group', { name: 'Finish' }).getByRole('checkbox', { name: 'Matte' }).check()
     await page.getByRole('button', { name: 'Show results' }).click()
     await expect(page).toHaveURL(/term=satin&filter=finish\.matte$/)
-    await page.getByLabel('Sort').selectOption({ label: 'Price, low to high' })
+    await chooseSort(page, 'Price, low to high')
     await expect(page).toHaveURL(/term=satin&filter=finish\.matte&sort=PRICE_LOW_TO_HIGH$/)
     await page.getByRole('link', { name: 'Remove the filter Matte' }).click()
     await expect(page).toHaveURL(/\/shop\/search\?term=satin&sort=PRICE_LOW_TO_HIGH$/)
