@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { agree } from '../agree/agree.ts'
 import { PROJECT_ROOT } from '../load.ts'
 import { printParts } from '../report.ts'
-import { GET_ME_FILE, getMeText, SCHEMA_FILE, schemaText, testProject } from '../test-project.ts'
+import { GET_ME_FILE, getMeText, SCHEMA_FILE, schemaText, schemaWith, testProject } from '../test-project.ts'
 import { checkContract } from './check.ts'
 
 /** The problems by part, with the given files over the sound contract, which is agreed. */
@@ -54,6 +54,11 @@ describe('the other parts', () => {
     expect((await problems({ [GET_ME_FILE]: text }))['operations declare their policy']).toEqual([
       expect.stringContaining('getMe does not declare @retry'),
     ])
+  })
+
+  it('a departure from the conventions fails, with the section that explains it', async () => {
+    const found = await problems(schemaWith('"Stable id of the user."', '"An id."'))
+    expect(found['the contract keeps its conventions']).toEqual([expect.stringMatching(/id is described by 6 .*README\.md#descriptions/)])
   })
 
   it('an interface that nobody selects through is used by the types that keep it', async () => {
