@@ -17,6 +17,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { type Constraint, constraints } from '#schema/__generated__/constraints.ts'
 import type { ErrorCode } from '#schema/__generated__/types.ts'
+import { shareOf } from '#tests/harness/generated-share.ts'
 import { createTestServer } from '../test.ts'
 import { contractSchema } from './executable-schema.ts'
 import { isEmail } from './rules/input/email.ts'
@@ -217,7 +218,7 @@ function problemsIn(extensions: { code?: string; problems?: readonly { code: str
   return (extensions.problems ?? []).map(({ code, path }) => ({ code, path: path.join('.') }))
 }
 
-const RUNS = { numRuns: 8 }
+const RUNS = { numRuns: shareOf(8) }
 
 describe.each(
   places.map(

@@ -11,6 +11,7 @@ const HELP = `npm run contract -- <command>
   coverage   What no operation selects, no resolver keeps, no scenario ever answers with. Exit 1 when an answer is invalid, something is
              neither shown nor excused, or less is shown than before.
              --operation getBasket   everything its answers can show, and who shows it
+             --workers 1   how many threads ask (one for each core, up to 4)
              --raise    keep what is reached now as the least from now on     --gate   only what fails
              --json     as data    --strict   exit 1 when any list holds something
              With any of them: --root folder   look there and not in this project
@@ -27,6 +28,7 @@ const { positionals, values } = parseArgs({
     operation: { type: 'string' },
     message: { type: 'string' },
     date: { type: 'string' },
+    workers: { type: 'string' },
     root: { type: 'string', default: PROJECT_ROOT },
   },
 })
@@ -56,7 +58,11 @@ async function run(command: string): Promise<boolean> {
 async function runCoverage(): Promise<boolean> {
   const { coverage, coverageData, raiseFloor } = await import('./coverage/coverage.ts')
   const { printCoverage, printGate } = await import('./coverage/print-coverage.ts')
-  const report = await coverage(values.root)
+  if (values.workers !== undefined && !/^[1-9]\d?$/.test(values.workers)) {
+    console.error(`--workers is a number from 1 to 99, and not "${values.workers}".`)
+    return false
+  }
+  const report = await coverage(values.root, values.workers === undefined ? undefined : Number(values.workers))
   const failures = values.raise ? raiseFloor(report) : report.failures
   const now = { ...report, failures }
   if (values.json) console.log(JSON.stringify(coverageData(now, values.operation), null, 2))

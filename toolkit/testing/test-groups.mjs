@@ -1,5 +1,6 @@
 // Groups of tests that are expensive and rarely change. `npm test` runs a group when one of its inputs has changed since it last passed
-// in a whole run; CI, a clean checkout and `npm run prove` run every group.
+// in a whole run; CI, its first run on a checkout and `npm run prove` run every group.
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../setup.mjs'
@@ -24,6 +25,25 @@ export function allTestGroups() {
 export function unchangedGroups(files) {
   const passed = readNote('groups', {})
   return allTestGroups().filter((group) => passed[group.name]?.hash === inputsHash(files, group))
+}
+
+/** A runner's groups whose inputs are as committed: CI ran them there. None outside of a git checkout. */
+export function committedGroups(runner, changesIn = uncommittedIn) {
+  const groups = allTestGroups().filter((group) => group.runner === runner)
+  return groups.filter(({ specs, inputs }) => changesIn([...specs, ...inputs, ...TABLES]) === '')
+}
+
+/** What git says has changed in files and folders since the last commit, or undefined outside of a git checkout. */
+function uncommittedIn(paths) {
+  try {
+    return execFileSync('git', ['status', '--porcelain', '--', ...paths], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+  } catch {
+    return undefined
+  }
 }
 
 /** Value of `UNCHANGED` for a runner: the names of its groups, separated by commas. */

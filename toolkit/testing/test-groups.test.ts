@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { filesReached } from './affected-tests.mjs'
 import { hashFiles } from './changed-files.mjs'
-import { allTestGroups } from './test-groups.mjs'
+import { allTestGroups, committedGroups } from './test-groups.mjs'
 import { skippedTests, unitGroups } from './unit-groups.mjs'
 
 const files: string[] = [...hashFiles().keys()]
@@ -17,6 +17,20 @@ describe.each(allTestGroups())('the group $name', ({ runner, specs, inputs }) =>
     const reached = specs.flatMap((spec: string) => filesReached(spec, files)).filter((path: string) => files.includes(path))
     expect(reached.filter((path: string) => !covered(path))).toEqual([])
   })
+})
+
+test('a group is left to CI while git finds no change in its tests and inputs', () => {
+  const changed =
+    (...paths: string[]) =>
+    (asked: readonly string[]) =>
+      asked.filter((path) => paths.includes(path)).join()
+  const left = (changesIn: (paths: readonly string[]) => string | undefined) =>
+    committedGroups('vitest', changesIn).map(({ name }: { name: string }) => name)
+  expect(left(changed())).toEqual(['art', 'enlarged-catalogue', 'redis'])
+  expect(left(changed('toolkit/catalogue-art'))).toEqual(['enlarged-catalogue', 'redis'])
+  expect(left(changed('tests/contract/stores/isolation.test.ts'))).toEqual(['art', 'enlarged-catalogue'])
+  expect(left(changed('package-lock.json'))).toEqual([])
+  expect(left(() => undefined)).toEqual([])
 })
 
 test('a run leaves out the groups that UNCHANGED names, and refuses names that there are not', () => {

@@ -1,15 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createTestServer } from '#mock-server/test.ts'
+import { shareOf } from '#tests/harness/generated-share.ts'
 import { storeKinds, twoInstances } from './servers.ts'
 import { anyStep, buyable, doStep, doSteps, itemOf, keptOf, type WorldAddress } from './steps.ts'
 
 const scenarios = ['uk-guest', 'uk-annual-member', 'us-plus-member', 'uk-non-member']
 const placeOf = (at: number): WorldAddress => ({ scenario: scenarios[at % scenarios.length] ?? 'uk-guest', world: `crowd-${at}` })
 
+const SESSIONS = shareOf(200)
+
 describe.each(storeKinds)('worlds in %s', (kind) => {
-  test('two hundred sessions at once each end as they would have alone', async () => {
-    const arbitrary = fc.array(fc.array(anyStep, { minLength: 3, maxLength: 7 }), { minLength: 200, maxLength: 200 })
+  test(`${SESSIONS} sessions at once each end as they would have alone`, async () => {
+    const arbitrary = fc.array(fc.array(anyStep, { minLength: 3, maxLength: 7 }), { minLength: SESSIONS, maxLength: SESSIONS })
     await fc.assert(
       fc.asyncProperty(arbitrary, async (sessions) => {
         const together = await twoInstances(kind)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { facets } from '#fixtures/scenarios/facets/facets.ts'
 import { createTestServer, scenarioNames } from '#mock-server/test.ts'
+import { shareOf } from '#tests/harness/generated-share.ts'
 
 type Discount = { type: string; value: number }
 type Basket = {
@@ -62,7 +63,7 @@ describe('whoever shops, with whatever in the bag', () => {
         const basket = await basketOf(selection)
         expect(basket.pricing.totalPrice.gross).toBe(summed(basket, selection.startsWith('store=en-US')))
       }),
-      { numRuns: 150 },
+      { numRuns: shareOf(150) },
     )
   })
 
@@ -74,7 +75,7 @@ describe('whoever shops, with whatever in the bag', () => {
         expect(items.every(({ origin, linePrice }) => origin === 'user' || linePrice.charged.raw === 0)).toBe(true)
         expect(thresholds.every(({ percentProgress }) => percentProgress >= 0 && percentProgress <= 100)).toBe(true)
       }),
-      { numRuns: 100 },
+      { numRuns: shareOf(100) },
     )
   })
 })

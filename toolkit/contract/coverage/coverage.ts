@@ -16,10 +16,10 @@ export type CoverageReport = Measured & {
 }
 
 /** Measures the contract below the root against its operations and every selection of the mock server. */
-export async function coverage(root: string): Promise<CoverageReport> {
+export async function coverage(root: string, workers?: number): Promise<CoverageReport> {
   const contract = loadContract(root)
   const left = unselected(contract.schema, contract.operations)
-  const measured = await measureAnswers(root, contract)
+  const measured = await measureAnswers(root, contract, workers)
   const unresolved = unresolvedFields()
   const open = entryCount({ ...left }) + entryCount({ ...measured.unanswered }) + unresolved.length + measured.notExercised.length
   return {

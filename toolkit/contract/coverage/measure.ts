@@ -28,8 +28,8 @@ export type Measured = {
 }
 
 /** Runs every operation in every selection and computes what the answers show. */
-export async function measureAnswers(root: string, { schema, operations }: Contract): Promise<Measured> {
-  const swept = await sweepAll(root, operations)
+export async function measureAnswers(root: string, { schema, operations }: Contract, workers?: number): Promise<Measured> {
+  const swept = await sweepAll(root, operations, workers)
   const observed = nothingObserved()
   for (const one of swept) addObserved(observed, one.observed)
   const sum = (of: 'answers' | 'computed'): number => swept.reduce((all, one) => all + one[of], 0)

@@ -7,12 +7,16 @@ import { waysToAsk } from './sweep-questions.ts'
 /** More workers would spend their time loading the contract. */
 const MOST_WORKERS = 4
 
-/** Sweeps operations on one thread per core, up to `MOST_WORKERS`, those with the most requests first. Returns them in the given order. */
-export async function sweepAll(root: string, operations: readonly Operation[]): Promise<SweptOperation[]> {
+/** Sweeps operations on some threads, those with the most requests first. Returns them in the given order. */
+export async function sweepAll(
+  root: string,
+  operations: readonly Operation[],
+  threads = Math.min(MOST_WORKERS, availableParallelism()),
+): Promise<SweptOperation[]> {
   const names = operations.map(({ name }) => name)
   const queue = [...names].sort((a, b) => waysToAsk(b).length - waysToAsk(a).length)
   const swept = new Map<string, SweptOperation>()
-  const workers = Math.min(MOST_WORKERS, availableParallelism(), queue.length)
+  const workers = Math.min(threads, queue.length)
   await Promise.all(Array.from({ length: workers }, () => work(root, queue, (result) => swept.set(result.operation, result))))
   return names.flatMap((name) => swept.get(name) ?? [])
 }
