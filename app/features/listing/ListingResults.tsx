@@ -8,13 +8,13 @@ import { GridItem, ProductGrid } from '#app/design-system/product-grid/ProductGr
 import { listingCopy as copy } from '#app/messages/products/listing.ts'
 import type { CardView } from '#app/platform/catalogue/card-view.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
-import { listPage, pageWords } from '#app/platform/pagination/list-page.ts'
+import { pageWords } from '#app/platform/pagination/list-page.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import { ListingFilters } from './ListingFilters.tsx'
 import styles from './ListingPage.module.css'
 import { ListingSort } from './ListingSort.tsx'
-import { type ListedProducts, neighbours } from './listing-data.ts'
+import type { ListedProducts } from './listing-data.ts'
 import { listingHref, wholeListing, withoutFilter } from './listing-query.ts'
 import { MarketingTile } from './MarketingTile.tsx'
 
@@ -102,15 +102,14 @@ function ChosenFilters({ listing, store }: ResultsPartProps) {
   )
 }
 
-function ListingPages({ listing, store }: ResultsPartProps) {
-  const { currentPage, perPage, total } = listing.pagination
-  const { previous, next } = neighbours(listing)
+function ListingPages({ listing: { page, pagination }, store }: ResultsPartProps) {
+  const { previous, next } = page
   return (
     <Pagination
       label={copy.pages}
       previous={{ label: copy.previous, ...(previous && { href: storeHref(store, previous) }) }}
       next={{ label: copy.next, ...(next && { href: storeHref(store, next) }) }}
-      {...pageWords(listPage({ path: listing.path, asked: String(currentPage), total, perPage }), { listType: 'products', total })}
+      {...pageWords(page, { listType: 'products', total: pagination.total })}
     />
   )
 }

@@ -18,6 +18,15 @@ test('its pages are addressed by /?page={n} after its path, or by ?page={n} [PAG
   })
 })
 
+test('the other parameters of its URL stay [PAGINATION-01, PAGINATION-02]', () => {
+  const of = (asked: string) => listPage({ path: '/shop/search', asked, total: 30, parameters: 'term=red%20lips&sort=NEWEST' })
+  expect(of('2')).toMatchObject({
+    previous: '/shop/search/?term=red%20lips&sort=NEWEST&page=1',
+    next: '/shop/search/?term=red%20lips&sort=NEWEST&page=3',
+  })
+  expect(of('9').redirect).toBe('/shop/search/?term=red%20lips&sort=NEWEST&page=3')
+})
+
 test('a page after the last leads to the last [PAGINATION-02]', () => {
   expect(listPage({ path, asked: '4', total: 30 })).toMatchObject({ page: 3, redirect: `${path}/?page=3` })
   expect(listPage({ path, asked: '3', total: 30 }).redirect).toBeUndefined()

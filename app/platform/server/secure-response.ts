@@ -32,6 +32,9 @@ export function secureResponse(
   request.headers[policyHeader] = policy
   rewriteHead(response, (status) => {
     response.removeHeader(REWRITE_HEADER)
+    // The framework names the target of a cached redirect twice in the answer that renders it.
+    const [target] = [response.getHeader('location')].flat()
+    if (target !== undefined) response.setHeader('location', target)
     const isHtml = String(response.getHeader('content-type') ?? '').startsWith('text/html')
     if (status >= 400) response.setHeader('Cache-Control', 'no-store')
     const errorPage = isHtml && status >= 400 ? errorPages(path, status) : undefined

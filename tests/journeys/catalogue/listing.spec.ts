@@ -38,12 +38,36 @@ test('a shopper orders a listing by price and turns its pages', async ({ page })
   await expect(page.getByText(/^Displaying products 1 - 24 of \d+/)).toBeVisible()
 })
 
-test('a page number above the last shows the last page; one that is no number, the first', async ({ page }) => {
-  await page.goto('/shop/skincare?page=999')
+test('a page above the last redirects to the last, and pages answer at both forms of their address [PAGINATION-01, PAGINATION-02]', async ({
+  page,
+  request,
+}) => {
+  const visit = async (address: string) => {
+    const answer = await request.get(address, { maxRedirects: 0 })
+    return { status: answer.status(), location: answer.headers()['location'] }
+  }
+  const lists: [asked: string, last: string][] = [
+    ['/shop/makeup?page=99', '/shop/makeup/?page=5'],
+    ['/shop/makeup/?page=1234567', '/shop/makeup/?page=5'],
+    ['/us/shop/makeup?page=6', '/us/shop/makeup/?page=5'],
+    ['/us/shop/makeup?page=6&sort=NEWEST&filter=finish.satin', '/us/shop/makeup/?filter=finish.satin&sort=NEWEST&page=1'],
+    ['/shop/search?term=lip%20balm&page=99', '/shop/search/?term=lip%20balm&page=1'],
+    ['/us/shop/search?term=lip&page=99', '/us/shop/search/?term=lip&page=2'],
+  ]
+  for (const [asked, last] of lists) {
+    expect.soft(await visit(asked), asked).toEqual({ status: 307, location: last })
+    expect.soft(await visit(last), last).toEqual({ status: 200, location: undefined })
+    expect.soft(await visit(last.replace('/?', '?')), last.replace('/?', '?')).toEqual({ status: 200, location: undefined })
+  }
+  // A slash at the end means the pages of a list and nothing else.
+  expect.soft(await visit('/us/shop/makeup/?sort=NEWEST')).toEqual({ status: 308, location: '/us/shop/makeup?sort=NEWEST' })
+
+  await page.goto('/shop/makeup?page=999&sort=NEWEST')
+  await expect(page).toHaveURL(/\/shop\/makeup\/\?sort=NEWEST&page=5$/)
+  await expect(page.getByText('Displaying products 97 - 108 of 108')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Next', exact: true })).toBeDisabled()
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await page.goto('/shop/skincare?page=-3')
-  await expect(page.getByText(/^Displaying products 1 - /)).toBeVisible()
+  await page.getByRole('link', { name: 'Previous', exact: true }).click()
+  await expect(page).toHaveURL(/\/shop\/makeup\/\?sort=NEWEST&page=4$/)
 })
 
 test('filters that nobody knows narrow nothing', async ({ page }) => {

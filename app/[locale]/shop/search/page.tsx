@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { ListingResults } from '#app/features/listing/ListingResults.tsx'
 import { type ListedProducts, searchListing } from '#app/features/listing/listing-data.ts'
 import { SearchHeader, type SearchOutcome, SearchStart } from '#app/features/search/results/SearchResults.tsx'
@@ -9,6 +10,7 @@ import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import { normalQuery, searchOf } from '#app/platform/routes/query-key.ts'
 import { currentPageRequest } from '#app/platform/session/page-request.ts'
 import { slotOf } from '#app/platform/slots/slot.ts'
+import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { PageFrame } from '../../page-frame.tsx'
 import { WishlistCard } from '../../WishlistCard.tsx'
@@ -42,6 +44,7 @@ export default async function SearchRoute(props: SearchRouteProps) {
   const { store } = pageRequest
   const isAsked = term !== undefined && isSearchable(term)
   const listing = isAsked ? await slotOf('search', () => searchListing(pageRequest, term, search)) : undefined
+  if (listing?.page.redirect) redirect(storeHref(store, listing.page.redirect))
   const outcome = isAsked ? outcomeOf(listing) : 'unasked'
   return (
     <PageFrame pageRequest={pageRequest} path="/shop/search">
