@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Picture, type PictureProps } from '../picture/Picture.tsx'
+import { type NarrowPicture, Picture, type PictureProps } from '../picture/Picture.tsx'
 import styles from './Hero.module.css'
 
 type HeroProps = {
@@ -8,9 +8,9 @@ type HeroProps = {
   /** Buttons and links below the lead. */
   actions?: ReactNode
   /** A scene whose left two fifths are empty for the text. Loaded with high priority. */
-  picture: Omit<PictureProps, 'priority' | 'className'>
+  picture: Omit<PictureProps, 'priority' | 'className' | 'narrow'>
   /** A scene for phones, where it is separate from the text. */
-  narrowPicture?: { srcSet: string; width: number; height: number }
+  narrowPicture?: NarrowPicture
   /** `l` for the home page; `m` for error pages: a smaller headline and, on phones, the text first. */
   size?: 'l' | 'm'
 }
@@ -19,10 +19,9 @@ type HeroProps = {
 export function Hero({ heading, lead, actions, picture, narrowPicture, size = 'l' }: HeroProps) {
   return (
     <div className={styles.hero} data-size={size}>
-      <picture className={styles.scene}>
-        {narrowPicture && <source media="(max-width: 47.99rem)" sizes="100vw" {...narrowPicture} />}
-        <Picture {...picture} priority className={styles.image} />
-      </picture>
+      <div className={styles.scene}>
+        <Picture {...picture} narrow={narrowPicture} priority className={styles.image} />
+      </div>
       <div className={styles.words}>
         <h1 className={styles.heading}>{heading}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}

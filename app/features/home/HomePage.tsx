@@ -33,7 +33,8 @@ export function HomePage({ home, store, Card }: HomePageProps) {
         lead={copy.lead}
         picture={{
           src: '/images/scenes/home-hero-1440.webp',
-          srcSet: [720, 1440, 2160].map((width) => `/images/scenes/home-hero-${width}.webp ${width}w`).join(', '),
+          srcSet: heroSources('webp'),
+          avif: heroSources('avif'),
           sizes: '100vw',
           width: 1440,
           height: 720,
@@ -41,7 +42,8 @@ export function HomePage({ home, store, Card }: HomePageProps) {
           paper: 'powder',
         }}
         narrowPicture={{
-          srcSet: '/images/scenes/home-hero-phone-400.webp 400w, /images/scenes/home-hero-phone-800.webp 800w',
+          srcSet: phoneHeroSources('webp'),
+          avif: phoneHeroSources('avif'),
           width: 400,
           height: 500,
         }}
@@ -131,6 +133,14 @@ export function HomePage({ home, store, Card }: HomePageProps) {
       </Container>
     </>
   )
+}
+
+function heroSources(format: 'webp' | 'avif'): string {
+  return [720, 1440, 2160].map((width) => `/images/scenes/home-hero-${width}.${format} ${width}w`).join(', ')
+}
+
+function phoneHeroSources(format: 'webp' | 'avif'): string {
+  return [400, 800].map((width) => `/images/scenes/home-hero-phone-${width}.${format} ${width}w`).join(', ')
 }
 
 type ShelfProps = Pick<HomePageProps, 'store' | 'Card'> & {
