@@ -10,6 +10,8 @@ const READY_WITHIN_MS = 20 * 60_000
 const LOOK_EVERY_MS = 500
 const FETCH_LIMIT_MS = 5_000
 
+process.once('SIGINT', () => process.exit(130))
+
 /** A running shop with its mock server. */
 export type ServedShop = { url: string; stop: () => Promise<void> }
 
@@ -35,7 +37,7 @@ export async function serveCommit(commit: string, ports: Ports): Promise<ServedS
   const folder = join(parent, commit)
   git('worktree', 'add', '--detach', folder, commit)
   const remove = () => {
-    rmSync(parent, { recursive: true, force: true })
+    rmSync(parent, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
     git('worktree', 'prune')
   }
   process.once('exit', remove)
@@ -61,28 +63,37 @@ export async function serveFolder(folder: string, { mockPort, shopPort }: Ports)
   const server = spawn(process.execPath, ['toolkit/start.mjs'], {
     cwd: folder,
     stdio: ['ignore', output, output],
+    // A group of its own: while it builds, the command passes no signal on to what it has started.
+    detached: true,
     env: childEnv({ MOCK_PORT: String(mockPort), SHOP_PORT: String(shopPort), SHOP_URL: '', GRAPHQL_URL: undefined, NODE_ENV: undefined }),
   })
-  const stopNow = () => server.kill()
-  process.once('exit', stopNow)
+  const stopNow = () => stopGroup(server)
+  // Before the folder is removed.
+  process.prependOnceListener('exit', stopNow)
   const url = `http://localhost:${shopPort}`
   await answers(`${url}/images/placeholder.svg`, server, log)
   return {
     url,
     stop: async () => {
       process.off('exit', stopNow)
-      if (server.exitCode !== null) return
+      if (!isRunning(server)) return
       const exited = once(server, 'exit')
-      server.kill()
+      stopNow()
       await exited
     },
   }
 }
 
+const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
+
+function stopGroup(server: ChildProcess): void {
+  if (server.pid !== undefined && isRunning(server)) process.kill(-server.pid)
+}
+
 async function answers(url: string, server: ChildProcess, log: string): Promise<void> {
   const end = Date.now() + READY_WITHIN_MS
   while (Date.now() < end) {
-    if (server.exitCode !== null) fail(`The shop stopped before it was ready (exit code ${server.exitCode}). See ${log}.`)
+    if (!isRunning(server)) fail(`The shop stopped before it was ready. See ${log}.`)
     const isUp = await fetch(url, { signal: AbortSignal.timeout(FETCH_LIMIT_MS) }).then(
       ({ ok }) => ok,
       () => false,
