@@ -103,7 +103,18 @@ test("a missing picture shows the placeholder; the card's badge has a text [IMAG
   const container = show({ badge: { src: '/images/badges/vegan.svg', description: 'Vegan' } })
 
   expect(container.querySelector('img')).toHaveAttribute('src', '/images/placeholder.svg')
-  expect(screen.getByRole('img', { name: 'Vegan' })).toBeInTheDocument()
+  expect(screen.getByText('Vegan')).toBeVisible()
+})
+
+test('a card is named, keeps the order that one sees, and puts no form into the list of forms', () => {
+  render(<ShopCard card={{ ...card, hasShades: true }} store={storeOf('en-GB')} heart={<button type="button">Save</button>} />)
+  show({})
+  const [first] = screen.getAllByRole('article', { name: 'Ribbon Satin Lipstick' })
+
+  const stops = [...(first?.querySelectorAll('a, button') ?? [])]
+  expect(stops.map(({ textContent }) => textContent)).toEqual(['Save', 'Ribbon Satin Lipstick', 'Choose shade: Ribbon Satin Lipstick'])
+  expect(document.forms).toHaveLength(2)
+  for (const form of document.forms) expect(form).toHaveAttribute('role', 'none')
 })
 
 test('a card in a recommendation row sends its origin, with and without shades [BASKET-11]', () => {

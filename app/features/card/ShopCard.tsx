@@ -88,6 +88,8 @@ function CardAction({ card, href, locale, origin }: CardActionProps) {
     // Without scripts the form leads to the product page; with scripts the first-paint script opens the shade drawer.
     return (
       <form
+        // Not a form to screen readers: it is one button, and a page of them would be a list of nameless forms.
+        role="none"
         action={href}
         data-shades={card.hasOwnPage ? card.sku : ''}
         {...withoutUndefined({ 'data-location': origin?.location, 'data-source': origin?.source })}

@@ -24,7 +24,7 @@ import { useShopper } from '#app/platform/shopper/use-shopper.client.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { onIntent } from '#app/platform/window/on-intent.ts'
 import { WISH_FORM } from './wish-form.ts'
-import { isWished, want } from './wishes.client.ts'
+import { isWished, onWishChange, want } from './wishes.client.ts'
 
 const load = () => import('./settle-wish.client.ts')
 
@@ -56,6 +56,7 @@ export function WishForm({ locale, path, flags }: WishFormProps) {
   const [toast, setToast] = useState<{ host: Element; message?: ToastMessage }>()
   const presses = useRef(0)
   useWishes()
+  useMarkedHearts()
   usePosted((outcome) => setToast({ host: document.body, message: { id: 0, text: wishlistCopy[outcome], durationMs: SAID_MS[outcome] } }))
   useEffect(() => onIntent(`button[form="${WISH_FORM}"]`, () => void (isGuest() || load().catch(() => undefined))), [])
 
@@ -86,6 +87,20 @@ export function WishForm({ locale, path, flags }: WishFormProps) {
         )}
     </form>
   )
+}
+
+/** Shows the state of the hearts in static markup, which React does not know. Others are the same or follow at once. */
+function useMarkedHearts(): void {
+  useEffect(() => {
+    const mark = () => {
+      for (const heart of document.querySelectorAll<HTMLButtonElement>(`button[form="${WISH_FORM}"]`)) {
+        const isPressed = String(isWished(heart.value))
+        if (heart.getAttribute('aria-pressed') !== isPressed) heart.setAttribute('aria-pressed', isPressed)
+      }
+    }
+    mark()
+    return onWishChange(mark)
+  }, [])
 }
 
 /** Loads the wishlist of a logged-in shopper once. */

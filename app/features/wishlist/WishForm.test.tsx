@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import '#app/design-system/testing/dom.ts'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { baseFlags } from '#app/platform/experiments/known-flags.ts'
 import { GUEST, saveShopper } from '#app/platform/shopper/shopper-record.ts'
+import { CardHeart } from './CardHeart.tsx'
 import type { WishOutcome } from './settle-wish.client.ts'
 import { WishForm } from './WishForm.client.tsx'
 import { WishlistButton } from './WishlistButton.client.tsx'
@@ -52,6 +54,30 @@ test('a press shows at once, and its outcome is announced near the heart', async
   answer.resolve('added')
   await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Added to your wishlist'))
   expect(settleWish).toHaveBeenCalledExactlyOnceWith('LIP-07')
+})
+
+test('a heart in static markup shows what is on the wishlist, follows it, and is pressed like any other [WISHLIST-05]', async () => {
+  saveShopper({ ...GUEST, isLoggedIn: true, wishlist: ['LIP-05'] })
+  const page = document.createElement('div')
+  page.innerHTML = renderToStaticMarkup(
+    <>
+      <CardHeart sku="LIP-05" label="Save Gloss" />
+      <CardHeart sku="LIP-06" label="Save Balm" />
+    </>,
+  )
+  document.body.append(page)
+  show()
+  const pressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed')
+  expect([pressed('Save Gloss'), pressed('Save Balm')]).toEqual(['true', 'false'])
+
+  act(() => saveShopper({ ...GUEST, isLoggedIn: true, wishlist: ['LIP-06'] }))
+  expect([pressed('Save Gloss'), pressed('Save Balm')]).toEqual(['false', 'true'])
+
+  await userEvent.click(screen.getByRole('button', { name: 'Save Gloss' }))
+  expect(pressed('Save Gloss')).toBe('true')
+  await waitFor(() => expect(settleWish).toHaveBeenCalledExactlyOnceWith('LIP-05'))
+  act(() => want('LIP-05', undefined))
+  page.remove()
 })
 
 test('a press counts before the shopper is known', async () => {

@@ -1,0 +1,10 @@
+'use client'
+
+import { takeUp } from './elements-for-slots.ts'
+import styles from './StaticMarkup.module.css'
+
+/** In HTML its elements; in the browser an element whose content React neither compares nor changes. */
+export function StaticMarkupSlot({ id }: { id: string }) {
+  if (typeof window === 'undefined') return <div className={styles.slot}>{takeUp(id)}</div>
+  return <div className={styles.slot} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+}
