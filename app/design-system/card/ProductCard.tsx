@@ -40,7 +40,11 @@ export function ProductCard({ layout = 'plain', headingLevel = 3, picture, heart
   const Heading = `h${headingLevel}` as const
   const full = layout !== 'compact'
   return (
-    <article className={styles.card} aria-label={product.name} {...withoutUndefined({ 'data-layout': layout === 'plain' ? undefined : layout })}>
+    <article
+      className={styles.card}
+      aria-label={product.name}
+      {...withoutUndefined({ 'data-layout': layout === 'plain' ? undefined : layout })}
+    >
       <div className={styles.media}>
         <Picture {...picture} alt="" className={styles.picture} />
         {full && product.badge && (
