@@ -286,6 +286,17 @@ for (const { view, item, shown } of [
   })
 }
 
+test.describe(() => {
+  test.use({ expectedMessages: [{ text: /status of 400/, reason: 'the selection is unknown on purpose' }] })
+
+  test('a link into the shop that names no selection answers a page with large links', async ({ page, accessible }) => {
+    await page.goto('/open?selection=uk-gest')
+    await expect(page.getByRole('heading', { level: 1, name: 'This selection cannot be opened' })).toBeVisible()
+    for (const link of await page.getByRole('link').all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await accessible()
+  })
+})
+
 test('open points and changes are measured while one waits', async ({ page, accessible }) => {
   // The measurement asks the contract thousands of queries, which takes a busy machine most of a minute.
   test.setTimeout(180_000)

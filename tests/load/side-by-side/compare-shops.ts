@@ -4,7 +4,7 @@ import { root, say } from '#toolkit/setup.mjs'
 import { type DrawerFigures, pressAddToBag } from '../drawer-runs.ts'
 import { type LighthouseFigures, lighthouseOnce } from '../lighthouse-runs.ts'
 import { median } from '../load-generator.ts'
-import { pressOnce, presses, SLOWDOWN } from '../presses.ts'
+import { presses, pressOnce, SLOWDOWN } from '../presses.ts'
 import { printTable, rounded } from '../print-table.ts'
 import { commitNamed, serveCommit, serveFolder } from './checkout.ts'
 

@@ -23,7 +23,8 @@ exports.appBootstrap = async (hydrate) => {
 function nextTask() {
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = done
+    port1.addEventListener('message', done, { once: true })
+    port1.start()
     port2.postMessage(undefined)
   })
 }
