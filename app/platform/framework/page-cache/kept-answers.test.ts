@@ -12,9 +12,10 @@ const shared = {
   'content-security-policy': policy,
   etag: '"one"',
   vary: 'rsc, Accept-Encoding',
+  'x-frame-options': 'SAMEORIGIN',
 }
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+type Answer = { status: number; headers: IncomingHttpHeaders; names: string[]; body: Buffer }
 
 let server: Server
 let clock = 0
@@ -43,7 +44,14 @@ function ask(asking: { path?: string; method?: string; headers?: Record<string, 
     const sent = request({ port, path: '/', ...asking }, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }))
+      answer.on('end', () =>
+        done({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          names: answer.rawHeaders.filter((_, index) => index % 2 === 0),
+          body: Buffer.concat(chunks),
+        }),
+      )
     })
     sent.on('error', failed)
     sent.end()
@@ -54,7 +62,7 @@ beforeEach(async () => {
   ;[clock, asked, headers, status] = [1_000, 0, shared, 200]
   const kept = keptAnswers(new Set(['world', 'ottilie-preview']), () => clock)
   server = createServer((message, response) => {
-    if (kept.answer(message, response, { 'x-content-type-options': 'nosniff' })) return
+    if (kept.answer(message, response, { 'X-Frame-Options': 'DENY' })) return
     kept.watch(message, response)
     // The framework decides about headers only when it answers.
     setImmediate(() => framework(message, response))
@@ -69,7 +77,9 @@ test('a shared page is answered again as it was sent, with its headers and this 
   const again = await ask()
   expect(asked).toBe(1)
   expect(again.body.toString()).toBe(first.body.toString())
-  expect(again.headers).toMatchObject({ ...shared, 'x-content-type-options': 'nosniff', 'content-length': String(again.body.length) })
+  expect(again.headers).toMatchObject({ ...shared, 'x-frame-options': 'DENY', 'content-length': String(again.body.length) })
+  const names = again.names.map((name) => name.toLowerCase())
+  expect(names).toEqual([...new Set(names)])
 })
 
 test('every encoding has its own answer, and every address', async () => {

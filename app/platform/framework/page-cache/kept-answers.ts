@@ -112,7 +112,8 @@ function collect(response: ServerResponse, whenSent: (body: Buffer) => void): vo
 }
 
 function send(request: IncomingMessage, response: ServerResponse, kept: Answer, own: Readonly<Record<string, string>>): void {
-  const headers = { ...kept.headers, ...own }
+  // Kept names are in lower case: in another case the same header would be sent twice.
+  const headers = { ...kept.headers, ...Object.fromEntries(Object.entries(own).map(([name, value]) => [name.toLowerCase(), value])) }
   const known = String(request.headers['if-none-match'] ?? '')
   if (
     kept.etag !== undefined &&
