@@ -30,7 +30,7 @@ const shade = (sku: string, choice: string, swatch: string, inStock: boolean, ty
   detail: choice,
   swatch,
   inStock,
-  prices: { activeType: 'guest', member: { price: price(1350) }, typical: { price: price(typical) } },
+  prices: { activeType: 'guest', member: { price: price(1350) }, typical: { price: price(typical) }, isGuestPrice: false },
   pictures: [],
   ribbon: undefined,
 })

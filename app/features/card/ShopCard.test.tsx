@@ -38,7 +38,7 @@ const card: CardView = {
   secondaryPrice: '£13.50',
   secondaryPriceRaw: 1350,
   secondarySubtitle: undefined,
-  prices: { activeType: 'guest', member: { price: price(1350) }, typical: { price: price(2600) } },
+  prices: { activeType: 'guest', member: { price: price(1350) }, typical: { price: price(2600) }, isGuestPrice: false },
   highlightedPrice: 'primary',
   buttonText: 'Add to Bag',
   isPrimaryButtonDisabled: false,
@@ -91,12 +91,11 @@ test.each([
 test('price labels come from the data, else from the shop, with a short form [PRICE-02]', () => {
   const names = (container: HTMLElement) => [...container.querySelectorAll('dt')].map((term) => term.textContent)
 
-  expect(names(show({}))).toEqual(["Member's Price", 'Typical Price'])
+  expect(names(show({}))).toEqual(['Typical Price', "Member's Price"])
   expect(names(show({}, 'compact'))).toEqual(['Typical Price', 'Member Price'])
-  expect(names(show({ prices: { ...card.prices, member: { price: price(1350, 'Launch price') } } }))).toEqual([
-    'Launch price',
-    'Typical Price',
-  ])
+  const launch = { prices: { ...card.prices, member: { price: price(1350, 'Launch price') } } }
+  expect(names(show(launch))).toEqual(['Typical Price', 'Launch price'])
+  expect(names(show(launch, 'compact'))).toEqual(['Typical Price', 'Launch price'])
 })
 
 test("a missing picture shows the placeholder; the card's badge has a text [IMAGE-02]", () => {

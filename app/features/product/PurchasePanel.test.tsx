@@ -53,6 +53,9 @@ test.each(['guest', 'member'] as const)('shows the guest price as traditional re
   expect(suffix(activeType)).toBe('(Traditional Retail £25.00) You save £11.50')
 })
 
-test('a guest price that falls back to the typical one is traditional retail too [PRICE-09]', () => {
-  expect(suffix('guest', null)).toBe('(Traditional Retail £26.00) You save £12.50')
-})
+test.each(['guest', 'member'] as const)(
+  'shows the typical price as the non-member price where there is no guest price (%s) [PRICE-08]',
+  (activeType) => {
+    expect(suffix(activeType, null)).toBe('(Non-member £26.00) You save £12.50')
+  },
+)

@@ -1,7 +1,7 @@
 import { priceCopy as price } from '#app/messages/products/price.ts'
 import { productCopy } from '#app/messages/products/product.ts'
 import { wishlistCopy } from '#app/messages/products/wishlist.ts'
-import { buttonLabel, otherPriceKind } from '#app/platform/catalogue/prices-view.ts'
+import { buttonLabel } from '#app/platform/catalogue/prices-view.ts'
 import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { formatMoney } from '#app/platform/money/format.ts'
@@ -45,7 +45,7 @@ export function purchaseVariant(
     addToBasket: { member: buttonLabel(member, buttonText), typical: buttonLabel(typical, buttonText) },
     savingNote: isKnown ? formatMessage(price.save, { amount }) : '',
     youSave: isKnown ? formatMessage(price.youSave, { amount }) : '',
-    suffix: [otherPriceKind(variant.prices) === 'typical' ? price.suffixNonMember : price.suffixRetail, price.suffixEnd],
+    suffix: [variant.prices.isGuestPrice ? price.suffixRetail : price.suffixNonMember, price.suffixEnd],
     wishLabel: formatMessage(wishlistCopy.save, { name: [title, variant.choice].filter(Boolean).join(', ') }),
   }
 }

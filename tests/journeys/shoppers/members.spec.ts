@@ -32,7 +32,7 @@ for (const { store, prefix, lines } of [
   test.describe(`a member of the ${store} store in a world of their own`, () => {
     test.use({ scenario: `${store}-annual-member` })
 
-    test('sees and pays the Member’s Price from the first paint on [PRICE-01]', async ({ page, accessible }) => {
+    test('sees and pays the Member’s Price from the first paint on [PRICE-01, PRICE-08]', async ({ page, accessible }) => {
       await page.goto(`${prefix}/products/ribbon-satin-lipstick`)
       await expect(page.locator('html')).toHaveAttribute('data-tier', 'member')
       await expect(page.getByText('What you pay today')).toBeHidden()
@@ -42,7 +42,7 @@ for (const { store, prefix, lines } of [
           .filter({ hasText: /^Member's Price$/, visible: true })
           .first(),
       ).toBeVisible()
-      await expect(page.getByText(/^\(Traditional Retail/).first()).toBeVisible()
+      await expect(page.getByText(/^\(Non-member/).first()).toBeVisible()
       await accessible()
       await addToBasket(page)
       await reviewBasket(page)
