@@ -4,6 +4,7 @@ import { CLOSE, CONTINUE_SHOPPING, ITEMS, MEMBERS_PRICE, QUIZ_HEADING, QUIZ_LINK
 export const addDrawerFrameCopy = {
   drawerTitle: 'Added To Basket',
   addingTitle: 'Adding to your basket',
+  refusedTitle: 'Not added',
   failedTitle: 'Not confirmed yet',
   adding: 'Adding…',
   close: CLOSE,
@@ -18,6 +19,7 @@ export const addDrawerCopy = {
   refused: "Sorry, we couldn't add that to your bag.",
   offline: "You're offline. We'll add this when you're back.",
   retry: TRY_AGAIN,
+  viewBasket: 'View your bag',
   review: 'Review bag & checkout',
   continue: CONTINUE_SHOPPING,
   orderSummary: 'Order summary',

@@ -15,6 +15,8 @@ export const basketPageCopy = byLocale(
     increase: 'Increase quantity of {name}',
     decrease: 'Decrease quantity of {name}',
     quantity: 'Quantity of {name}',
+    /** Below the quantity at its limit. */
+    perOrder: '{max} per order',
     remove: REMOVE,
     removed: '{name} was removed from your bag.',
     changed: '{name}: quantity {count}.',

@@ -171,6 +171,7 @@ test.describe('on a narrow window', () => {
     await expect(row).toBeHidden()
 
     await expect(page.getByRole('button', { name: /^Increase quantity of/ })).toHaveAttribute('aria-disabled', 'true')
+    await expect(basketLines(page).getByText('5 per order')).toBeVisible()
   })
 })
 

@@ -223,6 +223,18 @@ test.describe('more than one order may hold', () => {
     await page.goto(`/basket?items=["${sku}"]`)
     await expect(notices(page)).toHaveText(['Sorry, you cannot add more than 5 of this item to your basket.'], { useInnerText: true })
     expect(JSON.stringify((await world.inspect()).basket)).toContain('"quantity":5')
+
+    // From a product's page nothing is said to be added.
+    await page.goto(`/products/${sku}`)
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Add to Bag/ })
+      .first()
+      .click()
+    await expect(basketDrawer(page).getByRole('heading', { name: 'Not added' })).toBeVisible()
+    await expect(basketDrawer(page).getByText('Sorry, you cannot add more than 5 of this item to your basket.')).toBeVisible()
+    await expect(basketDrawer(page)).not.toContainText('was added')
   })
 })
 

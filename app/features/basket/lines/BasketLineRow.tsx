@@ -81,6 +81,7 @@ function LineControls({ line, isBusy, copy, actions }: Pick<BasketLineProps, 'li
           label={formatMessage(copy.quantity, { name: line.name })}
           increaseLabel={formatMessage(copy.increase, { name: line.name })}
           decreaseLabel={formatMessage(copy.decrease, { name: line.name })}
+          limitNote={line.maxItemQuantity === undefined ? undefined : formatMessage(copy.perOrder, { max: String(line.maxItemQuantity) })}
         />
       )}
       {line.isRemovable && (
