@@ -38,7 +38,7 @@ export const basketWords: readonly BasketWords[] = [
     summary: [
       ['Subtotal', '$34.00'],
       ['Sales Tax', '$2.81'],
-      ['Express delivery (switch to standard Express delivery)', '$9.95'],
+      ['Express delivery (switch to standard delivery)', '$9.95'],
       ['Shipping Tax', '$0.82'],
       ['Your total including shipping', '$47.58'],
     ],
@@ -110,7 +110,7 @@ export const basketWords: readonly BasketWords[] = [
   {
     is: 'with a membership for nothing, for another reason [PRICEDISP-03]',
     scenario: 'promo-membership-other',
-    lines: [/Ribbon Satin Lipstick/, /^Ottilie Plus.*free$/],
+    lines: [/Ribbon Satin Lipstick/, /^3-Month Membership.*free$/],
     summary: [
       ['Total value of product (Traditional retail price)', '£26.00'],
       ["Member's discount", '−£12.50'],

@@ -10,7 +10,7 @@ export type PricePairProps = {
   words: PriceWords
   /** Which price is emphasised: the one to pay (`primary`, the default) or the other. */
   highlighted?: 'primary' | 'secondary'
-  /** `rows`, for cards: label left, number right. `stack`, for the end of a basket line: number below label. */
+  /** `rows`, for cards: label left, number right. `stack`, for the end of a member's basket line: number below label. */
   layout?: 'rows' | 'stack'
 }
 
@@ -19,28 +19,33 @@ export type PricePairProps = {
  * the markup; `data-tier` on <html> selects it (tokens/base.css).
  */
 export function PricePair({ member, typical, words, highlighted, layout }: PricePairProps) {
+  const members = (
+    <div key="member" className={styles.member}>
+      <dt>{member.label}</dt>
+      <dd>
+        <Amount tierPrice={member} words={words} />
+      </dd>
+    </div>
+  )
+  const others = (
+    <div key="typical">
+      <dt>{typical.label}</dt>
+      <dd data-tier-only="typical">
+        <Amount tierPrice={typical} words={words} />
+      </dd>
+      <dd data-tier-only="member">
+        <Struck was={words.was}>
+          <Money>{shownPrice(typical.price, words)}</Money>
+        </Struck>
+      </dd>
+    </div>
+  )
   return (
     <dl
       className={styles.pair}
       {...withoutUndefined({ 'data-layout': layout, 'data-highlighted': highlighted === 'secondary' ? highlighted : undefined })}
     >
-      <div>
-        <dt>{typical.label}</dt>
-        <dd data-tier-only="typical">
-          <Amount tierPrice={typical} words={words} />
-        </dd>
-        <dd data-tier-only="member">
-          <Struck was={words.was}>
-            <Money>{shownPrice(typical.price, words)}</Money>
-          </Struck>
-        </dd>
-      </div>
-      <div className={styles.member}>
-        <dt>{member.label}</dt>
-        <dd>
-          <Amount tierPrice={member} words={words} />
-        </dd>
-      </div>
+      {layout === 'stack' ? [members, others] : [others, members]}
     </dl>
   )
 }

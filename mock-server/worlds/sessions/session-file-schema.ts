@@ -56,6 +56,10 @@ const state = z.strictObject({
   content: json.optional(),
   viewerCountry: text.nullable().optional(),
   flags: z.record(text, text).optional(),
+  offers: z
+    .array(z.looseObject({ name: text, effect: z.looseObject({ kind: text }) }))
+    .max(200)
+    .optional(),
   notices: z
     .array(z.looseObject({ code: text, level: text }))
     .max(200)

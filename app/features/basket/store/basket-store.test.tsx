@@ -27,7 +27,7 @@ vi.mock('../sending/send-change.client.ts', () => ({
     if (change.kind === 'setQuantity')
       shop.lines = shop.lines.map((line) => (line.id === change.lineId ? { ...line, quantity: change.quantity } : line))
     if (change.kind === 'remove') shop.lines = shop.lines.filter(({ id }) => id !== change.lineId)
-    return { status: 'answered', basket: view() }
+    return { status: 'answered', isUnchanged: false, basket: view() }
   },
   askBasket: async () => {
     if (shop.isUnreachable) throw new Error('unreachable')

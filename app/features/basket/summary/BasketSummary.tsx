@@ -14,7 +14,7 @@ import { ThresholdTerms } from '../thresholds/ThresholdTerms.tsx'
 import styles from './BasketSummary.module.css'
 import { CollapsedTotal } from './CollapsedTotal.client.tsx'
 import { DeliveryChoice } from './DeliveryChoice.tsx'
-import { type StickyLine, stickyLines } from './summary-lines.ts'
+import { carrierOf, type StickyLine, stickyLines } from './summary-lines.ts'
 
 type BasketSummaryProps = {
   update: BasketView['update']
@@ -86,12 +86,7 @@ function Label({ line: { id, label }, update, isChoosing, onChooseDelivery }: La
   return (
     <>
       {label}{' '}
-      <DeliveryChoice
-        method={update.deliveryMethod}
-        carrier={update.deliveryMethodName}
-        isPending={isChoosing}
-        onChoose={onChooseDelivery}
-      />
+      <DeliveryChoice method={update.deliveryMethod} carrier={carrierOf(update)} isPending={isChoosing} onChoose={onChooseDelivery} />
     </>
   )
 }

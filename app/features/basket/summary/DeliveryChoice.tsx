@@ -11,7 +11,7 @@ const STANDARD = 'Standard'
 type DeliveryChoiceProps = {
   /** The chosen method; 'None' is the standard one by default. */
   method: DeliveryMethod
-  /** The method's display name. */
+  /** What delivers, for "(switch to standard {carrier})". */
   carrier: string
   /** True while a change is pending: a second press does nothing. */
   isPending: boolean
