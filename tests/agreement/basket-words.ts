@@ -157,6 +157,18 @@ export const basketWords: readonly BasketWords[] = [
     says: ['1 item'],
   },
   {
+    is: 'with nothing that is in stock: there is nothing to check out [BASKET-35]',
+    scenario: 'basket-all-gone',
+    lines: [/Out of stockRemove/],
+    summary: [
+      ['Subtotal', '£0.00'],
+      ['Standard delivery (want it faster?)', 'Free'],
+      ['Your total including shipping', '£0.00'],
+    ],
+    says: ['Nothing in your bag is in stock.'],
+    saysNot: ['Checkout securely'],
+  },
+  {
     is: 'whose price is not known yet [PRICEDISP-01]',
     scenario: 'basket-price-pending',
     lines: [/Typical PricePending\.\.\.$/],

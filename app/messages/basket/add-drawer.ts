@@ -1,4 +1,4 @@
-import { CLOSE, CONTINUE_SHOPPING, ITEMS, MEMBERS_PRICE, QUIZ_HEADING, QUIZ_LINK, TRY_AGAIN, TYPICAL_PRICE } from '../shared.ts'
+import { CLOSE, CONTINUE_SHOPPING, FREE, ITEMS, MEMBERS_PRICE, QUIZ_HEADING, QUIZ_LINK, TRY_AGAIN, TYPICAL_PRICE } from '../shared.ts'
 
 /** The frame of the add-to-basket drawer, which is in every page. */
 export const addDrawerFrameCopy = {
@@ -25,6 +25,7 @@ export const addDrawerCopy = {
   orderSummary: 'Order summary',
   items: ITEMS,
   quantity: 'Quantity {count}',
+  free: FREE,
   typical: TYPICAL_PRICE,
   member: MEMBERS_PRICE,
   upsellHeading: 'Pay {member} instead of {typical}',

@@ -46,7 +46,7 @@ const AN_ITEM = 'An item'
 const UNKNOWN_FAILURE = 'Something is not right with one of the items in your basket.'
 const UPDATE_FAILURE = 'The update failed, please try again.'
 
-/** Copy of both stores by code, word for word, mistakes included (open point A175). A code with a link of its own has no help sentence. */
+/** Copy of both stores by code, word for word, mistakes included (open point A175); the article before the programme fits its name. A code with a link of its own has no help sentence. */
 const everywhere: Readonly<Record<string, NoticeCopy>> = {
   MEMBERSHIP_INSUFFICIENT_LIMIT: {
     heading: 'The value of items in your bag exceeds the spending limit of this membership',
@@ -102,7 +102,7 @@ const everywhere: Readonly<Record<string, NoticeCopy>> = {
   },
   INVALID_EMAIL: failure('The email is not valid. Please check for typos and try again.', 'REG01'),
   INVALID_COUNTRY_CODE: failure("Sorry, we don't deliver to your country. Please try a different address.", 'COUNTRY01'),
-  LIMIT_ACCESS_PASS: failure("It looks like you've already used your Free Trial. Access member prices with a {programme} membership."),
+  LIMIT_ACCESS_PASS: failure("It looks like you've already used your Free Trial. Access member prices with an {programme} membership."),
 }
 
 /** The error catalogue, by store and code. Spec §8. */

@@ -11,7 +11,7 @@ export const productCopy = byLocale(
     reviewsLink: '{count, plural, one {# review} other {# reviews}}',
     noReviews: 'No reviews yet',
     deliveryPromise: 'Standard delivery £3.95, free on orders over £25',
-    samplesPromise: 'Members choose 3 free samples when they spend £40',
+    samplesPromise: 'Choose 3 free samples when you spend £40',
     returnsPromise: "Return it within 30 days, even if you've tried it",
     description: 'Description',
     usage: 'How to use',
@@ -26,7 +26,7 @@ export const productCopy = byLocale(
     'en-US': {
       delivery: 'Shipping and returns',
       deliveryPromise: 'Standard shipping $4.95, free on orders over $30',
-      samplesPromise: 'Members choose 3 free samples when they spend $50',
+      samplesPromise: 'Choose 3 free samples when you spend $45',
       deliveryText: "Standard shipping is $4.95 and free over $30. Changed your mind? Return it within 30 days, even if you've tried it.",
     },
   },

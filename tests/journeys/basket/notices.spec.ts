@@ -73,7 +73,7 @@ const everywhere: Readonly<Record<string, Said>> = {
   INVALID_EMAIL: { text: failure('The email is not valid. Please check for typos and try again.', 'REG01') },
   INVALID_COUNTRY_CODE: { text: failure("Sorry, we don't deliver to your country. Please try a different address.", 'COUNTRY01') },
   LIMIT_ACCESS_PASS: {
-    text: failure("It looks like you've already used your Free Trial. Access member prices with a Ottilie+ membership."),
+    text: failure("It looks like you've already used your Free Trial. Access member prices with an Ottilie+ membership."),
   },
 }
 

@@ -119,6 +119,14 @@ test('each added product has a card, newest first; other lines and gifts have no
   ])
 })
 
+test('an added product that costs nothing is free', () => {
+  const none = price(0)
+  holdBasket(testBasket({ items: [productLine({ linePrice: { typical: none, member: none, charged: none } })] }))
+  showBody(inBasket)
+  expect(screen.getByText('Free')).toBeInTheDocument()
+  expect(screen.queryByText('£0.00')).toBeNull()
+})
+
 test('the offered membership is added explicitly, reports a failure, and disappears once it is in the basket [ATB-10]', async () => {
   showBody(inBasket)
   const add = await screen.findByRole('button', { name: /^Add membership/ })

@@ -13,7 +13,7 @@ import { formatMessage } from '#app/platform/copy/format-message.ts'
 import type { BasketActions } from '../page/use-basket.client.ts'
 import type { BasketLineView } from '../store/basket-view.ts'
 import styles from './BasketLineRow.module.css'
-import { giftWords, type LinePricing, membershipCost, renewal } from './line-labels.ts'
+import { giftWords, isFreeProduct, type LinePricing, membershipCost, renewal } from './line-labels.ts'
 
 /** Maximum quantity of a line without a limit of its own. */
 const NO_LIMIT = 999
@@ -96,7 +96,7 @@ function LineControls({ line, isBusy, copy, actions }: Pick<BasketLineProps, 'li
 
 /** The price of the line. A sold-out line has none, and says so elsewhere. */
 function LinePrice({ line, pricing, locale, copy, words }: Pick<BasketLineProps, 'line' | 'pricing' | 'locale' | 'copy' | 'words'>) {
-  if (line.isGift) return <p className={styles.free}>{copy.free}</p>
+  if (line.isGift || (line.inStock && isFreeProduct(line))) return <p className={styles.free}>{copy.free}</p>
   if (!line.inStock) return null
   if (line.type !== 'product')
     return (

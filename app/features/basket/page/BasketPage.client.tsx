@@ -128,7 +128,7 @@ function Summary({ basket, isMember, hasFreeDelivery, hrefs, ...rest }: SummaryP
       {...rest}
       update={hasFreeDelivery ? basket.update : silentOnDelivery(basket.update)}
       hasMembership={isMember || basket.hasMembershipInBag}
-      checkoutHref={hrefs.checkout}
+      checkoutHref={basket.count > 0 ? hrefs.checkout : undefined}
       isChoosing={pending.some(({ kind }) => kind === 'setDelivery')}
       onChooseDelivery={(method) => void changeBasket({ kind: 'setDelivery', method })}
     />

@@ -22,7 +22,8 @@ type BasketSummaryProps = {
   hasMembership: boolean
   locale: string
   copy: BasketPageCopy
-  checkoutHref: string
+  /** Undefined where nothing can be ordered. */
+  checkoutHref: string | undefined
   /** True while a change of the delivery method is pending. */
   isChoosing: boolean
   onChooseDelivery: (method: DeliveryMethod) => void
@@ -37,7 +38,7 @@ export function BasketSummary({ update, hasMembership, locale, copy, checkoutHre
   const wayOn = useRef<HTMLDivElement>(null)
   const lines = stickyLines(update, { locale, hasMembership, ...(source && { source }) })
   const total = lines.find(({ id }) => id === 'total')
-  const checkout = (
+  const checkout = checkoutHref !== undefined && (
     <ButtonLink href={checkoutHref} size={56} wide>
       <Icon icon={lock} size={20} />
       {copy.checkout}
@@ -60,13 +61,15 @@ export function BasketSummary({ update, hasMembership, locale, copy, checkoutHre
           total={{ label: total?.label, value: total && <Money>{total.value}</Money> }}
         />
         {promoCode}
-        <div ref={wayOn}>{checkout}</div>
+        <div ref={wayOn}>{checkout || <p>{copy.nothingToOrder}</p>}</div>
         <p className={styles.note}>{copy.taxNote}</p>
         <ThresholdTerms update={update} locale={locale} />
       </SummaryPanel>
-      <CollapsedTotal value={total?.value ?? ''} of={wayOn}>
-        {checkout}
-      </CollapsedTotal>
+      {checkout && (
+        <CollapsedTotal value={total?.value ?? ''} of={wayOn}>
+          {checkout}
+        </CollapsedTotal>
+      )}
     </div>
   )
 }
