@@ -4,8 +4,8 @@ import { toItemInput } from '#app/features/basket/sending/item-input.ts'
 import { basketView } from '#app/features/basket/store/basket-view.ts'
 import { pricingLines } from '#app/features/basket/summary/pricing-lines.ts'
 import { facets } from '#fixtures/scenarios/facets/facets.ts'
-import type { ScenarioLayer } from '#fixtures/scenarios/record.ts'
 import { scenarios } from '#fixtures/scenarios/scenarios.ts'
+import { isPerStore } from '#mock-server/scenarios/scenario-layers.ts'
 import { createTestServer } from '#mock-server/test.ts'
 import { EditBasketItemDocument, GetBasketDocument } from '#operations/__generated__/operations.ts'
 
@@ -19,9 +19,7 @@ const layers = [
   ...scenarios.map(({ name, layer = {} }) => [name, layer] as const),
   ...Object.entries(facets).flatMap(([facet, { values }]) =>
     Object.entries(values).flatMap(([name, { layer }]) =>
-      ('en-GB' in layer || 'en-US' in layer ? Object.values(layer) : [layer]).map(
-        (one: ScenarioLayer) => [`${facet}=${name}`, one] as const,
-      ),
+      (isPerStore(layer) ? Object.values(layer) : [layer]).map((one) => [`${facet}=${name}`, one] as const),
     ),
   ),
 ]

@@ -1,4 +1,5 @@
 import { expect, test } from 'compact/playwright'
+import { guestUser } from '#app/platform/shopper/guest-user.ts'
 import { shopperById, shopperPassword } from '#fixtures/shoppers/shoppers.ts'
 import { addToBasket, reviewBasket, summaryLine } from '#tests/harness/gestures/basket.ts'
 import { logIn } from '#tests/harness/gestures/session.ts'
@@ -57,11 +58,15 @@ for (const { store, prefix, lines } of [
 
 // Tests without a browser log every account in (tests/contract/session.test.ts), and every role has its journey (roles.spec.ts).
 for (const shopper of [shopperById('uk-annual-member'), shopperById('us-lapsed-member')]) {
-  test(`${shopper.id} logs in and out on the shared pages`, async ({ page }) => {
+  test(`${shopper.id} logs in and out on the shared pages, and the browser keeps who is here [USER-01, USER-02]`, async ({ page }) => {
+    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null'))
     const prefix = shopper.store === 'en-US' ? '/us' : ''
     const isMember = shopper.role === 'annual-member'
+    await page.goto(`${prefix}/login`)
+    await expect.poll(kept).toMatchObject(guestUser)
     await logIn(page, { email: shopper.email, password: shopperPassword }, prefix)
 
+    await expect.poll(kept).toMatchObject({ email: shopper.email, isLoggedIn: true, basket: [], discounts: [], hints: [], spentSoFar: 0 })
     await expect(page.locator('html')).toHaveAttribute('data-tier', isMember ? 'member' : 'typical')
     await page.goto(`${prefix}/login`)
     await expect(page.getByText(`You're logged in as ${shopper.firstName}.`)).toBeVisible()
@@ -69,6 +74,7 @@ for (const shopper of [shopperById('uk-annual-member'), shopperById('us-lapsed-m
 
     await expect(page.getByRole('banner').getByRole('link', { name: /^Login/ })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('data-tier', 'typical')
+    await expect.poll(kept).toMatchObject(guestUser)
   })
 }
 
