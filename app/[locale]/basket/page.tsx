@@ -66,11 +66,15 @@ export default async function BasketRoute({ params, searchParams }: BasketRouteP
               <PromoTiles pageRequest={pageRequest} placement="BASKET" />
             </Suspense>
           ),
-          crossSell: basket.lines.length > 0 && (
+          crossSell: (
             <Suspense>
               <Recommendations
                 pageRequest={pageRequest}
-                request={{ id: 'basket-add-before-you-go', location: 'BASKET', skus: basket.lines.flatMap(({ sku }) => sku ?? []) }}
+                request={
+                  basket.lines.length > 0
+                    ? { id: 'basket-add-before-you-go', location: 'BASKET', skus: basket.lines.flatMap(({ sku }) => sku ?? []) }
+                    : { id: 'basket-bestsellers', skus: [] }
+                }
                 Card={WishlistCard}
                 origin={crossSellOrigin('BASKET_CROSSSELL_CAROUSEL')}
               />

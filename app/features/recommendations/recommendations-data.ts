@@ -9,9 +9,9 @@ import { type RecommendationView, recommendationView } from './recommendation-vi
 export type RecommendationRequest = {
   /** Id of the row, unique on the page, like `pdp-goes-well-with`. */
   id: string
-  /** Placement in the API. */
-  location: 'PDP' | 'BASKET'
-  /** Product that the shopper views. */
+  /** Placement in the API; none where it is about nothing in particular. */
+  location?: 'PDP' | 'BASKET'
+  /** Products that the shopper views; without any it recommends bestsellers. */
   skus: string[]
 }
 
@@ -24,7 +24,7 @@ export async function recommendationFor(pageRequest: PageRequest, request: Recom
     'recommendations',
     async () => {
       const { recommendations } = await serverQuery(pageRequest, GetRecommendationsDocument, {
-        recommendations: [{ ...request, limit: ROW[request.location] }],
+        recommendations: [{ ...request, limit: ROW[request.location ?? 'BASKET'] }],
       })
       return recommendations.flatMap((section) => recommendationView(section, pageRequest.store) ?? [])[0]
     },

@@ -43,6 +43,23 @@ const none = {
   spentSoFar: 0,
 }
 
+const { id, name, email, membership } = guestUser
+const guestOfSession = {
+  ...maya,
+  ...{
+    id,
+    name,
+    email,
+    firstName: '',
+    lastName: '',
+    fullName: '',
+    userType: 'guest' as const,
+    isFreeTrialAllowed: true,
+    isLoggedIn: false,
+  },
+  ...{ isMember: false, hasMembership: false, membership: { ...maya.membership, ...membership } },
+} as const
+
 const stored = (): unknown => JSON.parse(localStorage.getItem('user') ?? 'null')
 
 beforeEach(() => {
@@ -119,7 +136,7 @@ test('refreshing the user drops the stored wishlist', () => {
 })
 
 test('a guest of a session has every field of the first-time visitor, the wishlist too; a new session forgets the last one’s basket [USER-01, USER-02]', () => {
-  saveShopper(storedUser({ ...maya, ...guestUser }))
+  saveShopper(storedUser(guestOfSession))
   expect(stored()).toMatchObject({ ...guestUser, key: 'abc' })
   const line = { id: 'line-1', type: 'product', quantity: 2, membership: null }
   const { update, ...rest } = basketOf(2, false)
@@ -131,6 +148,6 @@ test('a guest of a session has every field of the first-time visitor, the wishli
     deliveryMethodName: 'Standard delivery',
   })
   document.cookie = 'ottilie-session-key=later; path=/'
-  saveShopper(storedUser({ ...maya, ...guestUser }))
+  saveShopper(storedUser(guestOfSession))
   expect(stored()).toMatchObject({ ...guestUser, key: 'later' })
 })

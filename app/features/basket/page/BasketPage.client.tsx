@@ -21,6 +21,15 @@ import { useBasket } from './use-basket.client.ts'
 import { useBasketAlerts } from './use-basket-alerts.client.tsx'
 import { useFocusFallback } from './use-focus-fallback.client.ts'
 
+const emptyPicture = {
+  src: '/images/scenes/members-tile-960.webp',
+  srcSet: '/images/scenes/members-tile-480.webp 480w, /images/scenes/members-tile-960.webp 960w',
+  sizes: '(max-width: 47.99rem) 100vw, 50vw',
+  width: 960,
+  height: 520,
+  paper: 'powder',
+} as const
+
 type BasketPageProps = {
   /** The basket that the page was rendered with. */
   initial: BasketView
@@ -74,7 +83,7 @@ export function BasketPage({
   const isEmpty = basket.lines.length === 0
   return (
     <>
-      <PageHeader title={copy.title} count={formatMessage(copy.itemCount, { count: basket.count }, locale)} />
+      {!isEmpty && <PageHeader title={copy.title} count={formatMessage(copy.itemCount, { count: basket.count }, locale)} />}
       <Container>
         <p role="status" className="visually-hidden">
           {announcement}
@@ -98,7 +107,9 @@ export function BasketPage({
             {isEmpty ? (
               <EmptyState
                 headingRef={emptyHeading}
+                headingLevel={1}
                 heading={copy.emptyTitle}
+                picture={emptyPicture}
                 actions={<ButtonLink href={hrefs.bestsellers}>{copy.emptyLink}</ButtonLink>}
               >
                 <p>{copy.emptyText}</p>
