@@ -15,8 +15,15 @@ export const missingCopy = {
 /** A page that is not built yet. */
 export const comingSoonCopy = {
   heading: 'Opening soon',
-  text: '{page} is on its way.',
-  home: 'Back to the shop',
+  text: '“{page}” isn’t open yet.',
+  instead: {
+    bestsellers: 'Shop bestsellers',
+    skincare: 'Shop skincare',
+    basket: 'Go to your bag',
+    login: 'Log in',
+    wishlist: 'See your wishlist',
+    contact: CONTACT_US,
+  },
 } as const
 
 /** A page that failed. */
