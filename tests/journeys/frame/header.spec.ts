@@ -83,7 +83,7 @@ test.describe('a CMS that is not to be trusted', () => {
 test.describe('a logged-in shopper', () => {
   test.use({ scenario: 'uk-annual-member' })
 
-  test('finds their account in a menu that the keyboard moves through [PROFILE-MENU-01, PROFILE-MENU-02, PROFILE-MENU-03, PROFILE-MENU-04, PROFILE-MENU-05, PROFILE-MENU-06, PROFILE-MENU-08, PROFILE-MENU-09, PROFILE-MENU-10, PROFILE-MENU-11, PROFILE-MENU-12, PROFILE-MENU-13]', async ({
+  test('finds their account in a menu that the keyboard moves through [PROFILE-MENU-01, PROFILE-MENU-02, PROFILE-MENU-03, PROFILE-MENU-04, PROFILE-MENU-05, PROFILE-MENU-06, PROFILE-MENU-08, PROFILE-MENU-09, PROFILE-MENU-10, PROFILE-MENU-11, PROFILE-MENU-12, PROFILE-MENU-13, ACCOUNT-05]', async ({
     page,
     accessible,
   }) => {
@@ -99,6 +99,7 @@ test.describe('a logged-in shopper', () => {
     await expect(accountMenu(page)).toBeVisible()
     await expect(accountMenu(page).getByRole('menuitem')).toHaveText([...members, 'SIGN OUT'].map((name) => new RegExp(`^${name}`)))
     await expect(accountEntry(page, 'Order It Again')).toHaveAttribute('href', '/account/favourites/order-it-again')
+    await expect(accountEntry(page, 'Just For You')).toHaveAttribute('href', '/account/favourites')
     await expect(accountEntry(page, 'Order History')).toBeFocused()
     await accessible()
 
