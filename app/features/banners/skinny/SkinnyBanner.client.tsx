@@ -1,7 +1,8 @@
 'use client'
 
-import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect } from 'react'
 import type { BannersCopy } from '#app/messages/frame/banners.ts'
+import { FREE_DELIVERY_FLAG } from '#app/platform/experiments/exposure-keys.ts'
 import { recordExposure, wasExposedEarlier } from '#app/platform/experiments/exposures.ts'
 import { BannerAnchor } from '../BannerAnchor.tsx'
 import type { SkinnyView } from '../banners-view.ts'
@@ -21,13 +22,13 @@ type SkinnyBannerProps = { banner: SkinnyView; words: BannersCopy; locale: strin
 /** The line above the header, with a link and an optional countdown. Spec §2 Banners. */
 export function SkinnyBanner({ banner, words, locale, renderedAt }: SkinnyBannerProps) {
   const { link, ground, endsAt, experiment } = banner
-  const isShown = useFreeDeliveryShown(banner)
+  useFreeDeliveryExposure(banner)
   return (
     <div
       className={styles.skinny}
       data-surface={ground?.letters === 'dark' ? undefined : 'dark'}
       data-own-ground={ground !== undefined || undefined}
-      data-shown={isShown}
+      data-free-delivery={banner.isFreeDelivery || undefined}
       data-flag={experiment?.flag}
       data-variation={experiment?.variation}
       style={ground && { backgroundColor: ground.colour }}
@@ -46,17 +47,13 @@ export function SkinnyBanner({ banner, words, locale, renderedAt }: SkinnyBanner
 }
 
 /**
- * Whether the banner is visible. A banner of the free-delivery experiment stays hidden until the browser knows that its shopper was not
- * exposed in an earlier session. Its space is reserved, so nothing moves.
+ * Records that the shopper saw the free-delivery experiment. The first-paint script hides its banner from shoppers who were recorded in an
+ * earlier session, so nothing moves.
  */
-function useFreeDeliveryShown({ isFreeDelivery, experiment }: SkinnyView): boolean {
-  const [isShown, setShown] = useState(!isFreeDelivery)
+function useFreeDeliveryExposure({ isFreeDelivery, experiment }: SkinnyView): void {
   const { flag, variation } = experiment ?? {}
   useEffect(() => {
-    if (!isFreeDelivery || flag === undefined || variation === undefined || wasExposedEarlier(flag)) return
-    recordExposure(flag, variation)
-    // oxlint-disable-next-line react/set-state-in-effect -- what was recorded is in the browser's storage, outside React
-    setShown(true)
+    if (isFreeDelivery && flag === FREE_DELIVERY_FLAG && variation !== undefined && !wasExposedEarlier(flag))
+      recordExposure(flag, variation)
   }, [isFreeDelivery, flag, variation])
-  return isShown
 }
