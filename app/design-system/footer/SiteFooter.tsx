@@ -3,7 +3,8 @@ import styles from './SiteFooter.module.css'
 
 export type FooterColumn = {
   heading: string
-  links: readonly { href: string; label: string }[]
+  /** `onlyFor`: shown while this tier's prices lead. */
+  links: readonly { href: string; label: string; onlyFor?: 'typical' }[]
   /** After the links: non-links, e.g. the button for cookie preferences. */
   extra?: ReactNode
 }
@@ -62,8 +63,8 @@ function Column({ heading, links, extra }: FooterColumn) {
       <details className={styles.fold} name="footer">
         <summary className={styles.summary}>{heading}</summary>
         <ul className={styles.links}>
-          {links.map(({ href, label }) => (
-            <li key={href}>
+          {links.map(({ href, label, onlyFor }) => (
+            <li key={href} data-tier-only={onlyFor}>
               <a className={styles.link} href={href}>
                 {label}
               </a>

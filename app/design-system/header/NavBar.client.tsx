@@ -30,7 +30,7 @@ export function NavBar({ label, items, shown, moreLabel }: NavBarProps) {
         {items.slice(0, shown).map((item, index) => (
           // Titles and addresses may repeat, so the index identifies an item.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={index} className={styles.place}>
+          <li key={index} className={styles.place} data-tier-only={item.onlyFor}>
             {item.columns ? (
               <SubMenu id={id(index)} label={item.label} item={item} columns={item.columns} promo={item.promo} />
             ) : (

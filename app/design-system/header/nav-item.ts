@@ -19,6 +19,8 @@ export type NavItem = {
   href?: string
   /** The current page or section of the shop. */
   current?: boolean
+  /** Shown while this tier's prices lead: members are not offered a membership. */
+  onlyFor?: 'typical'
   /** Highlighted in lacquer. */
   highlighted?: boolean
   columns?: readonly NavColumn[]

@@ -23,7 +23,7 @@ export function MenuDrawer({ id, title, closeLabel, items, after }: MenuDrawerPr
         <ul className={styles.items}>
           {[...items, after].map((item: NavItem, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- titles and addresses may repeat
-            <li key={index} className={styles.item}>
+            <li key={index} className={styles.item} data-tier-only={item.onlyFor}>
               {item.columns ? (
                 <AccordionItem summary={item.label} name={id}>
                   <Links links={item.columns.flatMap(({ links }) => links)} />
