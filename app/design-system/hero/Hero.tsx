@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type NarrowPicture, Picture, type PictureProps } from '../picture/Picture.tsx'
+import { Picture, type PictureProps } from '../picture/Picture.tsx'
 import styles from './Hero.module.css'
 
 type HeroProps = {
@@ -7,20 +7,18 @@ type HeroProps = {
   lead?: ReactNode
   /** Buttons and links below the lead. */
   actions?: ReactNode
-  /** A scene whose left two fifths are empty for the text. Loaded with high priority. */
-  picture: Omit<PictureProps, 'priority' | 'className' | 'narrow'>
-  /** A scene for phones, where it is separate from the text. */
-  narrowPicture?: NarrowPicture
+  /** A scene whose left two fifths are empty for the text. Loaded with high priority. On phones its right part stands above the text. */
+  picture: Omit<PictureProps, 'priority' | 'className'>
   /** `l` for the home page; `m` for error pages: a smaller headline and, on phones, the text first. */
   size?: 'l' | 'm'
 }
 
 /** The large banner at the top of a page. */
-export function Hero({ heading, lead, actions, picture, narrowPicture, size = 'l' }: HeroProps) {
+export function Hero({ heading, lead, actions, picture, size = 'l' }: HeroProps) {
   return (
     <div className={styles.hero} data-size={size}>
       <div className={styles.scene}>
-        <Picture {...picture} narrow={narrowPicture} priority className={styles.image} />
+        <Picture {...picture} priority className={styles.image} />
       </div>
       <div className={styles.words}>
         <h1 className={styles.heading}>{heading}</h1>

@@ -11,8 +11,6 @@ export type PictureProps = Pick<ComponentProps<'img'>, 'srcSet' | 'sizes' | 'cla
   src: string
   /** The same picture as AVIF, for browsers that show it: a `srcset`. */
   avif?: string | undefined
-  /** Another crop on phones. */
-  narrow?: NarrowPicture | undefined
   /** What it shows, or empty if adjacent text says the same. */
   alt: string
   /** Intrinsic width and height in px; they reserve the space. */
@@ -25,16 +23,9 @@ export type PictureProps = Pick<ComponentProps<'img'>, 'srcSet' | 'sizes' | 'cla
   priority?: boolean
 }
 
-/** The crop for phones, with its own size in px. */
-export type NarrowPicture = { srcSet: string; avif?: string; width: number; height: number }
-
-/** Widths at which `narrow` replaces the picture: below the breakpoint md. */
-const NARROW = '(max-width: 47.99rem)'
-const WIDE = '(min-width: 48rem)'
-
 /** A picture that reserves its space, loads when near the viewport, and shows its paper colour until then. */
-export function Picture({ paper, priority, fallback, className, alt, avif, narrow, ...rest }: PictureProps) {
-  if (priority) preloadSources({ ...rest, avif, narrow })
+export function Picture({ paper, priority, fallback, className, alt, avif, ...rest }: PictureProps) {
+  if (priority && avif) preloadAvif(rest, avif)
   const image = (
     <img
       {...rest}
@@ -45,22 +36,16 @@ export function Picture({ paper, priority, fallback, className, alt, avif, narro
       loading={priority ? 'eager' : 'lazy'}
     />
   )
-  if (!avif && !narrow) return image
+  if (!avif) return image
   return (
     <picture className={styles.sources}>
-      {narrow?.avif && (
-        <source type="image/avif" media={NARROW} srcSet={narrow.avif} sizes="100vw" width={narrow.width} height={narrow.height} />
-      )}
-      {narrow && <source media={NARROW} srcSet={narrow.srcSet} sizes="100vw" width={narrow.width} height={narrow.height} />}
-      {avif && <source type="image/avif" srcSet={avif} sizes={rest.sizes} />}
+      <source type="image/avif" srcSet={avif} sizes={rest.sizes} />
       {image}
     </picture>
   )
 }
 
-/** React preloads a prioritised `img`, but not one inside a `picture`. Browsers without AVIF skip these and find the picture in the page. */
-function preloadSources({ src, avif, narrow, sizes }: Pick<PictureProps, 'src' | 'avif' | 'narrow' | 'sizes'>): void {
-  const asked = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const
-  if (narrow?.avif) preload(src, { ...asked, imageSrcSet: narrow.avif, imageSizes: '100vw', media: NARROW })
-  if (avif) preload(src, { ...asked, imageSrcSet: avif, ...withoutUndefined({ imageSizes: sizes, media: narrow ? WIDE : undefined }) })
+/** React preloads a prioritised `img`, but not one inside a `picture`. Browsers without AVIF skip this and find the picture in the page. */
+function preloadAvif({ src, sizes }: Pick<PictureProps, 'src' | 'sizes'>, avif: string): void {
+  preload(src, { as: 'image', type: 'image/avif', fetchPriority: 'high', imageSrcSet: avif, ...withoutUndefined({ imageSizes: sizes }) })
 }
