@@ -9,6 +9,12 @@ export const loginCopy = {
   submit: 'Log in',
   rejected: "That email and password don't match. Check both and try again.",
   unavailable: "Sorry, we couldn't log you in. Please try again.",
+  forgot: 'Forgot password?',
+  reset: {
+    sent: "If that email has an account, we've sent it a link to set a new password.",
+    failed: 'Apologies, we have encountered a problem at our end. Try refreshing this page and entering your details again.',
+    'no-email': "Enter your email and we'll send you a link.",
+  },
   loggedIn: "You're logged in as {name}.",
   logout: SIGN_OUT,
   newHere: 'New here?',
