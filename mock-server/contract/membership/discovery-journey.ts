@@ -27,7 +27,7 @@ function perksCarousel(identity: ShopperRecord, context: ContractContext): Journ
   return [
     { value: 'About half', text: 'The Member’s Price on everything' },
     { value: 'Free', text: `Standard delivery over ${currencySymbol}${delivery.Standard.freeFrom ?? 0}` },
-    { value: '3 samples', text: `With orders of ${currencySymbol}${samplesFrom} and over` },
+    { value: '3 samples', text: `On orders over ${currencySymbol}${samplesFrom}` },
     ...gifts,
   ]
 }
