@@ -3,7 +3,7 @@ import { EmptyState } from '#app/design-system/empty-state/EmptyState.tsx'
 import { Container } from '#app/design-system/page/Page.tsx'
 import { comingSoonCopy as copy } from '#app/messages/pages/missing.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
-import { openPages, type UnbuiltPage as Unbuilt } from '#app/platform/routes/pages.ts'
+import { openPages, type UnbuiltPageRow } from '#app/platform/routes/pages.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 
@@ -18,7 +18,7 @@ const scene = {
 } as const
 
 /** Placeholder for a page that is not built yet, with a link to one that is open. */
-export function UnbuiltPage({ store, page: { title, instead } }: { store: Store; page: Unbuilt }) {
+export function UnbuiltPage({ store, page: { title, instead } }: { store: Store; page: UnbuiltPageRow }) {
   return (
     <Container>
       <EmptyState

@@ -1,4 +1,4 @@
-import { BESTSELLERS, SOMETHING_WRONG } from '../shared.ts'
+import { BESTSELLERS, PASSWORD_RESET_FAILED, SOMETHING_WRONG } from '../shared.ts'
 
 /** A link of a notice: a path of the shop, or a place from the settings. */
 export type NoticeLinkCopy = { text: string; to: `/${string}` | 'help' | 'join' | 'spendingTopUp' }
@@ -87,10 +87,7 @@ const everywhere: Readonly<Record<string, NoticeCopy>> = {
   BASKET_SERVICE_UNEXPECTED_ERROR: failure(UPDATE_FAILURE, 'PR08'),
   BASKET_SERVICE_BAD_REQUEST_ERROR: failure(UPDATE_FAILURE, 'PR09'),
   MAX_QTY_EXCEEDED: { heading: 'Sorry, you cannot add more than {maxQty} of this item to your basket.', absent: 'this many' },
-  FORGOT_PASSWORD_REQUEST_ERROR: failure(
-    'Apologies, we have encountered a problem at our end. Try refreshing this page and entering your details again.',
-    'PASS01',
-  ),
+  FORGOT_PASSWORD_REQUEST_ERROR: failure(PASSWORD_RESET_FAILED, 'PASS01'),
   PAYMENT_FAILED_ERROR: failure('Something went wrong. Your payment card has not been charged, please try again', 'PAY02'),
   REGISTRATION_ERROR: failure('There was a technical issue.', 'REG01'),
   NETWORK_ERROR: failure('Network error. Please check your connection.', 'NET'),

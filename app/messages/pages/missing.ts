@@ -1,4 +1,4 @@
-import { CONTACT_US, CUSTOMER_CARE, SHOP, TRY_AGAIN } from '../shared.ts'
+import { CONTACT_US, CUSTOMER_CARE, LOG_IN, SHOP, TRY_AGAIN } from '../shared.ts'
 
 /** A page that does not exist. Spec §2. */
 export const missingCopy = {
@@ -20,7 +20,7 @@ export const comingSoonCopy = {
     bestsellers: 'Shop bestsellers',
     skincare: 'Shop skincare',
     basket: 'Go to your bag',
-    login: 'Log in',
+    login: LOG_IN,
     wishlist: 'See your wishlist',
     contact: CONTACT_US,
   },

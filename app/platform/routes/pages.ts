@@ -22,13 +22,13 @@ export const openPages = {
 } as const
 
 /** A page that is not built yet, and the open page that it offers instead. */
-export type UnbuiltPage = { title: string; instead: keyof typeof openPages }
+export type UnbuiltPageRow = { title: string; instead: keyof typeof openPages }
 
 /**
  * Pages of the specification that are not built yet, by the pattern of their path. Each shows a placeholder that is excluded from search
  * engines. Delete a page's row when you build it.
  */
-const unbuiltPages: readonly (UnbuiltPage & { pattern: RegExp })[] = [
+const unbuiltPages: readonly (UnbuiltPageRow & { pattern: RegExp })[] = [
   { pattern: /^\/(quiz\/skincare)$/, title: 'Skincare Quiz', instead: 'skincare' },
   { pattern: /^\/blog(\/[^/]+)?$/, title: 'The Journal', instead: 'bestsellers' },
   { pattern: /^\/gift-memberships$/, title: 'Gift Memberships', instead: 'bestsellers' },
@@ -50,6 +50,6 @@ const unbuiltPages: readonly (UnbuiltPage & { pattern: RegExp })[] = [
 ]
 
 /** The unbuilt page at a path (without the store's prefix); undefined if the specification has no such page. */
-export function unbuiltPage(path: string): UnbuiltPage | undefined {
+export function unbuiltPage(path: string): UnbuiltPageRow | undefined {
   return unbuiltPages.find(({ pattern }) => pattern.test(path))
 }

@@ -1,5 +1,5 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
-import { thresholds } from '#fixtures/content/thresholds.ts'
+import { rewardThresholds } from '#fixtures/content/thresholds.ts'
 
 /** The cost of one delivery method. */
 type DeliveryTerms = {
@@ -34,11 +34,11 @@ const terms: Readonly<Record<StoreLocale, StoreTerms>> = {
     currencySymbol: '£',
     tax: { mode: 'contained', basisPoints: 2000 },
     delivery: {
-      Standard: { name: 'Standard delivery', price: 395, freeFrom: thresholds['en-GB'].delivery },
+      Standard: { name: 'Standard delivery', price: 395, freeFrom: rewardThresholds['en-GB'].delivery },
       Express: { name: 'Express delivery', price: 595, freeFrom: 75 },
     },
-    samplesFrom: thresholds['en-GB'].samples,
-    giftFrom: thresholds['en-GB'].gift,
+    samplesFrom: rewardThresholds['en-GB'].samples,
+    giftFrom: rewardThresholds['en-GB'].gift,
     referral: { credit: 10, leastSpend: 60 },
   },
   'en-US': {
@@ -47,11 +47,11 @@ const terms: Readonly<Record<StoreLocale, StoreTerms>> = {
     currencySymbol: '$',
     tax: { mode: 'added', basisPoints: 825 },
     delivery: {
-      Standard: { name: 'Standard delivery', price: 495, freeFrom: thresholds['en-US'].delivery },
+      Standard: { name: 'Standard delivery', price: 495, freeFrom: rewardThresholds['en-US'].delivery },
       Express: { name: 'Express delivery', price: 995, freeFrom: 90 },
     },
-    samplesFrom: thresholds['en-US'].samples,
-    giftFrom: thresholds['en-US'].gift,
+    samplesFrom: rewardThresholds['en-US'].samples,
+    giftFrom: rewardThresholds['en-US'].gift,
     referral: { credit: 20, leastSpend: 80 },
   },
 }
