@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { shownPage, textOf, textsOf } from './shown-page.ts'
+
+describe('the pages of a listing', () => {
+  const pages = async (address: string) => {
+    const page = await shownPage('shopper=guest', address)
+    const bar = page.querySelector('main nav[aria-label="Pages"]')
+    const isDisabled = (name: string) =>
+      Array.from(bar?.querySelectorAll('a, [role="link"]') ?? []).some(
+        (link) => textOf(link) === name && link.getAttribute('aria-disabled') === 'true',
+      )
+    return { words: textOf(bar?.querySelector('p') ?? null), isDisabled }
+  }
+
+  test('say what they show and which they are, with a disabled button at each end [PAGINATION-03, PAGINATION-04, PAGINATION-05]', async () => {
+    const first = await pages('/shop/makeup')
+    const [, total] = /^Displaying products 1 - 24 of (\d+)1 - \d+$/.exec(first.words) ?? []
+    expect(Number(total)).toBeGreaterThan(48)
+    expect([first.isDisabled('Previous'), first.isDisabled('Next')]).toEqual([true, false])
+
+    const second = await pages('/shop/makeup?page=2')
+    expect(second.words).toBe(`Displaying products 25 - 48 of ${total}2 - ${Math.ceil(Number(total) / 24)}`)
+    expect([second.isDisabled('Previous'), second.isDisabled('Next')]).toEqual([false, false])
+
+    const last = await pages(`/shop/makeup?page=${Math.ceil(Number(total) / 24)}`)
+    expect([last.isDisabled('Previous'), last.isDisabled('Next')]).toEqual([false, true])
+  })
+})
+
+describe('a card', () => {
+  test('counts the shades that its preview leaves out, and every page has the drawer of the shades [SHADE-01, SHADE-10]', async () => {
+    const page = await shownPage('shopper=guest', '/shop/makeup/lips/lipstick')
+    expect(textsOf(page, 'main article span[aria-hidden="true"]').some((text) => /^\+\d+$/.test(text))).toBe(true)
+    expect(textsOf(page, 'dialog h2')).toContain('Shade Options')
+  })
+})

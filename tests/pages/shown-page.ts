@@ -1,0 +1,89 @@
+import { JSDOM } from 'jsdom'
+import { createElement, type ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
+import { vi } from 'vitest'
+import { createTestServer } from '#mock-server/test.ts'
+
+/** The cookies of the request that is being answered. */
+const cookies = vi.hoisted(() => new Map<string, string>())
+
+vi.mock('next/headers', () => ({
+  cookies: async () => ({ get: (name: string) => (cookies.has(name) ? { name, value: cookies.get(name) } : undefined) }),
+  headers: async () => new Headers(),
+}))
+
+/** The contract that the pages ask. */
+export const contract = createTestServer()
+
+/** The module of a route. Each has params of its own, which Next takes from the address, as `paramsOf` does below. */
+type RouteModule = { default: (props: { params: Promise<never>; searchParams: Promise<never> }) => ReactNode | Promise<ReactNode> }
+type Params = Readonly<Record<string, string | readonly string[]>>
+
+/** The routes by the paths that lead to them. A page that everybody may share is the one that is rendered for one visitor. */
+const routes: readonly (readonly [path: RegExp, load: () => Promise<RouteModule>, paramsOf?: (path: string) => Params])[] = [
+  [/^\/$/, () => import('#app/[locale]/per-request/page.tsx')],
+  [/^\/basket$/, () => import('#app/[locale]/basket/page.tsx')],
+  [/^\/login$/, () => import('#app/[locale]/login/page.tsx')],
+  [/^\/contact$/, () => import('#app/[locale]/per-request/contact/page.tsx')],
+  [/^\/account\/wishlist$/, () => import('#app/[locale]/account/wishlist/page.tsx')],
+  [/^\/shop\/search$/, () => import('#app/[locale]/shop/search/page.tsx')],
+  [/^\/shop\//, () => import('#app/[locale]/per-request/shop/[...category]/page.tsx'), (path) => ({ category: path.split('/').slice(2) })],
+  [/^\/products\//, () => import('#app/[locale]/per-request/products/[slug]/page.tsx'), (path) => ({ slug: path.split('/')[2] ?? '' })],
+  [/^\//, () => import('#app/[locale]/[...rest]/page.tsx'), (path) => ({ rest: path.split('/').slice(1) })],
+]
+
+/** Everything is where it belongs, in place of a script that moves it there later. */
+const WHOLE = { progressiveChunkSize: Number.MAX_SAFE_INTEGER }
+
+let worlds = 0
+
+/**
+ * A page as the shop's server answers it: the route's own module, rendered to HTML with the contract's answers. `selection` is the state of the
+ * shop, such as `shopper=guest&basket=one-item`; `address` a path without the store's prefix, with its query.
+ */
+export async function shownPage(selection: string, address = '/'): Promise<Document> {
+  const world = `page-${++worlds}`
+  const { store } = await contract.sessions.open(selection, world)
+  const { pathname, searchParams } = new URL(address, 'http://shop.test')
+  const [, load, paramsOf] = routes.find(([path]) => path.test(pathname)) ?? []
+  if (!load) throw new Error(`${address} is not a path.`)
+  const { default: Page } = await load()
+  const params = { locale: store, ...paramsOf?.(pathname) }
+  const html = await asVisitor({ scenario: selection, world }, async () => {
+    const props = { params: Promise.resolve(params), searchParams: Promise.resolve(Object.fromEntries(searchParams)) }
+    // The params are those of the route that the path was found by.
+    const { prelude } = await prerender(createElement(Page as (given: typeof props) => ReactNode, props), WHOLE)
+    return new Response(prelude).text()
+  })
+  return new JSDOM(html, { url: new URL(address, 'http://shop.test').href }).window.document
+}
+
+/** Does something with a visitor's cookies, and with the contract in place of the network. */
+async function asVisitor<Value>(jar: Readonly<Record<string, string>>, work: () => Promise<Value>): Promise<Value> {
+  const network = globalThis.fetch
+  vi.stubEnv('FORWARD_COOKIES', Object.keys(jar).join(','))
+  for (const [name, value] of Object.entries(jar)) cookies.set(name, value)
+  // The contract is in this process: Next's cache mode means nothing to it.
+  globalThis.fetch = (input, { cache: _cache, ...init } = {}) => contract.fetch(new Request(input, init))
+  try {
+    return await work()
+  } finally {
+    globalThis.fetch = network
+    cookies.clear()
+  }
+}
+
+/** The text of an element with white space collapsed as in a browser. */
+export function textOf(element: Element | null): string {
+  return element?.textContent.replaceAll(/\s+/g, ' ').trim() ?? ''
+}
+
+/** The texts of all elements that match. */
+export function textsOf(page: ParentNode, selector: string): string[] {
+  return Array.from(page.querySelectorAll(selector), textOf)
+}
+
+/** Links by their text. */
+export function linksOf(page: ParentNode, selector = 'a[href]'): Record<string, string> {
+  return Object.fromEntries(Array.from(page.querySelectorAll(selector), (link) => [textOf(link), link.getAttribute('href') ?? '']))
+}
