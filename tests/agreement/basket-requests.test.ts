@@ -231,6 +231,15 @@ test.each([
   expect(door.sent.map(({ operation }) => operation)).toEqual(['editBasketItem'])
 })
 
+test('a membership for somebody else that the contract has let in leads to the basket [BASKET-15]', async () => {
+  const assign = vi.fn()
+  vi.stubGlobal('location', { pathname: '/gift-memberships', search: '', assign })
+  await changeBasket({ kind: 'addProducts', lines: [{ sku: SERUM }], location: 'Page' })
+  expect(assign).not.toHaveBeenCalled()
+  await changeBasket({ kind: 'addGiftMembership', sku: 'MBR-GIFT-UK' })
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/basket')
+})
+
 test('a quantity that can be had takes back what was said of one that could not [BASKET-28]', async () => {
   door.place = { ...door.place, scenario: 'store=en-GB&shopper=guest&basket=at-limit' }
   await refreshBasket()

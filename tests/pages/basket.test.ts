@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { shownPage, textOf, textsOf } from './shown-page.ts'
 
 const inBasket = (selection: string) => shownPage(selection, '/basket')
@@ -67,4 +67,27 @@ test('the offer of a membership has its picture in the basket [MTOGGLE-04]', asy
   const page = await inBasket('shopper=guest&basket=one-item')
   const card = Array.from(page.querySelectorAll('main section')).find((section) => section.querySelector('input[role="switch"]'))
   expect(card?.querySelector('img')?.getAttribute('src')).toMatch(/^\/images\//)
+})
+
+test('a missing threshold of free delivery is logged, and a member reads nothing of it [THRESH-07]', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const bar = (page: Document) => page.querySelector('[role="progressbar"][aria-label="Your rewards"]')
+  const member = 'store=en-GB&shopper=annual-member&basket=one-item'
+  expect(bar(await inBasket(member))).not.toBeNull()
+  expect(logged).not.toHaveBeenCalled()
+  await inBasket(`${member}&content=no-shipping-threshold`)
+  expect(logged).toHaveBeenCalledExactlyOnceWith('Failed fetching free shipping threshold: Shipping threshold not found')
+})
+
+describe('an answer that is none', () => {
+  test.each(['error=INTERNAL_SERVER_ERROR', 'status=503', 'reset', 'empty-data', 'malformed'])(
+    'is a failure whatever its shape: %s leaves its part of the page out, and is logged [OP-GEN-02]',
+    async (shape) => {
+      const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+      const page = await inBasket(`shopper=guest&basket=one-item&fault=getRecommendations;${shape}`)
+      expect(textsOf(page, 'main h1')).toEqual(['Your bag'])
+      expect(textsOf(page, 'main h2')).not.toContain('Add before you go')
+      expect(warned.mock.calls.map(([text]) => text)).toContainEqual(expect.stringMatching(/recommendations/))
+    },
+  )
 })

@@ -2,6 +2,15 @@ import { JSDOM } from 'jsdom'
 import { createElement, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { vi } from 'vitest'
+import Rest from '#app/[locale]/[...rest]/page.tsx'
+import Wishlist from '#app/[locale]/account/wishlist/page.tsx'
+import Basket from '#app/[locale]/basket/page.tsx'
+import Login from '#app/[locale]/login/page.tsx'
+import Contact from '#app/[locale]/per-request/contact/page.tsx'
+import Home from '#app/[locale]/per-request/page.tsx'
+import Product from '#app/[locale]/per-request/products/[slug]/page.tsx'
+import Listing from '#app/[locale]/per-request/shop/[...category]/page.tsx'
+import Search from '#app/[locale]/shop/search/page.tsx'
 import { createTestServer } from '#mock-server/test.ts'
 
 /** The cookies of the request that is being answered. */
@@ -13,23 +22,23 @@ vi.mock('next/headers', () => ({
 }))
 
 /** The contract that the pages ask. */
-export const contract = createTestServer()
+const contract = createTestServer()
 
-/** The module of a route. Each has params of its own, which Next takes from the address, as `paramsOf` does below. */
-type RouteModule = { default: (props: { params: Promise<never>; searchParams: Promise<never> }) => ReactNode | Promise<ReactNode> }
+/** A route's page. Each has params of its own, which Next takes from the address, as `paramsOf` does below. */
+type Page = (props: { params: Promise<never>; searchParams: Promise<never> }) => ReactNode | Promise<ReactNode>
 type Params = Readonly<Record<string, string | readonly string[]>>
 
 /** The routes by the paths that lead to them. A page that everybody may share is the one that is rendered for one visitor. */
-const routes: readonly (readonly [path: RegExp, load: () => Promise<RouteModule>, paramsOf?: (path: string) => Params])[] = [
-  [/^\/$/, () => import('#app/[locale]/per-request/page.tsx')],
-  [/^\/basket$/, () => import('#app/[locale]/basket/page.tsx')],
-  [/^\/login$/, () => import('#app/[locale]/login/page.tsx')],
-  [/^\/contact$/, () => import('#app/[locale]/per-request/contact/page.tsx')],
-  [/^\/account\/wishlist$/, () => import('#app/[locale]/account/wishlist/page.tsx')],
-  [/^\/shop\/search$/, () => import('#app/[locale]/shop/search/page.tsx')],
-  [/^\/shop\//, () => import('#app/[locale]/per-request/shop/[...category]/page.tsx'), (path) => ({ category: path.split('/').slice(2) })],
-  [/^\/products\//, () => import('#app/[locale]/per-request/products/[slug]/page.tsx'), (path) => ({ slug: path.split('/')[2] ?? '' })],
-  [/^\//, () => import('#app/[locale]/[...rest]/page.tsx'), (path) => ({ rest: path.split('/').slice(1) })],
+const routes: readonly (readonly [path: RegExp, page: Page, paramsOf?: (path: string) => Params])[] = [
+  [/^\/$/, Home],
+  [/^\/basket$/, Basket],
+  [/^\/login$/, Login],
+  [/^\/contact$/, Contact],
+  [/^\/account\/wishlist$/, Wishlist],
+  [/^\/shop\/search$/, Search],
+  [/^\/shop\//, Listing, (path) => ({ category: path.split('/').slice(2) })],
+  [/^\/products\//, Product, (path) => ({ slug: path.split('/')[2] ?? '' })],
+  [/^\//, Rest, (path) => ({ rest: path.split('/').slice(1) })],
 ]
 
 /** Everything is where it belongs, in place of a script that moves it there later. */
@@ -45,9 +54,8 @@ export async function shownPage(selection: string, address = '/'): Promise<Docum
   const world = `page-${++worlds}`
   const { store } = await contract.sessions.open(selection, world)
   const { pathname, searchParams } = new URL(address, 'http://shop.test')
-  const [, load, paramsOf] = routes.find(([path]) => path.test(pathname)) ?? []
-  if (!load) throw new Error(`${address} is not a path.`)
-  const { default: Page } = await load()
+  const [, Page, paramsOf] = routes.find(([path]) => path.test(pathname)) ?? []
+  if (!Page) throw new Error(`${address} is not a path.`)
   const params = { locale: store, ...paramsOf?.(pathname) }
   const html = await asVisitor({ scenario: selection, world }, async () => {
     const props = { params: Promise.resolve(params), searchParams: Promise.resolve(Object.fromEntries(searchParams)) }

@@ -52,7 +52,9 @@ test('an answer that is given before the scripts have arrived counts, and leads 
   await expect(page).toHaveURL(/\/shop\/makeup\?sort=PRICE_LOW_TO_HIGH/)
 })
 
-test('the US asks nobody; the click of an affiliate that leads there is kept for the session [COOKIE-07]', async ({ page }) => {
+test('the US asks nobody; the click of an affiliate that leads there is kept for the session [COOKIE-07, HELP-07, HELP-08]', async ({
+  page,
+}) => {
   await page.goto('/us?awc=10921_1772445600_2f6c')
   const kept = () => page.evaluate(() => sessionStorage.getItem('awc'))
   await expect.poll(kept).toBe('10921_1772445600_2f6c')
@@ -60,4 +62,9 @@ test('the US asks nobody; the click of an affiliate that leads there is kept for
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Cookies, the way you like them' })).toBeHidden()
   expect(await kept()).toBe('10921_1772445600_2f6c')
+
+  // So the help centre is told from the start who comes.
+  const delivery = page.getByRole('contentinfo').getByRole('link', { name: 'Delivery', includeHidden: true })
+  await expect(delivery).toHaveAttribute('href', /[?&]anonId=[0-9a-f-]{36}(&|$)/)
+  await expect(delivery).toHaveAttribute('href', /[?&]env=\w+/)
 })
