@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { shownPage, textOf, textsOf } from './shown-page.ts'
+import { shownPage, shownText, shownTexts } from './shown-page.ts'
 
 const inBasket = (selection: string) => shownPage(selection, '/basket')
 
@@ -22,7 +22,7 @@ describe('a notice of the basket', () => {
 describe('the links of a notice', () => {
   const hrefs = async (store: string, code: string) => {
     const page = await inBasket(`store=${store}&basket=one-item&notice=${code}`)
-    return Array.from(page.querySelectorAll('main [data-level]:not(h2) a'), (link) => [textOf(link), link.getAttribute('href')])
+    return Array.from(page.querySelectorAll('main [data-level]:not(h2) a'), (link) => [shownText(link), link.getAttribute('href')])
   }
 
   test('lead to where one joins, in the store [NOTIF-10, NOTIF-41]', async () => {
@@ -43,7 +43,7 @@ describe('the promos of the basket', () => {
 
   test('have ticks where there are several thresholds, a gift by its name, and none where there is one [PROMOTILE-06, PROMOTILE-08, PROMOTILE-09, PROMOTILE-10]', async () => {
     const shown = await bars('shopper=guest&basket=one-item')
-    const ticks = shown.map((bar) => textsOf(bar, 'ol > li'))
+    const ticks = shown.map((bar) => shownTexts(bar, 'ol > li'))
     expect(ticks).toContainEqual(['£25 Free delivery', '£40 Three samples', '£54 Gift'])
     expect(ticks).toContainEqual([])
     const gift = shown.flatMap((bar) => Array.from(bar.querySelectorAll('li[data-gift]')))
@@ -56,7 +56,7 @@ test('buttons that only a script answers are disabled in the page as it arrives,
   const page = await inBasket('shopper=guest&basket=one-item')
   const named = (name: string) =>
     Array.from(page.querySelectorAll<HTMLButtonElement>('main button')).filter((button) =>
-      (button.getAttribute('aria-label') ?? textOf(button)).startsWith(name),
+      (button.getAttribute('aria-label') ?? shownText(button)).startsWith(name),
     )
   const waiting = ['Decrease quantity', 'Increase quantity', 'Remove', '(want it faster?)'].map((name) => [name, named(name)] as const)
   expect(waiting.map(([name, buttons]) => [name, buttons.map(({ disabled }) => disabled)])).toEqual(waiting.map(([name]) => [name, [true]]))
@@ -85,8 +85,8 @@ describe('an answer that is none', () => {
     async (shape) => {
       const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
       const page = await inBasket(`shopper=guest&basket=one-item&fault=getRecommendations;${shape}`)
-      expect(textsOf(page, 'main h1')).toEqual(['Your bag'])
-      expect(textsOf(page, 'main h2')).not.toContain('Add before you go')
+      expect(shownTexts(page, 'main h1')).toEqual(['Your bag'])
+      expect(shownTexts(page, 'main h2')).not.toContain('Add before you go')
       expect(warned.mock.calls.map(([text]) => text)).toContainEqual(expect.stringMatching(/recommendations/))
     },
   )

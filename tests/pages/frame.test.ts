@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { linksOf, shownPage, textOf, textsOf } from './shown-page.ts'
+import { linksOf, shownPage, shownText, shownTexts } from './shown-page.ts'
 
 // What every page has around its content, by its layout, its store and the flags of its visitor.
 
@@ -95,7 +95,7 @@ describe('the search panel', () => {
   test('is part of the page, with its field and its buttons [SEARCH-03, SEARCH-05]', async () => {
     const panel = (await shownPage('shopper=guest')).querySelector('dialog[aria-label="Search"]')
     expect(panel?.querySelector('input[name="term"]')?.getAttribute('placeholder')).toBe('By: name, ingredient, usage...')
-    expect(textsOf(panel as Element, 'form[role="search"] button[type="submit"]')).toEqual(['Search'])
+    expect(shownTexts(panel as Element, 'form[role="search"] button[type="submit"]')).toEqual(['Search'])
   })
 })
 
@@ -115,11 +115,11 @@ describe('the banners', () => {
     const page = await shownPage(`store=${store}&content=banner-reviews&${on}`)
     const link = page.querySelector(`aside[aria-label="Offers"] a[href="${reviews}"]`)
     expect(link?.getAttribute('target')).toBe('_blank')
-    expect(textOf(link)).toContain('Read what our customers say')
+    expect(shownText(link)).toContain('Read what our customers say')
   })
 
   test('count down in days, hours, minutes and seconds, or by the flag in the largest unit [SKINNY-03, SKINNY-05]', async () => {
-    const timer = async (flag: string) => textOf((await shownPage(`content=skinny-counting${flag}`)).querySelector('[role="timer"]'))
+    const timer = async (flag: string) => shownText((await shownPage(`content=skinny-counting${flag}`)).querySelector('[role="timer"]'))
     expect(await timer('')).toMatch(/^\d\d DAYS ?\d\d HRS ?\d\d MINS ?\d\d SECS$/)
     expect(await timer('&flag.countdown-display=remaining')).toBe('3 days left')
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shownPage, textOf, textsOf } from './shown-page.ts'
+import { shownPage, shownText, shownTexts } from './shown-page.ts'
 
 describe('the pages of a listing', () => {
   const pages = async (address: string) => {
@@ -7,9 +7,9 @@ describe('the pages of a listing', () => {
     const bar = page.querySelector('main nav[aria-label="Pages"]')
     const isDisabled = (name: string) =>
       Array.from(bar?.querySelectorAll('a, [role="link"]') ?? []).some(
-        (link) => textOf(link) === name && link.getAttribute('aria-disabled') === 'true',
+        (link) => shownText(link) === name && link.getAttribute('aria-disabled') === 'true',
       )
-    return { words: textOf(bar?.querySelector('p') ?? null), isDisabled }
+    return { words: shownText(bar?.querySelector('p') ?? null), isDisabled }
   }
 
   test('say what they show and which they are, with a disabled button at each end [PAGINATION-03, PAGINATION-04, PAGINATION-05]', async () => {
@@ -30,7 +30,7 @@ describe('the pages of a listing', () => {
 describe('a card', () => {
   test('counts the shades that its preview leaves out, and every page has the drawer of the shades [SHADE-01, SHADE-10]', async () => {
     const page = await shownPage('shopper=guest', '/shop/makeup/lips/lipstick')
-    expect(textsOf(page, 'main article span[aria-hidden="true"]').some((text) => /^\+\d+$/.test(text))).toBe(true)
-    expect(textsOf(page, 'dialog h2')).toContain('Shade Options')
+    expect(shownTexts(page, 'main article span[aria-hidden="true"]').some((text) => /^\+\d+$/.test(text))).toBe(true)
+    expect(shownTexts(page, 'dialog h2')).toContain('Shade Options')
   })
 })

@@ -82,16 +82,16 @@ async function asVisitor<Value>(jar: Readonly<Record<string, string>>, work: () 
 }
 
 /** The text of an element with white space collapsed as in a browser. */
-export function textOf(element: Element | null): string {
+export function shownText(element: Element | null): string {
   return element?.textContent.replaceAll(/\s+/g, ' ').trim() ?? ''
 }
 
 /** The texts of all elements that match. */
-export function textsOf(page: ParentNode, selector: string): string[] {
-  return Array.from(page.querySelectorAll(selector), textOf)
+export function shownTexts(page: ParentNode, selector: string): string[] {
+  return Array.from(page.querySelectorAll(selector), shownText)
 }
 
 /** Links by their text. */
 export function linksOf(page: ParentNode, selector = 'a[href]'): Record<string, string> {
-  return Object.fromEntries(Array.from(page.querySelectorAll(selector), (link) => [textOf(link), link.getAttribute('href') ?? '']))
+  return Object.fromEntries(Array.from(page.querySelectorAll(selector), (link) => [shownText(link), link.getAttribute('href') ?? '']))
 }

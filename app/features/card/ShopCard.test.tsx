@@ -50,7 +50,7 @@ const card: CardView = {
 const show = (change: Partial<CardView>, layout?: 'plain' | 'horizontal' | 'compact') =>
   render(<ShopCard card={{ ...card, ...change }} store={storeOf('en-US')} {...(layout && { layout })} />).container
 
-test('the button of an unavailable product says so and is disabled [CARD-02, BASKET-32]', () => {
+test('the button of an unavailable product says so and is disabled [CARD-02, BASKET-32, BUTTON-03]', () => {
   show({ isPrimaryButtonDisabled: true })
 
   expect(screen.getByRole('button', { name: 'Out of stock: Ribbon Satin Lipstick' })).toBeDisabled()

@@ -36,8 +36,14 @@ const Toast = lazy<ComponentType<ComponentProps<typeof WishToast>>>(() =>
   ),
 )
 
-/** Duration of the toast. Failures stay longer. */
-const SAID_MS = { added: 2_000, removed: 2_000, failed: 8_000 } as const
+/** A failure takes longer to read than what a toast usually says. */
+const FAILED_MS = 8_000
+
+const saidOf = (id: number, outcome: 'added' | 'removed' | 'failed'): ToastMessage => ({
+  id,
+  text: wishlistCopy[outcome],
+  ...(outcome === 'failed' && { durationMs: FAILED_MS }),
+})
 
 type WishFormProps = {
   locale: string
@@ -57,7 +63,7 @@ export function WishForm({ locale, path, flags }: WishFormProps) {
   const presses = useRef(0)
   useWishes()
   useMarkedHearts()
-  usePosted((outcome) => setToast({ host: document.body, message: { id: 0, text: wishlistCopy[outcome], durationMs: SAID_MS[outcome] } }))
+  usePosted((outcome) => setToast({ host: document.body, message: saidOf(0, outcome) }))
   useEffect(() => onIntent(`button[form="${WISH_FORM}"]`, () => void (isGuest() || load().catch(() => undefined))), [])
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -72,7 +78,7 @@ export function WishForm({ locale, path, flags }: WishFormProps) {
     const outcome = await settle(heart.value)
     presses.current += 1
     if (outcome === 'login') location.assign(loginHref)
-    else if (outcome) setToast({ host, message: { id: presses.current, text: wishlistCopy[outcome], durationMs: SAID_MS[outcome] } })
+    else if (outcome) setToast({ host, message: saidOf(presses.current, outcome) })
   }
 
   return (

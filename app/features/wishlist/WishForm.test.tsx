@@ -100,6 +100,23 @@ test.each([
   await waitFor(() => expect(loadWishes).toHaveBeenCalledOnce())
 })
 
+test.each([
+  ['added', 2000],
+  ['failed', 8000],
+])('what became of a press, %s, is said for %i ms [TOAST-01]', async (outcome, ms) => {
+  await import('#app/design-system/toast/Toast.client.tsx')
+  vi.useFakeTimers()
+  document.cookie = `ottilie-wish=${outcome}; path=/`
+  show()
+  await act(() => vi.dynamicImportSettled())
+  const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
+  await pass(ms - 1)
+  expect(screen.getByRole('status')).not.toBeEmptyDOMElement()
+  await pass(1)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  vi.useRealTimers()
+})
+
 test('an unknown outcome announces and requests nothing', () => {
   document.cookie = 'ottilie-wish=<b>; path=/'
   show()
