@@ -9,7 +9,7 @@ for (const scenario of ['', 'uk-guest']) {
   test.describe(scenario === '' ? 'an ordinary visitor' : 'a guest in a world of their own', () => {
     test.use({ scenario })
 
-    test('changes a quantity, takes the line out, puts it back, and sees the same bag after a reload', {
+    test('changes a quantity, takes the line out, puts it back, and sees the same bag after a reload [BASKET-23, NAV-01]', {
       tag: scenario === '' ? '@phone' : [],
     }, async ({ page, accessible }) => {
       await page.goto(product)
