@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import '#app/design-system/tokens/tokens.css'
 import '#app/design-system/tokens/base.css'
+import '#app/design-system/bars/bars.css'
 import '#app/design-system/tokens/accessibility-mode.css'
 import { FIRST_PAINT_SCRIPT } from '#app/platform/first-paint/__generated__/scripts.ts'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
@@ -16,7 +17,13 @@ export const metadata: Metadata = {
   openGraph: { siteName: 'Ottilie', images: [{ url: '/social.png', width: 1200, height: 630 }] },
 }
 
-export const viewport: Viewport = { themeColor: '#430b1b' }
+export const viewport: Viewport = {
+  themeColor: '#430b1b',
+  // The page reaches behind a phone's notch and home indicator, and keeps its content clear of them (bars.css, base.css).
+  viewportFit: 'cover',
+  // A keyboard on the screen lies over the bars and does not push them up, onto the field that is being filled in.
+  interactiveWidget: 'resizes-visual',
+}
 
 export function generateStaticParams(): { locale: string }[] {
   return everyStore.map(({ locale }) => ({ locale }))

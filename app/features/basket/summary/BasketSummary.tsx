@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { TaskBar } from '#app/design-system/bars/TaskBar.client.tsx'
 import { ButtonLink } from '#app/design-system/button/Button.tsx'
 import { Icon } from '#app/design-system/icon/Icon.tsx'
 import { lock } from '#app/design-system/icon/icons.ts'
@@ -12,7 +13,6 @@ import { ReferralProgress } from '../thresholds/ReferralProgress.tsx'
 import { ThresholdProgress } from '../thresholds/ThresholdProgress.tsx'
 import { ThresholdTerms } from '../thresholds/ThresholdTerms.tsx'
 import styles from './BasketSummary.module.css'
-import { CollapsedTotal } from './CollapsedTotal.client.tsx'
 import { DeliveryChoice } from './DeliveryChoice.tsx'
 import { carrierOf, type StickyLine, stickyLines } from './summary-lines.ts'
 
@@ -33,17 +33,21 @@ type BasketSummaryProps = {
   source?: 'HCL'
 }
 
-/** The sticky summary: pricing line by line, and progress towards thresholds. Spec §9 Basket pricing summary, open point A68. */
+/**
+ * The sticky summary: pricing line by line, and progress towards thresholds; on narrow windows the total and the checkout link as a bar while they are out of
+ * view. Spec §9 Basket pricing summary, open point A68.
+ */
 export function BasketSummary({ update, hasMembership, locale, copy, checkoutHref, promoCode, source, ...delivery }: BasketSummaryProps) {
   const wayOn = useRef<HTMLDivElement>(null)
   const lines = stickyLines(update, { locale, hasMembership, ...(source && { source }) })
   const total = lines.find(({ id }) => id === 'total')
-  const checkout = checkoutHref !== undefined && (
-    <ButtonLink href={checkoutHref} size={56} wide>
-      <Icon icon={lock} size={20} />
-      {copy.checkout}
-    </ButtonLink>
-  )
+  const checkout = (isInBar = false) =>
+    checkoutHref !== undefined && (
+      <ButtonLink href={checkoutHref} size={isInBar ? 48 : 56} wide>
+        <Icon icon={lock} size={20} />
+        {copy.checkout}
+      </ButtonLink>
+    )
   return (
     <div className={styles.sticky}>
       <SummaryPanel id="summary" heading={copy.summary}>
@@ -61,14 +65,20 @@ export function BasketSummary({ update, hasMembership, locale, copy, checkoutHre
           total={{ label: total?.label, value: total && <Money>{total.value}</Money> }}
         />
         {promoCode}
-        <div ref={wayOn}>{checkout || <p>{copy.nothingToOrder}</p>}</div>
+        <div ref={wayOn}>{checkout() || <p>{copy.nothingToOrder}</p>}</div>
         <p className={styles.note}>{copy.taxNote}</p>
         <ThresholdTerms update={update} locale={locale} />
       </SummaryPanel>
-      {checkout && (
-        <CollapsedTotal value={total?.value ?? ''} of={wayOn}>
-          {checkout}
-        </CollapsedTotal>
+      {checkoutHref !== undefined && (
+        <TaskBar of={wayOn}>
+          <p className={styles.collapsedTotal}>
+            <span>{stickyWords.total}</span>{' '}
+            <b>
+              <Money>{total?.value ?? ''}</Money>
+            </b>
+          </p>
+          {checkout(true)}
+        </TaskBar>
       )}
     </div>
   )

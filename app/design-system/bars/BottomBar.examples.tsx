@@ -1,14 +1,15 @@
 import type { Examples } from '../examples/examples.ts'
-import { account, heart } from '../icon/icons.ts'
+import { account, basket, heart } from '../icon/icons.ts'
 import { BottomBar } from './BottomBar.tsx'
 
 export const examples: Examples = {
-  'two places of a shopper, on phones only': (
+  'places of a shopper, on phones only': (
     <BottomBar
       label="Your account"
       links={[
         { icon: account, label: 'My Account', href: '#account' },
         { icon: heart, label: 'My Wishlist', href: '#wishlist' },
+        { icon: basket, label: 'Basket', href: '#basket', count: 2, detail: '2 items' },
       ]}
     />
   ),
