@@ -4,8 +4,8 @@ import { toItemInput } from '#app/features/basket/sending/item-input.ts'
 import { basketView } from '#app/features/basket/store/basket-view.ts'
 import { pricingLines } from '#app/features/basket/summary/pricing-lines.ts'
 import { facets } from '#fixtures/scenarios/facets/facets.ts'
+import type { FacetValue, ScenarioLayer } from '#fixtures/scenarios/record.ts'
 import { scenarios } from '#fixtures/scenarios/scenarios.ts'
-import { isPerStore } from '#mock-server/scenarios/scenario-layers.ts'
 import { createTestServer } from '#mock-server/test.ts'
 import { EditBasketItemDocument, GetBasketDocument } from '#operations/__generated__/operations.ts'
 
@@ -14,13 +14,16 @@ import { EditBasketItemDocument, GetBasketDocument } from '#operations/__generat
 const server = createTestServer()
 let worlds = 0
 
+/** The layers of a facet's value: one, or one for each store. */
+function layersOf(layer: FacetValue['layer']): ScenarioLayer[] {
+  return 'en-GB' in layer || 'en-US' in layer ? [layer['en-GB'] ?? {}, layer['en-US'] ?? {}] : [layer as ScenarioLayer]
+}
+
 /** Every layer of the fixtures by name. */
 const layers = [
   ...scenarios.map(({ name, layer = {} }) => [name, layer] as const),
   ...Object.entries(facets).flatMap(([facet, { values }]) =>
-    Object.entries(values).flatMap(([name, { layer }]) =>
-      (isPerStore(layer) ? Object.values(layer) : [layer]).map((one) => [`${facet}=${name}`, one] as const),
-    ),
+    Object.entries(values).flatMap(([name, { layer }]) => layersOf(layer).map((one) => [`${facet}=${name}`, one] as const)),
   ),
 ]
 

@@ -44,6 +44,7 @@ async function panelOf(slug: string, scenario: string): Promise<HTMLElement> {
       joinHref: '/join',
       copy: purchaseCopy(product, stores.uk),
       name: product.title,
+      // oxlint-disable-next-line react/no-children-prop -- its type asks for children among its props
       children: createElement(PurchasePanel),
     }),
   )

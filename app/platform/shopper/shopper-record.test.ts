@@ -231,12 +231,15 @@ test('prices do not follow a session without a record', () => {
 
 test('what the basket says is stored only when it differs [USER-09, USER-11]', () => {
   document.cookie = 'ottilie-session-key=abc; path=/'
-  const lists = { discounts: [], includedDiscounts: [], rejectedDiscounts: [] }
   const update = {
     items: [],
     pricing: { totalMembershipPrice: 0 },
-    ...lists,
-    ...{ hasOnlyVirtualProducts: false, deliveryMethod: 'None', deliveryMethodName: '' },
+    discounts: [],
+    includedDiscounts: [],
+    rejectedDiscounts: [],
+    hasOnlyVirtualProducts: false,
+    deliveryMethod: 'None',
+    deliveryMethodName: '',
   }
   saveShopper(member)
   rememberBasket({ count: 3, hasMembershipInBag: false, update })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { readShopper, rememberBasket, saveShopper } from './shopper-record.ts'
 import { guestUser } from './guest-user.ts'
+import { readShopper, rememberBasket, saveShopper } from './shopper-record.ts'
 import { readUser, rememberQuizLink, storedUser } from './stored-user.ts'
 
 const maya = {
@@ -46,18 +46,18 @@ const none = {
 const { id, name, email, membership } = guestUser
 const guestOfSession = {
   ...maya,
-  ...{
-    id,
-    name,
-    email,
-    firstName: '',
-    lastName: '',
-    fullName: '',
-    userType: 'guest' as const,
-    isFreeTrialAllowed: true,
-    isLoggedIn: false,
-  },
-  ...{ isMember: false, hasMembership: false, membership: { ...maya.membership, ...membership } },
+  id,
+  name,
+  email,
+  firstName: '',
+  lastName: '',
+  fullName: '',
+  userType: 'guest' as const,
+  isFreeTrialAllowed: true,
+  isLoggedIn: false,
+  isMember: false,
+  hasMembership: false,
+  membership: { ...maya.membership, ...membership },
 } as const
 
 const stored = (): unknown => JSON.parse(localStorage.getItem('user') ?? 'null')

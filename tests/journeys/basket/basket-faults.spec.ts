@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from 'compact/playwright'
 import {
   basketDrawer,
@@ -15,7 +14,7 @@ import { holdOperation } from '#tests/harness/gestures/hold.ts'
  */
 
 /** The changes that wait in the browser to be sent. */
-const waitingChanges = (page: Page): Promise<string> =>
+const waitingChanges = (page: import('@playwright/test').Page): Promise<string> =>
   page.evaluate(() =>
     Object.entries(localStorage)
       .flatMap(([key, value]) => (key.startsWith('basket-change:') ? [value] : []))

@@ -1,8 +1,28 @@
 import { expect, test } from 'compact/playwright'
-import { guestUser } from '#app/platform/shopper/guest-user.ts'
 import { shopperById, shopperPassword } from '#fixtures/shoppers/shoppers.ts'
 import { addToBasket, reviewBasket, summaryLine } from '#tests/harness/gestures/basket.ts'
 import { logIn } from '#tests/harness/gestures/session.ts'
+
+const guestUser = {
+  basket: [],
+  wishlist: [],
+  carriedForward: 0,
+  spentSoFar: 0,
+  discounts: [],
+  includedDiscounts: [],
+  rejectedDiscounts: [],
+  hints: [],
+  reviews: [],
+  email: 'guest@example.com',
+  id: 'initial',
+  name: 'guest',
+  firstName: '',
+  lastName: '',
+  fullName: '',
+  isFreeTrialAllowed: true,
+  isLoggedIn: false,
+  membership: { id: 'none:none', name: 'none' },
+}
 
 /** One lipstick for a member: below the free delivery threshold, and in the US plus sales tax. */
 for (const { store, prefix, lines } of [

@@ -40,7 +40,13 @@ export function AddedLines({ lines, pricing, locale }: AddedLinesProps) {
             <dl className={styles.price}>
               <dt className={line.type === 'product' && !isFreeProduct(line) ? undefined : 'visually-hidden'}>{copy[pricing.priceTier]}</dt>
               <dd>
-                <Money>{costOf(line, pricing, locale)}</Money>
+                <Money>
+                  {line.type !== 'product'
+                    ? membershipCost(line, pricing, locale)
+                    : isFreeProduct(line)
+                      ? copy.free
+                      : line.price.charged.formatted}
+                </Money>
               </dd>
             </dl>
           </div>
@@ -48,11 +54,6 @@ export function AddedLines({ lines, pricing, locale }: AddedLinesProps) {
       ))}
     </ul>
   )
-}
-
-function costOf(line: BasketLineView, pricing: LinePricing, locale: string): string {
-  if (line.type !== 'product') return membershipCost(line, pricing, locale)
-  return isFreeProduct(line) ? copy.free : line.price.charged.formatted
 }
 
 /** The button that adds a membership disappears with the addition: its card takes the focus. */
