@@ -4,6 +4,8 @@ export type NavLink = {
   label: string
   /** The current page. */
   current?: boolean
+  /** Only for whoever pays this tier's prices. */
+  tierOnly?: 'typical'
 }
 
 /** A group of links in a sub-menu. */
@@ -23,6 +25,8 @@ export type NavItem = {
   onlyFor?: 'typical'
   /** Highlighted in lacquer. */
   highlighted?: boolean
+  /** Only for whoever pays this tier's prices. */
+  tierOnly?: 'typical'
   columns?: readonly NavColumn[]
   /** A picture in the sub-menu, with its link. */
   promo?: NavPromo

@@ -31,6 +31,7 @@ const meta: Meta<{ path: string }> = {
           nav={nav}
           flags={baseFlags}
           search={<HeaderButton icon={search} label={searchPanelCopy.search} />}
+          storeChoice={shellCopy(store.locale).store}
         />
         <PhoneBar locale={store.locale} path={path} copy={phoneFooterCopy} basketLabel={shellCopy(store.locale).basket} flags={baseFlags} />
       </>

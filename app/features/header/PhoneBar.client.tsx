@@ -6,12 +6,12 @@ import { account, basket, heart } from '#app/design-system/icon/icons.ts'
 import type { PhoneFooterCopy } from '#app/messages/frame/header.ts'
 import type { AccountFlags } from '#app/platform/account/account-flags.ts'
 import { useHighlight } from '#app/platform/account/use-highlight.client.ts'
-import { useLoginHref } from '#app/platform/session/use-login-href.client.ts'
 import { useShopper } from '#app/platform/shopper/use-shopper.client.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { itemCount } from './item-count.ts'
 import { showHighlightedEntry } from './show-highlighted-entry.ts'
+import { useAccountHref } from './use-account-href.client.ts'
 
 type PhoneBarProps = {
   locale: string
@@ -31,10 +31,9 @@ type PhoneBarProps = {
  */
 export function PhoneBar({ locale, path, copy, basketLabel, flags }: PhoneBarProps) {
   const store = storeOf(locale)
-  const { isLoggedIn, isMember, basketCount } = useShopper()
+  const { basketCount } = useShopper()
   const isHighlighted = useHighlight(path, flags)
-  const accountHref = storeHref(store, isMember ? '/account/member-benefits' : '/account')
-  const viaLogin = useLoginHref(store, path, flags, accountHref)
+  const accountHref = useAccountHref(store, path, flags)
   const handleAccount = (event: MouseEvent) => {
     const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey
     if (isHighlighted && isPlain && showHighlightedEntry()) event.preventDefault()
@@ -43,7 +42,7 @@ export function PhoneBar({ locale, path, copy, basketLabel, flags }: PhoneBarPro
     <BottomBar
       label={copy.yourPlaces}
       links={[
-        { icon: account, label: copy.myAccount, href: isLoggedIn ? accountHref : viaLogin, onClick: handleAccount },
+        { icon: account, label: copy.myAccount, href: accountHref, onClick: handleAccount },
         { icon: heart, label: copy.myWishlist, href: storeHref(store, '/account/wishlist') },
         {
           icon: basket,

@@ -72,7 +72,9 @@ function navColumn(place: NavPlace, { title, links }: Item['columns'][number]): 
 function navLink({ store, path }: NavPlace, { href, text }: z.output<typeof link>): NavLink | undefined {
   const address = contentHref(store, href)
   if (address === undefined) return undefined
-  return { href: address, label: text, ...(address === storeHref(store, path) && { current: true }) }
+  // Whoever pays the Member's Price is not asked to join.
+  const forNonMembers = address === storeHref(store, JOIN_PATH) ? ({ tierOnly: 'typical' } as const) : {}
+  return { href: address, label: text, ...forNonMembers, ...(address === storeHref(store, path) && { current: true }) }
 }
 
 function navPromo(place: NavPlace, { image, link: to }: NonNullable<Item['promo']>): NavPromo | undefined {

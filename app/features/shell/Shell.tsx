@@ -25,10 +25,11 @@ type ShellProps = {
 
 /** The layout of every page. */
 export function Shell({ store, shopper, above, header, below, footer, overlays, children }: ShellProps) {
+  const copy = shellCopy(store.locale)
   return (
     <>
       {shopper && <ShopperData shopper={shopper} />}
-      <SkipLink>{shellCopy(store.locale).skipToContent}</SkipLink>
+      <SkipLink label={copy.skipLinks}>{copy.skipToContent}</SkipLink>
       {above}
       {header}
       <DialogSupport />

@@ -49,7 +49,7 @@ export function BasketSummary({ update, hasMembership, locale, copy, checkoutHre
       </ButtonLink>
     )
   return (
-    <div className={styles.sticky}>
+    <div className={styles.sticky} data-under-header>
       <SummaryPanel id="summary" heading={copy.summary}>
         <ReferralProgress update={update} locale={locale} hasMembership={hasMembership} />
         <ThresholdProgress update={update} locale={locale} />
