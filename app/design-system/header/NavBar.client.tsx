@@ -116,7 +116,7 @@ function Column({ id, title, links }: NavColumn & { id: string }) {
       <ul className={styles.links} aria-labelledby={title && id}>
         {links.map((link, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the same address may stand there twice
-          <li key={index} data-tier-only={link.tierOnly}>
+          <li key={index} data-tier-only={link.onlyFor}>
             <PanelLink {...link} />
           </li>
         ))}

@@ -4,8 +4,8 @@ export type NavLink = {
   label: string
   /** The current page. */
   current?: boolean
-  /** Only for whoever pays this tier's prices. */
-  tierOnly?: 'typical'
+  /** Shown while this tier's prices lead: members are not offered a membership. */
+  onlyFor?: 'typical'
 }
 
 /** A group of links in a sub-menu. */
@@ -25,8 +25,6 @@ export type NavItem = {
   onlyFor?: 'typical'
   /** Highlighted in lacquer. */
   highlighted?: boolean
-  /** Only for whoever pays this tier's prices. */
-  tierOnly?: 'typical'
   columns?: readonly NavColumn[]
   /** A picture in the sub-menu, with its link. */
   promo?: NavPromo

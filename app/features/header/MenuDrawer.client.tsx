@@ -65,7 +65,7 @@ function Links({ links }: { links: readonly NavLink[] }) {
     <ul className={styles.links}>
       {links.map((link, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the same address may stand there twice
-        <li key={index} data-tier-only={link.tierOnly}>
+        <li key={index} data-tier-only={link.onlyFor}>
           <MenuLink {...link} />
         </li>
       ))}

@@ -73,7 +73,7 @@ function navLink({ store, path }: NavPlace, { href, text }: z.output<typeof link
   const address = contentHref(store, href)
   if (address === undefined) return undefined
   // Whoever pays the Member's Price is not asked to join.
-  const forNonMembers = address === storeHref(store, JOIN_PATH) ? ({ tierOnly: 'typical' } as const) : {}
+  const forNonMembers = address === storeHref(store, JOIN_PATH) ? ({ onlyFor: 'typical' } as const) : {}
   return { href: address, label: text, ...forNonMembers, ...(address === storeHref(store, path) && { current: true }) }
 }
 
