@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
+import { Bestsellers } from '#app/features/listing/Bestsellers.tsx'
 import { ListingPage } from '#app/features/listing/ListingPage.tsx'
 import { listingData } from '#app/features/listing/listing-data.ts'
 import { listingJsonLd } from '#app/features/listing/listing-json-ld.ts'
@@ -20,7 +21,12 @@ export async function ListingRoute({ pageRequest, category, search }: ListingRou
   return (
     <PageFrame pageRequest={pageRequest} path={listing.path}>
       <JsonLd data={listingJsonLd(listing, pageRequest.store)} />
-      <ListingPage listing={listing} store={pageRequest.store} Card={WishlistCard} />
+      <ListingPage
+        listing={listing}
+        store={pageRequest.store}
+        Card={WishlistCard}
+        others={listing.cards.length === 0 && <Bestsellers pageRequest={pageRequest} Card={WishlistCard} />}
+      />
     </PageFrame>
   )
 }

@@ -1,18 +1,18 @@
 import 'server-only'
 import { cache } from 'react'
-import { cardView } from '#app/platform/catalogue/card-view.ts'
+import { type CardView, cardView } from '#app/platform/catalogue/card-view.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import { type ListPage, listPage } from '#app/platform/pagination/list-page.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { productListingCategoryUrlPath } from '#operations/__generated__/input-limits.ts'
 import { GetPlpDocument, type GetPlpQuery, GetSearchListingDocument } from '#operations/__generated__/operations.ts'
-import { type ListingQuery, listingParameters, readListingQuery } from './listing-query.ts'
+import { BRANCH_NAME, type ListingQuery, listingParameters, readListingQuery } from './listing-query.ts'
 
 /** Cards a page. */
 const LISTING_PAGE_SIZE = 24
 
-/** The CMS environment. Spec §7. */
-const BRANCH_NAME = 'master'
+/** Cards shown where a page has none of its own: a row. */
+const BESTSELLERS = 4
 
 /** Any other path is no category's, and the API refuses to look it up. */
 const CATEGORY_PATH = new RegExp(`^(?:${productListingCategoryUrlPath.pattern})$`, 'u')
@@ -58,6 +58,21 @@ export const listingData = cache(
     return { ...listing, ...placeOf(`/shop/${categoryUrlPath}`, query, listing), cards: productCards.map(cardView) }
   },
 )
+
+/** The first products of the bestsellers. */
+export async function bestsellers(pageRequest: PageRequest): Promise<readonly CardView[]> {
+  const { productListing } = await serverQuery(pageRequest, GetPlpDocument, {
+    categoryUrlPath: 'bestsellers',
+    filters: [],
+    pagination: { currentPage: 1, perPage: BESTSELLERS },
+    sort: 'RECOMMENDED',
+    isTypicalJourney: true,
+    marketingTilesPath: null,
+    branchName: BRANCH_NAME,
+    staged: false,
+  })
+  return productListing?.productCards.map(cardView) ?? []
+}
 
 /** Loads one page of search results with the query's filters and sorting. */
 export async function searchListing(pageRequest: PageRequest, term: string, search: URLSearchParams): Promise<ListedProducts> {

@@ -24,6 +24,9 @@ export const LISTING_SORTS = [
   'TOP_RATED',
 ] as const satisfies readonly ListingSort[]
 
+/** The CMS environment. Spec §7. */
+export const BRANCH_NAME = 'master'
+
 /** Separates group and item in `filter=finish.satin`. Slugs never contain it. */
 const SEPARATOR = '.'
 

@@ -131,6 +131,7 @@ test.describe('the page of the wishlist', () => {
     await world.patch({ account: { wishes: [] } })
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Bestsellers' }).getByRole('article'), 'products instead').toHaveCount(4)
     await accessible()
   })
 })

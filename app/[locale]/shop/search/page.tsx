@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { Bestsellers } from '#app/features/listing/Bestsellers.tsx'
 import { ListingResults } from '#app/features/listing/ListingResults.tsx'
 import { type ListedProducts, searchListing } from '#app/features/listing/listing-data.ts'
 import { SearchHeader, type SearchOutcome, SearchStart } from '#app/features/search/results/SearchResults.tsx'
@@ -50,9 +51,17 @@ export default async function SearchRoute(props: SearchRouteProps) {
     <PageFrame pageRequest={pageRequest} path="/shop/search">
       <SearchHeader store={store} term={term} outcome={outcome} />
       {listing && outcome === 'found' ? (
-        <ListingResults listing={listing} store={store} Card={WishlistCard} />
+        <ListingResults
+          listing={listing}
+          store={store}
+          Card={WishlistCard}
+          others={listing.cards.length === 0 && <Bestsellers pageRequest={pageRequest} Card={WishlistCard} />}
+        />
       ) : (
-        <SearchStart store={store} />
+        <>
+          <SearchStart store={store} />
+          <Bestsellers pageRequest={pageRequest} Card={WishlistCard} />
+        </>
       )}
     </PageFrame>
   )
