@@ -113,9 +113,9 @@ test.describe('without scripts', () => {
 })
 
 test('filters that leave nothing say so, and offer a way on', async ({ page, accessible }) => {
-  await page.goto('/shop/makeup?filter=finish.satin&filter=finish.matte&filter=skin-type.dry')
+  await page.goto('/shop/makeup?filter=category.brushes&filter=finish.satin')
   await expect(page.getByRole('heading', { name: 'No products match these filters' })).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('link')).toHaveCount(3)
+  await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('link')).toHaveCount(2)
   await expect(page.getByRole('region', { name: 'Bestsellers' }).getByRole('article')).toHaveCount(4)
   await accessible()
   await page.getByRole('region', { name: 'Products' }).getByRole('link', { name: 'Reset' }).click()
