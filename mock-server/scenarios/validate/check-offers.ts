@@ -1,4 +1,3 @@
-import type { OfferRecord } from '#fixtures/basket/record.ts'
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import { findPlan } from '#fixtures/membership/plans.ts'
 import type { ScenarioLayer } from '#fixtures/scenarios/record.ts'
@@ -7,16 +6,15 @@ import type { ValueProblem } from './check-value.ts'
 
 /** Products, variants and plans in CMS content, in an account or in an offer that the store does not sell. */
 export function checkOffers({ account = {}, content = {}, offers = [] }: ScenarioLayer, store: StoreLocale, path: string): ValueProblem[] {
-  const taken = offers.map(({ effect }) => (effect.kind === 'membership' ? effect.plans.map((plan) => ({ plan })) : effectProduct(effect)))
+  const taken = offers.map(({ effect }) => ({
+    ...(effect.kind === 'membership' && { plans: effect.plans.map((plan) => ({ plan })) }),
+    ...(effect.kind === 'gift' && { offer: effect.sku }),
+  }))
   return [
     ...strangers(account, store, `${path}.account`),
     ...strangers(content, store, `${path}.content`),
     ...strangers(taken, store, `${path}.offers`),
   ]
-}
-
-function effectProduct(effect: OfferRecord['effect']): object {
-  return effect.kind === 'gift' ? { offer: effect.sku } : {}
 }
 
 function strangers(value: unknown, store: StoreLocale, path: string): ValueProblem[] {

@@ -46,6 +46,8 @@ test('the card has the CMS’s copy and the price of its membership [MTOGGLE-02,
 test('a price that is not known yet is for no time [MTOGGLE-02]', async () => {
   answers({ ...entry, ...fields }, [{ ...membership, price: { formatted: 'Pending...', raw: -1 } }])
   expect(await toggleCardData(pageRequest)).toMatchObject({ membershipPrice: 'Pending...', duration: 'none' })
+  answers({ ...entry, ...fields }, [{ ...membership, price: { formatted: '£0.00', raw: 0 } }])
+  expect(await toggleCardData(pageRequest)).toMatchObject({ membershipPrice: '£0.00', duration: 'annually' })
 })
 
 test.each([[null], [{ src: '', description: '' }]])('%j is no picture [MTOGGLE-04]', async (image) => {
