@@ -213,7 +213,7 @@ test.each([
   ['pricing', 'BASKET-25', ['pricing']],
   ['gift and thresholds', 'BASKET-26', ['gwpModule', 'thresholds']],
   ['terms', 'BASKET-27', ['termsAndConditions']],
-] as const)('a quantity that brings a gift in brings the new %s with it [%s]', async (_what, _id, parts) => {
+] as const)('a quantity that brings a gift in brings the new %s with it, in its own answer [%s, BASKET-23]', async (_what, _id, parts) => {
   door.place = { ...door.place, scenario: 'store=en-GB&shopper=guest&basket=below-gift' }
   await refreshBasket()
   const told = () => readBasketState().basket?.update
