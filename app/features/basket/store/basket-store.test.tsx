@@ -77,7 +77,7 @@ test('the response replaces the whole basket [BASKET-23]', async () => {
     ['a', 3],
     ['b', 2],
   ])
-  expect(outcome).toEqual({ status: 'answered', basket: page.shown.current.basket })
+  expect(outcome).toEqual({ status: 'answered', basket: page.shown.current.basket, isUnchanged: false })
   // Not merged with the previous state: the response itself.
   expect(page.shown.current.basket?.update).toEqual({ at: 1 })
 })
