@@ -62,7 +62,7 @@ describe('links to log in', () => {
   test.each([
     ['en-GB', '/login?redirectTo=%2Fshop%2Fmakeup', '/login?redirectTo=%2Faccount'],
     ['en-US', '/us/login?redirectTo=%2Fus%2Fshop%2Fmakeup', '/us/login?redirectTo=%2Fus%2Faccount'],
-  ])('of %s lead back to the page [ROUTE-39, PREFIX-03]', async (store, ...hrefs) => {
+  ])('of %s lead back to the page, and My Account to the account [ROUTE-39, PREFIX-03, MFOOTER-01]', async (store, ...hrefs) => {
     expect(loginLinks(await shownPage(`store=${store}&shopper=guest`, '/shop/makeup'))).toEqual(hrefs)
   })
 
