@@ -13,7 +13,7 @@ import { frameworkPatchesOn } from './app/platform/framework/patches.ts'
 import { securityHeaders } from './app/platform/security/response-headers.ts'
 import { readListenSettings } from './app/platform/server/listen-settings.ts'
 import { refusal } from './app/platform/server/refusal.ts'
-import { factsOf, secureResponse } from './app/platform/server/secure-response.ts'
+import { requestFacts, secureResponse } from './app/platform/server/secure-response.ts'
 import { acceptsStorageLinks, answerStorageLink } from './app/platform/server/storage-link.ts'
 import { PREVIEW_COOKIE } from './app/platform/session/preview.ts'
 import { keepFair, type Patience, serverTiming } from './http-server/slow-senders.ts'
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   const ready = shop.prepare().then(() => shop.getRequestHandler())
   server.on('request', (request, response) => {
     const refused = refusal(request, { development })
-    if (refused === undefined && kept?.answer(request, response, securityHeaders(factsOf(request)))) return
+    if (refused === undefined && kept?.answer(request, response, securityHeaders(requestFacts(request)))) return
     secureResponse(request, response, { development, errorPages })
     if (refused !== undefined) {
       response.writeHead(refused.status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' }).end(refused.reason)

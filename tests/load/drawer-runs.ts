@@ -26,7 +26,7 @@ export async function drawerRuns({ shopUrl, pages, runs, launch }: Runs): Promis
   const figures: Record<string, DrawerFigures> = {}
   for (const [name, path] of Object.entries(pages)) {
     const found: DrawerFigures[] = []
-    for (let run = 0; run < runs; run += 1) found.push(await pressAddToBag(browser, shopUrl + path))
+    for (let run = 0; run < runs; run += 1) found.push(await pressAddToBasket(browser, shopUrl + path))
     figures[name] = { paintMs: median(found.map(({ paintMs }) => paintMs)), inpMs: median(found.map(({ inpMs }) => inpMs)) }
   }
   await browser.close()
@@ -39,7 +39,7 @@ export async function drawerRuns({ shopUrl, pages, runs, launch }: Runs): Promis
 }
 
 /** One press on Add to Bag on a first visit with a slowed CPU. */
-export async function pressAddToBag(browser: Browser, url: string): Promise<DrawerFigures> {
+export async function pressAddToBasket(browser: Browser, url: string): Promise<DrawerFigures> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   await page.addInitScript(watchPress)

@@ -22,7 +22,7 @@ export function secureResponse(
   response: ServerResponse,
   { development, errorPages }: SecureResponseOptions,
 ): void {
-  const facts = factsOf(request)
+  const facts = requestFacts(request)
   const { path } = facts
   for (const [name, value] of Object.entries(securityHeaders(facts))) response.setHeader(name, value)
 
@@ -44,7 +44,7 @@ export function secureResponse(
 }
 
 /** What the security headers of a response depend on. */
-export function factsOf({ url = '/', headers }: IncomingMessage): RequestFacts {
+export function requestFacts({ url = '/', headers }: IncomingMessage): RequestFacts {
   const forwarded = headers['x-forwarded-proto']
   return { path: url.split('?', 1)[0] ?? '/', forwardedProto: Array.isArray(forwarded) ? forwarded[0] : forwarded }
 }

@@ -41,7 +41,7 @@ export async function serveCommit(commit: string, ports: Ports): Promise<ServedS
     git('worktree', 'prune')
   }
   process.once('exit', remove)
-  const shop = await serveFolder(folder, ports)
+  const shop = await serveCheckout(folder, ports)
   return {
     url: shop.url,
     stop: async () => {
@@ -56,7 +56,7 @@ export async function serveCommit(commit: string, ports: Ports): Promise<ServedS
  * Serves the shop of a folder as `npm start` does: the command installs, generates and builds what it needs, in every commit of this
  * repository, so an older commit needs none of today's tools.
  */
-export async function serveFolder(folder: string, { mockPort, shopPort }: Ports): Promise<ServedShop> {
+export async function serveCheckout(folder: string, { mockPort, shopPort }: Ports): Promise<ServedShop> {
   const log = join(tmpdir(), `compact-bench-${shopPort}.log`)
   const output = openSync(log, 'w')
   say(`Installing, building and serving ${folder} (its output: ${log})…`)

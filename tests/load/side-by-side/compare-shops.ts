@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test'
 import { type PageWeight, weighPage } from '#tests/budgets/page-weight.ts'
 import { root, say } from '#toolkit/setup.mjs'
-import { type DrawerFigures, pressAddToBag } from '../drawer-runs.ts'
+import { type DrawerFigures, pressAddToBasket } from '../drawer-runs.ts'
 import { type LighthouseFigures, lighthouseOnce } from '../lighthouse-runs.ts'
 import { median } from '../load-generator.ts'
 import { presses, pressOnce, SLOWDOWN } from '../presses.ts'
 import { printTable, rounded } from '../print-table.ts'
-import { commitNamed, serveCommit, serveFolder } from './checkout.ts'
+import { commitNamed, serveCheckout, serveCommit } from './checkout.ts'
 
 type Launch = (flags?: readonly string[]) => Promise<Browser>
 type Comparison = {
@@ -34,7 +34,7 @@ type Urls = Readonly<Record<Side, string>>
 export async function compareShops({ against, pages, mockPort, shopPort, isQuick, launch }: Comparison) {
   const commit = commitNamed(against)
   const base = await serveCommit(commit, { mockPort: mockPort + 1, shopPort: shopPort + 1 })
-  const head = await serveFolder(root, { mockPort, shopPort })
+  const head = await serveCheckout(root, { mockPort, shopPort })
   const urls: Urls = { base: base.url, head: head.url }
   const title = (what: string) => `${what}: ${commit} → this working copy (ratio)`
   try {
@@ -104,7 +104,7 @@ async function pressPairs(urls: Urls, { home, listing, product }: Comparison['pa
   for (const [page, path] of Object.entries({ home, listing, product })) {
     if (path === undefined) continue
     const figures: Record<Side, DrawerFigures[]> = { base: [], head: [] }
-    for (let run = 0; run < runs; run += 1) for (const side of sides) figures[side].push(await pressAddToBag(browser, urls[side] + path))
+    for (let run = 0; run < runs; run += 1) for (const side of sides) figures[side].push(await pressAddToBasket(browser, urls[side] + path))
     pairs[`Add to Bag, ${page}`] = {
       'drawer painted ms': medians(figures, ({ paintMs }) => paintMs),
       'INP ms': medians(figures, ({ inpMs }) => inpMs),
