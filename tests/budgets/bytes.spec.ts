@@ -12,8 +12,8 @@ const SCRIPT = 146 * KIB
 
 const places: readonly Place[] = [
   { page: 'the home page', path: '/', first: /home-hero-\d+\.avif$/ },
-  { page: 'a listing', path: '/shop/makeup' },
-  { page: 'a product page', path: '/products/ribbon-satin-lipstick' },
+  { page: 'a listing', path: '/shop/makeup', first: /images\/catalogue\/.+\.avif$/ },
+  { page: 'a product page', path: '/products/ribbon-satin-lipstick', first: /lipstick-ottilie-a3263f-\d+\.avif$/ },
   { page: 'the US home page', path: '/us' },
   { page: 'a further page of a listing', path: '/shop/makeup?page=2' },
   { page: 'the basket', path: '/basket', script: 174 * KIB },

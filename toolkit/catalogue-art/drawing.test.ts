@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CataloguePicture, PictureCrop, PictureKind } from '#fixtures/catalogue/picture.ts'
+import { unnamed } from '#fixtures/catalogue/pictures.ts'
 import { drawPicture, sceneJobs } from './jobs.ts'
 import { kinds } from './kinds.ts'
 import { favicon, placeholder, social, touchIcon } from './marks.ts'
@@ -79,6 +80,16 @@ describe('a product picture', () => {
     // A compact shows only the initial, pressed into its powder.
     expect(words).toMatch(kind === 'compact' ? /M/ : /Maren &amp; Vole/)
   })
+
+  test.each(all.filter((kind) => !/OTTILIE|Gift Card/.test(drawing(kind, 'hero'))))(
+    'of %s prints the product’s name, where its pack has room',
+    (kind) => {
+      const words = [...drawPicture(picture(kind, 'hero', { name: 'Slow Fig, Neroli' })).matchAll(/>([^<>]+)<\/text/g)]
+        .map(([, text]) => text)
+        .join(' ')
+      expect(words.includes('Fig')).toBe(!unnamed.has(kind))
+    },
+  )
 
   test('stands on the paper that is asked for', () => {
     const [powder, clay] = [drawPicture(picture('serum', 'hero')), drawPicture(picture('serum', 'hero', { backdrop: 'clay' }))]

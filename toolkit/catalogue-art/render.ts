@@ -89,11 +89,13 @@ else {
 if (asked.prune) await prune()
 if (existsSync(catalogue)) {
   const sizes = await Promise.all(
-    (await readdir(catalogue)).map(async (name) => ({ small: name.endsWith('-360.webp'), size: (await stat(join(catalogue, name))).size })),
+    (await readdir(catalogue)).map(async (name) => ({ name, size: (await stat(join(catalogue, name))).size })),
   )
-  const mean = (small: boolean) => {
-    const some = sizes.filter((one) => one.small === small)
+  const mean = (ending: string) => {
+    const some = sizes.filter(({ name }) => name.endsWith(ending))
     return (some.reduce((total, { size }) => total + size, 0) / Math.max(1, some.length) / 1000).toFixed(1)
   }
-  say(`${sizes.length} product files; a mean of ${mean(true)} kB at 360 px and ${mean(false)} kB at 720 px.`)
+  say(
+    `${sizes.length} product files; a mean of ${mean('-360.webp')} and ${mean('-720.webp')} kB as WebP at 360 and 720 px, ${mean('-360.avif')} and ${mean('-720.avif')} kB as AVIF.`,
+  )
 }

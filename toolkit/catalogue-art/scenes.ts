@@ -12,9 +12,21 @@ const own = 'Ottilie'
 const rosyStone = '#DDB3A6'
 const apricot = '#F2CCB9'
 
+/** The products whose packs stand in the scenes, by kind. */
+const names: Partial<Readonly<Record<PictureKind, string>>> = {
+  perfume: 'Fig & Salt Eau de Parfum',
+  foundation: 'Second Skin Foundation',
+  serum: 'Bright Drops 15% Vitamin C',
+  'cleanser-tube': 'Milk Room Cream Cleanser',
+  'cream-jar': 'Overnight Ceramide Cream',
+  'hair-mask': 'Bond Repair Hair Mask',
+  'body-oil': 'Dry Body Oil, Neroli',
+  'supplement-jar': 'Daily Essentials for Skin',
+}
+
 const item = (kind: PictureKind, colour: string, x: number, tall: number, ahead = 6): Item => ({
   make: kinds[kind].make,
-  look: lookOf(own, colour, `scene ${kind}`),
+  look: lookOf(own, colour, `scene ${kind}`, { name: names[kind] }),
   x,
   tall,
   ahead,
@@ -66,7 +78,10 @@ const tile = (kind: PictureKind, colour: string, paper: Paper): Setting => {
     horizon: 0.72,
     paper,
     pieces: [
-      { stone: { ...under, y: under.y + 44 }, items: [{ make, look: lookOf(own, colour, `tile ${kind}`), x: 300, tall, wide: 385 }] },
+      {
+        stone: { ...under, y: under.y + 44 },
+        items: [{ make, look: lookOf(own, colour, `tile ${kind}`, { name: names[kind] }), x: 300, tall, wide: 385 }],
+      },
     ],
   }
 }

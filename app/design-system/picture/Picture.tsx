@@ -9,7 +9,7 @@ type Paper = 'bone' | 'blush' | 'powder' | 'sky' | 'butter' | 'sand' | 'sage' | 
 
 export type PictureProps = Pick<ComponentProps<'img'>, 'srcSet' | 'sizes' | 'className' | 'style'> & {
   src: string
-  /** The same picture as AVIF, for browsers that show it: a `srcset`. */
+  /** The same picture as AVIF, a `srcset`: offered where the picture is `priority`. */
   avif?: string | undefined
   /** What it shows, or empty if adjacent text says the same. */
   alt: string
@@ -36,7 +36,8 @@ export function Picture({ paper, priority, fallback, className, alt, avif, ...re
       loading={priority ? 'eager' : 'lazy'}
     />
   )
-  if (!avif) return image
+  // A second source for each card of a listing would make its page heavier for pictures that are far down.
+  if (!avif || !priority) return image
   return (
     <picture className={styles.sources}>
       <source type="image/avif" srcSet={avif} sizes={rest.sizes} />

@@ -18,6 +18,7 @@ import type {
 import { SHARED } from '../execution/shared-value.ts'
 import { availability } from '../rules/basket/stock.ts'
 import { price } from '../rules/money/price-format.ts'
+import { imageOf } from './image-of.ts'
 import { currentPrice, priceIn } from './store-index.ts'
 
 const inStock = availability(true)
@@ -127,12 +128,7 @@ export class VariantModel {
   #image(id: string): Image {
     const thing = this.shade === null ? this.title : `${this.title} in ${this.shade}`
     const words = { hero: `${thing} by ${this.brandName}`, texture: `Texture of ${thing}`, set: `${thing}, styled` }
-    return {
-      id,
-      src: `/images/catalogue/${id}-720.webp`,
-      altText: words[this.#setting.pictures.get(id)?.view ?? 'hero'],
-      description: null,
-    }
+    return imageOf(id, words[this.#setting.pictures.get(id)?.view ?? 'hero'])
   }
 }
 

@@ -26,7 +26,7 @@ export function capsule(bench: Bench, colour: string, x: number, y: number, angl
 }
 
 /** Capsules in an amber jar with a ribbed white cap, three of them outside. */
-export const supplementJar: Maker = (bench, { colour, wordmark, house }) => {
+export const supplementJar: Maker = (bench, { colour, wordmark, house, name }) => {
   const outline: Corner[] = [
     [82, 0],
     [90, 8, 12],
@@ -40,7 +40,7 @@ export const supplementJar: Maker = (bench, { colour, wordmark, house }) => {
       vessel(bench, { outline, contents: darker(amber, 0.2), level: 128, tint: amber, wall: 6, foot: 12, surface: amber }) +
       paperLabel(bench, { radius: 90.5, low: 22, high: 124, width: 172, paper: house.pale }) +
       `<path d="M-88.6 -36A90.5 18.1 0 0 0 88.6 -36V-26A90.5 18.1 0 0 1 -88.6 -26Z" fill="${colour}"/>` +
-      printed(bench, { wordmark, line: 'FOOD SUPPLEMENT', ink: house.ink, x: 0, y: -62, size: 36, room: 146, bend: 90 }) +
+      printed(bench, { wordmark, name, ink: house.ink, x: 0, y: -62, size: 36, room: 146, bend: 90 }) +
       drum(bench, matt(bench.light, '#F6F0E7'), { radius: 74, y: 168, height: 66, edge: 5 }) +
       knurled({ radius: 74, low: 172, high: 226, lines: 40 }) +
       `</g>${capsule(bench, colour, 92, -4, -16)}${capsule(bench, colour, 128, 10, 30)}${capsule(bench, colour, 70, 17, 8)}`,
@@ -51,7 +51,7 @@ export const supplementJar: Maker = (bench, { colour, wordmark, house }) => {
 }
 
 /** Stick sachets in an open carton, one leaning in front. */
-export const supplementSachets: Maker = (bench, { colour, wordmark, house }) => {
+export const supplementSachets: Maker = (bench, { colour, wordmark, house, name }) => {
   const stick = (tone: string) =>
     `<rect x="-17" y="-236" width="34" height="236" fill="${bench.sheet.linear([
       [0, darker(tone, 0.24)],
@@ -83,7 +83,7 @@ export const supplementSachets: Maker = (bench, { colour, wordmark, house }) => 
         top: null,
         grounded: true,
       }) +
-      printed(bench, { wordmark, line: 'SACHETS', ink, x: 0, y: -72, size: 42, room: 156 }) +
+      printed(bench, { wordmark, name, ink, x: 0, y: -72, size: 42, room: 156 }) +
       `</g><g transform="translate(112 8) rotate(-10)">${stick(paper)}${printedUp(bench, { wordmark, ink: inkOn(paper), x: 0, y: -116, size: 20, room: 130 })}</g>`,
     width: 250,
     height: 274,
@@ -110,7 +110,7 @@ export function gummy(bench: Bench, colour: string, x: number, y: number, scale 
 }
 
 /** Gummies in a clear jar, with two in front of it. */
-export const supplementGummies: Maker = (bench, { colour, wordmark, house, seed }) => {
+export const supplementGummies: Maker = (bench, { colour, wordmark, house, seed, name }) => {
   const outline: Corner[] = [
     [84, 0],
     [92, 8, 12],
@@ -139,7 +139,7 @@ export const supplementGummies: Maker = (bench, { colour, wordmark, house, seed 
         within: `<g clip-path="${within}">${heap.join('')}</g>`,
       }) +
       paperLabel(bench, { radius: 92.5, low: 30, high: 106, width: 124, paper: house.pale }) +
-      printed(bench, { wordmark, line: 'GUMMIES', ink: paperInk, x: 0, y: -48, size: 33, room: 112, bend: 92 }) +
+      printed(bench, { wordmark, name, ink: paperInk, x: 0, y: -48, size: 33, room: 112, bend: 92 }) +
       drum(bench, matt(bench.light, house.pack), { radius: 80, y: 172, height: 54, edge: 5 }) +
       knurled({ radius: 80, low: 176, high: 218, lines: 42 }) +
       `</g>${gummy(bench, colour, 98, 0, 1.1)}${gummy(bench, tones[2] ?? colour, 128, 12, 1.1)}`,
