@@ -28,6 +28,7 @@ const emptyPicture = {
   width: 960,
   height: 520,
   paper: 'powder',
+  priority: true,
 } as const
 
 type BasketPageProps = {
