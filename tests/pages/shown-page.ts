@@ -21,6 +21,10 @@ vi.mock('next/headers', () => ({
   headers: async () => new Headers(),
 }))
 
+// A part that is late is left out of a page: on a busy machine that would be another test's fault.
+vi.mock('#app/platform/slots/slot.ts', async (original) => ({ ...(await original<object>()), slotLimitMs: () => PATIENCE_MS }))
+const PATIENCE_MS = 60_000
+
 /** The contract that the pages ask. */
 const contract = createTestServer()
 
@@ -70,6 +74,7 @@ export async function shownPage(selection: string, address = '/'): Promise<Docum
 async function asVisitor<Value>(jar: Readonly<Record<string, string>>, work: () => Promise<Value>): Promise<Value> {
   const network = globalThis.fetch
   vi.stubEnv('FORWARD_COOKIES', Object.keys(jar).join(','))
+  vi.stubEnv('GRAPHQL_TIMEOUT_MS', String(PATIENCE_MS))
   for (const [name, value] of Object.entries(jar)) cookies.set(name, value)
   // The contract is in this process: Next's cache mode means nothing to it.
   globalThis.fetch = (input, { cache: _cache, ...init } = {}) => contract.fetch(new Request(input, init))
