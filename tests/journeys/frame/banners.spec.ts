@@ -53,6 +53,8 @@ test.describe('a member', () => {
     await expect(offersBanner(page).getByRole('link', { name: /^Yours as a member/ })).toHaveAttribute('href', '/account/member-benefits')
     await expect(messagesBanner(page).getByRole('link', { name: /^Members: free delivery over £25/ })).toBeVisible()
     await expect(messagesBanner(page).getByText('20% off your first order')).toHaveCount(0)
+    // Nothing on the page sells them what they have.
+    await expect(page.getByRole('link', { name: /^(Join|How Ottilie\+ works)/ })).toHaveCount(0)
     await expect(smallPrint(page)).toContainText('Free standard delivery on members’ orders of £25 and over.')
     const [banner] = await journal.entries('getPromotionalBanner')
     const [refresh] = await journal.entries('refreshSession')
