@@ -6,6 +6,7 @@ import '#app/design-system/tokens/base.css'
 import '#app/design-system/bars/bars.css'
 import '#app/design-system/tokens/accessibility-mode.css'
 import { FIRST_PAINT_SCRIPT } from '#app/platform/first-paint/__generated__/scripts.ts'
+import { StaticScript } from '#app/platform/framework/static-markup/StaticScript.tsx'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { everyStore, isLocale } from '#app/platform/store/stores.ts'
 
@@ -40,7 +41,7 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
         <link rel="preload" href="/fonts/gloock-latin-400-normal.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href="/fonts/instrument-sans-latin-wght-normal.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
         {/* Allowed by its hash: see app/platform/security/known-scripts.ts. */}
-        <script dangerouslySetInnerHTML={{ __html: FIRST_PAINT_SCRIPT }} />
+        <StaticScript text={FIRST_PAINT_SCRIPT} />
       </head>
       <body>{children}</body>
     </html>
