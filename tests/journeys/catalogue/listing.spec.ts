@@ -11,10 +11,7 @@ const countOf = async (page: Page) =>
     10,
   )
 
-test('a shopper narrows a listing, sees what is chosen, and takes it off again [LISTING-02]', { tag: '@phone' }, async ({
-  page,
-  accessible,
-}) => {
+test('a shopper narrows a listing, sees what is chosen, and takes it off again', { tag: '@phone' }, async ({ page, accessible }) => {
   await page.goto('/shop/makeup')
   const before = await countOf(page)
   // Below 64rem the filters are a sheet, whose button applies them; beside the products each choice applies at once.
@@ -53,7 +50,7 @@ test('a shopper narrows a listing, sees what is chosen, and takes it off again [
   await expect.poll(() => countOf(page)).toBe(before)
 })
 
-test('a shopper orders a listing by price and turns its pages, and no order is chosen by moving through them [WCAG 3.2.2]', async ({
+test('a shopper orders a listing by price and turns its pages, and no order is chosen by moving through them', async ({
   page,
   accessible,
 }) => {
