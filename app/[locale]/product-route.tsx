@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { Gallery } from '#app/features/product/Gallery.client.tsx'
 import { ProductPage } from '#app/features/product/ProductPage.tsx'
-import { Gallery, PurchaseChoice, PurchasePanel } from '#app/features/product/Purchase.client.tsx'
+import { PurchaseChoice, PurchasePanel } from '#app/features/product/Purchase.client.tsx'
 import { productData } from '#app/features/product/product-data.ts'
 import { productJsonLd } from '#app/features/product/product-json-ld.ts'
 import { purchaseCopy, purchaseVariant } from '#app/features/product/purchase-view.ts'
@@ -31,6 +32,7 @@ export async function ProductRoute({ pageRequest, slug }: ProductRouteProps) {
         chosenSku={product.chosen.sku}
         hasShades={product.hasShades}
         locale={store.locale}
+        prefix={store.prefix}
         joinHref={storeHref(store, '/join')}
         copy={purchaseCopy(product, store)}
         name={product.title}

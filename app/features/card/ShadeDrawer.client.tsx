@@ -15,7 +15,7 @@ const loadContent = () => import('./ShadeOptions.client.tsx')
 const ShadeOptions = lazy(() => loadContent().then((module) => ({ default: module.ShadeOptions })))
 const ShadeFooter = lazy(() => loadContent().then((module) => ({ default: module.ShadeFooter })))
 
-/** A second press within this time (ms) is part of a double click and must not close the drawer. */
+/** A second press on the page within this time (ms) is part of a double click and must not close the drawer. A key may. */
 const DOUBLE_CLICK_MS = 600
 
 type ShadeDrawerProps = {
@@ -29,6 +29,7 @@ type ShadeDrawerProps = {
 export function ShadeDrawer({ locale, prefix, prices }: ShadeDrawerProps) {
   const [state, setState] = useState<ShadesState>()
   const openedAt = useRef(0)
+  const pressedAt = useRef(0)
   useEffect(() => {
     const stopListening = onEarlySubmissions(CHOOSE_SHADE_FORM, (forms) => {
       const form = forms.at(-1)
@@ -51,8 +52,14 @@ export function ShadeDrawer({ locale, prefix, prices }: ShadeDrawerProps) {
       title={copy.shadeOptions}
       closeLabel={copy.close}
       aria-busy={state?.status === 'loading' || undefined}
+      onPointerDown={({ target, currentTarget }) => {
+        // A press beside the drawer targets the dialog itself.
+        if (target === currentTarget) pressedAt.current = performance.now()
+      }}
       onCancel={(event) => {
-        if (performance.now() - openedAt.current < DOUBLE_CLICK_MS) event.preventDefault()
+        const isDoubleClick = pressedAt.current > openedAt.current && pressedAt.current - openedAt.current < DOUBLE_CLICK_MS
+        pressedAt.current = 0
+        if (isDoubleClick) event.preventDefault()
       }}
       footer={
         shades && (

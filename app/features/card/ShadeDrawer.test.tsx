@@ -73,6 +73,19 @@ test('the drawer has a title and lists each shade with its swatch, and says whic
   expect(radios.map((radio) => radio.closest('label')?.dataset['out'])).toEqual([undefined, undefined, 'true'])
 })
 
+test('names the price by its label in the data [PRICE-02]', async () => {
+  const staff = { ...rosehip, prices: { ...rosehip.prices, member: { price: { ...price(900), label: 'Staff Price' } } } }
+  loadShades.mockResolvedValue({ ...lipstick, variants: [staff], chosen: staff })
+  const drawer = openShades()
+  await within(drawer).findByRole('radio')
+
+  expect(
+    within(drawer)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Typical Price', 'Staff Price'])
+})
+
 test('choosing a shade activates it: price, link and availability [SHADE-04, SHADE-05, SHADE-07]', async () => {
   const drawer = openShades()
   const add = await within(drawer).findByRole('button', { name: 'Add to Basket' })

@@ -10,6 +10,7 @@ import type { PriceWords } from '#app/design-system/price/price-value.ts'
 import { ShadeList } from '#app/design-system/swatches/ShadeList.tsx'
 import { shadesCopy as copy } from '#app/messages/products/shades.ts'
 import type { AddOrigin } from '#app/platform/catalogue/add-origin.ts'
+import { labelled } from '#app/platform/catalogue/prices-view.ts'
 import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { OriginFields, VariantFields } from './AddToBasketForm.tsx'
@@ -73,8 +74,8 @@ function ShadeForm({
       <div className={styles.lead}>
         <p>{formatMessage(copy.summary, { name, count: String(variants.length) })}</p>
         <PriceToPay
-          member={{ ...chosen.prices.member, label: prices.member }}
-          typical={{ ...chosen.prices.typical, label: prices.typical }}
+          member={labelled(chosen.prices.member, prices.member)}
+          typical={labelled(chosen.prices.typical, prices.typical)}
           words={prices}
         />
       </div>

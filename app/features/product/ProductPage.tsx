@@ -38,6 +38,7 @@ export function ProductPage({ product, store, purchase, promos, share, recommend
       <Container>
         <Breadcrumb
           label={listingCopy.breadcrumb}
+          isShortOnPhones
           items={[
             ...product.breadcrumbs.map(({ href, title }) => ({ href: storeHref(store, href), label: title })),
             { label: product.title },

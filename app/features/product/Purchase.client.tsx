@@ -3,21 +3,21 @@
 import { type ComponentType, createContext, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '#app/design-system/button/Button.tsx'
 import { TextLink } from '#app/design-system/link/TextLink.tsx'
-import { Picture } from '#app/design-system/picture/Picture.tsx'
 import { Struck } from '#app/design-system/price/Amount.tsx'
 import { Money } from '#app/design-system/price/Money.tsx'
 import { PriceBlock } from '#app/design-system/price/PriceBlock.tsx'
-import { Ribbon } from '#app/design-system/ribbon/Ribbon.tsx'
 import { SwatchGroup } from '#app/design-system/swatches/SwatchGroup.tsx'
 import { variantFields } from '#app/platform/basket/add-fields.ts'
-import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
+import { labelled } from '#app/platform/catalogue/prices-view.ts'
 import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
+import { BuyBar } from './BuyBar.client.tsx'
 import styles from './Purchase.module.css'
 import { SizeChoice } from './SizeChoice.tsx'
 
 /** Copy of the panel. Sentences with amounts are formatted on the server for each variant. */
 export type PurchaseCopy = {
   shade: string
+  shadeOptions: string
   size: string
   struckHint: string
   outOfStock: string
@@ -29,6 +29,11 @@ export type PurchaseCopy = {
   joinLine: string
   joinLink: string
   gallery: string
+  pictures: string
+  /** "Picture 1" and so on, as many as a variant has at most. */
+  pictureNames: readonly string[]
+  /** Names the bar that stays in view: "Buy Ribbon Satin Lipstick". */
+  buyBar: string
 }
 
 export type PurchaseVariant = VariantView & {
@@ -49,12 +54,20 @@ type PurchaseProps = {
   chosenSku: string
   hasShades: boolean
   locale: string
+  /** Path prefix of the store. */
+  prefix: string
   joinHref: string
   copy: PurchaseCopy
   name: string
 }
 
 type Choice = PurchaseProps & { variant: PurchaseVariant; choose: (sku: string) => void }
+
+/** Connects the form with its button in the buy bar. */
+const FORM = 'purchase-form'
+
+/** Opens the shade drawer, where every shade has its name beside it; without scripts it loads this page. */
+const SHADES_FORM = 'shades-form'
 
 const ChoiceContext = createContext<Choice | undefined>(undefined)
 
@@ -70,36 +83,11 @@ export function PurchaseChoice({ children, ...props }: PurchaseProps & { childre
   return <ChoiceContext value={variant && { ...props, variant, choose }}>{children}</ChoiceContext>
 }
 
-function useChoice(): Choice {
+/** The page's product with its chosen variant. */
+export function useChoice(): Choice {
   const choice = use(ChoiceContext)
   if (!choice) throw new Error('Gallery and PurchasePanel stand inside PurchaseChoice.')
   return choice
-}
-
-/** The gallery of the chosen variant. */
-export function Gallery() {
-  const { variant, name, copy } = useChoice()
-  const [first, ...others] = variant.pictures
-  return (
-    <section className={styles.gallery} aria-label={copy.gallery}>
-      <div className={styles.first}>
-        <Picture
-          {...pictureSources(first?.src)}
-          sizes="(max-width: 63.99rem) 100vw, 55vw"
-          alt={first?.alt || `${name}, ${variant.choice}`}
-          priority
-        />
-        {variant.ribbon && (
-          <div className={styles.ribbon}>
-            <Ribbon ribbonKey={variant.ribbon.key} text={variant.ribbon.text} />
-          </div>
-        )}
-      </div>
-      {others.map((picture) => (
-        <Picture key={picture.id} {...pictureSources(picture.src)} sizes="(max-width: 63.99rem) 50vw, 27vw" alt={picture.alt} />
-      ))}
-    </section>
-  )
 }
 
 /** The wishlist button; the route passes the wishlist feature's. */
@@ -107,8 +95,9 @@ type PurchasePanelProps = { WishlistButton?: ComponentType<{ sku: string; label:
 
 /** Price, choice and buttons of the chosen variant. */
 export function PurchasePanel({ WishlistButton }: PurchasePanelProps) {
-  const { variant, variants, hasShades, chosenSku, choose, copy, locale, joinHref } = useChoice()
+  const { variant, variants, hasShades, chosenSku, choose, copy, locale, prefix, joinHref } = useChoice()
   const form = useRef<HTMLFormElement>(null)
+  const actions = useRef<HTMLDivElement>(null)
   const takeOver = useEffectEvent((element: HTMLFormElement) => {
     const sku = chosenIn(element)
     if (sku !== variant.sku) choose(sku)
@@ -120,8 +109,8 @@ export function PurchasePanel({ WishlistButton }: PurchasePanelProps) {
   return (
     <div className={styles.panel}>
       <PriceBlock
-        typical={{ ...variant.prices.typical, label: copy.typical, note: copy.payToday }}
-        member={{ ...variant.prices.member, label: copy.member, note: <Money>{variant.savingNote}</Money> }}
+        typical={{ ...labelled(variant.prices.typical, copy.typical), note: copy.payToday }}
+        member={{ ...labelled(variant.prices.member, copy.member), note: <Money>{variant.savingNote}</Money> }}
         join={
           <>
             <span>{copy.joinLine}</span>
@@ -145,6 +134,7 @@ export function PurchasePanel({ WishlistButton }: PurchasePanelProps) {
       {/* The choice is part of the form, so that it posts correctly without scripts. */}
       <form
         ref={form}
+        id={FORM}
         method="post"
         action="/api/basket/add"
         data-add-to-basket=""
@@ -164,27 +154,47 @@ export function PurchasePanel({ WishlistButton }: PurchasePanelProps) {
             shades={variants.map(({ sku, swatch, choice, inStock }) => ({ id: sku, src: swatch ?? '', name: choice, inStock }))}
             chosen={chosenSku}
             outOfStockLabel={copy.outOfStock}
+            action={
+              <Button type="submit" variant="quiet" size={44} form={SHADES_FORM}>
+                {copy.shadeOptions}
+              </Button>
+            }
             {...(variants.some(({ inStock }) => !inStock) && { note: copy.struckHint })}
           />
         )}
         {variants.length > 1 && !hasShades && (
           <SizeChoice legend={copy.size} variants={variants} chosen={chosenSku} outOfStockLabel={copy.outOfStock} />
         )}
-        <div className={styles.actions}>
+        <div ref={actions} className={styles.actions}>
           <Button type="submit" size={56} wide {...(!variant.inStock && { unavailable: copy.outOfStock })}>
-            <span>
-              <span data-tier-only="typical">
-                {variant.addToBasket.typical}, <Money>{variant.prices.typical.price.formatted}</Money>
-              </span>
-              <span data-tier-only="member">
-                {variant.addToBasket.member}, <Money>{variant.prices.member.price.formatted}</Money>
-              </span>
-            </span>
+            <AddLabel variant={variant} />
           </Button>
           {WishlistButton && <WishlistButton sku={variant.sku} label={variant.wishLabel} shape="square" />}
         </div>
       </form>
+      {hasShades && <form id={SHADES_FORM} action={`${prefix}${variant.href}`} data-shades="" />}
+      {variant.inStock && (
+        <BuyBar label={copy.buyBar} follows={actions}>
+          <Button type="submit" form={FORM} size={48} wide>
+            <AddLabel variant={variant} />
+          </Button>
+        </BuyBar>
+      )}
     </div>
+  )
+}
+
+/** "Add to Bag, £26.00": the price that this shopper pays. */
+function AddLabel({ variant: { addToBasket, prices } }: { variant: PurchaseVariant }) {
+  return (
+    <span>
+      <span data-tier-only="typical">
+        {addToBasket.typical}, <Money>{prices.typical.price.formatted}</Money>
+      </span>
+      <span data-tier-only="member">
+        {addToBasket.member}, <Money>{prices.member.price.formatted}</Money>
+      </span>
+    </span>
   )
 }
 

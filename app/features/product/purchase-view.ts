@@ -1,5 +1,6 @@
 import { priceCopy as price } from '#app/messages/products/price.ts'
 import { productCopy } from '#app/messages/products/product.ts'
+import { shadesCopy } from '#app/messages/products/shades.ts'
 import { wishlistCopy } from '#app/messages/products/wishlist.ts'
 import { buttonLabel } from '#app/platform/catalogue/prices-view.ts'
 import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
@@ -10,10 +11,12 @@ import type { PurchaseCopy, PurchaseVariant } from './Purchase.client.tsx'
 import type { ProductView } from './product-data.ts'
 
 /** The copy of the purchase panel. */
-export function purchaseCopy(product: Pick<ProductView, 'title'>, store: Store): PurchaseCopy {
+export function purchaseCopy(product: Pick<ProductView, 'title' | 'variants'>, store: Store): PurchaseCopy {
+  const mostPictures = Math.max(...product.variants.map(({ pictures }) => pictures.length))
   const copy = productCopy(store.locale)
   return {
     shade: copy.shade,
+    shadeOptions: shadesCopy.shadeOptions,
     size: copy.size,
     struckHint: copy.struckHint,
     outOfStock: copy.outOfStock,
@@ -25,6 +28,9 @@ export function purchaseCopy(product: Pick<ProductView, 'title'>, store: Store):
     joinLine: price.joinLine,
     joinLink: price.joinLink,
     gallery: formatMessage(copy.gallery, { name: product.title }),
+    pictures: copy.pictures,
+    pictureNames: Array.from({ length: mostPictures }, (_, index) => formatMessage(copy.picture, { number: String(index + 1) })),
+    buyBar: formatMessage(copy.buyBar, { name: product.title }),
   }
 }
 

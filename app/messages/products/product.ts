@@ -21,6 +21,9 @@ export const productCopy = byLocale(
     stars: '{stars} out of 5 stars',
     reviews: 'What people say',
     gallery: 'Pictures of {name}',
+    pictures: 'Pictures',
+    picture: 'Picture {number}',
+    buyBar: 'Buy {name}',
   },
   {
     'en-US': {

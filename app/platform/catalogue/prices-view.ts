@@ -39,6 +39,11 @@ export function labelledPrices({ member, typical }: Pick<PricesView, 'member' | 
   }
 }
 
+/** A price with its label: its own, an offer's first, else the usual one of its tier. Open point A135. */
+export function labelled(tier: TierView, usual: string): TierView & { label: string } {
+  return { ...tier, label: tier.price.label ?? tier.was?.label ?? usual }
+}
+
 /** The button's label: the active price's own, an offer's first, else the product's. Spec §4, open point A139. */
 export function buttonLabel(tier: TierView, buttonText: string): string {
   return labelOf(tier) ?? buttonText

@@ -49,7 +49,17 @@ describe('a product', () => {
       reviews: { stars: 4.8, count: 2314, bestRating: 5, worstRating: 1 },
     })
     expect((answer.variants as unknown[]).length).toBe(18)
-    expect((answer.swatchImages as unknown[])[0]).toEqual({ id: 'ribbon-satin-lipstick-rosehip-07', src: '#a3263f', altText: 'Rosehip 07' })
+    expect((answer.swatchImages as unknown[])[6]).toEqual({ id: 'ribbon-satin-lipstick-rosehip-07', src: '#a3263f', altText: 'Rosehip 07' })
+  })
+
+  test('has its shades in the order of its range, wherever the shade that it shows first stands', async () => {
+    const lipstick = await product<{ variants: { shade: string }[]; defaultVariant: { shade: string } }>(
+      'ribbon-satin-lipstick',
+      'variants { shade } defaultVariant { shade }',
+    )
+    const numbers = lipstick.variants.map(({ shade }) => Number(/\d+$/.exec(shade)?.[0]))
+    expect(numbers).toEqual(Array.from({ length: 18 }, (_, index) => index + 1))
+    expect(lipstick.defaultVariant.shade).toBe('Rosehip 07')
   })
 
   test('is multivariate exactly when it has shades to choose from [PRODUCT-02]', async () => {
