@@ -6,9 +6,11 @@ import { PurchaseChoice, PurchasePanel } from '#app/features/product/Purchase.cl
 import { productData } from '#app/features/product/product-data.ts'
 import { productJsonLd } from '#app/features/product/product-json-ld.ts'
 import { purchaseCopy, purchaseVariant } from '#app/features/product/purchase-view.ts'
+import { reviewsData } from '#app/features/product/reviews-data.ts'
 import { PromoTiles } from '#app/features/promo-tiles/PromoTiles.tsx'
 import { Recommendations } from '#app/features/recommendations/Recommendations.tsx'
 import { ShareLinks } from '#app/features/share/SocialLinks.tsx'
+import { StockEmail } from '#app/features/stock-email/StockEmail.client.tsx'
 import { WishlistButton } from '#app/features/wishlist/WishlistButton.client.tsx'
 import { crossSellOrigin } from '#app/platform/catalogue/add-origin.ts'
 import { JsonLd } from '#app/platform/page/JsonLd.tsx'
@@ -24,6 +26,7 @@ export async function ProductRoute({ pageRequest, slug }: ProductRouteProps) {
   const { store } = pageRequest
   const product = await productData(pageRequest, decodeURIComponent(slug))
   if (!product) notFound()
+  const reviews = await reviewsData(pageRequest, product.slug)
   return (
     <PageFrame pageRequest={pageRequest} path={`/products/${product.slug}`}>
       <JsonLd data={productJsonLd(product, store)} />
@@ -40,7 +43,8 @@ export async function ProductRoute({ pageRequest, slug }: ProductRouteProps) {
         <ProductPage
           product={product}
           store={store}
-          purchase={{ gallery: <Gallery />, panel: <PurchasePanel WishlistButton={WishlistButton} /> }}
+          reviews={reviews}
+          purchase={{ gallery: <Gallery />, panel: <PurchasePanel WishlistButton={WishlistButton} StockEmail={StockEmail} /> }}
           promos={<PromoTiles pageRequest={pageRequest} placement="PRODUCT" />}
           recommendations={
             <Recommendations

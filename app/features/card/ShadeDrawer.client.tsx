@@ -9,6 +9,7 @@ import { onEarlySubmissions } from '#app/platform/first-paint/early-form-submiss
 import { CHOOSE_SHADE_FORM } from '#app/platform/first-paint/early-forms.ts'
 import { afterFrame } from '#app/platform/window/after-frame.ts'
 import { onIntent } from '#app/platform/window/on-intent.ts'
+import type { ShadeStockEmail } from './ShadeOptions.client.tsx'
 import { choose, SHADE_DRAWER, type ShadesRequest, type ShadesState, shadesRequestOf } from './shade-drawer.ts'
 
 const loadContent = () => import('./ShadeOptions.client.tsx')
@@ -23,11 +24,14 @@ type ShadeDrawerProps = {
   /** Path prefix of the store. */
   prefix: string
   prices: PriceWords & { member: string; typical: string }
+  /** The stock email feature's form. */
+  StockEmail?: ShadeStockEmail
 }
 
 /** The page's one shade drawer. Its frame opens on the press; its content and the API client load with the press. */
-export function ShadeDrawer({ locale, prefix, prices }: ShadeDrawerProps) {
+export function ShadeDrawer({ locale, prefix, prices, StockEmail }: ShadeDrawerProps) {
   const [state, setState] = useState<ShadesState>()
+  const [askedSku, setAskedSku] = useState<string>()
   const openedAt = useRef(0)
   const pressedAt = useRef(0)
   useEffect(() => {
@@ -45,6 +49,10 @@ export function ShadeDrawer({ locale, prefix, prices }: ShadeDrawerProps) {
       stopWatching()
     }
   }, [])
+  const activate = (sku: string, asked: string | undefined) => {
+    setAskedSku(asked)
+    setState((current) => (current?.status === 'ready' ? { ...current, shades: choose(current.shades, sku) } : current))
+  }
   const shades = state?.status === 'ready' ? state.shades : undefined
   return (
     <Drawer
@@ -64,7 +72,13 @@ export function ShadeDrawer({ locale, prefix, prices }: ShadeDrawerProps) {
       footer={
         shades && (
           <Suspense>
-            <ShadeFooter chosen={shades.chosen} prefix={prefix} />
+            <ShadeFooter
+              chosen={shades.chosen}
+              prefix={prefix}
+              locale={locale}
+              StockEmail={StockEmail}
+              isAsked={askedSku === shades.chosen.sku}
+            />
           </Suspense>
         )
       }
@@ -78,7 +92,8 @@ export function ShadeDrawer({ locale, prefix, prices }: ShadeDrawerProps) {
             state={state}
             locale={locale}
             prices={prices}
-            onChoose={(sku) => shades && setState({ ...state, status: 'ready', shades: choose(shades, sku) })}
+            onChoose={(sku) => activate(sku, undefined)}
+            onAskEmail={StockEmail && ((sku) => activate(sku, sku))}
             onRetry={() => load(state.asked, setState)}
           />
         ) : (

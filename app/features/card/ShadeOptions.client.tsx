@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { type ComponentType, useEffect, useRef } from 'react'
 import { Alert } from '#app/design-system/alert/Alert.tsx'
 import { Button, ButtonLink } from '#app/design-system/button/Button.tsx'
 import { closeDialog } from '#app/design-system/dialog/open-dialog.ts'
@@ -25,6 +25,8 @@ type ShadeOptionsProps = {
   locale: string
   prices: PriceWords & { member: string; typical: string }
   onChoose: (sku: string) => void
+  /** Asks for an email about a shade that is out of stock. Without it there is no such button. */
+  onAskEmail?: ((sku: string) => void) | undefined
   onRetry: () => void
 }
 
@@ -51,6 +53,7 @@ function ShadeForm({
   locale,
   prices,
   onChoose,
+  onAskEmail,
 }: Omit<ShadeOptionsProps, 'state' | 'onRetry'> & { shades: ShadesView; origin: AddOrigin | undefined }) {
   const { name, variants, chosen } = shades
   const form = useRef<HTMLFormElement>(null)
@@ -87,13 +90,27 @@ function ShadeForm({
         chosenLabel={copy.selected}
         outOfStockLabel={copy.outOfStock}
         onChoose={onChoose}
+        outOfStockAction={({ id, name: shade }) =>
+          onAskEmail &&
+          id !== chosen.sku && (
+            <Button variant="quiet" size={44} onClick={() => onAskEmail(id)}>
+              {copy.emailMe}
+              <span className="visually-hidden">, {shade}</span>
+            </Button>
+          )
+        }
       />
     </form>
   )
 }
 
-/** The button for the active shade: Add to Bag, or view details if it is out of stock. */
-export function ShadeFooter({ chosen, prefix }: { chosen: VariantView; prefix: string }) {
+/** Asks for an email about a variant that is out of stock. */
+export type ShadeStockEmail = ComponentType<{ sku: string; place: 'drawer'; locale: string; takesFocus: boolean }>
+
+type ShadeFooterProps = { chosen: VariantView; prefix: string; locale: string; StockEmail: ShadeStockEmail | undefined; isAsked?: boolean }
+
+/** The button for the active shade, and the ways on if it is out of stock. */
+export function ShadeFooter({ chosen, prefix, locale, StockEmail, isAsked = false }: ShadeFooterProps) {
   return (
     <div className={styles.footer}>
       <Button
@@ -111,6 +128,7 @@ export function ShadeFooter({ chosen, prefix }: { chosen: VariantView; prefix: s
           {chosen.choice}: {copy.outOfStock}
         </p>
       )}
+      {!chosen.inStock && StockEmail && <StockEmail sku={chosen.sku} place="drawer" locale={locale} takesFocus={isAsked} />}
       <TextLink standalone href={`${prefix}${chosen.href}`}>
         {copy.viewMoreDetails}
       </TextLink>

@@ -15,6 +15,7 @@ import type { Store } from '#app/platform/store/stores.ts'
 import styles from './ProductPage.module.css'
 import { ProductReviews } from './ProductReviews.tsx'
 import type { ProductView } from './product-data.ts'
+import type { ReviewsView } from './reviews-view.ts'
 
 type ProductPageProps = {
   product: ProductView
@@ -27,10 +28,12 @@ type ProductPageProps = {
   share: ReactNode
   /** What goes with it. */
   recommendations: ReactNode
+  /** What people say about it. Undefined: it could not be loaded. */
+  reviews: ReviewsView | undefined
 }
 
 /** The product page. */
-export function ProductPage({ product, store, purchase, promos, share, recommendations }: ProductPageProps) {
+export function ProductPage({ product, store, purchase, promos, share, recommendations, reviews }: ProductPageProps) {
   const copy = productCopy(store.locale)
   const toHref = (target: string) => storeHref(store, target)
   return (
@@ -94,7 +97,7 @@ export function ProductPage({ product, store, purchase, promos, share, recommend
         </article>
       </Container>
       {recommendations}
-      <ProductReviews reviews={product.reviewList} store={store} />
+      <ProductReviews reviews={reviews} store={store} />
     </>
   )
 }

@@ -90,11 +90,16 @@ export function useChoice(): Choice {
   return choice
 }
 
-/** The wishlist button; the route passes the wishlist feature's. */
-type PurchasePanelProps = { WishlistButton?: ComponentType<{ sku: string; label: string; shape: 'square' }> }
+/** Parts of other features, which the route passes. */
+type PurchasePanelProps = {
+  /** The wishlist feature's. */
+  WishlistButton?: ComponentType<{ sku: string; label: string; shape: 'square' }>
+  /** Asks for an email about a variant that is out of stock. */
+  StockEmail?: ComponentType<{ sku: string; place: 'page'; locale: string }>
+}
 
 /** Price, choice and buttons of the chosen variant. */
-export function PurchasePanel({ WishlistButton }: PurchasePanelProps) {
+export function PurchasePanel({ WishlistButton, StockEmail }: PurchasePanelProps) {
   const { variant, variants, hasShades, chosenSku, choose, copy, locale, prefix, joinHref } = useChoice()
   const form = useRef<HTMLFormElement>(null)
   const actions = useRef<HTMLDivElement>(null)
@@ -172,6 +177,7 @@ export function PurchasePanel({ WishlistButton }: PurchasePanelProps) {
           {WishlistButton && <WishlistButton sku={variant.sku} label={variant.wishLabel} shape="square" />}
         </div>
       </form>
+      {!variant.inStock && StockEmail && <StockEmail sku={variant.sku} place="page" locale={locale} />}
       {hasShades && <form id={SHADES_FORM} action={`${prefix}${variant.href}`} data-shades="" />}
       {variant.inStock && (
         <BuyBar label={copy.buyBar} follows={actions}>

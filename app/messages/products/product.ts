@@ -18,8 +18,6 @@ export const productCopy = byLocale(
     ingredients: 'Ingredients',
     delivery: 'Delivery and returns',
     deliveryText: "Standard delivery is £3.95 and free over £25. Changed your mind? Return it within 30 days, even if you've tried it.",
-    stars: '{stars} out of 5 stars',
-    reviews: 'What people say',
     gallery: 'Pictures of {name}',
     pictures: 'Pictures',
     picture: 'Picture {number}',

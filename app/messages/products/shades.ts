@@ -9,6 +9,8 @@ export const shadesCopy = {
   outOfStock: OUT_OF_STOCK,
   addToBasket: 'Add to Basket',
   viewMoreDetails: 'View More Details',
+  /** Beside a shade that is out of stock. */
+  emailMe: 'Email me',
   close: CLOSE,
   /** Under the drawer's title. */
   summary: '{name}, {count} shades',

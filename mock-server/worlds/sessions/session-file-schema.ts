@@ -55,6 +55,7 @@ const state = z.strictObject({
   clock: clock.optional(),
   content: json.optional(),
   viewerCountry: text.nullable().optional(),
+  stockEmails: z.array(text).max(1000).optional(),
   flags: z.record(text, text).optional(),
   offers: z
     .array(z.looseObject({ name: text, effect: z.looseObject({ kind: text }) }))
