@@ -35,14 +35,16 @@ async function panelOf(slug: string, scenario: string): Promise<HTMLElement> {
   const product = data?.productBySlug
   if (!product) throw new Error(`The store sells no ${slug}.`)
   const setting = { title: product.title, buttonText: product.buttonText ?? DEFAULT_BUTTON_TEXT }
+  const variants = product.variants.map(variantView)
   return shown(
     createElement(PurchaseChoice, {
-      variants: product.variants.map((variant) => purchaseVariant(variantView(variant), stores.uk, setting)),
+      variants: variants.map((variant) => purchaseVariant(variant, stores.uk, setting)),
       chosenSku: product.defaultVariant.sku,
       hasShades: product.type === 'multivariate',
       locale: stores.uk.locale,
+      prefix: '',
       joinHref: '/join',
-      copy: purchaseCopy(product, stores.uk),
+      copy: purchaseCopy({ title: product.title, variants }, stores.uk),
       name: product.title,
       // oxlint-disable-next-line react/no-children-prop -- its type asks for children among its props
       children: createElement(PurchasePanel),

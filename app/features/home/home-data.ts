@@ -17,6 +17,8 @@ import {
   GetProductDocument,
   type GetProductQuery,
   GetQuizDocument,
+  GetReviewsDocument,
+  type GetReviewsQuery,
 } from '#operations/__generated__/operations.ts'
 
 /** The six categories by their path below /shop; `picture` is the suffix of the picture's file. */
@@ -50,7 +52,7 @@ export type ShowcaseView = Pick<Block, 'heading' | 'body'> & {
   picture: PictureSources
   prices: PricesView
   reviews: Product['reviews']
-  quotes: Product['reviewList']
+  quotes: NonNullable<GetReviewsQuery['productBySlug']>['reviewList']
 }
 
 /** Catalogue, content and articles of the home page. A part that fails to load is left out. */
@@ -103,7 +105,11 @@ async function showcaseOf(pageRequest: PageRequest): Promise<ShowcaseView | unde
   const block = blocks.find(({ kind, link }) => kind === 'PERKS' && link?.href.startsWith('/products/'))
   const path = block?.link?.href
   if (!block || path === undefined) return undefined
-  const { productBySlug: product } = await serverQuery(pageRequest, GetProductDocument, { slug: path.slice('/products/'.length) })
+  const slug = path.slice('/products/'.length)
+  const [{ productBySlug: product }, { productBySlug: reviewed }] = await Promise.all([
+    serverQuery(pageRequest, GetProductDocument, { slug }),
+    serverQuery(pageRequest, GetReviewsDocument, { slug }),
+  ])
   const variant = product?.variants.find(({ sku }) => sku === product.defaultVariant.sku)
   if (!product || !variant) return undefined
   return {
@@ -114,7 +120,7 @@ async function showcaseOf(pageRequest: PageRequest): Promise<ShowcaseView | unde
     picture: pictureSources(picturesOf(variant)[0]?.src),
     prices: pricesView(variant.prices),
     reviews: product.reviews,
-    quotes: product.reviewList.filter(({ stars }) => stars >= LEAST_STARS).slice(0, QUOTES),
+    quotes: (reviewed?.reviewList ?? []).filter(({ stars }) => stars >= LEAST_STARS).slice(0, QUOTES),
   }
 }
 

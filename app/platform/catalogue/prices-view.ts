@@ -26,22 +26,18 @@ export function activeTier(prices: PricesView, hasMembership: boolean): TierView
 /** The shop's words for the prices, where the data has none. */
 type PriceLabels = { member: string; typical: string /** For a narrow place. */; memberShort?: string }
 
-/** Both prices under the data's own labels, else under the shop's. Open point A135. */
-export function labelledPrices({ member, typical }: Pick<PricesView, 'member' | 'typical'>, words: PriceLabels) {
-  const ownLabel = labelOf(member)
-  return {
-    member: {
-      ...member,
-      label: ownLabel ?? words.member,
-      ...(ownLabel === undefined && words.memberShort !== undefined && { shortLabel: words.memberShort }),
-    },
-    typical: { ...typical, label: labelOf(typical) ?? words.typical },
-  }
+/** A price with its label: the data's own, else the shop's. Open point A135. */
+export function labelled(tier: TierView, usual: string): TierView & { label: string } {
+  return { ...tier, label: labelOf(tier) ?? usual }
 }
 
-/** A price with its label: its own, an offer's first, else the usual one of its tier. Open point A135. */
-export function labelled(tier: TierView, usual: string): TierView & { label: string } {
-  return { ...tier, label: tier.price.label ?? tier.was?.label ?? usual }
+/** Both prices with their labels; the shop's label of the member's may have a short form. */
+export function labelledPrices({ member, typical }: Pick<PricesView, 'member' | 'typical'>, words: PriceLabels) {
+  const hasShort = labelOf(member) === undefined && words.memberShort !== undefined
+  return {
+    member: { ...labelled(member, words.member), ...(hasShort && { shortLabel: words.memberShort }) },
+    typical: labelled(typical, words.typical),
+  }
 }
 
 /** The button's label: the active price's own, an offer's first, else the product's. Spec §4, open point A139. */
