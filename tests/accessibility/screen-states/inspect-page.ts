@@ -60,7 +60,11 @@ function markPart(page: Page): Promise<boolean> {
   })
 }
 
-/** Waits until the page has settled and carousels have made their hidden slides inert: unchanged for ten frames. */
+/**
+ * Waits until the page has settled and carousels have made their hidden slides inert: unchanged for ten frames, and no change of the basket under way. A busy
+ * machine hydrates the page after its network has gone quiet, so what the page's address asks for may start only then; a page that changes while axe reads
+ * it is one whose headings axe cannot put in order.
+ */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await settled(page)
@@ -69,7 +73,8 @@ export async function atRest(page: Page): Promise<void> {
     for (let still = 0, last = ''; still < 10; ) {
       await new Promise((painted) => requestAnimationFrame(painted))
       const now = elements()
-      still = now === last ? still + 1 : 0
+      const isBusy = document.querySelector('main [aria-busy="true"]') !== null
+      still = now === last && !isBusy ? still + 1 : 0
       last = now
     }
   })

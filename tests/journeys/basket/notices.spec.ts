@@ -184,9 +184,12 @@ test.describe('what closes by itself after 10 s', () => {
         // The next notice now lies under the pointer, which pauses its timer.
         await page.mouse.move(0, 0)
         await countryKnown(page)
+        const place = () => page.getByRole('list', { name: 'Items in your bag' }).evaluate((list) => list.getBoundingClientRect().top)
+        const before = await place()
         await page.clock.fastForward(10_000)
         await expect(errors(page)).toHaveCount(left.errors)
         await expect(notices(page)).toHaveCount(left.notices)
+        expect(await place(), 'nothing moves under the finger').toBe(before)
       })
     })
   }

@@ -21,6 +21,7 @@ test.describe('the navigation', () => {
     accessible,
   }) => {
     await page.goto('/shop/makeup/lips')
+    await expect(page.getByRole('navigation', { name: 'Skip links' }).getByRole('link', { name: 'Skip to content' })).toBeAttached()
     const nav = mainNav(page)
     const makeup = nav.getByRole('button', { name: 'Makeup' })
     await expect(nav.getByRole('link')).toHaveText(['New In', 'Bestsellers', 'Join'])
@@ -101,6 +102,7 @@ test.describe('a logged-in shopper', () => {
     await expect(accountEntry(page, 'Order It Again')).toHaveAttribute('href', '/account/favourites/order-it-again')
     await expect(accountEntry(page, 'Just For You')).toHaveAttribute('href', '/account/favourites')
     await expect(accountEntry(page, 'Order History')).toBeFocused()
+    await expect(accountMenu(page).locator('[tabindex="0"]')).toHaveCount(1)
     await accessible()
 
     await page.keyboard.press('ArrowDown')
@@ -227,10 +229,14 @@ test.describe('on a phone', () => {
     await page.goto('/')
     await expect(phoneBar(page).getByRole('link', { name: 'My Account' })).toHaveAttribute('href', '/login?redirectTo=%2Faccount')
     await expect(phoneBar(page).getByRole('link', { name: 'My Wishlist' })).toHaveAttribute('href', '/account/wishlist')
+    await expect(phoneBar(page).getByRole('link', { name: 'Basket' })).toHaveAttribute('href', '/basket')
     await expect(phoneBar(page)).toBeInViewport({ ratio: 1 })
 
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu.getByRole('link', { name: 'My Account' })).toHaveAttribute('href', '/login?redirectTo=%2Faccount')
+    await expect(menu.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/account/wishlist')
+    await expect(menu.getByRole('button', { name: 'United Kingdom (GBP)' })).toBeVisible()
     await menu.getByText('Skincare', { exact: true }).click()
     await expect(menu.getByRole('link', { name: 'Serums' })).toBeVisible()
     await accessible()
@@ -238,6 +244,25 @@ test.describe('on a phone', () => {
     await expect(menu.getByRole('link', { name: 'Serums' })).toBeHidden()
     await menu.getByRole('link', { name: 'Lipstick' }).click()
     await expect(page).toHaveURL(/\/shop\/makeup\/lips\/lipstick$/)
+  })
+
+  test('the header goes on scrolling down, and returns on scrolling up and for the keyboard', async ({ page }) => {
+    await page.goto('/shop/makeup')
+    const header = page.getByRole('banner')
+    const menu = page.getByRole('button', { name: 'Menu', exact: true })
+    await expect(phoneBar(page).getByRole('link', { name: 'My Account' })).toHaveAttribute('href', /redirectTo/)
+    await page.mouse.move(195, 400)
+    await page.mouse.wheel(0, 1500)
+    await expect(header).not.toBeInViewport()
+    await page.mouse.wheel(0, -200)
+    await expect(header).toBeInViewport({ ratio: 1 })
+    // A press reaches it: nothing that sticks to the top lies over it.
+    await menu.click({ trial: true })
+
+    await page.mouse.wheel(0, 600)
+    await expect(header).not.toBeInViewport()
+    await menu.focus()
+    await expect(header).toBeInViewport({ ratio: 1 })
   })
 
   test.describe('a member with something new', () => {

@@ -64,6 +64,9 @@ test.describe('somebody who has not been asked yet', () => {
 
     await question.getByRole('button', { name: 'Accept all' }).click()
     await expect(chat(page)).toBeVisible()
+    // Beside the account bar of a phone, not under it.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await chat(page).click({ trial: true })
     const reviews = page.getByRole('region', { name: 'What shoppers say about us' }).getByRole('listitem')
     await expect(reviews).toHaveCount(4)
     for (const review of await reviews.all()) {
