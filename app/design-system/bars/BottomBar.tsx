@@ -23,24 +23,30 @@ type BottomBarProps = {
 export function BottomBar({ label, links }: BottomBarProps) {
   return (
     <nav className={styles.bar} aria-label={label} data-bar="account">
-      {links.map(({ icon, label: word, count = 0, detail, href, onClick }) => (
-        <a
-          key={word}
-          className={styles.link}
-          onClick={onClick}
-          {...(href === undefined ? { role: 'link', 'aria-disabled': true } : { href })}
-        >
-          <span className={styles.icon}>
-            <Icon icon={icon} size={20} />
-            <span className={styles.badge}>
-              <Badge count={count} />
-            </span>
-          </span>
-          {word}
-          {/* As text, not in an aria-label: visible text stays part of the accessible name. */}
-          {detail && <span className="visually-hidden">{`, ${detail}`}</span>}
-        </a>
-      ))}
+      {links.map(({ href, onClick, ...face }) => {
+        const place = href === undefined ? ({ role: 'link', 'aria-disabled': true } as const) : { href, onClick }
+        return (
+          <a key={face.label} className={styles.link} {...place}>
+            <Face {...face} />
+          </a>
+        )
+      })}
     </nav>
+  )
+}
+
+function Face({ icon, label, count = 0, detail }: Omit<BottomBarLink, 'href' | 'onClick'>) {
+  return (
+    <>
+      <span className={styles.icon}>
+        <Icon icon={icon} size={20} />
+        <span className={styles.badge}>
+          <Badge count={count} />
+        </span>
+      </span>
+      {label}
+      {/* As text, not in an aria-label: visible text stays part of the accessible name. */}
+      {detail && <span className="visually-hidden">{`, ${detail}`}</span>}
+    </>
   )
 }
