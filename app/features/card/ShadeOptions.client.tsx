@@ -10,7 +10,7 @@ import type { PriceWords } from '#app/design-system/price/price-value.ts'
 import { ShadeList } from '#app/design-system/swatches/ShadeList.tsx'
 import { shadesCopy as copy } from '#app/messages/products/shades.ts'
 import type { AddOrigin } from '#app/platform/catalogue/add-origin.ts'
-import { labelled } from '#app/platform/catalogue/prices-view.ts'
+import { labelledPrices } from '#app/platform/catalogue/prices-view.ts'
 import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { OriginFields, VariantFields } from './AddToBasketForm.tsx'
@@ -76,11 +76,7 @@ function ShadeForm({
       <VariantFields variants={variants} />
       <div className={styles.lead}>
         <p>{formatMessage(copy.summary, { name, count: String(variants.length) })}</p>
-        <PriceToPay
-          member={labelled(chosen.prices.member, prices.member)}
-          typical={labelled(chosen.prices.typical, prices.typical)}
-          words={prices}
-        />
+        <PriceToPay {...labelledPrices(chosen.prices, { member: prices.member, typical: prices.typical })} words={prices} />
       </div>
       <ShadeList
         name="sku"

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, createContext, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { TaskBar } from '#app/design-system/bars/TaskBar.client.tsx'
 import { Button } from '#app/design-system/button/Button.tsx'
 import { TextLink } from '#app/design-system/link/TextLink.tsx'
 import { Struck } from '#app/design-system/price/Amount.tsx'
@@ -8,9 +9,8 @@ import { Money } from '#app/design-system/price/Money.tsx'
 import { PriceBlock } from '#app/design-system/price/PriceBlock.tsx'
 import { SwatchGroup } from '#app/design-system/swatches/SwatchGroup.tsx'
 import { variantFields } from '#app/platform/basket/add-fields.ts'
-import { labelled } from '#app/platform/catalogue/prices-view.ts'
+import { labelledPrices } from '#app/platform/catalogue/prices-view.ts'
 import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
-import { BuyBar } from './BuyBar.client.tsx'
 import styles from './Purchase.module.css'
 import { SizeChoice } from './SizeChoice.tsx'
 
@@ -32,8 +32,6 @@ export type PurchaseCopy = {
   pictures: string
   /** "Picture 1" and so on, as many as a variant has at most. */
   pictureNames: readonly string[]
-  /** Names the bar that stays in view: "Buy Ribbon Satin Lipstick". */
-  buyBar: string
 }
 
 export type PurchaseVariant = VariantView & {
@@ -111,11 +109,12 @@ export function PurchasePanel({ WishlistButton, StockEmail }: PurchasePanelProps
   useEffect(() => {
     if (form.current) takeOver(form.current)
   }, [])
+  const labelled = labelledPrices(variant.prices, copy)
   return (
     <div className={styles.panel}>
       <PriceBlock
-        typical={{ ...labelled(variant.prices.typical, copy.typical), note: copy.payToday }}
-        member={{ ...labelled(variant.prices.member, copy.member), note: <Money>{variant.savingNote}</Money> }}
+        typical={{ ...labelled.typical, note: copy.payToday }}
+        member={{ ...labelled.member, note: <Money>{variant.savingNote}</Money> }}
         join={
           <>
             <span>{copy.joinLine}</span>
@@ -180,11 +179,11 @@ export function PurchasePanel({ WishlistButton, StockEmail }: PurchasePanelProps
       {!variant.inStock && StockEmail && <StockEmail sku={variant.sku} place="page" locale={locale} />}
       {hasShades && <form id={SHADES_FORM} action={`${prefix}${variant.href}`} data-shades="" />}
       {variant.inStock && (
-        <BuyBar label={copy.buyBar} follows={actions}>
+        <TaskBar of={actions}>
           <Button type="submit" form={FORM} size={48} wide>
             <AddLabel variant={variant} />
           </Button>
-        </BuyBar>
+        </TaskBar>
       )}
     </div>
   )

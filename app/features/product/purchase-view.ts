@@ -30,7 +30,6 @@ export function purchaseCopy(product: Pick<ProductView, 'title' | 'variants'>, s
     gallery: formatMessage(copy.gallery, { name: product.title }),
     pictures: copy.pictures,
     pictureNames: Array.from({ length: mostPictures }, (_, index) => formatMessage(copy.picture, { number: String(index + 1) })),
-    buyBar: formatMessage(copy.buyBar, { name: product.title }),
   }
 }
 

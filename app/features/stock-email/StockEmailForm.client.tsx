@@ -96,8 +96,8 @@ export function StockEmailForm({ sku, place, locale, takesFocus = false }: Stock
 /** Also failed if the API client fails to load. */
 async function send(sku: string, email: string): Promise<StockEmailOutcome | 'malformed'> {
   try {
-    const { requestStockEmail } = await import('./request-stock-email.client.ts')
-    return await requestStockEmail(sku, email)
+    const { askForStockEmail } = await import('./request-stock-email.client.ts')
+    return await askForStockEmail(sku, email)
   } catch {
     return 'failed'
   }

@@ -5,7 +5,7 @@ import { RequestStockEmailDocument } from '#operations/__generated__/operations.
 export type StockEmailOutcome = 'sent' | 'already' | 'back' | 'failed'
 
 /** Asks for an email when a variant is back. Throws if the request fails. */
-export async function requestStockEmail(sku: string, email: string): Promise<StockEmailOutcome | 'malformed'> {
+export async function askForStockEmail(sku: string, email: string): Promise<StockEmailOutcome | 'malformed'> {
   const { requestStockEmail: answer } = await change(RequestStockEmailDocument, { sku, email: email.trim() })
   if (answer.__typename === 'StockEmailRequested') return answer.wasRequestedBefore ? 'already' : 'sent'
   return answer.problems.some(({ code }) => code === 'TOO_LATE') ? 'back' : 'malformed'

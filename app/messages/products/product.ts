@@ -21,7 +21,6 @@ export const productCopy = byLocale(
     gallery: 'Pictures of {name}',
     pictures: 'Pictures',
     picture: 'Picture {number}',
-    buyBar: 'Buy {name}',
   },
   {
     'en-US': {

@@ -1,4 +1,4 @@
-import { CLOSE, OUT_OF_STOCK, TRY_AGAIN } from '../shared.ts'
+import { CLOSE, EMAIL_ME, OUT_OF_STOCK, TRY_AGAIN } from '../shared.ts'
 
 /** The drawer of a product's shades. Spec §3, open points A129, A130, A135. */
 export const shadesCopy = {
@@ -10,7 +10,7 @@ export const shadesCopy = {
   addToBasket: 'Add to Basket',
   viewMoreDetails: 'View More Details',
   /** Beside a shade that is out of stock. */
-  emailMe: 'Email me',
+  emailMe: EMAIL_ME,
   close: CLOSE,
   /** Under the drawer's title. */
   summary: '{name}, {count} shades',

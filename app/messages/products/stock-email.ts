@@ -1,10 +1,12 @@
+import { EMAIL_ME, MALFORMED_EMAIL } from '../shared.ts'
+
 /** Waiting for a product that is out of stock. */
 export const stockEmailCopy = {
   heading: "Email me when it's back",
   email: 'Email address',
-  submit: 'Email me',
+  submit: EMAIL_ME,
   sending: 'Sending',
-  malformed: 'Enter an email address like name@example.com.',
+  malformed: MALFORMED_EMAIL,
   sent: "Thanks. We'll email you once, as soon as it's back in stock.",
   already: "You're already on the list. We'll email you once, as soon as it's back in stock.",
   back: "Good news: it's back in stock. Refresh the page to buy it.",

@@ -26,17 +26,16 @@ export function activeTier(prices: PricesView, hasMembership: boolean): TierView
 /** The shop's words for the prices, where the data has none. */
 type PriceLabels = { member: string; typical: string /** For a narrow place. */; memberShort?: string }
 
-/** A price with its label: the data's own, else the shop's. Open point A135. */
-export function labelled(tier: TierView, usual: string): TierView & { label: string } {
-  return { ...tier, label: labelOf(tier) ?? usual }
-}
-
-/** Both prices with their labels; the shop's label of the member's may have a short form. */
+/** Both prices under the data's own labels, else under the shop's. Open point A135. */
 export function labelledPrices({ member, typical }: Pick<PricesView, 'member' | 'typical'>, words: PriceLabels) {
-  const hasShort = labelOf(member) === undefined && words.memberShort !== undefined
+  const ownLabel = labelOf(member)
   return {
-    member: { ...labelled(member, words.member), ...(hasShort && { shortLabel: words.memberShort }) },
-    typical: labelled(typical, words.typical),
+    member: {
+      ...member,
+      label: ownLabel ?? words.member,
+      ...(ownLabel === undefined && words.memberShort !== undefined && { shortLabel: words.memberShort }),
+    },
+    typical: { ...typical, label: labelOf(typical) ?? words.typical },
   }
 }
 

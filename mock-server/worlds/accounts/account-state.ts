@@ -66,4 +66,8 @@ export type ShopState = {
 }
 
 /** The shop as in the fixtures. */
-export const untouchedShop: Readonly<ShopState> = Object.freeze({ content: Object.freeze({}), viewerCountry: 'store', stockEmails: Object.freeze([]) })
+export const untouchedShop: Readonly<ShopState> = Object.freeze({
+  content: Object.freeze({}),
+  viewerCountry: 'store',
+  stockEmails: Object.freeze([]),
+})
