@@ -33,6 +33,7 @@ export const featureBudgets: readonly FeatureBudget[] = [
     seconds: 80,
     sources: [
       'tests/journeys/catalogue/listing.spec.ts',
+      'tests/journeys/catalogue/product.spec.ts',
       'tests/journeys/catalogue/cards.spec.ts',
       'tests/journeys/catalogue/slice.spec.ts',
       'tests/journeys/catalogue/variants-api.spec.ts',
@@ -50,6 +51,7 @@ export const featureBudgets: readonly FeatureBudget[] = [
       'app/features/promo-tiles/',
     ],
   },
+  { feature: 'home page', seconds: 20, sources: ['tests/journeys/catalogue/home.spec.ts'] },
   { feature: 'wishlist', seconds: 30, sources: ['tests/journeys/catalogue/wishlist.spec.ts', 'app/features/wishlist/'] },
   {
     feature: 'search',

@@ -9,11 +9,11 @@ type ShadeListProps = ShadeChoice & {
   /** Below the selected shade's name, e.g. "Selected". */
   chosenLabel: string
   /** At the end of an out-of-stock row: an alternative action. */
-  outOfStockAction?: (shade: Shade) => ReactNode
+  renderOutOfStock?: (shade: Shade) => ReactNode
 }
 
 /** The shades as named rows, for a drawer. */
-export function ShadeList({ legend, chosenLabel, outOfStockAction, ...choice }: ShadeListProps) {
+export function ShadeList({ legend, chosenLabel, renderOutOfStock, ...choice }: ShadeListProps) {
   return (
     <fieldset className={styles.list}>
       <legend className="visually-hidden">{legend}</legend>
@@ -28,7 +28,7 @@ export function ShadeList({ legend, chosenLabel, outOfStockAction, ...choice }: 
               <span className={styles.selected}>{chosenLabel}</span>
             </span>
           </label>
-          {!shade.inStock && outOfStockAction?.(shade)}
+          {!shade.inStock && renderOutOfStock?.(shade)}
         </div>
       ))}
     </fieldset>

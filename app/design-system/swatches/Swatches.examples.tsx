@@ -42,7 +42,7 @@ export const examples: Examples = {
         name="shade-row"
         legend="Shades"
         chosenLabel="Selected"
-        outOfStockAction={() => (
+        renderOutOfStock={() => (
           <TextLink href="#email" standalone>
             Email me
           </TextLink>

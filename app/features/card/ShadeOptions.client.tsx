@@ -86,7 +86,7 @@ function ShadeForm({
         chosenLabel={copy.selected}
         outOfStockLabel={copy.outOfStock}
         onChoose={onChoose}
-        outOfStockAction={({ id, name: shade }) =>
+        renderOutOfStock={({ id, name: shade }) =>
           onAskEmail &&
           id !== chosen.sku && (
             <Button variant="quiet" size={44} onClick={() => onAskEmail(id)}>

@@ -27,6 +27,7 @@ export function Gallery() {
   const hasDots = shown.length > 1
   return (
     <section aria-label={copy.gallery}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <ul ref={track} id={TRACK} className={styles.track} aria-label={copy.pictures} tabIndex={isSwiped && hasDots ? 0 : undefined}>
         {shown.map((picture, index) => (
           // The index is the key: the same places show the pictures of another variant.

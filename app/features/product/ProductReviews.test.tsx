@@ -56,6 +56,16 @@ test('people with the chosen shade come first, and the most critical review is m
   expect(screen.getByText('Most critical').closest('li')).toHaveTextContent('Title c')
 })
 
+test('without groups the titles of the reviews are the next level below the section', () => {
+  render(<ProductReviews reviews={reviewsView({ ...answer, reviewList: [review('a', 5, null)] })} store={stores.uk} />)
+
+  expect(screen.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+    ['H2', 'What people say'],
+    ['H3', 'Reviews with 5 stars'],
+    ['H3', 'Title a'],
+  ])
+})
+
 test('without reviews there is no section; stars alone, or a failure, say so', () => {
   const { rerender } = render(<ProductReviews reviews={reviewsView({ ...answer, reviews: null, reviewList: [] })} store={stores.uk} />)
   expect(screen.queryByRole('region')).not.toBeInTheDocument()

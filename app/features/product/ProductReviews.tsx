@@ -55,7 +55,9 @@ function Loaded({ rating, reviews, store }: { rating: NonNullable<ReviewsView['r
             id: review.id,
             stars: review.stars,
             shade: review.shade ?? undefined,
-            content: <Review review={review} store={store} />,
+            title: review.title,
+            marks: <Marks review={review} />,
+            words: <Words review={review} store={store} />,
           }))}
         />
       </div>
@@ -95,16 +97,22 @@ function Histogram({ rating, written, store }: { rating: NonNullable<ReviewsView
   )
 }
 
-function Review({ review, store }: { review: ReviewsView['reviews'][number]; store: Store }) {
+type ReviewProps = { review: ReviewsView['reviews'][number] }
+
+function Marks({ review }: ReviewProps) {
+  return (
+    <p className={styles.marks}>
+      <Stars stars={review.stars} />
+      <span className="visually-hidden">{formatMessage(copy.stars, { stars: String(review.stars) })}</span>
+      {review.isCritical && <b>{copy.critical}</b>}
+    </p>
+  )
+}
+
+function Words({ review, store }: ReviewProps & { store: Store }) {
   const date = new Intl.DateTimeFormat(store.locale, { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <>
-      <p className={styles.marks}>
-        <Stars stars={review.stars} />
-        <span className="visually-hidden">{formatMessage(copy.stars, { stars: String(review.stars) })}</span>
-        {review.isCritical && <b>{copy.critical}</b>}
-      </p>
-      <h4 className={styles.title}>{review.title}</h4>
       <p>{review.body}</p>
       <p className={styles.author}>
         {review.author}, <time dateTime={review.writtenAt}>{date.format(new Date(review.writtenAt))}</time>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import styles from './ProductReviews.module.css'
 import { useChoice } from './Purchase.client.tsx'
 
-export type ShownReview = { id: string; stars: number; shade: string | undefined; content: ReactNode }
+export type ShownReview = { id: string; stars: number; shade: string | undefined; title: string; marks: ReactNode; words: ReactNode }
 
 type ReviewGroupsProps = {
   reviews: readonly ShownReview[]
@@ -16,28 +16,32 @@ export function ReviewGroups({ reviews, copy }: ReviewGroupsProps) {
   const { variant, hasShades } = useChoice()
   const isTheirs = ({ shade }: ShownReview) => hasShades && shade === variant.choice
   const theirs = reviews.filter(isTheirs)
-  if (theirs.length === 0) return <ReviewList reviews={reviews} />
+  if (theirs.length === 0) return <ReviewList reviews={reviews} headingLevel={3} />
   const others = reviews.filter((review) => !isTheirs(review))
   return (
     <>
       <h3 className={styles.group}>{copy.yourShade}</h3>
-      <ReviewList reviews={theirs} />
+      <ReviewList reviews={theirs} headingLevel={4} />
       {others.length > 0 && (
         <>
           <h3 className={styles.group}>{copy.others}</h3>
-          <ReviewList reviews={others} />
+          <ReviewList reviews={others} headingLevel={4} />
         </>
       )}
     </>
   )
 }
 
-function ReviewList({ reviews }: { reviews: readonly ShownReview[] }) {
+/** The titles are one level below the heading of the section, or of the group. */
+function ReviewList({ reviews, headingLevel }: { reviews: readonly ShownReview[]; headingLevel: 3 | 4 }) {
+  const Title = `h${headingLevel}` as const
   return (
     <ul className={styles.reviews}>
-      {reviews.map(({ id, stars, content }) => (
+      {reviews.map(({ id, stars, title, marks, words }) => (
         <li key={id} data-stars={stars}>
-          {content}
+          {marks}
+          <Title className={styles.title}>{title}</Title>
+          {words}
         </li>
       ))}
     </ul>

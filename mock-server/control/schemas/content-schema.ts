@@ -3,7 +3,10 @@ import type { StoreContent } from '#fixtures/content/record.ts'
 import type { MembershipRecord } from '#fixtures/shoppers/record.ts'
 import { listOf, longText, shortText } from './value-schemas.ts'
 
-const picture = z.strictObject({ product: shortText, view: z.enum(['hero', 'set']), alt: shortText })
+const picture = z.union([
+  z.strictObject({ product: shortText, view: z.enum(['hero', 'set']), alt: shortText }),
+  z.strictObject({ card: z.literal('membership-card'), alt: shortText }),
+])
 const link = z.strictObject({ href: shortText, text: shortText })
 const audience = z.enum(['members', 'nonMembers', 'everybody'])
 const flag = z.boolean().optional()

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from 'compact/playwright'
 import { chooseSort } from '#tests/harness/gestures/sort.ts'
 
-const countOf = async (page: Page) =>
+const countOf = async (page: import('@playwright/test').Page) =>
   Number.parseInt(
     (await page
       .getByText(/^\d+ products/)

@@ -222,6 +222,10 @@ test.describe('Order It Again', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  // The question for consent stands in the bar's place until it is answered.
+  test.beforeEach(({ context, baseURL }) => context.addCookies([{ name: 'ottilie-consent', value: 'necessary', url: baseURL ?? '' }]))
+
   test('the menu unfolds sub-menus, and the bar below leads a guest to log in first [NAV-07, MFOOTER-01, MFOOTER-03]', async ({
     page,
     accessible,

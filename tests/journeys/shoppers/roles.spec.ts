@@ -40,7 +40,8 @@ for (const { store, prefix } of [
           await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible({ visible: !isLoggedIn })
           // No price of the lipstick is a guest's: beside the Member's Price stands the typical one.
           await expect(page.getByText(/^\(Non-member/).first()).toBeVisible({ visible: isMember })
-          const labels = page.getByRole('article').getByRole('listitem').first().getByRole('term')
+          const card = page.getByRole('article').filter({ has: page.getByRole('term') })
+          const labels = card.first().getByRole('term')
           const [first] = await labels.evaluateAll((terms) =>
             terms
               .toSorted((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)

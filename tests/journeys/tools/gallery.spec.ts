@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { expect, test } from 'compact/playwright'
 import { addToBasket } from '#tests/harness/gestures/basket.ts'
 import { fromMenu, hideSession, journalIsLive, openedShop, sessionPane, showSession, unfold } from '#tests/harness/gestures/gallery.ts'
@@ -394,7 +393,7 @@ test('each tab of a session is accessible in its pane and in its sheet, which do
 })
 
 /** The widths of what scrolls: the page, and the session's sheet where it is open, px. */
-function widths(page: Page): Promise<number[]> {
+function widths(page: import('@playwright/test').Page): Promise<number[]> {
   return page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('#session[data-shown]')].map(({ scrollWidth }) => scrollWidth),
   )

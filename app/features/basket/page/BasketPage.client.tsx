@@ -16,7 +16,7 @@ import { changeBasket, useBasketState } from '../store/basket-store.client.ts'
 import type { BasketView } from '../store/basket-view.ts'
 import { BasketSummary } from '../summary/BasketSummary.tsx'
 import { silentOnDelivery } from '../thresholds/threshold-progress.ts'
-import styles from './BasketPage.module.css'
+import './basket-page.css'
 import { useBasket } from './use-basket.client.ts'
 import { useBasketAlerts } from './use-basket-alerts.client.tsx'
 import { useFocusFallback } from './use-focus-fallback.client.ts'
@@ -89,11 +89,11 @@ export function BasketPage({
         <p role="status" className="visually-hidden">
           {announcement}
         </p>
-        <div className={styles.alerts}>
+        <div className="basket-alerts">
           <AlertRegion {...alerts} words={alertWords} autoClose={autoClose} />
         </div>
-        <div className={styles.layout} data-empty={isEmpty || undefined} aria-busy={isBusy}>
-          <div ref={main} tabIndex={-1} className={styles.main}>
+        <div className="basket-layout" data-empty={isEmpty || undefined} aria-busy={isBusy}>
+          <div ref={main} tabIndex={-1} className="basket-main">
             {!isEmpty && slots.promoBar}
             <BasketLines
               lines={state.lines}

@@ -12,7 +12,7 @@ import type { BasketView } from '../store/basket-view.ts'
 import { ReferralProgress } from '../thresholds/ReferralProgress.tsx'
 import { ThresholdProgress } from '../thresholds/ThresholdProgress.tsx'
 import { ThresholdTerms } from '../thresholds/ThresholdTerms.tsx'
-import styles from './BasketSummary.module.css'
+import '../page/basket-page.css'
 import { DeliveryChoice } from './DeliveryChoice.tsx'
 import { carrierOf, type StickyLine, stickyLines } from './summary-lines.ts'
 
@@ -49,7 +49,7 @@ export function BasketSummary({ update, hasMembership, locale, copy, checkoutHre
       </ButtonLink>
     )
   return (
-    <div className={styles.sticky} data-under-header>
+    <div className="basket-summary-sticky" data-under-header>
       <SummaryPanel id="summary" heading={copy.summary}>
         <ReferralProgress update={update} locale={locale} hasMembership={hasMembership} />
         <ThresholdProgress update={update} locale={locale} />
@@ -66,12 +66,12 @@ export function BasketSummary({ update, hasMembership, locale, copy, checkoutHre
         />
         {promoCode}
         <div ref={wayOn}>{checkout() || <p>{copy.nothingToOrder}</p>}</div>
-        <p className={styles.note}>{copy.taxNote}</p>
+        <p className="basket-summary-note">{copy.taxNote}</p>
         <ThresholdTerms update={update} locale={locale} />
       </SummaryPanel>
       {checkoutHref !== undefined && (
         <TaskBar of={wayOn}>
-          <p className={styles.collapsedTotal}>
+          <p className="basket-summary-collapsed-total">
             <span>{stickyWords.total}</span>{' '}
             <b>
               <Money>{total?.value ?? ''}</Money>

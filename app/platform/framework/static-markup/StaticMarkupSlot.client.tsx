@@ -5,6 +5,6 @@ import styles from './StaticMarkup.module.css'
 
 /** In HTML its elements; in the browser an element whose content React neither compares nor changes. */
 export function StaticMarkupSlot({ id }: { id: string }) {
-  if (typeof window === 'undefined') return <div className={styles.slot}>{takeUp(id)}</div>
-  return <div className={styles.slot} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  if (typeof window === 'undefined') return <div className={styles.slot} data-static="">{takeUp(id)}</div>
+  return <div className={styles.slot} data-static="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }
