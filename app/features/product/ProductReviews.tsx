@@ -4,7 +4,7 @@ import { Stars } from '#app/design-system/rating/Rating.tsx'
 import { productReviewsCopy as copy } from '#app/messages/products/product-reviews.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import type { Store } from '#app/platform/store/stores.ts'
-import styles from './ProductReviews.module.css'
+import './product-reviews.css'
 import { ReviewGroups } from './ReviewGroups.client.tsx'
 import type { ReviewsView } from './reviews-view.ts'
 
@@ -31,19 +31,19 @@ export function ProductReviews({ reviews, store }: ProductReviewsProps) {
 function Loaded({ rating, reviews, store }: { rating: NonNullable<ReviewsView['rating']>; reviews: ReviewsView['reviews']; store: Store }) {
   const written = new Set(reviews.map(({ stars }) => stars))
   return (
-    <div className={styles.layout}>
-      <div className={styles.summary}>
-        <p className={styles.average}>
+    <div className="product-reviews-layout">
+      <div className="product-reviews-summary">
+        <p className="product-reviews-average">
           <b>{rating.stars.toFixed(1)}</b>
           <Stars stars={rating.stars} />
           <span>{formatMessage(copy.outOf, { count: rating.count }, store.locale)}</span>
         </p>
         <Histogram rating={rating} written={written} store={store} />
       </div>
-      <div className={styles.groups}>
+      <div className="product-reviews-groups">
         {/* The targets of the histogram's links: the style shows the targeted one, and its reviews alone. */}
         {[...written].map((stars) => (
-          <div key={stars} id={`reviews-${stars}`} className={styles.filter}>
+          <div key={stars} id={`reviews-${stars}`} className="product-reviews-filter">
             <h3>{formatMessage(copy.onlyStars, { count: stars }, store.locale)}</h3>
             <a href="#reviews">{copy.allReviews}</a>
           </div>
@@ -69,7 +69,7 @@ function Loaded({ rating, reviews, store }: { rating: NonNullable<ReviewsView['r
 function Histogram({ rating, written, store }: { rating: NonNullable<ReviewsView['rating']>; written: ReadonlySet<number>; store: Store }) {
   const number = new Intl.NumberFormat(store.locale)
   return (
-    <table className={styles.histogram}>
+    <table className="product-reviews-histogram">
       <caption className="visually-hidden">{copy.histogram}</caption>
       <thead className="visually-hidden">
         <tr>
@@ -84,10 +84,10 @@ function Histogram({ rating, written, store }: { rating: NonNullable<ReviewsView
             <tr key={stars}>
               <th scope="row">{written.has(stars) ? <a href={`#reviews-${stars}`}>{label}</a> : label}</th>
               <td>
-                <span className={styles.bar} aria-hidden="true">
+                <span className="product-reviews-bar" aria-hidden="true">
                   <span style={{ inlineSize: `${(100 * count) / Math.max(1, rating.count)}%` }} />
                 </span>
-                <span className={styles.count}>{number.format(count)}</span>
+                <span className="product-reviews-count">{number.format(count)}</span>
               </td>
             </tr>
           )
@@ -101,7 +101,7 @@ type ReviewProps = { review: ReviewsView['reviews'][number] }
 
 function Marks({ review }: ReviewProps) {
   return (
-    <p className={styles.marks}>
+    <p className="product-reviews-marks">
       <Stars stars={review.stars} />
       <span className="visually-hidden">{formatMessage(copy.stars, { stars: String(review.stars) })}</span>
       {review.isCritical && <b>{copy.critical}</b>}
@@ -114,7 +114,7 @@ function Words({ review, store }: ReviewProps & { store: Store }) {
   return (
     <>
       <p>{review.body}</p>
-      <p className={styles.author}>
+      <p className="product-reviews-author">
         {review.author}, <time dateTime={review.writtenAt}>{date.format(new Date(review.writtenAt))}</time>
         {review.shade && <span>{formatMessage(copy.shade, { shade: review.shade })}</span>}
       </p>

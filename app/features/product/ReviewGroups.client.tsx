@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import styles from './ProductReviews.module.css'
+import './product-reviews.css'
 import { useChoice } from './Purchase.client.tsx'
 
 export type ShownReview = { id: string; stars: number; shade: string | undefined; title: string; marks: ReactNode; words: ReactNode }
@@ -20,11 +20,11 @@ export function ReviewGroups({ reviews, copy }: ReviewGroupsProps) {
   const others = reviews.filter((review) => !isTheirs(review))
   return (
     <>
-      <h3 className={styles.group}>{copy.yourShade}</h3>
+      <h3 className="product-reviews-group">{copy.yourShade}</h3>
       <ReviewList reviews={theirs} headingLevel={4} />
       {others.length > 0 && (
         <>
-          <h3 className={styles.group}>{copy.others}</h3>
+          <h3 className="product-reviews-group">{copy.others}</h3>
           <ReviewList reviews={others} headingLevel={4} />
         </>
       )}
@@ -36,11 +36,11 @@ export function ReviewGroups({ reviews, copy }: ReviewGroupsProps) {
 function ReviewList({ reviews, headingLevel }: { reviews: readonly ShownReview[]; headingLevel: 3 | 4 }) {
   const Title = `h${headingLevel}` as const
   return (
-    <ul className={styles.reviews}>
+    <ul className="product-reviews-reviews">
       {reviews.map(({ id, stars, title, marks, words }) => (
         <li key={id} data-stars={stars}>
           {marks}
-          <Title className={styles.title}>{title}</Title>
+          <Title className="product-reviews-title">{title}</Title>
           {words}
         </li>
       ))}
