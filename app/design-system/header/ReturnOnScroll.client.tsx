@@ -14,7 +14,7 @@ export function ReturnOnScroll() {
   useEffect(() => {
     const page = document.documentElement
     const { dataset } = page
-    let last = scrollY
+    let last = 0
     const follow = () => {
       // Beyond either end the window springs back: that is no movement.
       const now = Math.min(Math.max(scrollY, 0), page.scrollHeight - innerHeight)
@@ -26,6 +26,8 @@ export function ReturnOnScroll() {
       if (isInPlace) delete dataset['header']
       else dataset['header'] = by > 0 ? 'away' : 'back'
     }
+    // A page that was scrolled before its script arrived, or came back to its old place, was scrolled down.
+    follow()
     addEventListener('scroll', follow, { passive: true })
     return () => {
       removeEventListener('scroll', follow)

@@ -5,7 +5,7 @@ import { CarouselDots } from '#app/design-system/carousel/CarouselControls.clien
 import { Picture } from '#app/design-system/picture/Picture.tsx'
 import { Ribbon } from '#app/design-system/ribbon/Ribbon.tsx'
 import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
-import styles from './Gallery.module.css'
+import './product-page.css'
 import { useChoice } from './Purchase.client.tsx'
 
 const TRACK = 'gallery'
@@ -28,10 +28,16 @@ export function Gallery() {
   return (
     <section aria-label={copy.gallery}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-      <ul ref={track} id={TRACK} className={styles.track} aria-label={copy.pictures} tabIndex={isSwiped && hasDots ? 0 : undefined}>
+      <ul
+        ref={track}
+        id={TRACK}
+        className="product-gallery-track"
+        aria-label={copy.pictures}
+        tabIndex={isSwiped && hasDots ? 0 : undefined}
+      >
         {shown.map((picture, index) => (
           // The index is the key: the same places show the pictures of another variant.
-          <li key={String(index)} className={styles.picture}>
+          <li key={String(index)} className="product-gallery-picture">
             <Picture
               {...pictureSources(picture?.src)}
               sizes={index === 0 ? '(max-width: 47.99rem) 100vw, 55vw' : '(max-width: 47.99rem) 100vw, 27vw'}
@@ -39,7 +45,7 @@ export function Gallery() {
               priority={index === 0}
             />
             {index === 0 && ribbon && (
-              <div className={styles.ribbon}>
+              <div className="product-gallery-ribbon">
                 <Ribbon ribbonKey={ribbon.key} text={ribbon.text} />
               </div>
             )}

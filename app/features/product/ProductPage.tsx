@@ -12,7 +12,7 @@ import { productCopy } from '#app/messages/products/product.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
-import styles from './ProductPage.module.css'
+import './product-page.css'
 import { ProductReviews } from './ProductReviews.tsx'
 import type { ProductView } from './product-data.ts'
 import type { ReviewsView } from './reviews-view.ts'
@@ -47,13 +47,13 @@ export function ProductPage({ product, store, purchase, promos, share, recommend
             { label: product.title },
           ]}
         />
-        <article className={styles.product}>
-          <div className={styles.gallery}>{purchase.gallery}</div>
-          <div className={styles.details}>
-            <header className={styles.header}>
+        <article className="product-page">
+          <div className="product-gallery">{purchase.gallery}</div>
+          <div className="product-details">
+            <header className="product-header">
               <p>{product.brandName}</p>
               <h1>{product.title}</h1>
-              <p className={styles.tagline}>{product.tagline}</p>
+              <p className="product-tagline">{product.tagline}</p>
               {product.reviews ? (
                 <Rating
                   stars={product.reviews.stars}
@@ -72,7 +72,7 @@ export function ProductPage({ product, store, purchase, promos, share, recommend
               )}
             </header>
             {purchase.panel}
-            <ul className={styles.promises}>
+            <ul>
               <Promise icon={truck}>{copy.deliveryPromise}</Promise>
               <Promise icon={gift}>{copy.samplesPromise}</Promise>
               <Promise icon={returns}>{copy.returnsPromise}</Promise>
@@ -104,7 +104,7 @@ export function ProductPage({ product, store, purchase, promos, share, recommend
 
 function Promise({ icon, children }: { icon: string; children: ReactNode }) {
   return (
-    <li className={styles.promise}>
+    <li className="product-promise">
       <Icon icon={icon} size={22} />
       {children}
     </li>

@@ -4,7 +4,7 @@ import { Stars } from '#app/design-system/rating/Rating.tsx'
 import { productReviewsCopy as copy } from '#app/messages/products/product-reviews.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import type { Store } from '#app/platform/store/stores.ts'
-import './product-reviews.css'
+import './product-page.css'
 import { ReviewGroups } from './ReviewGroups.client.tsx'
 import type { ReviewsView } from './reviews-view.ts'
 

@@ -11,7 +11,7 @@ import { SwatchGroup } from '#app/design-system/swatches/SwatchGroup.tsx'
 import { variantFields } from '#app/platform/basket/add-fields.ts'
 import { labelledPrices } from '#app/platform/catalogue/prices-view.ts'
 import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
-import styles from './Purchase.module.css'
+import './product-page.css'
 import { SizeChoice } from './SizeChoice.tsx'
 
 /** Copy of the panel. Sentences with amounts are formatted on the server for each variant. */
@@ -111,7 +111,7 @@ export function PurchasePanel({ WishlistButton, StockEmail }: PurchasePanelProps
   }, [])
   const labelled = labelledPrices(variant.prices, copy)
   return (
-    <div className={styles.panel}>
+    <div className="product-purchase-panel">
       <PriceBlock
         typical={{ ...labelled.typical, note: copy.payToday }}
         member={{ ...labelled.member, note: <Money>{variant.savingNote}</Money> }}
@@ -142,7 +142,7 @@ export function PurchasePanel({ WishlistButton, StockEmail }: PurchasePanelProps
         method="post"
         action="/api/basket/add"
         data-add-to-basket=""
-        className={styles.form}
+        className="product-purchase-form"
         onChange={({ currentTarget }) => choose(chosenIn(currentTarget))}
       >
         <input type="hidden" name="locale" value={locale} />
@@ -169,7 +169,7 @@ export function PurchasePanel({ WishlistButton, StockEmail }: PurchasePanelProps
         {variants.length > 1 && !hasShades && (
           <SizeChoice legend={copy.size} variants={variants} chosen={chosenSku} outOfStockLabel={copy.outOfStock} />
         )}
-        <div ref={actions} className={styles.actions}>
+        <div ref={actions} className="product-purchase-actions">
           <Button type="submit" size={56} wide {...(!variant.inStock && { unavailable: copy.outOfStock })}>
             <AddLabel variant={variant} />
           </Button>

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import './product-reviews.css'
+import './product-page.css'
 import { useChoice } from './Purchase.client.tsx'
 
 export type ShownReview = { id: string; stars: number; shade: string | undefined; title: string; marks: ReactNode; words: ReactNode }
@@ -36,7 +36,7 @@ export function ReviewGroups({ reviews, copy }: ReviewGroupsProps) {
 function ReviewList({ reviews, headingLevel }: { reviews: readonly ShownReview[]; headingLevel: 3 | 4 }) {
   const Title = `h${headingLevel}` as const
   return (
-    <ul className="product-reviews-reviews">
+    <ul className="product-reviews-list">
       {reviews.map(({ id, stars, title, marks, words }) => (
         <li key={id} data-stars={stars}>
           {marks}

@@ -5,7 +5,7 @@ export type Direction = 'down' | 'up'
 
 /**
  * Scrolls through the page, or through the dialog that is open, and asks of every control in view whether a press on its centre would reach it. In view is
- * what lies within the scroll padding: the page keeps the rest of the window free for its bars. A control of a bar is asked at every stop.
+ * what lies within the scroll padding and its own scroll margin: the page keeps the rest of the window free for its bars. A control of a bar is asked at every stop.
  */
 export async function coveredFindings(page: Page, directions: readonly Direction[]): Promise<string[]> {
   const covered = await page.evaluate(hitTest, directions)
@@ -16,7 +16,10 @@ export async function coveredFindings(page: Page, directions: readonly Direction
 async function hitTest(directions: readonly Direction[]): Promise<{ control: string; by: string }[]> {
   const root = document.documentElement
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
-  const painted = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
+  // The third frame is the first to hold what was too far from the window to be laid out.
+  const painted = async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+  }
 
   const controlsNow = () =>
     [
@@ -46,7 +49,7 @@ async function hitTest(directions: readonly Direction[]): Promise<{ control: str
       const rect = at.getBoundingClientRect()
       const isAtEdge =
         Math.abs(rect.top - Number.parseFloat(top)) < 2 || Math.abs(innerHeight - rect.bottom - Number.parseFloat(bottom)) < 2
-      if (position === 'fixed' || at.matches('header') || (position === 'sticky' && isAtEdge)) return true
+      if (position === 'fixed' || at.matches('header:not(main *)') || (position === 'sticky' && isAtEdge)) return true
     }
     return false
   }
@@ -67,7 +70,7 @@ async function hitTest(directions: readonly Direction[]): Promise<{ control: str
     if (!hit || control.contains(hit) || hit.closest('label')?.control === control) return undefined
     // An open menu lies over the page on purpose: it closes with the next press.
     if (hit.closest('[popover]') && !control.closest('[popover]')) return undefined
-    const bar = hit.closest('[data-bar], #chat, header, [class*=notices], [class*=sticky]')
+    const bar = hit.closest('[data-bar], #chat, header:not(main *), [class*=notices], [class*=sticky]')
     return bar && !bar.contains(control)
       ? `${nameOf(hit)} of ${bar.getAttribute('data-bar') ?? bar.id ?? ''} ${bar.className}`.trim()
       : nameOf(hit)
@@ -80,7 +83,8 @@ async function hitTest(directions: readonly Direction[]): Promise<{ control: str
     if (isClipped(control, x, y)) return
     const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(root)
     const [top, bottom] = [Number.parseFloat(scrollPaddingTop) || 0, innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0)]
-    const isWhole = rect.top >= top && rect.bottom <= bottom
+    const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(control)
+    const isWhole = rect.top - Number.parseFloat(scrollMarginTop) >= top && rect.bottom + Number.parseFloat(scrollMarginBottom) <= bottom
     const isTall = rect.height > bottom - top && y > top && y < bottom
     const isShown = dialog || isPinned(control) ? y > 0 && y < innerHeight : isWhole || isTall
     if (!isShown) return

@@ -98,7 +98,12 @@ async function axeFindings(page: Page, isOverPage: boolean): Promise<{ violation
   await bringAxe(page)
   const { violations, incomplete } = await page.evaluate(
     async ({ tags, known, isOver }) => {
+      // What is far from the window is not laid out, and axe would judge it by the room that is kept for it.
+      const laidOut = new CSSStyleSheet()
+      laidOut.replaceSync('main li { content-visibility: visible !important }')
+      document.adoptedStyleSheets.push(laidOut)
       const result = await window.axe.run(document, { runOnly: tags, resultTypes: ['violations', 'incomplete'] })
+      document.adoptedStyleSheets.pop()
       const open = result.incomplete.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary = '' }) => {
           const element = document.querySelector(target.join(' '))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { frameworkPatchesOn } from '../patches.ts'
 import { putDown } from './elements-for-slots.ts'
-import { StaticMarkupSlot } from './StaticMarkupSlot.client.tsx'
+import { StaticMarkupSlot } from './static-slots.client.tsx'
 
 /**
  * Markup that React never looks at in the browser: it is in the page's HTML, but not in the page's data, and is not hydrated. For parts that

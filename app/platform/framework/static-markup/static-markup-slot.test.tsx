@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { StaticMarkupSlot } from './StaticMarkupSlot.client.tsx'
+import { StaticMarkupSlot } from './static-slots.client.tsx'
 
 const page = (label: string) => (
   <main>

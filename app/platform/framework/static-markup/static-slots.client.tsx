@@ -8,6 +8,17 @@ import styles from './StaticMarkup.module.css'
  * hydration which elements never hydrate.
  */
 export function StaticMarkupSlot({ id }: { id: string }) {
-  if (typeof window === 'undefined') return <div className={styles.slot} data-static="">{takeUp(id)}</div>
+  if (typeof window === 'undefined')
+    return (
+      <div className={styles.slot} data-static="">
+        {takeUp(id)}
+      </div>
+    )
   return <div className={styles.slot} data-static="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+}
+
+/** In HTML the script; in the browser, where it has run already, an element whose text React does not compare. */
+export function StaticScriptSlot({ id }: { id: string }) {
+  const text = typeof window === 'undefined' ? String(takeUp(id)) : ''
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
 }
