@@ -15,8 +15,9 @@ export type RecommendationRequest = {
   skus: string[]
 }
 
-/** Maximum number of products. */
+/** Maximum number of products. Bestsellers are as many as stand side by side: each further picture is one more request of the page. */
 const ROW = { PDP: 8, BASKET: 6 } as const
+const BESTSELLERS = 4
 
 /** Loads the recommendations. Undefined if there are none or they fail or time out. */
 export async function recommendationFor(pageRequest: PageRequest, request: RecommendationRequest): Promise<RecommendationView | undefined> {
@@ -24,7 +25,7 @@ export async function recommendationFor(pageRequest: PageRequest, request: Recom
     'recommendations',
     async () => {
       const { recommendations } = await serverQuery(pageRequest, GetRecommendationsDocument, {
-        recommendations: [{ ...request, limit: ROW[request.location ?? 'BASKET'] }],
+        recommendations: [{ ...request, limit: request.location ? ROW[request.location] : BESTSELLERS }],
       })
       return recommendations.flatMap((section) => recommendationView(section, pageRequest.store) ?? [])[0]
     },
