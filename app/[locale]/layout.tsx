@@ -5,8 +5,6 @@ import '#app/design-system/tokens/tokens.css'
 import '#app/design-system/tokens/base.css'
 import '#app/design-system/bars/bars.css'
 import '#app/design-system/tokens/accessibility-mode.css'
-import { FIRST_PAINT_SCRIPT } from '#app/platform/first-paint/__generated__/scripts.ts'
-import { StaticScript } from '#app/platform/framework/static-markup/StaticScript.tsx'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { everyStore, isLocale } from '#app/platform/store/stores.ts'
 
@@ -40,8 +38,6 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
       <head>
         <link rel="preload" href="/fonts/gloock-latin-400-normal.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href="/fonts/instrument-sans-latin-wght-normal.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
-        {/* Allowed by its hash: see app/platform/security/known-scripts.ts. */}
-        <StaticScript text={FIRST_PAINT_SCRIPT} />
       </head>
       <body>{children}</body>
     </html>

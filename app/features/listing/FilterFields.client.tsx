@@ -2,7 +2,7 @@
 
 import { Accordion, AccordionItem } from '#app/design-system/accordion/Accordion.tsx'
 import { Checkbox } from '#app/design-system/field/Choice.tsx'
-import './listing-page.css'
+import styles from './ListingFilters.module.css'
 import type { ListedProducts } from './listing-data.ts'
 import { filterValue } from './listing-query.ts'
 
@@ -36,13 +36,13 @@ export function FilterFields({ groups, chosen: values, term, sort }: FilterField
             summary={group.label}
             open={index < OPEN_GROUPS || group.items.some(({ slug }) => chosen.has(filterValue(group.slug, slug)))}
           >
-            <fieldset className="listing-filters-group">
+            <fieldset className={styles.group}>
               <legend className="visually-hidden">{group.label}</legend>
               {group.items.map((item) => (
                 <div key={item.slug}>
                   <FilterChoice group={group.slug} item={item} chosen={chosen} />
                   {item.subItems.length > 0 && (
-                    <div className="listing-filters-sub-items">
+                    <div className={styles.subItems}>
                       {item.subItems.map((subItem) => (
                         <FilterChoice key={subItem.slug} group={group.slug} item={subItem} chosen={chosen} />
                       ))}

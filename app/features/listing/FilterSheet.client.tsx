@@ -9,7 +9,7 @@ import { listingCopy as copy } from '#app/messages/products/listing.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { FilterFields, type FilterFieldsProps } from './FilterFields.client.tsx'
 import { FILTER_SHEET } from './filter-sheet-id.ts'
-import './listing-page.css'
+import styles from './ListingFilters.module.css'
 import { useProductCount } from './use-product-count.client.ts'
 
 export type FilterSheetProps = FilterFieldsProps & {
@@ -64,11 +64,11 @@ export function FilterSheet(props: FilterSheetProps) {
       title={formatMessage(copy.filterCount, { count: chosen.length }, locale)}
       closeLabel={copy.close}
       footer={
-        <div className="listing-filters-actions">
+        <div className={styles.actions}>
           <Button variant="secondary" disabled={chosen.length === 0} onClick={clear}>
             {copy.clear}
           </Button>
-          <Button type="submit" form={formId} className="listing-filters-show" aria-busy={count.status === 'counting' || undefined}>
+          <Button type="submit" form={formId} className={styles.show} aria-busy={count.status === 'counting' || undefined}>
             {count.total === undefined ? copy.apply : formatMessage(copy.show, { count: count.total }, locale)}
           </Button>
           <p role="status" className="visually-hidden">
@@ -83,7 +83,7 @@ export function FilterSheet(props: FilterSheetProps) {
         <form
           key={openings}
           ref={form}
-          className="listing-filters-in-sheet"
+          className={styles.inSheet}
           id={formId}
           method="get"
           action={action}

@@ -10,7 +10,7 @@ import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { FilterFields } from './FilterFields.client.tsx'
 import { FilterSheet, type FilterSheetProps } from './FilterSheet.client.tsx'
 import { keepPlace, returnToPlace } from './filter-place.ts'
-import './listing-page.css'
+import styles from './ListingFilters.module.css'
 
 type ListingFiltersProps = FilterSheetProps & {
   /** The listing without filters. */
@@ -27,24 +27,24 @@ export function ListingFilters(props: ListingFiltersProps) {
   useEffect(() => (form.current ? applyAtOnce(form.current) : undefined), [])
   return (
     <>
-      <details className="listing-filters">
-        <summary className="listing-filters-summary">
+      <details className={styles.filters}>
+        <summary className={styles.summary}>
           <Icon icon={filterIcon} size={20} />
           {formatMessage(copy.filterCount, { count: chosen.length }, locale)}
         </summary>
         {/* Without autocomplete: a browser that goes back must not tick what it remembers, for the page shows what the address says. */}
         <form ref={form} method="get" action={action} autoComplete="off">
-          <div className="listing-filters-header">
-            <h2 className="listing-filters-heading">{copy.filter}</h2>
+          <div className={styles.header}>
+            <h2 className={styles.heading}>{copy.filter}</h2>
             {chosen.length > 0 && (
               <TextLink standalone href={resetHref}>
                 {copy.reset}
               </TextLink>
             )}
           </div>
-          <p className="listing-filters-note">{copy.atOnce}</p>
+          <p className={styles.note}>{copy.atOnce}</p>
           <FilterFields {...props} />
-          <div className="listing-filters-submit">
+          <div className={styles.submit}>
             <Button type="submit" wide>
               {copy.apply}
             </Button>

@@ -5,7 +5,7 @@ import { SanitisedHtml } from '#app/design-system/rich-text/SanitisedHtml.tsx'
 import { listingCopy as copy } from '#app/messages/products/listing.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
-import './listing-page.css'
+import styles from './ListingPage.module.css'
 import { ListingResults, type ListingResultsProps } from './ListingResults.tsx'
 import type { ListingView } from './listing-data.ts'
 
@@ -48,7 +48,7 @@ export function ListingPage({ listing, store, Card, others }: ListingPageProps) 
 function SeoText({ html, store }: { html: string | null | undefined; store: Store }) {
   if (!html) return null
   return (
-    <Container className="listing-seo">
+    <Container className={styles.seo}>
       <SanitisedHtml html={html} toHref={(target) => storeHref(store, target)} />
     </Container>
   )

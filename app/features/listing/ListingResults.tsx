@@ -16,7 +16,7 @@ import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import { FILTER_SHEET } from './filter-sheet-id.ts'
 import { ListingFilters } from './ListingFilters.client.tsx'
-import './listing-page.css'
+import styles from './ListingPage.module.css'
 import { ListingSort } from './ListingSort.tsx'
 import type { ListedProducts } from './listing-data.ts'
 import { filterValue, listingHref, wholeListing, withoutFilter } from './listing-query.ts'
@@ -39,7 +39,7 @@ export function ListingResults({ listing, store, Card, others }: ListingResultsP
   const { cards } = listing
   return (
     <>
-      <Container className="listing-layout">
+      <Container className={styles.layout}>
         <ListingFilters
           groups={listing.category.filters}
           chosen={listing.query.filters.flatMap(({ slug, items }) => items.map((item) => filterValue(slug, item)))}
@@ -51,7 +51,7 @@ export function ListingResults({ listing, store, Card, others }: ListingResultsP
           total={listing.pagination.total}
           locale={store.locale}
         />
-        <section className="listing-results" aria-label={copy.products}>
+        <section className={styles.results} aria-label={copy.products}>
           <ListingToolbar listing={listing} store={store} />
           <ChosenFilters listing={listing} store={store} />
           {cards.length === 0 ? (
@@ -96,13 +96,13 @@ function ListingToolbar({ listing, store }: ResultsPartProps) {
   const { productCount, variantCount } = listing.category
   const chosen = listing.query.filters.flatMap(({ items }) => items).length
   return (
-    <div className="listing-head">
-      <p className="listing-count">
+    <div className={styles.head}>
+      <p className={styles.count}>
         <b>{formatMessage(copy.countProducts, { count: productCount }, store.locale)}</b>,{' '}
         {formatMessage(copy.countShades, { count: variantCount }, store.locale)}
       </p>
-      <div className="listing-toolbar" data-under-header>
-        <Button variant="secondary" size={44} className="listing-open" {...opensDialog(FILTER_SHEET)}>
+      <div className={styles.toolbar} data-under-header>
+        <Button variant="secondary" size={44} className={styles.open} {...opensDialog(FILTER_SHEET)}>
           <Icon icon={filterIcon} size={20} />
           {formatMessage(copy.filterCount, { count: chosen }, store.locale)}
         </Button>

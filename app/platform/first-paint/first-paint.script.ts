@@ -13,7 +13,7 @@ import {
 } from './early-forms.ts'
 
 /*
- * Inline in the head of every page: whatever has to happen before the shop's scripts load (decision 038). `toolkit/codegen/first-paint.mjs`
+ * Inline at the start of every page's body: whatever has to happen before the shop's scripts load (decision 038). `toolkit/codegen/first-paint.mjs`
  * compiles it, and the content policy allows it by its hash.
  */
 
