@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture, type PictureProps } from '../picture/Picture.tsx'
-import styles from './Hero.module.css'
+import './hero.css'
 
 type HeroProps = {
   heading: ReactNode
@@ -16,14 +16,14 @@ type HeroProps = {
 /** The large banner at the top of a page. */
 export function Hero({ heading, lead, actions, picture, size = 'l' }: HeroProps) {
   return (
-    <div className={styles.hero} data-size={size}>
-      <div className={styles.scene}>
-        <Picture {...picture} priority className={styles.image} />
+    <div className="hero" data-size={size}>
+      <div className="hero-scene">
+        <Picture {...picture} priority className="hero-image" />
       </div>
-      <div className={styles.words}>
-        <h1 className={styles.heading}>{heading}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
-        {actions && <div className={styles.actions}>{actions}</div>}
+      <div className="hero-words">
+        <h1 className="hero-heading">{heading}</h1>
+        {lead && <p className="hero-lead">{lead}</p>}
+        {actions && <div className="hero-actions">{actions}</div>}
       </div>
     </div>
   )
