@@ -7,6 +7,7 @@ import { productData } from '#app/features/product/product-data.ts'
 import { productJsonLd } from '#app/features/product/product-json-ld.ts'
 import { purchaseCopy, purchaseVariant } from '#app/features/product/purchase-view.ts'
 import { reviewsData } from '#app/features/product/reviews-data.ts'
+import { ShadeSwatches } from '#app/features/product/ShadeSwatches.tsx'
 import { PromoTiles } from '#app/features/promo-tiles/PromoTiles.tsx'
 import { Recommendations } from '#app/features/recommendations/Recommendations.tsx'
 import { ShareLinks } from '#app/features/share/SocialLinks.tsx'
@@ -44,7 +45,10 @@ export async function ProductRoute({ pageRequest, slug }: ProductRouteProps) {
           product={product}
           store={store}
           reviews={reviews}
-          purchase={{ gallery: <Gallery />, panel: <PurchasePanel WishlistButton={WishlistButton} StockEmail={StockEmail} /> }}
+          purchase={{
+            gallery: <Gallery />,
+            panel: <PurchasePanel swatches={<ShadeSwatches product={product} />} WishlistButton={WishlistButton} StockEmail={StockEmail} />,
+          }}
           promos={<PromoTiles pageRequest={pageRequest} placement="PRODUCT" />}
           recommendations={
             <Recommendations

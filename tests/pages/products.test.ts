@@ -34,3 +34,32 @@ describe('a card', () => {
     expect(shownTexts(page, 'dialog h2')).toContain('Shade Options')
   })
 })
+
+describe('the shades of a product', () => {
+  const groups = (page: Document) =>
+    Array.from(page.querySelectorAll('#purchase-form fieldset fieldset'), (group) => ({
+      heading: shownText(group.querySelector('legend')),
+      letters: new Set(shownTexts(group, 'label').map((name) => / ([CNW])(, Out of stock)?$/.exec(name)?.[1])),
+      numbers: shownTexts(group, 'label').map((name) => Number(/\d+/.exec(name)?.[0])),
+    }))
+
+  test('stand in groups by their undertone, each in the order of its range, and are one choice', async () => {
+    const page = await shownPage('shopper=guest', '/products/second-skin-foundation')
+    const shown = groups(page)
+
+    expect(shown.map(({ heading, letters }) => [heading, ...letters])).toEqual([
+      ['Cool undertone', 'C'],
+      ['Neutral undertone', 'N'],
+      ['Warm undertone', 'W'],
+    ])
+    for (const { numbers } of shown) expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
+    const radios = Array.from(page.querySelectorAll<HTMLInputElement>('#purchase-form input[type="radio"]'))
+    expect(radios).toHaveLength(36)
+    expect(new Set(radios.map(({ name }) => name))).toEqual(new Set(['sku']))
+    expect(radios.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['OT-SSF-24'])
+  })
+
+  test('of no skin tone stand together', async () => {
+    expect(groups(await shownPage('shopper=guest', '/products/ribbon-satin-lipstick'))).toEqual([])
+  })
+})

@@ -22,14 +22,14 @@ import { bathSalts, bodyScrub, hairMask, maskJar } from './packaging/tubs.ts'
 import { concealer, lipGloss, mascara } from './packaging/wands.ts'
 
 /** The kinds of texture picture. */
-export type Substance = 'swipe' | 'cream' | 'powder' | 'pour' | 'drops' | 'grains' | 'capsules' | 'gummies'
+export type Substance = 'swipe' | 'gloss' | 'cream' | 'powder' | 'pour' | 'drops' | 'grains' | 'capsules' | 'gummies'
 
 /** A kind of product: its maker, its stone, its maximum height in the frame (px of 750), and its texture. */
 export type Kind = { make: Maker; stone: 'drum' | 'low' | 'block'; tall: number; substance: Substance }
 
 export const kinds: Readonly<Record<PictureKind, Kind>> = {
   lipstick: { make: lipstick, stone: 'drum', tall: 385, substance: 'swipe' },
-  'lip-gloss': { make: lipGloss, stone: 'drum', tall: 390, substance: 'pour' },
+  'lip-gloss': { make: lipGloss, stone: 'drum', tall: 390, substance: 'gloss' },
   'lip-liner': { make: lipLiner, stone: 'drum', tall: 400, substance: 'swipe' },
   'lip-balm': { make: lipBalm, stone: 'drum', tall: 345, substance: 'cream' },
   compact: { make: compact, stone: 'block', tall: 370, substance: 'powder' },
@@ -40,7 +40,7 @@ export const kinds: Readonly<Record<PictureKind, Kind>> = {
   mascara: { make: mascara, stone: 'drum', tall: 395, substance: 'swipe' },
   'eye-palette': { make: eyePalette, stone: 'block', tall: 360, substance: 'powder' },
   'eye-pencil': { make: eyePencil, stone: 'drum', tall: 400, substance: 'swipe' },
-  'nail-lacquer': { make: nailLacquer, stone: 'drum', tall: 385, substance: 'pour' },
+  'nail-lacquer': { make: nailLacquer, stone: 'drum', tall: 385, substance: 'gloss' },
   brush: { make: brush, stone: 'drum', tall: 430, substance: 'powder' },
   serum: { make: serum, stone: 'drum', tall: 405, substance: 'drops' },
   'cream-jar': { make: creamJar, stone: 'low', tall: 300, substance: 'cream' },

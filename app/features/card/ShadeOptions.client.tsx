@@ -11,11 +11,12 @@ import { ShadeList } from '#app/design-system/swatches/ShadeList.tsx'
 import { shadesCopy as copy } from '#app/messages/products/shades.ts'
 import type { AddOrigin } from '#app/platform/catalogue/add-origin.ts'
 import { labelledPrices } from '#app/platform/catalogue/prices-view.ts'
+import { shadesOf } from '#app/platform/catalogue/shades-of.ts'
 import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { OriginFields, VariantFields } from './AddToBasketForm.tsx'
-import styles from './ShadeOptions.module.css'
 import { SHADE_DRAWER, type ShadesState, type ShadesView } from './shade-drawer.ts'
+import './shade-options.css'
 
 /** Connects the form with its submit button in the footer. */
 const FORM = 'shade-form'
@@ -34,7 +35,7 @@ type ShadeOptionsProps = {
 export function ShadeOptions({ state, ...rest }: ShadeOptionsProps) {
   if (state.status === 'ready') return <ShadeForm shades={state.shades} origin={state.asked.origin} {...rest} />
   return (
-    <div className={styles.failed}>
+    <div className="shade-options-failed">
       <Alert level="error">{copy.failed}</Alert>
       <Button wide onClick={rest.onRetry}>
         {copy.retry}
@@ -59,7 +60,7 @@ function ShadeForm({
   const form = useRef<HTMLFormElement>(null)
   // Scroll the card's own shade into view.
   useEffect(() => {
-    form.current?.querySelector(':checked')?.scrollIntoView?.({ block: 'nearest' })
+    form.current?.querySelector(':checked')?.scrollIntoView?.({ block: 'center' })
   }, [])
   return (
     <form
@@ -74,14 +75,14 @@ function ShadeForm({
       <input type="hidden" name="locale" value={locale} />
       <OriginFields origin={origin} />
       <VariantFields variants={variants} />
-      <div className={styles.lead}>
+      <div className="shade-options-lead">
         <p>{formatMessage(copy.summary, { name, count: String(variants.length) })}</p>
         <PriceToPay {...labelledPrices(chosen.prices, { member: prices.member, typical: prices.typical })} words={prices} />
       </div>
       <ShadeList
         name="sku"
         legend={copy.shades}
-        shades={variants.map(({ sku, swatch, choice, inStock }) => ({ id: sku, src: swatch ?? '', name: choice, inStock }))}
+        shades={shadesOf(variants, copy.undertones)}
         chosen={chosen.sku}
         chosenLabel={copy.selected}
         outOfStockLabel={copy.outOfStock}
@@ -108,7 +109,7 @@ type ShadeFooterProps = { chosen: VariantView; prefix: string; locale: string; S
 /** The button for the active shade, and the ways on if it is out of stock. */
 export function ShadeFooter({ chosen, prefix, locale, StockEmail, isAsked = false }: ShadeFooterProps) {
   return (
-    <div className={styles.footer}>
+    <div className="shade-options-footer">
       <Button
         type="submit"
         form={FORM}
@@ -120,7 +121,7 @@ export function ShadeFooter({ chosen, prefix, locale, StockEmail, isAsked = fals
         {copy.addToBasket}
       </Button>
       {!chosen.inStock && (
-        <p id="shade-why" className={styles.why}>
+        <p id="shade-why" className="shade-options-why">
           {chosen.choice}: {copy.outOfStock}
         </p>
       )}

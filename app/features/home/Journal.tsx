@@ -6,14 +6,14 @@ import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import type { HomeView } from './home-data.ts'
-import styles from './Journal.module.css'
+import './journal.css'
 
 /** The newest articles beside a picture. */
 export function Journal({ articles, store }: { articles: HomeView['articles']; store: Store }) {
   const { readingTime } = homeCopy(store.locale)
   return (
     <Section id="journal" heading={footerLinks.journal}>
-      <div className={styles.journal}>
+      <div className="journal">
         <Picture
           src="/images/scenes/journal-960.webp"
           srcSet="/images/scenes/journal-480.webp 480w, /images/scenes/journal-960.webp 960w"
@@ -22,11 +22,11 @@ export function Journal({ articles, store }: { articles: HomeView['articles']; s
           height={746}
           alt=""
           paper="oxblood"
-          className={styles.picture}
+          className="journal-picture"
         />
-        <ul className={styles.articles}>
+        <ul className="journal-articles">
           {articles.map(({ slug, title, category, readingMinutes }) => (
-            <li key={slug} className={styles.article}>
+            <li key={slug} className="journal-article">
               <h3>
                 <a href={storeHref(store, `/blog/${slug}`)}>{title}</a>
               </h3>

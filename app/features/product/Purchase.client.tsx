@@ -34,7 +34,7 @@ export type PurchaseCopy = {
   pictureNames: readonly string[]
 }
 
-export type PurchaseVariant = VariantView & {
+export type PurchaseVariant = Omit<VariantView, 'swatch' | 'undertone'> & {
   /** The button's label in each tier. */
   addToBasket: Readonly<Record<'member' | 'typical', string>>
   /** "Save £12.50 with Ottilie+" and "You save £12.50"; empty if there is no saving. */
@@ -88,8 +88,10 @@ export function useChoice(): Choice {
   return choice
 }
 
-/** Parts of other features, which the route passes. */
+/** Parts of the page and of other features, which the route passes. */
 type PurchasePanelProps = {
+  /** The shades to choose from, as radio buttons named `sku`; for a product with several. */
+  swatches?: ReactNode
   /** The wishlist feature's. */
   WishlistButton?: ComponentType<{ sku: string; label: string; shape: 'square' }>
   /** Asks for an email about a variant that is out of stock. */
@@ -97,7 +99,7 @@ type PurchasePanelProps = {
 }
 
 /** Price, choice and buttons of the chosen variant. */
-export function PurchasePanel({ WishlistButton, StockEmail }: PurchasePanelProps) {
+export function PurchasePanel({ swatches, WishlistButton, StockEmail }: PurchasePanelProps) {
   const { variant, variants, hasShades, chosenSku, choose, copy, locale, prefix, joinHref } = useChoice()
   const form = useRef<HTMLFormElement>(null)
   const actions = useRef<HTMLDivElement>(null)
@@ -105,9 +107,14 @@ export function PurchasePanel({ WishlistButton, StockEmail }: PurchasePanelProps
     const sku = chosenIn(element)
     if (sku !== variant.sku) choose(sku)
   })
-  // Read a choice that was made before hydration.
+  // Not React's event: it does not see what happens in static markup. At first, read a choice that was made before hydration.
   useEffect(() => {
-    if (form.current) takeOver(form.current)
+    const element = form.current
+    if (!element) return
+    const follow = () => takeOver(element)
+    follow()
+    element.addEventListener('change', follow)
+    return () => element.removeEventListener('change', follow)
   }, [])
   const labelled = labelledPrices(variant.prices, copy)
   return (
@@ -136,15 +143,7 @@ export function PurchasePanel({ WishlistButton, StockEmail }: PurchasePanelProps
         words={copy}
       />
       {/* The choice is part of the form, so that it posts correctly without scripts. */}
-      <form
-        ref={form}
-        id={FORM}
-        method="post"
-        action="/api/basket/add"
-        data-add-to-basket=""
-        className="product-purchase-form"
-        onChange={({ currentTarget }) => choose(chosenIn(currentTarget))}
-      >
+      <form ref={form} id={FORM} method="post" action="/api/basket/add" data-add-to-basket="" className="product-purchase-form">
         <input type="hidden" name="locale" value={locale} />
         {variants.flatMap(variantFields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -154,17 +153,15 @@ export function PurchasePanel({ WishlistButton, StockEmail }: PurchasePanelProps
           <SwatchGroup
             legend={`${copy.shade}:`}
             chosenName={variant.detail}
-            name="sku"
-            shades={variants.map(({ sku, swatch, choice, inStock }) => ({ id: sku, src: swatch ?? '', name: choice, inStock }))}
-            chosen={chosenSku}
-            outOfStockLabel={copy.outOfStock}
             action={
               <Button type="submit" variant="quiet" size={44} form={SHADES_FORM}>
                 {copy.shadeOptions}
               </Button>
             }
             {...(variants.some(({ inStock }) => !inStock) && { note: copy.struckHint })}
-          />
+          >
+            {swatches}
+          </SwatchGroup>
         )}
         {variants.length > 1 && !hasShades && (
           <SizeChoice legend={copy.size} variants={variants} chosen={chosenSku} outOfStockLabel={copy.outOfStock} />

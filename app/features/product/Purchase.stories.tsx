@@ -8,6 +8,7 @@ import { Gallery } from './Gallery.client.tsx'
 import { PurchaseChoice, PurchasePanel } from './Purchase.client.tsx'
 import type { ProductView } from './product-data.ts'
 import { purchaseCopy, purchaseVariant } from './purchase-view.ts'
+import { ShadeSwatches } from './ShadeSwatches.tsx'
 
 type Story = StoryObj<{ slug: string }>
 
@@ -30,7 +31,7 @@ const meta: Meta<{ slug: string }> = {
         name={product.title}
       >
         <Gallery />
-        <PurchasePanel />
+        <PurchasePanel swatches={<ShadeSwatches product={product} />} />
       </PurchaseChoice>
     )
   },

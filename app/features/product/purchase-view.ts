@@ -33,9 +33,9 @@ export function purchaseCopy(product: Pick<ProductView, 'title' | 'variants'>, s
   }
 }
 
-/** A variant with its copy. Spec §5. */
+/** A variant with its copy, without what only its swatch shows, which is markup. Spec §5. */
 export function purchaseVariant(
-  variant: VariantView,
+  { swatch: _swatch, undertone: _undertone, ...variant }: VariantView,
   store: Store,
   { buttonText, title }: Pick<ProductView, 'buttonText' | 'title'>,
 ): PurchaseVariant {

@@ -6,6 +6,8 @@ export const shadesCopy = {
   /** Names the list of shades. */
   shades: 'Shades',
   selected: 'Selected',
+  /** Headings of the shades of one undertone. Open point A198. */
+  undertones: { COOL: 'Cool undertone', NEUTRAL: 'Neutral undertone', WARM: 'Warm undertone' },
   outOfStock: OUT_OF_STOCK,
   addToBasket: 'Add to Basket',
   viewMoreDetails: 'View More Details',

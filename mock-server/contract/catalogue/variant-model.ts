@@ -11,6 +11,7 @@ import type {
   Prices,
   Ribbon,
   Swatch,
+  Undertone,
   VariantPricing,
   VariantPricingDetails,
   VariantReview,
@@ -100,6 +101,10 @@ export class VariantModel {
   get swatch(): Swatch | null {
     const { shade } = this.#record
     return shade ? { src: shade.colour, description: `${shade.name}, ${shade.likeness}` } : null
+  }
+
+  get undertone(): Undertone | null {
+    return this.#record.shade?.undertone ?? null
   }
 
   get shadeVisual(): Image | null {

@@ -15,7 +15,7 @@ async function ask<Data>(document: string, variables: Fields = {}, scenario?: st
 
 const VARIANT = `id sku title subTitle brandName size slug shade href pdpUrl { href } availability { inStock status stockCount stockLimit }
   images { id src altText description } media { id src } detailsMedia { description thumbnails { size_240 size_460 size_OTF_BETA } }
-  swatch { src description } shadeVisual { id src } relatedVariants { id } badges { src description } badge { src description }
+  swatch { src description } undertone shadeVisual { id src } relatedVariants { id } badges { src description } badge { src description }
   ribbon { key text } maxItemQuantity review { count stars }`
 const PRICE = '{ formatted raw label currency currencySymbol }'
 const PRICING = `pricing { members ${PRICE} typical ${PRICE} guest ${PRICE} primary ${PRICE} secondary ${PRICE} } pricingDetails { primary { raw } secondary { raw } }`
@@ -112,6 +112,17 @@ describe('a product', () => {
 })
 
 describe('a variant', () => {
+  test('of a skin tone has the undertone that its name and its description say', async () => {
+    const said = catalogue.products.flatMap(({ variants }) =>
+      variants.flatMap(({ shade }) => {
+        const letter = / \d\d ([CNW])$/.exec(shade?.name ?? '')?.[1]
+        return shade && letter ? [`${letter} ${/(cool|neutral|warm)/.exec(shade.likeness)?.[1]} ${shade.undertone}`] : []
+      }),
+    )
+    expect([...new Set(said)].sort()).toEqual(['C cool COOL', 'N neutral NEUTRAL', 'W warm WARM'])
+    expect(await variant('OT-SSF-24', 'shade undertone')).toEqual({ shade: 'Honey 24 W', undertone: 'WARM' })
+  })
+
   test('has every field of its entity [VARIANT-01]', async () => {
     expect(await variant('OT-RSL-07', VARIANT)).toMatchObject({
       id: 'ribbon-satin-lipstick-rosehip-07',
@@ -134,6 +145,7 @@ describe('a variant', () => {
         },
       ]),
       swatch: { src: '#a3263f', description: 'Rosehip 07, a blue-leaning red' },
+      undertone: null,
       shadeVisual: { id: 'lipstick-ottilie-a3263f-texture' },
       ribbon: { key: 'bestSeller', text: 'Bestseller' },
       review: { count: 2314, stars: 4.8 },

@@ -48,7 +48,16 @@ export const cream: Substances = (sheet, colour, seed) => {
 }
 
 /** A smear of lipstick or pencil: pressed on at the lower left, dragged to the upper right, where it thins into streaks. */
-export const swipe: Substances = (sheet, colour, seed) => {
+export const swipe: Substances = dragged({ edge: 11, grain: [0.0026, 0.05], rough: 0.5, height: 15, shine: 0.42, gloss: 18, calm: 0.5 })
+
+/** The same of gloss or lacquer: thick and wet, so that only the brush's broadest lines stay in it. */
+export const gloss: Substances = dragged({ edge: 17, grain: [0.0022, 0.016], rough: 0.26, height: 30, shine: 0.85, gloss: 42, calm: 1.4 })
+
+function dragged(finish: Omit<Relief, 'seed'>): Substances {
+  return (sheet, colour, seed) => draggedSmear(sheet, colour, seed, finish)
+}
+
+function draggedSmear(sheet: Sheet, colour: string, seed: string, finish: Omit<Relief, 'seed'>): string {
   const random = seeded(`swipe ${seed}`)
   const j = (spread: number) => (random() - 0.5) * spread
   const smear = (x: number, y: number, long: number, wide: number) => {
@@ -73,16 +82,7 @@ export const swipe: Substances = (sheet, colour, seed) => {
       [x + wide * 0.02, y + wide * 0.42],
     ])
   }
-  const how: Relief = {
-    edge: 11,
-    grain: [0.0026, 0.05],
-    rough: 0.5,
-    height: 15,
-    shine: 0.42,
-    gloss: 18,
-    calm: 0.5,
-    seed: 5 + Math.floor(random() * 20),
-  }
+  const how: Relief = { ...finish, seed: 5 + Math.floor(random() * 20) }
   const main = smear(96, 320, 440, 210)
   const second = smear(150, 566, 300, 104)
   // Where it thins, the paper shows through.
@@ -91,11 +91,16 @@ export const swipe: Substances = (sheet, colour, seed) => {
     -17,
     sheer +
       raised(sheet, main, colour, how) +
-      raised(sheet, second, lighter(colour, 0.05), { ...how, edge: 8, height: 11, seed: how.seed + 7 }),
+      raised(sheet, second, lighter(colour, 0.05), {
+        ...how,
+        edge: (how.edge * 8) / 11,
+        height: (how.height * 11) / 15,
+        seed: how.seed + 7,
+      }),
   )
 }
 
-/** Lacquer, gloss or wash poured in a ribbon: it doubles back on itself, pools at the end, and has hard bright highlights. */
+/** Wash, wax or oil poured in a ribbon: it doubles back on itself, pools at the end, and has hard bright highlights. */
 export const pour: Substances = (sheet, colour, seed) => {
   const random = seeded(`pour ${seed}`)
   const j = (spread: number) => (random() - 0.5) * spread
