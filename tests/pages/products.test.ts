@@ -34,3 +34,18 @@ describe('a card', () => {
     expect(shownTexts(page, 'dialog h2')).toContain('Shade Options')
   })
 })
+
+describe('the page of a product', () => {
+  test.each([
+    ['en-GB', '0', '£25'],
+    ['en-GB', '1', '£50'],
+    ['en-GB', '7', '£25'],
+    ['en-US', '0', '$30'],
+    ['en-US', '1', '$50'],
+  ])('in %s, in the group %s of the experiment on free delivery, promises it from %s and from nothing else', async (store, group, from) => {
+    const selection = `store=${store}&shopper=guest&flag.experiment-free-shipping-threshold=${group}`
+    const main = (await shownPage(selection, '/products/satin-lip-balm')).querySelector('main')
+    const promises = shownText(main).match(/free (?:on orders )?over [£$]\d+/g)
+    expect(promises).toEqual([`free on orders over ${from}`, `free over ${from}`])
+  })
+})

@@ -22,6 +22,8 @@ type ProductPageProps = {
   store: Store
   /** Gallery and purchase panel, which share the chosen variant. */
   purchase: { gallery: ReactNode; panel: ReactNode }
+  /** From what spend standard delivery is free, such as `£25`. */
+  freeDeliveryFrom: string
   /** Promo tiles. */
   promos: ReactNode
   /** Social sharing links. */
@@ -33,7 +35,16 @@ type ProductPageProps = {
 }
 
 /** The product page. */
-export function ProductPage({ product, store, purchase, promos, share, recommendations, reviews }: ProductPageProps) {
+export function ProductPage({
+  product,
+  store,
+  purchase,
+  freeDeliveryFrom: from,
+  promos,
+  share,
+  recommendations,
+  reviews,
+}: ProductPageProps) {
   const copy = productCopy(store.locale)
   const toHref = (target: string) => storeHref(store, target)
   return (
@@ -73,7 +84,7 @@ export function ProductPage({ product, store, purchase, promos, share, recommend
             </header>
             {purchase.panel}
             <ul className={styles.promises}>
-              <Promise icon={truck}>{copy.deliveryPromise}</Promise>
+              <Promise icon={truck}>{formatMessage(copy.deliveryPromise, { from })}</Promise>
               <Promise icon={gift}>{copy.samplesPromise}</Promise>
               <Promise icon={returns}>{copy.returnsPromise}</Promise>
             </ul>
@@ -89,7 +100,7 @@ export function ProductPage({ product, store, purchase, promos, share, recommend
                 <p>{product.ingredients}</p>
               </AccordionItem>
               <AccordionItem summary={copy.delivery}>
-                <p>{copy.deliveryText}</p>
+                <p>{formatMessage(copy.deliveryText, { from })}</p>
               </AccordionItem>
             </Accordion>
             {share}
