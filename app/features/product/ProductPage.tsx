@@ -91,10 +91,10 @@ export function ProductPage({
             {promos}
             <Accordion>
               <AccordionItem summary={copy.description} open>
-                <Markdown text={product.description} headingLevel={3} toHref={toHref} />
+                <Markdown text={product.description} toHref={toHref} />
               </AccordionItem>
               <AccordionItem summary={copy.usage}>
-                <Markdown text={product.usage} headingLevel={3} toHref={toHref} />
+                <Markdown text={product.usage} toHref={toHref} />
               </AccordionItem>
               <AccordionItem summary={copy.ingredients}>
                 <p>{product.ingredients}</p>
