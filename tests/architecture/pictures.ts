@@ -12,7 +12,7 @@ export function unusedPictures(sources: Sources, pictures: readonly string[]): s
     .filter(([path]) => !isTest(path) && !path.endsWith('.examples.tsx'))
     .map(([, code]) => code)
     .join('\n')
-  const templates = [...new Set([...text.matchAll(/\/(images\/[^`'\"\s]*\$\{[^`'\"\s]*)/g)].map(([, path = '']) => patternOf(path)))]
+  const templates = [...new Set([...text.matchAll(/\/(images\/[^`'"\s]*\$\{[^`'"\s]*)/g)].map(([, path = '']) => patternOf(path)))]
   return pictures
     .filter((picture) => !text.includes(`/${picture}`) && !templates.some((template) => template.test(picture)))
     .map((picture) => `public/${picture} is shown nowhere: delete it, and what draws it.`)
