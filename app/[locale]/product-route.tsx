@@ -14,6 +14,8 @@ import { ShareLinks } from '#app/features/share/SocialLinks.tsx'
 import { StockEmail } from '#app/features/stock-email/StockEmail.client.tsx'
 import { WishlistButton } from '#app/features/wishlist/WishlistButton.client.tsx'
 import { crossSellOrigin } from '#app/platform/catalogue/add-origin.ts'
+import { flagsFor } from '#app/platform/experiments/flags-for.ts'
+import { freeDeliveryFrom } from '#app/platform/money/free-delivery.ts'
 import { JsonLd } from '#app/platform/page/JsonLd.tsx'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
@@ -27,7 +29,7 @@ export async function ProductRoute({ pageRequest, slug }: ProductRouteProps) {
   const { store } = pageRequest
   const product = await productData(pageRequest, decodeURIComponent(slug))
   if (!product) notFound()
-  const reviews = await reviewsData(pageRequest, product.slug)
+  const [reviews, flags] = await Promise.all([reviewsData(pageRequest, product.slug), flagsFor(pageRequest)])
   return (
     <PageFrame pageRequest={pageRequest} path={`/products/${product.slug}`}>
       <JsonLd data={productJsonLd(product, store)} />
@@ -45,6 +47,7 @@ export async function ProductRoute({ pageRequest, slug }: ProductRouteProps) {
           product={product}
           store={store}
           reviews={reviews}
+          freeDeliveryFrom={freeDeliveryFrom(flags['experiment-free-shipping-threshold'], store)}
           purchase={{
             gallery: <Gallery />,
             panel: <PurchasePanel swatches={<ShadeSwatches product={product} />} WishlistButton={WishlistButton} StockEmail={StockEmail} />,

@@ -14,12 +14,12 @@ describe('the pages of a listing', () => {
 
   test('say what they show and which they are, with a disabled button at each end [PAGINATION-03, PAGINATION-04, PAGINATION-05]', async () => {
     const first = await pages('/shop/makeup')
-    const [, total] = /^Displaying products 1 - 24 of (\d+)1 - \d+$/.exec(first.words) ?? []
+    const [, total] = /^Displaying products 1 - 24 of (\d+) Page 1 - \d+$/.exec(first.words) ?? []
     expect(Number(total)).toBeGreaterThan(48)
     expect([first.isDisabled('Previous'), first.isDisabled('Next')]).toEqual([true, false])
 
     const second = await pages('/shop/makeup?page=2')
-    expect(second.words).toBe(`Displaying products 25 - 48 of ${total}2 - ${Math.ceil(Number(total) / 24)}`)
+    expect(second.words).toBe(`Displaying products 25 - 48 of ${total} Page 2 - ${Math.ceil(Number(total) / 24)}`)
     expect([second.isDisabled('Previous'), second.isDisabled('Next')]).toEqual([false, false])
 
     const last = await pages(`/shop/makeup?page=${Math.ceil(Number(total) / 24)}`)
@@ -61,5 +61,20 @@ describe('the shades of a product', () => {
 
   test('of no skin tone stand together', async () => {
     expect(groups(await shownPage('shopper=guest', '/products/ribbon-satin-lipstick'))).toEqual([])
+  })
+})
+
+describe('the page of a product', () => {
+  test.each([
+    ['en-GB', '0', '£25'],
+    ['en-GB', '1', '£50'],
+    ['en-GB', '7', '£25'],
+    ['en-US', '0', '$30'],
+    ['en-US', '1', '$50'],
+  ])('in %s, in the group %s of the experiment on free delivery, promises it from %s and from nothing else', async (store, group, from) => {
+    const selection = `store=${store}&shopper=guest&flag.experiment-free-shipping-threshold=${group}`
+    const main = (await shownPage(selection, '/products/satin-lip-balm')).querySelector('main')
+    const promises = shownText(main).match(/free (?:on orders )?over [£$]\d+/g)
+    expect(promises).toEqual([`free on orders over ${from}`, `free over ${from}`])
   })
 })

@@ -22,6 +22,8 @@ type ProductPageProps = {
   store: Store
   /** Gallery and purchase panel, which share the chosen variant. */
   purchase: { gallery: ReactNode; panel: ReactNode }
+  /** From what spend standard delivery is free, such as `£25`. */
+  freeDeliveryFrom: string
   /** Promo tiles. */
   promos: ReactNode
   /** Social sharing links. */
@@ -33,7 +35,16 @@ type ProductPageProps = {
 }
 
 /** The product page. */
-export function ProductPage({ product, store, purchase, promos, share, recommendations, reviews }: ProductPageProps) {
+export function ProductPage({
+  product,
+  store,
+  purchase,
+  freeDeliveryFrom: from,
+  promos,
+  share,
+  recommendations,
+  reviews,
+}: ProductPageProps) {
   const copy = productCopy(store.locale)
   const toHref = (target: string) => storeHref(store, target)
   return (
@@ -73,23 +84,23 @@ export function ProductPage({ product, store, purchase, promos, share, recommend
             </header>
             {purchase.panel}
             <ul>
-              <Promise icon={truck}>{copy.deliveryPromise}</Promise>
+              <Promise icon={truck}>{formatMessage(copy.deliveryPromise, { from })}</Promise>
               <Promise icon={gift}>{copy.samplesPromise}</Promise>
               <Promise icon={returns}>{copy.returnsPromise}</Promise>
             </ul>
             {promos}
             <Accordion>
               <AccordionItem summary={copy.description} open>
-                <Markdown text={product.description} headingLevel={3} toHref={toHref} />
+                <Markdown text={product.description} toHref={toHref} />
               </AccordionItem>
               <AccordionItem summary={copy.usage}>
-                <Markdown text={product.usage} headingLevel={3} toHref={toHref} />
+                <Markdown text={product.usage} toHref={toHref} />
               </AccordionItem>
               <AccordionItem summary={copy.ingredients}>
                 <p>{product.ingredients}</p>
               </AccordionItem>
               <AccordionItem summary={copy.delivery}>
-                <p>{copy.deliveryText}</p>
+                <p>{formatMessage(copy.deliveryText, { from })}</p>
               </AccordionItem>
             </Accordion>
             {share}

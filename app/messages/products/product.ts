@@ -10,14 +10,14 @@ export const productCopy = byLocale(
     outOfStock: OUT_OF_STOCK,
     reviewsLink: '{count, plural, one {# review} other {# reviews}}',
     noReviews: 'No reviews yet',
-    deliveryPromise: 'Standard delivery £3.95, free on orders over £25',
+    deliveryPromise: 'Standard delivery £3.95, free on orders over {from}',
     samplesPromise: 'Choose 3 free samples when you spend £40',
     returnsPromise: "Return it within 30 days, even if you've tried it",
     description: 'Description',
     usage: 'How to use',
     ingredients: 'Ingredients',
     delivery: 'Delivery and returns',
-    deliveryText: "Standard delivery is £3.95 and free over £25. Changed your mind? Return it within 30 days, even if you've tried it.",
+    deliveryText: "Standard delivery is £3.95 and free over {from}. Changed your mind? Return it within 30 days, even if you've tried it.",
     gallery: 'Pictures of {name}',
     pictures: 'Pictures',
     picture: 'Picture {number}',
@@ -25,9 +25,10 @@ export const productCopy = byLocale(
   {
     'en-US': {
       delivery: 'Shipping and returns',
-      deliveryPromise: 'Standard shipping $4.95, free on orders over $30',
+      deliveryPromise: 'Standard shipping $4.95, free on orders over {from}',
       samplesPromise: 'Choose 3 free samples when you spend $45',
-      deliveryText: "Standard shipping is $4.95 and free over $30. Changed your mind? Return it within 30 days, even if you've tried it.",
+      deliveryText:
+        "Standard shipping is $4.95 and free over {from}. Changed your mind? Return it within 30 days, even if you've tried it.",
     },
   },
 )

@@ -40,8 +40,8 @@ test.each([undefined, null, '', '0', '-1', '1.5', '1e3', 'two', ' 2'])('%j is pa
 test('a page has its range and its position as text [PAGINATION-03, PAGINATION-04]', () => {
   const words = (total: number, asked: string) => pageWords(listPage({ path, asked, total }), { listType: 'orders', total })
 
-  expect(words(23, '3')).toEqual({ text: 'Displaying orders 21 - 23 of 23', page: '3 - 3' })
-  expect(words(0, '1')).toEqual({ text: 'Displaying orders 0 - 0 of 0', page: '1 - 1' })
+  expect(words(23, '3')).toEqual({ text: 'Displaying orders 21 - 23 of 23', page: { label: 'Page', position: '3 - 3' } })
+  expect(words(0, '1')).toEqual({ text: 'Displaying orders 0 - 0 of 0', page: { label: 'Page', position: '1 - 1' } })
 })
 
 test('the pages of any list cover it without gap or overlap', () => {

@@ -59,14 +59,17 @@ export function pageHref(
   return `${path.replace(/\/$/, '')}${style === 'slash' ? '/' : ''}?${parameters && `${parameters}&`}page=${page}`
 }
 
-/** Texts for the current page of a list: `Displaying orders 1 - 10 of 23`, and its position, `1 - 3`. */
+/** Texts for the current page of a list: `Displaying orders 1 - 10 of 23`, and its position, `1 - 3`, which `Page` stands before. */
 export function pageWords(
   { page, totalPages, start, end }: Pick<ListPage, 'page' | 'totalPages' | 'start' | 'end'>,
   { listType, total }: { listType: string; total: number },
-): { text: string; page: string } {
+): { text: string; page: { label: string; position: string } } {
   return {
     text: formatMessage(paginationCopy.displaying, { listType, start: String(start), end: String(end), total: String(total) }),
-    page: formatMessage(paginationCopy.position, { page: String(page), totalPages: String(totalPages) }),
+    page: {
+      label: paginationCopy.page,
+      position: formatMessage(paginationCopy.position, { page: String(page), totalPages: String(totalPages) }),
+    },
   }
 }
 

@@ -61,7 +61,9 @@ const promoTile = z.strictObject({
   href: shortText.optional(),
   opensNewTab: flag,
   picture: picture.optional(),
-  thresholds: listOf(z.strictObject({ value: z.number(), reward: shortText.optional(), isGift: flag })).optional(),
+  thresholds: listOf(
+    z.strictObject({ value: z.union([z.number(), z.literal('delivery')]), reward: shortText.optional(), isGift: flag }),
+  ).optional(),
   variant: z.enum(['compact', 'slim', 'standard']),
   layout: z.enum(['full', 'padding']),
   promoType: z.literal('membership-upsell-tile').optional(),

@@ -6,6 +6,7 @@ import { type AskContract, dataOf, worldOf } from '../ask.ts'
 type Banners = { skinnyBannerContent: object[]; memberSkinnyBannerContent: object[]; promotionalBanner: { contentMessages: object[] } }
 type Tiles = { promoTiles: { description: string | null; progress: { threshold: { value: number; reward: string | null }[] } | null }[] }
 type Campaigns = { campaignThresholds: { campaign: string; threshold: number | null }[] }
+type Checkout = { checkout: { deliveryMethods: { method: string; price: { raw: number } }[] } }
 type Basket = { basket: { thresholds: { type: string; from: number }[] } }
 
 const published = { branchName: 'master', preview: false }
@@ -36,18 +37,49 @@ describe.each([
     const tiles = await dataOf(ask<Tiles>('getPromoTiles', { placement: 'BASKET' }))
     expect(amountsIn(tiles)).toEqual(new Set([samples]))
   })
+})
 
-  test("the tiles' bars, the basket and the campaigns agree on what is earned from when", async () => {
-    const ask = worldOf(scenario)
-    const thresholds = await thresholdsOf(ask)
-    const { promoTiles } = await dataOf(ask<Tiles>('getPromoTiles', { placement: 'BASKET' }))
-    const { basket } = await dataOf(ask<Basket>('getBasket'))
-    const from = new Map(basket.thresholds.map((each) => [each.type, each.from]))
-    expect([from.get('STANDARD_SHIPPING'), from.get('SAMPLES')]).toEqual(
-      ['STANDARD_SHIPPING', 'SAMPLES'].map((campaign) => (thresholds.get(campaign) ?? Number.NaN) * 100),
-    )
-    const rewards = promoTiles.flatMap(({ progress }) => progress?.threshold ?? []).map(({ value }) => value)
-    expect(new Set(rewards)).toEqual(new Set([from.get('STANDARD_SHIPPING'), from.get('SAMPLES'), from.get('GWP')]))
+const groups = ['0', '1', '2', '7'].flatMap((group) => [
+  { scenario: 'uk-plus-member', group, delivery: group === '1' ? 5000 : 2500 },
+  { scenario: 'us-plus-member', group, delivery: group === '1' ? 5000 : 3000 },
+])
+
+describe.each(groups)(
+  'in the world of $scenario, in the group $group of the experiment on free delivery',
+  ({ scenario, group, delivery }) => {
+    const inGroup = (basket: string) => worldOf(`${scenario}&basket=${basket}&flag.experiment-free-shipping-threshold=${group}`)
+
+    test("the tiles' bars, the basket and the campaigns agree on what is earned from when", async () => {
+      const ask = inGroup('one-item')
+      const thresholds = await thresholdsOf(ask)
+      const { promoTiles } = await dataOf(ask<Tiles>('getPromoTiles', { placement: 'BASKET' }))
+      const { basket } = await dataOf(ask<Basket>('getBasket'))
+      const from = new Map(basket.thresholds.map((each) => [each.type, each.from]))
+      expect(from.get('STANDARD_SHIPPING')).toBe(delivery)
+      expect([from.get('STANDARD_SHIPPING'), from.get('SAMPLES')]).toEqual(
+        ['STANDARD_SHIPPING', 'SAMPLES'].map((campaign) => (thresholds.get(campaign) ?? Number.NaN) * 100),
+      )
+      const rewards = promoTiles.flatMap(({ progress }) => progress?.threshold ?? []).map(({ value }) => value)
+      expect(new Set(rewards)).toEqual(new Set([from.get('STANDARD_SHIPPING'), from.get('SAMPLES'), from.get('GWP')]))
+    })
+  },
+)
+
+describe('a bag of one lipstick, in each group of the experiment on free delivery', () => {
+  test.each([
+    ['en-GB', '0', 0],
+    ['en-GB', '1', 395],
+    ['en-GB', '2', 0],
+    ['en-GB', '7', 0],
+    ['en-US', '0', 0],
+    ['en-US', '1', 495],
+    ['en-US', '2', 0],
+  ])('in %s, in the group %s, is delivered for %i, in the bag and at the checkout', async (store, group, price) => {
+    const ask = worldOf(`store=${store}&shopper=guest&basket=one-item&flag.experiment-free-shipping-threshold=${group}`)
+    const { basket } = await dataOf(ask<{ basket: { pricing: { estimatedShipping: number } } }>('getBasket'))
+    expect(basket.pricing.estimatedShipping).toBe(price)
+    const { checkout } = await dataOf(ask<Checkout>('getCheckout'))
+    expect(checkout.deliveryMethods.find(({ method }) => method === 'Standard')?.price.raw).toBe(price)
   })
 })
 
