@@ -8,6 +8,11 @@ import styles from './StaticMarkup.module.css'
  * hydration which elements never hydrate.
  */
 export function StaticMarkupSlot({ id }: { id: string }) {
-  if (typeof window === 'undefined') return <div className={styles.slot} data-static="">{takeUp(id)}</div>
+  if (typeof window === 'undefined')
+    return (
+      <div className={styles.slot} data-static="">
+        {takeUp(id)}
+      </div>
+    )
   return <div className={styles.slot} data-static="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }
