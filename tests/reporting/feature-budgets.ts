@@ -29,7 +29,6 @@ export const featureBudgets: readonly FeatureBudget[] = [
       'tests/journeys/basket/membership-toggle.spec.ts',
       'tests/journeys/basket/receipt.spec.ts',
       'app/features/basket/membership-toggle/',
-      'app/features/basket/rolling/',
     ],
   },
   { feature: 'amounts', seconds: 40, sources: ['tests/journeys/basket/stripped-zeroes.spec.ts'] },
