@@ -25,7 +25,11 @@ export const featureBudgets: readonly FeatureBudget[] = [
   {
     feature: 'membership card',
     seconds: 30,
-    sources: ['tests/journeys/basket/membership-toggle.spec.ts', 'app/features/basket/membership-toggle/'],
+    sources: [
+      'tests/journeys/basket/membership-toggle.spec.ts',
+      'tests/journeys/basket/receipt.spec.ts',
+      'app/features/basket/membership-toggle/',
+    ],
   },
   { feature: 'amounts', seconds: 40, sources: ['tests/journeys/basket/stripped-zeroes.spec.ts'] },
   {

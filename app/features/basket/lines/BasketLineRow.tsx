@@ -11,6 +11,7 @@ import type { priceCopy } from '#app/messages/products/price.ts'
 import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import type { BasketActions } from '../page/use-basket.client.ts'
+import { useRolling } from '../rolling/use-rolling.ts'
 import type { BasketLineView } from '../store/basket-view.ts'
 import '../page/basket-page.css'
 import { giftWords, isFreeProduct, type LinePricing, membershipCost, renewal } from './line-labels.ts'
@@ -33,6 +34,7 @@ export type BasketLineProps = {
 
 /** One line of the basket: item, quantity and price of the line. A gift is labelled as one and cannot be changed. */
 export function BasketLineRow({ line, pricing, locale, copy, words, prefix, isBusy, actions }: BasketLineProps) {
+  const priceCell = useRolling<HTMLDivElement>(pricing.priceTier)
   const name = line.href ? <a href={`${prefix}${line.href}`}>{line.name}</a> : line.name
   return (
     <li className="basket-line">
@@ -60,7 +62,7 @@ export function BasketLineRow({ line, pricing, locale, copy, words, prefix, isBu
         {!line.inStock && <p className="basket-line-out">{copy.outOfStock}</p>}
         {!line.isGift && <LineControls line={line} isBusy={isBusy} copy={copy} actions={actions} />}
       </div>
-      <div className="basket-line-price" data-updating={isBusy || undefined}>
+      <div ref={priceCell} className="basket-line-price" data-updating={isBusy || undefined}>
         <LinePrice line={line} pricing={pricing} locale={locale} copy={copy} words={words} />
       </div>
     </li>

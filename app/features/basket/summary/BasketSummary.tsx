@@ -1,13 +1,15 @@
 import { type ReactNode, useRef } from 'react'
 import { TaskBar } from '#app/design-system/bars/TaskBar.client.tsx'
 import { ButtonLink } from '#app/design-system/button/Button.tsx'
-import { Icon } from '#app/design-system/icon/Icon.tsx'
+import { Icon, PlusMark } from '#app/design-system/icon/Icon.tsx'
 import { lock } from '#app/design-system/icon/icons.ts'
 import { Money } from '#app/design-system/price/Money.tsx'
 import { PricingSummary, SummaryNote, SummaryPanel } from '#app/design-system/summary/PricingSummary.tsx'
 import type { BasketPageCopy } from '#app/messages/basket/basket-page.ts'
-import { stickyWords } from '#app/messages/basket/summary.ts'
+import { paybackWords, stickyWords } from '#app/messages/basket/summary.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import type { DeliveryMethod } from '#operations/__generated__/operations.ts'
+import { Rolling } from '../rolling/Rolling.tsx'
 import type { BasketView } from '../store/basket-view.ts'
 import { ReferralProgress } from '../thresholds/ReferralProgress.tsx'
 import { ThresholdProgress } from '../thresholds/ThresholdProgress.tsx'
@@ -40,6 +42,7 @@ type BasketSummaryProps = {
 export function BasketSummary({ update, hasMembership, locale, copy, checkoutHref, promoCode, source, ...delivery }: BasketSummaryProps) {
   const wayOn = useRef<HTMLDivElement>(null)
   const lines = stickyLines(update, { locale, hasMembership, ...(source && { source }) })
+  const tier = update.pricing.priceTier
   const total = lines.find(({ id }) => id === 'total')
   const checkout = (isInBar = false) =>
     checkoutHref !== undefined && (
@@ -58,12 +61,28 @@ export function BasketSummary({ update, hasMembership, locale, copy, checkoutHre
             .filter((line) => line !== total)
             .map((line) => ({
               id: line.id,
-              label: <Label line={line} update={update} {...delivery} />,
-              value: <Money>{line.value}</Money>,
+              label: (
+                <span className="basket-summary-label">
+                  <Label line={line} update={update} {...delivery} />
+                </span>
+              ),
+              value: (
+                <Rolling tier={tier}>
+                  <Money>{line.value}</Money>
+                </Rolling>
+              ),
               ...(line.isSaving && { tone: 'saving' }),
             }))}
-          total={{ label: total?.label, value: total && <Money>{total.value}</Money> }}
+          total={{
+            label: total?.label,
+            value: total && (
+              <Rolling tier={tier}>
+                <Money>{total.value}</Money>
+              </Rolling>
+            ),
+          }}
         />
+        <Payback {...update.pricing} />
         {promoCode}
         <div ref={wayOn}>{checkout() || <p>{copy.nothingToOrder}</p>}</div>
         <p className="basket-summary-note">{copy.taxNote}</p>
@@ -74,7 +93,9 @@ export function BasketSummary({ update, hasMembership, locale, copy, checkoutHre
           <p className="basket-summary-collapsed-total">
             <span>{stickyWords.total}</span>{' '}
             <b>
-              <Money>{total?.value ?? ''}</Money>
+              <Rolling tier={tier}>
+                <Money>{total?.value ?? ''}</Money>
+              </Rolling>
             </b>
           </p>
           {checkout(true)}
@@ -101,5 +122,17 @@ function Label({ line: { id, label }, update, isChoosing, onChooseDelivery }: La
       {label}{' '}
       <DeliveryChoice method={update.deliveryMethod} carrier={carrierOf(update)} isPending={isChoosing} onChoose={onChooseDelivery} />
     </>
+  )
+}
+
+/** What the membership in the basket does for it, in the server's figures; nothing where it says none. Open point A199. */
+function Payback({ membershipPayback: payback }: Pick<BasketView['update']['pricing'], 'membershipPayback'>) {
+  return (
+    payback && (
+      <p className="basket-summary-payback">
+        <PlusMark />
+        {payback.isReached ? paybackWords.reached : formatMessage(paybackWords.after, { items: String(payback.items) })}
+      </p>
+    )
   )
 }

@@ -25,6 +25,7 @@ function update({
       totalDiscountsByType: [{ type: 'fixed', code: null, name: 'Friday', value: 1030 }],
       totalMembershipPrice: 5900,
       totalMembershipDiscountedPrice: 5900,
+      membershipPayback: null,
       currency: 'GBP',
       currencySymbol: '£',
       ...pricing,
