@@ -5,6 +5,9 @@ import '#app/design-system/tokens/tokens.css'
 import '#app/design-system/tokens/base.css'
 import '#app/design-system/bars/bars.css'
 import '#app/design-system/tokens/accessibility-mode.css'
+// Pages import dialogs before or after their other parts, and the framework would give what has no one order a file of its own (decision 027).
+import '#app/design-system/dialog/DialogFrame.module.css'
+import '#app/design-system/panel/Panel.module.css'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { everyStore, isLocale } from '#app/platform/store/stores.ts'
 
