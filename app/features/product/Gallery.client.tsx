@@ -27,12 +27,12 @@ export function Gallery() {
   const hasDots = shown.length > 1
   return (
     <section aria-label={copy.gallery}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <ul
         ref={track}
         id={TRACK}
         className="product-gallery-track"
         aria-label={copy.pictures}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
         tabIndex={isSwiped && hasDots ? 0 : undefined}
       >
         {shown.map((picture, index) => (
