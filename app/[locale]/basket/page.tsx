@@ -67,7 +67,8 @@ export default async function BasketRoute({ params, searchParams }: BasketRouteP
             </Suspense>
           ),
           crossSell: (
-            <Suspense>
+            // Keeps the footer below the window, so that the rows move nothing in it when they come.
+            <Suspense fallback={<div className="basket-rows-to-come" />}>
               <Recommendations
                 pageRequest={pageRequest}
                 request={

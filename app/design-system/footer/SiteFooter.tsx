@@ -12,7 +12,8 @@ export type FooterColumn = {
 type SiteFooterProps = {
   /** A heading (h2) and a sign-up form. */
   newsletter: ReactNode
-  columns: readonly FooterColumn[]
+  /** `FooterColumns`. */
+  columns: ReactNode
   /** Country, accessibility: `FooterLink`s and `FooterButton`s. */
   settings: ReactNode
   /** Payment methods, as text. */
@@ -29,11 +30,7 @@ export function SiteFooter({ newsletter, columns, settings, payments = [], payme
     <footer className={styles.footer} data-surface="dark">
       <div className={styles.inner}>
         <div className={styles.newsletter}>{newsletter}</div>
-        <div className={styles.columns}>
-          {columns.map((column) => (
-            <Column key={column.heading} {...column} />
-          ))}
-        </div>
+        {columns}
         <div className={styles.end}>
           {settings}
           {payments.length > 0 && (
@@ -49,6 +46,17 @@ export function SiteFooter({ newsletter, columns, settings, payments = [], payme
         </div>
       </div>
     </footer>
+  )
+}
+
+/** The lists of links. */
+export function FooterColumns({ columns }: { columns: readonly FooterColumn[] }) {
+  return (
+    <div className={styles.columns}>
+      {columns.map((column) => (
+        <Column key={column.heading} {...column} />
+      ))}
+    </div>
   )
 }
 

@@ -13,6 +13,7 @@ import { priceCopy } from '#app/messages/products/price.ts'
 import { productRowWords } from '#app/messages/products/recommendations.ts'
 import type { CardView } from '#app/platform/catalogue/card-view.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
+import { StaticMarkup } from '#app/platform/framework/static-markup/StaticMarkup.tsx'
 import { JOIN_PATH } from '#app/platform/store/join-path.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
@@ -60,26 +61,28 @@ export function HomePage({ home, store, Card }: HomePageProps) {
           </>
         }
       />
-      <Section id="rooms" heading={copy.rooms}>
-        <CategoryTiles>
-          {ROOMS.map(({ path, copy: word, picture }) => (
-            <CategoryTile
-              key={path}
-              href={href(`/shop/${path}`)}
-              name={footerLinks[word]}
-              count={formatMessage(copy.products, { count: home.counts[path] }, store.locale)}
-              picture={{
-                src: `/images/scenes/category-${picture}-240.webp`,
-                srcSet: `/images/scenes/category-${picture}-240.webp 240w, /images/scenes/category-${picture}-480.webp 480w`,
-                sizes: '(max-width: 47.99rem) 46vw, (max-width: 63.99rem) 30vw, 220px',
-                width: 240,
-                height: 320,
-              }}
-            />
-          ))}
-        </CategoryTiles>
-      </Section>
-      {showcase && <TwoPrices showcase={showcase} store={store} />}
+      <StaticMarkup>
+        <Section id="rooms" heading={copy.rooms}>
+          <CategoryTiles>
+            {ROOMS.map(({ path, copy: word, picture }) => (
+              <CategoryTile
+                key={path}
+                href={href(`/shop/${path}`)}
+                name={footerLinks[word]}
+                count={formatMessage(copy.products, { count: home.counts[path] }, store.locale)}
+                picture={{
+                  src: `/images/scenes/category-${picture}-240.webp`,
+                  srcSet: `/images/scenes/category-${picture}-240.webp 240w, /images/scenes/category-${picture}-480.webp 480w`,
+                  sizes: '(max-width: 47.99rem) 46vw, (max-width: 63.99rem) 30vw, 220px',
+                  width: 240,
+                  height: 320,
+                }}
+              />
+            ))}
+          </CategoryTiles>
+        </Section>
+        {showcase && <TwoPrices showcase={showcase} store={store} />}
+      </StaticMarkup>
       {bestsellers.length > 0 && (
         <div className={styles.section}>
           <Carousel
@@ -95,30 +98,32 @@ export function HomePage({ home, store, Card }: HomePageProps) {
           />
         </div>
       )}
-      <div className={styles.section}>
-        <EditorialTile
-          heading={copy.quizHeadline}
-          surface="butter"
-          isFullWidth
-          picture={{
-            src: '/images/scenes/quiz-960.webp',
-            srcSet: '/images/scenes/quiz-480.webp 480w, /images/scenes/quiz-960.webp 960w',
-            sizes: '(max-width: 47.99rem) 100vw, 50vw',
-            width: 960,
-            height: 560,
-            alt: '',
-            paper: 'butter',
-          }}
-          actions={<ButtonLink href={href('/quiz/skincare')}>{copy.quizLink}</ButtonLink>}
-        >
-          <p>
-            {quiz && `${formatMessage(copy.quizLength, quiz, store.locale)} `}
-            {copy.quizLead}
-          </p>
-        </EditorialTile>
-      </div>
-      {articles.length > 0 && <Journal articles={articles} store={store} />}
-      {showcase?.reviews && showcase.quotes.length > 0 && <ReviewBand {...showcase} reviews={showcase.reviews} store={store} />}
+      <StaticMarkup>
+        <div className={styles.section}>
+          <EditorialTile
+            heading={copy.quizHeadline}
+            surface="butter"
+            isFullWidth
+            picture={{
+              src: '/images/scenes/quiz-960.webp',
+              srcSet: '/images/scenes/quiz-480.webp 480w, /images/scenes/quiz-960.webp 960w',
+              sizes: '(max-width: 47.99rem) 100vw, 50vw',
+              width: 960,
+              height: 560,
+              alt: '',
+              paper: 'butter',
+            }}
+            actions={<ButtonLink href={href('/quiz/skincare')}>{copy.quizLink}</ButtonLink>}
+          >
+            <p>
+              {quiz && `${formatMessage(copy.quizLength, quiz, store.locale)} `}
+              {copy.quizLead}
+            </p>
+          </EditorialTile>
+        </div>
+        {articles.length > 0 && <Journal articles={articles} store={store} />}
+        {showcase?.reviews && showcase.quotes.length > 0 && <ReviewBand {...showcase} reviews={showcase.reviews} store={store} />}
+      </StaticMarkup>
     </>
   )
 }

@@ -10,6 +10,7 @@ import { cardCopy } from '#app/messages/products/card.ts'
 import { listingCopy } from '#app/messages/products/listing.ts'
 import { productCopy } from '#app/messages/products/product.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
+import { StaticMarkup } from '#app/platform/framework/static-markup/StaticMarkup.tsx'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import './product-page.css'
@@ -61,49 +62,55 @@ export function ProductPage({
         <article className="product-page">
           <div className="product-gallery">{purchase.gallery}</div>
           <div className="product-details">
-            <header className="product-header">
-              <p>{product.brandName}</p>
-              <h1>{product.title}</h1>
-              <p className="product-tagline">{product.tagline}</p>
-              {product.reviews ? (
-                <Rating
-                  stars={product.reviews.stars}
-                  score={product.reviews.stars.toFixed(1)}
-                  size="l"
-                  label={formatMessage(
-                    cardCopy.rating,
-                    { stars: String(product.reviews.stars), count: product.reviews.count },
-                    store.locale,
-                  )}
-                >
-                  <a href="#reviews">{formatMessage(copy.reviewsLink, { count: product.reviews.count }, store.locale)}</a>
-                </Rating>
-              ) : (
-                <p>{copy.noReviews}</p>
-              )}
-            </header>
+            <StaticMarkup>
+              <header className="product-header">
+                <p>{product.brandName}</p>
+                <h1>{product.title}</h1>
+                <p className="product-tagline">{product.tagline}</p>
+                {product.reviews ? (
+                  <Rating
+                    stars={product.reviews.stars}
+                    score={product.reviews.stars.toFixed(1)}
+                    size="l"
+                    label={formatMessage(
+                      cardCopy.rating,
+                      { stars: String(product.reviews.stars), count: product.reviews.count },
+                      store.locale,
+                    )}
+                  >
+                    <a href="#reviews">{formatMessage(copy.reviewsLink, { count: product.reviews.count }, store.locale)}</a>
+                  </Rating>
+                ) : (
+                  <p>{copy.noReviews}</p>
+                )}
+              </header>
+            </StaticMarkup>
             {purchase.panel}
-            <ul>
-              <Promise icon={truck}>{formatMessage(copy.deliveryPromise, { from })}</Promise>
-              <Promise icon={gift}>{copy.samplesPromise}</Promise>
-              <Promise icon={returns}>{copy.returnsPromise}</Promise>
-            </ul>
+            <StaticMarkup>
+              <ul>
+                <Promise icon={truck}>{formatMessage(copy.deliveryPromise, { from })}</Promise>
+                <Promise icon={gift}>{copy.samplesPromise}</Promise>
+                <Promise icon={returns}>{copy.returnsPromise}</Promise>
+              </ul>
+            </StaticMarkup>
             {promos}
-            <Accordion>
-              <AccordionItem summary={copy.description} open>
-                <Markdown text={product.description} toHref={toHref} />
-              </AccordionItem>
-              <AccordionItem summary={copy.usage}>
-                <Markdown text={product.usage} toHref={toHref} />
-              </AccordionItem>
-              <AccordionItem summary={copy.ingredients}>
-                <p>{product.ingredients}</p>
-              </AccordionItem>
-              <AccordionItem summary={copy.delivery}>
-                <p>{formatMessage(copy.deliveryText, { from })}</p>
-              </AccordionItem>
-            </Accordion>
-            {share}
+            <StaticMarkup>
+              <Accordion>
+                <AccordionItem summary={copy.description} open>
+                  <Markdown text={product.description} toHref={toHref} />
+                </AccordionItem>
+                <AccordionItem summary={copy.usage}>
+                  <Markdown text={product.usage} toHref={toHref} />
+                </AccordionItem>
+                <AccordionItem summary={copy.ingredients}>
+                  <p>{product.ingredients}</p>
+                </AccordionItem>
+                <AccordionItem summary={copy.delivery}>
+                  <p>{formatMessage(copy.deliveryText, { from })}</p>
+                </AccordionItem>
+              </Accordion>
+              {share}
+            </StaticMarkup>
           </div>
         </article>
       </Container>

@@ -3,6 +3,7 @@ import { Section } from '#app/design-system/page/Page.tsx'
 import { Stars } from '#app/design-system/rating/Rating.tsx'
 import { productReviewsCopy as copy } from '#app/messages/products/product-reviews.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
+import { StaticMarkup } from '#app/platform/framework/static-markup/StaticMarkup.tsx'
 import type { Store } from '#app/platform/store/stores.ts'
 import './product-page.css'
 import { ReviewGroups } from './ReviewGroups.client.tsx'
@@ -32,22 +33,26 @@ function Loaded({ rating, reviews, store }: { rating: NonNullable<ReviewsView['r
   const written = new Set(reviews.map(({ stars }) => stars))
   return (
     <div className="product-reviews-layout">
-      <div className="product-reviews-summary">
-        <p className="product-reviews-average">
-          <b>{rating.stars.toFixed(1)}</b>
-          <Stars stars={rating.stars} />
-          <span>{formatMessage(copy.outOf, { count: rating.count }, store.locale)}</span>
-        </p>
-        <Histogram rating={rating} written={written} store={store} />
-      </div>
+      <StaticMarkup>
+        <div className="product-reviews-summary">
+          <p className="product-reviews-average">
+            <b>{rating.stars.toFixed(1)}</b>
+            <Stars stars={rating.stars} />
+            <span>{formatMessage(copy.outOf, { count: rating.count }, store.locale)}</span>
+          </p>
+          <Histogram rating={rating} written={written} store={store} />
+        </div>
+      </StaticMarkup>
       <div className="product-reviews-groups">
-        {/* The targets of the histogram's links: the style shows the targeted one, and its reviews alone. */}
-        {[...written].map((stars) => (
-          <div key={stars} id={`reviews-${stars}`} className="product-reviews-filter">
-            <h3>{formatMessage(copy.onlyStars, { count: stars }, store.locale)}</h3>
-            <a href="#reviews">{copy.allReviews}</a>
-          </div>
-        ))}
+        <StaticMarkup>
+          {/* The targets of the histogram's links: the style shows the targeted one, and its reviews alone. */}
+          {[...written].map((stars) => (
+            <div key={stars} id={`reviews-${stars}`} className="product-reviews-filter">
+              <h3>{formatMessage(copy.onlyStars, { count: stars }, store.locale)}</h3>
+              <a href="#reviews">{copy.allReviews}</a>
+            </div>
+          ))}
+        </StaticMarkup>
         {reviews.length === 0 && <p>{copy.noneWritten}</p>}
         <ReviewGroups
           copy={{ yourShade: copy.yourShade, others: copy.others }}

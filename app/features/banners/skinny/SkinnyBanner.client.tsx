@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useMemo } from 'react'
 import type { BannersCopy } from '#app/messages/frame/banners.ts'
 import { FREE_DELIVERY_FLAG } from '#app/platform/experiments/exposure-keys.ts'
 import { recordExposure, wasExposedEarlier } from '#app/platform/experiments/exposures.ts'
@@ -21,8 +21,18 @@ type SkinnyBannerProps = { banner: SkinnyView; words: BannersCopy; locale: strin
 
 /** The line above the header, with a link and an optional countdown. Spec §2 Banners. */
 export function SkinnyBanner({ banner, words, locale, renderedAt }: SkinnyBannerProps) {
-  const { link, ground, endsAt, experiment } = banner
+  const { link, ground, endsAt, display, experiment } = banner
   useFreeDeliveryExposure(banner)
+  // The same element in every render: with a new one React hides the countdown of the page's HTML until its code has loaded, and the page moves up and down.
+  const countdown = useMemo(
+    () =>
+      endsAt !== undefined && (
+        <Suspense>
+          <LoadedCountdown endsAt={endsAt} renderedAt={renderedAt} display={display} copy={words.countdown} locale={locale} />
+        </Suspense>
+      ),
+    [endsAt, renderedAt, display, words, locale],
+  )
   return (
     <div
       className={styles.skinny}
@@ -37,11 +47,7 @@ export function SkinnyBanner({ banner, words, locale, renderedAt }: SkinnyBanner
         <span className={styles.long}>{banner.longText}</span>
         <span className={styles.short}>{banner.shortText}</span>
       </BannerAnchor>
-      {endsAt !== undefined && (
-        <Suspense>
-          <LoadedCountdown endsAt={endsAt} renderedAt={renderedAt} display={banner.display} copy={words.countdown} locale={locale} />
-        </Suspense>
-      )}
+      {countdown}
     </div>
   )
 }
