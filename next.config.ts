@@ -8,6 +8,8 @@ const immutable = `public, max-age=${365 * day}, immutable`
 const patched = patchedConfig()
 
 const config: NextConfig = {
+  // The proxy does it: the pages of a list are addressed by `/path/?page=2` (open point A119).
+  skipTrailingSlashRedirect: true,
   poweredByHeader: false,
   compress: true,
   reactStrictMode: true,

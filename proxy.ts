@@ -1,4 +1,4 @@
-import { type NextRequest, NextResponse } from 'next/server'
+import { NextRequest, NextResponse } from 'next/server'
 import createMiddleware from 'next-intl/middleware'
 import { REWRITE_HEADER } from '#app/platform/framework/internal-headers.ts'
 import { frameworkPatchesOn } from '#app/platform/framework/patches.ts'
@@ -27,7 +27,11 @@ function readSharing() {
   return sharing
 }
 
-export default function proxy(request: NextRequest): NextResponse {
+export default function proxy(asked: NextRequest): NextResponse {
+  const unslashed = withoutSlash(asked)
+  // Only a page of a list is addressed by a path that ends with a slash (open point A119).
+  if (unslashed !== undefined && !asked.nextUrl.searchParams.has('page')) return NextResponse.redirect(unslashed, 308)
+  const request = unslashed === undefined ? asked : new NextRequest(unslashed, asked)
   tellPage(request)
   const response = chooseStore(request)
   if (response.headers.has('location')) return response
@@ -46,6 +50,14 @@ export default function proxy(request: NextRequest): NextResponse {
   url.pathname = path === '/' ? `/${locale}` : `/${locale}${path}`
   response.headers.set(REWRITE_HEADER, url.href)
   return response
+}
+
+/** A request's URL without the slash that its path ends with; undefined if there is none. */
+function withoutSlash({ nextUrl }: NextRequest): URL | undefined {
+  if (nextUrl.pathname === '/' || !nextUrl.pathname.endsWith('/')) return undefined
+  const url = new URL(nextUrl)
+  url.pathname = url.pathname.replace(/\/+$/, '')
+  return url
 }
 
 /** Tells a page that is rendered per request its own address, which the rewrite hides from it. Shared pages read no header. */

@@ -8,11 +8,14 @@ import {
   readPrecompressedFiles,
 } from './app/platform/framework/build-files/precompressed-files.ts'
 import { dropInternalHeaders } from './app/platform/framework/internal-headers.ts'
+import { type KeptAnswers, keptAnswers } from './app/platform/framework/page-cache/kept-answers.ts'
 import { frameworkPatchesOn } from './app/platform/framework/patches.ts'
+import { securityHeaders } from './app/platform/security/response-headers.ts'
 import { readListenSettings } from './app/platform/server/listen-settings.ts'
 import { refusal } from './app/platform/server/refusal.ts'
-import { secureResponse } from './app/platform/server/secure-response.ts'
+import { requestFacts, secureResponse } from './app/platform/server/secure-response.ts'
 import { acceptsStorageLinks, answerStorageLink } from './app/platform/server/storage-link.ts'
+import { PREVIEW_COOKIE } from './app/platform/session/preview.ts'
 import { keepFair, type Patience, serverTiming } from './http-server/slow-senders.ts'
 
 /**
@@ -31,7 +34,7 @@ const patience: Patience = { headers: 5_000, request: 10_000, every: 1_000 }
 
 async function start(): Promise<void> {
   const { port, host } = readListenSettings(process.env)
-  const { errorPages, precompressed } = readBuild()
+  const { errorPages, precompressed, kept } = readBuild()
   const hasStorageLinks = acceptsStorageLinks(process.env)
   const server = createServer({ ...serverTiming(patience), keepAliveTimeout: 5_000 })
   keepFair(server, patience)
@@ -40,8 +43,9 @@ async function start(): Promise<void> {
   const shop = next({ dev: development, hostname: host ?? 'localhost', port: portOf(server, port), httpServer: server })
   const ready = shop.prepare().then(() => shop.getRequestHandler())
   server.on('request', (request, response) => {
-    secureResponse(request, response, { development, errorPages })
     const refused = refusal(request, { development })
+    if (refused === undefined && kept?.answer(request, response, securityHeaders(requestFacts(request)))) return
+    secureResponse(request, response, { development, errorPages })
     if (refused !== undefined) {
       response.writeHead(refused.status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' }).end(refused.reason)
       return
@@ -49,6 +53,7 @@ async function start(): Promise<void> {
     if (answerPrecompressed(request, response, precompressed)) return
     if (hasStorageLinks && answerStorageLink(request, response)) return
     dropInternalHeaders(request.headers)
+    kept?.watch(request, response)
     ready
       .then((handle) => handle(request, response))
       .catch((error: unknown) => {
@@ -63,10 +68,15 @@ async function start(): Promise<void> {
 }
 
 /** What this server sends from the build itself. Nothing in development, or when the framework's patches are off. */
-function readBuild(): { errorPages: ErrorPages; precompressed: PrecompressedFiles } {
+function readBuild(): { errorPages: ErrorPages; precompressed: PrecompressedFiles; kept?: KeptAnswers } {
   if (development || !frameworkPatchesOn()) return { errorPages: () => undefined, precompressed: new Map() }
   const directory = join(import.meta.dirname, '.next')
-  return { errorPages: readErrorPages(directory), precompressed: readPrecompressedFiles(directory) }
+  const privateCookies = [...(process.env['FORWARD_COOKIES'] ?? '').split(',').map((name) => name.trim()), PREVIEW_COOKIE]
+  return {
+    errorPages: readErrorPages(directory),
+    precompressed: readPrecompressedFiles(directory),
+    kept: keptAnswers(new Set(privateCookies)),
+  }
 }
 
 function listen(server: Server, port: number, host: string | undefined): Promise<void> {

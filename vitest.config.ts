@@ -6,6 +6,7 @@ import { skippedTests } from './toolkit/testing/unit-groups.mjs'
 
 const seededChecks = fileURLToPath(new URL('./tests/harness/seeded-checks.ts', import.meta.url))
 
+const PAGES = 'tests/pages/**/*.test.ts'
 const SHOP = ['app/**/*.test.ts', 'app/**/*.test.tsx']
 /** Tests that fail in a VM context, where `FormData`, `Request` and events come from two realms and `document` cannot be stubbed. */
 const NOT_IN_VM = ['app/**/{SearchPanel.test.tsx,browser-storage.test.ts,early-form-submissions.test.ts,upstream.test.ts}']
@@ -41,8 +42,15 @@ export default defineConfig({
       // The contract's worlds are private by construction, so its tests share their workers too: loading it once saves half the time.
       {
         extends: true,
-        test: { name: 'contract', include: ['{fixtures,http-server,mock-server,tests,toolkit}/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'contract',
+          include: ['{fixtures,http-server,mock-server,tests,toolkit}/**/*.test.ts'],
+          exclude: [PAGES],
+          isolate: false,
+        },
       },
+      // Whole pages with the contract's answers. They share a worker too: loading every route takes longer than the tests.
+      { extends: true, test: { name: 'pages', include: [PAGES], isolate: false } },
     ],
     exclude: ['node_modules/**', '.next/**', ...skippedTests(process.env['UNCHANGED'])],
     environment: 'node',

@@ -1,7 +1,8 @@
 // `npm run prove`: proofs that take too long for `npm test`. Every rule is broken on purpose, one small break at a time, and a test must fail;
 // every registered state is visited in a browser; every break recorded for a requirement must fail its tests; every operation is executed in
 // every scenario in both ways; and every group of tests that `npm test` may skip is run. The first three write docs/proof/ with the proven
-// commit. `--only=<part>` proves one part; `npm run prove -- <files>` breaks the rules of some files and writes nothing.
+// commit. `--only=<part>` proves one part; `npm run prove -- <files>` breaks the rules of some files, `--only=states <words>` visits some states,
+// and both write nothing.
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { ensureHarness } from './harness.mjs'
@@ -28,7 +29,7 @@ ensureGenerated()
 // Read before the first part writes: its page would make the checkout differ from the commit.
 const commit = commitNow()
 
-if (files.length > 0) process.exit(mutate(['some']))
+if (files.length > 0 && only !== 'states') process.exit(mutate(['some']))
 const failed = []
 for (const name of only ? [only] : Object.keys(parts)) if ((await parts[name]()) !== 0) failed.push(name)
 say(failed.length === 0 ? 'Proven.' : `Not proven: ${failed.join(', ')}.`)
@@ -40,10 +41,13 @@ function asked() {
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } })
     if (values.only !== undefined && !Object.hasOwn(parts, values.only)) fail(`There is no part "${values.only}": ${known}.`)
-    if (positionals.length > 0 && (values.only ?? 'mutation') !== 'mutation') fail('Only the part mutation takes files.')
+    if (positionals.length > 0 && !['mutation', 'states'].includes(values.only ?? 'mutation'))
+      fail('Only mutation takes files, and states words.')
     return { only: values.only, files: positionals }
   } catch (error) {
-    return fail(`${error.message} It takes --only=<part> (${known}), or files whose rules to break.`)
+    return fail(
+      `${error.message} It takes --only=<part> (${known}), files whose rules to break, or with --only=states words of some states.`,
+    )
   }
 }
 
@@ -60,8 +64,9 @@ function mutate(sides) {
   return run(projectNode(), ['toolkit/prove/mutation-report.ts', ...sides, ...(files.length > 0 ? [] : ['--write', commit])])
 }
 
-/** Visits every state of every screen in a browser. */
+/** Visits every state of every screen in a browser, or those whose name matches the given words, which writes no report. */
 function visitStates() {
+  if (files.length > 0) return askBrowser(['--project=sweep', '--reporter=list', '--grep', files.join(' ')], { PROVEN_COMMIT: commit })
   say('Visiting every state of every screen…')
   const reporters = '--reporter=dot,./tests/accessibility/screen-states/states-report.ts'
   return askBrowser(['--project=sweep', reporters], { PROVEN_COMMIT: commit })

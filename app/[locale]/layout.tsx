@@ -3,8 +3,11 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import '#app/design-system/tokens/tokens.css'
 import '#app/design-system/tokens/base.css'
+import '#app/design-system/bars/bars.css'
 import '#app/design-system/tokens/accessibility-mode.css'
-import { FIRST_PAINT_SCRIPT } from '#app/platform/first-paint/__generated__/scripts.ts'
+// Pages import dialogs before or after their other parts, and the framework would give what has no one order a file of its own (decision 027).
+import '#app/design-system/dialog/DialogFrame.module.css'
+import '#app/design-system/panel/Panel.module.css'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { everyStore, isLocale } from '#app/platform/store/stores.ts'
 
@@ -16,7 +19,13 @@ export const metadata: Metadata = {
   openGraph: { siteName: 'Ottilie', images: [{ url: '/social.png', width: 1200, height: 630 }] },
 }
 
-export const viewport: Viewport = { themeColor: '#430b1b' }
+export const viewport: Viewport = {
+  themeColor: '#430b1b',
+  // The page reaches behind a phone's notch and home indicator, and keeps its content clear of them (bars.css, base.css).
+  viewportFit: 'cover',
+  // A keyboard on the screen lies over the bars and does not push them up, onto the field that is being filled in.
+  interactiveWidget: 'resizes-visual',
+}
 
 export function generateStaticParams(): { locale: string }[] {
   return everyStore.map(({ locale }) => ({ locale }))
@@ -32,8 +41,6 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
       <head>
         <link rel="preload" href="/fonts/gloock-latin-400-normal.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href="/fonts/instrument-sans-latin-wght-normal.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
-        {/* Allowed by its hash: see app/platform/security/known-scripts.ts. */}
-        <script dangerouslySetInnerHTML={{ __html: FIRST_PAINT_SCRIPT }} />
       </head>
       <body>{children}</body>
     </html>

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
+import { Bestsellers } from '#app/features/listing/Bestsellers.tsx'
 import { ListingPage } from '#app/features/listing/ListingPage.tsx'
 import { listingData } from '#app/features/listing/listing-data.ts'
 import { listingJsonLd } from '#app/features/listing/listing-json-ld.ts'
 import { listingMetadata } from '#app/features/listing/listing-metadata.ts'
 import { JsonLd } from '#app/platform/page/JsonLd.tsx'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
+import { storeHref } from '#app/platform/store/link.ts'
 import { PageFrame } from './page-frame.tsx'
 import { WishlistCard } from './WishlistCard.tsx'
 
@@ -15,10 +17,16 @@ type ListingRouteProps = { pageRequest: PageRequest; category: readonly string[]
 export async function ListingRoute({ pageRequest, category, search }: ListingRouteProps) {
   const listing = await listingData(pageRequest, pathOf(category), search)
   if (!listing) notFound()
+  if (listing.page.redirect) redirect(storeHref(pageRequest.store, listing.page.redirect))
   return (
     <PageFrame pageRequest={pageRequest} path={listing.path}>
       <JsonLd data={listingJsonLd(listing, pageRequest.store)} />
-      <ListingPage listing={listing} store={pageRequest.store} Card={WishlistCard} />
+      <ListingPage
+        listing={listing}
+        store={pageRequest.store}
+        Card={WishlistCard}
+        others={listing.cards.length === 0 && <Bestsellers pageRequest={pageRequest} Card={WishlistCard} />}
+      />
     </PageFrame>
   )
 }

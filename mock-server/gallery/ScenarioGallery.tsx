@@ -13,6 +13,7 @@ import { ScenariosPage } from './scenarios/ScenariosPage.tsx'
 import { SearchBox } from './scenarios/SearchBox.tsx'
 import { useFound } from './scenarios/use-found.ts'
 import { Inspector } from './session/Inspector.tsx'
+import { SessionBar, SessionPane, SessionSheetProvider, useSessionSheet } from './session/session-sheet.tsx'
 import { UndoProvider } from './session/undo.tsx'
 import { KnownProvider } from './state/known.tsx'
 import { LiveSessionProvider } from './state/live-session.tsx'
@@ -25,7 +26,9 @@ export function ScenarioGallery() {
         <KnownProvider>
           <LiveSessionProvider>
             <UndoProvider>
-              <Page />
+              <SessionSheetProvider>
+                <Page />
+              </SessionSheetProvider>
             </UndoProvider>
           </LiveSessionProvider>
         </KnownProvider>
@@ -36,13 +39,16 @@ export function ScenarioGallery() {
 
 function Page() {
   const { address } = useAddress()
+  const { isShown } = useSessionSheet()
   const isOfScenarios = address.view === 'scenarios' || address.view === 'compose'
   return (
     <>
-      <a className="skip-link" href="#room">
-        Skip to the content
-      </a>
-      <GalleryHeader />
+      <div inert={isShown}>
+        <a className="skip-link" href="#room">
+          Skip to the content
+        </a>
+        <GalleryHeader />
+      </div>
       {isOfScenarios ? <Panes /> : <ContractPages />}
     </>
   )
@@ -51,9 +57,10 @@ function Page() {
 function Panes() {
   const { address, go } = useAddress()
   const found = useFound()
+  const { isShown } = useSessionSheet()
   return (
     <div className={styles.panes}>
-      <aside className={styles.side} aria-label="Search, clock and faults">
+      <aside className={styles.side} aria-label="Search, clock and faults" inert={isShown}>
         <SearchBox
           label={`Search ${found.total} scenarios`}
           value={address.q}
@@ -63,12 +70,15 @@ function Panes() {
         <GroupNav groups={found.groups} />
         <ClockCard />
         <FaultsCard />
+        <SessionBar />
       </aside>
-      <main className={styles.room}>{address.view === 'compose' ? <ComposePage /> : <ScenariosPage found={found} />}</main>
-      <aside className={styles.inspector} id="session" aria-label="Session and journal" tabIndex={-1}>
+      <main className={styles.room} inert={isShown}>
+        {address.view === 'compose' ? <ComposePage /> : <ScenariosPage found={found} />}
+      </main>
+      <SessionPane>
         <Inspector />
         <JournalCard />
-      </aside>
+      </SessionPane>
     </div>
   )
 }

@@ -21,3 +21,16 @@ test('an address may ask for an operation in a state, and what it says stays dat
   expect(await graphiqlPage(manifest, {}, wishOf('/graphql?operation=noSuchOperation'))).not.toContain('"initialHeaders":')
   expect(wishOf('/graphql')).toBeUndefined()
 })
+
+test('it wears the shop’s fonts and colours, and leads back to where it was opened', async () => {
+  const plain = await graphiqlPage(manifest, {})
+  expect(plain).toContain('<a href="/">Back to the scenario gallery</a>')
+  expect(plain).toContain('--color-primary: 345, 73%, 32%')
+  for (const family of ['Gloock', 'Instrument Sans'])
+    expect(plain).toMatch(new RegExp(`font-family:"${family}";[^}]*url\\(data:font/woff2;base64,`))
+
+  const wished = await graphiqlPage(manifest, {}, wishOf('/graphql?operation=getProduct&scenario=uk-guest%26basket=%22%3E%3Cb%3E'))
+  const [, href] = /<a href="([^"]*)">Back/.exec(wished) ?? []
+  expect(href).toBe('/?view=operations&amp;item=getProduct&amp;selection=uk-guest%26basket%3D%22%3E%3Cb%3E')
+  expect(wished).toContain('in uk-guest&amp;basket=&quot;&gt;&lt;b&gt;</span>')
+})

@@ -1,5 +1,6 @@
 import { parse, print } from 'graphql'
 import type { TrustedDocuments } from '../http/plugins/use-trusted-documents.ts'
+import { inOurLook } from './graphiql-look.ts'
 
 /** Operations with open tabs, in the order of a visit to the shop. All others are linked from the page at `/`. */
 const tabs = ['getPlp', 'getProduct', 'startAnonymousSession', 'addBasketItems', 'getBasket', 'login', 'getShopper']
@@ -37,7 +38,9 @@ export async function graphiqlPage(
   }
   const [wished] = wish ? tabOf(wish.operation) : []
   const options = {
-    title: 'Compact: GraphiQL',
+    title: 'GraphiQL · Ottilie mock server',
+    // One look: the colours are those of light paper.
+    forcedTheme: 'light',
     endpoint: '/graphql',
     headers,
     // The initial tab takes its variables from here, the others have their own.
@@ -45,7 +48,15 @@ export async function graphiqlPage(
     defaultTabs: [...(wished ? [wished] : []), ...tabs.filter((name) => name !== wish?.operation).flatMap(tabOf)],
     ...(wished ? { query: wished.query, initialHeaders: headers } : {}),
   }
-  return renderGraphiQL(options)
+  return inOurLook(renderGraphiQL(options), barOf(wish))
+}
+
+/** Back to where GraphiQL was opened from: the operation's page, with the session selected. */
+function barOf(wish: GraphiqlWish | undefined): { back: string; state: string } {
+  if (!wish) return { back: '/', state: 'GraphiQL on the mock server' }
+  const scenario = wish.headers['x-scenario'] ?? ''
+  const said = new URLSearchParams({ view: 'operations', item: wish.operation, ...(scenario && { selection: scenario }) })
+  return { back: `/?${said}`, state: scenario ? `GraphiQL, in ${scenario}` : 'GraphiQL on the mock server' }
 }
 
 /** JSON that is safe inside a script element, whatever the address contains. */

@@ -118,6 +118,7 @@ const plainLayer: ScenarioLayer = {
   session: 'open',
   basket: { lines: [], deliveryMethod: 'None' },
   codes: [],
+  offers: [],
   notices: [],
   viewerCountry: 'store',
   clock: standingClock,

@@ -1,3 +1,4 @@
+import type { OfferRecord } from '#fixtures/basket/record.ts'
 import type { FaultRecord } from '#fixtures/scenarios/fault-record.ts'
 import type { BrowserRecord, NoticeRecord } from '#fixtures/scenarios/record.ts'
 
@@ -5,6 +6,8 @@ import type { BrowserRecord, NoticeRecord } from '#fixtures/scenarios/record.ts'
 export type ArrangedState = {
   /** Feature flags and experiments that differ from their defaults, by name. */
   flags: Readonly<Record<string, string>>
+  /** Offers in addition to the store's. */
+  offers: readonly OfferRecord[]
   /** Basket notifications in addition to those the rules produce. */
   notices: readonly NoticeRecord[]
   /** Fixed answers that override the rules, by schema coordinate. */
@@ -23,6 +26,7 @@ export const PLAIN_SEED = '1'
 /** A world in which nothing is arranged. */
 export const unarranged: Readonly<ArrangedState> = Object.freeze({
   flags: Object.freeze({}),
+  offers: Object.freeze([]),
   notices: Object.freeze([]),
   answers: Object.freeze({}),
   faults: Object.freeze([]),

@@ -51,11 +51,11 @@ function remember(within: string): void {
       ]
     })
   }
-  ;(document.activeElement as HTMLElement | null)?.blur()
   window.scrollTo(0, 0)
   const part = document.querySelector<HTMLElement>(within)
   if (!part) throw new Error(`The page has no ${within}.`)
-  // The Tab key continues from the last focused element, even after that lost the focus: start at the part itself.
+  // The Tab key continues from the last focused element, even after that lost the focus: start at the part itself. The focus moves there straight from
+  // where it was, so that a menu which it leaves closes.
   const before = part.getAttribute('tabindex')
   part.tabIndex = -1
   part.focus()

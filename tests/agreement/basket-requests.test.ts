@@ -213,7 +213,7 @@ test.each([
   ['pricing', 'BASKET-25', ['pricing']],
   ['gift and thresholds', 'BASKET-26', ['gwpModule', 'thresholds']],
   ['terms', 'BASKET-27', ['termsAndConditions']],
-] as const)('a quantity that brings a gift in brings the new %s with it [%s]', async (_what, _id, parts) => {
+] as const)('a quantity that brings a gift in brings the new %s with it, in its own answer [%s, BASKET-23]', async (_what, _id, parts) => {
   door.place = { ...door.place, scenario: 'store=en-GB&shopper=guest&basket=below-gift' }
   await refreshBasket()
   const told = () => readBasketState().basket?.update
@@ -229,6 +229,15 @@ test.each([
   }
   // The answer was complete: no further request was sent.
   expect(door.sent.map(({ operation }) => operation)).toEqual(['editBasketItem'])
+})
+
+test('a membership for somebody else that the contract has let in leads to the basket [BASKET-15]', async () => {
+  const assign = vi.fn()
+  vi.stubGlobal('location', { pathname: '/gift-memberships', search: '', assign })
+  await changeBasket({ kind: 'addProducts', lines: [{ sku: SERUM }], location: 'Page' })
+  expect(assign).not.toHaveBeenCalled()
+  await changeBasket({ kind: 'addGiftMembership', sku: 'MBR-GIFT-UK' })
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/basket')
 })
 
 test('a quantity that can be had takes back what was said of one that could not [BASKET-28]', async () => {

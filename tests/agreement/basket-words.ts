@@ -38,7 +38,7 @@ export const basketWords: readonly BasketWords[] = [
     summary: [
       ['Subtotal', '$34.00'],
       ['Sales Tax', '$2.81'],
-      ['Express delivery (switch to standard Express delivery)', '$9.95'],
+      ['Express delivery (switch to standard delivery)', '$9.95'],
       ['Shipping Tax', '$0.82'],
       ['Your total including shipping', '$47.58'],
     ],
@@ -57,6 +57,34 @@ export const basketWords: readonly BasketWords[] = [
     ],
   },
   {
+    is: 'with a membership that is soon paid back',
+    scenario: 'basket-item-and-membership',
+    lines: [/Ribbon Satin Lipstick.*Member's Price£13\.50/, /Annual Membership.*£49\.00$/],
+    summary: [
+      ['Total value of product (Traditional retail price)', '£26.00'],
+      ["Member's discount", '−£12.50'],
+      ['Subtotal', '£13.50'],
+      [`Estimated delivery ${faster}`, '£3.95'],
+      ['Membership fee', '£49.00'],
+      ['Your bag total', '£66.45'],
+    ],
+    says: ['Your membership pays for itself in 4 items like these.'],
+  },
+  {
+    is: 'with a membership that this basket pays back',
+    scenario: 'basket-item-and-monthly',
+    lines: [/Ribbon Satin Lipstick.*£13\.50/, /Monthly Membership.*£6\.00$/],
+    summary: [
+      ['Total value of product (Traditional retail price)', '£26.00'],
+      ["Member's discount", '−£12.50'],
+      ['Subtotal', '£13.50'],
+      [`Estimated delivery ${faster}`, '£3.95'],
+      ['Membership fee', '£6.00'],
+      ['Your bag total', '£23.45'],
+    ],
+    says: ['Your membership has already paid for itself.'],
+  },
+  {
     is: 'with nothing but a membership: nothing is delivered [ITEM-02, ITEM-05, SBASKET-09, SBASKET-16, THRESH-04]',
     scenario: 'basket-membership',
     lines: [/Annual.*Renews every 12 months at £49\.00.*£49\.00/],
@@ -65,7 +93,7 @@ export const basketWords: readonly BasketWords[] = [
       ['Membership fee', '£49.00'],
       ['Your bag total', '£49.00'],
     ],
-    saysNot: ['delivery', faster],
+    saysNot: ['delivery', faster, 'for itself'],
   },
   {
     is: 'with a membership for somebody else, always one of it [ITEM-02, ITEM-06, BASKET-38]',
@@ -92,6 +120,7 @@ export const basketWords: readonly BasketWords[] = [
       ['Your bag total', '£25.95'],
     ],
     says: ['See the terms and conditions.'],
+    saysNot: ['for itself'],
   },
   {
     is: 'with a membership for nothing, whose fee of 30 is taken off [PRICEDISP-02]',
@@ -110,7 +139,7 @@ export const basketWords: readonly BasketWords[] = [
   {
     is: 'with a membership for nothing, for another reason [PRICEDISP-03]',
     scenario: 'promo-membership-other',
-    lines: [/Ribbon Satin Lipstick/, /^Ottilie Plus.*free$/],
+    lines: [/Ribbon Satin Lipstick/, /^3-Month Membership.*free$/],
     summary: [
       ['Total value of product (Traditional retail price)', '£26.00'],
       ["Member's discount", '−£12.50'],
@@ -155,6 +184,18 @@ export const basketWords: readonly BasketWords[] = [
       ['Your total including shipping', '£26.00'],
     ],
     says: ['1 item'],
+  },
+  {
+    is: 'with nothing that is in stock: there is nothing to check out [BASKET-35]',
+    scenario: 'basket-all-gone',
+    lines: [/Out of stockRemove/],
+    summary: [
+      ['Subtotal', '£0.00'],
+      ['Standard delivery (want it faster?)', 'Free'],
+      ['Your total including shipping', '£0.00'],
+    ],
+    says: ['Nothing in your bag is in stock.'],
+    saysNot: ['Checkout securely'],
   },
   {
     is: 'whose price is not known yet [PRICEDISP-01]',

@@ -1,9 +1,7 @@
-import type { Browser, BrowserContext } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { median } from './load-generator.ts'
+import { SLOWDOWN } from './presses.ts'
 import { printTable, rounded } from './print-table.ts'
-
-/** CPU slowdown factor: roughly a mid-range phone. */
-const SLOWDOWN = 4
 
 export type DrawerFigures = {
   /** From the press to the first frame with the drawer in it, ms. */
@@ -28,11 +26,7 @@ export async function drawerRuns({ shopUrl, pages, runs, launch }: Runs): Promis
   const figures: Record<string, DrawerFigures> = {}
   for (const [name, path] of Object.entries(pages)) {
     const found: DrawerFigures[] = []
-    for (let run = 0; run < runs; run += 1) {
-      const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-      found.push(await pressOnce(context, shopUrl + path))
-      await context.close()
-    }
+    for (let run = 0; run < runs; run += 1) found.push(await pressAddToBasket(browser, shopUrl + path))
     figures[name] = { paintMs: median(found.map(({ paintMs }) => paintMs)), inpMs: median(found.map(({ inpMs }) => inpMs)) }
   }
   await browser.close()
@@ -44,7 +38,9 @@ export async function drawerRuns({ shopUrl, pages, runs, launch }: Runs): Promis
   return figures
 }
 
-async function pressOnce(context: BrowserContext, url: string): Promise<DrawerFigures> {
+/** One press on Add to Bag on a first visit with a slowed CPU. */
+export async function pressAddToBasket(browser: Browser, url: string): Promise<DrawerFigures> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   await page.addInitScript(watchPress)
   await page.goto(url, { waitUntil: 'load' })
@@ -56,7 +52,9 @@ async function pressOnce(context: BrowserContext, url: string): Promise<DrawerFi
     return pressFigures && pressFigures.paintMs > 0 && pressFigures.inpMs > 0 ? pressFigures : undefined
   })
   // The handle exists only once the page has a value for it.
-  return (await figures.jsonValue()) ?? { paintMs: Number.NaN, inpMs: Number.NaN }
+  const value = (await figures.jsonValue()) ?? { paintMs: Number.NaN, inpMs: Number.NaN }
+  await context.close()
+  return value
 }
 
 /** Runs in the page before anything else: records when the drawer is painted after the press, and the duration of the press's longest event. */

@@ -7,6 +7,7 @@ import { drawerRuns } from './drawer-runs.ts'
 import { lighthouseOf } from './lighthouse-runs.ts'
 import { printTable, rounded } from './print-table.ts'
 import { startServer } from './servers.ts'
+import { compareShops } from './side-by-side/compare-shops.ts'
 
 const pages: Readonly<Record<string, string>> = {
   home: '/',
@@ -31,6 +32,12 @@ export async function shopFigures({ isQuick, mockPort, shopPort }: { isQuick: bo
   const drawer = await drawerRuns({ shopUrl, pages: { home, listing, product }, runs: isQuick ? 3 : 15, launch })
   await Promise.all([stopProcess(shop), stopProcess(mock)])
   return { weights, lighthouse, drawer }
+}
+
+/** The same figures for this working copy and another commit, in turn. Login is left out: nobody's first second depends on it. */
+export function shopFiguresAgainst(against: string, rest: { isQuick: boolean; mockPort: number; shopPort: number }) {
+  const { login: _, ...compared } = pages
+  return compareShops({ against, pages: compared, launch, ...rest })
 }
 
 /** The browser of the tests, with the same flags and some more. */

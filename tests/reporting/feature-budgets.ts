@@ -25,7 +25,11 @@ export const featureBudgets: readonly FeatureBudget[] = [
   {
     feature: 'membership card',
     seconds: 30,
-    sources: ['tests/journeys/basket/membership-toggle.spec.ts', 'app/features/basket/membership-toggle/'],
+    sources: [
+      'tests/journeys/basket/membership-toggle.spec.ts',
+      'tests/journeys/basket/receipt.spec.ts',
+      'app/features/basket/membership-toggle/',
+    ],
   },
   { feature: 'amounts', seconds: 40, sources: ['tests/journeys/basket/stripped-zeroes.spec.ts'] },
   {
@@ -33,6 +37,7 @@ export const featureBudgets: readonly FeatureBudget[] = [
     seconds: 80,
     sources: [
       'tests/journeys/catalogue/listing.spec.ts',
+      'tests/journeys/catalogue/product.spec.ts',
       'tests/journeys/catalogue/cards.spec.ts',
       'tests/journeys/catalogue/slice.spec.ts',
       'tests/journeys/catalogue/variants-api.spec.ts',
@@ -50,6 +55,7 @@ export const featureBudgets: readonly FeatureBudget[] = [
       'app/features/promo-tiles/',
     ],
   },
+  { feature: 'home page', seconds: 20, sources: ['tests/journeys/catalogue/home.spec.ts'] },
   { feature: 'wishlist', seconds: 30, sources: ['tests/journeys/catalogue/wishlist.spec.ts', 'app/features/wishlist/'] },
   {
     feature: 'search',

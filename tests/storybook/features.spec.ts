@@ -29,5 +29,5 @@ storyTest('the toolbar chooses the scenario that a story visits', async ({ stage
 
   await stage.show(cards, 'desktop', 'scenario:us-plus-member')
   await expect(stage.page.locator('html')).toHaveAttribute('data-tier', 'member')
-  await expect(stage.page.getByText(/^\$/).first()).toBeVisible()
+  await expect(stage.page.getByText(/^\$/).filter({ visible: true }).first()).toBeVisible()
 })

@@ -18,12 +18,14 @@ export const heroStones: Readonly<Record<Kind['stone'], Plinth>> = {
 }
 
 /** The first picture of a product: alone on its stone. */
-export function hero({ kind, wordmark, colour, backdrop, id }: CataloguePicture): Setting {
+export function hero({ kind, wordmark, colour, backdrop, id, name, variety }: CataloguePicture): Setting {
   const { make, stone, tall } = kinds[kind]
   return {
     ...master,
     paper: backdrop,
-    pieces: [{ stone: heroStones[stone], items: [{ make, look: lookOf(wordmark, colour, id), x: 300, tall, wide: 385 }] }],
+    pieces: [
+      { stone: heroStones[stone], items: [{ make, look: lookOf(wordmark, colour, id, { name, variety }), x: 300, tall, wide: 385 }] },
+    ],
   }
 }
 
@@ -34,9 +36,9 @@ const archOn = (paper: Paper, size: Omit<Arch, 'colour'>): Arch => {
 }
 
 /** The second picture of a product: with its carton, on other stones, in one of three arrangements. */
-export function set({ kind, wordmark, colour, backdrop, id }: CataloguePicture): Setting {
+export function set({ kind, wordmark, colour, backdrop, id, name, variety }: CataloguePicture): Setting {
   const { make, tall, stone } = kinds[kind]
-  const look = lookOf(wordmark, colour, id)
+  const look = lookOf(wordmark, colour, id, { name, variety })
   // A short pack has a short carton. Gifts and cards have no separate carton.
   const boxed = kind !== 'gift-set' && kind !== 'gift-card' && kind !== 'membership-card'
   const short = stone !== 'drum'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CataloguePicture, PictureCrop, PictureKind } from '#fixtures/catalogue/picture.ts'
+import { pictures, unnamed } from '#fixtures/catalogue/pictures.ts'
 import { drawPicture, sceneJobs } from './jobs.ts'
 import { kinds } from './kinds.ts'
 import { favicon, placeholder, social, touchIcon } from './marks.ts'
@@ -35,6 +36,19 @@ function faultsOf(svg: string): string[] {
     if (!defined.includes(id)) faults.push(`uses '${id}', which nobody defines`)
   if (/&(?!amp;|lt;)/.test(svg)) faults.push('has a bare &')
   return faults
+}
+
+/** Everything printed in a drawing, in its order. */
+function lettersOf(svg: string): string {
+  const rows = [...svg.matchAll(/>([^<>]+)<\/text/g)].map(([, text = '']) => text)
+  return rows.join(' ').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
+}
+
+/** Of each kind, the first picture with the longest name. */
+const longestNames = new Map<PictureKind, CataloguePicture>()
+for (const named of pictures) {
+  const { length: longest = 0 } = longestNames.get(named.kind)?.name ?? ''
+  if (named.view === 'hero' && (named.name?.length ?? 0) > longest) longestNames.set(named.kind, named)
 }
 
 /** Number of clearly green colours in a drawing. */
@@ -75,9 +89,21 @@ describe('a product picture', () => {
   })
 
   test.each(all)('of %s carries the brand', (kind) => {
-    const words = [...drawing(kind, 'hero').matchAll(/>([^<>]+)<\/text/g)].map(([, text]) => text).join(' ')
     // A compact shows only the initial, pressed into its powder.
-    expect(words).toMatch(kind === 'compact' ? /M/ : /Maren &amp; Vole/)
+    expect(lettersOf(drawing(kind, 'hero'))).toMatch(kind === 'compact' ? /M/ : /Maren & Vole/)
+  })
+
+  test.each(all.filter((kind) => !/OTTILIE|Gift Card/.test(drawing(kind, 'hero'))))(
+    'of %s prints the product’s whole name, where its pack has room',
+    (kind) => {
+      const words = lettersOf(drawPicture(picture(kind, 'hero', { name: 'Slow Fig & Salt, Neroli' })))
+      expect(['Slow Fig & Salt', 'Neroli'].map((part) => words.includes(part))).toEqual(unnamed.has(kind) ? [false, false] : [true, true])
+    },
+  )
+
+  test.each([...longestNames])('of %s has room for the longest name in the catalogue', (_kind, longest) => {
+    // A row that ends at a comma leaves it out.
+    expect(lettersOf(drawPicture(longest)).replaceAll(',', '')).toContain(longest.name?.replaceAll(',', ''))
   })
 
   test('stands on the paper that is asked for', () => {

@@ -22,6 +22,12 @@ export function qualityOf({ id }: Pick<Job, 'id'>): number {
   return id.startsWith('scene ') ? 90 : PRODUCT_QUALITY
 }
 
+/**
+ * AVIF's own scale differs: at 58 with full colour resolution it is closer to the drawing than the WebP of a product picture, in three fifths of the bytes.
+ * A higher effort saves up to an eighth and takes five times as long.
+ */
+export const AVIF = { quality: 58, effort: 2, chromaSubsampling: '4:4:4' } as const
+
 /** Widths of a product picture in px: for cards, and for product pages (and cards on high-density screens). */
 const pictureWidths = [360, 720] as const
 
@@ -37,16 +43,26 @@ export function pictureJob(picture: CataloguePicture): Job {
     width: master.width,
     height: master.height,
     draw: () => drawPicture(picture),
-    prints: pictureWidths.map((width) => ({ file: `images/catalogue/${picture.id}-${width}.webp`, width })),
+    prints: pictureWidths.flatMap((width) =>
+      formats(picture.view === 'hero').map((format) => ({ file: `images/catalogue/${picture.id}-${width}.${format}`, width })),
+    ),
   }
 }
+
+/** What a page shows first comes as AVIF too. */
+const formats = (isFirst: boolean): readonly string[] => (isFirst ? ['webp', 'avif'] : ['webp'])
+
+/** Scenes at the top of a page. */
+const firstScenes: ReadonlySet<string> = new Set(['home-hero', 'not-found'])
 
 export const sceneJobs: readonly Job[] = scenes.map(({ name, setting, widths }) => ({
   id: `scene ${name}`,
   width: setting.width,
   height: setting.height,
   draw: () => draw(setting, 's'),
-  prints: widths.map((width) => ({ file: `images/scenes/${name}-${width}.webp`, width })),
+  prints: widths.flatMap((width) =>
+    formats(firstScenes.has(name)).map((format) => ({ file: `images/scenes/${name}-${width}.${format}`, width })),
+  ),
 }))
 
 export const markJobs: readonly Job[] = [

@@ -1,4 +1,5 @@
 import type { PictureKind } from '#fixtures/catalogue/picture.ts'
+import { lipBalm, salveTin, stick } from './packaging/balms.ts'
 import { barSoap, bodyOil } from './packaging/body.ts'
 import { hairOil, serum } from './packaging/bottles/droppers.ts'
 import { foundation, tonerBottle } from './packaging/bottles/face-bottles.ts'
@@ -8,9 +9,10 @@ import { bodyLotion, shampoo } from './packaging/bottles/pumps.ts'
 import { candle, perfume, perfumeTravel } from './packaging/bottles/scent.ts'
 import { supplementGummies, supplementJar, supplementSachets } from './packaging/bottles/supplements.ts'
 import { brush } from './packaging/brush.ts'
-import { compact } from './packaging/compact.ts'
+import { compact, loosePowder } from './packaging/compact.ts'
 import { eyePalette } from './packaging/eye-palette.ts'
-import { giftCard, giftSet, membershipCard } from './packaging/gifts.ts'
+import { giftSet } from './packaging/gift-sets.ts'
+import { giftCard, membershipCard } from './packaging/gifts.ts'
 import { creamJar, eyeCream } from './packaging/jars.ts'
 import { lipstick } from './packaging/lipstick.ts'
 import { eyePencil, lipLiner } from './packaging/pencils.ts'
@@ -20,22 +22,25 @@ import { bathSalts, bodyScrub, hairMask, maskJar } from './packaging/tubs.ts'
 import { concealer, lipGloss, mascara } from './packaging/wands.ts'
 
 /** The kinds of texture picture. */
-export type Substance = 'swipe' | 'cream' | 'powder' | 'pour' | 'drops' | 'grains' | 'capsules' | 'gummies'
+export type Substance = 'swipe' | 'gloss' | 'cream' | 'powder' | 'pour' | 'drops' | 'grains' | 'capsules' | 'gummies'
 
 /** A kind of product: its maker, its stone, its maximum height in the frame (px of 750), and its texture. */
 export type Kind = { make: Maker; stone: 'drum' | 'low' | 'block'; tall: number; substance: Substance }
 
 export const kinds: Readonly<Record<PictureKind, Kind>> = {
   lipstick: { make: lipstick, stone: 'drum', tall: 385, substance: 'swipe' },
-  'lip-gloss': { make: lipGloss, stone: 'drum', tall: 390, substance: 'pour' },
+  'lip-gloss': { make: lipGloss, stone: 'drum', tall: 390, substance: 'gloss' },
   'lip-liner': { make: lipLiner, stone: 'drum', tall: 400, substance: 'swipe' },
+  'lip-balm': { make: lipBalm, stone: 'drum', tall: 345, substance: 'cream' },
   compact: { make: compact, stone: 'block', tall: 370, substance: 'powder' },
+  'loose-powder': { make: loosePowder, stone: 'block', tall: 300, substance: 'powder' },
   foundation: { make: foundation, stone: 'drum', tall: 400, substance: 'cream' },
   concealer: { make: concealer, stone: 'drum', tall: 385, substance: 'cream' },
+  stick: { make: stick, stone: 'drum', tall: 365, substance: 'swipe' },
   mascara: { make: mascara, stone: 'drum', tall: 395, substance: 'swipe' },
   'eye-palette': { make: eyePalette, stone: 'block', tall: 360, substance: 'powder' },
   'eye-pencil': { make: eyePencil, stone: 'drum', tall: 400, substance: 'swipe' },
-  'nail-lacquer': { make: nailLacquer, stone: 'drum', tall: 385, substance: 'pour' },
+  'nail-lacquer': { make: nailLacquer, stone: 'drum', tall: 385, substance: 'gloss' },
   brush: { make: brush, stone: 'drum', tall: 430, substance: 'powder' },
   serum: { make: serum, stone: 'drum', tall: 405, substance: 'drops' },
   'cream-jar': { make: creamJar, stone: 'low', tall: 300, substance: 'cream' },
@@ -44,6 +49,7 @@ export const kinds: Readonly<Record<PictureKind, Kind>> = {
   'mask-jar': { make: maskJar, stone: 'low', tall: 330, substance: 'cream' },
   'sunscreen-tube': { make: sunscreenTube, stone: 'drum', tall: 400, substance: 'cream' },
   'eye-cream': { make: eyeCream, stone: 'low', tall: 310, substance: 'cream' },
+  'salve-tin': { make: salveTin, stone: 'low', tall: 280, substance: 'cream' },
   perfume: { make: perfume, stone: 'drum', tall: 395, substance: 'drops' },
   'perfume-travel': { make: perfumeTravel, stone: 'drum', tall: 395, substance: 'drops' },
   candle: { make: candle, stone: 'drum', tall: 350, substance: 'pour' },

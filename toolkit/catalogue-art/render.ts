@@ -6,10 +6,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { pictures } from '#fixtures/catalogue/pictures.ts'
 import { fail, root, say } from '../setup.mjs'
-import { drawings, type Job, markJobs, pictureJob, qualityOf, sceneJobs } from './jobs.ts'
+import { AVIF, drawings, type Job, markJobs, pictureJob, qualityOf, sceneJobs } from './jobs.ts'
 import { type Camera, openCamera } from './studio-camera.ts'
 
 const publicFolder = join(root, 'public')
@@ -32,12 +32,15 @@ async function print(camera: Camera, job: Job): Promise<number> {
     const sized = sharp(negative).resize({ width, kernel: 'lanczos3' })
     const path = join(publicFolder, file)
     await mkdir(dirname(path), { recursive: true })
-    const written = file.endsWith('.png')
-      ? await sized.png({ compressionLevel: 9, palette: true, quality: 92, dither: 1 }).toFile(path)
-      : await sized.webp({ quality, preset: 'picture', effort: 6, smartSubsample: true }).toFile(path)
-    bytes += written.size
+    bytes += (await encoded(sized, file, quality).toFile(path)).size
   }
   return bytes
+}
+
+function encoded(sized: Sharp, file: string, quality: number): Sharp {
+  if (file.endsWith('.png')) return sized.png({ compressionLevel: 9, palette: true, quality: 92, dither: 1 })
+  if (file.endsWith('.avif')) return sized.avif(AVIF)
+  return sized.webp({ quality, preset: 'picture', effort: 6, smartSubsample: true })
 }
 
 async function prune(): Promise<void> {
@@ -86,11 +89,13 @@ else {
 if (asked.prune) await prune()
 if (existsSync(catalogue)) {
   const sizes = await Promise.all(
-    (await readdir(catalogue)).map(async (name) => ({ small: name.endsWith('-360.webp'), size: (await stat(join(catalogue, name))).size })),
+    (await readdir(catalogue)).map(async (name) => ({ name, size: (await stat(join(catalogue, name))).size })),
   )
-  const mean = (small: boolean) => {
-    const some = sizes.filter((one) => one.small === small)
+  const mean = (ending: string) => {
+    const some = sizes.filter(({ name }) => name.endsWith(ending))
     return (some.reduce((total, { size }) => total + size, 0) / Math.max(1, some.length) / 1000).toFixed(1)
   }
-  say(`${sizes.length} product files; a mean of ${mean(true)} kB at 360 px and ${mean(false)} kB at 720 px.`)
+  say(
+    `${sizes.length} product files; a mean of ${mean('-360.webp')} and ${mean('-720.webp')} kB as WebP at 360 and 720 px, ${mean('-360.avif')} and ${mean('-720.avif')} kB as AVIF.`,
+  )
 }

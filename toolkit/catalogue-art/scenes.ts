@@ -12,9 +12,21 @@ const own = 'Ottilie'
 const rosyStone = '#DDB3A6'
 const apricot = '#F2CCB9'
 
+/** The products whose packs stand in the scenes, by kind. */
+const names: Partial<Readonly<Record<PictureKind, string>>> = {
+  perfume: 'Fig & Salt Eau de Parfum',
+  foundation: 'Second Skin Foundation',
+  serum: 'Bright Drops 15% Vitamin C',
+  'cleanser-tube': 'Milk Room Cream Cleanser',
+  'cream-jar': 'Overnight Ceramide Cream',
+  'hair-mask': 'Bond Repair Hair Mask',
+  'body-oil': 'Dry Body Oil, Neroli',
+  'supplement-jar': 'Daily Essentials for Skin',
+}
+
 const item = (kind: PictureKind, colour: string, x: number, tall: number, ahead = 6): Item => ({
   make: kinds[kind].make,
-  look: lookOf(own, colour, `scene ${kind}`),
+  look: lookOf(own, colour, `scene ${kind}`, { name: names[kind] }),
   x,
   tall,
   ahead,
@@ -42,20 +54,6 @@ const homeHero: Setting = {
   ],
 }
 
-/** The same scene for phones, where the headline is below. */
-const homeHeroPhone: Setting = {
-  width: 800,
-  height: 1000,
-  horizon: 0.72,
-  paper: 'powder',
-  arch: { x: 440, y: 800, width: 390, height: 690, colour: apricot },
-  pieces: [
-    { stone: { shape: 'drum', x: 440, y: 592, width: 330, height: 250 }, items: [item('perfume', scent, 440, 430)] },
-    { stone: { shape: 'drum', x: 190, y: 752, width: 300, height: 110 }, items: [item('serum', drops, 178, 372)] },
-    { stone: { shape: 'block', x: 606, y: 828, width: 372, height: 110 }, items: [item('lipstick', rosehip, 604, 350, 4)] },
-  ],
-}
-
 /** A category tile on the home page, 3:4: its best-known product on its own. */
 const tile = (kind: PictureKind, colour: string, paper: Paper): Setting => {
   const { make, stone, tall } = kinds[kind]
@@ -66,7 +64,10 @@ const tile = (kind: PictureKind, colour: string, paper: Paper): Setting => {
     horizon: 0.72,
     paper,
     pieces: [
-      { stone: { ...under, y: under.y + 44 }, items: [{ make, look: lookOf(own, colour, `tile ${kind}`), x: 300, tall, wide: 385 }] },
+      {
+        stone: { ...under, y: under.y + 44 },
+        items: [{ make, look: lookOf(own, colour, `tile ${kind}`, { name: names[kind] }), x: 300, tall, wide: 385 }],
+      },
     ],
   }
 }
@@ -75,7 +76,6 @@ const tileWidths = [240, 480] as const
 
 export const scenes: readonly Scene[] = [
   { name: 'home-hero', setting: homeHero, widths: [720, 1440, 2160] },
-  { name: 'home-hero-phone', setting: homeHeroPhone, widths: [400, 800] },
   {
     name: 'members-tile',
     widths: [480, 960],
@@ -136,21 +136,6 @@ export const scenes: readonly Scene[] = [
       horizon: 0.72,
       paper: 'sky',
       pieces: [{ stone: { shape: 'drum', x: 1000, y: 366, width: 540, height: 110 }, items: [item('lipstick', rosehip, 1000, 300, 4)] }],
-    },
-  },
-  {
-    name: 'membership-cards',
-    widths: [320, 640],
-    setting: {
-      width: 720,
-      height: 600,
-      horizon: 0.72,
-      paper: 'oxblood',
-      stone: rosyStone,
-      pieces: [
-        { stone: { shape: 'drum', x: 528, y: 400, width: 244, height: 132 }, items: [item('foundation', '#e0b08c', 528, 286)] },
-        { stone: { shape: 'drum', x: 250, y: 462, width: 316, height: 82 }, items: [item('membership-card', '#8C1634', 250, 212, 14)] },
-      ],
     },
   },
   { name: 'category-makeup', setting: tile('compact', '#d97f86', 'blush'), widths: tileWidths },

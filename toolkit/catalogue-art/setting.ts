@@ -29,7 +29,13 @@ export type Setting = {
 }
 
 /** The look of a brand's product; `seed` varies random details between products of the same kind. */
-export const lookOf = (wordmark: string, colour: string, seed: string): Look => ({ wordmark, colour, house: houseOf(wordmark), seed })
+export const lookOf = (wordmark: string, colour: string, seed: string, print: Pick<Look, 'name' | 'variety'> = {}): Look => ({
+  wordmark,
+  colour,
+  house: houseOf(wordmark),
+  seed,
+  ...print,
+})
 
 function archOf(bench: Bench, { x, y, width, height, colour }: Arch, shade: string): string {
   const half = width / 2

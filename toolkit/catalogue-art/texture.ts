@@ -4,9 +4,9 @@ import { framed } from './setting.ts'
 import { Sheet } from './studio/sheet.ts'
 import { capsules, drops, grains, gummies } from './textures/scatters.ts'
 import { paperFlat, size } from './textures/sheet-of.ts'
-import { cream, pour, powder, type Substances, swipe } from './textures/smears.ts'
+import { cream, gloss, pour, powder, type Substances, swipe } from './textures/smears.ts'
 
-const substances: Readonly<Record<Substance, Substances>> = { swipe, cream, powder, pour, drops, grains, capsules, gummies }
+const substances: Readonly<Record<Substance, Substances>> = { swipe, gloss, cream, powder, pour, drops, grains, capsules, gummies }
 
 /** The texture picture: the pack's contents smeared, spilt or crumbled on paper, seen from above. */
 export function texture({ kind, colour, backdrop, id }: CataloguePicture, prefix: string): string {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { UnbuiltPage } from '#app/features/missing/UnbuiltPage.tsx'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
-import { unbuiltPageTitle } from '#app/platform/routes/pages.ts'
+import { unbuiltPage } from '#app/platform/routes/pages.ts'
 import { currentPageRequest } from '#app/platform/session/page-request.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { PageFrame } from '../page-frame.tsx'
@@ -13,18 +13,18 @@ export const dynamic = 'force-dynamic'
 type RestPageProps = { params: Promise<{ locale: string; rest: string[] }> }
 
 export async function generateMetadata({ params }: RestPageProps): Promise<Metadata> {
-  const { locale, path, title } = await read(params)
-  return title === undefined ? {} : pageMetadata(storeOf(locale), { title, path, isIndexed: false })
+  const { locale, path, page } = await read(params)
+  return page ? pageMetadata(storeOf(locale), { title: page.title, path, isIndexed: false }) : {}
 }
 
 /** Answers every URL without a page of its own: a page that is not built yet, or the 404 page. */
 export default async function RestPage({ params }: RestPageProps) {
-  const { locale, path, title } = await read(params)
-  if (title === undefined) notFound()
+  const { locale, path, page } = await read(params)
+  if (!page) notFound()
   const pageRequest = await currentPageRequest(locale)
   return (
     <PageFrame pageRequest={pageRequest} path={path}>
-      <UnbuiltPage store={pageRequest.store} page={title} />
+      <UnbuiltPage store={pageRequest.store} page={page} />
     </PageFrame>
   )
 }
@@ -32,5 +32,5 @@ export default async function RestPage({ params }: RestPageProps) {
 async function read(params: RestPageProps['params']) {
   const { locale, rest } = await params
   const path = `/${rest.join('/')}`
-  return { locale, path, title: unbuiltPageTitle(path) }
+  return { locale, path, page: unbuiltPage(path) }
 }

@@ -66,11 +66,16 @@ export default async function BasketRoute({ params, searchParams }: BasketRouteP
               <PromoTiles pageRequest={pageRequest} placement="BASKET" />
             </Suspense>
           ),
-          crossSell: basket.lines.length > 0 && (
-            <Suspense>
+          crossSell: (
+            // Keeps the footer below the window, so that the rows move nothing in it when they come.
+            <Suspense fallback={<div className="basket-rows-to-come" />}>
               <Recommendations
                 pageRequest={pageRequest}
-                request={{ id: 'basket-add-before-you-go', location: 'BASKET', skus: basket.lines.flatMap(({ sku }) => sku ?? []) }}
+                request={
+                  basket.lines.length > 0
+                    ? { id: 'basket-add-before-you-go', location: 'BASKET', skus: basket.lines.flatMap(({ sku }) => sku ?? []) }
+                    : { id: 'basket-bestsellers', skus: [] }
+                }
                 Card={WishlistCard}
                 origin={crossSellOrigin('BASKET_CROSSSELL_CAROUSEL')}
               />

@@ -3,6 +3,7 @@ import { CountrySelector } from '#app/features/country/CountrySelector.tsx'
 import { ShopFooter } from '#app/features/footer/ShopFooter.tsx'
 import { NewsletterForm } from '#app/features/newsletter/NewsletterForm.client.tsx'
 import { ProfileLinks } from '#app/features/share/SocialLinks.tsx'
+import { StaticMarkup } from '#app/platform/framework/static-markup/StaticMarkup.tsx'
 import type { FramedPage } from './framed-page.ts'
 
 /** The footer, with the newsletter, the settings and the links to social profiles. */
@@ -15,7 +16,9 @@ export function FrameFooter({ pageRequest: { store }, path }: FramedPage) {
         <>
           <CountrySelector store={store} path={path} />
           <AccessibilitySwitch />
-          <ProfileLinks />
+          <StaticMarkup>
+            <ProfileLinks />
+          </StaticMarkup>
         </>
       }
     />

@@ -5,6 +5,7 @@ import { ConsentDialog } from '#app/features/consent/ConsentDialog.client.tsx'
 import { CountryPopup } from '#app/features/country/CountryPopup.client.tsx'
 import { PhoneFooter } from '#app/features/header/PhoneFooter.tsx'
 import { OutsideClicks } from '#app/features/shell/OutsideClicks.client.tsx'
+import { StockEmail } from '#app/features/stock-email/StockEmail.client.tsx'
 import { WishForm } from '#app/features/wishlist/WishForm.client.tsx'
 import { addDrawerFrameCopy } from '#app/messages/basket/add-drawer.ts'
 import { searchPanelCopy } from '#app/messages/products/search.ts'
@@ -27,7 +28,7 @@ export function FrameOverlays({ pageRequest, path, layout, parts, flags, account
       <KeepAffiliateClick />
       {parts.chat && <ChatSlot locale={store.locale} flag={flags['chat-widget']} isProductPage={path.startsWith('/products/')} />}
       <BasketOverlay copy={addDrawerFrameCopy} locale={store.locale} prefix={store.prefix} autoClose={flags['alert-auto-close']} />
-      <CardOverlays pageRequest={pageRequest} />
+      <CardOverlays pageRequest={pageRequest} StockEmail={StockEmail} />
       <OutsideClicks rendered={flags['overlay-outside-click']} />
       <WishForm locale={store.locale} path={path} flags={accountFlags} />
       {parts.countryPopup && <CountryPopup locale={store.locale} />}

@@ -5,9 +5,9 @@ import { type SearchContentProps, SearchPanel } from '#app/features/search/panel
 
 /** The panel's content, with the shop's cards. If it fails to load, the panel is still a form that leads to the results page. */
 const Content = lazy<ComponentType<SearchContentProps>>(() =>
-  Promise.all([import('#app/features/search/panel/SearchContent.client.tsx'), import('../WishlistCard.tsx')]).then(
-    ([{ SearchContent }, { WishlistCard: HeartCard }]) => ({
-      default: (props: SearchContentProps) => <SearchContent {...props} Card={HeartCard} />,
+  Promise.all([import('#app/features/search/panel/SearchContent.client.tsx'), import('./LiveWishlistCard.client.tsx')]).then(
+    ([{ SearchContent }, { LiveWishlistCard }]) => ({
+      default: (props: SearchContentProps) => <SearchContent {...props} Card={LiveWishlistCard} />,
     }),
     () => ({ default: () => null }),
   ),

@@ -49,7 +49,7 @@ test.each<[AlertLevel, string, string]>([
   ['info', info, 'status'],
   ['success', success, 'status'],
   ['accent', gift, 'status'],
-])('%s has an icon and a role of its own [ALERT-06, ALERT-07, ALERT-08, ALERT-09, ALERT-10]', (level, icon, role) => {
+])('%s has an icon and a role of its own [ALERT-06, ALERT-07, ALERT-08]', (level, icon, role) => {
   render(<Alert level={level}>Message</Alert>)
   const alert = screen.getByRole(role)
   expect(alert).toHaveAttribute('data-level', level)
@@ -115,7 +115,7 @@ test('newest stand first, and an alert that nobody may dismiss has no button', (
   expect(screen.getAllByRole('button')).toHaveLength(1)
 })
 
-test('each closes by itself when its own time is up; an error and what stays do not [ALERT-14, ALERT-15, ALERT-16]', () => {
+test('each closes by itself when its own time is up; an error and what stays do not [ALERT-15, ALERT-16]', () => {
   render(
     <Region
       alerts={[

@@ -31,7 +31,10 @@ type AlertRegionProps = {
   onDismiss: (code: string) => void
 }
 
-/** Alerts above the content, newest first. Each closes when dismissed, or automatically unless it is hovered or has focus. */
+/**
+ * Alerts, newest first. Each closes when dismissed, or automatically unless it is hovered or has focus. Those that stay stand above the content; those that
+ * close by themselves stand over the page, above its bars, because closing must not move what a finger is about to press.
+ */
 export function AlertRegion({ alerts, words, autoClose, onDismiss }: AlertRegionProps) {
   const region = useRef<HTMLDivElement>(null)
   const handleClose = (code: string) => {
@@ -39,27 +42,45 @@ export function AlertRegion({ alerts, words, autoClose, onDismiss }: AlertRegion
     // The focused button is removed; the next tab stop must remain the one after it.
     region.current?.focus()
   }
+  const closing = alerts.toReversed().map((alert) => ({ alert, delay: delayOf(alert, autoClose) }))
+  const shown = (entries: typeof closing) =>
+    entries.map(({ alert, delay }) => (
+      <TimedAlert
+        key={alert.code}
+        alert={alert}
+        delay={delay}
+        words={words}
+        onTimeout={() => onDismiss(alert.code)}
+        onClose={() => handleClose(alert.code)}
+      />
+    ))
   return (
     <div ref={region} className={styles.alerts} tabIndex={-1}>
-      {alerts.toReversed().map((alert) => (
-        <TimedAlert
-          key={alert.code}
-          alert={alert}
-          words={words}
-          autoClose={autoClose}
-          onTimeout={() => onDismiss(alert.code)}
-          onClose={() => handleClose(alert.code)}
-        />
-      ))}
+      {shown(closing.filter(({ delay }) => delay === undefined))}
+      {closing.some(({ delay }) => delay !== undefined) && (
+        <div className={styles.passing} data-passing>
+          {shown(closing.filter(({ delay }) => delay !== undefined))}
+        </div>
+      )}
     </div>
   )
 }
 
-type TimedAlertProps = Pick<AlertRegionProps, 'words' | 'autoClose'> & { alert: AlertItem; onTimeout: () => void; onClose: () => void }
+/** When an alert closes by itself, in ms; undefined if it stays. */
+function delayOf({ level, isDismissible = true, stays = false }: AlertItem, autoClose: AutoClose | undefined): number | undefined {
+  return stays ? undefined : closesAfter({ level, isDismissible }, autoClose)
+}
 
-function TimedAlert({ alert, words, autoClose, onTimeout, onClose }: TimedAlertProps) {
-  const { level, isDismissible = true, stays = false } = alert
-  const pauses = usePausableTimeout(stays ? undefined : closesAfter({ level, isDismissible }, autoClose), onTimeout)
+type TimedAlertProps = Pick<AlertRegionProps, 'words'> & {
+  alert: AlertItem
+  delay: number | undefined
+  onTimeout: () => void
+  onClose: () => void
+}
+
+function TimedAlert({ alert, delay, words, onTimeout, onClose }: TimedAlertProps) {
+  const { level, isDismissible = true } = alert
+  const pauses = usePausableTimeout(delay, onTimeout)
   const isError = level === 'error'
   return (
     <div {...pauses}>

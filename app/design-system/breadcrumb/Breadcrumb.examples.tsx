@@ -13,6 +13,13 @@ export const examples: Examples = {
       ]}
     />
   ),
+  'on phones, only the way back': (
+    <Breadcrumb
+      label="Short breadcrumb"
+      items={[{ href: '/', label: 'Home' }, { href: '#lipstick', label: 'Lipstick' }, { label: 'Ribbon Satin Lipstick' }]}
+      isShortOnPhones
+    />
+  ),
   'a long way wraps': (
     <div style={{ maxWidth: 280 }}>
       <Breadcrumb

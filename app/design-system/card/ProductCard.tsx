@@ -17,7 +17,7 @@ type ProductCardProps = {
   /** The product picture, 4:5. Its alt text is empty because the name is next to it. */
   picture: Omit<PictureProps, 'alt' | 'className'>
   ribbon?: RibbonProps
-  /** A mark in the picture's lower corner, e.g. an award: its picture and its text. */
+  /** A mark in the picture's lower corner, e.g. an award: its icon and its word. */
   badge?: { src: string; description: string }
   /** Absent without reviews. */
   rating?: Omit<ComponentProps<typeof Rating>, 'size' | 'children'>
@@ -40,13 +40,26 @@ export function ProductCard({ layout = 'plain', headingLevel = 3, picture, heart
   const Heading = `h${headingLevel}` as const
   const full = layout !== 'compact'
   return (
-    <article className={styles.card} {...withoutUndefined({ 'data-layout': layout === 'plain' ? undefined : layout })}>
+    <article
+      className={styles.card}
+      aria-label={product.name}
+      {...withoutUndefined({ 'data-layout': layout === 'plain' ? undefined : layout })}
+    >
       <div className={styles.media}>
         <Picture {...picture} alt="" className={styles.picture} />
         {full && product.badge && (
-          <img className={styles.badge} src={product.badge.src} alt={product.badge.description} width={32} height={32} loading="lazy" />
+          <p className={styles.badge}>
+            <img src={product.badge.src} alt="" width={20} height={20} loading="lazy" />
+            {product.badge.description}
+          </p>
         )}
       </div>
+      {product.ribbon && full && (
+        <div className={styles.ribbon} data-variant={product.ribbon.variant}>
+          <Ribbon {...product.ribbon} />
+        </div>
+      )}
+      {full && heart && <div className={styles.heart}>{heart}</div>}
       <div className={styles.text}>
         {full && <p className={styles.brand}>{product.brand}</p>}
         <Heading className={styles.name}>
@@ -63,12 +76,6 @@ export function ProductCard({ layout = 'plain', headingLevel = 3, picture, heart
           </div>
         )}
       </div>
-      {product.ribbon && full && (
-        <div className={styles.ribbon} data-variant={product.ribbon.variant}>
-          <Ribbon {...product.ribbon} />
-        </div>
-      )}
-      {full && heart && <div className={styles.heart}>{heart}</div>}
     </article>
   )
 }

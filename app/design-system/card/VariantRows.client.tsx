@@ -2,7 +2,9 @@
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../button/Button.tsx'
+import { classNames } from '../class-names.ts'
 import { type PricePairProps, PriceToPay } from '../price/PricePair.tsx'
+import smear from '../swatches/Smear.module.css'
 import { type SwatchFill, swatchStyle } from '../swatches/swatch-fill.ts'
 import styles from './VariantRows.module.css'
 import { folds, MAY_FOLD_ABOVE } from './variant-rows.ts'
@@ -50,7 +52,9 @@ export function VariantRows({ variants, label, words }: VariantRowsProps) {
       <ul ref={list} id={id} className={styles.list} aria-label={label} data-folded={(mayFold && !isOpen) || undefined}>
         {variants.map((variant) => (
           <li key={variant.id} className={styles.row}>
-            {variant.swatch && <span className={styles.swatch} style={swatchStyle(variant.swatch)} aria-hidden="true" />}
+            {variant.swatch && (
+              <span className={classNames(smear.smear, styles.swatch)} style={swatchStyle(variant.swatch)} aria-hidden="true" />
+            )}
             <span className={styles.name}>{variant.name}</span>
             <PriceToPay {...variant.prices} />
             {variant.action}

@@ -28,7 +28,7 @@ const overflowing = { whole: 500, folded: 288 }
 
 afterEach(() => vi.restoreAllMocks())
 
-test('many variants that overflow fold, and a button unfolds and folds them again [CARD-03, CARD-04]', async () => {
+test('many variants that overflow fold, and a button unfolds and folds them again', async () => {
   const list = show(4, overflowing)
   expect(list).toHaveAttribute('data-folded', 'true')
   expect(readFileSync('app/design-system/card/VariantRows.module.css', 'utf8')).toMatch(/\.list\[data-folded\] \{\s*max-height: 18rem;/)

@@ -45,14 +45,17 @@ export function CarouselArrows({ trackId, words }: ControlsProps) {
   )
 }
 
-type DotsProps = ControlsProps & {
+type DotsProps = {
+  /** Id of the scrolling list. */
+  trackId: string
+  words: Pick<CarouselWords, 'pages'>
   /** Accessible name of each page's dot. */
   pages: readonly string[]
   /** Whether wide screens have arrows. */
   hasArrows: boolean
 }
 
-/** One dot per pair of slides, for phones: an alternative to swiping. */
+/** One dot per page of slides, for phones: an alternative to swiping. */
 export function CarouselDots({ trackId, words, pages, hasArrows }: DotsProps) {
   const { progress } = useScrollState(trackId)
   useInertSlides(trackId, hasArrows)

@@ -20,9 +20,9 @@ export type DialogFrameProps = Omit<ComponentProps<'dialog'>, 'id' | 'title' | '
   children: ReactNode
 }
 
-type Kind = 'drawer' | 'modal' | 'picture'
+type Kind = 'drawer' | 'modal' | 'picture' | 'menu'
 
-/** Shared by drawers and modals: a native dialog, so the browser handles focus, Escape and the inert page behind it. */
+/** Shared by drawers, modals and menus of choices: a native dialog, so the browser handles focus, Escape and the inert page behind it. */
 export function DialogFrame({
   kind,
   id,

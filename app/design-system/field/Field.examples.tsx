@@ -1,7 +1,7 @@
 import { Button } from '../button/Button.tsx'
 import type { Examples } from '../examples/examples.ts'
 import { Checkbox, Radio } from './Choice.tsx'
-import { FieldPair, Fieldset, InlineSelect, SelectField, TextField } from './Field.tsx'
+import { FieldPair, Fieldset, SelectField, TextField } from './Field.tsx'
 import { Switch } from './Switch.tsx'
 import { UnderlineField } from './UnderlineField.tsx'
 
@@ -20,12 +20,6 @@ export const examples: Examples = {
       <option value="gb">United Kingdom</option>
       <option value="us">United States</option>
     </SelectField>
-  ),
-  'a choice in a toolbar': (
-    <InlineSelect label="Sort:">
-      <option>Recommended</option>
-      <option>Price, low to high</option>
-    </InlineSelect>
   ),
   'boxes to tick, with counts': (
     <Fieldset legend="Category">

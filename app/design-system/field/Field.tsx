@@ -72,19 +72,6 @@ export function SelectField({ id, label, labelNote, hint, error, ...rest }: Fiel
   )
 }
 
-/** A select in a toolbar, with its label inside the frame, e.g. "Sort: Recommended". */
-export function InlineSelect({ label, ...rest }: SelectProps & { label: string }) {
-  return (
-    <label className={styles.inlineSelect}>
-      {label}
-      <span className={styles.select}>
-        <select {...rest} className={styles.bare} />
-        <Icon icon={chevronDown} size={18} />
-      </span>
-    </label>
-  )
-}
-
 /** A group of fields under one legend. */
 export function Fieldset({
   legend,

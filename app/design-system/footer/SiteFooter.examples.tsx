@@ -2,7 +2,7 @@ import type { Examples } from '../examples/examples.ts'
 import { UnderlineField } from '../field/UnderlineField.tsx'
 import { accessibility, pin } from '../icon/icons.ts'
 import { FooterButton, FooterTextButton } from './FooterControl.tsx'
-import { SiteFooter } from './SiteFooter.tsx'
+import { FooterColumns, SiteFooter } from './SiteFooter.tsx'
 
 const links = (...labels: readonly string[]) => labels.map((label) => ({ label, href: `#${label}` }))
 
@@ -17,16 +17,20 @@ export const examples: Examples = {
           </form>
         </>
       }
-      columns={[
-        { heading: 'Shop', links: links('New In', 'Bestsellers', 'Makeup', 'Skincare', 'Fragrance') },
-        { heading: 'About', links: links('Join Ottilie+', 'Member Perks', 'Refer a Friend', 'Skincare Quiz', 'The Journal') },
-        { heading: 'Help', links: links('Delivery', 'Returns', 'Payment methods', 'How to cancel membership', 'Contact us') },
-        {
-          heading: 'Legal',
-          links: links('Terms and conditions'),
-          extra: <FooterTextButton>Cookie preferences</FooterTextButton>,
-        },
-      ]}
+      columns={
+        <FooterColumns
+          columns={[
+            { heading: 'Shop', links: links('New In', 'Bestsellers', 'Makeup', 'Skincare', 'Fragrance') },
+            { heading: 'About', links: links('Join Ottilie+', 'Member Perks', 'Refer a Friend', 'Skincare Quiz', 'The Journal') },
+            { heading: 'Help', links: links('Delivery', 'Returns', 'Payment methods', 'How to cancel membership', 'Contact us') },
+            {
+              heading: 'Legal',
+              links: links('Terms and conditions'),
+              extra: <FooterTextButton>Cookie preferences</FooterTextButton>,
+            },
+          ]}
+        />
+      }
       settings={
         <>
           <FooterButton icon={pin}>United Kingdom (GBP)</FooterButton>

@@ -3,7 +3,8 @@ import styles from './SiteFooter.module.css'
 
 export type FooterColumn = {
   heading: string
-  links: readonly { href: string; label: string }[]
+  /** `onlyFor`: shown while this tier's prices lead. */
+  links: readonly { href: string; label: string; onlyFor?: 'typical' }[]
   /** After the links: non-links, e.g. the button for cookie preferences. */
   extra?: ReactNode
 }
@@ -11,7 +12,8 @@ export type FooterColumn = {
 type SiteFooterProps = {
   /** A heading (h2) and a sign-up form. */
   newsletter: ReactNode
-  columns: readonly FooterColumn[]
+  /** `FooterColumns`. */
+  columns: ReactNode
   /** Country, accessibility: `FooterLink`s and `FooterButton`s. */
   settings: ReactNode
   /** Payment methods, as text. */
@@ -28,11 +30,7 @@ export function SiteFooter({ newsletter, columns, settings, payments = [], payme
     <footer className={styles.footer} data-surface="dark">
       <div className={styles.inner}>
         <div className={styles.newsletter}>{newsletter}</div>
-        <div className={styles.columns}>
-          {columns.map((column) => (
-            <Column key={column.heading} {...column} />
-          ))}
-        </div>
+        {columns}
         <div className={styles.end}>
           {settings}
           {payments.length > 0 && (
@@ -51,6 +49,17 @@ export function SiteFooter({ newsletter, columns, settings, payments = [], payme
   )
 }
 
+/** The lists of links. */
+export function FooterColumns({ columns }: { columns: readonly FooterColumn[] }) {
+  return (
+    <div className={styles.columns}>
+      {columns.map((column) => (
+        <Column key={column.heading} {...column} />
+      ))}
+    </div>
+  )
+}
+
 /*
  * One list in one <details>. On phones its summary toggles it, and the shared name allows only one open at a time without scripts. On wide screens the
  * stylesheet always shows the content and replaces the summary with a heading.
@@ -62,8 +71,8 @@ function Column({ heading, links, extra }: FooterColumn) {
       <details className={styles.fold} name="footer">
         <summary className={styles.summary}>{heading}</summary>
         <ul className={styles.links}>
-          {links.map(({ href, label }) => (
-            <li key={href}>
+          {links.map(({ href, label, onlyFor }) => (
+            <li key={href} data-tier-only={onlyFor}>
               <a className={styles.link} href={href}>
                 {label}
               </a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ReturnOnScroll } from './ReturnOnScroll.client.tsx'
 import styles from './SiteHeader.module.css'
 
 type SiteHeaderProps = {
@@ -13,7 +14,10 @@ type SiteHeaderProps = {
   tools: ReactNode
 }
 
-/** The header of every page: wordmark, navigation and tools in one row, in two rows below 90rem, without the navigation below 64rem. */
+/**
+ * The header of every page: wordmark, navigation and tools in one row, in two rows below 90rem, without the navigation below 64rem. It scrolls away and
+ * returns on scrolling up.
+ */
 export function SiteHeader({ home, nav, menu, search, tools }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
@@ -26,6 +30,7 @@ export function SiteHeader({ home, nav, menu, search, tools }: SiteHeaderProps) 
         <div className={styles.search}>{search}</div>
         <div className={styles.tools}>{tools}</div>
       </div>
+      <ReturnOnScroll />
     </header>
   )
 }

@@ -4,6 +4,8 @@ export type NavLink = {
   label: string
   /** The current page. */
   current?: boolean
+  /** Shown while this tier's prices lead: members are not offered a membership. */
+  onlyFor?: 'typical'
 }
 
 /** A group of links in a sub-menu. */
@@ -19,6 +21,8 @@ export type NavItem = {
   href?: string
   /** The current page or section of the shop. */
   current?: boolean
+  /** Shown while this tier's prices lead: members are not offered a membership. */
+  onlyFor?: 'typical'
   /** Highlighted in lacquer. */
   highlighted?: boolean
   columns?: readonly NavColumn[]

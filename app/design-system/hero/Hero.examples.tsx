@@ -12,7 +12,6 @@ export const examples: Examples = {
       heading="Pay for the colour, not the counter."
       lead="Makeup, skincare and scent from the labs behind the names you know. Ottilie+ members pay the Member's Price on everything."
       picture={picture}
-      narrowPicture={{ srcSet: '/images/scenes/home-hero-phone-800.webp', width: 800, height: 1000 }}
       actions={
         <>
           <ButtonLink href="#new" size={56}>

@@ -1,32 +1,29 @@
 import type { ReactNode } from 'react'
 import { Picture, type PictureProps } from '../picture/Picture.tsx'
-import styles from './Hero.module.css'
+import './hero.css'
 
 type HeroProps = {
   heading: ReactNode
   lead?: ReactNode
   /** Buttons and links below the lead. */
   actions?: ReactNode
-  /** A scene whose left two fifths are empty for the text. Loaded with high priority. */
+  /** A scene whose left two fifths are empty for the text. Loaded with high priority. On phones its right part stands above the text. */
   picture: Omit<PictureProps, 'priority' | 'className'>
-  /** A scene for phones, where it is separate from the text. */
-  narrowPicture?: { srcSet: string; width: number; height: number }
   /** `l` for the home page; `m` for error pages: a smaller headline and, on phones, the text first. */
   size?: 'l' | 'm'
 }
 
 /** The large banner at the top of a page. */
-export function Hero({ heading, lead, actions, picture, narrowPicture, size = 'l' }: HeroProps) {
+export function Hero({ heading, lead, actions, picture, size = 'l' }: HeroProps) {
   return (
-    <div className={styles.hero} data-size={size}>
-      <picture className={styles.scene}>
-        {narrowPicture && <source media="(max-width: 47.99rem)" sizes="100vw" {...narrowPicture} />}
-        <Picture {...picture} priority className={styles.image} />
-      </picture>
-      <div className={styles.words}>
-        <h1 className={styles.heading}>{heading}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
-        {actions && <div className={styles.actions}>{actions}</div>}
+    <div className="hero" data-size={size}>
+      <div className="hero-scene">
+        <Picture {...picture} priority className="hero-image" />
+      </div>
+      <div className="hero-words">
+        <h1 className="hero-heading">{heading}</h1>
+        {lead && <p className="hero-lead">{lead}</p>}
+        {actions && <div className="hero-actions">{actions}</div>}
       </div>
     </div>
   )

@@ -6,7 +6,7 @@ type LinkListProps = {
   /** Id of the heading, which labels the list. */
   id: string
   heading: string
-  links: readonly { href: string; label: string }[]
+  links: readonly { href: string; label: string; onlyFor?: 'typical' }[]
 }
 
 /** A column of links with a heading (h2), for pages such as "not found". */
@@ -17,8 +17,8 @@ export function LinkList({ id, heading, links }: LinkListProps) {
         {heading}
       </h2>
       <ul className={styles.links} aria-labelledby={id}>
-        {links.map(({ href, label }) => (
-          <li key={href}>
+        {links.map(({ href, label, onlyFor }) => (
+          <li key={href} data-tier-only={onlyFor}>
             <a className={styles.link} href={href}>
               {label}
               <Icon icon={chevronRight} size={18} />

@@ -89,9 +89,9 @@ export function Menu({ id, button, heading, closeLabel, items, notice }: MenuPro
         </div>
         {notice}
         <ul role="menu" aria-labelledby={headingId} className={styles.items}>
-          {items.map((item) => (
+          {items.map((item, index) => (
             <li key={item.id} role="none">
-              <Item {...item} />
+              <Item {...item} isFirst={index === 0} />
             </li>
           ))}
         </ul>
@@ -100,8 +100,9 @@ export function Menu({ id, button, heading, closeLabel, items, notice }: MenuPro
   )
 }
 
-function Item({ id, label, href, tag, onSelect, isBusy }: MenuItem) {
-  const attributes = { role: 'menuitem', tabIndex: -1, className: styles.item, 'data-item': id, onClick: onSelect } as const
+function Item({ id, label, href, tag, onSelect, isBusy, isFirst }: MenuItem & { isFirst: boolean }) {
+  // The menu's one tab stop; arrow keys reach the others.
+  const attributes = { role: 'menuitem', tabIndex: isFirst ? 0 : -1, className: styles.item, 'data-item': id, onClick: onSelect } as const
   const face = (
     <>
       {label}

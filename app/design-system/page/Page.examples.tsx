@@ -7,7 +7,7 @@ import { Container, PageHeader, Section, SkipLink } from './Page.tsx'
 const breadcrumb = <Breadcrumb label="Breadcrumb" items={[{ href: '/', label: 'Home' }, { label: 'Bestsellers' }]} />
 
 export const examples: Examples = {
-  'the skip link, seen while it has the focus': <SkipLink>Skip to content</SkipLink>,
+  'the skip link, seen while it has the focus': <SkipLink label="Skip links">Skip to content</SkipLink>,
   'header of a listing': (
     <PageHeader
       breadcrumb={breadcrumb}

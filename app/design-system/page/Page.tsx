@@ -5,12 +5,14 @@ import styles from './Page.module.css'
 /** Target of the skip link: the page content. */
 export const MAIN_ID = 'main'
 
-/** The first tab stop on every page. */
-export function SkipLink({ children }: { children: ReactNode }) {
+/** The first tab stop on every page, in a landmark of its own: whoever reads landmark by landmark meets it, too. */
+export function SkipLink({ label, children }: { /** Name of the landmark. */ label: string; children: ReactNode }) {
   return (
-    <a className="skip-link" href={`#${MAIN_ID}`}>
-      {children}
-    </a>
+    <nav aria-label={label}>
+      <a className="skip-link" href={`#${MAIN_ID}`}>
+        {children}
+      </a>
+    </nav>
   )
 }
 

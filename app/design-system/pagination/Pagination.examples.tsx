@@ -16,7 +16,7 @@ export const examples: Examples = {
       previous={{ label: 'Previous', href: '#1' }}
       next={{ label: 'Next', href: '#3' }}
       text="Displaying products 13 - 24 of 108"
-      page="2 - 9"
+      page={{ label: 'Page', position: '2 - 9' }}
     />
   ),
   'the last page': (

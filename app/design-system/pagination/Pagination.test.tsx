@@ -4,12 +4,12 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Pagination } from './Pagination.tsx'
 
-const words = { label: 'Pages', text: 'Displaying orders 11 - 20 of 23', page: '2 - 3' }
+const words = { label: 'Pages', text: 'Displaying orders 11 - 20 of 23', page: { label: 'Page', position: '2 - 3' } }
 
 test('a page between has a button to the one before and one to the one after [PAGINATION-05]', () => {
   render(<Pagination {...words} previous={{ label: 'Previous', href: '/?page=1' }} next={{ label: 'Next', href: '/?page=3' }} />)
 
-  expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('Displaying orders 11 - 20 of 232 - 3')
+  expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('Displaying orders 11 - 20 of 23 Page 2 - 3')
   expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/?page=1')
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/?page=3')
 })

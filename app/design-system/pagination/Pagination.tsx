@@ -14,8 +14,8 @@ type PaginationProps = {
   next: Step
   /** What is shown, e.g. "Displaying products 1 - 12 of 108". */
   text: string
-  /** Position among the pages, e.g. "1 - 9". */
-  page?: string
+  /** Position among the pages, e.g. "1 - 9", and what it counts, without which it reads as another range of products. */
+  page?: { label: string; position: string }
 }
 
 export function Pagination({ label, previous, next, text, page }: PaginationProps) {
@@ -24,7 +24,14 @@ export function Pagination({ label, previous, next, text, page }: PaginationProp
       <StepLink {...previous} rel="prev" />
       <p className={styles.text}>
         {text}
-        {page && <span className={styles.page}>{page}</span>}
+        {page && (
+          <>
+            {' '}
+            <span className={styles.page}>
+              {page.label} <span>{page.position}</span>
+            </span>
+          </>
+        )}
       </p>
       <StepLink {...next} rel="next" />
     </nav>

@@ -41,6 +41,28 @@ test('a picture that failed before the page was alive gives way too; one without
   expect(screen.getByRole('img', { name: 'Scene' })).toHaveAttribute('src', gone.src)
 })
 
+test('a picture with an AVIF offers it first, and the fallback replaces both', () => {
+  render(
+    <>
+      <Picture {...gone} avif="/gone-360.avif 360w" sizes="50vw" fallback={placeholder} priority />
+      <PictureSupport />
+    </>,
+  )
+  const picture = screen.getByRole('img', { name: 'Lipstick' })
+  const offered = () => [...(picture.parentElement?.querySelectorAll('source') ?? [])].map(({ type, srcset }) => [type, srcset])
+
+  expect(offered()).toEqual([['image/avif', '/gone-360.avif 360w']])
+  const early = [...document.head.querySelectorAll('link[rel="preload"]')].map((link) => [
+    link.getAttribute('imagesrcset'),
+    link.getAttribute('fetchpriority'),
+  ])
+  expect(early).toEqual([['/gone-360.avif 360w', 'high']])
+  fireEvent.error(picture)
+
+  expect(offered()).toEqual([])
+  expect(picture).toHaveAttribute('src', placeholder)
+})
+
 test('a thumbnail is 90 by 120 px unless it is given another size [IMAGE-04]', () => {
   render(
     <>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { preload } from 'react-dom'
 import { classNames } from '../class-names.ts'
 import { withoutUndefined } from '../without-undefined.ts'
 import styles from './Picture.module.css'
@@ -8,6 +9,8 @@ type Paper = 'bone' | 'blush' | 'powder' | 'sky' | 'butter' | 'sand' | 'sage' | 
 
 export type PictureProps = Pick<ComponentProps<'img'>, 'srcSet' | 'sizes' | 'className' | 'style'> & {
   src: string
+  /** The same picture as AVIF, a `srcset`: offered where the picture is `priority`. */
+  avif?: string | undefined
   /** What it shows, or empty if adjacent text says the same. */
   alt: string
   /** Intrinsic width and height in px; they reserve the space. */
@@ -21,8 +24,9 @@ export type PictureProps = Pick<ComponentProps<'img'>, 'srcSet' | 'sizes' | 'cla
 }
 
 /** A picture that reserves its space, loads when near the viewport, and shows its paper colour until then. */
-export function Picture({ paper, priority, fallback, className, alt, ...rest }: PictureProps) {
-  return (
+export function Picture({ paper, priority, fallback, className, alt, avif, ...rest }: PictureProps) {
+  if (priority && avif) preloadAvif(rest, avif)
+  const image = (
     <img
       {...rest}
       alt={alt}
@@ -32,4 +36,17 @@ export function Picture({ paper, priority, fallback, className, alt, ...rest }: 
       loading={priority ? 'eager' : 'lazy'}
     />
   )
+  // A second source for each card of a listing would make its page heavier for pictures that are far down.
+  if (!avif || !priority) return image
+  return (
+    <picture className={styles.sources}>
+      <source type="image/avif" srcSet={avif} sizes={rest.sizes} />
+      {image}
+    </picture>
+  )
+}
+
+/** React preloads a prioritised `img`, but not one inside a `picture`. Browsers without AVIF skip this and find the picture in the page. */
+function preloadAvif({ src, sizes }: Pick<PictureProps, 'src' | 'sizes'>, avif: string): void {
+  preload(src, { as: 'image', type: 'image/avif', fetchPriority: 'high', imageSrcSet: avif, ...withoutUndefined({ imageSizes: sizes }) })
 }

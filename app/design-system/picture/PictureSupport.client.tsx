@@ -27,6 +27,7 @@ function hasFailed({ complete, naturalWidth }: HTMLImageElement): boolean {
 function fallBack(picture: HTMLImageElement): void {
   const { fallback } = picture.dataset
   if (fallback === undefined || picture.getAttribute('src') === fallback) return
+  for (const source of picture.parentElement?.querySelectorAll(':scope > source') ?? []) source.remove()
   picture.removeAttribute('srcset')
   picture.src = fallback
 }

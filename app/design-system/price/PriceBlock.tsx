@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PlusMark } from '../icon/Icon.tsx'
 import { Amount } from './Amount.tsx'
-import styles from './PriceBlock.module.css'
+import './price-block.css'
 import type { PriceWords, TierPrice } from './price-value.ts'
 
 type PriceBlockProps = {
@@ -20,23 +20,23 @@ type PriceBlockProps = {
 export function PriceBlock({ typical, member, join, suffix, saving, words }: PriceBlockProps) {
   return (
     <div>
-      <div className={styles.frame} data-tier-only="typical">
-        <dl className={styles.halves}>
+      <div className="price-block-frame" data-tier-only="typical">
+        <dl className="price-block-halves">
           <Half price={typical} words={words} />
           <Half price={member} words={words} forMembers />
         </dl>
-        <div className={styles.join}>{join}</div>
+        <div className="price-block-join">{join}</div>
       </div>
-      <dl className={styles.single} data-tier-only="member">
-        <dt className={styles.memberLabel}>
+      <dl className="price-block-single" data-tier-only="member">
+        <dt className="price-block-member-label">
           <PlusMark />
           {member.label}
         </dt>
-        <dd className={styles.large}>
+        <dd className="price-block-large">
           <Amount tierPrice={member} words={words} />
         </dd>
-        <dd className={styles.suffix}>
-          {suffix} {saving && <span className={styles.saving}>{saving}</span>}
+        <dd className="price-block-suffix">
+          {suffix} {saving && <span className="price-block-saving">{saving}</span>}
         </dd>
       </dl>
     </div>
@@ -45,15 +45,15 @@ export function PriceBlock({ typical, member, join, suffix, saving, words }: Pri
 
 function Half({ price, words, forMembers }: { price: TierPrice & { note: ReactNode }; words: PriceWords; forMembers?: boolean }) {
   return (
-    <div className={styles.half} data-for-members={forMembers}>
-      <dt className={styles.label}>
+    <div className="price-block-half" data-for-members={forMembers}>
+      <dt className="price-block-label">
         {forMembers && <PlusMark />}
         {price.label}
       </dt>
-      <dd className={styles.number}>
+      <dd className="price-block-number">
         <Amount tierPrice={price} words={words} />
       </dd>
-      <dd className={styles.note}>{price.note}</dd>
+      <dd className="price-block-note">{price.note}</dd>
     </div>
   )
 }

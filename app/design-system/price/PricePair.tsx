@@ -8,34 +8,44 @@ export type PricePairProps = {
   member: TierPrice
   typical: TierPrice
   words: PriceWords
-  /** `rows`, for cards: label left, number right. `stack`, for the end of a basket line: number below label. */
+  /** Which price is emphasised: the one to pay (`primary`, the default) or the other. */
+  highlighted?: 'primary' | 'secondary'
+  /** `rows`, for cards: label left, number right. `stack`, for the end of a member's basket line: number below label. */
   layout?: 'rows' | 'stack'
 }
 
 /**
- * Both prices of a product, each labelled. Members see the Typical Price struck through. Both variants are in the markup; `data-tier` on <html> selects one
- * (tokens/base.css).
+ * Both prices of a product, each labelled: the one to pay leads, for members their price, with the Typical Price struck through. What both tiers need is in
+ * the markup; `data-tier` on <html> selects it (tokens/base.css).
  */
-export function PricePair({ member, typical, words, layout }: PricePairProps) {
+export function PricePair({ member, typical, words, highlighted, layout }: PricePairProps) {
+  const members = (
+    <div key="member" className={styles.member}>
+      <dt>{member.label}</dt>
+      <dd>
+        <Amount tierPrice={member} words={words} />
+      </dd>
+    </div>
+  )
+  const others = (
+    <div key="typical">
+      <dt>{typical.label}</dt>
+      <dd data-tier-only="typical">
+        <Amount tierPrice={typical} words={words} />
+      </dd>
+      <dd data-tier-only="member">
+        <Struck was={words.was}>
+          <Money>{shownPrice(typical.price, words)}</Money>
+        </Struck>
+      </dd>
+    </div>
+  )
   return (
-    <dl className={styles.pair} {...withoutUndefined({ 'data-layout': layout })}>
-      <div className={styles.member}>
-        <dt>{member.label}</dt>
-        <dd>
-          <Amount tierPrice={member} words={words} />
-        </dd>
-      </div>
-      <div>
-        <dt>{typical.label}</dt>
-        <dd data-tier-only="typical">
-          <Amount tierPrice={typical} words={words} />
-        </dd>
-        <dd data-tier-only="member">
-          <Struck was={words.was}>
-            <Money>{shownPrice(typical.price, words)}</Money>
-          </Struck>
-        </dd>
-      </div>
+    <dl
+      className={styles.pair}
+      {...withoutUndefined({ 'data-layout': layout, 'data-highlighted': highlighted === 'secondary' ? highlighted : undefined })}
+    >
+      {layout === 'stack' ? [members, others] : [others, members]}
     </dl>
   )
 }
@@ -60,7 +70,7 @@ export function PriceLine({
   )
 }
 
-/** Only the price for this visitor's tier, with its short label. */
+/** Only the price for this visitor's tier, with its short label if it has one. */
 export function PriceToPay({ member, typical, words }: PricePairProps) {
   const short = (tierPrice: TierPrice): TierPrice => ({ ...tierPrice, label: tierPrice.shortLabel ?? tierPrice.label })
   return (

@@ -1,12 +1,13 @@
 'use client'
 
 import type { EmblaCarouselType } from 'embla-carousel'
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { chevronLeft, chevronRight, pause, play } from '../icon/icons.ts'
 import { prefersReducedMotion } from '../reduced-motion.ts'
+import { useIsPhone } from '../use-phone.client.ts'
 import styles from './PromoCarousel.module.css'
 import { slidesEngine } from './slides-engine.ts'
 import { useTurns } from './turns.client.ts'
@@ -19,9 +20,6 @@ export type PromoCarouselWords = {
   pause: string
   play: string
 }
-
-/** Where two slides do not fit side by side. */
-const PHONES = '(max-width: 47.99rem)'
 
 type PromoCarouselProps = {
   /** Accessible name, e.g. "Offers". */
@@ -42,7 +40,8 @@ type PromoCarouselProps = {
 export function PromoCarousel({ label, slides, words, perView = 1, place = 'banner', turnsEveryMs, className }: PromoCarouselProps) {
   const root = useRef<HTMLElement>(null)
   const hasControls = slides.length > perView
-  const inSight = useSlidesInSight(perView)
+  const isPhone = useIsPhone()
+  const inSight = isPhone ? 1 : perView
   const { viewport, current, go } = useSlides(root, hasControls)
   const turns = useTurns(root, hasControls ? turnsEveryMs : undefined, () => go('next'))
   const press = (to: number | 'next' | 'previous') => {
@@ -104,22 +103,6 @@ export function PromoCarousel({ label, slides, words, perView = 1, place = 'bann
       )}
     </section>
   )
-}
-
-/** How many slides are visible at the current window width. */
-function useSlidesInSight(perView: number): number {
-  const isPhone = useSyncExternalStore(
-    onPhoneChange,
-    () => perView > 1 && matchMedia(PHONES).matches,
-    () => false,
-  )
-  return isPhone ? 1 : perView
-}
-
-function onPhoneChange(callback: () => void): () => void {
-  const phones = matchMedia(PHONES)
-  phones.addEventListener('change', callback)
-  return () => phones.removeEventListener('change', callback)
 }
 
 /** The current slide and the functions that change it. The carousel library is loaded as soon as `root` is hovered or focused. */

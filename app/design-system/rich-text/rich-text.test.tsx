@@ -61,10 +61,30 @@ test('Markdown shows HTML as text', () => {
 })
 
 test('Markdown’s headings begin below those of the page, and its links stay in the store', () => {
-  render(<Markdown text={'# Care\n\n###### Fine print\n\n[Lips](/shop/lips)'} headingLevel={3} toHref={(target) => `/us${target}`} />)
+  render(
+    <Markdown
+      text={'# Care\n\n## Wash\n\n###### Fine print\n\n# Wear\n\n[Lips](/shop/lips)'}
+      headingLevel={3}
+      toHref={(target) => `/us${target}`}
+    />,
+  )
   expect(screen.getByRole('heading', { level: 3, name: 'Care' })).toBeVisible()
-  expect(screen.getByRole('heading', { level: 6, name: 'Fine print' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 4, name: 'Wash' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 5, name: 'Fine print' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 3, name: 'Wear' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Lips' })).toHaveAttribute('href', '/us/shop/lips')
+})
+
+test.each([
+  ['<h2>A</h2><h4>B</h4><h3>C</h3><h2>D</h2>', '<h2>A</h2><h3>B</h3><h3>C</h3><h2>D</h2>'],
+  ['<h4>A</h4><h3>B</h3>', '<h2>A</h2><h2>B</h2>'],
+  ['<h1>A</h1><h3>B</h3>', '<h2>A</h2><h3>B</h3>'],
+])('HTML’s headings skip no level: %s', (html, fitting) => {
+  expect(sanitisedHtml(html)).toBe(fitting)
+})
+
+test('HTML’s headings begin where they are told to', () => {
+  expect(sanitisedHtml('<h1>A</h1><h2>B</h2>', { headingLevel: 4 })).toBe('<h4>A</h4><h5>B</h5>')
 })
 
 test('nothing is rendered of blank text', () => {

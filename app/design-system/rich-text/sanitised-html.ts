@@ -1,16 +1,19 @@
 import 'server-only'
 import sanitizeHtml from 'sanitize-html'
+import { fitHeadings, type HeadingLevel } from './fit-headings.ts'
 import { EXTERNAL_REL, isExternalLink, isSafeLink } from './safe-link.ts'
 
 export type SanitiseOptions = {
   /** Inline text: block elements are reduced to their text. */
   inline?: boolean
+  /** Level of its first headings, so that they fit below the page's own. Default 2. */
+  headingLevel?: HeadingLevel
   /** Maps a link to its URL in the current store. Links are unchanged if omitted. */
   toHref?: (target: string) => string
 }
 
 const PHRASING = ['a', 'abbr', 'b', 'br', 'code', 'em', 'i', 's', 'small', 'span', 'strong', 'sub', 'sup', 'u']
-const BLOCKS = ['blockquote', 'dd', 'dl', 'dt', 'h2', 'h3', 'h4', 'hr', 'li', 'ol', 'p', 'ul']
+const BLOCKS = ['blockquote', 'dd', 'dl', 'dt', 'h1', 'h2', 'h3', 'h4', 'hr', 'li', 'ol', 'p', 'ul']
 const TABLE = ['caption', 'table', 'tbody', 'td', 'th', 'thead', 'tr']
 
 /** Placeholder tag for a dropped link, removed at the end. A disallowed tag would be removed anyway, but would take the next link's closing tag with it. */
@@ -18,10 +21,13 @@ const DROPPED = 'dropped'
 
 /**
  * Reduces HTML from the CMS to what text needs: no scripts, styles, classes, images, frames, forms or event handlers, and no unsafe links; a dropped link
- * leaves its text. The page already has an h1, so h1 becomes h2. Server only: the browser receives the result.
+ * leaves its text. Its headings are fitted below the page's own. Server only: the browser receives the result.
  */
-export function sanitisedHtml(html: string, { inline = false, toHref = (target) => target }: SanitiseOptions = {}): string {
-  return sanitizeHtml(html, {
+export function sanitisedHtml(
+  html: string,
+  { inline = false, headingLevel = 2, toHref = (target) => target }: SanitiseOptions = {},
+): string {
+  const safe = sanitizeHtml(html, {
     allowedTags: [...PHRASING, ...(inline ? [] : [...BLOCKS, ...TABLE]), DROPPED],
     allowedAttributes: { a: ['href', 'rel', 'title'], abbr: ['title'], td: ['colspan', 'rowspan'], th: ['colspan', 'rowspan', 'scope'] },
     // Schemes are checked by isSafeLink, which recognises more disguises.
@@ -29,7 +35,6 @@ export function sanitisedHtml(html: string, { inline = false, toHref = (target) 
     allowedSchemesAppliedToAttributes: ['href'],
     parseStyleAttributes: false,
     transformTags: {
-      h1: 'h2',
       a: (_, { href, title }) => {
         if (!href || !isSafeLink(href)) return { tagName: DROPPED, attribs: {} }
         return {
@@ -41,4 +46,5 @@ export function sanitisedHtml(html: string, { inline = false, toHref = (target) 
   })
     .replaceAll(/<\/?dropped>/g, '')
     .trim()
+  return fitHeadings(safe, headingLevel)
 }

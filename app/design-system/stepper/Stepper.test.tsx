@@ -43,6 +43,16 @@ test('at an end the button stays, keeps the focus and asks for nothing', async (
   expect(onChange).not.toHaveBeenCalled()
 })
 
+test('at its maximum it says why there is no more, below that nothing', () => {
+  const { rerender } = render(<Stepper {...words} limitNote="5 per order" value={5} max={5} onChange={vi.fn()} />)
+  const more = screen.getByRole('button', { name: 'Increase quantity of Night Balm' })
+  expect(more).toHaveAccessibleDescription('5 per order')
+  expect(screen.getByRole('spinbutton')).toHaveAccessibleDescription('5 per order')
+  rerender(<Stepper {...words} limitNote="5 per order" value={4} max={5} onChange={vi.fn()} />)
+  expect(screen.queryByText('5 per order')).toBeNull()
+  expect(more).not.toHaveAccessibleDescription()
+})
+
 test('a typed number is asked for once, on Enter', async () => {
   const { onChange, number } = show(1)
 

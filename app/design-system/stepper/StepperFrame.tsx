@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { minus, plus } from '../icon/icons.ts'
@@ -11,6 +11,8 @@ export type StepperWords = {
   decreaseLabel: string
   /** E.g. "Increase quantity of Ribbon Satin Lipstick". */
   increaseLabel: string
+  /** Shown at the maximum, e.g. "5 per order". */
+  limitNote?: string | undefined
 }
 
 type StepperFrameProps = StepperWords & {
@@ -29,6 +31,7 @@ export function StepperFrame({
   label,
   decreaseLabel,
   increaseLabel,
+  limitNote,
   atLeast,
   atMost,
   disabled,
@@ -36,25 +39,35 @@ export function StepperFrame({
   onIncrease,
   input,
 }: StepperFrameProps) {
+  const noteId = useId()
+  const note = atMost ? limitNote : undefined
   return (
-    <div className={styles.stepper}>
-      <IconButton
-        label={decreaseLabel}
-        disabled={disabled}
-        aria-disabled={(atLeast && !disabled) || undefined}
-        onClick={atLeast ? undefined : onDecrease}
-      >
-        <Icon icon={minus} size={16} />
-      </IconButton>
-      <input {...input} type="number" inputMode="numeric" className={styles.input} aria-label={label} />
-      <IconButton
-        label={increaseLabel}
-        disabled={disabled}
-        aria-disabled={(atMost && !disabled) || undefined}
-        onClick={atMost ? undefined : onIncrease}
-      >
-        <Icon icon={plus} size={16} />
-      </IconButton>
+    <div>
+      <div className={styles.stepper}>
+        <IconButton
+          label={decreaseLabel}
+          disabled={disabled}
+          aria-disabled={(atLeast && !disabled) || undefined}
+          onClick={atLeast ? undefined : onDecrease}
+        >
+          <Icon icon={minus} size={16} />
+        </IconButton>
+        <input {...input} type="number" inputMode="numeric" className={styles.input} aria-label={label} aria-describedby={note && noteId} />
+        <IconButton
+          label={increaseLabel}
+          disabled={disabled}
+          aria-disabled={(atMost && !disabled) || undefined}
+          aria-describedby={note && noteId}
+          onClick={atMost ? undefined : onIncrease}
+        >
+          <Icon icon={plus} size={16} />
+        </IconButton>
+      </div>
+      {note && (
+        <p id={noteId} className={styles.note}>
+          {note}
+        </p>
+      )}
     </div>
   )
 }

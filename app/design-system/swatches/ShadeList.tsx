@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
-import styles from './ShadeList.module.css'
+import { ShadeGroups } from './ShadeGroups.tsx'
 import { type Shade, type ShadeChoice, ShadeRadio } from './ShadeRadio.tsx'
+import { Smear } from './Smear.tsx'
 import { swatchStyle } from './swatch-fill.ts'
+import './shade-list.css'
 
 type ShadeListProps = ShadeChoice & {
   /** Accessible name of the group. */
@@ -9,28 +11,32 @@ type ShadeListProps = ShadeChoice & {
   /** Below the selected shade's name, e.g. "Selected". */
   chosenLabel: string
   /** At the end of an out-of-stock row: an alternative action. */
-  outOfStockAction?: (shade: Shade) => ReactNode
+  renderOutOfStock?: (shade: Shade) => ReactNode
 }
 
 /** The shades as named rows, for a drawer. */
-export function ShadeList({ legend, chosenLabel, outOfStockAction, ...choice }: ShadeListProps) {
+export function ShadeList({ legend, chosenLabel, renderOutOfStock, ...choice }: ShadeListProps) {
   return (
-    <fieldset className={styles.list}>
+    <fieldset className="shade-list">
       <legend className="visually-hidden">{legend}</legend>
-      {choice.shades.map((shade) => (
-        <div key={shade.id} className={styles.row}>
-          <label className={styles.rowLabel} style={swatchStyle(shade)} data-out={!shade.inStock || undefined}>
-            <ShadeRadio shade={shade} {...choice} className={styles.radio} />
-            <span className={styles.block} />
-            <span>
-              <span className={styles.name}>{shade.name}</span>
-              {!shade.inStock && <span className={styles.state}>{choice.outOfStockLabel}</span>}
-              <span className={styles.selected}>{chosenLabel}</span>
-            </span>
-          </label>
-          {!shade.inStock && outOfStockAction?.(shade)}
-        </div>
-      ))}
+      <ShadeGroups shades={choice.shades} headingClass="shade-list-heading">
+        {(shades) =>
+          shades.map((shade) => (
+            <div key={shade.id} className="shade-list-row">
+              <label className="shade-list-label" style={swatchStyle(shade)} data-out={!shade.inStock || undefined}>
+                <ShadeRadio shade={shade} {...choice} className="shade-list-radio" />
+                <Smear className="shade-list-smear" />
+                <span>
+                  <span className="shade-list-name">{shade.name}</span>
+                  {!shade.inStock && <span className="shade-list-state">{choice.outOfStockLabel}</span>}
+                  <span className="shade-list-selected">{chosenLabel}</span>
+                </span>
+              </label>
+              {!shade.inStock && renderOutOfStock?.(shade)}
+            </div>
+          ))
+        }
+      </ShadeGroups>
     </fieldset>
   )
 }

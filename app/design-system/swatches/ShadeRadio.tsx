@@ -4,6 +4,8 @@ export type Shade = SwatchFill & {
   /** Its name, e.g. "Rosehip 07". */
   name: string
   inStock: boolean
+  /** Heading of the shades that it stands with, e.g. "Warm undertone". */
+  group?: string | undefined
 }
 
 export type ShadeChoice = {

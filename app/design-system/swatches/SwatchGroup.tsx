@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { type ShadeChoice, ShadeRadio } from './ShadeRadio.tsx'
-import styles from './SwatchGroup.module.css'
-import { swatchStyle } from './swatch-fill.ts'
+import './swatch-group.css'
 
-type SwatchGroupProps = ShadeChoice & {
+type SwatchGroupProps = {
   /** E.g. "Shade:". */
   legend: string
   /** The selected shade in words, e.g. "Rosehip 07, a blue-leaning red". */
@@ -12,32 +10,23 @@ type SwatchGroupProps = ShadeChoice & {
   action?: ReactNode
   /** Below the swatches, e.g. "A struck-through shade is out of stock." */
   note?: string
+  /** `Swatches`. They do not change, so a page may send them as markup alone. */
+  children: ReactNode
 }
 
 /** The shades of a product as a radio group: arrow keys move, the selected name is shown above. */
-export function SwatchGroup({ legend, chosenName, action, note, ...choice }: SwatchGroupProps) {
+export function SwatchGroup({ legend, chosenName, action, note, children }: SwatchGroupProps) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset className="swatch-group">
       <legend className="visually-hidden">{legend}</legend>
-      <div className={styles.header}>
-        <p className={styles.chosen}>
+      <div className="swatch-group-header">
+        <p className="swatch-group-chosen">
           <b>{legend}</b> {chosenName}
         </p>
         {action}
       </div>
-      <div className={styles.swatches}>
-        {choice.shades.map((shade) => (
-          <label key={shade.id} className={styles.swatch} style={swatchStyle(shade)} data-out={!shade.inStock || undefined}>
-            <ShadeRadio shade={shade} {...choice} className={styles.radio} />
-            {!shade.inStock && <i aria-hidden="true" />}
-            <span className="visually-hidden">
-              {shade.name}
-              {!shade.inStock && `, ${choice.outOfStockLabel}`}
-            </span>
-          </label>
-        ))}
-      </div>
-      {note && <p className={styles.note}>{note}</p>}
+      {children}
+      {note && <p className="swatch-group-note">{note}</p>}
     </fieldset>
   )
 }

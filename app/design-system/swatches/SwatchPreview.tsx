@@ -1,3 +1,5 @@
+import { classNames } from '../class-names.ts'
+import smear from './Smear.module.css'
 import styles from './SwatchPreview.module.css'
 import { type SwatchFill, swatchStyle } from './swatch-fill.ts'
 
@@ -12,15 +14,15 @@ type SwatchPreviewProps = {
   limit?: number
 }
 
-/** A preview of a card's shades: a few discs, then how many more there are. */
+/** A preview of a card's shades: a few smears, then how many more there are. */
 export function SwatchPreview({ swatches, total, label, limit = 3 }: SwatchPreviewProps) {
   const shown = swatches.slice(0, limit)
   return (
     <div className={styles.preview}>
       <span className="visually-hidden">{label}</span>
-      {/* The index is the key: ids would add more bytes than the discs. */}
+      {/* The index is the key: ids would add more bytes than the smears. */}
       {shown.map((fill, place) => (
-        <span key={String(place)} className={styles.disc} style={swatchStyle(fill)} aria-hidden="true" />
+        <span key={String(place)} className={classNames(smear.smear, styles.dab)} style={swatchStyle(fill)} aria-hidden="true" />
       ))}
       {total > shown.length && <span aria-hidden="true">{`+${total - shown.length}`}</span>}
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture, type PictureProps } from '../picture/Picture.tsx'
-import styles from './CategoryTile.module.css'
+import './category-tile.css'
 
 type CategoryTileProps = {
   href: string
@@ -13,19 +13,19 @@ type CategoryTileProps = {
 /** A link to one category. Used in `CategoryTiles`. */
 export function CategoryTile({ href, name, count, picture }: CategoryTileProps) {
   return (
-    <li className={styles.tile}>
-      <div className={styles.media}>
-        <Picture {...picture} alt="" className={styles.picture} />
+    <li className="category-tile">
+      <div className="category-tile-media">
+        <Picture {...picture} alt="" className="category-tile-picture" />
       </div>
-      <h3 className={styles.name}>
+      <h3 className="category-tile-name">
         <a href={href}>{name}</a>
       </h3>
-      {count && <p className={styles.count}>{count}</p>}
+      {count && <p className="category-tile-count">{count}</p>}
     </li>
   )
 }
 
 /** A row of category tiles: six per row, then three, then two as screens get narrower. */
 export function CategoryTiles({ children }: { children: ReactNode }) {
-  return <ul className={styles.tiles}>{children}</ul>
+  return <ul className="category-tiles">{children}</ul>
 }

@@ -17,6 +17,8 @@ type EditorialTileProps = {
   surface?: 'powder' | 'butter' | 'apricot' | 'petal' | 'porcelain'
   /** `banner` is short and wide, `feature` as tall as its picture. */
   shape?: 'banner' | 'feature'
+  /** From one edge of the window to the other; its text keeps the page's margin. */
+  isFullWidth?: boolean
 }
 
 /** Text beside a picture on a coloured background: between rows of a listing, or across a page. */
@@ -29,10 +31,11 @@ export function EditorialTile({
   pictureSide = 'end',
   surface = 'powder',
   shape = 'banner',
+  isFullWidth,
 }: EditorialTileProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <div className={styles.tile} data-surface={surface} data-picture={pictureSide} data-shape={shape}>
+    <div className={styles.tile} data-surface={surface} data-picture={pictureSide} data-shape={shape} data-full-width={isFullWidth}>
       <div className={styles.words}>
         <Heading className={styles.heading}>{heading}</Heading>
         {children && <div className={styles.body}>{children}</div>}

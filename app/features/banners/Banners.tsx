@@ -8,6 +8,7 @@ import { pageNow } from '#app/platform/time/page-now.ts'
 import { BannersAbove } from './BannersAbove.client.tsx'
 import { bannersFor } from './banners-data.ts'
 import { MemberFooter } from './member-footer/MemberFooter.client.tsx'
+import { PhonePromo } from './promo/PhonePromo.client.tsx'
 import { SmallPrint } from './small-print/SmallPrint.client.tsx'
 
 type BannersProps = {
@@ -33,10 +34,15 @@ export async function Banners({ pageRequest, path, layout }: BannersProps) {
   )
 }
 
-/** The small print of the banners. */
-export async function BannersSmallPrint({ pageRequest, path, layout }: BannersProps) {
-  const { smallPrint } = await bannersFor(pageRequest, path, layout)
-  return <SmallPrint rendered={smallPrint} label={SMALL_PRINT} />
+/** Below the page: on phones the promotional banner, and the small print of the banners. */
+export async function BannersBelow({ pageRequest, path, layout }: BannersProps) {
+  const { skinny, referral, promo, smallPrint } = await bannersFor(pageRequest, path, layout)
+  return (
+    <>
+      <PhonePromo rendered={{ skinny, referral, promo }} words={bannersCopy} />
+      <SmallPrint rendered={smallPrint} label={SMALL_PRINT} />
+    </>
+  )
 }
 
 /** The member footer at the bottom of the window. */

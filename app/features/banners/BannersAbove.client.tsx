@@ -1,10 +1,12 @@
 'use client'
 
 import { useEffect } from 'react'
+import { useIsPhone } from '#app/design-system/use-phone.client.ts'
 import type { BannersCopy } from '#app/messages/frame/banners.ts'
 import { isSharedPageOfASession } from '#app/platform/experiments/use-flag.client.ts'
 import styles from './BannersAbove.module.css'
 import type { BannersView } from './banners-view.ts'
+import { lineGround } from './line-ground.ts'
 import { askBanners, usePersonalBanners } from './personal-banners.client.ts'
 import { PromoBanner } from './promo/PromoBanner.client.tsx'
 import { SkinnyBanner } from './skinny/SkinnyBanner.client.tsx'
@@ -25,7 +27,7 @@ type BannersAboveProps = {
 
 /**
  * The skinny banner, or the referral message in its place, and the promotional banner. Shared pages are rendered for guests; visitors with
- * a session get their own banners in the browser.
+ * a session get their own banners in the browser. Phones have room for one: there the promotional banner follows the page (PhonePromo).
  */
 export function BannersAbove({ rendered, ownAddress, basketHref, words, locale, renderedAt }: BannersAboveProps) {
   const personal = usePersonalBanners()
@@ -35,17 +37,24 @@ export function BannersAbove({ rendered, ownAddress, basketHref, words, locale, 
     if (ownAddress !== undefined && (isToCome || isSharedPageOfASession())) void askBanners(ownAddress)
   }, [isToCome, ownAddress])
 
-  if (!skinny && referral === undefined && !promo && !isPromoToCome) return null
+  const isPhone = useIsPhone()
+  const hasLine = skinny !== undefined || referral !== undefined
+  if (!hasLine && !promo && !isPromoToCome) return null
+  const ground = lineGround(skinny?.ground, promo)
   return (
-    <aside aria-label={words.label}>
+    <aside aria-label={words.label} className={styles.banners} data-line={hasLine || undefined}>
       {referral !== undefined ? (
-        <p className={styles.strip} data-surface="dark">
+        <p className={styles.strip} data-surface={ground ? undefined : 'dark'} style={ground && { backgroundColor: ground.colour }}>
           <a href={basketHref}>{referral}</a>
         </p>
       ) : (
-        skinny && <SkinnyBanner key={skinny.id} banner={skinny} words={words} locale={locale} renderedAt={renderedAt} />
+        skinny && <SkinnyBanner key={skinny.id} banner={{ ...skinny, ground }} words={words} locale={locale} renderedAt={renderedAt} />
       )}
-      {promo ? <PromoBanner banner={promo} words={words} /> : isPromoToCome && <div className={styles.toCome} />}
+      {!(isPhone && hasLine) && (
+        <div className={styles.promo}>
+          {promo ? <PromoBanner banner={promo} words={words} /> : isPromoToCome && <div className={styles.toCome} />}
+        </div>
+      )}
     </aside>
   )
 }

@@ -67,6 +67,6 @@ async function bannersOf({ path, flags: own, referral }: Args): Promise<BannersV
     ...noBanners,
     skinny: skinnyView(skinny, { store, path, isMember, flags })?.view,
     referral,
-    promo: promoView(promo?.promotionalBanner, store, path),
+    promo: promoView(promo?.promotionalBanner, { store, path, isMember, isFreeDeliveryActive: false }),
   }
 }

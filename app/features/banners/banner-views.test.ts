@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contrast } from '#app/design-system/tokens/contrast.ts'
 import { baseFlags, type Flags } from '#app/platform/experiments/known-flags.ts'
-import { stores } from '#app/platform/store/stores.ts'
+import { type Store, stores } from '#app/platform/store/stores.ts'
 import type { GetSkinnyBannerContentQuery } from '#operations/__generated__/operations.ts'
 import { bannerLink } from './banner-link.ts'
 import { coloursOf, type PromotionalBanner, promoView } from './promo/promo-view.ts'
@@ -123,7 +123,7 @@ describe('a skinny banner', () => {
     const flags = { 'experiment-free-shipping-threshold': '2' }
     const promise = 'FREE STANDARD DELIVERY ON ALL ORDERS $30+'
     expect(shown({ id }, flags, stores.us)?.view).toMatchObject({ longText: promise, shortText: promise, isFreeDelivery: true })
-    expect(shown({ id })?.view).toMatchObject({ longText: 'Spring is here with new colours', isFreeDelivery: false })
+    expect(shown({ id })?.view).toMatchObject({ longText: 'Spring is here with new colours', isFreeDelivery: true })
     expect(shown({}, flags)?.view).toMatchObject({ longText: 'Spring is here with new colours', isFreeDelivery: false })
   })
 
@@ -159,16 +159,16 @@ const promo: PromotionalBanner = {
   contentMessages: [{ type: 'message', message: '<p><strong>20% off</strong> today</p>', link: '/shop/bestsellers', smallPrint: null }],
   pagesToExclude: ['/checkout*'],
 }
+const onPage = (path: string, store: Store = stores.uk) => ({ store, path, isMember: false, isFreeDeliveryActive: false })
 const slides = (...messages: Partial<PromotionalBanner['contentMessages'][number]>[]) =>
   promoView(
     { ...promo, contentMessages: messages.map((each) => ({ type: 'message', message: 'x', link: null, smallPrint: null, ...each })) },
-    stores.us,
-    '/',
+    onPage('/', stores.us),
   )?.slides
 
 describe('a promotional banner', () => {
   test('has colours, and slides with rich text and a link [BANNER-04, BANNER-20, BANNER-23]', () => {
-    expect(promoView(promo, stores.us, '/')).toEqual({
+    expect(promoView(promo, onPage('/', stores.us))).toEqual({
       ground: 'ACCENT_WARM',
       letters: 'PRIMARY_DARK',
       slides: [{ kind: 'message', html: '<strong>20% off</strong> today', link: { href: '/us/shop/bestsellers', opensNewTab: false } }],
@@ -179,12 +179,22 @@ describe('a promotional banner', () => {
   test('without a message is dropped [BANNER-02]', () => {
     for (const messages of [[], [{ message: ' ' }], [{ message: '<p> <br>&nbsp;</p>' }], [{ message: '<script>x</script>' }]])
       expect(slides(...messages)).toBeUndefined()
-    expect(promoView(null, stores.uk, '/')).toBeUndefined()
+    expect(promoView(null, onPage('/'))).toBeUndefined()
+  })
+
+  test('has messages for its shopper, and none about delivery while the experiment states another threshold', () => {
+    const types = ['message', 'FIRST_ORDER_NON_MEMBERS', 'FREE_SHIPPING_NON_MEMBERS', 'FREE_SHIPPING_AND_SAMPLES_MEMBERS']
+    const contentMessages = types.map((type) => ({ type, message: type, link: null, smallPrint: null }))
+    const shownTo = (change: object) =>
+      promoView({ ...promo, contentMessages }, { ...onPage('/'), ...change })?.slides.map((slide) => slide.kind === 'message' && slide.html)
+    expect(shownTo({})).toEqual(types.slice(0, 3))
+    expect(shownTo({ isMember: true })).toEqual(['message', 'FREE_SHIPPING_AND_SAMPLES_MEMBERS'])
+    expect(shownTo({ isFreeDeliveryActive: true })).toEqual(types.slice(0, 2))
   })
 
   test('does not show on excluded pages [BANNER-22]', () => {
-    expect(promoView(promo, stores.uk, '/checkout/success')).toBeUndefined()
-    expect(promoView(promo, stores.uk, '/basket')).toBeDefined()
+    expect(promoView(promo, onPage('/checkout/success'))).toBeUndefined()
+    expect(promoView(promo, onPage('/basket'))).toBeDefined()
   })
 
   test("a slide of the review service links to the store's reviews in a new tab [BANNER-03, BANNER-05, BANNER-06]", () => {

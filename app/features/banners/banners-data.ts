@@ -58,7 +58,15 @@ export const bannersFor = cache(
     return {
       skinny: referral === undefined ? skinny?.view : undefined,
       referral,
-      promo: promo === 'to come' ? undefined : promoView(promo, pageRequest.store, path),
+      promo:
+        promo === 'to come'
+          ? undefined
+          : promoView(promo, {
+              store: pageRequest.store,
+              path,
+              isMember: shopper?.isMember ?? false,
+              isFreeDeliveryActive: isFreeDeliveryActive(flags['experiment-free-shipping-threshold']),
+            }),
       isPromoToCome: promo === 'to come',
       smallPrint: parts.smallPrint ? smallPrintFor(asking, referral === undefined ? skinny?.smallPrint : undefined, promo) : undefined,
       memberMessages: messages,

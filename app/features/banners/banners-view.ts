@@ -14,11 +14,14 @@ export type SkinnyView = {
   display: 'clock' | 'remaining'
   /** The experiment that chose its text, and the variation. */
   experiment: { flag: string; variation: string } | undefined
-  /** Part of the active free-delivery experiment: hidden from shoppers who were recorded in it in an earlier session. */
+  /** A banner of the free-delivery experiment: hidden from shoppers who were recorded in it in an earlier session, whatever the group. */
   isFreeDelivery: boolean
 }
 
-export type PromoSlide = { kind: 'message'; html: string; link: BannerLink | undefined } | { kind: 'reviews'; link: BannerLink }
+/** A slide of the promotional banner. `onlyFor` hides a message for others from members before their own banners have loaded. */
+export type PromoSlide =
+  | { kind: 'message'; html: string; link: BannerLink | undefined; onlyFor?: 'typical' }
+  | { kind: 'reviews'; link: BannerLink }
 
 /** A colour token of the promotional banner. Unknown tokens become primary dark. */
 export type PromoTone = 'WARNING_MEDIUM' | 'ACCENT_WARM' | 'SECONDARY_LIGHT' | 'PRIMARY_DARK'

@@ -17,7 +17,7 @@ type AddToBasketFormProps = {
  */
 export function AddToBasketForm({ variant, locale, origin, children }: AddToBasketFormProps) {
   return (
-    <form method="post" action="/api/basket/add" data-add-to-basket="">
+    <form role="none" method="post" action="/api/basket/add" data-add-to-basket="">
       <input type="hidden" name="sku" value={variant.sku} />
       <VariantFields variants={[variant]} />
       <input type="hidden" name="locale" value={locale} />

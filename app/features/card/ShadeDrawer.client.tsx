@@ -9,13 +9,14 @@ import { onEarlySubmissions } from '#app/platform/first-paint/early-form-submiss
 import { CHOOSE_SHADE_FORM } from '#app/platform/first-paint/early-forms.ts'
 import { afterFrame } from '#app/platform/window/after-frame.ts'
 import { onIntent } from '#app/platform/window/on-intent.ts'
+import type { ShadeStockEmail } from './ShadeOptions.client.tsx'
 import { choose, SHADE_DRAWER, type ShadesRequest, type ShadesState, shadesRequestOf } from './shade-drawer.ts'
 
 const loadContent = () => import('./ShadeOptions.client.tsx')
 const ShadeOptions = lazy(() => loadContent().then((module) => ({ default: module.ShadeOptions })))
 const ShadeFooter = lazy(() => loadContent().then((module) => ({ default: module.ShadeFooter })))
 
-/** A second press within this time (ms) is part of a double click and must not close the drawer. */
+/** A second press on the page within this time (ms) is part of a double click and must not close the drawer. A key may. */
 const DOUBLE_CLICK_MS = 600
 
 type ShadeDrawerProps = {
@@ -23,12 +24,16 @@ type ShadeDrawerProps = {
   /** Path prefix of the store. */
   prefix: string
   prices: PriceWords & { member: string; typical: string }
+  /** The stock email feature's form. */
+  StockEmail?: ShadeStockEmail
 }
 
 /** The page's one shade drawer. Its frame opens on the press; its content and the API client load with the press. */
-export function ShadeDrawer({ locale, prefix, prices }: ShadeDrawerProps) {
+export function ShadeDrawer({ locale, prefix, prices, StockEmail }: ShadeDrawerProps) {
   const [state, setState] = useState<ShadesState>()
+  const [askedSku, setAskedSku] = useState<string>()
   const openedAt = useRef(0)
+  const pressedAt = useRef(0)
   useEffect(() => {
     const stopListening = onEarlySubmissions(CHOOSE_SHADE_FORM, (forms) => {
       const form = forms.at(-1)
@@ -44,6 +49,10 @@ export function ShadeDrawer({ locale, prefix, prices }: ShadeDrawerProps) {
       stopWatching()
     }
   }, [])
+  const activate = (sku: string, asked: string | undefined) => {
+    setAskedSku(asked)
+    setState((current) => (current?.status === 'ready' ? { ...current, shades: choose(current.shades, sku) } : current))
+  }
   const shades = state?.status === 'ready' ? state.shades : undefined
   return (
     <Drawer
@@ -51,13 +60,25 @@ export function ShadeDrawer({ locale, prefix, prices }: ShadeDrawerProps) {
       title={copy.shadeOptions}
       closeLabel={copy.close}
       aria-busy={state?.status === 'loading' || undefined}
+      onPointerDown={({ target, currentTarget }) => {
+        // A press beside the drawer targets the dialog itself.
+        if (target === currentTarget) pressedAt.current = performance.now()
+      }}
       onCancel={(event) => {
-        if (performance.now() - openedAt.current < DOUBLE_CLICK_MS) event.preventDefault()
+        const isDoubleClick = pressedAt.current > openedAt.current && pressedAt.current - openedAt.current < DOUBLE_CLICK_MS
+        pressedAt.current = 0
+        if (isDoubleClick) event.preventDefault()
       }}
       footer={
         shades && (
           <Suspense>
-            <ShadeFooter chosen={shades.chosen} prefix={prefix} />
+            <ShadeFooter
+              chosen={shades.chosen}
+              prefix={prefix}
+              locale={locale}
+              StockEmail={StockEmail}
+              isAsked={askedSku === shades.chosen.sku}
+            />
           </Suspense>
         )
       }
@@ -71,7 +92,8 @@ export function ShadeDrawer({ locale, prefix, prices }: ShadeDrawerProps) {
             state={state}
             locale={locale}
             prices={prices}
-            onChoose={(sku) => shades && setState({ ...state, status: 'ready', shades: choose(shades, sku) })}
+            onChoose={(sku) => activate(sku, undefined)}
+            onAskEmail={StockEmail && ((sku) => activate(sku, sku))}
             onRetry={() => load(state.asked, setState)}
           />
         ) : (

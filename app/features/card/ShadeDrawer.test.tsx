@@ -2,7 +2,7 @@
 import '#app/design-system/testing/dom.ts'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { productIn } from '#app/platform/basket/add-fields.ts'
 import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
 import { ShadeDrawer } from './ShadeDrawer.client.tsx'
@@ -30,7 +30,7 @@ const shade = (sku: string, choice: string, swatch: string, inStock: boolean, ty
   detail: choice,
   swatch,
   inStock,
-  prices: { activeType: 'guest', member: { price: price(1350) }, typical: { price: price(typical) } },
+  prices: { activeType: 'guest', member: { price: price(1350) }, typical: { price: price(typical) }, isGuestPrice: false },
   pictures: [],
   ribbon: undefined,
 })
@@ -71,6 +71,38 @@ test('the drawer has a title and lists each shade with its swatch, and says whic
   ])
   expect(radios.map((radio) => radio.closest('label')?.style.getPropertyValue('--swatch'))).toEqual(['#a3263f', '#cb2a2e', '#c97d86'])
   expect(radios.map((radio) => radio.closest('label')?.dataset['out'])).toEqual([undefined, undefined, 'true'])
+})
+
+test('groups shades by their undertone, and shows the active one', async () => {
+  const scrolledTo: unknown[] = []
+  // jsdom does not scroll.
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolledTo.push(this.getAttribute('value'))
+  }
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
+  const variants: VariantView[] = [
+    { ...rosehip, undertone: 'COOL' },
+    { ...poppy, undertone: 'WARM' },
+  ]
+  loadShades.mockResolvedValue({ ...lipstick, variants, chosen: poppy })
+  const drawer = openShades()
+
+  expect(within(await within(drawer).findByRole('group', { name: 'Cool undertone' })).getAllByRole('radio')).toHaveLength(1)
+  expect(within(within(drawer).getByRole('group', { name: 'Warm undertone' })).getByRole('radio')).toBeChecked()
+  expect(scrolledTo).toEqual(['LIP-05'])
+})
+
+test('names the price by its label in the data [PRICE-02]', async () => {
+  const staff = { ...rosehip, prices: { ...rosehip.prices, member: { price: { ...price(900), label: 'Staff Price' } } } }
+  loadShades.mockResolvedValue({ ...lipstick, variants: [staff], chosen: staff })
+  const drawer = openShades()
+  await within(drawer).findByRole('radio')
+
+  expect(
+    within(drawer)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Typical Price', 'Staff Price'])
 })
 
 test('choosing a shade activates it: price, link and availability [SHADE-04, SHADE-05, SHADE-07]', async () => {

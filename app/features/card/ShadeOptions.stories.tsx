@@ -38,7 +38,7 @@ function OpenDrawer({ shades: given }: { shades: ShadesView | undefined }) {
       ref={(drawer) => {
         if (drawer && !drawer.open) drawer.showModal()
       }}
-      footer={shades && <ShadeFooter chosen={shades.chosen} prefix={prefix} />}
+      footer={shades && <ShadeFooter chosen={shades.chosen} prefix={prefix} locale={locale} StockEmail={undefined} />}
     >
       <ShadeOptions
         state={shades ? { asked, status: 'ready', shades } : { asked, status: 'failed' }}

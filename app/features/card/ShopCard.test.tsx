@@ -38,7 +38,7 @@ const card: CardView = {
   secondaryPrice: '£13.50',
   secondaryPriceRaw: 1350,
   secondarySubtitle: undefined,
-  prices: { activeType: 'guest', member: { price: price(1350) }, typical: { price: price(2600) } },
+  prices: { activeType: 'guest', member: { price: price(1350) }, typical: { price: price(2600) }, isGuestPrice: false },
   highlightedPrice: 'primary',
   buttonText: 'Add to Bag',
   isPrimaryButtonDisabled: false,
@@ -50,7 +50,7 @@ const card: CardView = {
 const show = (change: Partial<CardView>, layout?: 'plain' | 'horizontal' | 'compact') =>
   render(<ShopCard card={{ ...card, ...change }} store={storeOf('en-US')} {...(layout && { layout })} />).container
 
-test('the button of an unavailable product says so and is disabled [CARD-02, BASKET-32]', () => {
+test('the button of an unavailable product says so and is disabled [CARD-02, BASKET-32, BUTTON-03]', () => {
   show({ isPrimaryButtonDisabled: true })
 
   expect(screen.getByRole('button', { name: 'Out of stock: Ribbon Satin Lipstick' })).toBeDisabled()
@@ -91,19 +91,29 @@ test.each([
 test('price labels come from the data, else from the shop, with a short form [PRICE-02]', () => {
   const names = (container: HTMLElement) => [...container.querySelectorAll('dt')].map((term) => term.textContent)
 
-  expect(names(show({}))).toEqual(["Member's Price", 'Typical Price'])
+  expect(names(show({}))).toEqual(['Typical Price', "Member's Price"])
   expect(names(show({}, 'compact'))).toEqual(['Typical Price', 'Member Price'])
-  expect(names(show({ prices: { ...card.prices, member: { price: price(1350, 'Launch price') } } }))).toEqual([
-    'Launch price',
-    'Typical Price',
-  ])
+  const launch = { prices: { ...card.prices, member: { price: price(1350, 'Launch price') } } }
+  expect(names(show(launch))).toEqual(['Typical Price', 'Launch price'])
+  expect(names(show(launch, 'compact'))).toEqual(['Typical Price', 'Launch price'])
 })
 
 test("a missing picture shows the placeholder; the card's badge has a text [IMAGE-02]", () => {
   const container = show({ badge: { src: '/images/badges/vegan.svg', description: 'Vegan' } })
 
   expect(container.querySelector('img')).toHaveAttribute('src', '/images/placeholder.svg')
-  expect(screen.getByRole('img', { name: 'Vegan' })).toBeInTheDocument()
+  expect(screen.getByText('Vegan')).toBeVisible()
+})
+
+test('a card is named, keeps the order that one sees, and puts no form into the list of forms', () => {
+  render(<ShopCard card={{ ...card, hasShades: true }} store={storeOf('en-GB')} heart={<button type="button">Save</button>} />)
+  show({})
+  const [first] = screen.getAllByRole('article', { name: 'Ribbon Satin Lipstick' })
+
+  const stops = [...(first?.querySelectorAll('a, button') ?? [])]
+  expect(stops.map(({ textContent }) => textContent)).toEqual(['Save', 'Ribbon Satin Lipstick', 'Choose shade: Ribbon Satin Lipstick'])
+  expect(document.forms).toHaveLength(2)
+  for (const form of document.forms) expect(form).toHaveAttribute('role', 'none')
 })
 
 test('a card in a recommendation row sends its origin, with and without shades [BASKET-11]', () => {

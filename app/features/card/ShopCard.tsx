@@ -8,6 +8,7 @@ import { shadesCopy } from '#app/messages/products/shades.ts'
 import type { AddOrigin } from '#app/platform/catalogue/add-origin.ts'
 import type { CardView } from '#app/platform/catalogue/card-view.ts'
 import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
+import { labelledPrices } from '#app/platform/catalogue/prices-view.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
@@ -66,9 +67,9 @@ export function ShopCard({ card, store, priority = false, headingLevel = 3, layo
         },
       })}
       prices={{
-        member: { ...card.prices.member, label: card.prices.member.price.label ?? priceCopy.member, shortLabel: shadesCopy.memberShort },
-        typical: { ...card.prices.typical, label: card.prices.typical.price.label ?? priceCopy.typical },
+        ...labelledPrices(card.prices, { ...priceCopy, memberShort: shadesCopy.memberShort }),
         words: priceCopy,
+        highlighted: card.highlightedPrice,
       }}
       action={<CardAction card={card} href={href} locale={store.locale} origin={origin} />}
     />
@@ -88,6 +89,8 @@ function CardAction({ card, href, locale, origin }: CardActionProps) {
     // Without scripts the form leads to the product page; with scripts the first-paint script opens the shade drawer.
     return (
       <form
+        // Not a form to screen readers: it is one button, and a page of them would be a list of nameless forms.
+        role="none"
         action={href}
         data-shades={card.hasOwnPage ? card.sku : ''}
         {...withoutUndefined({ 'data-location': origin?.location, 'data-source': origin?.source })}

@@ -55,6 +55,14 @@ test.each([
   expect(told).toEqual(expected)
 })
 
+test('the next page of the session tracks the same group no more [EXPERIMENT-01]', async () => {
+  document.documentElement.dataset['session'] = 'abc'
+  await show('variant')
+  cleanup()
+  await show('variant')
+  expect(told).toEqual(viewed('variant'))
+})
+
 test('a shared page tracks the group of a visitor with a session once it is known', async () => {
   document.cookie = 'ottilie-session-key=abc'
   vi.stubGlobal('fetch', async () => Response.json({ flags: { 'experiment-strikethrough-price': 'variant' } }))

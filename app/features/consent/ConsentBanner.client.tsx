@@ -8,17 +8,15 @@ import styles from './ConsentBanner.module.css'
 import { ConsentForm } from './ConsentForm.client.tsx'
 import { CONSENT_DIALOG } from './consent-dialog-id.ts'
 
-/** The consent banner above the page. Every page contains it; the first-paint script shows it until the visitor has answered. */
+/** The question for consent at the lower edge of the window. Every page contains it; the first-paint script shows it until the visitor has answered. */
 export function ConsentBanner() {
   return (
-    <section className={styles.banner} aria-labelledby="consent-question">
+    <section className={styles.banner} data-bar="question" aria-labelledby="consent-question">
+      <h2 id="consent-question" className="visually-hidden">
+        {consentCopy.question}
+      </h2>
       <Container className={styles.inner}>
-        <div className={styles.words}>
-          <h2 id="consent-question" className={styles.question}>
-            {consentCopy.question}
-          </h2>
-          <p>{consentCopy.explanation}</p>
-        </div>
+        <p className={styles.words}>{consentCopy.explanation}</p>
         <ConsentForm className={styles.actions}>
           <Button size={44} type="submit" name="choice" value="all">
             {consentCopy.acceptAll}
@@ -28,6 +26,7 @@ export function ConsentBanner() {
           </Button>
           <Button size={44} variant="secondary" {...opensDialog(CONSENT_DIALOG)}>
             {consentCopy.choose}
+            <span className="visually-hidden"> {consentCopy.chooseWhat}</span>
           </Button>
         </ConsentForm>
       </Container>

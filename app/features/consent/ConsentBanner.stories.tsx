@@ -28,7 +28,7 @@ export const TheQuestion: Story = {}
 export const ThePurposes: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: consentCopy.choose }))
+    await userEvent.click(canvas.getByRole('button', { name: `${consentCopy.choose} ${consentCopy.chooseWhat}` }))
     await canvas.findAllByRole('switch')
   },
 }

@@ -15,7 +15,7 @@ export function ConsentForm(props: Omit<ComponentProps<'form'>, 'action' | 'meth
     show()
     return onConsentChange(show)
   }, [])
-  return <form {...props} ref={form} action="/api/consent" method="post" onSubmit={handleSubmit} />
+  return <form role="none" {...props} ref={form} action="/api/consent" method="post" onSubmit={handleSubmit} />
 }
 
 function showChosen(form: HTMLFormElement): void {

@@ -43,10 +43,12 @@ export function CountryPopup({ locale }: { locale: Locale }) {
     dialog.current?.close()
   }
   const ask = async () => {
-    if (wasAsked(locale) || !(await findSuggestion(storeOf(locale)))) return
+    const suggested = wasAsked(locale) ? undefined : await findSuggestion(storeOf(locale))
+    if (!suggested) return
     // Do not interrupt an open dialog or typing; the next page asks again.
     if (document.querySelector('dialog:modal, input:focus, textarea:focus')) return
     noteAsked(locale)
+    if (select.current) select.current.value = suggested.locale
     openDialog(COUNTRY_DIALOG)
   }
   const fail = (error: unknown) => {

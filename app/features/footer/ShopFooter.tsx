@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { opensDialog } from '#app/design-system/dialog/open-dialog.ts'
 import { FooterTextButton } from '#app/design-system/footer/FooterControl.tsx'
-import { SiteFooter } from '#app/design-system/footer/SiteFooter.tsx'
+import { FooterColumns, SiteFooter } from '#app/design-system/footer/SiteFooter.tsx'
 import { footerCopy } from '#app/messages/frame/footer.ts'
 import { shellCopy } from '#app/messages/frame/shell.ts'
+import { StaticMarkup } from '#app/platform/framework/static-markup/StaticMarkup.tsx'
 import { payments } from '#app/platform/settings/payments.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import { footerColumns } from './footer-columns.ts'
@@ -30,7 +31,11 @@ export function ShopFooter({ store, newsletter, settings }: ShopFooterProps) {
           {newsletter}
         </>
       }
-      columns={[shop, about, help, { ...legal, extra: preferences }]}
+      columns={
+        <StaticMarkup>
+          <FooterColumns columns={[shop, about, help, { ...legal, extra: preferences }]} />
+        </StaticMarkup>
+      }
       settings={settings}
       payments={payments}
       paymentsLabel={footerCopy.payments}

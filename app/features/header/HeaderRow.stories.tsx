@@ -3,6 +3,7 @@ import { HeaderButton } from '#app/design-system/header/HeaderTool.tsx'
 import type { NavItem } from '#app/design-system/header/nav-item.ts'
 import { search } from '#app/design-system/icon/icons.ts'
 import { phoneFooterCopy } from '#app/messages/frame/header.ts'
+import { shellCopy } from '#app/messages/frame/shell.ts'
 import { searchPanelCopy } from '#app/messages/products/search.ts'
 import { baseFlags } from '#app/platform/experiments/known-flags.ts'
 import { ask } from '#app/platform/graphql/browser-client.ts'
@@ -30,8 +31,9 @@ const meta: Meta<{ path: string }> = {
           nav={nav}
           flags={baseFlags}
           search={<HeaderButton icon={search} label={searchPanelCopy.search} />}
+          storeChoice={shellCopy(store.locale).store}
         />
-        <PhoneBar locale={store.locale} path={path} copy={phoneFooterCopy} flags={baseFlags} />
+        <PhoneBar locale={store.locale} path={path} copy={phoneFooterCopy} basketLabel={shellCopy(store.locale).basket} flags={baseFlags} />
       </>
     )
   },

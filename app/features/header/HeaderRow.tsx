@@ -5,7 +5,7 @@ import { NavBar } from '#app/design-system/header/NavBar.client.tsx'
 import type { NavItem } from '#app/design-system/header/nav-item.ts'
 import { SiteHeader } from '#app/design-system/header/SiteHeader.tsx'
 import { heart, menu } from '#app/design-system/icon/icons.ts'
-import { headerCopy } from '#app/messages/frame/header.ts'
+import { headerCopy, phoneFooterCopy } from '#app/messages/frame/header.ts'
 import { shellCopy } from '#app/messages/frame/shell.ts'
 import type { AccountFlags } from '#app/platform/account/account-flags.ts'
 import { storeHref } from '#app/platform/store/link.ts'
@@ -26,13 +26,14 @@ type HeaderRowProps = {
   flags: AccountFlags
   /** The search button. */
   search: ReactNode
+  /** The choice of the store, in the menu of narrow screens. */
+  storeChoice: ReactNode
 }
 
 /** Wordmark, navigation and tools, with the menu that narrow screens open. Spec §2. */
-export function HeaderRow({ store, path, nav, flags, search }: HeaderRowProps) {
+export function HeaderRow({ store, path, nav, flags, search, storeChoice }: HeaderRowProps) {
   const shell = shellCopy(store.locale)
   const href = (to: string) => storeHref(store, to)
-  const wishlist = { href: href('/account/wishlist'), label: shell.wishlist }
   return (
     <>
       <SiteHeader
@@ -42,13 +43,28 @@ export function HeaderRow({ store, path, nav, flags, search }: HeaderRowProps) {
         search={search}
         tools={
           <>
-            <HeaderLink icon={heart} {...wishlist} wideOnly />
-            <AccountTool locale={store.locale} path={path} copy={{ login: shell.login, profile: headerCopy.profile }} flags={flags} />
+            <HeaderLink icon={heart} href={href('/account/wishlist')} label={shell.wishlist} wideOnly />
+            <AccountTool
+              locale={store.locale}
+              path={path}
+              copy={{ login: shell.login, profile: headerCopy.profile, account: shell.account }}
+              flags={flags}
+            />
             <BasketTool href={href('/basket')} isHere={path === '/basket'} label={shell.basket} />
           </>
         }
       />
-      <MenuDrawer id={MENU_ID} title={shell.menu} closeLabel={shell.closeMenu} items={nav} after={wishlist} />
+      <MenuDrawer
+        id={MENU_ID}
+        title={shell.menu}
+        closeLabel={shell.closeMenu}
+        items={nav}
+        path={path}
+        locale={store.locale}
+        labels={{ account: phoneFooterCopy.myAccount, wishlist: shell.wishlist }}
+        flags={flags}
+        storeChoice={storeChoice}
+      />
     </>
   )
 }

@@ -1,9 +1,14 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { AccordionItem } from '#app/design-system/accordion/Accordion.tsx'
 import { Drawer } from '#app/design-system/drawer/Drawer.tsx'
 import type { NavItem, NavLink } from '#app/design-system/header/nav-item.ts'
+import type { AccountFlags } from '#app/platform/account/account-flags.ts'
+import { storeHref } from '#app/platform/store/link.ts'
+import { storeOf } from '#app/platform/store/stores.ts'
 import styles from './MenuDrawer.module.css'
+import { useAccountHref } from './use-account-href.client.ts'
 
 type MenuDrawerProps = {
   id: string
@@ -11,19 +16,34 @@ type MenuDrawerProps = {
   title: string
   closeLabel: string
   items: readonly NavItem[]
-  /** Content below the items. */
-  after: NavLink
+  /** Path of the page without the store's prefix. */
+  path: string
+  locale: string
+  /** Labels of the links to the account and the wishlist. */
+  labels: { account: string; wishlist: string }
+  /** The flags that the page was rendered with. */
+  flags: AccountFlags
+  /** The choice of the store, below the links. */
+  storeChoice: ReactNode
 }
 
-/** The menu on narrow screens: all items in a column, sub-menus as accordions. Client code for the same reason as NavBar. */
-export function MenuDrawer({ id, title, closeLabel, items, after }: MenuDrawerProps) {
+/**
+ * The menu on narrow screens: all items in a column, sub-menus as accordions, then the shopper's own places and the store. Client code for the same reason as
+ * NavBar.
+ */
+export function MenuDrawer({ id, title, closeLabel, items, path, locale, labels, flags, storeChoice }: MenuDrawerProps) {
+  const store = storeOf(locale)
+  const own: readonly NavItem[] = [
+    { label: labels.account, href: useAccountHref(store, path, flags) },
+    { label: labels.wishlist, href: storeHref(store, '/account/wishlist') },
+  ]
   return (
     <Drawer id={id} title={title} closeLabel={closeLabel}>
       <nav aria-label={title}>
         <ul className={styles.items}>
-          {[...items, after].map((item: NavItem, index) => (
+          {[...items, ...own].map((item, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- titles and addresses may repeat
-            <li key={index} className={styles.item}>
+            <li key={index} className={styles.item} data-tier-only={item.onlyFor}>
               {item.columns ? (
                 <AccordionItem summary={item.label} name={id}>
                   <Links links={item.columns.flatMap(({ links }) => links)} />
@@ -35,6 +55,7 @@ export function MenuDrawer({ id, title, closeLabel, items, after }: MenuDrawerPr
           ))}
         </ul>
       </nav>
+      <div className={styles.store}>{storeChoice}</div>
     </Drawer>
   )
 }
@@ -44,7 +65,7 @@ function Links({ links }: { links: readonly NavLink[] }) {
     <ul className={styles.links}>
       {links.map((link, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the same address may stand there twice
-        <li key={index}>
+        <li key={index} data-tier-only={link.onlyFor}>
           <MenuLink {...link} />
         </li>
       ))}

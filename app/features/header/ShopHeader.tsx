@@ -10,10 +10,12 @@ type ShopHeaderProps = {
   path: string
   /** The search button. */
   search: ReactNode
+  /** The choice of the store, in the menu of narrow screens. */
+  storeChoice: ReactNode
 }
 
 /** The header with the CMS's navigation. Spec §2. */
-export async function ShopHeader({ pageRequest, path, search }: ShopHeaderProps) {
+export async function ShopHeader({ pageRequest, path, search, storeChoice }: ShopHeaderProps) {
   const [nav, flags] = await Promise.all([navigationOf(pageRequest, path), accountFlags(pageRequest)])
-  return <HeaderRow store={pageRequest.store} path={path} nav={nav} flags={flags} search={search} />
+  return <HeaderRow store={pageRequest.store} path={path} nav={nav} flags={flags} search={search} storeChoice={storeChoice} />
 }

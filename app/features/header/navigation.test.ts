@@ -38,7 +38,7 @@ describe("the CMS's navigation", () => {
           },
         ],
       },
-      { label: 'Join', href: '/join', highlighted: true },
+      { label: 'Join', href: '/join', highlighted: true, onlyFor: 'typical' },
     ])
   })
 

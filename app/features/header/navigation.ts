@@ -13,6 +13,9 @@ import type { Store } from '#app/platform/store/stores.ts'
 /** Number of visible items; the rest is under 'More' (open point A26). */
 export const SHOWN_ITEMS = 9
 
+/** Members have what it offers. */
+const NOT_FOR_MEMBERS = { onlyFor: 'typical' } as const
+
 /** A store, and the path of the page without its prefix. */
 type NavPlace = { store: Store; path: string }
 
@@ -47,7 +50,7 @@ function navItem(place: NavPlace, { title, href, isHighlighted, columns, promo }
   const own = navLink(place, { href, text: title })
   const filled = columns.map((one) => navColumn(place, one)).filter(({ links }) => links.length > 0)
   const highlighted = isHighlighted ? { highlighted: true } : {}
-  if (filled.length === 0) return own && { ...own, ...highlighted }
+  if (filled.length === 0) return own && { ...own, ...highlighted, ...(own.href === storeHref(place.store, JOIN_PATH) && NOT_FOR_MEMBERS) }
   const all = withOverview(filled, own)
   const current = all.some(({ links }) => links.some((one) => one.current)) || (own !== undefined && isWithin(place, own.href))
   const picture = promo && navPromo(place, promo)
@@ -69,7 +72,9 @@ function navColumn(place: NavPlace, { title, links }: Item['columns'][number]): 
 function navLink({ store, path }: NavPlace, { href, text }: z.output<typeof link>): NavLink | undefined {
   const address = contentHref(store, href)
   if (address === undefined) return undefined
-  return { href: address, label: text, ...(address === storeHref(store, path) && { current: true }) }
+  // Whoever pays the Member's Price is not asked to join.
+  const forNonMembers = address === storeHref(store, JOIN_PATH) ? ({ onlyFor: 'typical' } as const) : {}
+  return { href: address, label: text, ...forNonMembers, ...(address === storeHref(store, path) && { current: true }) }
 }
 
 function navPromo(place: NavPlace, { image, link: to }: NonNullable<Item['promo']>): NavPromo | undefined {
@@ -86,7 +91,7 @@ export function fallbackNavigation({ store, path }: NavPlace): NavItem[] {
   const items = [
     { path: '/shop/whatsnew', label: navCopy.newIn },
     { path: '/shop/bestsellers', label: navCopy.bestsellers },
-    { path: JOIN_PATH, label: navCopy.join, highlighted: true },
+    { path: JOIN_PATH, label: navCopy.join, highlighted: true, ...NOT_FOR_MEMBERS },
     { path: '/quiz/skincare', label: navCopy.quiz },
   ]
   return items.map(({ path: to, ...rest }) => ({ ...rest, href: storeHref(store, to), ...(to === path && { current: true }) }))

@@ -12,7 +12,7 @@ import type { ListingView } from './listing-data.ts'
 type ListingPageProps = Omit<ListingResultsProps, 'listing'> & { listing: ListingView }
 
 /** A category page: filters, sorting and one page of products. */
-export function ListingPage({ listing, store, Card }: ListingPageProps) {
+export function ListingPage({ listing, store, Card, others }: ListingPageProps) {
   const { category } = listing
   return (
     <>
@@ -38,7 +38,7 @@ export function ListingPage({ listing, store, Card }: ListingPageProps) {
         }
       />
       <SeoText html={category.seo.pageHeaderDescription} store={store} />
-      <ListingResults listing={listing} store={store} Card={Card} />
+      <ListingResults listing={listing} store={store} Card={Card} others={others} />
       <SeoText html={category.seo.pageFooterDescription} store={store} />
     </>
   )

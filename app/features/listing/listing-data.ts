@@ -1,33 +1,43 @@
 import 'server-only'
 import { cache } from 'react'
-import { cardView } from '#app/platform/catalogue/card-view.ts'
+import { type CardView, cardView } from '#app/platform/catalogue/card-view.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
+import { type ListPage, listPage } from '#app/platform/pagination/list-page.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { productListingCategoryUrlPath } from '#operations/__generated__/input-limits.ts'
 import { GetPlpDocument, type GetPlpQuery, GetSearchListingDocument } from '#operations/__generated__/operations.ts'
-import { type ListingQuery, listingHref, readListingQuery } from './listing-query.ts'
+import { BRANCH_NAME, type ListingQuery, listingParameters, readListingQuery } from './listing-query.ts'
 
 /** Cards a page. */
 const LISTING_PAGE_SIZE = 24
 
-/** The CMS environment. Spec §7. */
-const BRANCH_NAME = 'master'
+/** Cards shown where a page has none of its own: a row. */
+const BESTSELLERS = 4
 
 /** Any other path is no category's, and the API refuses to look it up. */
 const CATEGORY_PATH = new RegExp(`^(?:${productListingCategoryUrlPath.pattern})$`, 'u')
 
 type Listing = NonNullable<GetPlpQuery['productListing']>
 
-export type ListingView = Omit<Listing, 'productCards'> & { path: string; query: ListingQuery; cards: ReturnType<typeof cardView>[] }
+export type ListingView = Omit<Listing, 'productCards'> & {
+  path: string
+  query: ListingQuery
+  /** The page shown among all; for a page above the last also where it redirects to. */
+  page: ListPage
+  cards: ReturnType<typeof cardView>[]
+}
 
 /** Data of a listing: a category's or a search's. */
-export type ListedProducts = Pick<ListingView, 'path' | 'query' | 'cards' | 'marketingTiles' | 'pagination' | 'appliedFilters' | 'sort'> & {
+export type ListedProducts = Pick<
+  ListingView,
+  'path' | 'query' | 'page' | 'cards' | 'marketingTiles' | 'pagination' | 'appliedFilters' | 'sort'
+> & {
   category: Pick<ListingView['category'], 'filters' | 'productCount' | 'variantCount'>
 }
 
 /**
  * Loads one page of a category by its path below /shop and the URL's query. Undefined if the category does not exist. The response corrects
- * the query: a page above the last becomes the last, unknown filters are dropped.
+ * the query: unknown filters are dropped, and a page above the last becomes the last, to which `page.redirect` leads.
  */
 export const listingData = cache(
   async (pageRequest: PageRequest, categoryUrlPath: string, search: string): Promise<ListingView | undefined> => {
@@ -45,9 +55,24 @@ export const listingData = cache(
     })
     if (!productListing) return undefined
     const { productCards, ...listing } = productListing
-    return { ...listing, path: `/shop/${categoryUrlPath}`, query: honouredQuery(listing), cards: productCards.map(cardView) }
+    return { ...listing, ...placeOf(`/shop/${categoryUrlPath}`, query, listing), cards: productCards.map(cardView) }
   },
 )
+
+/** The first products of the bestsellers. */
+export async function bestsellers(pageRequest: PageRequest): Promise<readonly CardView[]> {
+  const { productListing } = await serverQuery(pageRequest, GetPlpDocument, {
+    categoryUrlPath: 'bestsellers',
+    filters: [],
+    pagination: { currentPage: 1, perPage: BESTSELLERS },
+    sort: 'RECOMMENDED',
+    isTypicalJourney: true,
+    marketingTilesPath: null,
+    branchName: BRANCH_NAME,
+    staged: false,
+  })
+  return productListing?.productCards.map(cardView) ?? []
+}
 
 /** Loads one page of search results with the query's filters and sorting. */
 export async function searchListing(pageRequest: PageRequest, term: string, search: URLSearchParams): Promise<ListedProducts> {
@@ -62,29 +87,24 @@ export async function searchListing(pageRequest: PageRequest, term: string, sear
   const { productCards, filters, productCount, variantCount, ...listing } = found
   return {
     ...listing,
-    path: '/shop/search',
-    query: { ...honouredQuery(listing), term },
+    ...placeOf('/shop/search', { ...query, term }, listing),
     marketingTiles: [],
     category: { filters, productCount, variantCount },
     cards: productCards.map(cardView),
   }
 }
 
-/** The request that an answer belongs to. */
-function honouredQuery({ appliedFilters, sort, pagination }: Pick<ListingView, 'appliedFilters' | 'sort' | 'pagination'>): ListingQuery {
-  return {
+/** Where a listing is found: what of the request it honours, and its page among all. */
+function placeOf(
+  path: string,
+  asked: ListingQuery,
+  { appliedFilters, sort, pagination }: Pick<Listing, 'appliedFilters' | 'sort' | 'pagination'>,
+): Pick<ListingView, 'path' | 'query' | 'page'> {
+  const query: ListingQuery = {
+    ...asked,
     filters: appliedFilters.map(({ slug, items }) => ({ slug, items: items.map((item) => item.slug) })),
     sort,
     page: pagination.currentPage,
   }
-}
-
-/** Paths of the neighbouring pages without the store's prefix; undefined at the ends. */
-export function neighbours({ path, query, pagination }: Pick<ListingView, 'path' | 'query' | 'pagination'>): {
-  previous: string | undefined
-  next: string | undefined
-} {
-  const last = Math.max(1, Math.ceil(pagination.total / pagination.perPage))
-  const at = (page: number) => (page >= 1 && page <= last ? listingHref(path, { ...query, page }) : undefined)
-  return { previous: at(query.page - 1), next: at(query.page + 1) }
+  return { path, query, page: listPage({ path, asked: String(asked.page), parameters: listingParameters(query), ...pagination }) }
 }

@@ -1,3 +1,4 @@
+import { pageHref } from '#app/platform/pagination/list-page.ts'
 import { filterInputItems, filterInputSlug, paginationInputCurrentPage } from '#operations/__generated__/input-limits.ts'
 import type { FilterInput, ListingSort } from '#operations/__generated__/operations.ts'
 
@@ -22,6 +23,9 @@ export const LISTING_SORTS = [
   'PRICE_HIGH_TO_LOW',
   'TOP_RATED',
 ] as const satisfies readonly ListingSort[]
+
+/** The CMS environment. Spec §7. */
+export const BRANCH_NAME = 'master'
 
 /** Separates group and item in `filter=finish.satin`. Slugs never contain it. */
 const SEPARATOR = '.'
@@ -54,14 +58,19 @@ export function filterValue(group: string, item: string): string {
   return `${group}${SEPARATOR}${item}`
 }
 
-/** The URL of a query. Defaults are left out, so each listing has one URL. */
-export function listingHref(path: string, { filters, sort, page, term }: ListingQuery): string {
+/** A query's parameters in a URL, without the page. Defaults are left out. */
+export function listingParameters({ filters, sort, term }: Omit<ListingQuery, 'page'>): string {
   const params = new URLSearchParams()
   for (const { slug, items } of filters) for (const item of items) params.append('filter', filterValue(slug, item))
   if (sort && sort !== 'RECOMMENDED') params.set('sort', sort)
-  if (page > 1) params.set('page', String(page))
-  const query = [term === undefined ? '' : `term=${encodeURIComponent(term)}`, params.toString()].filter(Boolean).join('&')
-  return query === '' ? path : `${path}?${query}`
+  return [term === undefined ? '' : `term=${encodeURIComponent(term)}`, params.toString()].filter(Boolean).join('&')
+}
+
+/** The URL of a query. Defaults are left out, so each listing has one URL. */
+export function listingHref(path: string, query: ListingQuery): string {
+  const parameters = listingParameters(query)
+  if (query.page > 1) return pageHref({ path, parameters }, query.page)
+  return parameters === '' ? path : `${path}?${parameters}`
 }
 
 /** The listing without filters. */

@@ -14,6 +14,7 @@ import { missingColumns } from './missing-columns.ts'
 const scene = {
   src: '/images/scenes/not-found-1440.webp',
   srcSet: '/images/scenes/not-found-720.webp 720w, /images/scenes/not-found-1440.webp 1440w',
+  avif: '/images/scenes/not-found-720.avif 720w, /images/scenes/not-found-1440.avif 1440w',
   sizes: '100vw',
   width: 1440,
   height: 440,

@@ -1,23 +1,23 @@
 'use client'
 
 import { type ComponentType, createContext, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { TaskBar } from '#app/design-system/bars/TaskBar.client.tsx'
 import { Button } from '#app/design-system/button/Button.tsx'
 import { TextLink } from '#app/design-system/link/TextLink.tsx'
-import { Picture } from '#app/design-system/picture/Picture.tsx'
 import { Struck } from '#app/design-system/price/Amount.tsx'
 import { Money } from '#app/design-system/price/Money.tsx'
 import { PriceBlock } from '#app/design-system/price/PriceBlock.tsx'
-import { Ribbon } from '#app/design-system/ribbon/Ribbon.tsx'
 import { SwatchGroup } from '#app/design-system/swatches/SwatchGroup.tsx'
 import { variantFields } from '#app/platform/basket/add-fields.ts'
-import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
+import { labelledPrices } from '#app/platform/catalogue/prices-view.ts'
 import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
-import styles from './Purchase.module.css'
+import './product-page.css'
 import { SizeChoice } from './SizeChoice.tsx'
 
 /** Copy of the panel. Sentences with amounts are formatted on the server for each variant. */
 export type PurchaseCopy = {
   shade: string
+  shadeOptions: string
   size: string
   struckHint: string
   outOfStock: string
@@ -29,9 +29,12 @@ export type PurchaseCopy = {
   joinLine: string
   joinLink: string
   gallery: string
+  pictures: string
+  /** "Picture 1" and so on, as many as a variant has at most. */
+  pictureNames: readonly string[]
 }
 
-export type PurchaseVariant = VariantView & {
+export type PurchaseVariant = Omit<VariantView, 'swatch' | 'undertone'> & {
   /** The button's label in each tier. */
   addToBasket: Readonly<Record<'member' | 'typical', string>>
   /** "Save £12.50 with Ottilie+" and "You save £12.50"; empty if there is no saving. */
@@ -49,12 +52,20 @@ type PurchaseProps = {
   chosenSku: string
   hasShades: boolean
   locale: string
+  /** Path prefix of the store. */
+  prefix: string
   joinHref: string
   copy: PurchaseCopy
   name: string
 }
 
 type Choice = PurchaseProps & { variant: PurchaseVariant; choose: (sku: string) => void }
+
+/** Connects the form with its button in the buy bar. */
+const FORM = 'purchase-form'
+
+/** Opens the shade drawer, where every shade has its name beside it; without scripts it loads this page. */
+const SHADES_FORM = 'shades-form'
 
 const ChoiceContext = createContext<Choice | undefined>(undefined)
 
@@ -70,58 +81,47 @@ export function PurchaseChoice({ children, ...props }: PurchaseProps & { childre
   return <ChoiceContext value={variant && { ...props, variant, choose }}>{children}</ChoiceContext>
 }
 
-function useChoice(): Choice {
+/** The page's product with its chosen variant. */
+export function useChoice(): Choice {
   const choice = use(ChoiceContext)
   if (!choice) throw new Error('Gallery and PurchasePanel stand inside PurchaseChoice.')
   return choice
 }
 
-/** The gallery of the chosen variant. */
-export function Gallery() {
-  const { variant, name, copy } = useChoice()
-  const [first, ...others] = variant.pictures
-  return (
-    <section className={styles.gallery} aria-label={copy.gallery}>
-      <div className={styles.first}>
-        <Picture
-          {...pictureSources(first?.src)}
-          sizes="(max-width: 63.99rem) 100vw, 55vw"
-          alt={first?.alt || `${name}, ${variant.choice}`}
-          priority
-        />
-        {variant.ribbon && (
-          <div className={styles.ribbon}>
-            <Ribbon ribbonKey={variant.ribbon.key} text={variant.ribbon.text} />
-          </div>
-        )}
-      </div>
-      {others.map((picture) => (
-        <Picture key={picture.id} {...pictureSources(picture.src)} sizes="(max-width: 63.99rem) 50vw, 27vw" alt={picture.alt} />
-      ))}
-    </section>
-  )
+/** Parts of the page and of other features, which the route passes. */
+type PurchasePanelProps = {
+  /** The shades to choose from, as radio buttons named `sku`; for a product with several. */
+  swatches?: ReactNode
+  /** The wishlist feature's. */
+  WishlistButton?: ComponentType<{ sku: string; label: string; shape: 'square' }>
+  /** Asks for an email about a variant that is out of stock. */
+  StockEmail?: ComponentType<{ sku: string; place: 'page'; locale: string }>
 }
 
-/** The wishlist button; the route passes the wishlist feature's. */
-type PurchasePanelProps = { WishlistButton?: ComponentType<{ sku: string; label: string; shape: 'square' }> }
-
 /** Price, choice and buttons of the chosen variant. */
-export function PurchasePanel({ WishlistButton }: PurchasePanelProps) {
-  const { variant, variants, hasShades, chosenSku, choose, copy, locale, joinHref } = useChoice()
+export function PurchasePanel({ swatches, WishlistButton, StockEmail }: PurchasePanelProps) {
+  const { variant, variants, hasShades, chosenSku, choose, copy, locale, prefix, joinHref } = useChoice()
   const form = useRef<HTMLFormElement>(null)
+  const actions = useRef<HTMLDivElement>(null)
   const takeOver = useEffectEvent((element: HTMLFormElement) => {
     const sku = chosenIn(element)
     if (sku !== variant.sku) choose(sku)
   })
-  // Read a choice that was made before hydration.
+  // Not React's event: it does not see what happens in static markup. At first, read a choice that was made before hydration.
   useEffect(() => {
-    if (form.current) takeOver(form.current)
+    const element = form.current
+    if (!element) return
+    const follow = () => takeOver(element)
+    follow()
+    element.addEventListener('change', follow)
+    return () => element.removeEventListener('change', follow)
   }, [])
+  const labelled = labelledPrices(variant.prices, copy)
   return (
-    <div className={styles.panel}>
+    <div className="product-purchase-panel">
       <PriceBlock
-        typical={{ ...variant.prices.typical, label: copy.typical, note: copy.payToday }}
-        member={{ ...variant.prices.member, label: copy.member, note: <Money>{variant.savingNote}</Money> }}
+        typical={{ ...labelled.typical, note: copy.payToday }}
+        member={{ ...labelled.member, note: <Money>{variant.savingNote}</Money> }}
         join={
           <>
             <span>{copy.joinLine}</span>
@@ -143,14 +143,7 @@ export function PurchasePanel({ WishlistButton }: PurchasePanelProps) {
         words={copy}
       />
       {/* The choice is part of the form, so that it posts correctly without scripts. */}
-      <form
-        ref={form}
-        method="post"
-        action="/api/basket/add"
-        data-add-to-basket=""
-        className={styles.form}
-        onChange={({ currentTarget }) => choose(chosenIn(currentTarget))}
-      >
+      <form ref={form} id={FORM} method="post" action="/api/basket/add" data-add-to-basket="" className="product-purchase-form">
         <input type="hidden" name="locale" value={locale} />
         {variants.flatMap(variantFields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -160,31 +153,50 @@ export function PurchasePanel({ WishlistButton }: PurchasePanelProps) {
           <SwatchGroup
             legend={`${copy.shade}:`}
             chosenName={variant.detail}
-            name="sku"
-            shades={variants.map(({ sku, swatch, choice, inStock }) => ({ id: sku, src: swatch ?? '', name: choice, inStock }))}
-            chosen={chosenSku}
-            outOfStockLabel={copy.outOfStock}
+            action={
+              <Button type="submit" variant="quiet" size={44} form={SHADES_FORM}>
+                {copy.shadeOptions}
+              </Button>
+            }
             {...(variants.some(({ inStock }) => !inStock) && { note: copy.struckHint })}
-          />
+          >
+            {swatches}
+          </SwatchGroup>
         )}
         {variants.length > 1 && !hasShades && (
           <SizeChoice legend={copy.size} variants={variants} chosen={chosenSku} outOfStockLabel={copy.outOfStock} />
         )}
-        <div className={styles.actions}>
+        <div ref={actions} className="product-purchase-actions">
           <Button type="submit" size={56} wide {...(!variant.inStock && { unavailable: copy.outOfStock })}>
-            <span>
-              <span data-tier-only="typical">
-                {variant.addToBasket.typical}, <Money>{variant.prices.typical.price.formatted}</Money>
-              </span>
-              <span data-tier-only="member">
-                {variant.addToBasket.member}, <Money>{variant.prices.member.price.formatted}</Money>
-              </span>
-            </span>
+            <AddLabel variant={variant} />
           </Button>
           {WishlistButton && <WishlistButton sku={variant.sku} label={variant.wishLabel} shape="square" />}
         </div>
       </form>
+      {!variant.inStock && StockEmail && <StockEmail sku={variant.sku} place="page" locale={locale} />}
+      {hasShades && <form id={SHADES_FORM} action={`${prefix}${variant.href}`} data-shades="" />}
+      {variant.inStock && (
+        <TaskBar of={actions}>
+          <Button type="submit" form={FORM} size={48} wide>
+            <AddLabel variant={variant} />
+          </Button>
+        </TaskBar>
+      )}
     </div>
+  )
+}
+
+/** "Add to Bag, £26.00": the price that this shopper pays. */
+function AddLabel({ variant: { addToBasket, prices } }: { variant: PurchaseVariant }) {
+  return (
+    <span>
+      <span data-tier-only="typical">
+        {addToBasket.typical}, <Money>{prices.typical.price.formatted}</Money>
+      </span>
+      <span data-tier-only="member">
+        {addToBasket.member}, <Money>{prices.member.price.formatted}</Money>
+      </span>
+    </span>
   )
 }
 

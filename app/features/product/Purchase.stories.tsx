@@ -4,9 +4,11 @@ import { ask } from '#app/platform/graphql/browser-client.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { GetProductDocument } from '#operations/__generated__/operations.ts'
-import { Gallery, PurchaseChoice, PurchasePanel } from './Purchase.client.tsx'
+import { Gallery } from './Gallery.client.tsx'
+import { PurchaseChoice, PurchasePanel } from './Purchase.client.tsx'
 import type { ProductView } from './product-data.ts'
 import { purchaseCopy, purchaseVariant } from './purchase-view.ts'
+import { ShadeSwatches } from './ShadeSwatches.tsx'
 
 type Story = StoryObj<{ slug: string }>
 
@@ -23,12 +25,13 @@ const meta: Meta<{ slug: string }> = {
         chosenSku={product.chosen.sku}
         hasShades={product.hasShades}
         locale={store.locale}
+        prefix={store.prefix}
         joinHref={storeHref(store, '/join')}
         copy={purchaseCopy(product, store)}
         name={product.title}
       >
         <Gallery />
-        <PurchasePanel />
+        <PurchasePanel swatches={<ShadeSwatches product={product} />} />
       </PurchaseChoice>
     )
   },

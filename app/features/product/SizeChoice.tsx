@@ -5,7 +5,7 @@ import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
 
 type SizeChoiceProps = {
   legend: string
-  variants: readonly VariantView[]
+  variants: readonly Pick<VariantView, 'sku' | 'choice' | 'inStock' | 'prices'>[]
   /** Sku of the chosen size. */
   chosen: string
   outOfStockLabel: string

@@ -27,7 +27,7 @@ const variant = {
 test("the button's label comes from the tier's price, the offer first, else from the product [PRICE-17]", () => {
   const said = (raw: number, label: string) => ({ ...price(raw), label })
   const words = (prices: Pick<VariantView['prices'], 'member' | 'typical'>) =>
-    purchaseVariant({ ...variant, prices: { activeType: 'guest', ...prices } }, storeOf('en-GB'), {
+    purchaseVariant({ ...variant, prices: { activeType: 'guest', isGuestPrice: false, ...prices } }, storeOf('en-GB'), {
       buttonText: 'Add the Set',
       title: 'Set',
     }).addToBasket

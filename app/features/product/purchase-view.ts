@@ -1,7 +1,8 @@
 import { priceCopy as price } from '#app/messages/products/price.ts'
 import { productCopy } from '#app/messages/products/product.ts'
+import { shadesCopy } from '#app/messages/products/shades.ts'
 import { wishlistCopy } from '#app/messages/products/wishlist.ts'
-import { buttonLabel, otherPriceKind } from '#app/platform/catalogue/prices-view.ts'
+import { buttonLabel } from '#app/platform/catalogue/prices-view.ts'
 import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { formatMoney } from '#app/platform/money/format.ts'
@@ -10,10 +11,12 @@ import type { PurchaseCopy, PurchaseVariant } from './Purchase.client.tsx'
 import type { ProductView } from './product-data.ts'
 
 /** The copy of the purchase panel. */
-export function purchaseCopy(product: Pick<ProductView, 'title'>, store: Store): PurchaseCopy {
+export function purchaseCopy(product: Pick<ProductView, 'title' | 'variants'>, store: Store): PurchaseCopy {
+  const mostPictures = Math.max(...product.variants.map(({ pictures }) => pictures.length))
   const copy = productCopy(store.locale)
   return {
     shade: copy.shade,
+    shadeOptions: shadesCopy.shadeOptions,
     size: copy.size,
     struckHint: copy.struckHint,
     outOfStock: copy.outOfStock,
@@ -25,12 +28,14 @@ export function purchaseCopy(product: Pick<ProductView, 'title'>, store: Store):
     joinLine: price.joinLine,
     joinLink: price.joinLink,
     gallery: formatMessage(copy.gallery, { name: product.title }),
+    pictures: copy.pictures,
+    pictureNames: Array.from({ length: mostPictures }, (_, index) => formatMessage(copy.picture, { number: String(index + 1) })),
   }
 }
 
-/** A variant with its copy. Spec §5. */
+/** A variant with its copy, without what only its swatch shows, which is markup. Spec §5. */
 export function purchaseVariant(
-  variant: VariantView,
+  { swatch: _swatch, undertone: _undertone, ...variant }: VariantView,
   store: Store,
   { buttonText, title }: Pick<ProductView, 'buttonText' | 'title'>,
 ): PurchaseVariant {
@@ -45,7 +50,7 @@ export function purchaseVariant(
     addToBasket: { member: buttonLabel(member, buttonText), typical: buttonLabel(typical, buttonText) },
     savingNote: isKnown ? formatMessage(price.save, { amount }) : '',
     youSave: isKnown ? formatMessage(price.youSave, { amount }) : '',
-    suffix: [otherPriceKind(variant.prices) === 'typical' ? price.suffixNonMember : price.suffixRetail, price.suffixEnd],
+    suffix: [variant.prices.isGuestPrice ? price.suffixRetail : price.suffixNonMember, price.suffixEnd],
     wishLabel: formatMessage(wishlistCopy.save, { name: [title, variant.choice].filter(Boolean).join(', ') }),
   }
 }

@@ -50,6 +50,10 @@ test('shows every field of a tile [PROMOTILE-01]', () => {
   })
 })
 
+test('the headings of its text follow its own, which is an h2', () => {
+  expect(shown({ description: '# Terms\n\n### Small print' })?.descriptionHtml).toBe('<h3>Terms</h3>\n<h4>Small print</h4>')
+})
+
 test('progress names the next threshold and its reward, and says when all are reached [PROMOTILE-02]', () => {
   expect(progressOf(0, [5400, 2500])).toMatchObject({
     valueText: '£25 more for what 2500 brings',

@@ -68,7 +68,7 @@ function textOf(text: string | null): string | undefined {
 
 function htmlOf(markdown: string | null, store: Store): string | undefined {
   const text = textOf(markdown)
-  return text === undefined ? undefined : markdownHtml(text, { headingLevel: 4, toHref: (target) => storeHref(store, target) })
+  return text === undefined ? undefined : markdownHtml(text, { headingLevel: 3, toHref: (target) => storeHref(store, target) })
 }
 
 /** Own pictures only: the content policy blocks others. */

@@ -9,14 +9,15 @@ import { type RecommendationView, recommendationView } from './recommendation-vi
 export type RecommendationRequest = {
   /** Id of the row, unique on the page, like `pdp-goes-well-with`. */
   id: string
-  /** Placement in the API. */
-  location: 'PDP' | 'BASKET'
-  /** Product that the shopper views. */
+  /** Placement in the API; none where it is about nothing in particular. */
+  location?: 'PDP' | 'BASKET'
+  /** Products that the shopper views; without any it recommends bestsellers. */
   skus: string[]
 }
 
-/** Maximum number of products. */
+/** Maximum number of products. Bestsellers are as many as stand side by side: each further picture is one more request of the page. */
 const ROW = { PDP: 8, BASKET: 6 } as const
+const BESTSELLERS = 4
 
 /** Loads the recommendations. Undefined if there are none or they fail or time out. */
 export async function recommendationFor(pageRequest: PageRequest, request: RecommendationRequest): Promise<RecommendationView | undefined> {
@@ -24,7 +25,7 @@ export async function recommendationFor(pageRequest: PageRequest, request: Recom
     'recommendations',
     async () => {
       const { recommendations } = await serverQuery(pageRequest, GetRecommendationsDocument, {
-        recommendations: [{ ...request, limit: ROW[request.location] }],
+        recommendations: [{ ...request, limit: request.location ? ROW[request.location] : BESTSELLERS }],
       })
       return recommendations.flatMap((section) => recommendationView(section, pageRequest.store) ?? [])[0]
     },

@@ -15,9 +15,9 @@ export function searchTerm(typed: string): string {
   return [...term].slice(0, searchListingTerm.maxLength).join('').trim()
 }
 
-/** Whether a term is long enough. */
-export function isSearchable(term: string): boolean {
-  return [...term].length >= MIN_TERM_LENGTH
+/** Whether what was typed is long enough: its trimmed characters count, slashes too, if a term is left without them (open point A9). */
+export function isSearchable(typed: string): boolean {
+  return [...typed.trim()].length >= MIN_TERM_LENGTH && searchTerm(typed) !== ''
 }
 
 /** Path of the page of results, without the store's prefix. Spec §2 Routes. */

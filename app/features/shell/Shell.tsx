@@ -3,8 +3,9 @@ import { DialogSupport } from '#app/design-system/dialog/DialogSupport.client.ts
 import { Main, SkipLink } from '#app/design-system/page/Page.tsx'
 import { PictureSupport } from '#app/design-system/picture/PictureSupport.client.tsx'
 import { shellCopy } from '#app/messages/frame/shell.ts'
-import { PAGE_SHOPPER_SCRIPT } from '#app/platform/first-paint/__generated__/scripts.ts'
+import { FIRST_PAINT_SCRIPT, PAGE_SHOPPER_SCRIPT } from '#app/platform/first-paint/__generated__/scripts.ts'
 import { pageShopperAttributes } from '#app/platform/first-paint/page-shopper-data.ts'
+import { StaticScript } from '#app/platform/framework/static-markup/StaticScript.tsx'
 import type { PageShopper } from '#app/platform/shopper/page-shopper.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 
@@ -25,10 +26,16 @@ type ShellProps = {
 
 /** The layout of every page. */
 export function Shell({ store, shopper, above, header, below, footer, overlays, children }: ShellProps) {
+  const copy = shellCopy(store.locale)
   return (
     <>
+      {/*
+       * Before anything that is drawn, and not in the document's head: a client component of the layout alone is one more request of every page.
+       * Allowed by its hash: see app/platform/security/known-scripts.ts.
+       */}
+      <StaticScript text={FIRST_PAINT_SCRIPT} />
       {shopper && <ShopperData shopper={shopper} />}
-      <SkipLink>{shellCopy(store.locale).skipToContent}</SkipLink>
+      <SkipLink label={copy.skipLinks}>{copy.skipToContent}</SkipLink>
       {above}
       {header}
       <DialogSupport />

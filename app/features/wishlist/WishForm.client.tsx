@@ -24,7 +24,7 @@ import { useShopper } from '#app/platform/shopper/use-shopper.client.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { onIntent } from '#app/platform/window/on-intent.ts'
 import { WISH_FORM } from './wish-form.ts'
-import { isWished, want } from './wishes.client.ts'
+import { isWished, onWishChange, want } from './wishes.client.ts'
 
 const load = () => import('./settle-wish.client.ts')
 
@@ -36,8 +36,14 @@ const Toast = lazy<ComponentType<ComponentProps<typeof WishToast>>>(() =>
   ),
 )
 
-/** Duration of the toast. Failures stay longer. */
-const SAID_MS = { added: 2_000, removed: 2_000, failed: 8_000 } as const
+/** A failure takes longer to read than what a toast usually says. */
+const FAILED_MS = 8_000
+
+const saidOf = (id: number, outcome: 'added' | 'removed' | 'failed'): ToastMessage => ({
+  id,
+  text: wishlistCopy[outcome],
+  ...(outcome === 'failed' && { durationMs: FAILED_MS }),
+})
 
 type WishFormProps = {
   locale: string
@@ -56,7 +62,8 @@ export function WishForm({ locale, path, flags }: WishFormProps) {
   const [toast, setToast] = useState<{ host: Element; message?: ToastMessage }>()
   const presses = useRef(0)
   useWishes()
-  usePosted((outcome) => setToast({ host: document.body, message: { id: 0, text: wishlistCopy[outcome], durationMs: SAID_MS[outcome] } }))
+  useMarkedHearts()
+  usePosted((outcome) => setToast({ host: document.body, message: saidOf(0, outcome) }))
   useEffect(() => onIntent(`button[form="${WISH_FORM}"]`, () => void (isGuest() || load().catch(() => undefined))), [])
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -71,7 +78,7 @@ export function WishForm({ locale, path, flags }: WishFormProps) {
     const outcome = await settle(heart.value)
     presses.current += 1
     if (outcome === 'login') location.assign(loginHref)
-    else if (outcome) setToast({ host, message: { id: presses.current, text: wishlistCopy[outcome], durationMs: SAID_MS[outcome] } })
+    else if (outcome) setToast({ host, message: saidOf(presses.current, outcome) })
   }
 
   return (
@@ -86,6 +93,20 @@ export function WishForm({ locale, path, flags }: WishFormProps) {
         )}
     </form>
   )
+}
+
+/** Shows the state of the hearts in static markup, which React does not know. Others are the same or follow at once. */
+function useMarkedHearts(): void {
+  useEffect(() => {
+    const mark = () => {
+      for (const heart of document.querySelectorAll<HTMLButtonElement>(`button[form="${WISH_FORM}"]`)) {
+        const isPressed = String(isWished(heart.value))
+        if (heart.getAttribute('aria-pressed') !== isPressed) heart.setAttribute('aria-pressed', isPressed)
+      }
+    }
+    mark()
+    return onWishChange(mark)
+  }, [])
 }
 
 /** Loads the wishlist of a logged-in shopper once. */

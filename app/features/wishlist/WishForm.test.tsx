@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import '#app/design-system/testing/dom.ts'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { baseFlags } from '#app/platform/experiments/known-flags.ts'
 import { GUEST, saveShopper } from '#app/platform/shopper/shopper-record.ts'
+import { CardHeart } from './CardHeart.tsx'
 import type { WishOutcome } from './settle-wish.client.ts'
 import { WishForm } from './WishForm.client.tsx'
 import { WishlistButton } from './WishlistButton.client.tsx'
@@ -54,6 +56,30 @@ test('a press shows at once, and its outcome is announced near the heart', async
   expect(settleWish).toHaveBeenCalledExactlyOnceWith('LIP-07')
 })
 
+test('a heart in static markup shows what is on the wishlist, follows it, and is pressed like any other [WISHLIST-05]', async () => {
+  saveShopper({ ...GUEST, isLoggedIn: true, wishlist: ['LIP-05'] })
+  const page = document.createElement('div')
+  page.innerHTML = renderToStaticMarkup(
+    <>
+      <CardHeart sku="LIP-05" label="Save Gloss" />
+      <CardHeart sku="LIP-06" label="Save Balm" />
+    </>,
+  )
+  document.body.append(page)
+  show()
+  const pressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed')
+  expect([pressed('Save Gloss'), pressed('Save Balm')]).toEqual(['true', 'false'])
+
+  act(() => saveShopper({ ...GUEST, isLoggedIn: true, wishlist: ['LIP-06'] }))
+  expect([pressed('Save Gloss'), pressed('Save Balm')]).toEqual(['false', 'true'])
+
+  await userEvent.click(screen.getByRole('button', { name: 'Save Gloss' }))
+  expect(pressed('Save Gloss')).toBe('true')
+  await waitFor(() => expect(settleWish).toHaveBeenCalledExactlyOnceWith('LIP-05'))
+  act(() => want('LIP-05', undefined))
+  page.remove()
+})
+
 test('a press counts before the shopper is known', async () => {
   localStorage.clear()
   show()
@@ -72,6 +98,23 @@ test.each([
   expect(await screen.findByText(text, undefined, { timeout: 10_000 })).toBeVisible()
   expect(document.cookie).not.toContain('ottilie-wish')
   await waitFor(() => expect(loadWishes).toHaveBeenCalledOnce())
+})
+
+test.each([
+  ['added', 2000],
+  ['failed', 8000],
+])('what became of a press, %s, is said for %i ms [TOAST-01]', async (outcome, ms) => {
+  await import('#app/design-system/toast/Toast.client.tsx')
+  vi.useFakeTimers()
+  document.cookie = `ottilie-wish=${outcome}; path=/`
+  show()
+  await act(() => vi.dynamicImportSettled())
+  const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
+  await pass(ms - 1)
+  expect(screen.getByRole('status')).not.toBeEmptyDOMElement()
+  await pass(1)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  vi.useRealTimers()
 })
 
 test('an unknown outcome announces and requests nothing', () => {

@@ -30,13 +30,14 @@ export function want(sku: string, isWanted: boolean | undefined): void {
 /** The same as a hook. False on the server: shared pages know no shopper. */
 export function useIsWished(sku: string): boolean {
   return useSyncExternalStore(
-    subscribe,
+    onWishChange,
     () => isWished(sku),
     () => false,
   )
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls `listener` when a variant may have come onto the wishlist or left it. Returns a function that stops it. */
+export function onWishChange(listener: () => void): () => void {
   listeners.add(listener)
   const stop = onShopperChange(listener)
   return () => {

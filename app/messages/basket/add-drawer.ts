@@ -1,9 +1,10 @@
-import { CLOSE, CONTINUE_SHOPPING, ITEMS, MEMBERS_PRICE, QUIZ_HEADING, QUIZ_LINK, TRY_AGAIN, TYPICAL_PRICE } from '../shared.ts'
+import { CLOSE, CONTINUE_SHOPPING, FREE, ITEMS, MEMBERS_PRICE, QUIZ_HEADING, QUIZ_LINK, TRY_AGAIN, TYPICAL_PRICE } from '../shared.ts'
 
 /** The frame of the add-to-basket drawer, which is in every page. */
 export const addDrawerFrameCopy = {
   drawerTitle: 'Added To Basket',
   addingTitle: 'Adding to your basket',
+  refusedTitle: 'Not added',
   failedTitle: 'Not confirmed yet',
   adding: 'Adding…',
   close: CLOSE,
@@ -18,11 +19,13 @@ export const addDrawerCopy = {
   refused: "Sorry, we couldn't add that to your bag.",
   offline: "You're offline. We'll add this when you're back.",
   retry: TRY_AGAIN,
+  viewBasket: 'View your bag',
   review: 'Review bag & checkout',
   continue: CONTINUE_SHOPPING,
   orderSummary: 'Order summary',
   items: ITEMS,
   quantity: 'Quantity {count}',
+  free: FREE,
   typical: TYPICAL_PRICE,
   member: MEMBERS_PRICE,
   upsellHeading: 'Pay {member} instead of {typical}',

@@ -15,6 +15,8 @@ export const basketPageCopy = byLocale(
     increase: 'Increase quantity of {name}',
     decrease: 'Decrease quantity of {name}',
     quantity: 'Quantity of {name}',
+    /** Below the quantity at its limit. */
+    perOrder: '{max} per order',
     remove: REMOVE,
     removed: '{name} was removed from your bag.',
     changed: '{name}: quantity {count}.',
@@ -25,6 +27,7 @@ export const basketPageCopy = byLocale(
     outOfStock: OUT_OF_STOCK,
     summary: 'Summary',
     checkout: 'Checkout securely',
+    nothingToOrder: 'Nothing in your bag is in stock. Remove what has sold out, or add something else.',
     updating: 'Updating your bag…',
     updated: 'Your bag is up to date.',
     addFailed: "Sorry, we couldn't add that. Please try again.",

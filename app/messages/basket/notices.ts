@@ -1,4 +1,4 @@
-import { BESTSELLERS, SOMETHING_WRONG } from '../shared.ts'
+import { BESTSELLERS, PASSWORD_RESET_FAILED, SOMETHING_WRONG } from '../shared.ts'
 
 /** A link of a notice: a path of the shop, or a place from the settings. */
 export type NoticeLinkCopy = { text: string; to: `/${string}` | 'help' | 'join' | 'spendingTopUp' }
@@ -46,7 +46,7 @@ const AN_ITEM = 'An item'
 const UNKNOWN_FAILURE = 'Something is not right with one of the items in your basket.'
 const UPDATE_FAILURE = 'The update failed, please try again.'
 
-/** Copy of both stores by code, word for word, mistakes included (open point A175). A code with a link of its own has no help sentence. */
+/** Copy of both stores by code, word for word, mistakes included (open point A175); the article before the programme fits its name. A code with a link of its own has no help sentence. */
 const everywhere: Readonly<Record<string, NoticeCopy>> = {
   MEMBERSHIP_INSUFFICIENT_LIMIT: {
     heading: 'The value of items in your bag exceeds the spending limit of this membership',
@@ -87,10 +87,7 @@ const everywhere: Readonly<Record<string, NoticeCopy>> = {
   BASKET_SERVICE_UNEXPECTED_ERROR: failure(UPDATE_FAILURE, 'PR08'),
   BASKET_SERVICE_BAD_REQUEST_ERROR: failure(UPDATE_FAILURE, 'PR09'),
   MAX_QTY_EXCEEDED: { heading: 'Sorry, you cannot add more than {maxQty} of this item to your basket.', absent: 'this many' },
-  FORGOT_PASSWORD_REQUEST_ERROR: failure(
-    'Apologies, we have encountered a problem at our end. Try refreshing this page and entering your details again.',
-    'PASS01',
-  ),
+  FORGOT_PASSWORD_REQUEST_ERROR: failure(PASSWORD_RESET_FAILED, 'PASS01'),
   PAYMENT_FAILED_ERROR: failure('Something went wrong. Your payment card has not been charged, please try again', 'PAY02'),
   REGISTRATION_ERROR: failure('There was a technical issue.', 'REG01'),
   NETWORK_ERROR: failure('Network error. Please check your connection.', 'NET'),
@@ -102,7 +99,7 @@ const everywhere: Readonly<Record<string, NoticeCopy>> = {
   },
   INVALID_EMAIL: failure('The email is not valid. Please check for typos and try again.', 'REG01'),
   INVALID_COUNTRY_CODE: failure("Sorry, we don't deliver to your country. Please try a different address.", 'COUNTRY01'),
-  LIMIT_ACCESS_PASS: failure("It looks like you've already used your Free Trial. Access member prices with a {programme} membership."),
+  LIMIT_ACCESS_PASS: failure("It looks like you've already used your Free Trial. Access member prices with an {programme} membership."),
 }
 
 /** The error catalogue, by store and code. Spec §8. */

@@ -50,6 +50,13 @@ export const thresholdCopy = byLocale(
   { 'en-US': { rewards: { ...rewards, STANDARD_SHIPPING: 'Shipping', EXPRESS_SHIPPING: 'Express shipping' } } },
 )
 
+/** What the membership in the basket does for it. Open point A199. */
+export const paybackWords = {
+  /** `items` counts those in the basket, and is never below 2: one item that pays for it is `reached`. */
+  after: 'Your membership pays for itself in {items} items like these.',
+  reached: 'Your membership has already paid for itself.',
+} as const
+
 /** Progress towards a referral discount. */
 export const referralProgressWords = {
   label: 'Your referral discount',

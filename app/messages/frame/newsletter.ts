@@ -1,4 +1,4 @@
-import { CLOSE, CONTINUE_SHOPPING } from '../shared.ts'
+import { CLOSE, CONTINUE_SHOPPING, MALFORMED_EMAIL } from '../shared.ts'
 
 /** The newsletter form. Open point A35. */
 export const newsletterCopy = {
@@ -7,7 +7,7 @@ export const newsletterCopy = {
   submit: 'Sign up',
   sending: 'Signing you up…',
   missing: 'Enter your email address.',
-  malformed: 'Enter an email address like name@example.com.',
+  malformed: MALFORMED_EMAIL,
   close: CLOSE,
   continue: CONTINUE_SHOPPING,
   success: { heading: 'Thank you for signing up', text: "You're on the list." },

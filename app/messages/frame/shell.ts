@@ -10,6 +10,9 @@ export const shellCopy = byLocale(
     mainNavigation: 'Main',
     wishlist: 'Wishlist',
     login: 'Login',
+    /** Until it is known whether somebody is logged in. */
+    account: 'Account',
+    skipLinks: 'Skip links',
     basket: 'Basket',
     store: 'United Kingdom (GBP)',
     switchStore: 'Go to the US store',

@@ -1,5 +1,5 @@
 import { byLocale } from '../by-locale.ts'
-import { PRODUCTS, QUIZ_HEADING, QUIZ_LINK } from '../shared.ts'
+import { PRODUCTS, QUIZ_HEADING, QUIZ_LEAD, QUIZ_LINK } from '../shared.ts'
 
 /** The home page. */
 export const homeCopy = byLocale(
@@ -13,17 +13,17 @@ export const homeCopy = byLocale(
     howItWorks: 'How Ottilie+ works',
     rooms: 'Six rooms to wander',
     products: PRODUCTS,
-    bestsellers: 'The ones people come back for',
-    bestsellersLead: 'Ranked by reorders over the last twelve months.',
+    bestsellers: 'Bestsellers this week',
     bestsellersLink: 'All bestsellers',
-    newIn: 'New on the shelf',
-    newInLink: 'All new in',
-    memberHeadline: 'The price tag comes with a plus.',
-    memberLead: "Ottilie+ takes the mark-up off every product in the shop. Join once, pay the Member's Price each time.",
-    memberLink: 'See what members pay',
+    seeProduct: 'See {name}',
     quizHeadline: QUIZ_HEADING,
-    quizLead: 'Nine questions, about two minutes. We suggest a routine you can change as your skin does.',
+    quizLength: '{questions, plural, one {# question} other {# questions}}, about {minutes, plural, one {# minute} other {# minutes}}.',
+    quizLead: QUIZ_LEAD,
     quizLink: QUIZ_LINK,
+    readingTime: '{category}, {minutes, plural, one {# minute} other {# minute}} read',
+    outOf: '{stars} out of {best}',
+    fromReviews: '{count, plural, one {From # review} other {From # reviews}} of {name}',
+    gaveStars: '{stars, plural, one {# star} other {# stars}} out of 5',
   },
   { 'en-US': { headline: 'Pay for the color, not the counter.' } },
 )

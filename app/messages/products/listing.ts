@@ -1,4 +1,4 @@
-import { PAGES, PRODUCTS } from '../shared.ts'
+import { BESTSELLERS, CLOSE, PAGES, PRODUCTS, SHOP_BESTSELLERS } from '../shared.ts'
 
 /** A listing: filters, sort menu and pagination. */
 export const listingCopy = {
@@ -7,7 +7,13 @@ export const listingCopy = {
   filter: 'Filter',
   filterCount: '{count, plural, =0 {Filter} other {Filter (#)}}',
   reset: 'Reset',
+  /** Beside the products, where a choice needs no button. */
+  atOnce: 'Results update as you choose.',
+  /** The button of the form, and of the sheet while it is not known how many. */
   apply: 'Show results',
+  show: 'Show {count, plural, one {# product} other {# products}}',
+  clear: 'Clear all',
+  close: CLOSE,
   sort: 'Sort',
   products: 'Products',
   countProducts: PRODUCTS,
@@ -19,7 +25,10 @@ export const listingCopy = {
   previous: 'Previous',
   next: 'Next',
   emptyTitle: 'No products match these filters',
-  emptyText: 'Remove a filter, or start again.',
+  emptyText: 'Remove a filter.',
+  /** Products for a page that has none of its own. */
+  bestsellers: BESTSELLERS,
+  bestsellersLink: SHOP_BESTSELLERS,
   sorts: {
     RECOMMENDED: 'Recommended',
     BESTSELLING: 'Bestselling',

@@ -8,8 +8,11 @@ export const searchPageCopy = byLocale(
     description: 'Search Ottilie UK for makeup, skincare, fragrance and more: by name, ingredient or concern.',
     metaTitleOf: 'Search: {term}',
     heading: SEARCH,
+    /** What the heading shows, above the field with the term; and what it says to those who do not see the field. */
+    results: 'Results',
     headingOf: 'Results for “{term}”',
     intro: 'Search for a product, an ingredient or a concern.',
+    nothing: 'No results',
     nothingHeading: 'No results for “{term}”',
     nothingText: 'Check the spelling, or try fewer words.',
   },

@@ -1,4 +1,4 @@
-import { QUIZ_HEADING, QUIZ_LINK, SEARCH, SHOP_BESTSELLERS, TRY_AGAIN } from '../shared.ts'
+import { QUIZ_HEADING, QUIZ_LEAD, QUIZ_LINK, SEARCH, TRY_AGAIN } from '../shared.ts'
 
 /** The frame of the search panel, which is in every page. Spec §2 Search drawer, §5 Search. */
 export const searchPanelCopy = {
@@ -27,7 +27,6 @@ export const searchCopy = {
   restockLead: "Everything you've bought before is a tap away.",
   restockLink: 'Browse my past orders',
   quizHeading: QUIZ_HEADING,
-  quizLead: 'Nine questions, about two minutes.',
+  quizLead: QUIZ_LEAD,
   quizLink: QUIZ_LINK,
-  bestsellers: SHOP_BESTSELLERS,
 } as const

@@ -1,4 +1,4 @@
-import { CLOSE, OUT_OF_STOCK, TRY_AGAIN } from '../shared.ts'
+import { CLOSE, EMAIL_ME, OUT_OF_STOCK, TRY_AGAIN } from '../shared.ts'
 
 /** The drawer of a product's shades. Spec §3, open points A129, A130, A135. */
 export const shadesCopy = {
@@ -6,9 +6,13 @@ export const shadesCopy = {
   /** Names the list of shades. */
   shades: 'Shades',
   selected: 'Selected',
+  /** Headings of the shades of one undertone. Open point A198. */
+  undertones: { COOL: 'Cool undertone', NEUTRAL: 'Neutral undertone', WARM: 'Warm undertone' },
   outOfStock: OUT_OF_STOCK,
   addToBasket: 'Add to Basket',
   viewMoreDetails: 'View More Details',
+  /** Beside a shade that is out of stock. */
+  emailMe: EMAIL_ME,
   close: CLOSE,
   /** Under the drawer's title. */
   summary: '{name}, {count} shades',

@@ -26,12 +26,15 @@ const everybody: readonly AccountEntry[] = [
   { id: 8, slug: 'profile', title: 'Profile', path: '/account/profile' },
 ]
 
+/** Shared by Just For You and Your Favourites (open point A111). */
+const FAVOURITES_PATH = '/account/favourites'
+
 const eachByItself: readonly AccountEntry[] = [
   { id: 2, slug: HIGHLIGHTED_SLUG, title: 'Order It Again', path: ORDER_IT_AGAIN_PATH },
-  { id: 4, slug: 'just-for-you', title: 'Just For You', path: '/account/favourites/for-you' },
+  { id: 4, slug: 'just-for-you', title: 'Just For You', path: FAVOURITES_PATH },
 ]
 
-const gathered: readonly AccountEntry[] = [{ id: 3, slug: 'your-favourites', title: 'Your Favourites', path: '/account/favourites' }]
+const gathered: readonly AccountEntry[] = [{ id: 3, slug: 'your-favourites', title: 'Your Favourites', path: FAVOURITES_PATH }]
 
 const members: readonly AccountEntry[] = [
   { id: 9, slug: 'refer-a-friend', title: 'Refer a Friend', path: '/account/refer-a-friend' },

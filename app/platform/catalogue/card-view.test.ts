@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ProductCardFieldsFragment } from '#operations/__generated__/operations.ts'
 import { cardView } from './card-view.ts'
 import { pictureSources } from './picture-sources.ts'
-import { activeTier, buttonLabel, otherPriceKind, pricesView } from './prices-view.ts'
+import { activeTier, buttonLabel, labelledPrices, pricesView } from './prices-view.ts'
 import { productPath } from './product-path.ts'
 import { badgeOf, isInStock, picturesOf } from './variant-shape.ts'
 
@@ -213,10 +213,31 @@ test('a button says the offer’s word, else the regular price’s, else the pro
   expect(buttonLabel({ price: said(null) }, 'Add to Bag')).toBe('Add to Bag')
 })
 
-test('the other price is the Typical Price for a logged-in non-member, and the guest price for everybody else', () => {
-  expect(otherPriceKind({ activeType: 'typical' })).toBe('typical')
-  expect(otherPriceKind({ activeType: 'guest' })).toBe('guest')
-  expect(otherPriceKind({ activeType: 'member' })).toBe('guest')
+test('the price beside the member’s is the guest’s where there is one, and the typical one for a non-member [PRICE-08, PRICE-09]', () => {
+  const prices = { member: tier(1350), guest: tier(2500), typical: tier(2600) }
+  const isGuestPrice = (activeType: 'member' | 'guest' | 'typical', guest: typeof prices.guest | null = prices.guest) =>
+    pricesView({ ...prices, activeType, guest }).isGuestPrice
+
+  expect([isGuestPrice('guest'), isGuestPrice('member'), isGuestPrice('typical')]).toEqual([true, true, false])
+  expect([isGuestPrice('guest', null), isGuestPrice('member', null), isGuestPrice('typical', null)]).toEqual([false, false, false])
+})
+
+test('prices have the data’s labels, an offer’s first, else the shop’s, with a short one for the member’s only if it is the shop’s [PRICE-02]', () => {
+  const words = { member: "Member's Price", typical: 'Typical Price', memberShort: 'Member Price' }
+  const said = (label: string | null) => ({ price: { ...price(1350), label } })
+  const labels = (member: string | null, typical: string | null) => {
+    const labelled = labelledPrices({ member: said(member), typical: said(typical) }, words)
+    return [labelled.member.label, labelled.member.shortLabel, labelled.typical.label]
+  }
+
+  expect(labels(null, null)).toEqual(["Member's Price", 'Member Price', 'Typical Price'])
+  expect(labels('Staff Price', 'Shop price')).toEqual(['Staff Price', undefined, 'Shop price'])
+  const offer = { price: price(1100), was: { ...price(1350), label: 'Staff Price' } }
+  expect(labelledPrices({ member: offer, typical: offer }, words)).toMatchObject({
+    member: { ...offer, label: 'Staff Price' },
+    typical: { label: 'Staff Price' },
+  })
+  expect(labelledPrices({ member: said(null), typical: said(null) }, { member: 'M', typical: 'T' }).member).not.toHaveProperty('shortLabel')
 })
 
 test('a product’s page is the CMS’s own, else by slug, else by sku', () => {

@@ -12,6 +12,13 @@ test('a picture of the catalogue comes in two widths', () => {
   })
 })
 
+test('the first picture of a product also comes as AVIF; its texture and second composition do not', () => {
+  expect(pictureSources('/images/catalogue/serum-720.webp').avif).toBe(
+    '/images/catalogue/serum-360.avif 360w, /images/catalogue/serum-720.avif 720w',
+  )
+  for (const view of ['texture', 'set']) expect(pictureSources(`/images/catalogue/serum-${view}-720.webp`)).not.toHaveProperty('avif')
+})
+
 test.each(['https://elsewhere.example/balm.jpg', '/images/balm-720.webp?v=2'])('%s has one width: its own', (src) => {
   expect(pictureSources(src)).toEqual({ src, ...size, fallback: PLACEHOLDER_IMAGE })
 })

@@ -8,7 +8,7 @@ const SIZE = { width: 720, height: 900 } as const
 export const PLACEHOLDER_IMAGE = '/images/placeholder.svg'
 
 /** Sources of a picture; `fallback` is used if it fails to load. */
-export type PictureSources = { src: string; srcSet?: string; width: number; height: number; fallback?: string }
+export type PictureSources = { src: string; srcSet?: string; avif?: string; width: number; height: number; fallback?: string }
 
 /** Sources of a product's picture at its encoded widths. A picture from elsewhere has one width, its own. */
 export function pictureSources(src: string | undefined): PictureSources {
@@ -16,8 +16,14 @@ export function pictureSources(src: string | undefined): PictureSources {
   return { ...sourcesOf(src), ...SIZE, fallback: PLACEHOLDER_IMAGE }
 }
 
-function sourcesOf(src: string): Pick<PictureSources, 'src' | 'srcSet'> {
-  const [stem, ending] = src.split(`-${WIDTHS[1]}.webp`)
+function sourcesOf(src: string): Pick<PictureSources, 'src' | 'srcSet' | 'avif'> {
+  const [stem = '', ending] = src.split(`-${WIDTHS[1]}.webp`)
   if (ending !== '') return { src }
-  return { src: `${stem}-${WIDTHS[0]}.webp`, srcSet: WIDTHS.map((width) => `${stem}-${width}.webp ${width}w`).join(', ') }
+  const sources = (format: 'webp' | 'avif') => WIDTHS.map((width) => `${stem}-${width}.${format} ${width}w`).join(', ')
+  return { src: `${stem}-${WIDTHS[0]}.webp`, srcSet: sources('webp'), ...(isFirst(stem) && { avif: sources('avif') }) }
+}
+
+/** The first picture of each product also comes as AVIF (decision 056); its further ones are loaded when they come near. */
+function isFirst(stem: string): boolean {
+  return stem.startsWith('/images/catalogue/') && !/-(?:texture|set)$/.test(stem)
 }

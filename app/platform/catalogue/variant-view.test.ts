@@ -21,6 +21,7 @@ const lipstick: ProductVariantFragment = {
   maxItemQuantity: null,
   size: '3.5 g',
   shade: 'Rosehip 07',
+  undertone: null,
   shadeVisual: null,
   swatch: { src: '/swatches/rosehip.webp', description: 'Rosehip 07, a blue-leaning red' },
   review: null,

@@ -1,4 +1,4 @@
-import type { ProductVariantFragment } from '#operations/__generated__/operations.ts'
+import type { ProductVariantFragment, Undertone } from '#operations/__generated__/operations.ts'
 import { type PricesView, pricesView } from './prices-view.ts'
 import { isInStock, type PictureView, picturesOf } from './variant-shape.ts'
 
@@ -16,6 +16,8 @@ export type VariantView = {
   detail: string
   /** Colour or picture of a shade; undefined for a size. */
   swatch: string | undefined
+  /** Cast of a complexion shade; absent for any other. */
+  undertone?: Undertone
   inStock: boolean
   prices: PricesView
   pictures: PictureView[]
@@ -32,6 +34,7 @@ export function variantView(variant: ProductVariantFragment): VariantView {
     choice: variant.shade ?? variant.size ?? variant.subTitle ?? '',
     detail: variant.swatch?.description ?? variant.size ?? '',
     swatch: variant.swatch?.src,
+    ...(variant.undertone && { undertone: variant.undertone }),
     inStock: isInStock(variant),
     prices: pricesView(variant.prices),
     pictures: picturesOf(variant),

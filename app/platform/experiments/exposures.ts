@@ -1,12 +1,7 @@
 import { logError } from '#app/platform/log/log-error.ts'
 import { readStoredStrings, type StorageArea, writeStored } from '#app/platform/storage/browser-storage.ts'
 import { track } from '#app/platform/tracking/track.ts'
-
-/** Storage key of the flags that this browser was ever exposed to, a JSON list of names. */
-const EXPOSURES = 'experiment-exposures'
-
-/** Storage key of this session's views, a JSON list of `flag:variation`. */
-const VIEWS = 'experiment-views'
+import { EXPOSURES, VIEWS } from './exposure-keys.ts'
 
 /** Whether an exposure to the flag was recorded in an earlier session. Exposures of this session do not count (open point A92). */
 export function wasExposedEarlier(flag: string): boolean {

@@ -1,3 +1,5 @@
+import { EXPOSURES, FREE_DELIVERY_FLAG, VIEWS } from '#app/platform/experiments/exposure-keys.ts'
+import { readStored } from '#app/platform/storage/browser-storage.ts'
 import type { Locale } from '#app/platform/store/stores.ts'
 import { ACCESSIBILITY_PATTERN, CONSENT_PATTERN, MEMBER_PATTERN } from './cookie-patterns.ts'
 import {
@@ -11,7 +13,7 @@ import {
 } from './early-forms.ts'
 
 /*
- * Inline in the head of every page: whatever has to happen before the shop's scripts load (decision 038). `toolkit/codegen/first-paint.mjs`
+ * Inline at the start of every page's body: whatever has to happen before the shop's scripts load (decision 038). `toolkit/codegen/first-paint.mjs`
  * compiles it, and the content policy allows it by its hash.
  */
 
@@ -25,6 +27,10 @@ if (ACCESSIBILITY_PATTERN.test(document.cookie)) dataset['accessibility'] = 'on'
 
 // The consent banner is at the top of the page: if it appeared later, everything below it would move.
 if (lang === ('en-GB' satisfies Locale) && !CONSENT_PATTERN.test(document.cookie)) dataset['consent'] = 'unasked'
+
+// Who was in the free-delivery experiment in an earlier session does not see its banner.
+const wasRecorded = readStored('local', EXPOSURES)?.includes(`"${FREE_DELIVERY_FLAG}"`)
+if (wasRecorded && !readStored('session', VIEWS)?.includes(`"${FREE_DELIVERY_FLAG}:`)) dataset['freeDelivery'] = 'recorded'
 
 /** The early form of an event: its target, or the form of the submit button around the target. */
 function earlyFormOf(event: Event): HTMLFormElement | undefined {

@@ -57,6 +57,17 @@ test.each([
   expect(isAsked).toBe(!parseConsent(text.replace('%2C', ',')).isChosen)
 })
 
+test('whoever was recorded in the free-delivery experiment in an earlier session is known before the first paint', () => {
+  expect(painted('')).not.toHaveProperty('freeDelivery')
+  localStorage.setItem('experiment-exposures', '["experiment-free-shipping-threshold"]')
+  expect(painted('')).toMatchObject({ freeDelivery: 'recorded' })
+  delete html.dataset['freeDelivery']
+  sessionStorage.setItem('experiment-views', '["experiment-free-shipping-threshold:1"]')
+  expect(painted('')).not.toHaveProperty('freeDelivery')
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
 test('outside the UK consent is not asked for', () => {
   expect(painted('', 'en-US')).not.toHaveProperty('consent')
 })

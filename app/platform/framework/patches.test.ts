@@ -13,7 +13,7 @@ test('any other value is refused', () => {
 
 test('the framework’s configuration has the patches only when they are on', () => {
   const { turbopack, ...config } = patchedConfig(true)
-  expect(Object.keys(turbopack?.rules ?? {})).toHaveLength(10)
+  expect(Object.keys(turbopack?.rules ?? {})).toHaveLength(11)
   expect(config).toEqual({ cacheHandler: expect.stringMatching(/page-cache\/cache-handler\.ts$/), cacheMaxMemorySize: 0 })
   expect(patchedConfig(false)).toEqual({})
 })

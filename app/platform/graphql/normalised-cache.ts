@@ -8,7 +8,7 @@ import { possibleTypes, singletonTypes } from '#operations/__generated__/cache-t
 const entityTypes: ReadonlySet<string> = new Set(['Account', 'Basket', 'Membership', 'MembershipPlan', 'Order', 'User'])
 
 /** Parts of an entity that operations select different fields of: cached fields stay when another operation selects fewer. */
-const mergedTypes = ['OrderTotals', 'Shipment', 'UserMembership']
+const mergedTypes = ['OrderTotals', 'Reviews', 'Shipment', 'UserMembership']
 
 /** Types with one object per session, such as the wishlist: a mutation's answer replaces what a query read, its lists as a whole. */
 function singletonPolicy(listFields: readonly string[]): TypePolicy {
@@ -31,6 +31,8 @@ const typePolicies: TypePolicies = {
   BasketContents: { fields: Object.fromEntries(basketLists.map((field) => [field, { merge: false }])) },
   ...Object.fromEntries(Object.entries(singletonTypes).map(([type, listFields]) => [type, singletonPolicy(listFields)])),
   ...Object.fromEntries(mergedTypes.map((type) => [type, { merge: true }])),
+  // A product's reviews are asked for apart from it.
+  Query: { fields: { productBySlug: { merge: true } } },
 }
 
 /** An empty cache for a page. */

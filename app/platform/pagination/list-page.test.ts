@@ -18,6 +18,15 @@ test('its pages are addressed by /?page={n} after its path, or by ?page={n} [PAG
   })
 })
 
+test('the other parameters of its URL stay [PAGINATION-01, PAGINATION-02]', () => {
+  const of = (asked: string) => listPage({ path: '/shop/search', asked, total: 30, parameters: 'term=red%20lips&sort=NEWEST' })
+  expect(of('2')).toMatchObject({
+    previous: '/shop/search/?term=red%20lips&sort=NEWEST&page=1',
+    next: '/shop/search/?term=red%20lips&sort=NEWEST&page=3',
+  })
+  expect(of('9').redirect).toBe('/shop/search/?term=red%20lips&sort=NEWEST&page=3')
+})
+
 test('a page after the last leads to the last [PAGINATION-02]', () => {
   expect(listPage({ path, asked: '4', total: 30 })).toMatchObject({ page: 3, redirect: `${path}/?page=3` })
   expect(listPage({ path, asked: '3', total: 30 }).redirect).toBeUndefined()
@@ -31,8 +40,8 @@ test.each([undefined, null, '', '0', '-1', '1.5', '1e3', 'two', ' 2'])('%j is pa
 test('a page has its range and its position as text [PAGINATION-03, PAGINATION-04]', () => {
   const words = (total: number, asked: string) => pageWords(listPage({ path, asked, total }), { listType: 'orders', total })
 
-  expect(words(23, '3')).toEqual({ text: 'Displaying orders 21 - 23 of 23', page: '3 - 3' })
-  expect(words(0, '1')).toEqual({ text: 'Displaying orders 0 - 0 of 0', page: '1 - 1' })
+  expect(words(23, '3')).toEqual({ text: 'Displaying orders 21 - 23 of 23', page: { label: 'Page', position: '3 - 3' } })
+  expect(words(0, '1')).toEqual({ text: 'Displaying orders 0 - 0 of 0', page: { label: 'Page', position: '1 - 1' } })
 })
 
 test('the pages of any list cover it without gap or overlap', () => {

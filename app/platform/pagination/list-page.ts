@@ -11,6 +11,8 @@ type ListPageRequest = {
   asked: string | null | undefined
   total: number
   perPage?: number
+  /** The URL's other parameters, encoded and without the page: its neighbours and its redirect keep them. */
+  parameters?: string
   /** Format of the URL: `/path/?page=2` by default, `/path?page=2` for the list of things to order again (open point A119). */
   style?: 'slash' | 'bare'
 }
@@ -33,11 +35,11 @@ export type ListPage = {
 }
 
 /** The page of a list that a URL requests. Spec §2, open point A119. */
-export function listPage({ path, asked, total, perPage = LIST_PAGE_SIZE, style = 'slash' }: ListPageRequest): ListPage {
+export function listPage({ path, asked, total, perPage = LIST_PAGE_SIZE, parameters = '', style = 'slash' }: ListPageRequest): ListPage {
   const totalPages = Math.max(1, Math.ceil(total / perPage))
   const wanted = readPage(asked)
   const page = Math.min(wanted, totalPages)
-  const at = (number: number) => `${path.replace(/\/$/, '')}${style === 'slash' ? '/' : ''}?page=${number}`
+  const at = (number: number) => pageHref({ path, parameters, style }, number)
   return {
     page,
     totalPages,
@@ -49,14 +51,25 @@ export function listPage({ path, asked, total, perPage = LIST_PAGE_SIZE, style =
   }
 }
 
-/** Texts for the current page of a list: `Displaying orders 1 - 10 of 23`, and its position, `1 - 3`. */
+/** The URL of one page of a list. */
+export function pageHref(
+  { path, parameters = '', style = 'slash' }: Pick<ListPageRequest, 'path' | 'parameters' | 'style'>,
+  page: number,
+): string {
+  return `${path.replace(/\/$/, '')}${style === 'slash' ? '/' : ''}?${parameters && `${parameters}&`}page=${page}`
+}
+
+/** Texts for the current page of a list: `Displaying orders 1 - 10 of 23`, and its position, `1 - 3`, which `Page` stands before. */
 export function pageWords(
   { page, totalPages, start, end }: Pick<ListPage, 'page' | 'totalPages' | 'start' | 'end'>,
   { listType, total }: { listType: string; total: number },
-): { text: string; page: string } {
+): { text: string; page: { label: string; position: string } } {
   return {
     text: formatMessage(paginationCopy.displaying, { listType, start: String(start), end: String(end), total: String(total) }),
-    page: formatMessage(paginationCopy.position, { page: String(page), totalPages: String(totalPages) }),
+    page: {
+      label: paginationCopy.page,
+      position: formatMessage(paginationCopy.position, { page: String(page), totalPages: String(totalPages) }),
+    },
   }
 }
 

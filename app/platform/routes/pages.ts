@@ -11,31 +11,45 @@ export function isSharedPage(path: string): boolean {
   return sharedPages.some((pattern) => pattern.test(path))
 }
 
+/** Open pages that a page which is not built offers instead. */
+export const openPages = {
+  bestsellers: '/shop/bestsellers',
+  skincare: '/shop/skincare',
+  basket: '/basket',
+  login: '/login',
+  wishlist: '/account/wishlist',
+  contact: '/contact',
+} as const
+
+/** A page that is not built yet, and the open page that it offers instead. */
+export type UnbuiltPageRow = { title: string; instead: keyof typeof openPages }
+
 /**
- * Pages of the specification that are not built yet, by the pattern of their path, with their title. Each shows a placeholder that is excluded from
- * search engines. Delete a page's row when you build it.
+ * Pages of the specification that are not built yet, by the pattern of their path. Each shows a placeholder that is excluded from search
+ * engines. Delete a page's row when you build it.
  */
-const unbuiltPages: readonly { pattern: RegExp; title: string }[] = [
-  { pattern: /^\/(quiz\/skincare)$/, title: 'Skincare Quiz' },
-  { pattern: /^\/blog(\/[^/]+)?$/, title: 'The Journal' },
-  { pattern: /^\/gift-memberships$/, title: 'Gift Memberships' },
-  { pattern: /^\/refer-a-friend$/, title: 'Refer a Friend' },
-  { pattern: /^\/(join|join-ottilie|bp\/join\/[^/]+|ottilie\/(join(\/[^/]+)?|about))$/, title: 'Join Ottilie+' },
-  { pattern: /^\/checkout(\/success)?$/, title: 'Checkout' },
-  { pattern: /^\/register$/, title: 'Registration' },
-  { pattern: /^\/guest-details$/, title: 'Your details' },
-  { pattern: /^\/signin$/, title: 'My account' },
-  { pattern: /^\/account$/, title: 'My account' },
+const unbuiltPages: readonly (UnbuiltPageRow & { pattern: RegExp })[] = [
+  { pattern: /^\/(quiz\/skincare)$/, title: 'Skincare Quiz', instead: 'skincare' },
+  { pattern: /^\/blog(\/[^/]+)?$/, title: 'The Journal', instead: 'bestsellers' },
+  { pattern: /^\/gift-memberships$/, title: 'Gift Memberships', instead: 'bestsellers' },
+  { pattern: /^\/refer-a-friend$/, title: 'Refer a Friend', instead: 'bestsellers' },
+  { pattern: /^\/(join|join-ottilie|bp\/join\/[^/]+|ottilie\/(join(\/[^/]+)?|about))$/, title: 'Join Ottilie+', instead: 'bestsellers' },
+  { pattern: /^\/checkout(\/success)?$/, title: 'Checkout', instead: 'basket' },
+  { pattern: /^\/register$/, title: 'Registration', instead: 'login' },
+  { pattern: /^\/guest-details$/, title: 'Your details', instead: 'basket' },
+  { pattern: /^\/signin$/, title: 'My account', instead: 'login' },
+  { pattern: /^\/account$/, title: 'My account', instead: 'wishlist' },
   {
     pattern: /^\/account\/(member-benefits|order-history|my-membership|profile|address-book|refer-a-friend)$/,
     title: 'My account',
+    instead: 'wishlist',
   },
-  { pattern: /^\/account\/my-membership\/update-payment-details$/, title: 'Update payment details' },
-  { pattern: /^\/account\/favourites(\/(order-it-again|for-you))?$/, title: 'Your Favourites' },
-  { pattern: /^\/legal\/terms-and-conditions$/, title: 'Terms and conditions' },
+  { pattern: /^\/account\/my-membership\/update-payment-details$/, title: 'Update payment details', instead: 'contact' },
+  { pattern: /^\/account\/favourites(\/(order-it-again|for-you))?$/, title: 'Your Favourites', instead: 'wishlist' },
+  { pattern: /^\/legal\/terms-and-conditions$/, title: 'Terms and conditions', instead: 'contact' },
 ]
 
-/** The title of the unbuilt page at a path (without the store's prefix); undefined if the specification has no such page. */
-export function unbuiltPageTitle(path: string): string | undefined {
-  return unbuiltPages.find(({ pattern }) => pattern.test(path))?.title
+/** The unbuilt page at a path (without the store's prefix); undefined if the specification has no such page. */
+export function unbuiltPage(path: string): UnbuiltPageRow | undefined {
+  return unbuiltPages.find(({ pattern }) => pattern.test(path))
 }

@@ -6,7 +6,9 @@
 const limits = { filters: 40, filterLength: 80, sortLength: 40 } as const
 const filterForm = /^[a-z0-9][a-z0-9:._~,/-]*$/i
 const sortForm = /^[a-z][a-z0-9_-]*$/i
-const pageForm = /^[1-9][0-9]{0,3}$/
+const pageForm = /^[1-9][0-9]*$/
+/** Stands for every page above it: no listing has as many, so each redirects to the last, and one rendering answers them all. */
+const highestPage = 9999
 
 /** A listing's normalised query: known keys in a fixed order, filters sorted without duplicates, page 1 left out. */
 export function normalQuery(search: URLSearchParams): URLSearchParams {
@@ -18,7 +20,7 @@ export function normalQuery(search: URLSearchParams): URLSearchParams {
       .map((filter) => ['filter', filter]),
   )
   const page = search.get('page') ?? ''
-  if (pageForm.test(page) && page !== '1') normal.set('page', page)
+  if (pageForm.test(page) && page !== '1') normal.set('page', String(Math.min(Number(page), highestPage)))
   const sort = search.get('sort') ?? ''
   if (sort.length <= limits.sortLength && sortForm.test(sort)) normal.set('sort', sort)
   return normal

@@ -57,6 +57,15 @@ describe('a page rendered for one request', () => {
   })
 })
 
+test('a redirect has one target, though the framework writes it twice', async () => {
+  const answer = await ask((_, response) => {
+    response.setHeader('location', '/last')
+    response.appendHeader('location', '/last')
+    response.writeHead(200).end()
+  })
+  expect(answer.headers.get('location')).toBe('/last')
+})
+
 test('a kept page keeps its own policy', async () => {
   const answer = await ask((_, response) =>
     response.setHeader('content-type', 'text/html').setHeader('content-security-policy', 'its own').end(page),

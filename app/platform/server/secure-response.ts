@@ -4,7 +4,7 @@ import type { ErrorPage, ErrorPages } from '../framework/build-files/error-pages
 import { KEPT_PAGE_HEADERS, REWRITE_HEADER } from '../framework/internal-headers.ts'
 import { contentPolicy } from '../security/content-policy.ts'
 import { knownHashes } from '../security/known-scripts.ts'
-import { securityHeaders } from '../security/response-headers.ts'
+import { type RequestFacts, securityHeaders } from '../security/response-headers.ts'
 
 const policyHeader = 'content-security-policy'
 /** Headers that describe the body replaced by an error page. */
@@ -22,9 +22,8 @@ export function secureResponse(
   response: ServerResponse,
   { development, errorPages }: SecureResponseOptions,
 ): void {
-  const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
-  const forwarded = request.headers['x-forwarded-proto']
-  const facts = { path, forwardedProto: Array.isArray(forwarded) ? forwarded[0] : forwarded }
+  const facts = requestFacts(request)
+  const { path } = facts
   for (const [name, value] of Object.entries(securityHeaders(facts))) response.setHeader(name, value)
 
   const policy = contentPolicy({ nonce: randomBytes(16).toString('base64'), hashes: knownHashes }, { development })
@@ -32,6 +31,9 @@ export function secureResponse(
   request.headers[policyHeader] = policy
   rewriteHead(response, (status) => {
     response.removeHeader(REWRITE_HEADER)
+    // The framework names the target of a cached redirect twice in the answer that renders it.
+    const [target] = [response.getHeader('location')].flat()
+    if (target !== undefined) response.setHeader('location', target)
     const isHtml = String(response.getHeader('content-type') ?? '').startsWith('text/html')
     if (status >= 400) response.setHeader('Cache-Control', 'no-store')
     const errorPage = isHtml && status >= 400 ? errorPages(path, status) : undefined
@@ -39,6 +41,12 @@ export function secureResponse(
     if (isHtml && !response.hasHeader(policyHeader)) response.setHeader(policyHeader, policy)
     return undefined
   })
+}
+
+/** What the security headers of a response depend on. */
+export function requestFacts({ url = '/', headers }: IncomingMessage): RequestFacts {
+  const forwarded = headers['x-forwarded-proto']
+  return { path: url.split('?', 1)[0] ?? '/', forwardedProto: Array.isArray(forwarded) ? forwarded[0] : forwarded }
 }
 
 /**

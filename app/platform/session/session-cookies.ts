@@ -33,6 +33,9 @@ export const CONSENT_COOKIE = `${brand.prefix}-consent`
 /** Outcome of a heart posted as a form, for the page shown next: `added`, `removed` or `failed`. Removed once announced. */
 export const WISH_OUTCOME_COOKIE = `${brand.prefix}-wish`
 
+/** The email of a login that failed, for the form shown next. Never readable by scripts, and gone after a minute. */
+export const LOGIN_EMAIL_COOKIE = `${brand.prefix}-login-email`
+
 /** The raw value of one cookie in a Cookie header or in `document.cookie`; undefined if it is missing. */
 export function cookieValue(header: string, name: string): string | undefined {
   const pair = header.split(';').find((part) => part.trim().startsWith(`${name}=`))

@@ -2,8 +2,6 @@
 export const bannerSettings = {
   /** The two skinny banners whose text the free-delivery experiment replaces. */
   freeDeliveryBannerIds: ['skinny-free-delivery', 'skinny-free-delivery-members'],
-  /** Free-delivery thresholds of its variants, minor units by the store's currency. */
-  freeDeliveryFrom: { '1': { GBP: 5000, USD: 5000 }, '2': { GBP: 2500, USD: 3000 } },
   /** Slide type of the review service, and each store's reviews page. */
   reviewService: {
     slideType: 'reviews',

@@ -1,6 +1,16 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { forgetShopper, GUEST, isShopperUnknown, onShopperChange, readShopper, rememberBasket, saveShopper } from './shopper-record.ts'
+import { guestUser } from './guest-user.ts'
+import {
+  forgetShopper,
+  GUEST,
+  isShopperUnknown,
+  onShopperChange,
+  readShopper,
+  rememberBasket,
+  rememberGuest,
+  saveShopper,
+} from './shopper-record.ts'
 
 const member = { id: 'u1', name: 'Maya', isLoggedIn: true, isMember: true, hasMembershipInBag: false, basketCount: 3 }
 
@@ -48,12 +58,34 @@ test('a session with a record need not be asked for', () => {
   expect(isShopperUnknown()).toBe(false)
 })
 
-test('signing out removes the record', () => {
+test('signing out leaves a guest’s record [USER-01, USER-02]', () => {
   document.cookie = 'ottilie-session-key=abc; path=/'
   saveShopper(member)
   forgetShopper()
-  expect(localStorage.getItem('user')).toBeNull()
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ ...guestUser, ...GUEST })
   expect(readShopper()).toEqual(GUEST)
+})
+
+test.each([
+  ['nothing', null],
+  ['something unreadable', '{broken'],
+  ['the record of a session that has ended', JSON.stringify({ ...member, key: 'old' })],
+])('without a session, a visitor with %s stored is stored as a guest [USER-01, USER-02]', (_what, held) => {
+  if (held) localStorage.setItem('user', held)
+  rememberGuest()
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ ...guestUser, ...GUEST })
+})
+
+test('a guest’s record stays as it is, and in a session nothing is stored before the shopper is known', () => {
+  const guest = JSON.stringify({ ...guestUser, ...GUEST, hasClickedQuizLink: true })
+  localStorage.setItem('user', guest)
+  rememberGuest()
+  expect(localStorage.getItem('user')).toBe(guest)
+
+  localStorage.clear()
+  document.cookie = 'ottilie-session-key=abc; path=/'
+  rememberGuest()
+  expect(localStorage.getItem('user')).toBeNull()
 })
 
 test('the same record is the same object until something changes', () => {
@@ -199,14 +231,25 @@ test('prices do not follow a session without a record', () => {
 
 test('what the basket says is stored only when it differs [USER-09, USER-11]', () => {
   document.cookie = 'ottilie-session-key=abc; path=/'
+  const update = {
+    items: [],
+    pricing: { totalMembershipPrice: 0 },
+    discounts: [],
+    includedDiscounts: [],
+    rejectedDiscounts: [],
+    hasOnlyVirtualProducts: false,
+    deliveryMethod: 'None',
+    deliveryMethodName: '',
+  }
   saveShopper(member)
+  rememberBasket({ count: 3, hasMembershipInBag: false, update })
   const heard = vi.fn()
   const stop = onShopperChange(heard)
-  rememberBasket({ count: 3, hasMembershipInBag: false })
+  rememberBasket({ count: 3, hasMembershipInBag: false, update })
   expect(heard).not.toHaveBeenCalled()
-  rememberBasket({ count: 4, hasMembershipInBag: false })
+  rememberBasket({ count: 4, hasMembershipInBag: false, update })
   expect(readShopper()).toMatchObject({ basketCount: 4, hasMembershipInBag: false })
-  rememberBasket({ count: 4, hasMembershipInBag: true })
+  rememberBasket({ count: 4, hasMembershipInBag: true, update })
   expect(readShopper()).toMatchObject({ basketCount: 4, hasMembershipInBag: true })
   expect(heard).toHaveBeenCalledTimes(2)
   stop()

@@ -1,7 +1,8 @@
 import { removeCookie, writeCookie } from '#app/platform/session/browser-cookies.ts'
 import { cookieValue, MEMBERSHIP_IN_BAG_COOKIE, SESSION_KEY_COOKIE, USER_SEGMENT_COOKIE } from '#app/platform/session/session-cookies.ts'
-import { readStored, readStoredJson, removeStored, writeStored } from '#app/platform/storage/browser-storage.ts'
-import type { User } from './user.ts'
+import { readStored, readStoredJson, writeStored } from '#app/platform/storage/browser-storage.ts'
+import { guestUser } from './guest-user.ts'
+import type { Membership, User } from './user.ts'
 
 /**
  * The fields of the shopper that every page reads from the record in local storage under `user`. For display only, such as in the header. The record
@@ -63,16 +64,49 @@ export function saveShopper(record: Omit<StoredShopper, 'key'> & Partial<User>):
   dispatchEvent(new Event(CHANGED))
 }
 
-/** Stores the basket's information about its shopper, for every page. Does nothing in a session without a record. */
-export function rememberBasket({ count, hasMembershipInBag }: { count: number; hasMembershipInBag: boolean }): void {
-  const known = readShopper()
-  if (known.key === '' || (known.basketCount === count && known.hasMembershipInBag === hasMembershipInBag)) return
-  saveShopper({ ...known, basketCount: count, hasMembershipInBag, hasMembership: known.isMember || hasMembershipInBag })
+/** The basket as every page may need it. */
+type KnownBasket = {
+  count: number
+  hasMembershipInBag: boolean
+  update: { items: readonly { type: string; membership: Membership | null }[] } & Pick<
+    User,
+    'pricing' | 'discounts' | 'includedDiscounts' | 'rejectedDiscounts' | BasketFact
+  >
 }
 
-/** Removes the record after sign-out. */
+type BasketFact = 'hasOnlyVirtualProducts' | 'deliveryMethod' | 'deliveryMethodName'
+
+/** Stores the basket in the shopper's record, for every page. Does nothing in a session without a record. */
+export function rememberBasket({ count, hasMembershipInBag, update }: KnownBasket): void {
+  const known = readShopper()
+  if (known.key === '') return
+  const next = {
+    ...known,
+    basketCount: count,
+    hasMembershipInBag,
+    hasMembership: known.isMember || hasMembershipInBag,
+    basket: update.items.map((item) => ({ ...item, membership: item.membership ?? undefined })),
+    pricing: update.pricing,
+    discounts: update.discounts,
+    includedDiscounts: update.includedDiscounts,
+    rejectedDiscounts: update.rejectedDiscounts,
+    hasOnlyVirtualProducts: update.hasOnlyVirtualProducts,
+    deliveryMethod: update.deliveryMethod,
+    deliveryMethodName: update.deliveryMethodName,
+  }
+  if (JSON.stringify(next) !== JSON.stringify(known)) saveShopper(next)
+}
+
+/** Without a session whoever is here is a guest, and is stored as one: at a first visit, and when the session of the stored shopper has ended. */
+export function rememberGuest(): void {
+  if (sessionKey() !== '') return
+  const held = readStoredJson('local', STORAGE_KEY, objectOf)
+  if (held === undefined || Reflect.get(held, 'key') !== '') forgetShopper()
+}
+
+/** Makes the record a guest's, as after sign-out. */
 export function forgetShopper(): void {
-  removeStored('local', STORAGE_KEY)
+  writeStored('local', STORAGE_KEY, JSON.stringify({ ...guestUser, ...GUEST }))
 }
 
 /**
@@ -98,15 +132,15 @@ export function sessionKey(): string {
   return document.documentElement.dataset['session'] ?? cookieValue(document.cookie, SESSION_KEY_COOKIE) ?? ''
 }
 
-type Membership = Pick<StoredShopper, 'isMember' | 'hasMembershipInBag'>
+type Standing = Pick<StoredShopper, 'isMember' | 'hasMembershipInBag'>
 
 /** Sets which prices of this page are shown first. */
-function leadPrices({ isMember, hasMembershipInBag }: Membership): void {
+function leadPrices({ isMember, hasMembershipInBag }: Standing): void {
   document.documentElement.dataset['tier'] = isMember || hasMembershipInBag ? 'member' : 'typical'
 }
 
 /** Sets which prices are shown first, now and on the next page. Spec §3 Cookies, open point A149. */
-function showTier({ isMember, hasMembershipInBag }: Membership): void {
+function showTier({ isMember, hasMembershipInBag }: Standing): void {
   leadPrices({ isMember, hasMembershipInBag })
   writeCookie(USER_SEGMENT_COOKIE, isMember ? 'member' : 'nonmember')
   if (hasMembershipInBag) writeCookie(MEMBERSHIP_IN_BAG_COOKIE, '1')

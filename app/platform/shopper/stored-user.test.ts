@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
+import { guestUser } from './guest-user.ts'
 import { readShopper, rememberBasket, saveShopper } from './shopper-record.ts'
 import { readUser, rememberQuizLink, storedUser } from './stored-user.ts'
-import { guestUser } from './user.ts'
 
 const maya = {
   id: 'u-1',
@@ -25,6 +25,41 @@ const maya = {
   membership: { id: '610501', name: 'Annual Membership', value: 'MBR-ANNUAL-LIMITLESS-UK', duration: 'annually' },
 } as const
 
+/** A basket as the store has it, empty besides these. */
+const basketOf = (count: number, hasMembershipInBag: boolean) => {
+  const update = { items: [], pricing: undefined, discounts: [], includedDiscounts: [], rejectedDiscounts: [] }
+  const delivery = { hasOnlyVirtualProducts: false, deliveryMethod: 'None', deliveryMethodName: 'Standard delivery' }
+  return { count, hasMembershipInBag, update: { ...update, ...delivery } }
+}
+
+const none = {
+  basket: [],
+  discounts: [],
+  includedDiscounts: [],
+  rejectedDiscounts: [],
+  hints: [],
+  reviews: [],
+  carriedForward: 0,
+  spentSoFar: 0,
+}
+
+const { id, name, email, membership } = guestUser
+const guestOfSession = {
+  ...maya,
+  id,
+  name,
+  email,
+  firstName: '',
+  lastName: '',
+  fullName: '',
+  userType: 'guest' as const,
+  isFreeTrialAllowed: true,
+  isLoggedIn: false,
+  isMember: false,
+  hasMembership: false,
+  membership: { ...maya.membership, ...membership },
+} as const
+
 const stored = (): unknown => JSON.parse(localStorage.getItem('user') ?? 'null')
 
 beforeEach(() => {
@@ -34,7 +69,7 @@ beforeEach(() => {
 
 test('`user` stores the fields that the shop reads, and no others [USER-01]', () => {
   saveShopper(storedUser({ ...maya, __typename: 'User', profile: 'secret' } as typeof maya))
-  expect(stored()).toEqual({ ...maya, key: 'abc' })
+  expect(stored()).toEqual({ ...maya, ...none, key: 'abc' })
   expect(readUser()).toMatchObject({ email: 'maya@example.com', deliveryType: 'express', membership: { duration: 'annually' } })
 })
 
@@ -76,19 +111,19 @@ test('a membership counts from the account or the basket, also after the basket 
 
   saveShopper(storedUser(guest))
   expect(readUser()).toMatchObject({ hasMembership: false, hasMembershipInBag: false })
-  rememberBasket({ count: 3, hasMembershipInBag: true })
+  rememberBasket(basketOf(3, true))
   expect(readUser()).toMatchObject({ hasMembership: true, hasMembershipInBag: true, email: guest.email })
   expect(readShopper().basketCount).toBe(3)
-  rememberBasket({ count: 3, hasMembershipInBag: false })
+  rememberBasket(basketOf(3, false))
   expect(readUser()).toMatchObject({ hasMembership: false, hasMembershipInBag: false })
 
   saveShopper(storedUser(maya))
-  rememberBasket({ count: 0, hasMembershipInBag: false })
+  rememberBasket(basketOf(0, false))
   expect(readUser().hasMembership).toBe(true)
 })
 
 test('without a record the basket stores nothing', () => {
-  rememberBasket({ count: 3, hasMembershipInBag: true })
+  rememberBasket(basketOf(3, true))
   expect(stored()).toBeNull()
 })
 
@@ -98,4 +133,21 @@ test('refreshing the user drops the stored wishlist', () => {
   saveShopper(storedUser(maya))
   expect(readShopper().wishlist).toBeUndefined()
   expect(readUser().wishlist).toEqual([])
+})
+
+test('a guest of a session has every field of the first-time visitor, the wishlist too; a new session forgets the last one’s basket [USER-01, USER-02]', () => {
+  saveShopper(storedUser(guestOfSession))
+  expect(stored()).toMatchObject({ ...guestUser, key: 'abc' })
+  const line = { id: 'line-1', type: 'product', quantity: 2, membership: null }
+  const { update, ...rest } = basketOf(2, false)
+  rememberBasket({ ...rest, update: { ...update, items: [line], discounts: [{ code: 'TEN' }], includedDiscounts: [{ code: 'TEN' }] } })
+  expect(stored()).toMatchObject({
+    basket: [{ id: 'line-1', type: 'product', quantity: 2 }],
+    discounts: [{ code: 'TEN' }],
+    includedDiscounts: [{ code: 'TEN' }],
+    deliveryMethodName: 'Standard delivery',
+  })
+  document.cookie = 'ottilie-session-key=later; path=/'
+  saveShopper(storedUser(guestOfSession))
+  expect(stored()).toMatchObject({ ...guestUser, key: 'later' })
 })

@@ -29,8 +29,18 @@ export function storedUser(me: GetShopperQuery['me']): Omit<StoredShopper, 'key'
     customerNumber: user.customerNumber,
     deliveryType: user.deliveryType,
     basketCount: me.basketCount,
-    // Another device may have changed it, so it is loaded again.
-    wishlist: undefined,
+    // Another device may have changed a wishlist, so it is loaded again; a guest has none.
+    wishlist: user.isLoggedIn ? undefined : user.wishlist,
+    // The basket tells its own fields (`rememberBasket`). The others are not in the contract.
+    basket: user.basket,
+    pricing: user.pricing,
+    discounts: user.discounts,
+    includedDiscounts: user.includedDiscounts,
+    rejectedDiscounts: user.rejectedDiscounts,
+    carriedForward: user.carriedForward,
+    spentSoFar: user.spentSoFar,
+    hints: user.hints,
+    reviews: user.reviews,
   }
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
-import { GUEST, isShopperUnknown, onShopperChange, readShopper, type StoredShopper } from './shopper-record.ts'
+import { GUEST, isShopperUnknown, onShopperChange, readShopper, rememberGuest, type StoredShopper } from './shopper-record.ts'
 
 /** The shopper's record; a guest's on the server and until hydration. */
 export function useShopper(): StoredShopper {
@@ -9,6 +9,7 @@ export function useShopper(): StoredShopper {
   useEffect(() => {
     // The GraphQL client is only loaded for an open session without a record. If it fails to load, the header stays a guest's.
     if (isShopperUnknown()) import('./refresh-shopper.client.ts').then(({ refreshShopper }) => refreshShopper()).catch(() => undefined)
+    else rememberGuest()
   }, [])
   return shopper
 }

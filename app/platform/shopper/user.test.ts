@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { stores } from '#app/platform/store/stores.ts'
-import { guestUser, type User, userOf } from './user.ts'
+import { guestUser } from './guest-user.ts'
+import { type User, userOf } from './user.ts'
 import {
   ageInYears,
   effectiveMembership,

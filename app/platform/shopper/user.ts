@@ -1,4 +1,4 @@
-import { brand } from '#app/platform/settings/brand.ts'
+import { guestUser } from './guest-user.ts'
 
 /** User types. `non-member` has an account and never was a member. Spec §4, open point A142. */
 export type UserType = 'member' | 'lapsedmember' | 'non-member' | 'guest'
@@ -58,28 +58,6 @@ export type User = {
   spentSoFar: number
   profile: { prompts: readonly string[] }
 }
-
-/** The user of a first-time visitor, with the fields that the specification lists. Open points A11, A140. */
-export const guestUser = {
-  basket: [],
-  wishlist: [],
-  carriedForward: 0,
-  spentSoFar: 0,
-  discounts: [],
-  includedDiscounts: [],
-  rejectedDiscounts: [],
-  hints: [],
-  reviews: [],
-  email: brand.guestEmail,
-  id: 'initial',
-  name: 'guest',
-  firstName: '',
-  lastName: '',
-  fullName: '',
-  isFreeTrialAllowed: true,
-  isLoggedIn: false,
-  membership: { id: 'none:none', name: 'none' },
-} as const
 
 type Fields = Readonly<Record<string, unknown>>
 

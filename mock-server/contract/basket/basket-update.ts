@@ -22,8 +22,8 @@ import type { LinePrice } from '../rules/money/line-price.ts'
 import { price } from '../rules/money/price-format.ts'
 import { deliveryMethodName, needsDelivery } from '../rules/orders/shipping.ts'
 import { thresholds } from '../rules/rewards/thresholds.ts'
-import { storeTerms } from '../rules/store-terms.ts'
 import { runningPlan } from '../shopper.ts'
+import { termsOf } from '../terms-of.ts'
 import type { LineWithGift } from './basket-contents.ts'
 import { basketContents } from './basket-contents.ts'
 import { basketId, basketOf, basketVersion } from './basket-of.ts'
@@ -42,6 +42,7 @@ export function priceBasketLines(basket: BasketRecord, lines: readonly LineWithG
   const offers = offersFor(basket, context)
   return priceBasket({
     locale: context.store,
+    terms: termsOf(context),
     lines,
     shopper: basketShopper(context),
     deliveryMethod: basket.deliveryMethod,
@@ -70,7 +71,7 @@ function contentsModel(context: ContractContext, told: readonly RuleNotification
   const basket = basketOf(context)
   const contents = basketContents(basket, context)
   const priced = priceBasketLines(basket, contents.lines, context)
-  const terms = storeTerms(context.store)
+  const terms = termsOf(context)
   const isPosted = needsDelivery(contents.lines)
   const notifications = [...told, ...contents.notifications, ...standingNotifications(basket, contents.lines, priced, context)]
   return {

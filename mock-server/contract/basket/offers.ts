@@ -16,9 +16,9 @@ function effectOf(effect: OfferRecord['effect'], store: StoreLocale): DiscountEf
   }
 }
 
-/** The store's offers; they end on the clock of a world that started at `startsAt`. */
-export function storeOffers(store: StoreLocale, startsAt: number): DiscountOffer[] {
-  return offers[store].map(({ name, code, effect, audience, leastSpend, endsInDays, combines }) => ({
+/** The store's offers and any further ones; they end on the clock of a world that started at `startsAt`. */
+export function storeOffers(store: StoreLocale, startsAt: number, further: readonly OfferRecord[] = []): DiscountOffer[] {
+  return [...offers[store], ...further].map(({ name, code, effect, audience, leastSpend, endsInDays, combines }) => ({
     name,
     code: code ?? null,
     effect: effectOf(effect, store),

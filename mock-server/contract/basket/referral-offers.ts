@@ -23,7 +23,7 @@ export function referralOffers(codes: readonly string[], context: ContractContex
   return [...(isAdvocate ? [advocateOffer(terms)] : []), ...friends]
 }
 
-/** Every offer open to the current shopper: the store's and the refer-a-friend credits. */
+/** Every offer open to the current shopper: the store's, those that a scenario adds, and the refer-a-friend credits. */
 export function offersFor({ codes }: Pick<BasketRecord, 'codes'>, context: ContractContext): DiscountOffer[] {
-  return [...storeOffers(context.store, context.startsAt), ...referralOffers(codes, context)]
+  return [...storeOffers(context.store, context.startsAt, context.world.state.read('offers')), ...referralOffers(codes, context)]
 }

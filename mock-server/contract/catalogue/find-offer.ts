@@ -1,5 +1,8 @@
+import { cardPictures } from '#fixtures/catalogue/pictures.ts'
+import type { PictureRecord } from '#fixtures/content/record.ts'
 import type { Image } from '#schema/__generated__/types.ts'
 import type { ContractContext } from '../context.ts'
+import { imageOf } from './image-of.ts'
 
 /** Resolves a fixture's sku, variant id or product id (its card's variant) to a sku; undefined if this store does not sell it. */
 export function skuOf(offer: string, { shop }: ContractContext): string | undefined {
@@ -14,11 +17,12 @@ export function positionOf(sku: string, { shop }: ContractContext): number | und
   return shop.index.findVariant(sku)?.position
 }
 
-/** A product picture for the shop's own pages, with the page's alt text; null if this store does not sell the product. */
-export function pictureOf(picture: { product: string; view?: 'hero' | 'set'; alt: string }, { shop }: ContractContext): Image | null {
+/** A picture for the shop's own pages, with the page's alt text; null if this store does not sell the product. */
+export function pictureOf(picture: PictureRecord, { shop }: ContractContext): Image | null {
+  if ('card' in picture) return imageOf(cardPictures[picture.card], picture.alt)
   const position = shop.index.positionOfId(picture.product)
   if (position === undefined) return null
   const { images } = shop.models.at(position, 'typical').defaultVariant
   const image = picture.view === 'hero' ? images[0] : images[images.length - 1]
-  return image ? { id: image.id, src: image.src, altText: picture.alt, description: null } : null
+  return image ? { ...image, altText: picture.alt } : null
 }

@@ -1,6 +1,7 @@
 import type { CategoryRecord, ReviewRecord } from '#fixtures/catalogue/record.ts'
 import type { Breadcrumb, ProductType, Reviews, SecondaryButton, SwatchImage } from '#schema/__generated__/types.ts'
 import { SHARED } from '../execution/shared-value.ts'
+import { reviewHistogram } from '../rules/review-histogram.ts'
 import { productRating, type SoldProduct } from './store-index.ts'
 import { type ModelSetting, VariantModel } from './variant-model.ts'
 
@@ -14,7 +15,6 @@ export class ProductModel {
   readonly buttonText: string | null
   readonly secondaryButton: SecondaryButton | null
   readonly highlightedPrice = null
-  readonly reviews: Reviews | null
   readonly slug: string
   readonly variantCount: number
   readonly tagline: string
@@ -31,6 +31,7 @@ export class ProductModel {
   #variants: VariantModel[] | undefined
   #card: VariantModel | undefined
   #swatches: SwatchImage[] | undefined
+  #reviews: Reviews | null | undefined
 
   constructor(sold: SoldProduct, setting: ModelSetting, categories: readonly CategoryRecord[]) {
     const { record } = sold
@@ -50,8 +51,6 @@ export class ProductModel {
     this.ingredients = record.ingredients
     this.variantCount = sold.variants.length
     this.secondaryButton = secondaryButton(record.type, this.variantCount)
-    const rating = productRating(sold)
-    this.reviews = rating ? { ...rating, bestRating: 5, worstRating: 1 } : null
     this.reviewRecords = record.reviews
   }
 
@@ -70,6 +69,13 @@ export class ProductModel {
     if (this.#variants) return this.#variants.find((variant) => variant.sku === sku) ?? this.defaultVariant
     const record = this.#sold.variants.find((variant) => variant.sku === sku) ?? this.#sold.card
     return new VariantModel(record, this, this.#setting)
+  }
+
+  get reviews(): Reviews | null {
+    if (this.#reviews !== undefined) return this.#reviews
+    const rating = productRating(this.#sold)
+    this.#reviews = rating ? { ...rating, bestRating: 5, worstRating: 1, histogram: reviewHistogram(rating, this.reviewRecords) } : null
+    return this.#reviews
   }
 
   /** Swatches of the shades; the colour is used in place of a picture. */

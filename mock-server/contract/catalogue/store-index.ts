@@ -6,7 +6,7 @@ export type SoldProduct = {
   readonly record: ProductRecord
   /** The variants that this store sells, in order; never empty. */
   readonly variants: readonly VariantRecord[]
-  /** The variant that a card shows: the first in stock, else the first. */
+  /** The variant that a card shows: the leading one if it is in stock, else the first in stock, else the first. */
   readonly card: VariantRecord
 }
 
@@ -27,7 +27,13 @@ export function currentPrice(prices: PriceRecord, tier: ActivePriceType): number
 function soldIn(record: ProductRecord, store: StoreLocale): SoldProduct | undefined {
   const variants = record.variants.filter((variant) => variant.prices[store])
   const first = variants[0]
-  return first && { record, variants, card: variants.find((variant) => variant.inStock) ?? first }
+  return (
+    first && {
+      record,
+      variants,
+      card: variants.find(({ leads, inStock }) => leads && inStock) ?? variants.find(({ inStock }) => inStock) ?? first,
+    }
+  )
 }
 
 /** Everything one store sells, in the catalogue's order, with lookups. A product's index in `products` is its position. */

@@ -11,6 +11,7 @@ import type {
   Prices,
   Ribbon,
   Swatch,
+  Undertone,
   VariantPricing,
   VariantPricingDetails,
   VariantReview,
@@ -18,6 +19,7 @@ import type {
 import { SHARED } from '../execution/shared-value.ts'
 import { availability } from '../rules/basket/stock.ts'
 import { price } from '../rules/money/price-format.ts'
+import { imageOf } from './image-of.ts'
 import { currentPrice, priceIn } from './store-index.ts'
 
 const inStock = availability(true)
@@ -101,6 +103,10 @@ export class VariantModel {
     return shade ? { src: shade.colour, description: `${shade.name}, ${shade.likeness}` } : null
   }
 
+  get undertone(): Undertone | null {
+    return this.#record.shade?.undertone ?? null
+  }
+
   get shadeVisual(): Image | null {
     if (!this.#record.shade) return null
     return this.images.find(({ id }) => this.#setting.pictures.get(id)?.view === 'texture') ?? null
@@ -127,12 +133,7 @@ export class VariantModel {
   #image(id: string): Image {
     const thing = this.shade === null ? this.title : `${this.title} in ${this.shade}`
     const words = { hero: `${thing} by ${this.brandName}`, texture: `Texture of ${thing}`, set: `${thing}, styled` }
-    return {
-      id,
-      src: `/images/catalogue/${id}-720.webp`,
-      altText: words[this.#setting.pictures.get(id)?.view ?? 'hero'],
-      description: null,
-    }
+    return imageOf(id, words[this.#setting.pictures.get(id)?.view ?? 'hero'])
   }
 }
 

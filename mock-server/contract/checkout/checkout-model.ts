@@ -11,7 +11,7 @@ import type { PricedBasket } from '../rules/basket/basket-pricing.ts'
 import { calendarDay, DAY } from '../rules/instants.ts'
 import { price } from '../rules/money/price-format.ts'
 import { deliveryPrice, needsDelivery } from '../rules/orders/shipping.ts'
-import { storeTerms } from '../rules/store-terms.ts'
+import { termsOf } from '../terms-of.ts'
 
 /** The parts a checkout is built from: the basket, its price, the contact and the delivery address. */
 export type CheckoutParts = {
@@ -69,7 +69,7 @@ const takes = { Standard: [2, 4], Express: [1, 1] } as const
 
 function deliveryOptions({ contents, priced, isPosted }: CheckoutParts, context: ContractContext): DeliveryOption[] {
   if (!isPosted) return []
-  const terms = storeTerms(context.store)
+  const terms = termsOf(context)
   const chosen = basketOf(context).deliveryMethod
   return (['Standard', 'Express'] as const).map((method) => ({
     method,

@@ -6,6 +6,7 @@ import { priceBasketLines } from '../basket/basket-update.ts'
 import { pictureOf } from '../catalogue/find-offer.ts'
 import type { ContractContext } from '../context.ts'
 import { toMinorUnits } from '../rules/money/minor-units.ts'
+import { termsOf } from '../terms-of.ts'
 import { contentOf } from './store-content.ts'
 
 /** Product total of the basket in its tier, minor units: compared with thresholds. */
@@ -28,7 +29,7 @@ export function promoTileModels(placement: PromoPlacement, context: ContractCont
 
 function promoTile(record: PromoTileRecord, spend: number, context: ContractContext): PromoTile {
   const { id, title, variant, layout } = record
-  const progress = progressOf(record, spend)
+  const progress = progressOf(record, spend, context)
   const image = record.picture ? pictureOf(record.picture, context) : null
   return {
     id,
@@ -47,14 +48,14 @@ function promoTile(record: PromoTileRecord, spend: number, context: ContractCont
   }
 }
 
-function progressOf({ thresholds }: PromoTileRecord, current: number): PromoProgress | null {
+function progressOf({ thresholds }: PromoTileRecord, current: number, context: ContractContext): PromoProgress | null {
   if (!thresholds) return null
+  const { freeFrom } = termsOf(context).delivery.Standard
   return {
     current,
-    threshold: thresholds.map(({ value, reward, isGift }) => ({
-      value: toMinorUnits(value),
-      reward: reward ?? null,
-      isGift: isGift ?? false,
-    })),
+    threshold: thresholds.flatMap(({ value, reward, isGift }) => {
+      const from = value === 'delivery' ? freeFrom : value
+      return from === null ? [] : [{ value: toMinorUnits(from), reward: reward ?? null, isGift: isGift ?? false }]
+    }),
   }
 }

@@ -4,7 +4,7 @@ import type { ContractContext } from '../context.ts'
 import { ordersOf } from '../orders/orders-of.ts'
 import { type Savings, savingsOf } from '../orders/savings.ts'
 import { formatMinorUnits } from '../rules/money/price-format.ts'
-import { storeTerms } from '../rules/store-terms.ts'
+import { termsOf } from '../terms-of.ts'
 import { activeBenefits, redeemedBenefits } from './entitlements.ts'
 
 /** A shopper's slides: none if they were never a member; the invitation to join appears only after a membership has ended. */
@@ -22,12 +22,12 @@ export function discoverySlides(identity: ShopperRecord, context: ContractContex
 
 /** The perks of a membership, plus the gifts of the current one. */
 function perksCarousel(identity: ShopperRecord, context: ContractContext): JourneyCarouselItem[] {
-  const { currencySymbol, delivery, samplesFrom } = storeTerms(context.store)
+  const { currencySymbol, delivery, samplesFrom } = termsOf(context)
   const gifts = activeBenefits(identity, context).flatMap(({ entitlementName }) => giftPerks[entitlementName] ?? [])
   return [
     { value: 'About half', text: 'The Member’s Price on everything' },
     { value: 'Free', text: `Standard delivery over ${currencySymbol}${delivery.Standard.freeFrom ?? 0}` },
-    { value: '3 samples', text: `With orders of ${currencySymbol}${samplesFrom} and over` },
+    { value: '3 samples', text: `On orders over ${currencySymbol}${samplesFrom}` },
     ...gifts,
   ]
 }

@@ -3,6 +3,7 @@ import type { QueryProductListingArgs, Resolvers } from '../__generated__/resolv
 import { categoryPage, marketingTiles } from '../catalogue/category-page.ts'
 import type { ProductModel } from '../catalogue/product-model.ts'
 import { recommend } from '../catalogue/recommendations.ts'
+import { requestStockEmail } from '../catalogue/stock-email.ts'
 import type { ContractContext } from '../context.ts'
 import { listingAnswer } from './listing-answer.ts'
 
@@ -29,7 +30,11 @@ function listing(args: QueryProductListingArgs, context: ContractContext): Produ
 /** A product's newest reviews; the records count days back from the world's start. */
 function reviewList(product: ProductModel, limit: number, { startsAt }: ContractContext): Review[] {
   const newest = [...product.reviewRecords].sort((a, b) => a.daysAgo - b.daysAgo).slice(0, limit)
-  return newest.map(({ daysAgo, ...review }) => ({ ...review, writtenAt: new Date(startsAt - daysAgo * DAY).toISOString().slice(0, 10) }))
+  return newest.map(({ daysAgo, shade = null, ...review }) => ({
+    ...review,
+    shade,
+    writtenAt: new Date(startsAt - daysAgo * DAY).toISOString().slice(0, 10),
+  }))
 }
 
 /** Carousels, which depend only on the tier. */
@@ -52,6 +57,9 @@ export const catalogueResolvers: Resolvers<ContractContext> = {
     variantsBySkus: (_root, { skus }, { shop, tier }) =>
       skus.flatMap((sku) => (shop.index.hasSku(sku) ? (shop.models.variant(sku, tier) ?? []) : [])),
     recommendations: (_root, { recommendations }, context) => sections(recommendations, context),
+  },
+  Mutation: {
+    requestStockEmail: (_root, { sku, email }, context) => requestStockEmail(sku, email, context),
   },
   Product: {
     swatchImages: ({ swatchImages }, { limit }) => (limit == null ? swatchImages : swatchImages.slice(0, limit)),

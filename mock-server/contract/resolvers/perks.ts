@@ -10,12 +10,12 @@ import { entitlements } from '../membership/entitlements.ts'
 import { subscriptionId } from '../membership/memberships.ts'
 import { isoInstant } from '../rules/instants.ts'
 import { graceEndsAt, termOf } from '../rules/membership/membership-term.ts'
-import { storeTerms } from '../rules/store-terms.ts'
+import { termsOf } from '../terms-of.ts'
 
 /** The running campaigns: delivery and samples come from the store's terms, gifts from the CMS. */
 function campaignThresholds(context: ContractContext): CampaignThreshold[] {
   const { campaigns } = contentOf(context)
-  const { delivery, samplesFrom } = storeTerms(context.store)
+  const { delivery, samplesFrom } = termsOf(context)
   const terms: Partial<Record<Campaign, number | null>> = { STANDARD_SHIPPING: delivery.Standard.freeFrom, SAMPLES: samplesFrom }
   const names = ['STANDARD_SHIPPING', 'SAMPLES', 'ANNIVERSARY_GIFT', 'WELCOME_GIFT'] as const
   return names.flatMap((campaign) => {

@@ -1,4 +1,5 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
+import { rewardThresholds } from '#fixtures/content/thresholds.ts'
 
 /** The cost of one delivery method. */
 type DeliveryTerms = {
@@ -33,11 +34,11 @@ const terms: Readonly<Record<StoreLocale, StoreTerms>> = {
     currencySymbol: '£',
     tax: { mode: 'contained', basisPoints: 2000 },
     delivery: {
-      Standard: { name: 'Standard delivery', price: 395, freeFrom: 25 },
+      Standard: { name: 'Standard delivery', price: 395, freeFrom: rewardThresholds['en-GB'].delivery },
       Express: { name: 'Express delivery', price: 595, freeFrom: 75 },
     },
-    samplesFrom: 40,
-    giftFrom: 54,
+    samplesFrom: rewardThresholds['en-GB'].samples,
+    giftFrom: rewardThresholds['en-GB'].gift,
     referral: { credit: 10, leastSpend: 60 },
   },
   'en-US': {
@@ -46,11 +47,11 @@ const terms: Readonly<Record<StoreLocale, StoreTerms>> = {
     currencySymbol: '$',
     tax: { mode: 'added', basisPoints: 825 },
     delivery: {
-      Standard: { name: 'Standard delivery', price: 495, freeFrom: 30 },
+      Standard: { name: 'Standard delivery', price: 495, freeFrom: rewardThresholds['en-US'].delivery },
       Express: { name: 'Express delivery', price: 995, freeFrom: 90 },
     },
-    samplesFrom: 45,
-    giftFrom: 60,
+    samplesFrom: rewardThresholds['en-US'].samples,
+    giftFrom: rewardThresholds['en-US'].gift,
     referral: { credit: 20, leastSpend: 80 },
   },
 }

@@ -8,7 +8,7 @@ import { RefusedRequest, refusalOf } from '../control-error.ts'
 import type { ControlParts } from '../control-parts.ts'
 import { type ControlRoutes, newRoutes } from '../control-routes.ts'
 import { browserCookies, givenCookie, goneCookie } from '../open/browser-cookies.ts'
-import { refusalPage } from '../open/refusal-page.ts'
+import { REFUSAL_POLICY, refusalPage } from '../open/refusal-page.ts'
 import { shopAddress, shopPath } from '../open/shop-address.ts'
 import { pathOf } from '../scenarios-view.ts'
 import { selectionText, worldName } from '../schemas/value-schemas.ts'
@@ -104,6 +104,6 @@ function refusing(c: Context, selection: string, work: () => Response): Response
 }
 
 function refused(c: Context, error: RefusedRequest, selection: string): Response | Promise<Response> {
-  c.header('content-security-policy', "default-src 'none'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'")
+  c.header('content-security-policy', REFUSAL_POLICY)
   return c.html(refusalPage(error, selection), 400)
 }

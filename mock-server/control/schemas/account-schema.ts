@@ -7,8 +7,8 @@ import { listOf, shortText } from './value-schemas.ts'
 const days = z.number().min(-36_500).max(36_500)
 const count = z.number().int().min(0).max(100_000)
 
-/** Plan names are checked against the fixtures later, with the rest of the layer's meaning. */
-const planKind = z.string().min(1).max(100) as unknown as z.ZodType<MembershipRecord['plan']>
+/** The kind of a plan. It is checked against the fixtures later, with the rest of the layer's meaning. */
+export const planKind = z.string().min(1).max(100) as unknown as z.ZodType<MembershipRecord['plan']>
 
 /** A membership on an account. Days are counted from the world's start. */
 export const membershipRecord: z.ZodType<MembershipRecord> = z

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { BasketRecord } from '#fixtures/basket/record.ts'
+import type { BasketRecord, OfferRecord } from '#fixtures/basket/record.ts'
+import { planKind } from './account-schema.ts'
 import { listOf, shortText } from './value-schemas.ts'
 
 const giftInfo = z.strictObject({
@@ -24,3 +25,23 @@ const line = z.strictObject({
 export const basketRecord: z.ZodType<Omit<BasketRecord, 'codes' | 'version'>> = z
   .strictObject({ lines: listOf(line), deliveryMethod: z.enum(['None', 'Standard', 'Express']) })
   .meta({ id: 'BasketRecord' })
+
+const basisPoints = z.number().int().min(0).max(10_000)
+
+/** An offer in addition to the store's. */
+export const offerRecord: z.ZodType<OfferRecord> = z
+  .strictObject({
+    name: z.string().min(1).max(200),
+    code: shortText.optional(),
+    effect: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.enum(['percentage', 'shipping']), basisPoints }),
+      z.strictObject({ kind: z.literal('fixed'), amount: z.number().int().min(0) }),
+      z.strictObject({ kind: z.literal('gift'), sku: z.string().min(1).max(200) }),
+      z.strictObject({ kind: z.literal('membership'), basisPoints, plans: listOf(planKind) }),
+    ]),
+    audience: z.enum(['everyone', 'members', 'nonMembers', 'firstOrder']),
+    leastSpend: z.number().min(0),
+    endsInDays: z.number().optional(),
+    combines: z.boolean(),
+  })
+  .meta({ id: 'OfferRecord' })

@@ -3,7 +3,10 @@ import type { StoreContent } from '#fixtures/content/record.ts'
 import type { MembershipRecord } from '#fixtures/shoppers/record.ts'
 import { listOf, longText, shortText } from './value-schemas.ts'
 
-const picture = z.strictObject({ product: shortText, view: z.enum(['hero', 'set']), alt: shortText })
+const picture = z.union([
+  z.strictObject({ product: shortText, view: z.enum(['hero', 'set']), alt: shortText }),
+  z.strictObject({ card: z.literal('membership-card'), alt: shortText }),
+])
 const link = z.strictObject({ href: shortText, text: shortText })
 const audience = z.enum(['members', 'nonMembers', 'everybody'])
 const flag = z.boolean().optional()
@@ -58,7 +61,9 @@ const promoTile = z.strictObject({
   href: shortText.optional(),
   opensNewTab: flag,
   picture: picture.optional(),
-  thresholds: listOf(z.strictObject({ value: z.number(), reward: shortText.optional(), isGift: flag })).optional(),
+  thresholds: listOf(
+    z.strictObject({ value: z.union([z.number(), z.literal('delivery')]), reward: shortText.optional(), isGift: flag }),
+  ).optional(),
   variant: z.enum(['compact', 'slim', 'standard']),
   layout: z.enum(['full', 'padding']),
   promoType: z.literal('membership-upsell-tile').optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { BrowserRecord, ScenarioLayer } from '#fixtures/scenarios/record.ts'
 import { accountLayer, membershipRecord, personLayer } from './account-schema.ts'
-import { basketRecord } from './basket-schema.ts'
+import { basketRecord, offerRecord } from './basket-schema.ts'
 import { contentLayer } from './content-schema.ts'
 import { faultRecord } from './fault-schema.ts'
 import { jsonRecord, listOf, shortText, storeLocale, textRecord } from './value-schemas.ts'
@@ -35,6 +35,7 @@ export const scenarioLayer: z.ZodType<ScenarioLayer> = z
     account: accountLayer.optional(),
     basket: basketRecord.optional(),
     codes: listOf(shortText, 50).optional(),
+    offers: listOf(offerRecord, 50).optional(),
     notices: listOf(notice, 50).optional(),
     content: contentLayer.optional(),
     viewerCountry: z.string().max(20).nullable().optional(),

@@ -47,8 +47,8 @@ export function checkSelection(selection: string, signal?: AbortSignal): Promise
 }
 
 /** Lists the live sessions. */
-export function fetchSessions(signal?: AbortSignal) {
-  return requestJson('/control/sessions?limit=100', sessionsSchema, { signal })
+export function fetchSessions(limit: number, signal?: AbortSignal) {
+  return requestJson(`/control/sessions?limit=${limit}`, sessionsSchema, { signal })
 }
 
 /** The session of a selection in a world; opened if there is none. */

@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react'
 import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { chevronDown } from '#design-system/icon/icons.ts'
-import { useMedia } from '../state/use-media.ts'
+import { NARROW, useMedia } from '../state/use-media.ts'
 import styles from './Fold.module.css'
 
 type FoldProps = { title: string /** Shown beside the title, also when collapsed. */; note?: ReactNode; children: ReactNode }
 
 /** A card of the side pane: expanded where there is room, collapsed by default on narrow screens. */
 export function Fold({ title, note, children }: FoldProps) {
-  const isNarrow = useMedia('(max-width: 63.99rem)')
+  const isNarrow = useMedia(NARROW)
   const id = useId()
   if (!isNarrow) {
     return (

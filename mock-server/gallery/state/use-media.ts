@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
+/** Below the breakpoint lg: one column. */
+export const NARROW = '(max-width: 63.99rem)'
+
 /** Whether a media query matches, updated when it changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

@@ -16,6 +16,12 @@ export const catalogueExamples: OperationExamples = {
     { variables: { categoryUrlPath: 'no-such-category', ...LISTING } },
   ],
   getProduct: [{ variables: usualVariables.getProduct }, { variables: { slug: 'no-such-product' } }],
+  getReviews: ['ribbon-satin-lipstick', 'travel-brush-roll', 'no-such-product'].map((slug) => ({ variables: { slug } })),
+  requestStockEmail: [
+    { variables: usualVariables.requestStockEmail },
+    { variables: { ...usualVariables.requestStockEmail, email: 'no address' } },
+    { variables: { ...usualVariables.requestStockEmail, sku: 'OT-RSL-07' } },
+  ],
   getRecommendations: [{ variables: usualVariables.getRecommendations }],
   searchProducts: [
     { variables: { term: 'satin', useGuestPrice: true, isTypicalJourney: true } },

@@ -4,9 +4,17 @@ import type { ScenarioLayer } from '#fixtures/scenarios/record.ts'
 import { isSold } from '../whole-layer.ts'
 import type { ValueProblem } from './check-value.ts'
 
-/** Products, variants and plans in CMS content or in an account that the store does not sell. */
-export function checkOffers({ account = {}, content = {} }: ScenarioLayer, store: StoreLocale, path: string): ValueProblem[] {
-  return [...strangers(account, store, `${path}.account`), ...strangers(content, store, `${path}.content`)]
+/** Products, variants and plans in CMS content, in an account or in an offer that the store does not sell. */
+export function checkOffers({ account = {}, content = {}, offers = [] }: ScenarioLayer, store: StoreLocale, path: string): ValueProblem[] {
+  const taken = offers.map(({ effect }) => ({
+    ...(effect.kind === 'membership' && { plans: effect.plans.map((plan) => ({ plan })) }),
+    ...(effect.kind === 'gift' && { offer: effect.sku }),
+  }))
+  return [
+    ...strangers(account, store, `${path}.account`),
+    ...strangers(content, store, `${path}.content`),
+    ...strangers(taken, store, `${path}.offers`),
+  ]
 }
 
 function strangers(value: unknown, store: StoreLocale, path: string): ValueProblem[] {

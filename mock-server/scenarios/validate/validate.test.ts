@@ -69,6 +69,32 @@ describe('a problem names its file and its place', () => {
       "sound: layer.account.wishes[0].offer: the store en-GB does not sell 'OT-NONE'",
     ],
     [
+      'an offer about a plan that the store does not have',
+      {
+        layer: {
+          offers: [
+            {
+              name: 'Trial',
+              effect: { kind: 'membership', basisPoints: 10_000, plans: ['free-trial-limitless-30'] },
+              audience: 'everyone',
+              leastSpend: 0,
+              combines: true,
+            },
+          ],
+        },
+      },
+      "sound: layer.offers[0].plans[0].plan: the store en-GB does not sell 'free-trial-limitless-30'",
+    ],
+    [
+      'an offer of a gift that nobody sells',
+      {
+        layer: {
+          offers: [{ name: 'Gift', effect: { kind: 'gift', sku: 'OT-NONE' }, audience: 'everyone', leastSpend: 0, combines: true }],
+        },
+      },
+      "sound: layer.offers[0].offer: the store en-GB does not sell 'OT-NONE'",
+    ],
+    [
       'a gift of the CMS',
       {
         layer: {

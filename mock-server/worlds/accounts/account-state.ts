@@ -61,7 +61,13 @@ export type ShopState = {
   content: Readonly<Partial<StoreContent>>
   /** The visitor's detected country: `store` is the store's own; null if unknown. */
   viewerCountry: string | null
+  /** Who waits for an email about which variant: `sku email`, oldest first. */
+  stockEmails: readonly string[]
 }
 
 /** The shop as in the fixtures. */
-export const untouchedShop: Readonly<ShopState> = Object.freeze({ content: Object.freeze({}), viewerCountry: 'store' })
+export const untouchedShop: Readonly<ShopState> = Object.freeze({
+  content: Object.freeze({}),
+  viewerCountry: 'store',
+  stockEmails: Object.freeze([]),
+})

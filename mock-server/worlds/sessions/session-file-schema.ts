@@ -55,7 +55,12 @@ const state = z.strictObject({
   clock: clock.optional(),
   content: json.optional(),
   viewerCountry: text.nullable().optional(),
+  stockEmails: z.array(text).max(1000).optional(),
   flags: z.record(text, text).optional(),
+  offers: z
+    .array(z.looseObject({ name: text, effect: z.looseObject({ kind: text }) }))
+    .max(200)
+    .optional(),
   notices: z
     .array(z.looseObject({ code: text, level: text }))
     .max(200)

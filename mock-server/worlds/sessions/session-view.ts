@@ -51,6 +51,7 @@ export async function inspectionOf(kept: KeptWorld, catalogue: CatalogueIndex, h
 
 function arrangedIn({ state }: World): Omit<ArrangedState, 'flags'> {
   return {
+    offers: state.read('offers'),
     notices: state.read('notices'),
     answers: state.read('answers'),
     faults: state.read('faults'),

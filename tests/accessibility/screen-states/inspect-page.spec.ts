@@ -20,9 +20,11 @@ const pages: readonly (readonly { css: string; found: RegExp }[])[] = [
   [
     { css: 'main h1 { min-width: 20rem }', found: /at 390 px with text of 200 % it scrolls \d+ px sideways/ },
     { css: 'main h1 { background: linear-gradient(#fff, #777) }', found: /^needs review: color-contrast at h1/ },
+    { css: 'main h2 { display: none !important }', found: /^heading-order/ },
   ],
   [
     { css: 'footer { position: fixed; inset: 0; z-index: 99 }', found: /Remove Ribbon Satin Lipstick is covered/ },
+    { css: '[data-bar="question"] { z-index: -1 }', found: /^button "Accept all" lies under / },
     { css: 'main h1 { display: none }', found: /has 0 main headings/ },
   ],
 ]

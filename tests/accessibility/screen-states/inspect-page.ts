@@ -4,6 +4,7 @@ import { type SummaryText, sumsOf } from '#tests/agreement/summary-amounts.ts'
 import { settled } from '#tests/harness/accessible.ts'
 import { AXE_TAGS, bringAxe, sentencesOf } from '#tests/harness/axe-findings.ts'
 import type { Page } from '#tests/storybook/stage.ts'
+import { coveredFindings, type Direction } from './covered-controls.ts'
 import { settledReviews } from './settled-reviews.ts'
 import { heights } from './shared-states.ts'
 
@@ -21,8 +22,15 @@ const LEAST_TARGET = 24
 /** Marks the inspected part of the page: the topmost modal dialog, or the main part. */
 const PART = '[data-inspected]'
 
-/** Runs every automatic check on the page at a width. `isOverPage`: a step has opened something over it. */
-export async function inspectPage(page: Page, width: ScreenWidth, isOverPage = false): Promise<Inspection> {
+/** `isOverPage`: a step has opened something over the page. `directions`: which ways it is scrolled through in search of covered controls. */
+type Circumstances = { isOverPage?: boolean; directions?: readonly Direction[] }
+
+/** Runs every automatic check on the page at a width. */
+export async function inspectPage(
+  page: Page,
+  width: ScreenWidth,
+  { isOverPage = false, directions = ['up'] }: Circumstances = {},
+): Promise<Inspection> {
   await page.setViewportSize({ width, height: heights[width] })
   await atRest(page)
   const isModal = await markPart(page)
@@ -33,6 +41,7 @@ export async function inspectPage(page: Page, width: ScreenWidth, isOverPage = f
     ...(isModal ? [] : await headingFindings(page)),
     ...(await summaryFindings(page)),
     ...(await keyboardFindings(page)),
+    ...(await coveredFindings(page, directions)),
     ...(await targetFindings(page)),
     ...(await overflowAt(page, width, heights[width], 100)),
     ...(await overflowAt(page, width, heights[width], 200)),
@@ -51,8 +60,12 @@ function markPart(page: Page): Promise<boolean> {
   })
 }
 
-/** Waits until the page has settled and carousels have made their hidden slides inert: unchanged for ten frames. */
-async function atRest(page: Page): Promise<void> {
+/**
+ * Waits until the page has settled and carousels have made their hidden slides inert: unchanged for ten frames, and no change of the basket under way. A busy
+ * machine hydrates the page after its network has gone quiet, so what the page's address asks for may start only then; a page that changes while axe reads
+ * it is one whose headings axe cannot put in order.
+ */
+export async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await settled(page)
   await page.evaluate(async () => {
@@ -60,7 +73,8 @@ async function atRest(page: Page): Promise<void> {
     for (let still = 0, last = ''; still < 10; ) {
       await new Promise((painted) => requestAnimationFrame(painted))
       const now = elements()
-      still = now === last ? still + 1 : 0
+      const isBusy = document.querySelector('main [aria-busy="true"]') !== null
+      still = now === last && !isBusy ? still + 1 : 0
       last = now
     }
   })
@@ -84,7 +98,12 @@ async function axeFindings(page: Page, isOverPage: boolean): Promise<{ violation
   await bringAxe(page)
   const { violations, incomplete } = await page.evaluate(
     async ({ tags, known, isOver }) => {
+      // What is far from the window is not laid out, and axe would judge it by the room that is kept for it.
+      const laidOut = new CSSStyleSheet()
+      laidOut.replaceSync('main li { content-visibility: visible !important }')
+      document.adoptedStyleSheets.push(laidOut)
       const result = await window.axe.run(document, { runOnly: tags, resultTypes: ['violations', 'incomplete'] })
+      document.adoptedStyleSheets.pop()
       const open = result.incomplete.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary = '' }) => {
           const element = document.querySelector(target.join(' '))

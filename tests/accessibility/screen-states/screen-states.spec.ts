@@ -1,7 +1,9 @@
 import { expect, test } from 'compact/playwright'
 import type { ScreenWidth } from '#fixtures/scenarios/states/record.ts'
 import { type ScreenState, screenStates } from '#tests/contract/states/screen-states.ts'
-import { inspectPage, overflowAt } from './inspect-page.ts'
+import type { Page } from '#tests/storybook/stage.ts'
+import { coveredFindings } from './covered-controls.ts'
+import { atRest, inspectPage, overflowAt } from './inspect-page.ts'
 import { nameOf, sharedStates } from './shared-states.ts'
 import type { Inspected } from './states-report.ts'
 import { showScreen } from './visit-screen.ts'
@@ -17,7 +19,18 @@ test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
 /** On the basket page, notices do not close automatically and the banner does not rotate. */
 const still = 'flag.alert-auto-close=disabled&flag.disable-promotional-banner=1'
 
-function inspects(state: ScreenState, title: string, widths: readonly ScreenWidth[], tag: string): void {
+type Coverage = {
+  widths: readonly ScreenWidth[]
+  tag: '@share' | '@sweep'
+}
+
+/** Widths between and below those of the screens at which the sweep looks for covered controls, with the window's height. */
+const furtherWindows = [
+  { width: 768, height: 1024 },
+  { width: 320, height: 640 },
+] as const
+
+function inspects(state: ScreenState, title: string, { widths, tag }: Coverage): void {
   test.describe(nameOf(state), { tag }, () => {
     test.use({
       scenario: /\/basket(\?|$)/.test(state.path) ? `${state.selection}&${still}` : state.selection,
@@ -28,15 +41,28 @@ function inspects(state: ScreenState, title: string, widths: readonly ScreenWidt
       const inspected: Inspected = { name: nameOf(state), widths: [], narrow: [] }
       for (const width of widths) {
         await showScreen(page, state, width)
-        inspected.widths.push({ width, ...(await inspectPage(page, width, state.steps.length > 0)) })
+        const directions = tag === '@sweep' ? (['down', 'up'] as const) : (['up'] as const)
+        inspected.widths.push({ width, ...(await inspectPage(page, width, { isOverPage: state.steps.length > 0, directions })) })
       }
       inspected.narrow = await overflowAt(page, 320, 640, 100)
+      if (tag === '@sweep') inspected.narrow = [...inspected.narrow, ...(await coveredAtFurtherWidths(page))]
       await testInfo.attach('inspected', { body: JSON.stringify(inspected), contentType: 'application/json' })
       expect([...inspected.widths.flatMap(({ findings }) => findings), ...inspected.narrow]).toEqual([])
     })
   })
 }
 
+async function coveredAtFurtherWidths(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const window of furtherWindows) {
+    await page.setViewportSize(window)
+    await atRest(page)
+    found.push(...(await coveredFindings(page, ['down', 'up'])).map((finding) => `${window.width} px: ${finding}`))
+  }
+  return found
+}
+
 const states = screenStates()
-for (const [state, width] of sharedStates(states)) inspects(state, `has no accessibility fault at ${width} px`, [width], '@share')
-for (const state of states) inspects(state, 'has no accessibility fault at any width', state.widths, '@sweep')
+for (const [state, width] of sharedStates(states))
+  inspects(state, `has no accessibility fault at ${width} px`, { widths: [width], tag: '@share' })
+for (const state of states) inspects(state, 'has no accessibility fault at any width', { widths: state.widths, tag: '@sweep' })

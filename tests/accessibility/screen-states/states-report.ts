@@ -8,7 +8,7 @@ import type { Inspection } from './inspect-page.ts'
 import { settledReviews } from './settled-reviews.ts'
 import { nameOf } from './shared-states.ts'
 
-/** The result of inspecting one state, by its name. `narrow`: at 320 px. */
+/** The result of inspecting one state, by its name. `narrow`: at 320 px, and what covers controls at widths that are no screen's. */
 export type Inspected = { name: string; widths: ({ width: ScreenWidth } & Inspection)[]; narrow: readonly string[] }
 
 type Row = { state: ScreenState; inspected: Inspected; found: readonly string[] }
@@ -87,6 +87,7 @@ In each state, at each width:
 
 - axe finds nothing: WCAG 2.0 to 2.2 A and AA, and its best practices. What it leaves to a person is settled [below](#what-axe-leaves-to-a-person).
 - The Tab key reaches every control of the main part, or of the dialog that is open; each is then in sight, shows that it has the focus, and is not covered by anything fixed.
+- A press on the middle of a control reaches it, wherever the page is scrolled to, up or down: nothing lies over it, at 320, 390, 768 or 1440 px.
 - Every target is at least 24 by 24 px, except a link within a sentence.
 - Nothing scrolls sideways, with text of 200 % either; nor at 320 px, which is checked once for each state.
 - There is one main heading. On the basket page, the summary's lines add up to its total, and the row at the window's edge says the same total.

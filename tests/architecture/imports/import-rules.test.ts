@@ -55,6 +55,7 @@ const breaks = [
   ['app/design-system/price/Price.tsx', '../../platform/money/format.ts'],
   ['app/platform/money/format.ts', '#app/features/basket/store/basket-view.ts'],
   ['app/platform/money/format.ts', '#mock-server/contract/rules/money/price-format.ts'],
+  ['tests/pages/frame.test.ts', '#app/features/footer/ShopFooter.tsx'],
   ['app/features/basket/Notice.tsx', '#app/features/listing/ListingPage.tsx'],
   ['app/features/basket/Notice.tsx', '../listing/ListingPage.tsx'],
   ['app/features/basket/Notice.tsx', '#fixtures/catalogue/seed.ts'],

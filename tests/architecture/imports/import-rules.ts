@@ -150,6 +150,12 @@ export const zones: readonly Zone[] = [
       "tests of agreement drive the shop's own code against the contract's server: what looks at one of them alone is a unit test beside it",
   },
   {
+    name: 'tests of pages',
+    holds: /^tests\/pages\//,
+    may: /^(tests\/pages\/|fixtures\/|mock-server\/test\.ts$|app\/\[locale\]\/)/,
+    instead: "tests of pages render the shop's routes with the contract's answers: what looks at one component is a test beside it",
+  },
+  {
     name: 'recorded breaks',
     holds: /^tests\/breaks\//,
     may: /^(tests\/breaks\/|toolkit\/prove\/breaks\/recorded-break\.ts$)/,

@@ -163,7 +163,7 @@ describe('the management record', () => {
 })
 
 describe('cancelling', () => {
-  test('asks why, what would have helped, shows what is lost and a gift, and asks once more [OP-MEM-02, MFLOW-12]', async () => {
+  test('asks why, what would have helped, shows what is lost and a gift, and asks once more [OP-MEM-02]', async () => {
     const ask = worldOf('uk-annual-member')
     const kinds: [string, string][] = []
     const take = async (data: Answered | null) => {

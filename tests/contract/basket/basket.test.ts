@@ -181,6 +181,7 @@ describe('what a basket tells', () => {
       totalDiscountsByType: [],
       totalMembershipPrice: 0,
       totalMembershipDiscountedPrice: 0,
+      membershipPayback: null,
       currency: 'GBP',
       currencySymbol: '£',
     })

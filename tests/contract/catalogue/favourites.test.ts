@@ -62,7 +62,7 @@ describe('order it again', () => {
   })
 
   test.each(['uk-plus-member', 'us-plus-member'])(
-    'in %s sorts by stock and age, by date, or by how often it was bought [FAV-03]',
+    'in %s sorts by stock and age, by date, or by how often it was bought',
     async (scenario) => {
       const ask = worldOf(scenario)
       const recommended = (await again(ask, { sortOptions: 'RECOMMENDED' })).productCards
@@ -76,7 +76,7 @@ describe('order it again', () => {
     },
   )
 
-  test('covers less with every shorter period [FAV-04]', async () => {
+  test('covers less with every shorter period', async () => {
     const ask = worldOf('uk-plus-member')
     const totals = await Promise.all(
       ['ALL_TIME', 'LAST_12_MONTHS', 'LAST_6_MONTHS', 'LAST_3_MONTHS'].map(
@@ -104,7 +104,7 @@ describe('order it again', () => {
     expect(bought).not.toContain('satin-lip-balm')
   })
 
-  test('forgets a product that is removed, and only that one [OP-WISH-09, FAV-09]', async () => {
+  test('forgets a product that is removed, and only that one [OP-WISH-09]', async () => {
     const ask = worldOf('uk-plus-member')
     const before = await again(ask, { pagination: { perPage: 100 } })
     const sku = before.productCards[0]?.variant.sku

@@ -15,7 +15,7 @@ async function ask<Data>(document: string, variables: Fields = {}, scenario?: st
 
 const VARIANT = `id sku title subTitle brandName size slug shade href pdpUrl { href } availability { inStock status stockCount stockLimit }
   images { id src altText description } media { id src } detailsMedia { description thumbnails { size_240 size_460 size_OTF_BETA } }
-  swatch { src description } shadeVisual { id src } relatedVariants { id } badges { src description } badge { src description }
+  swatch { src description } undertone shadeVisual { id src } relatedVariants { id } badges { src description } badge { src description }
   ribbon { key text } maxItemQuantity review { count stars }`
 const PRICE = '{ formatted raw label currency currencySymbol }'
 const PRICING = `pricing { members ${PRICE} typical ${PRICE} guest ${PRICE} primary ${PRICE} secondary ${PRICE} } pricingDetails { primary { raw } secondary { raw } }`
@@ -49,7 +49,17 @@ describe('a product', () => {
       reviews: { stars: 4.8, count: 2314, bestRating: 5, worstRating: 1 },
     })
     expect((answer.variants as unknown[]).length).toBe(18)
-    expect((answer.swatchImages as unknown[])[0]).toEqual({ id: 'ribbon-satin-lipstick-rosehip-07', src: '#a3263f', altText: 'Rosehip 07' })
+    expect((answer.swatchImages as unknown[])[6]).toEqual({ id: 'ribbon-satin-lipstick-rosehip-07', src: '#a3263f', altText: 'Rosehip 07' })
+  })
+
+  test('has its shades in the order of its range, wherever the shade that it shows first stands', async () => {
+    const lipstick = await product<{ variants: { shade: string }[]; defaultVariant: { shade: string } }>(
+      'ribbon-satin-lipstick',
+      'variants { shade } defaultVariant { shade }',
+    )
+    const numbers = lipstick.variants.map(({ shade }) => Number(/\d+$/.exec(shade)?.[0]))
+    expect(numbers).toEqual(Array.from({ length: 18 }, (_, index) => index + 1))
+    expect(lipstick.defaultVariant.shade).toBe('Rosehip 07')
   })
 
   test('is multivariate exactly when it has shades to choose from [PRODUCT-02]', async () => {
@@ -102,6 +112,17 @@ describe('a product', () => {
 })
 
 describe('a variant', () => {
+  test('of a skin tone has the undertone that its name and its description say', async () => {
+    const said = catalogue.products.flatMap(({ variants }) =>
+      variants.flatMap(({ shade }) => {
+        const letter = / \d\d ([CNW])$/.exec(shade?.name ?? '')?.[1]
+        return shade && letter ? [`${letter} ${/(cool|neutral|warm)/.exec(shade.likeness)?.[1]} ${shade.undertone}`] : []
+      }),
+    )
+    expect([...new Set(said)].sort()).toEqual(['C cool COOL', 'N neutral NEUTRAL', 'W warm WARM'])
+    expect(await variant('OT-SSF-24', 'shade undertone')).toEqual({ shade: 'Honey 24 W', undertone: 'WARM' })
+  })
+
   test('has every field of its entity [VARIANT-01]', async () => {
     expect(await variant('OT-RSL-07', VARIANT)).toMatchObject({
       id: 'ribbon-satin-lipstick-rosehip-07',
@@ -124,6 +145,7 @@ describe('a variant', () => {
         },
       ]),
       swatch: { src: '#a3263f', description: 'Rosehip 07, a blue-leaning red' },
+      undertone: null,
       shadeVisual: { id: 'lipstick-ottilie-a3263f-texture' },
       ribbon: { key: 'bestSeller', text: 'Bestseller' },
       review: { count: 2314, stars: 4.8 },

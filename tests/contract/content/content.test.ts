@@ -48,7 +48,7 @@ describe('the promotional banner', () => {
       })
       expect(found?.pagesToExclude).toContain('/checkout/*')
       expect(found?.contentMessages.map(({ type }) => type)).toEqual(
-        expect.arrayContaining(['message', 'FREE_SHIPPING_AND_SAMPLES_MEMBERS', 'FREE_SHIPPING_NON_MEMBERS']),
+        expect.arrayContaining(['FIRST_ORDER_NON_MEMBERS', 'FREE_SHIPPING_AND_SAMPLES_MEMBERS', 'FREE_SHIPPING_NON_MEMBERS']),
       )
       expect(found?.contentMessages.every(({ type, message }) => type === 'reviews' || message.includes('<p>'))).toBe(true)
     },

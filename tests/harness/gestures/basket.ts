@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The add-to-basket drawer, under any of its names: its previous name may still be fading out. */
 export const basketDrawer = (page: Page): Locator =>
-  page.getByRole('dialog', { name: /^(Added To Basket|Adding to your basket|Not confirmed yet)$/ })
+  page.getByRole('dialog', { name: /^(Added To Basket|Adding to your basket|Not added|Not confirmed yet)$/ })
 
 /** Presses Add to Bag for the page's main product and waits for the drawer's confirmation. */
 export async function addToBasket(page: Page): Promise<void> {

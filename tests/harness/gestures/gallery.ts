@@ -3,10 +3,28 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** The pane of the selected session and its requests. */
 export const sessionPane = (page: Page): Locator => page.getByRole('complementary', { name: 'Session and journal' })
 
+/** Opens the session's sheet on a narrow screen; on a wide one its pane is always there. */
+export async function showSession(page: Page): Promise<void> {
+  if (!isNarrow(page)) return
+  await page.getByRole('button', { name: /(?:Session|Live sessions)$/, expanded: false }).click()
+  await expect(sessionPane(page)).toBeFocused()
+}
+
+/** Closes the session's sheet on a narrow screen. */
+export async function hideSession(page: Page): Promise<void> {
+  if (!isNarrow(page)) return
+  await sessionPane(page).getByRole('button', { name: 'Close the session' }).click()
+  await expect(sessionPane(page)).toBeHidden()
+}
+
+function isNarrow(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 1024
+}
+
 /** Opens a card of the side pane if a narrow screen has collapsed it. */
 export async function unfold(page: Page, card: 'Clock' | 'Faults'): Promise<void> {
   const fold = page.getByRole('button', { name: new RegExp(`^${card}`), expanded: false })
-  if ((page.viewportSize()?.width ?? 0) < 1024) await fold.click()
+  if (isNarrow(page)) await fold.click()
 }
 
 /** Chooses an entry of the session's menu. */

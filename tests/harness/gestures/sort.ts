@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
-/** Chooses a sort order by its label. Waits until scripts submit the form: before that its button does, and a choice alone changes nothing. */
+/** Chooses a sort order by its label. */
 export async function chooseSort(page: Page, label: string): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Sort', exact: true })).toBeHidden()
-  await page.getByLabel('Sort').selectOption({ label })
+  await page.getByRole('button', { name: /^Sort: / }).click()
+  await page.getByRole('dialog', { name: 'Sort' }).getByRole('link', { name: label, exact: true }).click()
 }

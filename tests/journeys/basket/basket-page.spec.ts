@@ -29,7 +29,7 @@ const states: readonly State[] = [
     summary: [
       ['Subtotal', '$34.00'],
       ['Sales Tax', '$2.81'],
-      ['Express delivery (switch to standard Express delivery)', '$9.95'],
+      ['Express delivery (switch to standard delivery)', '$9.95'],
       ['Shipping Tax', '$0.82'],
       ['Your total including shipping', '$47.58'],
     ],
@@ -125,7 +125,7 @@ test.describe('by keyboard alone', () => {
 
     await page.getByRole('button', { name: '(want it faster?)' }).focus()
     await page.keyboard.press('Enter')
-    const back = page.getByRole('button', { name: '(switch to standard Express delivery)' })
+    const back = page.getByRole('button', { name: '(switch to standard delivery)' })
     await expect(back).toBeFocused()
     await expect(basketSummary(page)).toContainText('Free express delivery unlocked')
     await page.keyboard.press('Enter')
@@ -171,6 +171,7 @@ test.describe('on a narrow window', () => {
     await expect(row).toBeHidden()
 
     await expect(page.getByRole('button', { name: /^Increase quantity of/ })).toHaveAttribute('aria-disabled', 'true')
+    await expect(basketLines(page).getByText('5 per order')).toBeVisible()
   })
 })
 

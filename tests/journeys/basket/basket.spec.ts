@@ -9,7 +9,7 @@ for (const scenario of ['', 'uk-guest']) {
   test.describe(scenario === '' ? 'an ordinary visitor' : 'a guest in a world of their own', () => {
     test.use({ scenario })
 
-    test('changes a quantity, takes the line out, puts it back, and sees the same bag after a reload', {
+    test('changes a quantity, takes the line out, puts it back, and sees the same bag after a reload [BASKET-23, NAV-01]', {
       tag: scenario === '' ? '@phone' : [],
     }, async ({ page, accessible }) => {
       await page.goto(product)
@@ -37,11 +37,12 @@ for (const scenario of ['', 'uk-guest']) {
   })
 }
 
-test('an empty bag says so and leads on', async ({ page, accessible }) => {
+test('an empty bag says so once, shows bestsellers and leads on', async ({ page, accessible }) => {
   await page.goto('/basket')
-  await expect(page.getByRole('heading', { name: 'Your bag is empty' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Your bag is empty'])
+  await expect(page.getByRole('region', { name: 'Bestsellers' }).getByRole('article').first()).toBeVisible()
   await accessible()
-  await page.getByRole('link', { name: 'Shop Bestsellers' }).click()
+  await page.getByRole('link', { name: 'Shop Bestsellers', exact: true }).click()
   await expect(page).toHaveURL(/\/shop\/bestsellers$/)
 })
 

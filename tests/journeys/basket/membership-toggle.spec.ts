@@ -15,7 +15,7 @@ test.describe('a guest in the UK, by keyboard alone', () => {
     await page.goto('/basket')
     const card = toggleCard(page)
     await expect(card).toContainText('£49.00 a year. Members save about half on every order')
-    await expect(card.getByRole('img')).toHaveAttribute('alt', 'Ribbon Satin Lipstick on coloured paper')
+    await expect(card.getByRole('img')).toHaveAttribute('alt', 'The Ottilie+ membership card')
     await expect(card.getByRole('link', { name: 'Terms apply' })).toHaveAttribute('href', '/legal/terms-and-conditions')
     const accordion = card.locator('summary')
     expect(await accordion.evaluate(({ textContent }) => textContent)).toBe('See more')

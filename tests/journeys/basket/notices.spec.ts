@@ -13,6 +13,10 @@ const failure = (message: string, code?: string) => `${OOPS}${message} ${CONTACT
 
 type Said = { text: string; params?: Readonly<Record<string, string>> }
 
+/** The clauses of the codes that read alike in both stores. What a notice links to is told by its href: see tests/pages. */
+const clauses =
+  'NOTIF-08, NOTIF-09, NOTIF-11, NOTIF-13, NOTIF-14, NOTIF-15, NOTIF-16, NOTIF-17, NOTIF-18, NOTIF-19, NOTIF-20, NOTIF-21, NOTIF-22, NOTIF-23, NOTIF-24, NOTIF-25, NOTIF-26, NOTIF-27, NOTIF-31, NOTIF-32, NOTIF-33, NOTIF-35, NOTIF-36, NOTIF-37, NOTIF-38, NOTIF-39, NOTIF-46, NOTIF-47'
+
 /** Each store's texts for a code, as read from the page. */
 const everywhere: Readonly<Record<string, Said>> = {
   MEMBERSHIP_INSUFFICIENT_LIMIT: {
@@ -73,7 +77,7 @@ const everywhere: Readonly<Record<string, Said>> = {
   INVALID_EMAIL: { text: failure('The email is not valid. Please check for typos and try again.', 'REG01') },
   INVALID_COUNTRY_CODE: { text: failure("Sorry, we don't deliver to your country. Please try a different address.", 'COUNTRY01') },
   LIMIT_ACCESS_PASS: {
-    text: failure("It looks like you've already used your Free Trial. Access member prices with a Ottilie+ membership."),
+    text: failure("It looks like you've already used your Free Trial. Access member prices with an Ottilie+ membership."),
   },
 }
 
@@ -84,6 +88,7 @@ const catalogues = [
     store: 'en-GB',
     path: '/basket',
     levels: ['error', 'warn', 'info'],
+    ownClauses: 'NOTIF-29, NOTIF-30, NOTIF-42',
     codes: {
       ...everywhere,
       ITEM_OOS: { text: `${product.product} is out of stock and has been removed from your basket.`, params: product },
@@ -96,6 +101,7 @@ const catalogues = [
     store: 'en-US',
     path: '/us/basket',
     levels: ['info', 'error', 'warn'],
+    ownClauses: 'NOTIF-28, NOTIF-40',
     codes: {
       ...everywhere,
       ITEM_OOS: { text: failure(`${product.product} is out of stock.`, 'PR06'), params: product },
@@ -104,13 +110,13 @@ const catalogues = [
       },
     },
   },
-] as const satisfies { store: string; path: string; levels: readonly Level[]; codes: Readonly<Record<string, Said>> }[]
+] as const satisfies { store: string; path: string; levels: readonly Level[]; ownClauses: string; codes: Readonly<Record<string, Said>> }[]
 
-for (const { store, path, levels, codes } of catalogues) {
+for (const { store, path, levels, codes, ownClauses } of catalogues) {
   test.describe(store, () => {
     test.use({ scenario: `store=${store}&basket=one-item&flag.alert-auto-close=disabled` })
 
-    test('says every code of the catalogue in its words, newest first, each closed by its button [NOTIF-01, NOTIF-02, NOTIF-03, NOTIF-05, BASKET-03, ALERT-11, ALERT-12]', async ({
+    test(`says every code of the catalogue in its words, newest first, each closed by its button [NOTIF-01, NOTIF-02, NOTIF-03, NOTIF-05, BASKET-03, ALERT-11, ALERT-12, ${clauses}, ${ownClauses}]`, async ({
       page,
       world,
       accessible,
@@ -178,9 +184,12 @@ test.describe('what closes by itself after 10 s', () => {
         // The next notice now lies under the pointer, which pauses its timer.
         await page.mouse.move(0, 0)
         await countryKnown(page)
+        const place = () => page.getByRole('list', { name: 'Items in your bag' }).evaluate((list) => list.getBoundingClientRect().top)
+        const before = await place()
         await page.clock.fastForward(10_000)
         await expect(errors(page)).toHaveCount(left.errors)
         await expect(notices(page)).toHaveCount(left.notices)
+        expect(await place(), 'nothing moves under the finger').toBe(before)
       })
     })
   }
@@ -223,6 +232,18 @@ test.describe('more than one order may hold', () => {
     await page.goto(`/basket?items=["${sku}"]`)
     await expect(notices(page)).toHaveText(['Sorry, you cannot add more than 5 of this item to your basket.'], { useInnerText: true })
     expect(JSON.stringify((await world.inspect()).basket)).toContain('"quantity":5')
+
+    // From a product's page nothing is said to be added.
+    await page.goto(`/products/${sku}`)
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Add to Bag/ })
+      .first()
+      .click()
+    await expect(basketDrawer(page).getByRole('heading', { name: 'Not added' })).toBeVisible()
+    await expect(basketDrawer(page).getByText('Sorry, you cannot add more than 5 of this item to your basket.')).toBeVisible()
+    await expect(basketDrawer(page)).not.toContainText('was added')
   })
 })
 

@@ -54,5 +54,5 @@ test('the accessibility mode is switched on in the footer, holds from the first 
   await switchIn('Exit Accessibility Mode').click()
   await expect(switchIn('Enable Accessibility')).toBeFocused()
   expect(await look()).toEqual(usual)
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('ottilie-accessibility')
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('ottilie-accessibility')
 })

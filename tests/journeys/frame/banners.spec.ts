@@ -19,7 +19,7 @@ test.describe('a guest, while a banner counts down', () => {
 
     // A clickable slide has stopped moving: while it moves it lies over the buttons beside it.
     const rests = (words: RegExp) => messagesBanner(page).getByRole('link', { name: words }).hover()
-    const dot = (slide: number) => messagesBanner(page).getByRole('button', { name: `Message ${slide} of 4` })
+    const dot = (slide: number) => messagesBanner(page).getByRole('button', { name: `Message ${slide} of 3` })
     // From here on the pointer rests on the messages, so that they do not rotate.
     await dot(1).click()
     await expect(dot(1)).toHaveAttribute('aria-current', 'true')
@@ -27,8 +27,8 @@ test.describe('a guest, while a banner counts down', () => {
     await accessible()
     await messagesBanner(page).getByRole('button', { name: 'Next message' }).click()
     await expect(dot(2)).toHaveAttribute('aria-current', 'true')
-    await dot(4).click()
-    await expect(dot(4)).toHaveAttribute('aria-current', 'true')
+    await dot(3).click()
+    await expect(dot(3)).toHaveAttribute('aria-current', 'true')
     await expect(messagesBanner(page).getByRole('link', { name: /^Read what our customers say/ })).toHaveAttribute('target', '_blank')
     await messagesBanner(page).getByRole('button', { name: 'Next message' }).click()
     await expect(dot(1)).toHaveAttribute('aria-current', 'true')
@@ -51,7 +51,10 @@ test.describe('a member', () => {
   }) => {
     await page.goto('/')
     await expect(offersBanner(page).getByRole('link', { name: /^Yours as a member/ })).toHaveAttribute('href', '/account/member-benefits')
-    await expect(messagesBanner(page).getByRole('link', { name: /20% off your first order/ })).toBeVisible()
+    await expect(messagesBanner(page).getByRole('link', { name: /^Members: free delivery over £25/ })).toBeVisible()
+    await expect(messagesBanner(page).getByText('20% off your first order')).toHaveCount(0)
+    // Nothing on the page sells them what they have.
+    await expect(page.getByRole('link', { name: /^(Join|How Ottilie\+ works)/ })).toHaveCount(0)
     await expect(smallPrint(page)).toContainText('Free standard delivery on members’ orders of £25 and over.')
     const [banner] = await journal.entries('getPromotionalBanner')
     const [refresh] = await journal.entries('refreshSession')
@@ -68,11 +71,11 @@ test.describe('a member', () => {
 
     await page.goto('/basket')
     await expect(membershipFooter(page)).toBeVisible()
-    await expect(messagesBanner(page).getByRole('button', { name: 'Message 1 of 4' })).toBeVisible()
+    await expect(messagesBanner(page).getByRole('button', { name: 'Message 1 of 2' })).toBeVisible()
     await expect.poll(() => journal.entries('getPromotionalBanner')).toHaveLength(1)
     await clock.advance({ minutes: 5 })
     await page.reload()
-    await expect(messagesBanner(page).getByRole('button', { name: 'Message 1 of 4' })).toBeVisible()
+    await expect(messagesBanner(page).getByRole('button', { name: 'Message 1 of 2' })).toBeVisible()
     await expect.poll(() => journal.entries('getPromotionalBanner')).toHaveLength(2)
     await expect.poll(() => journal.entries('refreshSession')).toHaveLength(2)
 
@@ -150,6 +153,7 @@ test.describe('the experiment on free delivery', () => {
   test('changes the banner’s words and hides the small print, and the banner too from who was in it in an earlier session [FREESHIP-02, FREESHIP-03, SMALLPRINT-01]', async ({
     page,
     context,
+    world,
   }) => {
     const promise = offersBanner(page).getByRole('link', { name: 'FREE STANDARD DELIVERY ON ALL ORDERS £50+' })
     await page.goto('/')
@@ -163,6 +167,17 @@ test.describe('the experiment on free delivery', () => {
     await later.goto('/')
     await expect(messagesBanner(later)).toBeVisible()
     await expect(offersBanner(later).getByText('FREE STANDARD DELIVERY ON ALL ORDERS £50+').first()).toBeHidden()
+    // Nothing of it is left, not even an empty strip, and nothing else names another threshold.
+    const top = () => messagesBanner(later).evaluate((element) => element.getBoundingClientRect().top)
+    expect(await top()).toBe(0)
+    await expect(messagesBanner(later).getByText('£25')).toHaveCount(0)
+
+    // In the group without another threshold too.
+    await world.patch({ flags: { 'experiment-free-shipping-threshold': '0' } })
+    await later.reload()
+    await expect(messagesBanner(later).getByText('£25')).toHaveCount(1)
+    await expect(offersBanner(later).getByText(/^Free standard delivery when/)).toBeHidden()
+    expect(await top()).toBe(0)
   })
 })
 

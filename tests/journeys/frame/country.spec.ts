@@ -18,6 +18,8 @@ test.describe('a visitor who seems to be in the US, in the UK store', () => {
       'en-GB',
       'en-US',
     ])
+    // The store that it suggests is the one that is chosen.
+    await expect(choice).toHaveValue('en-US')
     await accessible()
 
     // Closed without a choice: it does not ask again in this tab, and nothing is stored.
@@ -28,6 +30,7 @@ test.describe('a visitor who seems to be in the US, in the UK store', () => {
     expect(await keptChoice(context)).toBeUndefined()
 
     await selector(page).click()
+    await expect(choice).toHaveValue('en-GB')
     await popup(page).getByRole('button', { name: 'OK' }).click()
     await expect(popup(page)).toBeHidden()
     await expect(page).toHaveURL(/\/$/)

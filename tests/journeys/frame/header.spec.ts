@@ -21,6 +21,7 @@ test.describe('the navigation', () => {
     accessible,
   }) => {
     await page.goto('/shop/makeup/lips')
+    await expect(page.getByRole('navigation', { name: 'Skip links' }).getByRole('link', { name: 'Skip to content' })).toBeAttached()
     const nav = mainNav(page)
     const makeup = nav.getByRole('button', { name: 'Makeup' })
     await expect(nav.getByRole('link')).toHaveText(['New In', 'Bestsellers', 'Join'])
@@ -83,7 +84,7 @@ test.describe('a CMS that is not to be trusted', () => {
 test.describe('a logged-in shopper', () => {
   test.use({ scenario: 'uk-annual-member' })
 
-  test('finds their account in a menu that the keyboard moves through [PROFILE-MENU-01, PROFILE-MENU-02, PROFILE-MENU-03, PROFILE-MENU-04, PROFILE-MENU-05, PROFILE-MENU-06, PROFILE-MENU-08, PROFILE-MENU-09, PROFILE-MENU-10, PROFILE-MENU-11, PROFILE-MENU-12, PROFILE-MENU-13]', async ({
+  test('finds their account in a menu that the keyboard moves through [PROFILE-MENU-01, PROFILE-MENU-02, PROFILE-MENU-03, PROFILE-MENU-04, PROFILE-MENU-05, PROFILE-MENU-06, PROFILE-MENU-08, PROFILE-MENU-09, PROFILE-MENU-10, PROFILE-MENU-11, PROFILE-MENU-12, PROFILE-MENU-13, ACCOUNT-05]', async ({
     page,
     accessible,
   }) => {
@@ -99,7 +100,9 @@ test.describe('a logged-in shopper', () => {
     await expect(accountMenu(page)).toBeVisible()
     await expect(accountMenu(page).getByRole('menuitem')).toHaveText([...members, 'SIGN OUT'].map((name) => new RegExp(`^${name}`)))
     await expect(accountEntry(page, 'Order It Again')).toHaveAttribute('href', '/account/favourites/order-it-again')
+    await expect(accountEntry(page, 'Just For You')).toHaveAttribute('href', '/account/favourites')
     await expect(accountEntry(page, 'Order History')).toBeFocused()
+    await expect(accountMenu(page).locator('[tabindex="0"]')).toHaveCount(1)
     await accessible()
 
     await page.keyboard.press('ArrowDown')
@@ -219,6 +222,10 @@ test.describe('Order It Again', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  // The question for consent stands in the bar's place until it is answered.
+  test.beforeEach(({ context, baseURL }) => context.addCookies([{ name: 'ottilie-consent', value: 'necessary', url: baseURL ?? '' }]))
+
   test('the menu unfolds sub-menus, and the bar below leads a guest to log in first [NAV-07, MFOOTER-01, MFOOTER-03]', async ({
     page,
     accessible,
@@ -226,10 +233,14 @@ test.describe('on a phone', () => {
     await page.goto('/')
     await expect(phoneBar(page).getByRole('link', { name: 'My Account' })).toHaveAttribute('href', '/login?redirectTo=%2Faccount')
     await expect(phoneBar(page).getByRole('link', { name: 'My Wishlist' })).toHaveAttribute('href', '/account/wishlist')
+    await expect(phoneBar(page).getByRole('link', { name: 'Basket' })).toHaveAttribute('href', '/basket')
     await expect(phoneBar(page)).toBeInViewport({ ratio: 1 })
 
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu.getByRole('link', { name: 'My Account' })).toHaveAttribute('href', '/login?redirectTo=%2Faccount')
+    await expect(menu.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/account/wishlist')
+    await expect(menu.getByRole('button', { name: 'United Kingdom (GBP)' })).toBeVisible()
     await menu.getByText('Skincare', { exact: true }).click()
     await expect(menu.getByRole('link', { name: 'Serums' })).toBeVisible()
     await accessible()
@@ -237,6 +248,25 @@ test.describe('on a phone', () => {
     await expect(menu.getByRole('link', { name: 'Serums' })).toBeHidden()
     await menu.getByRole('link', { name: 'Lipstick' }).click()
     await expect(page).toHaveURL(/\/shop\/makeup\/lips\/lipstick$/)
+  })
+
+  test('the header goes on scrolling down, and returns on scrolling up and for the keyboard', async ({ page }) => {
+    await page.goto('/shop/makeup')
+    const header = page.getByRole('banner')
+    const menu = page.getByRole('button', { name: 'Menu', exact: true })
+    await expect(phoneBar(page).getByRole('link', { name: 'My Account' })).toHaveAttribute('href', /redirectTo/)
+    await page.mouse.move(195, 400)
+    await page.mouse.wheel(0, 1500)
+    await expect(header).not.toBeInViewport()
+    await page.mouse.wheel(0, -200)
+    await expect(header).toBeInViewport({ ratio: 1 })
+    // A press reaches it: nothing that sticks to the top lies over it.
+    await menu.click({ trial: true })
+
+    await page.mouse.wheel(0, 600)
+    await expect(header).not.toBeInViewport()
+    await menu.focus()
+    await expect(header).toBeInViewport({ ratio: 1 })
   })
 
   test.describe('a member with something new', () => {

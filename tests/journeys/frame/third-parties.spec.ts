@@ -51,7 +51,7 @@ test.describe('a member who allows functional cookies', () => {
 test.describe('somebody who has not been asked yet', () => {
   test.use({ scenario: 'uk-guest&flag.chat-widget=1&flag.review-widget=1' })
 
-  test('has neither chat nor reviews before they allow it, and both at once after; the reviews are of 4 and 5 stars, in English [SCOPE-29, REVIEW-01, REVIEW-02]', async ({
+  test('has neither chat nor reviews before they allow it, and both at once after; the reviews are of 4 and 5 stars, in English [SCOPE-29, REVIEW-01, REVIEW-02, LAYOUT-09, LAYOUT-11]', async ({
     page,
     journal,
     accessible,
@@ -64,6 +64,9 @@ test.describe('somebody who has not been asked yet', () => {
 
     await question.getByRole('button', { name: 'Accept all' }).click()
     await expect(chat(page)).toBeVisible()
+    // Beside the account bar of a phone, not under it.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await chat(page).click({ trial: true })
     const reviews = page.getByRole('region', { name: 'What shoppers say about us' }).getByRole('listitem')
     await expect(reviews).toHaveCount(4)
     for (const review of await reviews.all()) {

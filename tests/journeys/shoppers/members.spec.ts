@@ -3,6 +3,27 @@ import { shopperById, shopperPassword } from '#fixtures/shoppers/shoppers.ts'
 import { addToBasket, reviewBasket, summaryLine } from '#tests/harness/gestures/basket.ts'
 import { logIn } from '#tests/harness/gestures/session.ts'
 
+const guestUser = {
+  basket: [],
+  wishlist: [],
+  carriedForward: 0,
+  spentSoFar: 0,
+  discounts: [],
+  includedDiscounts: [],
+  rejectedDiscounts: [],
+  hints: [],
+  reviews: [],
+  email: 'guest@example.com',
+  id: 'initial',
+  name: 'guest',
+  firstName: '',
+  lastName: '',
+  fullName: '',
+  isFreeTrialAllowed: true,
+  isLoggedIn: false,
+  membership: { id: 'none:none', name: 'none' },
+}
+
 /** One lipstick for a member: below the free delivery threshold, and in the US plus sales tax. */
 for (const { store, prefix, lines } of [
   {
@@ -32,7 +53,7 @@ for (const { store, prefix, lines } of [
   test.describe(`a member of the ${store} store in a world of their own`, () => {
     test.use({ scenario: `${store}-annual-member` })
 
-    test('sees and pays the Member’s Price from the first paint on [PRICE-01]', async ({ page, accessible }) => {
+    test('sees and pays the Member’s Price from the first paint on [PRICE-01, PRICE-08]', async ({ page, accessible }) => {
       await page.goto(`${prefix}/products/ribbon-satin-lipstick`)
       await expect(page.locator('html')).toHaveAttribute('data-tier', 'member')
       await expect(page.getByText('What you pay today')).toBeHidden()
@@ -42,7 +63,7 @@ for (const { store, prefix, lines } of [
           .filter({ hasText: /^Member's Price$/, visible: true })
           .first(),
       ).toBeVisible()
-      await expect(page.getByText(/^\(Traditional Retail/).first()).toBeVisible()
+      await expect(page.getByText(/^\(Non-member/).first()).toBeVisible()
       await accessible()
       await addToBasket(page)
       await reviewBasket(page)
@@ -57,11 +78,15 @@ for (const { store, prefix, lines } of [
 
 // Tests without a browser log every account in (tests/contract/session.test.ts), and every role has its journey (roles.spec.ts).
 for (const shopper of [shopperById('uk-annual-member'), shopperById('us-lapsed-member')]) {
-  test(`${shopper.id} logs in and out on the shared pages`, async ({ page }) => {
+  test(`${shopper.id} logs in and out on the shared pages, and the browser keeps who is here [USER-01, USER-02]`, async ({ page }) => {
+    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null'))
     const prefix = shopper.store === 'en-US' ? '/us' : ''
     const isMember = shopper.role === 'annual-member'
+    await page.goto(`${prefix}/login`)
+    await expect.poll(kept).toMatchObject(guestUser)
     await logIn(page, { email: shopper.email, password: shopperPassword }, prefix)
 
+    await expect.poll(kept).toMatchObject({ email: shopper.email, isLoggedIn: true, basket: [], discounts: [], hints: [], spentSoFar: 0 })
     await expect(page.locator('html')).toHaveAttribute('data-tier', isMember ? 'member' : 'typical')
     await page.goto(`${prefix}/login`)
     await expect(page.getByText(`You're logged in as ${shopper.firstName}.`)).toBeVisible()
@@ -69,6 +94,7 @@ for (const shopper of [shopperById('uk-annual-member'), shopperById('us-lapsed-m
 
     await expect(page.getByRole('banner').getByRole('link', { name: /^Login/ })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('data-tier', 'typical')
+    await expect.poll(kept).toMatchObject(guestUser)
   })
 }
 
@@ -85,7 +111,7 @@ test('an ordinary visitor who logs in as a member pays the Member’s Price on a
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Your bag total')
 })
 
-test('a wrong password is said plainly, and nothing else changes', async ({ page, accessible }) => {
+test('a wrong password is said plainly and keeps the email, and a new one can be asked for', async ({ page, accessible }) => {
   await page.goto('/login?redirectTo=%2Fbasket')
   await page.getByLabel('Email', { exact: true }).fill('monthly-member.uk@example.com')
   await page.getByLabel('Password').fill('wrong')
@@ -93,7 +119,14 @@ test('a wrong password is said plainly, and nothing else changes', async ({ page
 
   await expect(page.getByRole('main').getByRole('alert')).toHaveText("That email and password don't match. Check both and try again.")
   await accessible()
-  await page.getByLabel('Email', { exact: true }).fill('monthly-member.uk@example.com')
+  // The email is there again, and not in the address.
+  const email = page.getByLabel('Email', { exact: true })
+  await expect(email).toHaveValue('monthly-member.uk@example.com')
+  expect(page.url()).not.toContain('monthly')
+
+  await page.getByRole('button', { name: 'Forgot password?' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toContainText("we've sent it a link to set a new password")
+  await expect(email).toHaveValue('monthly-member.uk@example.com')
   await page.getByLabel('Password').fill(shopperPassword)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/\/basket$/)

@@ -38,7 +38,16 @@ for (const { store, prefix } of [
           await expect(page.locator('html')).toHaveAttribute('data-tier', tier)
           await expect(profileButton(page)).toBeVisible({ visible: isLoggedIn })
           await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible({ visible: !isLoggedIn })
-          await expect(page.getByText(/^\(Traditional Retail/).first()).toBeVisible({ visible: isMember })
+          // No price of the lipstick is a guest's: beside the Member's Price stands the typical one.
+          await expect(page.getByText(/^\(Non-member/).first()).toBeVisible({ visible: isMember })
+          const card = page.getByRole('article').filter({ has: page.getByRole('term') })
+          const labels = card.first().getByRole('term')
+          const [first] = await labels.evaluateAll((terms) =>
+            terms
+              .toSorted((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
+              .map(({ textContent }) => textContent),
+          )
+          expect(first).toBe(isMember ? "Member's Price" : 'Typical Price')
           await expect(page.getByText('What you pay today')).toBeVisible({ visible: !isMember })
           await expect(membershipFooter(page)).toBeVisible({ visible: isMember })
           await expect

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'compact/playwright'
 import { addToBasket } from '#tests/harness/gestures/basket.ts'
-import { fromMenu, journalIsLive, openedShop, sessionPane, unfold } from '#tests/harness/gestures/gallery.ts'
+import { fromMenu, hideSession, journalIsLive, openedShop, sessionPane, showSession, unfold } from '#tests/harness/gestures/gallery.ts'
 
 // The gallery is the mock server's own first page.
 test.use({ baseURL: process.env['MOCK_URL'] ?? 'http://localhost:4000' })
@@ -59,7 +59,9 @@ test('a developer composes a state, and a mistyped name is put right', { tag: '@
 
   // In the canonical order and with the store included, so that equal states have equal text.
   await expect(page).toHaveURL(/selection=store%3Den-GB%26shopper%3Dplus-member%26basket%3Dat-limit/)
+  await showSession(page)
   await expect(sessionPane(page).getByRole('heading', { name: 'store=en-GB&shopper=plus-member&basket=at-limit' })).toBeVisible()
+  await hideSession(page)
   await page.getByRole('main').getByRole('button', { name: 'Copy for tests' }).click()
 
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
@@ -149,19 +151,11 @@ test('a fault that is switched on is met in the shop, and marked in the journal'
   await expect(page.getByRole('list', { name: 'Custom faults' })).toBeHidden()
 })
 
-test('the dialog for a fault of one’s own is accessible', { tag: '@phone' }, async ({ page, accessible }) => {
+test('a named fault is a switch, and the dialog for a fault of one’s own is accessible', { tag: '@phone' }, async ({
+  page,
+  accessible,
+}) => {
   await page.goto('/?group=Guest&selection=uk-guest')
-  await journalIsLive(page)
-  await unfold(page, 'Faults')
-  await page.getByRole('button', { name: 'Add a custom fault' }).click()
-  await page.getByLabel('Fault', { exact: true }).fill('addBasketItems;status=502')
-  await expect(page.getByRole('dialog', { name: 'Custom fault' })).toBeVisible()
-  await accessible()
-})
-
-test('a named fault is a switch', async ({ page }) => {
-  await page.goto('/?group=Guest&selection=uk-guest')
-  await journalIsLive(page)
   await unfold(page, 'Faults')
   const fault = page.getByRole('switch', { name: /^Slow network/ })
   await fault.focus()
@@ -172,7 +166,58 @@ test('a named fault is a switch', async ({ page }) => {
   await expect(fault).toBeChecked()
   await fault.press('Space')
   await expect(fault).not.toBeChecked()
+  await page.getByRole('button', { name: 'Add a custom fault' }).click()
+  await page.getByLabel('Fault', { exact: true }).fill('addBasketItems;status=502')
+  await expect(page.getByRole('dialog', { name: 'Custom fault' })).toBeVisible()
+  await accessible()
 })
+
+test('on a phone the groups are folded, the session is a sheet, and every live session can be reached', async ({ page, accessible }) => {
+  await page.route('**/control/sessions?limit=*', (route) =>
+    route.fulfill({ json: listOf(60, Number(new URL(route.request().url()).searchParams.get('limit'))) }),
+  )
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const groups = page.getByRole('group', { name: 'Scenarios' })
+  await expect(groups.getByText('Guest', { exact: false }).first()).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2_500)
+  await accessible()
+  await showSession(page)
+  const pane = sessionPane(page)
+  await expect(pane.getByText('25 of 60')).toBeVisible()
+  await pane.getByRole('button', { name: 'Show more' }).press('Enter')
+  await expect(pane.getByText('50 of 60')).toBeVisible()
+  await pane.getByRole('button', { name: 'Show more' }).press('Enter')
+  await expect(pane.getByText('60 of 60')).toBeVisible()
+  await expect(pane.getByRole('button', { name: 'Show more' })).toBeHidden()
+  await hideSession(page)
+
+  const row = groups.getByRole('button', { name: /^uk-guest / })
+  await expect(row).toBeHidden()
+  await groups.locator('summary').first().press('Enter')
+  await row.press('Enter')
+  await expect(pane.getByRole('heading', { name: 'uk-guest' })).toBeVisible()
+  await expect(pane).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(pane).toBeHidden()
+  await expect(row).toBeFocused()
+  // What a search finds is not folded.
+  await page.getByRole('searchbox').fill('staff memb')
+  await expect(groups.getByRole('button', { name: /^uk-staff-member / })).toBeVisible()
+})
+
+/** The first sessions of a server that has `total`. */
+function listOf(total: number, limit: number) {
+  const row = (index: number) => ({
+    id: `s${index}`,
+    key: `s${index}`,
+    selection: 'uk-guest',
+    world: `w-${index}`,
+    store: 'en-GB',
+    requests: index,
+  })
+  return { total, bounds: {}, sessions: Array.from({ length: Math.min(total, limit) }, (_, index) => row(index)) }
+}
 
 test('the clock stands, is moved, set and let run', { tag: '@phone' }, async ({ page, accessible }) => {
   await page.goto('/?group=Guest&selection=uk-plus-member')
@@ -286,6 +331,17 @@ for (const { view, item, shown } of [
   })
 }
 
+test.describe(() => {
+  test.use({ expectedMessages: [{ text: /status of 400/, reason: 'the selection is unknown on purpose' }] })
+
+  test('a link into the shop that names no selection answers a page with large links', async ({ page, accessible }) => {
+    await page.goto('/open?selection=uk-gest')
+    await expect(page.getByRole('heading', { level: 1, name: 'This selection cannot be opened' })).toBeVisible()
+    for (const link of await page.getByRole('link').all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await accessible()
+  })
+})
+
 test('open points and changes are measured while one waits', async ({ page, accessible }) => {
   // The measurement asks the contract thousands of queries, which takes a busy machine most of a minute.
   test.setTimeout(180_000)
@@ -296,25 +352,49 @@ test('open points and changes are measured while one waits', async ({ page, acce
   await accessible()
 })
 
-const panels = [
-  '/?group=Guest',
-  ...['session', 'basket', 'flags', 'cookies', 'steps'].map((tab) => `/?group=Guest&selection=uk-guest%26basket%3Done-item&tab=${tab}`),
-  '/?view=compose&selection=uk-guest',
-  '/?view=coverage',
-]
-
-for (const address of panels) {
+for (const address of ['/?group=Guest', '/?view=compose&selection=uk-guest', '/?view=coverage']) {
   test(`${address} is accessible on a desktop and on a phone, and nothing scrolls sideways on the narrowest screen`, async ({
     page,
     accessible,
   }) => {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    if (address.includes('selection')) await expect(sessionPane(page).getByRole('tablist')).toBeVisible()
     await accessible()
     await page.setViewportSize({ width: 390, height: 844 })
     await accessible()
     await page.setViewportSize({ width: 320, height: 700 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    expect(await widths(page)).toEqual([320])
   })
+}
+
+test('each tab of a session is accessible in its pane and in its sheet, which does not scroll sideways on the narrowest screen', async ({
+  page,
+  accessible,
+}) => {
+  await page.goto('/?group=Guest&selection=uk-guest%26basket%3Done-item')
+  const tabs = sessionPane(page).getByRole('tab')
+  await expect(tabs).toHaveText(['Session', 'Basket', 'Flags', 'Cookies', 'Steps'])
+  for (const size of [undefined, { width: 390, height: 844 }]) {
+    if (size) {
+      await page.setViewportSize(size)
+      await showSession(page)
+    }
+    for (const tab of await tabs.all()) {
+      await tab.click()
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
+      await accessible()
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const tab of await tabs.all()) {
+    await tab.click()
+    expect(await widths(page)).toEqual([320, 320])
+  }
+})
+
+/** The widths of what scrolls: the page, and the session's sheet where it is open, px. */
+function widths(page: import('@playwright/test').Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('#session[data-shown]')].map(({ scrollWidth }) => scrollWidth),
+  )
 }

@@ -7,7 +7,7 @@ import { drum, trimmed, vessel } from './parts.ts'
 import type { Maker } from './still.ts'
 
 /** A body oil: a slim clear bottle showing the oil's colour, with a pale cap. */
-export const bodyOil: Maker = (bench, { colour, wordmark, house }) => {
+export const bodyOil: Maker = (bench, { colour, wordmark, house, name }) => {
   const bottle: Corner[] = [
     [50, 0],
     [56, 6, 8],
@@ -18,7 +18,7 @@ export const bodyOil: Maker = (bench, { colour, wordmark, house }) => {
   return {
     markup:
       vessel(bench, { outline: bottle, contents: colour, level: 208, wall: 7, foot: 18 }) +
-      printed(bench, { wordmark, line: 'OIL', ink: inkOn(mix(colour, '#000000', 0.12)), x: 0, y: -108, size: 26, room: 74, bend: 55 }) +
+      printed(bench, { wordmark, name, ink: inkOn(mix(colour, '#000000', 0.12)), x: 0, y: -108, size: 26, room: 74, bend: 55 }) +
       drum(bench, trimmed(bench, house), { radius: 26, y: 266, height: 13, edge: 2 }) +
       drum(bench, matt(bench.light, house.pale), { radius: 30, y: 278, height: 62, edge: 6 }),
     width: 112,
@@ -28,7 +28,7 @@ export const bodyOil: Maker = (bench, { colour, wordmark, house }) => {
 }
 
 /** Bar soap: one bar in a paper band, with an unwrapped one on top that has the initial pressed into it. */
-export const barSoap: Maker = (bench, { colour, wordmark, house }) => {
+export const barSoap: Maker = (bench, { colour, wordmark, house, name }) => {
   const section = square(0.66, 0.34)
   const bar = (radius: number, height: number): Corner[] => [
     [radius - 12, 0, 2],
@@ -53,7 +53,7 @@ export const barSoap: Maker = (bench, { colour, wordmark, house }) => {
         section: square(1.02, 0.02),
         top: matt(bench.light, lighter(paper, 0.4)),
       }) +
-      printed(bench, { wordmark, line: 'CLEANSING BAR', ink: house.ink, x: 0, y: -16, size: 36, room: 150 }) +
+      printed(bench, { wordmark, name, ink: house.ink, x: 0, y: name ? -27 : -16, size: 36, room: 150 }) +
       `<ellipse cx="10" cy="-92" rx="118" ry="12" fill="#2a120e" opacity=".34" filter="${bench.sheet.blur(5)}"/>` +
       `<g transform="translate(6 -84) rotate(-3)">${solid(bench, { outline: bar(122, 74), finish: soap(colour), section })}${pressed(wordmark[0] ?? '', -14, 44)}</g>`,
     width: 266,

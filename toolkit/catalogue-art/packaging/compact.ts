@@ -1,8 +1,10 @@
 import { darker, hex, lighter, mix, scaled } from '../studio/colour.ts'
-import { lacquer } from '../studio/finishes.ts'
+import { lacquer, matt } from '../studio/finishes.ts'
+import { seeded } from '../studio/seeded.ts'
 import { n } from '../studio/sheet.ts'
 import { type Bench, solid } from '../studio/solid.ts'
-import { dressed, trimmed } from './parts.ts'
+import { printed } from './lettering.ts'
+import { dressed, paperLabel, trimmed, vessel } from './parts.ts'
 import type { Maker } from './still.ts'
 
 const oval = (y: number, rx: number, ry: number, fill: string, rest = '') =>
@@ -27,6 +29,67 @@ export function lookingGlass(bench: Bench): string {
     ],
     [0, 0, 1, 0.86],
   )
+}
+
+/** A loose powder: a low clear jar, open, its sifter dusted with powder, a puff against it and the lid behind. */
+export const loosePowder: Maker = (bench, { colour, wordmark, house, name, seed }) => {
+  const { sheet } = bench
+  const random = seeded(`loose ${seed}`)
+  const outline = [
+    [104, 0],
+    [112, 7, 10],
+    [112, 92],
+  ] as const
+  const puff = sheet.radial(
+    [
+      [0, mix(house.pale, '#ffffff', 0.7)],
+      [0.6, mix(house.pale, colour, 0.12)],
+      [1, mix(house.pale, colour, 0.42)],
+    ],
+    0.36,
+    0.3,
+    0.8,
+  )
+  const specks = Array.from({ length: 70 }, () => {
+    const [angle, reach] = [random() * 6.283, Math.sqrt(random())]
+    return `<circle cx="${n(Math.cos(angle) * reach * 96)}" cy="${n(-93 + Math.sin(angle) * reach * 17)}" r="${n(1 + random() * 2.4)}" fill="${lighter(colour, random() * 0.5)}"/>`
+  })
+  const spilt = Array.from(
+    { length: 40 },
+    () =>
+      `<circle cx="${n(84 + random() * 70)}" cy="${n(16 + random() * 12)}" r="${n(0.8 + random() * 1.8)}" fill="${lighter(colour, random() * 0.3)}" opacity=".8"/>`,
+  )
+  const heap = sheet.linear(
+    [
+      [0, lighter(colour, 0.55)],
+      [0.5, lighter(colour, 0.14)],
+      [1, darker(colour, 0.12)],
+    ],
+    [0.1, 0, 0.9, 1],
+  )
+  return {
+    markup:
+      `<g transform="translate(62 -2) rotate(5)"><ellipse cx="5" cy="-104" rx="108" ry="106" fill="${darker(house.pack, 0.4)}"/><ellipse cy="-106" rx="107" ry="105" fill="${trimmed(bench, house).at([-0.3, 0.3, 0.9]).colour}"/><ellipse cy="-106" rx="102" ry="100" fill="${sheet.linear(
+        [
+          [0, lighter(house.pack, 0.3)],
+          [0.5, house.pack],
+          [1, darker(house.pack, 0.4)],
+        ],
+        [0, 0, 1, 1],
+      )}"/></g>` +
+      '<g transform="translate(-34 10)">' +
+      vessel(bench, { outline, contents: matt(bench.light, colour), level: 74, wall: 9, foot: 14, surface: lighter(colour, 0.3) }) +
+      `<ellipse cy="-92" rx="108" ry="20.6" fill="${lighter(house.pale, 0.3)}"/><ellipse cy="-92" rx="98" ry="18" fill="${darker(colour, 0.18)}"/><path d="M-94 -92C-60 -112 -20 -120 10 -118C44 -116 74 -108 94 -92A96 17 0 0 1 -94 -92Z" fill="${heap}"/>${specks.join('')}` +
+      paperLabel(bench, { radius: 112.4, low: 16, high: 80, width: 158, paper: house.pale }) +
+      printed(bench, { wordmark, name, ink: house.ink, x: 0, y: -34, size: 32, room: 140, bend: 112 }) +
+      `</g><g transform="translate(112 4) rotate(-8)"><ellipse cx="6" cy="18" rx="66" ry="10" fill="#1c0a0e" opacity=".34" filter="${sheet.blur(5)}"/><path d="M-60 -6C-64 -42 -30 -56 2 -56C38 -56 64 -38 60 -4C56 22 -54 24 -60 -6Z" fill="${puff}"/><path d="M-44 -26C-16 -38 22 -38 46 -24" fill="none" stroke="${house.pack}" stroke-width="9" opacity=".85"/></g>${spilt.join('')}`,
+    width: 300,
+    height: 216,
+    feet: [
+      { x: -34, width: 220, height: 110 },
+      { x: 100, width: 120, height: 60, deep: 0.4 },
+    ],
+  }
 }
 
 /** An open compact: powder in the base, a mirror in the lid. */

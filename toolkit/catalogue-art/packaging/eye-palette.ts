@@ -1,3 +1,4 @@
+import type { Variety } from '#fixtures/catalogue/picture.ts'
 import { darker, lighter, mix } from '../studio/colour.ts'
 import { seeded } from '../studio/seeded.ts'
 import { n } from '../studio/sheet.ts'
@@ -18,8 +19,22 @@ const shadesAround = (colour: string) => [
   mix(darker(colour, 0.62), '#2b1518', 0.5),
 ]
 
-/** An open palette: eight pans in two rows below a mirror. */
-export const eyePalette: Maker = (bench, { colour, wordmark, house, seed }) => {
+/** Sixteen shades: those eight, and a lighter and a deeper take on each. */
+const sixteenAround = (colour: string) =>
+  shadesAround(colour).flatMap((shade, index) => [shade, index % 2 ? lighter(shade, 0.3) : darker(shade, 0.22)])
+
+/** The columns and rows of pans, and which shades they hold. */
+const layouts: Partial<Readonly<Record<Variety, { columns: number; rows: number; shades: (colour: string) => string[] }>>> = {
+  'two-pans': { columns: 2, rows: 1, shades: (colour) => [lighter(colour, 0.35), darker(colour, 0.24)] },
+  'three-pans': { columns: 3, rows: 1, shades: (colour) => [lighter(colour, 0.4), colour, darker(colour, 0.26)] },
+  'four-pans': { columns: 2, rows: 2, shades: (colour) => shadesAround(colour).slice(1, 5) },
+  'sixteen-pans': { columns: 8, rows: 2, shades: sixteenAround },
+}
+const eight = { columns: 4, rows: 2, shades: shadesAround }
+
+/** An open palette: pans in one row or two below a mirror. */
+export const eyePalette: Maker = (bench, { colour, wordmark, house, seed, variety }) => {
+  const { columns, rows, shades } = (variety && layouts[variety]) ?? eight
   const { sheet } = bench
   const random = seeded(`palette ${seed}`)
   const trim = trimmed(bench, house)
@@ -38,9 +53,10 @@ export const eyePalette: Maker = (bench, { colour, wordmark, house, seed }) => {
   // The tray is seen in perspective: rows nearer the camera are wider. `v` runs from the hinge (0) to the front edge (1).
   const at = (u: number, v: number) => [u * (141 + v * 17), -104 + v * 88] as const
   const pan = (shade: string, index: number) => {
-    const [column, row] = [index % 4, Math.floor(index / 4)]
-    const [left, right] = [-0.9 + column * 0.456, -0.9 + column * 0.456 + 0.414]
-    const [top, bottom] = [0.11 + row * 0.4, 0.44 + row * 0.4]
+    const [column, row] = [index % columns, Math.floor(index / columns)]
+    const [across, down] = [1.824 / columns, 0.8 / rows]
+    const [left, right] = [-0.9 + column * across, -0.9 + (column + 1) * across - 0.042]
+    const [top, bottom] = [0.11 + row * down, 0.04 + (row + 1) * down]
     const corners = [at(left, top), at(right, top), at(right, bottom), at(left, bottom)]
     const path = `M${corners.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`
     const fill = sheet.linear(
@@ -71,7 +87,7 @@ export const eyePalette: Maker = (bench, { colour, wordmark, house, seed }) => {
       ])}"/>` +
       `<path d="${glass}" fill="none" stroke="${darker(house.pack, 0.5)}" stroke-opacity=".7" stroke-width="2"/>` +
       `<path d="M-142 -107H142L159 -16Q160 -8 150 -8H-150Q-160 -8 -159 -16Z" fill="${shell(0.16, 0.14)}"/><path d="M-142 -107H142" stroke="#000" stroke-opacity=".4" stroke-width="3"/>` +
-      shadesAround(colour).map(pan).join('') +
+      shades(colour).map(pan).join('') +
       `<path d="M-159 -15Q-160 -8 -150 -8H150Q160 -8 159 -15L159 6Q159 16 148 16H-148Q-159 16 -159 6Z" fill="${shell(0.3, 0.4)}"/>` +
       `<path d="M-158 -9H158" stroke="#fff" stroke-opacity=".28" stroke-width="1.6"/>` +
       `<rect x="-23" y="-6" width="46" height="11" rx="3" fill="${bar}"/>` +

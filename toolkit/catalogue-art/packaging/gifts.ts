@@ -1,10 +1,7 @@
 import { darker, lighter, mix } from '../studio/colour.ts'
-import { cardboard, matt, satin } from '../studio/finishes.ts'
-import { square } from '../studio/outline.ts'
+import { matt } from '../studio/finishes.ts'
 import { n } from '../studio/sheet.ts'
-import { type Bench, solid } from '../studio/solid.ts'
-import { nailLacquer } from './bottles/nail-lacquer.ts'
-import { perfumeTravel } from './bottles/scent.ts'
+import type { Bench } from '../studio/solid.ts'
 import { isPale } from './houses.ts'
 import { printed } from './lettering.ts'
 import type { Maker } from './still.ts'
@@ -16,7 +13,7 @@ export const plusMark = (x: number, y: number, size: number, fill: string) => {
 }
 
 /** A bow: two loops, two tails, a knot. */
-function bow(bench: Bench, colour: string, y: number): string {
+export function bow(bench: Bench, colour: string, y: number): string {
   const fold = bench.sheet.linear(
     [
       [0, lighter(colour, 0.4)],
@@ -29,68 +26,6 @@ function bow(bench: Bench, colour: string, y: number): string {
   const loop = `<path d="M0 0C-26 -46 -84 -52 -80 -16C-78 8 -30 10 0 0Z" fill="${fold}"/><path d="M-8 -4C-30 -30 -66 -36 -66 -16C-64 -2 -32 0 -8 -4Z" fill="${inner}" opacity=".55"/>`
   const tail = `<path d="M-4 0C-20 16 -40 26 -58 34L-44 46C-26 34 -8 18 4 4Z" fill="${fold}"/>`
   return `<g transform="translate(0 ${n(-y)})">${tail}<g transform="scale(-1 1)">${tail}</g>${loop}<g transform="scale(-1 1)">${loop}</g><rect x="-13" y="-14" width="26" height="24" rx="8" fill="${fold}"/></g>`
-}
-
-/** A gift set: a box with a ribbon and two of its items in front. */
-export const giftSet: Maker = (bench, look) => {
-  const { wordmark, house, colour } = look
-  const pale = isPale(house)
-  const board = cardboard(bench.light, pale ? mix(colour, house.pale, 0.2) : house.pack)
-  const ribbonColour = mix(colour, house.pale, 0.25)
-  const ribbon = satin(bench.light, ribbonColour)
-  const section = square(0.56, 0.02)
-  const bottle = nailLacquer(bench, look)
-  const spray = perfumeTravel(bench, look)
-  const shaded = (x: number, width: number) =>
-    `<ellipse cx="${x + 8}" cy="14" rx="${width}" ry="9" fill="#1c0a0e" opacity=".45" filter="${bench.sheet.blur(5)}"/>`
-  return {
-    markup:
-      solid(bench, {
-        outline: [
-          [134, 0],
-          [134, 150],
-        ],
-        finish: board,
-        section,
-        grounded: true,
-        top: null,
-      }) +
-      solid(bench, {
-        outline: [
-          [24, 0],
-          [24, 152],
-        ],
-        finish: ribbon,
-        section: square(3.12, 0.01),
-        top: null,
-      }) +
-      `<rect x="-134" y="-142" width="268" height="12" fill="#1c0a0e" opacity=".3" filter="${bench.sheet.blur(3)}" transform="translate(0 14)"/>` +
-      solid(bench, {
-        outline: [
-          [139, 142],
-          [139, 196],
-        ],
-        finish: board,
-        section,
-      }) +
-      solid(bench, {
-        outline: [
-          [24, 142],
-          [24, 196.5],
-        ],
-        finish: ribbon,
-        section: square(3.24, 0.01),
-      }) +
-      bow(bench, ribbonColour, 214) +
-      printed(bench, { wordmark, ink: pale ? house.ink : house.foil, x: -80, y: -66, size: 30, room: 98 }) +
-      `${shaded(76, 44)}<g transform="translate(70 24) scale(.5)">${bottle.markup}</g>${shaded(138, 24)}<g transform="translate(146 20) scale(.5)">${spray.markup}</g>`,
-    width: 300,
-    height: 262,
-    feet: [
-      { x: 0, width: 268, height: 200, deep: 0.56 },
-      { x: 130, width: 120, height: 120, deep: 0.4 },
-    ],
-  }
 }
 
 /** The face of a card, `width` by `height` px, lower left corner at (0, 0). */
@@ -150,7 +85,7 @@ export const giftCard: Maker = (bench, { colour, wordmark, house }) => {
   return {
     markup:
       `<path d="M-142 -174L0 -96L142 -174V-8H-142Z" fill="${darker(paper, 0.2)}"/>` +
-      `<g transform="translate(-128 -50) rotate(-2)">${cardFace(bench, isPale(house) ? colour : house.pack, 256, 168)}${printed(bench, { wordmark, line: 'GIFT CARD', ink: isPale(house) ? house.ink : house.foil, x: 74, y: -122, size: 33, room: 108 })}${plusMark(212, -126, 46, isPale(house) ? house.ink : '#F7DD8B')}</g>` +
+      `<g transform="translate(-128 -50) rotate(-2)">${cardFace(bench, isPale(house) ? colour : house.pack, 256, 168)}${printed(bench, { wordmark, name: 'Gift Card', ink: isPale(house) ? house.ink : house.foil, x: 74, y: -122, size: 33, room: 108 })}${plusMark(212, -126, 46, isPale(house) ? house.ink : '#F7DD8B')}</g>` +
       `<path d="M-146 -150L0 -62L146 -150V4H-146Z" fill="${front}"/><path d="M-146 -150L0 -62L146 -150" fill="none" stroke="#1c0a0e" stroke-opacity=".2" stroke-width="1.6"/><path d="M-146 4L0 -66L146 4" fill="none" stroke="#1c0a0e" stroke-opacity=".09" stroke-width="1.4"/>` +
       `<rect x="-13" y="-84" width="26" height="88" fill="${band}"/>${bow(bench, ribbon.at([-0.2, 0.2, 0.95]).colour, 46)}`,
     width: 296,

@@ -65,7 +65,7 @@ function creamSwirl(bench: Bench, colour: string, r: number): string {
 }
 
 /** A face cream: an open jar of heavy glass, with its lid leaning against it. */
-export const creamJar: Maker = (bench, { colour, wordmark, house }) => {
+export const creamJar: Maker = (bench, { colour, wordmark, house, name }) => {
   const milk = mix(house.pale, colour, 0.16)
   const outline = [
     [98, 0],
@@ -79,7 +79,7 @@ export const creamJar: Maker = (bench, { colour, wordmark, house }) => {
       solid(bench, { outline, finish: satin(bench.light, milk), top: null, grounded: true }) +
       solid(bench, { outline, finish: glass(bench.light, darker(milk, 0.4)), top: null }) +
       `<g transform="translate(0 -97)"><ellipse rx="100" ry="20" fill="${lighter(milk, 0.5)}"/><ellipse rx="95" ry="18.6" fill="${darker(milk, 0.3)}"/><g transform="translate(0 1)">${creamSwirl(bench, colour, 93)}</g></g>` +
-      printed(bench, { wordmark, line: 'CREAM', ink: house.ink, x: 0, y: -24, size: 33, room: 150, bend: 106 }) +
+      printed(bench, { wordmark, name, ink: house.ink, x: 0, y: -24, size: 33, room: 150, bend: 106 }) +
       `</g>${leaningLid(bench, house, 92, 106)}`,
     width: 282,
     height: 190,
@@ -91,7 +91,7 @@ export const creamJar: Maker = (bench, { colour, wordmark, house }) => {
 }
 
 /** An eye cream: a small open jar, with its metal applicator resting on the rim. */
-export const eyeCream: Maker = (bench, { colour, wordmark, house }) => {
+export const eyeCream: Maker = (bench, { colour, wordmark, house, name }) => {
   const { sheet } = bench
   const outline = [
     [70, 0],
@@ -113,7 +113,7 @@ export const eyeCream: Maker = (bench, { colour, wordmark, house }) => {
       solid(bench, { outline, finish: glass(bench.light, darker(body, 0.45)), top: null }) +
       drum(bench, trim, { radius: 63, y: 82, height: 14, edge: 2 }) +
       `<g transform="translate(0 -97)"><ellipse rx="57" ry="11.4" fill="${darker(body, 0.35)}"/>${creamSwirl(bench, colour, 55)}</g>` +
-      printed(bench, { wordmark, line: 'TREATMENT', ink: house.ink, x: 0, y: -20, size: 27, room: 112, bend: 82 }) +
+      printed(bench, { wordmark, name, ink: house.ink, x: 0, y: -20, size: 27, room: 112, bend: 82 }) +
       `</g>` +
       `<g transform="translate(86 4) rotate(-17)"><rect x="-5" y="-168" width="10" height="150" rx="5" fill="${steel}"/><ellipse cy="-12" rx="11" ry="13" fill="${sheet.radial(
         [

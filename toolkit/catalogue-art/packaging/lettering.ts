@@ -17,9 +17,9 @@ const widthOf = (text: string, size: number) => ([...text].reduce((total, letter
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 export type Print = {
-  /** The brand, and one line below it in small capitals. */
+  /** The brand, and below it the product's name. */
   wordmark: string
-  line?: string
+  name?: string | undefined
   ink: string
   /** Centre of the wordmark's baseline, px. */
   x: number
@@ -41,8 +41,24 @@ function broken(wordmark: string, size: number, room: number): { rows: string[];
   return { rows, size: fit(rows) * 0.94 }
 }
 
-/** The printing on a pack: the wordmark in Gloock and a line of small capitals. */
-export function printed(bench: Bench, { wordmark, line, ink, x, y, size, room, bend }: Print): string {
+/** Average letter width of Instrument Sans as a fraction of the font size. */
+const SANS_ADVANCE = 0.53
+
+/** The rows of a product's name and their font size, px: one row where it fits, else two of about the same length, broken at a comma if there is one. */
+function nameRows(name: string, size: number, room: number): { rows: string[]; small: number } {
+  const fit = (rows: readonly string[]) => Math.min(size * 0.4, ...rows.map((row) => (room * 1.04) / (row.length * SANS_ADVANCE)))
+  const breaks = [...name.matchAll(/,? /g)].map(({ 0: gap, index }) => [name.slice(0, index), name.slice(index + gap.length)])
+  const even = breaks.toSorted((one, other) => longest(one) - longest(other))[0]
+  const comma = name.split(', ')
+  const two = comma.length === 2 && longest(comma) < longest(even ?? []) * 1.5 ? comma : even
+  if (!two || fit([name]) >= size * 0.36) return { rows: [name], small: fit([name]) }
+  return { rows: two, small: fit(two) }
+}
+
+const longest = (rows: readonly string[]) => Math.max(...rows.map((row) => row.length))
+
+/** The printing on a pack: the wordmark in Gloock, and the product's name in the sans. */
+export function printed(bench: Bench, { wordmark, name, ink, x, y, size, room, bend }: Print): string {
   const set = broken(wordmark, size, room)
   const text = (content: string, baseline: number, attributes: string) => {
     if (!bend) return `<text x="${n(x)}" y="${n(baseline)}" text-anchor="middle" ${attributes}>${escaped(content)}</text>`
@@ -56,13 +72,17 @@ export function printed(bench: Bench, { wordmark, line, ink, x, y, size, room, b
   const gloock = `font-family="Gloock, Georgia, serif" font-size="${n(set.size)}" fill="${ink}"`
   // Two rows are centred where one row would be.
   const leading = set.size * 0.92
-  const first = y - (size - set.size) * 0.3 - ((set.rows.length - 1) * leading) / 2
+  const called = name === undefined ? undefined : nameRows(name, size, room)
+  // A name of two rows takes its room from above and below.
+  const lift = called && called.rows.length > 1 ? called.small * 0.75 : 0
+  const first = y - (size - set.size) * 0.3 - ((set.rows.length - 1) * leading) / 2 - lift
   const last = first + (set.rows.length - 1) * leading
   const names = set.rows.map((row, index) => text(row, first + index * leading, gloock)).join('')
-  if (!line) return names
-  const small = Math.max(6.5, Math.min(size * 0.27, (room * 1.04) / (line.length * 0.82)))
-  const sans = `font-family="'Instrument Sans', sans-serif" font-size="${n(small)}" font-weight="500" letter-spacing="${n(small * 0.1)}" fill="${ink}" opacity=".86"`
-  return names + text(line, last + small * 1.1 + size * 0.32, sans)
+  if (!called) return names
+  const { rows, small } = called
+  const sans = `font-family="'Instrument Sans', sans-serif" font-size="${n(small)}" font-weight="500" fill="${ink}"`
+  const below = last + small * 1.1 + size * 0.26
+  return names + rows.map((row, index) => text(row, below + index * small * 1.2, sans)).join('')
 }
 
 /** A name printed along an upright pack, reading from bottom to top. */

@@ -40,14 +40,14 @@ function tubeBody(bench: Bench, finish: Finish, { foot, wide, low, high, seam = 
 const pastel = (colour: string, house: House) => mix(colour, house.pale, 0.22)
 
 /** A cleanser: a tall tube on a wide metal cap. */
-export const cleanserTube: Maker = (bench, { colour, wordmark, house }) => {
+export const cleanserTube: Maker = (bench, { colour, wordmark, house, name }) => {
   const skin = pastel(colour, house)
   return {
     markup:
       drum(bench, trimmed(bench, house), { radius: 52, height: 60, edge: 4, grounded: true }) +
       knurled({ radius: 52, low: 5, high: 52 }) +
       tubeBody(bench, satin(bench.light, skin), { foot: 55, wide: 78, low: 62, high: 326 }) +
-      printed(bench, { wordmark, line: 'DAILY CARE', ink: inkOn(skin), x: 0, y: -196, size: 36, room: 116 }),
+      printed(bench, { wordmark, name, ink: inkOn(skin), x: 0, y: -196, size: 36, room: 116 }),
     width: 156,
     height: 350,
     feet: [{ x: 0, width: 112, height: 340 }],
@@ -55,7 +55,7 @@ export const cleanserTube: Maker = (bench, { colour, wordmark, house }) => {
 }
 
 /** A sunscreen: a broad tube printed with a half sun, on a flip cap. */
-export const sunscreenTube: Maker = (bench, { colour, wordmark, house }) => {
+export const sunscreenTube: Maker = (bench, { colour, wordmark, house, name }) => {
   const skin = mix(house.pale, colour, 0.14)
   const sun = mix(colour, '#F2B441', 0.45)
   const ray = (index: number) => {
@@ -69,7 +69,7 @@ export const sunscreenTube: Maker = (bench, { colour, wordmark, house }) => {
       `<path d="M-58 -34A58 11.6 0 0 0 58 -34" fill="none" stroke="${darker(sun, 0.4)}" stroke-opacity=".6" stroke-width="1.6"/>` +
       tubeBody(bench, satin(bench.light, skin), { foot: 60, wide: 88, low: 56, high: 314 }) +
       `<g fill="none"><path d="M-38 -136A38 38 0 0 1 38 -136Z" fill="${sun}"/><path d="${Array.from({ length: 9 }, (_, index) => ray(index)).join('')}" stroke="${sun}" stroke-width="5" stroke-linecap="round"/><path d="M-62 -130H62" stroke="${sun}" stroke-width="5" stroke-linecap="round"/></g>` +
-      printed(bench, { wordmark, line: 'SUN CARE', ink: house.ink, x: 0, y: -236, size: 38, room: 132 }),
+      printed(bench, { wordmark, name, ink: house.ink, x: 0, y: -236, size: 38, room: 132 }),
     width: 176,
     height: 338,
     feet: [{ x: 0, width: 120, height: 330 }],
@@ -77,7 +77,7 @@ export const sunscreenTube: Maker = (bench, { colour, wordmark, house }) => {
 }
 
 /** A hand cream in a soft metal tube: pinched, folded at the end, on a small lacquer cap. */
-export const handCream: Maker = (bench, { colour, wordmark, house }) => {
+export const handCream: Maker = (bench, { colour, wordmark, house, name }) => {
   const skin = mix(colour, house.pale, 0.1)
   const bare = metal(bench.light, house.metal === 'gold' ? 'gold' : 'silver', 0.3)
   const wide = 66
@@ -115,7 +115,7 @@ export const handCream: Maker = (bench, { colour, wordmark, house }) => {
       }) +
       dent +
       fold.join('') +
-      printed(bench, { wordmark, line: 'HANDS & LIPS', ink: inkOn(skin), x: 0, y: -180, size: 32, room: 96 }) +
+      printed(bench, { wordmark, name, ink: inkOn(skin), x: 0, y: -180, size: 32, room: 96 }) +
       `<path d="M-42 -116H42M-42 -108H42" stroke="${inkOn(skin)}" stroke-width="1.6" opacity=".7"/>`,
     width: 134,
     height: 334,

@@ -9,7 +9,7 @@ import { dressed, drum, paperLabel, trimmed, vessel } from './parts.ts'
 import type { Maker } from './still.ts'
 
 /** A hair mask: a closed wide tub under a lacquer lid. */
-export const hairMask: Maker = (bench, { colour, wordmark, house }) => ({
+export const hairMask: Maker = (bench, { colour, wordmark, house, name }) => ({
   markup:
     solid(bench, {
       outline: [
@@ -21,7 +21,7 @@ export const hairMask: Maker = (bench, { colour, wordmark, house }) => ({
       top: null,
       grounded: true,
     }) +
-    printed(bench, { wordmark, line: 'HAIR TREATMENT', ink: house.ink, x: 0, y: -38, size: 42, room: 184, bend: 118 }) +
+    printed(bench, { wordmark, name, ink: house.ink, x: 0, y: -38, size: 42, room: 184, bend: 118 }) +
     solid(bench, {
       outline: [
         [122, 116],
@@ -37,7 +37,7 @@ export const hairMask: Maker = (bench, { colour, wordmark, house }) => ({
 })
 
 /** A face mask: clay in a closed glass jar with a metal lid, and a wooden spatula leaning on it. */
-export const maskJar: Maker = (bench, { colour, wordmark, house }) => {
+export const maskJar: Maker = (bench, { colour, wordmark, house, name }) => {
   const outline: Corner[] = [
     [84, 0],
     [92, 6, 8],
@@ -54,7 +54,7 @@ export const maskJar: Maker = (bench, { colour, wordmark, house }) => {
       `<g transform="translate(-26 0)">` +
       vessel(bench, { outline, contents: matt(bench.light, colour), level: 114, wall: 8, foot: 16, surface: colour }) +
       paperLabel(bench, { radius: 92.5, low: 28, high: 96, width: 136, paper: house.pale }) +
-      printed(bench, { wordmark, line: 'TREATMENT', ink: house.ink, x: 0, y: -38, size: 32, room: 124, bend: 92 }) +
+      printed(bench, { wordmark, name, ink: house.ink, x: 0, y: -38, size: 32, room: 124, bend: 92 }) +
       drum(bench, trimmed(bench, house), { radius: 88, y: 118, height: 48, edge: 4 }) +
       `</g><g transform="translate(96 6) rotate(-13)"><path d="M-11 -8C-15 -30 -9 -64 -6 -110L-5 -214Q0 -222 5 -214L6 -110C9 -64 15 -30 11 -8Q0 6 -11 -8Z" fill="${wood}"/><path d="M-11 -8C-13 -22 -11 -40 -9 -56C-2 -50 4 -62 9 -52C12 -36 14 -22 11 -8Q0 6 -11 -8Z" fill="${satin(bench.light, colour).at([-0.4, 0.3, 0.86]).colour}"/><path d="M-7 -14C-8 -26 -7 -36 -6 -44" stroke="#fff" stroke-opacity=".4" stroke-width="2.4" fill="none" stroke-linecap="round"/></g>`,
     width: 232,
@@ -91,7 +91,7 @@ export function tubGrains(
 }
 
 /** A body scrub: an open tub heaped with grains, with a spoon in it. */
-export const bodyScrub: Maker = (bench, { colour, wordmark, house, seed }) => {
+export const bodyScrub: Maker = (bench, { colour, wordmark, house, seed, name }) => {
   const body = mix(house.pale, colour, 0.2)
   const heap = 'M-99 -118C-84 -136 -40 -152 0 -152C44 -152 84 -136 99 -118A99 19.8 0 0 1 -99 -118Z'
   const mound = bench.sheet.linear(
@@ -123,7 +123,7 @@ export const bodyScrub: Maker = (bench, { colour, wordmark, house, seed }) => {
       `<g transform="translate(46 -128) rotate(28)"><path d="M-7 8L-5 -118Q0 -128 5 -118L7 8Z" fill="${wood}"/></g>` +
       `<path d="${heap}" fill="${mound}"/><g clip-path="${bench.sheet.clip(`<path d="${heap}"/>`)}">${tubGrains(seed, colour, { left: -98, right: 98, top: -152, bottom: -98 }, 260, 4.6)}</g>` +
       `<path d="M-108 -118A108 21.6 0 0 0 108 -118" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="2.4"/>` +
-      printed(bench, { wordmark, line: 'SCRUB', ink: house.ink, x: 0, y: -40, size: 40, room: 168, bend: 108 }),
+      printed(bench, { wordmark, name, ink: house.ink, x: 0, y: -40, size: 40, room: 168, bend: 108 }),
     width: 222,
     height: 222,
     feet: [{ x: 0, width: 216, height: 130 }],
@@ -131,7 +131,7 @@ export const bodyScrub: Maker = (bench, { colour, wordmark, house, seed }) => {
 }
 
 /** Bath salts: crystals in a clear jar under a wooden lid. */
-export const bathSalts: Maker = (bench, { colour, wordmark, house, seed }) => {
+export const bathSalts: Maker = (bench, { colour, wordmark, house, seed, name }) => {
   const outline: Corner[] = [
     [82, 0],
     [90, 6, 10],
@@ -159,7 +159,7 @@ export const bathSalts: Maker = (bench, { colour, wordmark, house, seed }) => {
         within: `<g clip-path="${within}">${tubGrains(seed, mix(colour, '#ffffff', 0.25), { left: -84, right: 84, top: -142, bottom: 0 }, 520, 6.4)}<rect x="-84" y="-142" width="168" height="144" fill="${shade}"/></g>`,
       }) +
       paperLabel(bench, { radius: 90.5, low: 36, high: 116, width: 116, paper: house.pale }) +
-      printed(bench, { wordmark, line: 'BATH SOAK', ink: house.ink, x: 0, y: -56, size: 31, room: 104, bend: 90 }) +
+      printed(bench, { wordmark, name, ink: house.ink, x: 0, y: -56, size: 31, room: 104, bend: 90 }) +
       drum(bench, matt(bench.light, '#C79C6B'), { radius: 80, y: 184, height: 42, edge: 5 }) +
       `<path d="M-79 -196A79 15.8 0 0 0 79 -196M-79 -212A79 15.8 0 0 0 79 -212" fill="none" stroke="#7a5230" stroke-opacity=".22" stroke-width="1.6"/>`,
     width: 180,

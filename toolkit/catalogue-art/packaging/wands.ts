@@ -101,11 +101,11 @@ export const lipGloss: Maker = (bench, { colour, wordmark, house }) => {
 }
 
 /** Two concealers, one closed and one open: slim frosted barrels with tall matt caps. */
-export const concealer: Maker = (bench, { colour, wordmark, house }) => {
+export const concealer: Maker = (bench, { colour, wordmark, house, name }) => {
   const [coat, trim] = [matt(bench.light, house.pack), trimmed(bench, house)]
   const [closed, open] = [-58, 26]
   const barrel = (x: number, height: number) => drum(bench, satin(bench.light, colour), { x, radius: 29, height, edge: 5, grounded: true })
-  const print = (x: number) => printedUp(bench, { wordmark, line: 'COMPLEXION', ink: inkOn(colour), x, y: -82, size: 25, room: 132 })
+  const print = (x: number) => printedUp(bench, { wordmark, name, ink: inkOn(colour), x, y: -82, size: 25, room: 132 })
   return {
     markup:
       barrel(closed, 172) +

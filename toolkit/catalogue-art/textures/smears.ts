@@ -1,4 +1,4 @@
-import { darker, lighter } from '../studio/colour.ts'
+import { lighter } from '../studio/colour.ts'
 import { seeded } from '../studio/seeded.ts'
 import { n, type Sheet } from '../studio/sheet.ts'
 import { blob, closed, type Relief, relief, shadeUnder, under } from './sheet-of.ts'
@@ -47,37 +47,60 @@ export const cream: Substances = (sheet, colour, seed) => {
   )
 }
 
-/** Three strokes of a lipstick bullet or pencil, waxy and streaked along the stroke. */
-export const swipe: Substances = (sheet, colour, seed) => {
+/** A smear of lipstick or pencil: pressed on at the lower left, dragged to the upper right, where it thins into streaks. */
+export const swipe: Substances = dragged({ edge: 11, grain: [0.0026, 0.05], rough: 0.5, height: 15, shine: 0.42, gloss: 18, calm: 0.5 })
+
+/** The same of gloss or lacquer: thick and wet, so that only the brush's broadest lines stay in it. */
+export const gloss: Substances = dragged({ edge: 17, grain: [0.0022, 0.016], rough: 0.26, height: 30, shine: 0.85, gloss: 42, calm: 1.4 })
+
+function dragged(finish: Omit<Relief, 'seed'>): Substances {
+  return (sheet, colour, seed) => draggedSmear(sheet, colour, seed, finish)
+}
+
+function draggedSmear(sheet: Sheet, colour: string, seed: string, finish: Omit<Relief, 'seed'>): string {
   const random = seeded(`swipe ${seed}`)
-  const stroke = (top: number, left: number, right: number, thick: number) => {
-    const ragged = (x: number, side: number) =>
-      Array.from({ length: 5 }, (_, index) => [x + side * random() * 26, top + (side > 0 ? index : 4 - index) * (thick / 4)] as const)
-    const across = (y: number, from: number, to: number) =>
-      [0.25, 0.5, 0.75].map((share) => [from + (to - from) * share, y + (random() - 0.5) * 9] as const)
-    return closed([...ragged(right, 1), ...across(top + thick, right, left), ...ragged(left, -1), ...across(top, left, right)])
+  const j = (spread: number) => (random() - 0.5) * spread
+  const smear = (x: number, y: number, long: number, wide: number) => {
+    const bow = (share: number) => y - Math.sin(share * Math.PI) * wide * 0.24
+    const edge = (share: number, side: -1 | 1) => {
+      // Full where it was pressed on, narrower as it is dragged out.
+      const half = (wide / 2) * (1 - share * 0.34) * (0.94 + random() * 0.1)
+      return [x + long * share, bow(share) + side * half] as const
+    }
+    const shares = [0.12, 0.3, 0.48, 0.64, 0.78]
+    const fingers = Array.from({ length: 9 }, (_, index) => {
+      const level = bow(0.95) + (wide / 2) * 0.6 * (1 - index / 4)
+      const reach = index % 2 ? 0.74 + random() * 0.08 : 0.9 + random() * 0.22
+      return [x + long * reach, level + j(4)] as const
+    })
+    return closed([
+      [x - wide * 0.12, y + j(10)],
+      [x + wide * 0.02, y - wide * 0.4],
+      ...shares.map((share) => edge(share, -1)),
+      ...fingers.toReversed(),
+      ...shares.toReversed().map((share) => edge(share, 1)),
+      [x + wide * 0.02, y + wide * 0.42],
+    ])
   }
-  const strokes = [stroke(140, 96, 500, 122), stroke(318, 130, 534, 132), stroke(508, 88, 462, 112)]
+  const how: Relief = { ...finish, seed: 5 + Math.floor(random() * 20) }
+  const main = smear(96, 320, 440, 210)
+  const second = smear(150, 566, 300, 104)
+  // Where it thins, the paper shows through.
+  const sheer = `<path d="${smear(110, 324, 474, 218)}" fill="${colour}" opacity=".38" filter="${sheet.blur(3, 480, 220)}"/>`
   return turned(
-    -13,
-    strokes
-      .map((path, index) =>
-        raised(sheet, path, index === 1 ? colour : index === 0 ? lighter(colour, 0.05) : darker(colour, 0.04), {
-          edge: 7,
-          grain: [0.0035, 0.036],
-          rough: 0.42,
-          height: 9,
-          shine: 0.34,
-          gloss: 16,
-          calm: 0.5,
-          seed: 5 + index * 7 + Math.floor(random() * 20),
-        }),
-      )
-      .join(''),
+    -17,
+    sheer +
+      raised(sheet, main, colour, how) +
+      raised(sheet, second, lighter(colour, 0.05), {
+        ...how,
+        edge: (how.edge * 8) / 11,
+        height: (how.height * 11) / 15,
+        seed: how.seed + 7,
+      }),
   )
 }
 
-/** Lacquer, gloss or wash poured in a ribbon: it doubles back on itself, pools at the end, and has hard bright highlights. */
+/** Wash, wax or oil poured in a ribbon: it doubles back on itself, pools at the end, and has hard bright highlights. */
 export const pour: Substances = (sheet, colour, seed) => {
   const random = seeded(`pour ${seed}`)
   const j = (spread: number) => (random() - 0.5) * spread

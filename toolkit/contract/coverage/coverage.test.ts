@@ -1,7 +1,9 @@
 import { Kind, print } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { contractOf } from '../load.ts'
+import { testProject } from '../test-project.ts'
 import { nothingObserved, type Observed } from './answer/answer-cells.ts'
+import { coverage, raiseFloor } from './coverage.ts'
 import { unanswered, unselected } from './gaps.ts'
 import { type Answer, observe, withTypenames } from './observe.ts'
 
@@ -143,5 +145,27 @@ describe('a document that says which members it is answered with', () => {
     expect(print(sent('getFound')).replaceAll(/\s+/g, ' ')).toBe(
       'query getFound { found { ... on Hit { id __typename } ... on Miss { reason __typename } __typename } mood }',
     )
+  })
+})
+
+describe('the report', () => {
+  const counts = { cells: 0, shown: 0, onDemand: 0, excused: 0, uncovered: 0 }
+  const measured = {
+    selections: 0,
+    answers: 0,
+    computed: 0,
+    notExercised: [],
+    unanswered: { types: [], members: [], enumValues: [], neverNull: [], neverPresent: [] },
+    fixtures: { total: counts, operations: [], staleExcuses: [] },
+    codes: { errors: [], notifications: [] },
+    toldExamples: { 'Query.me LOST': 'nobody' },
+    problems: ['an answer is wrong'],
+  }
+
+  it('fails for examples of codes that are not the stored ones, and raising the floor stops for what else fails', async () => {
+    const report = await coverage(testProject().root, 1, async () => measured)
+    expect(report.failures).toContainEqual(expect.stringMatching(/^told-codes\.json: Query\.me LOST is shown by nobody, not by nothing/))
+    expect(raiseFloor(report)).toEqual(report.failures.filter((failure) => !failure.startsWith('told-codes.json:')))
+    expect(raiseFloor(report)).toContain('an answer is wrong')
   })
 })

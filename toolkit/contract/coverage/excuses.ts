@@ -24,6 +24,8 @@ const neverEmpty = [
   'QuizStep.questions',
   'RecommendationSection.items',
   'RegistrationRejected.problems',
+  'Reviews.histogram',
+  'StockEmailRejected.problems',
 ]
 
 /** Operations that change the basket and none of its lines. */

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { Bestsellers } from '#app/features/listing/Bestsellers.tsx'
 import { WishlistPage } from '#app/features/wishlist/WishlistPage.tsx'
 import { wishlistData } from '#app/features/wishlist/wishlist-data.ts'
 import { wishlistPageCopy } from '#app/messages/products/wishlist-page.ts'
@@ -30,6 +31,7 @@ export default async function WishlistRoute({ params }: WishlistRouteProps) {
   return (
     <PageFrame pageRequest={pageRequest} path={path}>
       <WishlistPage cards={view.status === 'shown' ? view.cards : undefined} store={store} Card={WishlistCard} />
+      {(view.status === 'failed' || view.cards.length === 0) && <Bestsellers pageRequest={pageRequest} Card={WishlistCard} />}
     </PageFrame>
   )
 }

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { Bestsellers } from '#app/features/listing/Bestsellers.tsx'
 import { ListingResults } from '#app/features/listing/ListingResults.tsx'
 import { type ListedProducts, searchListing } from '#app/features/listing/listing-data.ts'
 import { SearchHeader, type SearchOutcome, SearchStart } from '#app/features/search/results/SearchResults.tsx'
@@ -9,6 +11,7 @@ import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import { normalQuery, searchOf } from '#app/platform/routes/query-key.ts'
 import { currentPageRequest } from '#app/platform/session/page-request.ts'
 import { slotOf } from '#app/platform/slots/slot.ts'
+import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { PageFrame } from '../../page-frame.tsx'
 import { WishlistCard } from '../../WishlistCard.tsx'
@@ -42,14 +45,23 @@ export default async function SearchRoute(props: SearchRouteProps) {
   const { store } = pageRequest
   const isAsked = term !== undefined && isSearchable(term)
   const listing = isAsked ? await slotOf('search', () => searchListing(pageRequest, term, search)) : undefined
+  if (listing?.page.redirect) redirect(storeHref(store, listing.page.redirect))
   const outcome = isAsked ? outcomeOf(listing) : 'unasked'
   return (
     <PageFrame pageRequest={pageRequest} path="/shop/search">
       <SearchHeader store={store} term={term} outcome={outcome} />
       {listing && outcome === 'found' ? (
-        <ListingResults listing={listing} store={store} Card={WishlistCard} />
+        <ListingResults
+          listing={listing}
+          store={store}
+          Card={WishlistCard}
+          others={listing.cards.length === 0 && <Bestsellers pageRequest={pageRequest} Card={WishlistCard} />}
+        />
       ) : (
-        <SearchStart store={store} />
+        <>
+          <SearchStart store={store} />
+          <Bestsellers pageRequest={pageRequest} Card={WishlistCard} />
+        </>
       )}
     </PageFrame>
   )

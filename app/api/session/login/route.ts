@@ -1,6 +1,7 @@
 import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
 import { documentOf } from '#app/platform/graphql/upstream.ts'
+import { backToLogin } from '#app/platform/session/back-to-login.ts'
 import { formFields, seeOther } from '#app/platform/session/form-request.ts'
 import { safeRedirect } from '#app/platform/session/safe-redirect.ts'
 import { MEMBERSHIP_IN_BAG_COOKIE, USER_SEGMENT_COOKIE } from '#app/platform/session/session-cookies.ts'
@@ -34,8 +35,7 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   if (!fields) return seeOther('/login?error=unavailable')
   const { email, password, redirectTo, locale } = fields
   const store = storeOf(locale)
-  const back = (error: string) =>
-    seeOther(`${storeHref(store, '/login')}?${new URLSearchParams({ error, ...(redirectTo && { redirectTo }) })}`)
+  const back = (error: string) => backToLogin(request, { store, email, error, redirectTo })
   try {
     const answer = await sendForVisitor(visitorCookies(request), {
       document: documentOf('login'),

@@ -26,7 +26,7 @@ export function MemberFooter({ rendered, isHome, href, label, button }: MemberFo
   const isNear = useNearBottom(isHome && messages !== undefined)
   if (messages === undefined) return null
   return (
-    <aside className={styles.footer} aria-label={label} data-surface="dark" hidden={isHome && !isNear}>
+    <aside className={styles.footer} aria-label={label} data-bar="member" data-surface="dark" hidden={isHome && !isNear}>
       <ul className={styles.messages}>
         {messages.map((message) => (
           <li key={message}>{message}</li>

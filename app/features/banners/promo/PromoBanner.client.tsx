@@ -43,7 +43,7 @@ function Slide({ slide, words }: { slide: PromoSlide; words: BannersCopy }) {
   return (
     <BannerAnchor link={slide.link} newTab={words.newTab} className={styles.message}>
       {/* Sanitised on the server in promo-view.ts. */}
-      <span dangerouslySetInnerHTML={{ __html: slide.html }} />
+      <span data-tier-only={slide.onlyFor} dangerouslySetInnerHTML={{ __html: slide.html }} />
     </BannerAnchor>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
-import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useMemo } from 'react'
 import type { BannersCopy } from '#app/messages/frame/banners.ts'
+import { FREE_DELIVERY_FLAG } from '#app/platform/experiments/exposure-keys.ts'
 import { recordExposure, wasExposedEarlier } from '#app/platform/experiments/exposures.ts'
 import { BannerAnchor } from '../BannerAnchor.tsx'
 import type { SkinnyView } from '../banners-view.ts'
@@ -20,14 +21,24 @@ type SkinnyBannerProps = { banner: SkinnyView; words: BannersCopy; locale: strin
 
 /** The line above the header, with a link and an optional countdown. Spec §2 Banners. */
 export function SkinnyBanner({ banner, words, locale, renderedAt }: SkinnyBannerProps) {
-  const { link, ground, endsAt, experiment } = banner
-  const isShown = useFreeDeliveryShown(banner)
+  const { link, ground, endsAt, display, experiment } = banner
+  useFreeDeliveryExposure(banner)
+  // The same element in every render: with a new one React hides the countdown of the page's HTML until its code has loaded, and the page moves up and down.
+  const countdown = useMemo(
+    () =>
+      endsAt !== undefined && (
+        <Suspense>
+          <LoadedCountdown endsAt={endsAt} renderedAt={renderedAt} display={display} copy={words.countdown} locale={locale} />
+        </Suspense>
+      ),
+    [endsAt, renderedAt, display, words, locale],
+  )
   return (
     <div
       className={styles.skinny}
       data-surface={ground?.letters === 'dark' ? undefined : 'dark'}
       data-own-ground={ground !== undefined || undefined}
-      data-shown={isShown}
+      data-free-delivery={banner.isFreeDelivery || undefined}
       data-flag={experiment?.flag}
       data-variation={experiment?.variation}
       style={ground && { backgroundColor: ground.colour }}
@@ -36,27 +47,19 @@ export function SkinnyBanner({ banner, words, locale, renderedAt }: SkinnyBanner
         <span className={styles.long}>{banner.longText}</span>
         <span className={styles.short}>{banner.shortText}</span>
       </BannerAnchor>
-      {endsAt !== undefined && (
-        <Suspense>
-          <LoadedCountdown endsAt={endsAt} renderedAt={renderedAt} display={banner.display} copy={words.countdown} locale={locale} />
-        </Suspense>
-      )}
+      {countdown}
     </div>
   )
 }
 
 /**
- * Whether the banner is visible. A banner of the free-delivery experiment stays hidden until the browser knows that its shopper was not
- * exposed in an earlier session. Its space is reserved, so nothing moves.
+ * Records that the shopper saw the free-delivery experiment. The first-paint script hides its banner from shoppers who were recorded in an
+ * earlier session, so nothing moves.
  */
-function useFreeDeliveryShown({ isFreeDelivery, experiment }: SkinnyView): boolean {
-  const [isShown, setShown] = useState(!isFreeDelivery)
+function useFreeDeliveryExposure({ isFreeDelivery, experiment }: SkinnyView): void {
   const { flag, variation } = experiment ?? {}
   useEffect(() => {
-    if (!isFreeDelivery || flag === undefined || variation === undefined || wasExposedEarlier(flag)) return
-    recordExposure(flag, variation)
-    // oxlint-disable-next-line react/set-state-in-effect -- what was recorded is in the browser's storage, outside React
-    setShown(true)
+    if (isFreeDelivery && flag === FREE_DELIVERY_FLAG && variation !== undefined && !wasExposedEarlier(flag))
+      recordExposure(flag, variation)
   }, [isFreeDelivery, flag, variation])
-  return isShown
 }

@@ -1,4 +1,4 @@
-import { promisedAmount } from '#app/platform/money/store-money.ts'
+import { ownFreeDelivery } from '#app/platform/money/free-delivery.ts'
 import { bannerSettings } from '#app/platform/settings/banner-settings.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 
@@ -14,6 +14,6 @@ export function speaksOfFreeDelivery(id: string): boolean {
 
 /** The banner's text for the experiment's value. Undefined keeps its own text. Open points A80, A92. */
 export function freeDeliveryText(value: string, store: Pick<Store, 'locale' | 'currency'>): string | undefined {
-  const thresholds = value === '1' || value === '2' ? bannerSettings.freeDeliveryFrom[value] : undefined
-  return thresholds && `FREE STANDARD DELIVERY ON ALL ORDERS ${promisedAmount(thresholds[store.currency], store)}+`
+  const from = ownFreeDelivery(value, store)
+  return from && `FREE STANDARD DELIVERY ON ALL ORDERS ${from}+`
 }

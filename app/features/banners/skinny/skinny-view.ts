@@ -29,8 +29,9 @@ export function skinnyView(
   const variation = variationOf(base, flagOf(flags, base.experimentId))
   const worded = base.variants[variation - 1] ?? base
   const value = flags['experiment-free-shipping-threshold']
-  const isFreeDelivery = speaksOfFreeDelivery(base.id) && isFreeDeliveryActive(value)
-  const promise = isFreeDelivery ? freeDeliveryText(value, store) : undefined
+  const isFreeDelivery = speaksOfFreeDelivery(base.id)
+  const isInExperiment = isFreeDelivery && isFreeDeliveryActive(value)
+  const promise = isInExperiment ? freeDeliveryText(value, store) : undefined
   const texts = wordsOf(worded, promise)
   if (texts.longText === '') return undefined
   const endsAt = Date.parse(worded.countdown?.countdownEndDate ?? '')
@@ -43,7 +44,7 @@ export function skinnyView(
       ground: groundOf(worded.backgroundColor),
       endsAt: Number.isNaN(endsAt) ? undefined : endsAt,
       display: flags['countdown-display'] === 'remaining' ? 'remaining' : 'clock',
-      experiment: experimentOf(base.experimentId, variation, isFreeDelivery ? value : undefined),
+      experiment: experimentOf(base.experimentId, variation, isInExperiment ? value : undefined),
       isFreeDelivery,
     },
   }

@@ -10,7 +10,12 @@ export function SmallPrint({ rendered, label }: { rendered: string | undefined; 
   if (text === undefined) return null
   return (
     <aside aria-label={label} className={styles.smallPrint}>
-      <p>{text}</p>
+      <p>
+        <span className={styles.label} aria-hidden="true">
+          {label}
+        </span>{' '}
+        {text}
+      </p>
     </aside>
   )
 }

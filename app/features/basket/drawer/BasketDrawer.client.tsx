@@ -93,7 +93,7 @@ export function BasketDrawer({ copy, locale, prefix, autoClose, GoesWellWith }: 
     <>
       <Drawer
         id={BASKET_DRAWER_ID}
-        title={{ adding: copy.addingTitle, added: copy.drawerTitle, failed: copy.failedTitle }[status]}
+        title={{ adding: copy.addingTitle, added: copy.drawerTitle, refused: copy.refusedTitle, failed: copy.failedTitle }[status]}
         closeLabel={copy.close}
         aria-busy={isWaiting || undefined}
         onCancel={(event) => {

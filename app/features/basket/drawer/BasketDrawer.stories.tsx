@@ -50,6 +50,8 @@ export const Failed: Story = { args: { is: 'failed' } }
 
 export const FailedBesideABasket: Story = { args: { is: 'failed' }, parameters: { contract: 'basket=two-items' } }
 
+export const AtTheLimit: Story = { args: { skus: ['OT-BDVC-30'] }, parameters: { contract: 'basket=at-limit' } }
+
 export const WithThePromoBox: Story = {
   parameters: { contract: `basket=empty&flag.experiment-promo-visibility=${promoGroups.promoBox}` },
 }
@@ -81,7 +83,7 @@ function OpenDrawer({ parts, state }: { parts: DrawerModules; state: DrawerState
   return (
     <Drawer
       id={BASKET_DRAWER_ID}
-      title={{ adding: copy.addingTitle, added: copy.drawerTitle, failed: copy.failedTitle }[status]}
+      title={{ adding: copy.addingTitle, added: copy.drawerTitle, refused: copy.refusedTitle, failed: copy.failedTitle }[status]}
       closeLabel={copy.close}
       ref={(drawer) => {
         if (drawer && !drawer.open) drawer.showModal()

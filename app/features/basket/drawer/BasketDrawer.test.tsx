@@ -58,7 +58,7 @@ beforeEach(() => {
   localStorage.clear()
   vi.spyOn(console, 'warn').mockReturnValue()
   load.mockReset().mockRejectedValueOnce(new TypeError('no chunk')).mockResolvedValue(loaded)
-  sendChange.mockResolvedValue({ status: 'answered', basket: testBasket() })
+  sendChange.mockResolvedValue({ status: 'answered', basket: testBasket(), isUnchanged: false })
 })
 
 test('offline, an addition whose drawer cannot be loaded is queued and shown, and sent once there is a network', async () => {

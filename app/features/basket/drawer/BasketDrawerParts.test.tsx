@@ -8,8 +8,8 @@ import { membershipItem, testBasket } from '../testing/basket-views.ts'
 import { answer, holdBasket, requested } from '../testing/stand-in-store.ts'
 import { addProducts, retryFailed } from './adding/add-products.client.ts'
 import { addRequestOf } from './adding/add-request.ts'
-import { type DrawerState, openedDrawer } from './adding/drawer-state.ts'
-import { DrawerBody } from './blocks/DrawerBody.client.tsx'
+import { type DrawerState, drawerStatus, openedDrawer } from './adding/drawer-state.ts'
+import { DrawerAnnouncement, DrawerBody } from './blocks/DrawerBody.client.tsx'
 import { DrawerFooter } from './DrawerFooter.client.tsx'
 
 vi.mock('../store/basket-store.client.ts', async () => (await import('../testing/stand-in-store.ts')).standInStore)
@@ -119,6 +119,14 @@ test('each added product has a card, newest first; other lines and gifts have no
   ])
 })
 
+test('an added product that costs nothing is free', () => {
+  const none = price(0)
+  holdBasket(testBasket({ items: [productLine({ linePrice: { typical: none, member: none, charged: none } })] }))
+  showBody(inBasket)
+  expect(screen.getByText('Free')).toBeInTheDocument()
+  expect(screen.queryByText('£0.00')).toBeNull()
+})
+
 test('the offered membership is added explicitly, reports a failure, and disappears once it is in the basket [ATB-10]', async () => {
   showBody(inBasket)
   const add = await screen.findByRole('button', { name: /^Add membership/ })
@@ -189,6 +197,39 @@ test('an addition sends the form’s values; a failed one is logged, stays liste
   expect(requested).toEqual([sent, sent])
   await act(() => answer(testBasket({ items: [productLine()] })))
   await vi.waitFor(() => expect(state).toMatchObject({ waiting: [], failed: [], added: ['OT-1'], crossSells: 1 }))
+})
+
+test('at the limit of one order nothing is said to be added: the notice says why [BASKET-31]', async () => {
+  let state: DrawerState | undefined
+  const notice = { code: 'MAX_QTY_EXCEEDED', level: 'info' as const, handler: null, params: [{ name: 'maxQty', value: '5' }] }
+  void addProducts(addRequestOf([{ sku: 'OT-1' }], '/x'), (next) => {
+    state = next(state)
+  })
+  await act(() => answer(testBasket({ items: [productLine({ quantity: 5 })], notifications: [notice] }), { isUnchanged: true }))
+  await vi.waitFor(() => expect(drawerStatus(state)).toBe('refused'))
+
+  showBody(state ?? openedDrawer)
+  expect(screen.getByText(/^Sorry, you cannot add more than 5/)).toBeInTheDocument()
+  expect(screen.queryByText('Ribbon Satin Lipstick')).toBeNull()
+  const { container } = render(<DrawerAnnouncement state={state ?? openedDrawer} />)
+  expect(container).toHaveTextContent("Sorry, we couldn't add that to your bag.")
+})
+
+test('a failed addition leads to the bag, also when the basket is not known', () => {
+  for (const basket of [testBasket({ items: [productLine()] }), undefined]) {
+    holdBasket(basket)
+    const { unmount } = render(
+      <DrawerBody
+        state={{ ...openedDrawer, failed: [addRequestOf([{ sku: 'OT-1' }], '/x')] }}
+        locale="en-US"
+        prefix="/us"
+        onRetry={() => undefined}
+      />,
+    )
+    expect(screen.getByRole('alert')).toHaveTextContent("We're not sure that was added.")
+    expect(screen.getByRole('link', { name: 'View your bag' })).toHaveAttribute('href', '/us/basket')
+    unmount()
+  }
 })
 
 test('a refusal without a reason is shown as not added', () => {

@@ -79,6 +79,13 @@ const rowOf = (name: string) => {
   return within(found)
 }
 
+it('a product that costs nothing is free, without a price that is struck', () => {
+  const none = { ...price, raw: 0, formatted: '£0.00' }
+  render(<TestLines given={[line('Boost', { price: { typical: none, member: none, charged: none } })]} />)
+  expect(rowOf('Boost').getByText('Free')).toBeInTheDocument()
+  expect(screen.getByRole('list')).not.toHaveTextContent('£0.00')
+})
+
 describe('a removed line', () => {
   it('is replaced by its undo row, which has the focus', async () => {
     render(<TestLines given={[line('Balm'), line('Oil'), line('Soap')]} />)

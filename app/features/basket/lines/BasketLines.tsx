@@ -3,7 +3,7 @@ import { IconButton } from '#app/design-system/button/IconButton.tsx'
 import { Icon } from '#app/design-system/icon/Icon.tsx'
 import { close } from '#app/design-system/icon/icons.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
-import styles from '../page/BasketPage.module.css'
+import '../page/basket-page.css'
 import type { BasketActions } from '../page/use-basket.client.ts'
 import type { BasketLineView } from '../store/basket-view.ts'
 import type { OptimisticLine } from '../store/optimistic-lines.ts'
@@ -31,7 +31,7 @@ export function BasketLines({ lines, undo, actions, ...rest }: BasketLinesProps)
   const removed = undo && <RemovedLine key={`removed ${undo.id}`} line={undo} actions={actions} copy={rest.copy} />
   if (rows.length === 0 && !removed) return null
   return (
-    <ul className={styles.lines} aria-label={rest.copy.items}>
+    <ul className="basket-lines" aria-label={rest.copy.items}>
       {removed ? rows.toSpliced(place, 0, removed) : rows}
     </ul>
   )
@@ -42,10 +42,10 @@ type RemovedLineProps = Pick<BasketLinesProps, 'actions' | 'copy'> & { line: Bas
 /** Replaces a removed line. A sold-out line cannot be restored: the shop would refuse it. */
 function RemovedLine({ line, actions, copy }: RemovedLineProps) {
   return (
-    <li className={styles.removed}>
+    <li className="basket-removed">
       <p>{formatMessage(copy.removed, { name: line.name })}</p>
       {line.inStock && (
-        <button ref={takeFocus} type="button" className={styles.undo} onClick={() => actions.restore(line)}>
+        <button ref={takeFocus} type="button" className="basket-undo" onClick={() => actions.restore(line)}>
           {copy.undo}
           <span className="visually-hidden">: {line.name}</span>
         </button>

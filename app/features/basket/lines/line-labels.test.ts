@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { giftWords, type LinePricing, membershipCost, renewal } from './line-labels.ts'
+import { giftWords, isFreeProduct, type LinePricing, membershipCost, renewal } from './line-labels.ts'
 
 type Priced = Parameters<typeof membershipCost>[0]
 
@@ -72,4 +72,14 @@ describe('a gift membership', () => {
   it('has no such text on other lines', () => {
     expect(giftWords({ giftInfo: null }, 'en-GB')).toEqual([])
   })
+})
+
+it.each([
+  ['a product that costs nobody anything', 'product', 0, 0, true],
+  ['a product that costs this shopper nothing', 'product', 0, 1600, false],
+  ['a product that costs others nothing', 'product', 800, 0, false],
+  ['a product whose price is not known', 'product', -1, -1, false],
+  ['a free trial', 'membership', 0, 0, false],
+] as const)('%s is a free product: %#', (_what, type, charge, typical, isFree) => {
+  expect(isFreeProduct({ type, price: { ...charged(charge).price, typical: charged(typical).price.typical } })).toBe(isFree)
 })

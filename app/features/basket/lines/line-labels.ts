@@ -10,6 +10,11 @@ export type LinePricing = {
   readonly totalDiscountsByType: readonly MembershipDiscount[]
 }
 
+/** Whether a product costs nothing, whoever buys it, such as a spending top-up. */
+export function isFreeProduct({ type, price }: Pick<BasketLineView, 'type' | 'price'>): boolean {
+  return type === 'product' && price.charged.raw === 0 && price.typical.raw === 0
+}
+
 /** The cost of a membership line; one of 0 says why. Open point A70. */
 export function membershipCost(
   { membershipPrice, price }: Pick<BasketLineView, 'membershipPrice' | 'price'>,

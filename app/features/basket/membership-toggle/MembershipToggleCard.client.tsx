@@ -12,7 +12,7 @@ import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
 import { useBasketState } from '../store/basket-store.client.ts'
 import type { BasketView } from '../store/basket-view.ts'
 import { HeldInPlace } from './HeldInPlace.client.tsx'
-import styles from './MembershipToggleCard.module.css'
+import '../page/basket-page.css'
 import type { ToggleCardData } from './toggle-card-data.ts'
 import { toggleOffer } from './toggle-offer.ts'
 import { type ToggleView, toggleView } from './toggle-view.ts'
@@ -37,33 +37,33 @@ export function MembershipToggleCard({ image, perks, terms, initial, locale, ...
   return (
     // The membership's line appears and disappears above; the switch must not move away from the pointer.
     <HeldInPlace isHeld={toggle.isUpdating}>
-      <section className={styles.card} aria-labelledby={id}>
+      <section className="toggle-card" aria-labelledby={id}>
         {image && (
           <Picture
             {...pictureSources(image.src)}
             sizes="(max-width: 47.99rem) 100vw, 192px"
             alt={image.description}
-            className={styles.picture}
+            className="toggle-card-picture"
           />
         )}
-        <div className={styles.words}>
-          <div className={styles.top}>
-            <h2 id={id} className={styles.heading}>
+        <div className="toggle-card-words">
+          <div className="toggle-card-top">
+            <h2 id={id} className="toggle-card-heading">
               {heading}
             </h2>
             {offer.showToggle && <MembershipSwitch membershipId={offer.membershipId} toggle={toggle} />}
           </div>
-          <p className={styles.price}>
+          <p className="toggle-card-price">
             <strong>
               <Money>{price}</Money>
             </strong>
             {per && ` ${per}`}.{' '}
-            <span className={styles.savings}>
+            <span className="toggle-card-savings">
               <Money>{savings}</Money>
             </span>
           </p>
           <Perks heading={offer.accordionHeading}>{perks}</Perks>
-          <div className={styles.terms}>{terms}</div>
+          <div className="toggle-card-terms">{terms}</div>
         </div>
       </section>
     </HeldInPlace>
@@ -114,12 +114,12 @@ function Perks({ heading, children }: { heading: string; children: ReactNode }) 
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
-    <details className={styles.perks} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={styles.summary} aria-describedby={id}>
-        <span className={styles.more}>{isOpen ? copy.seeLess : copy.seeMore}</span>
+    <details className="toggle-card-perks" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="toggle-card-summary" aria-describedby={id}>
+        <span className="toggle-card-more">{isOpen ? copy.seeLess : copy.seeMore}</span>
         <Icon icon={chevronDown} size={18} />
       </summary>
-      <h3 id={id} className={styles.perksHeading}>
+      <h3 id={id} className="toggle-card-perks-heading">
         {heading}
       </h3>
       {children}

@@ -12,7 +12,7 @@ const meta: Meta<typeof MembershipToggleCard> = {
     locale: 'en-GB',
     showToggle: true,
     accordionHeading: 'What a membership brings',
-    image: { src: '/images/catalogue/lipstick-ottilie-a3263f-set-720.webp', description: 'Ribbon Satin Lipstick on coloured paper' },
+    image: { src: '/images/catalogue/membership-card-ottilie-430b1b-720.webp', description: 'The Ottilie+ membership card' },
     membershipId: '610501',
     membershipPrice: '£49.00',
     duration: 'annually',

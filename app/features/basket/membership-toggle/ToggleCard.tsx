@@ -23,8 +23,8 @@ export function ToggleCard({ card, store, initial }: ToggleCardProps) {
       {...offer}
       initial={initial}
       locale={store.locale}
-      perks={<SanitisedHtml html={accordionDescription} toHref={toHref} />}
-      terms={<SanitisedHtml html={termsBanner} toHref={toHref} />}
+      perks={<SanitisedHtml html={accordionDescription} headingLevel={4} toHref={toHref} />}
+      terms={<SanitisedHtml html={termsBanner} headingLevel={3} toHref={toHref} />}
     />
   )
 }

@@ -21,7 +21,7 @@ const fields = {
   membershipId: '610501',
   savingsText: 'Save half',
 }
-const membership = { id: '610501', name: 'Annual', value: 'ANNUAL', duration: 'annually', price: { formatted: '£49.00' } }
+const membership = { id: '610501', name: 'Annual', value: 'ANNUAL', duration: 'annually', price: { formatted: '£49.00', raw: 4900 } }
 const log = () => vi.mocked(logError)
 
 /** The contract's answers to the card's two requests. */
@@ -41,6 +41,13 @@ test('the card has the CMS’s copy and the price of its membership [MTOGGLE-02,
   expect(vi.mocked(serverQuery).mock.calls[0]?.[1]).toBe(ContentBySlugDocument)
   expect(vi.mocked(serverQuery).mock.calls[0]?.[2]).toMatchObject({ slug: 'basket', contentType: 'MEMBERSHIP_TOGGLE_CARD', preview: false })
   expect(log()).not.toHaveBeenCalled()
+})
+
+test('a price that is not known yet is for no time [MTOGGLE-02]', async () => {
+  answers({ ...entry, ...fields }, [{ ...membership, price: { formatted: 'Pending...', raw: -1 } }])
+  expect(await toggleCardData(pageRequest)).toMatchObject({ membershipPrice: 'Pending...', duration: 'none' })
+  answers({ ...entry, ...fields }, [{ ...membership, price: { formatted: '£0.00', raw: 0 } }])
+  expect(await toggleCardData(pageRequest)).toMatchObject({ membershipPrice: '£0.00', duration: 'annually' })
 })
 
 test.each([[null], [{ src: '', description: '' }]])('%j is no picture [MTOGGLE-04]', async (image) => {

@@ -18,7 +18,7 @@ export type ToggleCardData = Omit<CmsCard, '__typename' | 'id' | 'contentType' |
   image: { src: string; description: string } | null
   /** The formatted current price. */
   membershipPrice: string
-  /** Its duration. */
+  /** Its duration; 'none' while the price is not known. */
   duration: MembershipsByIdsQuery['membershipsByIds'][number]['duration']
 }
 
@@ -43,5 +43,6 @@ async function loadCard(pageRequest: PageRequest): Promise<ToggleCardData> {
   if (!membership) throw new Error(`The store has no membership ${card.membershipId}.`)
   // A picture without an address is left out; the card works without one.
   const picture = image?.src ? { src: image.src, description: image.altText ?? image.description ?? '' } : null
-  return { ...card, image: picture, membershipPrice: membership.price.formatted, duration: membership.duration }
+  const { price } = membership
+  return { ...card, image: picture, membershipPrice: price.formatted, duration: price.raw < 0 ? 'none' : membership.duration }
 }

@@ -36,7 +36,7 @@ export function GlobalNotices({ locale, isShownByPage, autoClose: rendered }: Gl
   const notices = useNotices(notifications, locale)
   if (isShownByPage) return null
   return (
-    <div className={styles.notices}>
+    <div className={styles.notices} data-over-page>
       <AlertRegion
         alerts={notices.map(noticeAlert)}
         words={alertWords}

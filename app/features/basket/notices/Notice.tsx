@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Alert } from '#app/design-system/alert/Alert.tsx'
 import type { AlertItem } from '#app/design-system/alert/AlertRegion.client.tsx'
 import { TextLink } from '#app/design-system/link/TextLink.tsx'
-import type { NoticeView, NoticeWords } from './notice-view.ts'
+import { type NoticeView, type NoticeWords, textOf } from './notice-view.ts'
 
 /** A notice as an alert that cannot be dismissed. */
 export function Notice({ notice }: { notice: NoticeView }) {
@@ -18,22 +18,25 @@ export function noticeAlert(notice: NoticeView): AlertItem {
   return { code: notice.code, level: notice.level, heading: notice.heading ?? '', message: <NoticeText notice={notice} /> }
 }
 
-/** The text below the heading: a line per message, and the help after the last. */
+/** The text below the heading: a line per message, and the help after the last, on a line of its own where the message does not end as a sentence. */
 function NoticeText({ notice: { messages, help } }: { notice: NoticeView }) {
-  const lines = messages.length > 0 ? messages : [[]]
-  if (messages.length === 0 && !help) return null
+  const lines = help && messages.every(isSentence) ? withHelp(messages, help) : [...messages, ...(help ? [help] : [])]
   return lines.map((words, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- a line has no other key, and the list is replaced whole
     <p key={at}>
       <Words words={words} />
-      {help && at === lines.length - 1 && (
-        <>
-          {words.length > 0 && ' '}
-          <Words words={help} />
-        </>
-      )}
     </p>
   ))
+}
+
+/** The help behind the last message, or alone. */
+function withHelp(messages: readonly NoticeWords[], help: NoticeWords): readonly NoticeWords[] {
+  const last = messages.at(-1)
+  return last ? [...messages.slice(0, -1), [...last, ' ', ...help]] : [help]
+}
+
+function isSentence(words: NoticeWords): boolean {
+  return /[.!?]$/.test(textOf(words))
 }
 
 function Words({ words }: { words: NoticeWords }) {

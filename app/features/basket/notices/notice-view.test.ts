@@ -104,7 +104,7 @@ const underTheDefaultHeading: readonly Row[] = [
   [
     'NOTIF-48',
     'LIMIT_ACCESS_PASS',
-    "It looks like you've already used your Free Trial. Access member prices with a Ottilie+ membership.",
+    "It looks like you've already used your Free Trial. Access member prices with an Ottilie+ membership.",
     CONTACT,
   ],
 ]

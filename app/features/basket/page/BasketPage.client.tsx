@@ -16,10 +16,20 @@ import { changeBasket, useBasketState } from '../store/basket-store.client.ts'
 import type { BasketView } from '../store/basket-view.ts'
 import { BasketSummary } from '../summary/BasketSummary.tsx'
 import { silentOnDelivery } from '../thresholds/threshold-progress.ts'
-import styles from './BasketPage.module.css'
+import './basket-page.css'
 import { useBasket } from './use-basket.client.ts'
 import { useBasketAlerts } from './use-basket-alerts.client.tsx'
 import { useFocusFallback } from './use-focus-fallback.client.ts'
+
+const emptyPicture = {
+  src: '/images/scenes/members-tile-960.webp',
+  srcSet: '/images/scenes/members-tile-480.webp 480w, /images/scenes/members-tile-960.webp 960w',
+  sizes: '(max-width: 47.99rem) 100vw, 50vw',
+  width: 960,
+  height: 520,
+  paper: 'powder',
+  priority: true,
+} as const
 
 type BasketPageProps = {
   /** The basket that the page was rendered with. */
@@ -74,16 +84,16 @@ export function BasketPage({
   const isEmpty = basket.lines.length === 0
   return (
     <>
-      <PageHeader title={copy.title} count={formatMessage(copy.itemCount, { count: basket.count }, locale)} />
+      {!isEmpty && <PageHeader title={copy.title} count={formatMessage(copy.itemCount, { count: basket.count }, locale)} />}
       <Container>
         <p role="status" className="visually-hidden">
           {announcement}
         </p>
-        <div className={styles.alerts}>
+        <div className="basket-alerts">
           <AlertRegion {...alerts} words={alertWords} autoClose={autoClose} />
         </div>
-        <div className={styles.layout} data-empty={isEmpty || undefined} aria-busy={isBusy}>
-          <div ref={main} tabIndex={-1} className={styles.main}>
+        <div className="basket-layout" data-empty={isEmpty || undefined} aria-busy={isBusy}>
+          <div ref={main} tabIndex={-1} className="basket-main">
             {!isEmpty && slots.promoBar}
             <BasketLines
               lines={state.lines}
@@ -98,7 +108,9 @@ export function BasketPage({
             {isEmpty ? (
               <EmptyState
                 headingRef={emptyHeading}
+                headingLevel={1}
                 heading={copy.emptyTitle}
+                picture={emptyPicture}
                 actions={<ButtonLink href={hrefs.bestsellers}>{copy.emptyLink}</ButtonLink>}
               >
                 <p>{copy.emptyText}</p>
@@ -128,7 +140,7 @@ function Summary({ basket, isMember, hasFreeDelivery, hrefs, ...rest }: SummaryP
       {...rest}
       update={hasFreeDelivery ? basket.update : silentOnDelivery(basket.update)}
       hasMembership={isMember || basket.hasMembershipInBag}
-      checkoutHref={hrefs.checkout}
+      checkoutHref={basket.count > 0 ? hrefs.checkout : undefined}
       isChoosing={pending.some(({ kind }) => kind === 'setDelivery')}
       onChooseDelivery={(method) => void changeBasket({ kind: 'setDelivery', method })}
     />

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { BasketPageCopy } from '#app/messages/basket/basket-page.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
-import { rememberBasket } from '#app/platform/shopper/shopper-record.ts'
+import { isShopperUnknown, rememberBasket } from '#app/platform/shopper/shopper-record.ts'
 import type { NotificationFieldsFragment } from '#operations/__generated__/operations.ts'
 import { noticeOfChange } from '../notices/failure-notice.ts'
 import type { BasketChange, BasketFailure } from '../store/basket-change.ts'
@@ -58,7 +58,7 @@ export function useBasket(initial: BasketView, copy: BasketPageCopy, urlChanges:
   })
 
   // The page was rendered with the current basket: the header's count needs no request.
-  useEffect(() => rememberBasket(initial), [initial])
+  useEffect(() => remember(initial), [initial])
   // oxlint-disable-next-line react/set-state-in-effect -- the URL is outside React: its changes are made once, on mount
   useEffect(() => addItemsFromUrl(), [])
 
@@ -88,6 +88,16 @@ export function useBasket(initial: BasketView, copy: BasketPageCopy, urlChanges:
     undo: failure?.change.kind === 'remove' && failure.change.lineId === undo?.id ? undefined : undo,
     actions,
   }
+}
+
+/** Stores the basket in the shopper's record. In a session without one the shopper is fetched first, once, together with the header. */
+function remember(basket: BasketView): void {
+  if (!isShopperUnknown()) rememberBasket(basket)
+  else
+    void import('#app/platform/shopper/refresh-shopper.client.ts')
+      .then(({ refreshShopper }) => refreshShopper())
+      .then(() => rememberBasket(basket))
+      .catch(() => undefined)
 }
 
 /** Promo-code failures are shown at the field or offer. */

@@ -1,18 +1,27 @@
 // @vitest-environment jsdom
 import '#app/design-system/testing/dom.ts'
 import { act, renderHook } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { basketPageCopy } from '#app/messages/basket/basket-page.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
+import { GUEST, readShopper, saveShopper } from '#app/platform/shopper/shopper-record.ts'
 import { membershipItem, testBasket } from '../testing/basket-views.ts'
 import { answer, holdBasket } from '../testing/stand-in-store.ts'
 import { useBasket } from './use-basket.client.ts'
 
+vi.mock('#app/platform/shopper/refresh-shopper.client.ts', () => ({
+  refreshShopper: async () => saveShopper({ ...GUEST, basketCount: 0 }),
+}))
 vi.mock('../store/basket-store.client.ts', async () => (await import('../testing/stand-in-store.ts')).standInStore)
 
 const copy = basketPageCopy('en-GB')
 const inBasket = testBasket({ items: [membershipItem()] })
 const [line = expect.fail('A basket of one line has none.')] = inBasket.lines
+
+beforeEach(() => {
+  localStorage.clear()
+  document.cookie = 'ottilie-session-key=; max-age=0; path=/'
+})
 
 /** The hook's values after a change that this basket has answered. */
 async function saidOf(before: typeof inBasket, what: 'remove' | 'restore', after: typeof inBasket): Promise<string> {
@@ -33,4 +42,15 @@ test('a successful change is announced', async () => {
 test('a refused change is not announced as done: its notice is', async () => {
   expect(await saidOf(testBasket(), 'restore', testBasket())).toBe('')
   expect(await saidOf(inBasket, 'remove', inBasket)).toBe('')
+})
+
+test.each(['with a record', 'without one yet'])('the page’s basket is in the shopper’s record, in a session %s [USER-01]', async (how) => {
+  document.cookie = 'ottilie-session-key=abc; path=/'
+  if (how === 'with a record') saveShopper(GUEST)
+  const none: [] = []
+  holdBasket(inBasket)
+  renderHook(() => useBasket(inBasket, copy, none))
+  await vi.waitFor(() =>
+    expect(readShopper()).toMatchObject({ hasMembershipInBag: true, basket: [{ id: line.id, type: 'membership' }], discounts: [] }),
+  )
 })

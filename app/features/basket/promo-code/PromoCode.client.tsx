@@ -9,7 +9,7 @@ import { withoutUndefined } from '#app/design-system/without-undefined.ts'
 import { promoCodeCopy as copy } from '#app/messages/basket/promo-code.ts'
 import { useBasketState } from '../store/basket-store.client.ts'
 import type { BasketView } from '../store/basket-view.ts'
-import styles from './PromoCode.module.css'
+import '../page/basket-page.css'
 import type { PostedCode } from './posted-code.ts'
 import { codesOf, isSameCode } from './promo-code-state.ts'
 import { rejectionMessage } from './rejection-message.ts'
@@ -43,7 +43,7 @@ export function PromoCode({ initial, locale, isMember, posted }: PromoCodeProps)
   const place = { update: basket.update, locale, hasMembership: isMember || basket.hasMembershipInBag }
   const row = { locale, isRemoving, onRemove: remove }
   return (
-    <div className={styles.box} aria-live="polite">
+    <div className="promo-code-box" aria-live="polite">
       <form action={ROUTE} method="post" onSubmit={caught(apply)}>
         <input type="hidden" name="locale" value={locale} />
         {/* Without scripts a code that counts already is known by these. */}
@@ -72,13 +72,13 @@ export function PromoCode({ initial, locale, isMember, posted }: PromoCodeProps)
         />
       </form>
       {said?.level === 'warn' && (
-        <p id={`${id}-warning`} className={styles.said} data-level="warn">
+        <p id={`${id}-warning`} className="promo-code-said" data-level="warn">
           <Icon icon={warn} size={18} />
           {said.text}
         </p>
       )}
       {activated.length + rejected.length > 0 && (
-        <ul className={styles.codes}>
+        <ul className="promo-code-codes">
           {activated.map(({ code }) => (
             <CodeRow key={code} {...row} code={code} level="success">
               <Code>{code}</Code> {copy.activated}
@@ -109,15 +109,15 @@ type CodeRowProps = {
 /** One code with its state and its remove button. */
 function CodeRow({ code, level, id, locale, isRemoving, onRemove, children }: CodeRowProps) {
   return (
-    <li className={styles.code}>
-      <p {...withoutUndefined({ id })} className={styles.said} data-level={level}>
+    <li className="promo-code-code">
+      <p {...withoutUndefined({ id })} className="promo-code-said" data-level={level}>
         <Icon icon={level === 'success' ? success : error} size={20} />
         <span>{children}</span>
       </p>
       <form action={ROUTE} method="post" onSubmit={caught(() => onRemove(code))}>
         <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name="remove" value={code} />
-        <Button type="submit" variant="quiet" size={44} className={styles.remove} pending={isRemoving(code)}>
+        <Button type="submit" variant="quiet" size={44} className="promo-code-remove" pending={isRemoving(code)}>
           {copy.remove}
           <span className="visually-hidden"> {code}</span>
         </Button>

@@ -33,7 +33,7 @@ export type ChangeToSend = { change: BasketChange; line: LineFacts | undefined }
 
 /** The outcome of sending: the basket, or why it failed and whether it may be retried. */
 export type SendOutcome =
-  | { status: 'answered'; basket: BasketView }
+  | { status: 'answered'; basket: BasketView; isUnchanged: boolean }
   | { status: 'failed'; code: Exclude<BasketFailureCode, 'STOPPED'>; mayRepeat: boolean }
 
 /** Sends one change, and updates the header, prices and analytics. Never throws. */
@@ -44,7 +44,7 @@ export async function sendChange(wanted: ChangeToSend): Promise<SendOutcome> {
     await remember(basket)
     trackBasketUpdate(update.updateTracking)
     goToBasketWithGift(wanted.change, basket)
-    return { status: 'answered', basket }
+    return { status: 'answered', basket, isUnchanged: update.itemUpdates.length === 0 }
   } catch (error) {
     logError(isGiftMembership(wanted.change) ? 'Error adding membership to basket' : `Basket: ${wanted.change.kind} failed`, error)
     return { status: 'failed', ...failureOf(error) }

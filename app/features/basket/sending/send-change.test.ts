@@ -8,6 +8,8 @@ import { sendChange } from './send-change.client.ts'
 
 const answer = vi.hoisted(() => ({
   items: [] as object[],
+  /** Kinds of line that a change touches. */
+  touched: ['giftMembership'],
   /** Codes that the next changes are refused with. */
   refusals: [] as string[],
   /** Operations and variables that were sent, in order. */
@@ -27,7 +29,7 @@ vi.mock('#app/platform/graphql/browser-client.ts', () => {
       answer.sent.push([nameOf(document), variables])
       const code = answer.refusals.shift()
       if (code) throw new RequestFailure(nameOf(document), 'errors', code)
-      return { [nameOf(document)]: { items: answer.items, notifications: [], updateTracking: [] } }
+      return { [nameOf(document)]: { items: answer.items, notifications: [], itemUpdates: answer.touched, updateTracking: [] } }
     },
   }
 })
@@ -45,7 +47,7 @@ const addGift = { change: { kind: 'addGiftMembership', sku: 'MBR-GIFT-UK' }, lin
 
 beforeEach(() => {
   vi.mocked(goTo).mockClear()
-  Object.assign(answer, { items: [gift], refusals: [], sent: [] })
+  Object.assign(answer, { items: [gift], touched: ['giftMembership'], refusals: [], sent: [] })
   history.replaceState(null, '', '/gift-memberships')
 })
 
@@ -69,6 +71,12 @@ test('one that was not let in, another product, and one added on the basket’s 
   history.replaceState(null, '', '/basket')
   await sendChange(addGift)
   expect(goTo).not.toHaveBeenCalled()
+})
+
+test('a change that touched no line is answered as that [BASKET-31]', async () => {
+  expect(await sendChange(addGift)).toMatchObject({ status: 'answered', isUnchanged: false })
+  answer.touched = []
+  expect(await sendChange(addGift)).toMatchObject({ status: 'answered', isUnchanged: true })
 })
 
 test('a change of a line that nobody knows is refused before it is sent, and logged [BASKET-34]', async () => {

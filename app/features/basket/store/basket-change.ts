@@ -28,7 +28,10 @@ export type BasketChange =
  */
 export type BasketFailureCode = 'NETWORK' | 'OFFLINE' | 'NO_RESPONSE' | 'REFUSED' | 'STOPPED'
 
-export type BasketOutcome = { status: 'answered'; basket: BasketView } | { status: 'failed'; code: BasketFailureCode }
+/** `isUnchanged`: the server answered that it changed no line. */
+export type BasketOutcome =
+  | { status: 'answered'; basket: BasketView; isUnchanged?: boolean }
+  | { status: 'failed'; code: BasketFailureCode }
 
 /** Steps around a change. `before` stops it by returning false or throwing; `after` runs once it has succeeded. Open point A52. */
 export type BasketSteps = { before?: () => unknown; after?: (basket: BasketView) => unknown }

@@ -27,7 +27,7 @@ vi.mock('../sending/send-change.client.ts', () => ({
     if (change.kind === 'setQuantity')
       shop.lines = shop.lines.map((line) => (line.id === change.lineId ? { ...line, quantity: change.quantity } : line))
     if (change.kind === 'remove') shop.lines = shop.lines.filter(({ id }) => id !== change.lineId)
-    return { status: 'answered', basket: view() }
+    return { status: 'answered', isUnchanged: false, basket: view() }
   },
   askBasket: async () => {
     if (shop.isUnreachable) throw new Error('unreachable')
@@ -77,7 +77,7 @@ test('the response replaces the whole basket [BASKET-23]', async () => {
     ['a', 3],
     ['b', 2],
   ])
-  expect(outcome).toEqual({ status: 'answered', basket: page.shown.current.basket })
+  expect(outcome).toEqual({ status: 'answered', basket: page.shown.current.basket, isUnchanged: false })
   // Not merged with the previous state: the response itself.
   expect(page.shown.current.basket?.update).toEqual({ at: 1 })
 })

@@ -1,20 +1,22 @@
 import { type ReactNode, useRef } from 'react'
+import { TaskBar } from '#app/design-system/bars/TaskBar.client.tsx'
 import { ButtonLink } from '#app/design-system/button/Button.tsx'
-import { Icon } from '#app/design-system/icon/Icon.tsx'
+import { Icon, PlusMark } from '#app/design-system/icon/Icon.tsx'
 import { lock } from '#app/design-system/icon/icons.ts'
 import { Money } from '#app/design-system/price/Money.tsx'
 import { PricingSummary, SummaryNote, SummaryPanel } from '#app/design-system/summary/PricingSummary.tsx'
 import type { BasketPageCopy } from '#app/messages/basket/basket-page.ts'
-import { stickyWords } from '#app/messages/basket/summary.ts'
+import { paybackWords, stickyWords } from '#app/messages/basket/summary.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
 import type { DeliveryMethod } from '#operations/__generated__/operations.ts'
+import { Rolling } from '../rolling/Rolling.tsx'
 import type { BasketView } from '../store/basket-view.ts'
 import { ReferralProgress } from '../thresholds/ReferralProgress.tsx'
 import { ThresholdProgress } from '../thresholds/ThresholdProgress.tsx'
 import { ThresholdTerms } from '../thresholds/ThresholdTerms.tsx'
-import styles from './BasketSummary.module.css'
-import { CollapsedTotal } from './CollapsedTotal.client.tsx'
+import '../page/basket-page.css'
 import { DeliveryChoice } from './DeliveryChoice.tsx'
-import { type StickyLine, stickyLines } from './summary-lines.ts'
+import { carrierOf, type StickyLine, stickyLines } from './summary-lines.ts'
 
 type BasketSummaryProps = {
   update: BasketView['update']
@@ -22,7 +24,8 @@ type BasketSummaryProps = {
   hasMembership: boolean
   locale: string
   copy: BasketPageCopy
-  checkoutHref: string
+  /** Undefined where nothing can be ordered. */
+  checkoutHref: string | undefined
   /** True while a change of the delivery method is pending. */
   isChoosing: boolean
   onChooseDelivery: (method: DeliveryMethod) => void
@@ -32,19 +35,24 @@ type BasketSummaryProps = {
   source?: 'HCL'
 }
 
-/** The sticky summary: pricing line by line, and progress towards thresholds. Spec §9 Basket pricing summary, open point A68. */
+/**
+ * The sticky summary: pricing line by line, and progress towards thresholds; on narrow windows the total and the checkout link as a bar while they are out of
+ * view. Spec §9 Basket pricing summary, open point A68.
+ */
 export function BasketSummary({ update, hasMembership, locale, copy, checkoutHref, promoCode, source, ...delivery }: BasketSummaryProps) {
   const wayOn = useRef<HTMLDivElement>(null)
   const lines = stickyLines(update, { locale, hasMembership, ...(source && { source }) })
+  const tier = update.pricing.priceTier
   const total = lines.find(({ id }) => id === 'total')
-  const checkout = (
-    <ButtonLink href={checkoutHref} size={56} wide>
-      <Icon icon={lock} size={20} />
-      {copy.checkout}
-    </ButtonLink>
-  )
+  const checkout = (isInBar = false) =>
+    checkoutHref !== undefined && (
+      <ButtonLink href={checkoutHref} size={isInBar ? 48 : 56} wide>
+        <Icon icon={lock} size={20} />
+        {copy.checkout}
+      </ButtonLink>
+    )
   return (
-    <div className={styles.sticky}>
+    <div className="basket-summary-sticky" data-under-header>
       <SummaryPanel id="summary" heading={copy.summary}>
         <ReferralProgress update={update} locale={locale} hasMembership={hasMembership} />
         <ThresholdProgress update={update} locale={locale} />
@@ -53,20 +61,46 @@ export function BasketSummary({ update, hasMembership, locale, copy, checkoutHre
             .filter((line) => line !== total)
             .map((line) => ({
               id: line.id,
-              label: <Label line={line} update={update} {...delivery} />,
-              value: <Money>{line.value}</Money>,
+              label: (
+                <span className="basket-summary-label">
+                  <Label line={line} update={update} {...delivery} />
+                </span>
+              ),
+              value: (
+                <Rolling tier={tier}>
+                  <Money>{line.value}</Money>
+                </Rolling>
+              ),
               ...(line.isSaving && { tone: 'saving' }),
             }))}
-          total={{ label: total?.label, value: total && <Money>{total.value}</Money> }}
+          total={{
+            label: total?.label,
+            value: total && (
+              <Rolling tier={tier}>
+                <Money>{total.value}</Money>
+              </Rolling>
+            ),
+          }}
         />
+        <Payback {...update.pricing} />
         {promoCode}
-        <div ref={wayOn}>{checkout}</div>
-        <p className={styles.note}>{copy.taxNote}</p>
+        <div ref={wayOn}>{checkout() || <p>{copy.nothingToOrder}</p>}</div>
+        <p className="basket-summary-note">{copy.taxNote}</p>
         <ThresholdTerms update={update} locale={locale} />
       </SummaryPanel>
-      <CollapsedTotal value={total?.value ?? ''} of={wayOn}>
-        {checkout}
-      </CollapsedTotal>
+      {checkoutHref !== undefined && (
+        <TaskBar of={wayOn}>
+          <p className="basket-summary-collapsed-total">
+            <span>{stickyWords.total}</span>{' '}
+            <b>
+              <Rolling tier={tier}>
+                <Money>{total?.value ?? ''}</Money>
+              </Rolling>
+            </b>
+          </p>
+          {checkout(true)}
+        </TaskBar>
+      )}
     </div>
   )
 }
@@ -86,12 +120,19 @@ function Label({ line: { id, label }, update, isChoosing, onChooseDelivery }: La
   return (
     <>
       {label}{' '}
-      <DeliveryChoice
-        method={update.deliveryMethod}
-        carrier={update.deliveryMethodName}
-        isPending={isChoosing}
-        onChoose={onChooseDelivery}
-      />
+      <DeliveryChoice method={update.deliveryMethod} carrier={carrierOf(update)} isPending={isChoosing} onChoose={onChooseDelivery} />
     </>
+  )
+}
+
+/** What the membership in the basket does for it, in the server's figures; nothing where it says none. Open point A199. */
+function Payback({ membershipPayback: payback }: Pick<BasketView['update']['pricing'], 'membershipPayback'>) {
+  return (
+    payback && (
+      <p className="basket-summary-payback">
+        <PlusMark />
+        {payback.isReached ? paybackWords.reached : formatMessage(paybackWords.after, { items: String(payback.items) })}
+      </p>
+    )
   )
 }

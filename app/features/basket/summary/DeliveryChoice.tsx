@@ -2,7 +2,7 @@ import { useMounted } from '#app/design-system/button/use-mounted.ts'
 import { stickyWords } from '#app/messages/basket/summary.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import type { DeliveryMethod } from '#operations/__generated__/operations.ts'
-import styles from './BasketSummary.module.css'
+import '../page/basket-page.css'
 
 /** The methods that the summary switches between. */
 const FASTER = 'Express'
@@ -11,7 +11,7 @@ const STANDARD = 'Standard'
 type DeliveryChoiceProps = {
   /** The chosen method; 'None' is the standard one by default. */
   method: DeliveryMethod
-  /** The method's display name. */
+  /** What delivers, for "(switch to standard {carrier})". */
   carrier: string
   /** True while a change is pending: a second press does nothing. */
   isPending: boolean
@@ -25,7 +25,7 @@ export function DeliveryChoice({ method, carrier, isPending, onChoose }: Deliver
   return (
     <button
       type="button"
-      className={styles.switch}
+      className="basket-summary-switch"
       // Not `disabled` while pending: a disabled button loses the focus.
       aria-disabled={isPending || undefined}
       disabled={!isMounted}

@@ -108,13 +108,12 @@ function deliveryLines({ pricing, labels, isUs, isEmpty, hasOnlyVirtualProducts,
   return [...(isEmpty || hasOnlyVirtualProducts ? [] : [delivery]), ...taxLine('shippingTax', labels.shippingTax, tax, isUs)]
 }
 
-/** Lines 8 and 9: the membership fee and discounts on it. Both are hidden where the fee is. */
+/** Lines 8 and 9: the membership fee, and the discounts on memberships, which show wherever there are any. */
 function membershipLines({ pricing, labels, hidesMembership }: Context): PricingLine[] {
-  if (hidesMembership) return []
   const fee = pricing.totalMembershipPrice
   const discounts = pricing.totalDiscountsByType.filter(({ type }) => isMembershipDiscount(type))
   return [
-    ...(fee > 0 ? [line('membershipFee', labels.membershipFee, fee)] : []),
+    ...(fee > 0 && !hidesMembership ? [line('membershipFee', labels.membershipFee, fee)] : []),
     ...deduction('membershipDiscount', labels.membershipDiscount, discounts),
   ]
 }

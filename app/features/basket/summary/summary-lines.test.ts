@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type StickySource, stickyLines } from './summary-lines.ts'
+import { carrierOf, type StickySource, stickyLines } from './summary-lines.ts'
 
 type Changes = Partial<StickySource['pricing']> & Partial<Omit<StickySource, 'pricing' | 'items'>>
 
@@ -25,6 +25,7 @@ function update({
       totalDiscountsByType: [{ type: 'fixed', code: null, name: 'Friday', value: 1030 }],
       totalMembershipPrice: 5900,
       totalMembershipDiscountedPrice: 5900,
+      membershipPayback: null,
       currency: 'GBP',
       currencySymbol: '£',
       ...pricing,
@@ -91,4 +92,13 @@ describe('the sticky summary', () => {
     expect(lines.map(({ id }) => id)).not.toContain('delivery')
     expect(lines.at(-1)).toMatchObject({ id: 'total', value: '£0.00' })
   })
+})
+
+it.each([
+  ['Express', 'Express delivery', 'delivery'],
+  ['Express', 'By owl', 'By owl'],
+  ['Express', 'Expressly yours', 'Expressly yours'],
+  ['Standard', 'Express delivery', 'Express delivery'],
+] as const)('what delivers by %s, called %s, is %s [SBASKET-08]', (deliveryMethod, deliveryMethodName, carrier) => {
+  expect(carrierOf({ deliveryMethod, deliveryMethodName })).toBe(carrier)
 })

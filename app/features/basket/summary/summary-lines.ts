@@ -21,6 +21,12 @@ export function stickyLines(update: StickySource, options: Omit<SummaryOptions, 
   )
 }
 
+/** What "(switch to standard {carrier})" names: the method's name without the method itself, so "delivery" of "Express delivery". Open point A69. */
+export function carrierOf({ deliveryMethod, deliveryMethodName }: Pick<StickySource, 'deliveryMethod' | 'deliveryMethodName'>): string {
+  const method = `${deliveryMethod} `
+  return deliveryMethodName.startsWith(method) ? deliveryMethodName.slice(method.length) : deliveryMethodName
+}
+
 /** A line's formatted amount: delivery of 0 is free; a negative amount is a deduction, and unknown on any other line. */
 export function lineValue({ id, amount, tone }: PricingLine, { pricing }: Pick<StickySource, 'pricing'>, locale: string): string {
   const style = { locale, currency: pricing.currency, currencySymbol: pricing.currencySymbol }

@@ -31,6 +31,7 @@ export function testBasket(changes: Partial<BasketContentsFieldsFragment> = {}):
       totalDiscountsByType: [],
       totalMembershipPrice: 0,
       totalMembershipDiscountedPrice: 0,
+      membershipPayback: null,
       currency: 'GBP',
       currencySymbol: '£',
     },

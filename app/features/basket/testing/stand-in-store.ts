@@ -16,7 +16,7 @@ function publish(): void {
 }
 
 /** Starts with this basket. */
-export function holdBasket(held: BasketView): void {
+export function holdBasket(held: BasketView | undefined): void {
   basket = held
   waiting = []
   requested = []
@@ -24,12 +24,12 @@ export function holdBasket(held: BasketView): void {
 }
 
 /** Answers the oldest change with its resulting basket, or with a failure. Call it inside `act`. */
-export async function answer(outcome: BasketView | 'failed'): Promise<void> {
+export async function answer(outcome: BasketView | 'failed', { isUnchanged = false } = {}): Promise<void> {
   const job = waiting.shift()
   if (!job) throw new Error('Nothing waits for an answer.')
   if (outcome !== 'failed') basket = outcome
   publish()
-  job.settle(outcome === 'failed' ? { status: 'failed', code: 'NETWORK' } : { status: 'answered', basket: outcome })
+  job.settle(outcome === 'failed' ? { status: 'failed', code: 'NETWORK' } : { status: 'answered', basket: outcome, isUnchanged })
   await Promise.resolve()
 }
 

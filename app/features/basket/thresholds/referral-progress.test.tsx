@@ -27,6 +27,7 @@ function basket(typical: number, member: number, { currency = 'GBP', currencySym
       totalDiscountsByType: [],
       totalMembershipPrice: 0,
       totalMembershipDiscountedPrice: 0,
+      membershipPayback: null,
       currency,
       currencySymbol,
     },

@@ -37,6 +37,7 @@ function basket(
       totalDiscountsByType: [],
       totalMembershipPrice: 0,
       totalMembershipDiscountedPrice: 0,
+      membershipPayback: null,
       currency: 'GBP',
       currencySymbol: '£',
     },

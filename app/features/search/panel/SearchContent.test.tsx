@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '#app/design-system/testing/dom.ts'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CardView } from '#app/platform/catalogue/card-view.ts'
@@ -91,6 +91,26 @@ test('a failed search shows no suggestions and can be tried again [SEARCH-25]', 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'Matching Products' })).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('asks when nothing was typed for 400 ms, and a term that gets too short takes the suggestions away [SEARCH-08, SEARCH-24]', async () => {
+  vi.useFakeTimers()
+  vi.mocked(suggest).mockResolvedValue(cards)
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const { rerender } = show('sa')
+  const type = (text: string) => rerender(<SearchContent text={text} store={stores.uk} onLeave={handleLeave} Card={Card} />)
+  await pass(399)
+  type('satin')
+  await pass(399)
+  expect(suggest).not.toHaveBeenCalled()
+  await pass(1)
+  expect(suggest).toHaveBeenCalledExactlyOnceWith('satin')
+  expect(screen.getAllByRole('article')).toHaveLength(cards.length)
+
+  type('s')
+  await pass(0)
+  expect(screen.queryByRole('article')).toBeNull()
+  vi.useRealTimers()
 })
 
 test('popular searches link to their results', () => {

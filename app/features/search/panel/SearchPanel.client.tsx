@@ -10,7 +10,7 @@ import { brand } from '#app/platform/settings/brand.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import { searchListingTerm } from '#operations/__generated__/input-limits.ts'
-import { isSearchable, SEARCH_PANEL_ID, searchPath, searchTerm } from '../search-term.ts'
+import { isSearchable, SEARCH_PANEL_ID, searchPath } from '../search-term.ts'
 
 /** Content below the input, loaded when the panel opens. */
 export type SearchContentProps = {
@@ -50,10 +50,10 @@ export function SearchPanel({ copy, store, Content }: SearchPanelProps) {
   }
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const term = searchTerm(String(new FormData(event.currentTarget).get('term')))
-    if (!isSearchable(term)) return setError(copy.tooShort)
+    const typed = String(new FormData(event.currentTarget).get('term'))
+    if (!isSearchable(typed)) return setError(copy.tooShort)
     close()
-    location.assign(storeHref(store, searchPath(term)))
+    location.assign(storeHref(store, searchPath(typed)))
   }
 
   return (

@@ -84,7 +84,7 @@ test.each([
   'less than two characters are not sent by %s: the input says why, until something is typed [SEARCH-28, SEARCH-29, SEARCH-30, SEARCH-31]',
   async (_, send) => {
     const { input, user, dialog } = await open()
-    await user.type(input, ' /s ')
+    await user.type(input, ' s ')
     await send(user)
 
     expect(error()).toHaveTextContent('Please search using at least 2 characters.')
@@ -101,6 +101,13 @@ test.each([
     expect(dialog.open).toBe(false)
   },
 )
+
+test('a slash counts as a character, and is left out of the address [SEARCH-28, SEARCH-29, ROUTE-13]', async () => {
+  const { input, user } = await open()
+  await user.type(input, ' /s {Enter}')
+
+  expect(pageRequest).toHaveBeenCalledExactlyOnceWith('/us/shop/search?term=s')
+})
 
 test('passes on typed text, and clearing keeps the focus in the input', async () => {
   const { input, user } = await open()

@@ -37,7 +37,7 @@ export class SuggestionSource<Card> {
   type(text: string): void {
     this.stop()
     const term = searchTerm(text)
-    if (!isSearchable(term)) return this.#show({ status: 'idle' })
+    if (!isSearchable(text)) return this.#show({ status: 'idle' })
     if ('term' in this.#state && this.#state.term === term && this.#state.status === 'found') return
     if (this.#state.status !== 'found') this.#show({ status: 'loading', term })
     this.#timer = setTimeout(() => void this.#ask(term), SEARCH_DEBOUNCE_MS)

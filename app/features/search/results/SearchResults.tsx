@@ -1,5 +1,4 @@
 import { Alert } from '#app/design-system/alert/Alert.tsx'
-import { ButtonLink } from '#app/design-system/button/Button.tsx'
 import { TextLink } from '#app/design-system/link/TextLink.tsx'
 import { Container } from '#app/design-system/page/Page.tsx'
 import { SearchField } from '#app/design-system/search-field/SearchField.tsx'
@@ -30,7 +29,9 @@ export function SearchHeader({ store, term, outcome }: SearchHeaderProps) {
   return (
     <div className={styles.header}>
       <Container>
-        <h1 className={styles.heading}>{headingOf(page, term, outcome)}</h1>
+        <h1 className={styles.heading}>
+          <Heading {...{ store, term, outcome }} />
+        </h1>
         {outcome === 'unasked' && <p>{page.intro}</p>}
         {outcome === 'nothing' && <p>{page.nothingText}</p>}
         {outcome === 'failed' && (
@@ -60,14 +61,19 @@ export function SearchStart({ store }: { store: Store }) {
   return (
     <Container className={styles.start}>
       <OftenSearched store={store} />
-      <ButtonLink variant="secondary" href={storeHref(store, '/shop/bestsellers')}>
-        {copy.bestsellers}
-      </ButtonLink>
     </Container>
   )
 }
 
-function headingOf(page: ReturnType<typeof searchPageCopy>, term: string | undefined, outcome: SearchOutcome): string {
+/** The heading names the term; it is not seen twice, because the field below shows it. */
+function Heading({ store, term, outcome }: SearchHeaderProps) {
+  const page = searchPageCopy(store.locale)
   if (term === undefined || outcome === 'unasked' || outcome === 'failed') return page.heading
-  return formatMessage(outcome === 'found' ? page.headingOf : page.nothingHeading, { term })
+  const [seen, read] = outcome === 'found' ? [page.results, page.headingOf] : [page.nothing, page.nothingHeading]
+  return (
+    <>
+      <span aria-hidden="true">{seen}</span>
+      <span className="visually-hidden">{formatMessage(read, { term })}</span>
+    </>
+  )
 }

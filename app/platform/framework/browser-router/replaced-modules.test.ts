@@ -7,14 +7,15 @@ import { replacedEverywhere, replacedInBrowser, replacementRules } from './repla
 type Functions = Record<string, (...values: unknown[]) => unknown>
 type Reduce = (state: { canonicalUrl: string }, action: { type: string; url?: URL }) => unknown
 
-const components = createRequire(import.meta.url)
-  .resolve('next/dist/client/components/links.js')
-  .replace(/links\.js$/, '')
+const client = createRequire(import.meta.url)
+  .resolve('next/dist/client/app-index.js')
+  .replace(/app-index\.js$/, '')
 
 /** Runs a file as if it were `module` of the framework. Imports that only a bundler can resolve are empty. */
-function runAt(module: string, file: string): Functions {
-  const find = createRequire(join(components, `${module}.js`))
+function runAt(module: string, file: string, onRequire: (path: string) => void = () => undefined): Functions {
+  const find = createRequire(join(client, `${module}.js`))
   const required = (path: string) => {
+    onRequire(path)
     try {
       return find(path)
     } catch {
@@ -27,14 +28,14 @@ function runAt(module: string, file: string): Functions {
 }
 
 const ours = (module: string) => runAt(module, join(import.meta.dirname, replacedInBrowser[module] ?? replacedEverywhere[module] ?? ''))
-const framework = (module: string) => runAt(module, join(components, `${module}.js`))
+const framework = (module: string) => runAt(module, join(client, `${module}.js`))
 
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the replaced modules of the framework', () => {
   test.each(Object.keys({ ...replacedInBrowser, ...replacedEverywhere }))('%s exists in the framework and has a rule', (module) => {
-    expect(existsSync(join(components, `${module}.js`))).toBe(true)
-    expect(replacementRules()).toHaveProperty([`**/next/dist/client/components/${module}.js`])
+    expect(existsSync(join(client, `${module}.js`))).toBe(true)
+    expect(replacementRules()).toHaveProperty([`**/next/dist/client/${module}.js`])
   })
 
   test('build the page at hand as the framework does', () => {
@@ -44,26 +45,59 @@ describe('the replaced modules of the framework', () => {
       ['getHeadRequestKey', ['/shop']],
       ['createMetadataRouteTree', [varyPath, 0xff_ff, null]],
     ] as const) {
-      const expected = framework('segment-cache/cache')[name]?.(...values)
+      const expected = framework('components/segment-cache/cache')[name]?.(...values)
       expect(expected).toBeDefined()
-      expect(ours('segment-cache/cache')[name]?.(...values)).toEqual(expected)
+      expect(ours('components/segment-cache/cache')[name]?.(...values)).toEqual(expected)
     }
   })
 
   test('show no 404 page of the framework’s own', () => {
-    const module = 'builtin/not-found'
+    const module = 'components/builtin/not-found'
     expect(framework(module)['default']?.()).toBeTruthy()
     expect(ours(module)['default']?.()).toBeNull()
   })
 
   test('do nothing, and do not fail, whatever is called', () => {
-    expect(ours('segment-cache/scheduler')['schedulePrefetchTask']?.()).toBeUndefined()
-    expect(ours('segment-cache/cache')['spawnStaticStageCacheWrite']?.()).toBeUndefined()
+    expect(ours('components/segment-cache/scheduler')['schedulePrefetchTask']?.()).toBeUndefined()
+    expect(ours('components/segment-cache/cache')['spawnStaticStageCacheWrite']?.()).toBeUndefined()
+  })
+})
+
+describe('the start of the framework', () => {
+  test('evaluates each large part in a task of its own, then hydrates', async () => {
+    vi.stubGlobal('window', {})
+    const events: string[] = []
+    const tick = () => {
+      events.push('another task')
+      later = setImmediate(tick)
+    }
+    let later = setImmediate(tick)
+    const start = runAt('app-bootstrap', join(import.meta.dirname, 'app-bootstrap.cjs'), (path) => events.push(path))
+    await start['appBootstrap']?.(() => events.push('hydrate'))
+    clearImmediate(later)
+
+    const evaluated = events.filter((event) => event !== 'another task')
+    expect(evaluated).toEqual([
+      'react-dom/client',
+      'react-server-dom-webpack/client',
+      './components/app-router-instance',
+      './components/app-router',
+      './app-index',
+      'hydrate',
+    ])
+    for (const event of evaluated) expect(events[events.indexOf(event) - 1]).toBe('another task')
+  })
+
+  test('evaluates nothing that the framework does not', () => {
+    const requiredIn = (file: string) => [...readFileSync(file, 'utf8').matchAll(/require\(["']([^"']+)["']\)/g)].map(([, path]) => path)
+    const ours = requiredIn(join(import.meta.dirname, 'app-bootstrap.cjs'))
+    expect(ours.at(-1)).toBe('./app-index')
+    expect(requiredIn(join(client, 'app-index.js'))).toEqual(expect.arrayContaining(ours.slice(0, -1)))
   })
 })
 
 describe('the router that remains', () => {
-  const reduce = ours('router-reducer/router-reducer')['reducer'] as unknown as Reduce
+  const reduce = ours('components/router-reducer/router-reducer')['reducer'] as unknown as Reduce
   const state = { canonicalUrl: '/shop/makeup' }
 
   test('keeps the page when only its address changes', () => {

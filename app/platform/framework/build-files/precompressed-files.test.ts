@@ -3,7 +3,7 @@ import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answerPrecompressed, precompressFiles, readPrecompressedFiles } from './precompressed-files.ts'
 
@@ -59,6 +59,16 @@ test('scripts and styles are compressed, and sent so to clients that accept it, 
   })
 })
 
+test.each([
+  ['accepts only gzip', 'gzip, deflate'],
+  ['refuses Brotli', 'gzip, br;q=0.0'],
+])('a client that %s gets gzip, also of a small file', async (_who, accepted) => {
+  precompressFiles(directory)
+  const { headers, body } = await ask('/_next/static/chunks/a.css', accepted)
+  expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-length': String(body.length) })
+  expect(gunzipSync(body).toString()).toBe('p{color:red}')
+})
+
 test('HEAD has the headers and no body', async () => {
   precompressFiles(directory)
   const { status, headers, body } = await ask('/_next/static/chunks/a.css', 'br', 'HEAD')
@@ -70,8 +80,7 @@ test('HEAD has the headers and no body', async () => {
 })
 
 test.each([
-  ['a client that accepts only gzip', '/_next/static/chunks/a.js', 'gzip, deflate', 'GET'],
-  ['a client that refuses Brotli', '/_next/static/chunks/a.js', 'gzip, br;q=0.0', 'GET'],
+  ['a client that refuses both', '/_next/static/chunks/a.js', 'gzip;q=0, br;q=0.0', 'GET'],
   ['a client that accepts another encoding with a similar name', '/_next/static/chunks/a.js', 'brx', 'GET'],
   ['a file that is no script', '/_next/static/chunks/a.txt', 'br', 'GET'],
   ['a path out of the folder', '/_next/static/chunks/../chunks/a.js', 'br', 'GET'],

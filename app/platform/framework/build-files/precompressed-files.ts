@@ -1,11 +1,12 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /**
- * Scripts and styles of the build, compressed once with Brotli at its highest level: an eighth smaller than the gzip that the framework
- * generates per response. Clients that accept only gzip, and builds without these files, get the framework's.
+ * Scripts and styles of the build, compressed once at the highest level. Brotli is an eighth smaller than the gzip that the framework generates per
+ * response; gzip, for clients that accept only that, also covers files that the framework finds too small to compress. Builds without these files
+ * get the framework's.
  */
 
 const types: Readonly<Record<string, string>> = {
@@ -13,16 +14,21 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=UTF-8',
 }
 
-/** Compressed bodies by their URL path. */
-export type PrecompressedFiles = ReadonlyMap<string, Buffer>
+const encodings = { br: '.br', gzip: '.gz' } as const
 
-/** Writes `<file>.br` beside each script and style of the build in this directory. Returns how many. */
+type Encoding = keyof typeof encodings
+
+/** Compressed bodies by their URL path and encoding. */
+export type PrecompressedFiles = ReadonlyMap<string, Readonly<Record<Encoding, Buffer>>>
+
+/** Writes `<file>.br` and `<file>.gz` beside each script and style of the build in this directory. Returns how many. */
 export function precompressFiles(buildDirectory: string): number {
   const files = globSync('static/**/*.{js,css}', { cwd: buildDirectory }).map((path) => join(buildDirectory, path))
   for (const file of files) {
     const body = readFileSync(file)
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
-    writeFileSync(`${file}.br`, brotliCompressSync(body, { params }))
+    writeFileSync(`${file}${encodings.br}`, brotliCompressSync(body, { params }))
+    writeFileSync(`${file}${encodings.gzip}`, gzipSync(body, { level: constants.Z_BEST_COMPRESSION }))
   }
   return files.length
 }
@@ -30,10 +36,11 @@ export function precompressFiles(buildDirectory: string): number {
 /** Reads a build's compressed files into memory: a few hundred kB that every first visit requests. */
 export function readPrecompressedFiles(buildDirectory: string): PrecompressedFiles {
   const compressed = globSync('static/**/*.br', { cwd: buildDirectory }).map((path) => path.replaceAll('\\', '/').replace(/\.br$/, ''))
+  const bodyOf = (path: string, encoding: Encoding) => readFileSync(join(buildDirectory, `${path}${encodings[encoding]}`))
   return new Map(
     compressed
-      .filter((path) => existsSync(join(buildDirectory, path)))
-      .map((path) => [`/_next/${path}`, readFileSync(join(buildDirectory, `${path}.br`))]),
+      .filter((path) => [path, `${path}${encodings.gzip}`].every((file) => existsSync(join(buildDirectory, file))))
+      .map((path) => [`/_next/${path}`, { br: bodyOf(path, 'br'), gzip: bodyOf(path, 'gzip') }]),
   )
 }
 
@@ -44,11 +51,14 @@ export function answerPrecompressed(
   files: PrecompressedFiles,
 ): boolean {
   const path = url.split('?', 1)[0] ?? ''
-  const body = files.get(path)
-  if (body === undefined || (method !== 'GET' && method !== 'HEAD') || !acceptsBrotli(headers['accept-encoding'])) return false
+  const bodies = files.get(path)
+  const accepted = String(headers['accept-encoding'] ?? '')
+  const encoding = (['br', 'gzip'] as const).find((name) => accepts(name, accepted))
+  if (bodies === undefined || encoding === undefined || (method !== 'GET' && method !== 'HEAD')) return false
+  const body = bodies[encoding]
   response.writeHead(200, {
     'content-type': types[extname(path)] ?? 'application/octet-stream',
-    'content-encoding': 'br',
+    'content-encoding': encoding,
     'content-length': body.length,
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'Accept-Encoding',
@@ -57,6 +67,6 @@ export function answerPrecompressed(
   return true
 }
 
-function acceptsBrotli(accepted: string | string[] | undefined): boolean {
-  return /(?:^|,)\s*br\s*(?:$|,|;\s*q=(?!0(?:\.0*)?\s*(?:$|,)))/i.test(String(accepted ?? ''))
+function accepts(encoding: Encoding, accepted: string): boolean {
+  return new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:$|,|;\\s*q=(?!0(?:\\.0*)?\\s*(?:$|,)))`, 'i').test(accepted)
 }

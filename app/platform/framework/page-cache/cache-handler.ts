@@ -6,6 +6,7 @@ import { contentPolicy } from '../../security/content-policy.ts'
 import { inspectInlineScripts } from '../../security/inline-scripts.ts'
 import { knownScripts } from '../../security/known-scripts.ts'
 import { compactHtml } from './compact-html.ts'
+import { countRender } from './render-count.ts'
 
 /**
  * The cache of finished pages. Pages of the build are on disk and read the framework's way. Pages rendered at run time are cached in memory
@@ -95,6 +96,7 @@ class PageCache extends FileSystemCache {
     if (isFailure(value)) return
     const lastModified = Date.now()
     if (context.fetchCache) return keep(answers, key, { value, lastModified })
+    countRender()
     pages.delete(key)
     missing.delete(key)
     if (value === null) return

@@ -18,6 +18,7 @@ describe('the pricing of a basket', () => {
       totalDiscountsByType: [{ type: 'percentage', code: 'HELLO20', name: '20% off your order', value: 1030 }],
       totalMembershipPrice: 5900,
       totalMembershipDiscountedPrice: 5900,
+      membershipPayback: { items: 4, isReached: false },
       currency: 'GBP',
       currencySymbol: '£',
     })
@@ -36,6 +37,7 @@ describe('the pricing of a basket', () => {
       totalDiscountsByType: [{ type: 'percentage', code: 'HELLO20', name: '20% off your order', value: 520 }],
       totalMembershipPrice: 0,
       totalMembershipDiscountedPrice: 0,
+      membershipPayback: null,
       currency: 'USD',
       currencySymbol: '$',
     })

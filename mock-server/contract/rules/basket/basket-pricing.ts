@@ -1,5 +1,6 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import type { BasketPricing, DeliveryMethod, Discount, PriceTier } from '#schema/__generated__/types.ts'
+import { membershipPayback } from '../membership/membership-payback.ts'
 import { priceTier } from '../membership/tiers.ts'
 import { type LinePrice, linePrice } from '../money/line-price.ts'
 import { sum } from '../money/minor-units.ts'
@@ -63,9 +64,10 @@ export function priceBasket(input: PricingInput): PricedBasket {
   const products = taxed(left(true), terms.tax)
   const { shipping, estimatedShipping } = shippingTotals(off.deliveryLeft, deliveryMethod, terms)
   const discounts = toDiscounts(off.discounts)
+  const totalProductPriceByTier = { typical: totalOf(true, lines, 'typical'), member: totalOf(true, lines, 'member') }
   const pricing: BasketPricing = {
     priceTier: tier,
-    totalProductPriceByTier: { typical: totalOf(true, lines, 'typical'), member: totalOf(true, lines, 'member') },
+    totalProductPriceByTier,
     totalPrice: { gross: sum([products.gross, shipping.gross, left(false)]) },
     subTotal: { tax: products.tax },
     estimatedShipping,
@@ -73,6 +75,7 @@ export function priceBasket(input: PricingInput): PricedBasket {
     totalDiscountsByType: totalDiscountsByType(off.discounts),
     totalMembershipPrice: totalOf(false, lines, tier),
     totalMembershipDiscountedPrice: left(false),
+    membershipPayback: membershipPayback({ shopper, lines: off.lines, products: totalProductPriceByTier }),
     currency: terms.currency,
     currencySymbol: terms.currencySymbol,
   }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button } from '#design-system/button/Button.tsx'
 import { useLinkTo } from '../../address/use-address.tsx'
 import { fetchSessions } from '../../api/control.ts'
@@ -9,16 +10,31 @@ import { useLiveSession } from '../../state/live-session.tsx'
 import { useLoaded } from '../../state/use-answer.ts'
 import styles from '../panel.module.css'
 
+/** Sessions shown at first, and added by each press of "Show more". */
+const PAGE = 25
+
 /** Live sessions, newest first; each can be opened for inspection. */
 export function SessionList({ onChoose }: { onChoose?: () => void }) {
   const { epoch } = useLiveSession()
-  const [answer, again] = useLoaded(`sessions ${epoch}`, fetchSessions)
-  const rows = (answer.value?.sessions ?? []).filter(({ selection, world }) => selection && world)
+  const [limit, setLimit] = useState(PAGE)
+  const [answer, again] = useLoaded(`sessions ${epoch}`, (signal) => fetchSessions(limit, signal))
+  const { sessions = [], total = 0 } = answer.value ?? {}
+  // A session of a signed-in shopper who came without a scenario has no selection to open it by.
+  const rows = sessions.filter(({ selection, world }) => selection && world)
+  const showMore = () => {
+    setLimit(limit + PAGE)
+    again()
+  }
   return (
     <section className={styles.body} aria-labelledby="live-sessions">
       <h3 id="live-sessions" className={styles.heading}>
         Live sessions
       </h3>
+      {rows.length > 0 && (
+        <p className={styles.quiet} role="status">
+          {rows.length} of {total}, last used first
+        </p>
+      )}
       {answer.error && <LoadProblem error={answer.error} again={again} />}
       {answer.isLoading && !answer.value && <LoadingNote what="sessions" />}
       {answer.value && rows.length === 0 && <EmptyNote>No live sessions.</EmptyNote>}
@@ -30,9 +46,16 @@ export function SessionList({ onChoose }: { onChoose?: () => void }) {
         </ul>
       )}
       {answer.value && (
-        <Button size={44} variant="quiet" onClick={again}>
-          Look again
-        </Button>
+        <div className={styles.actions}>
+          {sessions.length < total && (
+            <Button size={44} variant="secondary" pending={answer.isLoading} pendingLabel="Loading" onClick={showMore}>
+              Show more
+            </Button>
+          )}
+          <Button size={44} variant="quiet" onClick={again}>
+            Refresh
+          </Button>
+        </div>
       )}
     </section>
   )

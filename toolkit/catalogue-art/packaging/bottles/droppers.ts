@@ -9,7 +9,7 @@ import type { Maker } from '../still.ts'
 const rubber = '#2A1A1D'
 
 /** A serum in a dropper bottle: coloured glass, metal collar, rubber bulb, paper label. */
-export const serum: Maker = (bench, { colour, wordmark, house }) => {
+export const serum: Maker = (bench, { colour, wordmark, house, name }) => {
   const glassOutline: Corner[] = [
     [61, 0],
     [66, 4, 5],
@@ -31,7 +31,7 @@ export const serum: Maker = (bench, { colour, wordmark, house }) => {
       vessel(bench, { outline: glassOutline, contents: colour, level: 118, tint: lighter(tint, 0.22), surface: lighter(colour, 0.34) }) +
       pipette +
       paperLabel(bench, { radius: 66.4, low: 34, high: 108, width: 104, paper: house.pale }) +
-      printed(bench, { wordmark, line: 'CONCENTRATE', ink: house.ink, x: 0, y: -62, size: 29, room: 94, bend: 66 }) +
+      printed(bench, { wordmark, name, ink: house.ink, x: 0, y: -62, size: 29, room: 94, bend: 66 }) +
       drum(bench, trimmed(bench, house), { radius: 34, y: 194, height: 40, edge: 4 }) +
       drum(bench, trimmed(bench, house), { radius: 26, y: 232, height: 8, edge: 2 }) +
       solid(bench, {
@@ -52,7 +52,7 @@ export const serum: Maker = (bench, { colour, wordmark, house }) => {
 }
 
 /** A hair oil in a flask with a pump collar. */
-export const hairOil: Maker = (bench, { colour, wordmark, house }) => {
+export const hairOil: Maker = (bench, { colour, wordmark, house, name }) => {
   const flask: Corner[] = [
     [64, 0],
     [76, 6, 10],
@@ -65,7 +65,7 @@ export const hairOil: Maker = (bench, { colour, wordmark, house }) => {
       vessel(bench, { outline: flask, contents: colour, level: 138, foot: 14, wall: 6 }) +
       printed(bench, {
         wordmark,
-        line: 'HAIR OIL',
+        name,
         ink: inkOn(colour),
         x: 0,
         y: -58,

@@ -7,7 +7,7 @@ import { dressed, drum, trimmed } from '../parts.ts'
 import type { Maker } from '../still.ts'
 
 /** A conditioner: a bottle standing on its broad flip cap, so that it can be emptied completely. */
-export const conditioner: Maker = (bench, { colour, wordmark, house }) => {
+export const conditioner: Maker = (bench, { colour, wordmark, house, name }) => {
   const body = mix(colour, house.pale, 0.1)
   return {
     markup:
@@ -26,7 +26,7 @@ export const conditioner: Maker = (bench, { colour, wordmark, house }) => {
         finish: satin(bench.light, body),
         top: null,
       }) +
-      printed(bench, { wordmark, line: 'HAIR CARE', ink: inkOn(body), x: 0, y: -198, size: 38, room: 124, bend: 76 }),
+      printed(bench, { wordmark, name, ink: inkOn(body), x: 0, y: -198, size: 38, room: 124, bend: 76 }),
     width: 156,
     height: 340,
     feet: [{ x: 0, width: 124, height: 330 }],
@@ -34,7 +34,7 @@ export const conditioner: Maker = (bench, { colour, wordmark, house }) => {
 }
 
 /** A hair spray: a tall brushed-metal can with a bare shoulder and its cap on. */
-export const hairSpray: Maker = (bench, { colour, wordmark, house }) => {
+export const hairSpray: Maker = (bench, { colour, wordmark, house, name }) => {
   const skin = mix(colour, house.pale, 0.08)
   const bare = metal(bench.light, 'silver', 0.22)
   const band = `<path d="M-55 -66A55 11 0 0 0 55 -66V-54A55 11 0 0 1 -55 -54Z" fill="${darker(skin, 0.4)}" opacity=".7"/>`
@@ -56,7 +56,7 @@ export const hairSpray: Maker = (bench, { colour, wordmark, house }) => {
       }) +
       drum(bench, dressed(bench, house), { radius: 46, y: 292, height: 92, edge: 9 }) +
       `<path d="M${n(-46)} -306A46 9.2 0 0 0 46 -306" fill="none" stroke="${lighter(house.pack, 0.3)}" stroke-opacity=".5" stroke-width="1.6"/>` +
-      printed(bench, { wordmark, line: 'FINE SPRAY', ink: inkOn(skin), x: 0, y: -176, size: 32, room: 88, bend: 55 }),
+      printed(bench, { wordmark, name, ink: inkOn(skin), x: 0, y: -176, size: 32, room: 88, bend: 55 }),
     width: 110,
     height: 388,
     feet: [{ x: 0, width: 110, height: 380 }],

@@ -27,7 +27,7 @@ function pumpHead(bench: Bench, house: House, y: number): string {
 
 type PumpBottle = {
   finish: Finish
-  line: string
+  name: string | undefined
   outline: readonly Corner[]
   section?: OutlineSection
   ink: string
@@ -41,13 +41,13 @@ function pumpBottle(
   bench: Bench,
   wordmark: string,
   house: House,
-  { finish, line, outline, section, ink, half, neck, room, bend }: PumpBottle,
+  { finish, name, outline, section, ink, half, neck, room, bend }: PumpBottle,
 ) {
   return {
     markup:
       solid(bench, { outline, finish, top: null, grounded: true, ...(section && { section }) }) +
       pumpHead(bench, house, neck) +
-      printed(bench, { wordmark, line, ink, x: 0, y: -neck * 0.46, size: 38, room, ...(bend !== undefined && { bend }) }),
+      printed(bench, { wordmark, name, ink, x: 0, y: -neck * 0.46, size: 38, room, ...(bend !== undefined && { bend }) }),
     width: half * 2,
     height: neck + 88,
     feet: [{ x: 0, width: half * 2, height: neck + 30, deep: section ? 0.7 : 1 }],
@@ -55,11 +55,11 @@ function pumpBottle(
 }
 
 /** A shampoo: a soft-touch round bottle with a pump. */
-export const shampoo: Maker = (bench, { colour, wordmark, house }) => {
+export const shampoo: Maker = (bench, { colour, wordmark, house, name }) => {
   const body = mix(colour, house.pale, 0.18)
   return pumpBottle(bench, wordmark, house, {
     finish: matt(bench.light, body),
-    line: 'GENTLE WASH',
+    name,
     outline: [
       [62, 0],
       [70, 7, 10],
@@ -76,11 +76,11 @@ export const shampoo: Maker = (bench, { colour, wordmark, house }) => {
 }
 
 /** A body lotion: a broad square bottle with a pump. */
-export const bodyLotion: Maker = (bench, { colour, wordmark, house }) => {
+export const bodyLotion: Maker = (bench, { colour, wordmark, house, name }) => {
   const body = mix(colour, house.pale, 0.42)
   return pumpBottle(bench, wordmark, house, {
     finish: satin(bench.light, body),
-    line: 'BODY CARE',
+    name,
     outline: [
       [80, 0],
       [86, 7, 9],

@@ -7,7 +7,7 @@ import { dressed, drum, trimmed, vessel } from '../parts.ts'
 import type { Maker } from '../still.ts'
 
 /** A perfume: a square bottle with thick walls, a paper label and a heavy round cap. */
-export const perfume: Maker = (bench, { colour, wordmark, house }) => {
+export const perfume: Maker = (bench, { colour, wordmark, house, name }) => {
   const flacon: Corner[] = [
     [87, 0],
     [91, 4, 5],
@@ -33,7 +33,7 @@ export const perfume: Maker = (bench, { colour, wordmark, house }) => {
         ],
         [0, 0, 1, 0.3],
       )}"/>` +
-      printed(bench, { wordmark, line: 'FRAGRANCE', ink: house.ink, x: 0, y: -77, size: 28, room: 88 }) +
+      printed(bench, { wordmark, name, ink: house.ink, x: 0, y: -77, size: 28, room: 88 }) +
       drum(bench, trimmed(bench, house), { radius: 24, y: 196, height: 20, edge: 2 }) +
       drum(bench, dressed(bench, house), { radius: 45, y: 214, height: 86, edge: 5 }),
     width: 182,
@@ -43,7 +43,7 @@ export const perfume: Maker = (bench, { colour, wordmark, house }) => {
 }
 
 /** A travel spray: a slim case with its atomiser exposed and the cap beside it. */
-export const perfumeTravel: Maker = (bench, { colour, wordmark, house }) => {
+export const perfumeTravel: Maker = (bench, { colour, wordmark, house, name }) => {
   const [coat, trim] = [dressed(bench, house), trimmed(bench, house)]
   const [spray, cap] = [-36, 50]
   return {
@@ -55,7 +55,7 @@ export const perfumeTravel: Maker = (bench, { colour, wordmark, house }) => {
       drum(bench, trim, { radius: 30, y: 234, height: 34, edge: 3 }) +
       drum(bench, metal(bench.light, house.metal, 0.3), { radius: 17, y: 266, height: 40, edge: 4 }) +
       `<ellipse cx="-3" cy="-284" rx="2.6" ry="3" fill="#1c0a0e"/><ellipse cx="-3.4" cy="-284.4" rx="1.1" ry="1.3" fill="#fff" opacity=".6"/>` +
-      printedUp(bench, { wordmark, line: 'FRAGRANCE', ink: house.foil, x: -5, y: -142, size: 30, room: 160 }) +
+      printedUp(bench, { wordmark, name, ink: house.foil, x: -5, y: -142, size: 30, room: 160 }) +
       `</g><g transform="translate(${cap} 0)">` +
       drum(bench, coat, { radius: 36, height: 96, edge: 5, grounded: true }) +
       drum(bench, trim, { radius: 36.4, height: 9, top: null }) +
@@ -70,7 +70,7 @@ export const perfumeTravel: Maker = (bench, { colour, wordmark, house }) => {
 }
 
 /** A lit candle in a glass tumbler. */
-export const candle: Maker = (bench, { colour, wordmark, house }) => {
+export const candle: Maker = (bench, { colour, wordmark, house, name }) => {
   const { sheet } = bench
   const tumbler: Corner[] = [
     [88, 0],
@@ -109,7 +109,7 @@ export const candle: Maker = (bench, { colour, wordmark, house }) => {
         [0.3, '#fffdf9'],
         [1, mix(house.pale, '#c6b4a5', 0.45)],
       ])}"/>` +
-      printed(bench, { wordmark, line: 'SCENTED CANDLE', ink: house.ink, x: 0, y: -42, size: 32, room: 92 }),
+      printed(bench, { wordmark, name, ink: house.ink, x: 0, y: -42, size: 32, room: 92 }),
     width: 192,
     height: 232,
     feet: [{ x: 0, width: 190, height: 200 }],

@@ -1,9 +1,10 @@
 import { darker, inkOn, lighter, mix } from '../../studio/colour.ts'
 import { matt, satin } from '../../studio/finishes.ts'
-import { type Corner, square } from '../../studio/outline.ts'
+import type { Corner } from '../../studio/outline.ts'
 import { seeded } from '../../studio/seeded.ts'
 import { n } from '../../studio/sheet.ts'
-import { type Bench, solid } from '../../studio/solid.ts'
+import type { Bench } from '../../studio/solid.ts'
+import { box, boxed } from '../box.ts'
 import { isPale } from '../houses.ts'
 import { printed, printedUp } from '../lettering.ts'
 import { drum, knurled, paperLabel, vessel } from '../parts.ts'
@@ -26,7 +27,7 @@ export function capsule(bench: Bench, colour: string, x: number, y: number, angl
 }
 
 /** Capsules in an amber jar with a ribbed white cap, three of them outside. */
-export const supplementJar: Maker = (bench, { colour, wordmark, house }) => {
+export const supplementJar: Maker = (bench, { colour, wordmark, house, name }) => {
   const outline: Corner[] = [
     [82, 0],
     [90, 8, 12],
@@ -40,7 +41,7 @@ export const supplementJar: Maker = (bench, { colour, wordmark, house }) => {
       vessel(bench, { outline, contents: darker(amber, 0.2), level: 128, tint: amber, wall: 6, foot: 12, surface: amber }) +
       paperLabel(bench, { radius: 90.5, low: 22, high: 124, width: 172, paper: house.pale }) +
       `<path d="M-88.6 -36A90.5 18.1 0 0 0 88.6 -36V-26A90.5 18.1 0 0 1 -88.6 -26Z" fill="${colour}"/>` +
-      printed(bench, { wordmark, line: 'FOOD SUPPLEMENT', ink: house.ink, x: 0, y: -62, size: 36, room: 146, bend: 90 }) +
+      printed(bench, { wordmark, name, ink: house.ink, x: 0, y: -62, size: 36, room: 146, bend: 90 }) +
       drum(bench, matt(bench.light, '#F6F0E7'), { radius: 74, y: 168, height: 66, edge: 5 }) +
       knurled({ radius: 74, low: 172, high: 226, lines: 40 }) +
       `</g>${capsule(bench, colour, 92, -4, -16)}${capsule(bench, colour, 128, 10, 30)}${capsule(bench, colour, 70, 17, 8)}`,
@@ -51,7 +52,7 @@ export const supplementJar: Maker = (bench, { colour, wordmark, house }) => {
 }
 
 /** Stick sachets in an open carton, one leaning in front. */
-export const supplementSachets: Maker = (bench, { colour, wordmark, house }) => {
+export const supplementSachets: Maker = (bench, { colour, wordmark, house, name }) => {
   const stick = (tone: string) =>
     `<rect x="-17" y="-236" width="34" height="236" fill="${bench.sheet.linear([
       [0, darker(tone, 0.24)],
@@ -63,27 +64,19 @@ export const supplementSachets: Maker = (bench, { colour, wordmark, house }) => 
     `<rect x="-17" y="-236" width="34" height="14" fill="${lighter(tone, 0.24)}"/><path d="M-17 -222H17M-13 -236V-222M-8 -236V-222M-3 -236V-222M2 -236V-222M7 -236V-222M12 -236V-222" stroke="#1c0a0e" stroke-opacity=".16" stroke-width="1.2"/>`
   const pale = isPale(house)
   const card = pale ? mix(colour, house.pale, 0.25) : house.pack
-  const box = satin(bench.light, card)
+  const { width, depth } = boxed(196, 0.42)
+  const carton = box(bench, { width, depth, height: 172, finish: satin(bench.light, card), grounded: true, open: true })
+  const rim = [carton.at(0, 0, 172), carton.at(0, depth, 172), carton.at(width, depth, 172), carton.at(width, 0, 172)]
   const ink = pale ? inkOn(card) : house.foil
   const paper = mix(colour, house.pale, 0.3)
-  const sticks = [-66, -30, 6, 42].map(
-    (x, index) =>
-      `<g transform="translate(${x} ${index % 2 ? -26 : -34}) rotate(${[-3, 1, -1, 3][index] ?? 0})">${stick(index % 2 ? lighter(paper, 0.2) : paper)}</g>`,
-  )
+  const sticks = [0.16, 0.38, 0.6, 0.82].map((share, index) => {
+    const [x, y] = carton.at(width * share, depth / 2, index % 2 ? 22 : 30)
+    return `<g transform="translate(${n(x)} ${n(y)}) rotate(${[-3, 1, -1, 3][index] ?? 0})">${stick(index % 2 ? lighter(paper, 0.2) : paper)}</g>`
+  })
   return {
     markup:
-      `<g transform="translate(-16 0)"><path d="M-92 -186L-80 -206H80L92 -186Z" fill="${darker(pale ? paper : house.pack, 0.4)}"/>${sticks.join('')}` +
-      solid(bench, {
-        outline: [
-          [94, 0],
-          [94, 176],
-        ],
-        finish: box,
-        section: square(0.5, 0.02),
-        top: null,
-        grounded: true,
-      }) +
-      printed(bench, { wordmark, line: 'SACHETS', ink, x: 0, y: -72, size: 42, room: 156 }) +
+      `<g transform="translate(-16 0)"><path d="M${rim.map((point) => point.map(n).join(' ')).join('L')}Z" fill="${darker(pale ? paper : house.pack, 0.4)}"/>${sticks.join('')}${carton.markup}` +
+      carton.onFront(printed(bench, { wordmark, name, ink, x: width / 2, y: -72, size: 40, room: width * 0.84 })) +
       `</g><g transform="translate(112 8) rotate(-10)">${stick(paper)}${printedUp(bench, { wordmark, ink: inkOn(paper), x: 0, y: -116, size: 20, room: 130 })}</g>`,
     width: 250,
     height: 274,
@@ -110,7 +103,7 @@ export function gummy(bench: Bench, colour: string, x: number, y: number, scale 
 }
 
 /** Gummies in a clear jar, with two in front of it. */
-export const supplementGummies: Maker = (bench, { colour, wordmark, house, seed }) => {
+export const supplementGummies: Maker = (bench, { colour, wordmark, house, seed, name }) => {
   const outline: Corner[] = [
     [84, 0],
     [92, 8, 12],
@@ -139,7 +132,7 @@ export const supplementGummies: Maker = (bench, { colour, wordmark, house, seed 
         within: `<g clip-path="${within}">${heap.join('')}</g>`,
       }) +
       paperLabel(bench, { radius: 92.5, low: 30, high: 106, width: 124, paper: house.pale }) +
-      printed(bench, { wordmark, line: 'GUMMIES', ink: paperInk, x: 0, y: -48, size: 33, room: 112, bend: 92 }) +
+      printed(bench, { wordmark, name, ink: paperInk, x: 0, y: -48, size: 33, room: 112, bend: 92 }) +
       drum(bench, matt(bench.light, house.pack), { radius: 80, y: 172, height: 54, edge: 5 }) +
       knurled({ radius: 80, low: 176, high: 218, lines: 42 }) +
       `</g>${gummy(bench, colour, 98, 0, 1.1)}${gummy(bench, tones[2] ?? colour, 128, 12, 1.1)}`,

@@ -12,11 +12,13 @@ export async function addProducts(request: AddRequest, show: UpdateDrawer, pendi
   show((state = openedDrawer) => addRequested(state, request))
   const outcome = await (pending ?? changeBasket({ kind: 'addProducts', ...request }))
   if (outcome.status === 'failed') warnLeftOut('The confirmation of Add to Bag', outcome.code)
-  const answer =
-    outcome.status === 'failed'
-      ? ({ status: 'failed' } as const)
-      : ({ status: 'answered', skus: outcome.basket.lines.flatMap(({ sku, isGift }) => (sku && !isGift ? [sku] : [])) } as const)
+  const answer = outcome.status === 'failed' ? ({ status: 'failed' } as const) : ({ status: 'answered', skus: addedSkus(outcome) } as const)
   show((state) => state && addAnswered(state, request, answer))
+}
+
+/** What the basket now has; nothing where the addition changed no line, as at the limit of one order. */
+function addedSkus({ basket, isUnchanged }: Extract<BasketOutcome, { status: 'answered' }>): string[] {
+  return isUnchanged ? [] : basket.lines.flatMap(({ sku, isGift }) => (sku && !isGift ? [sku] : []))
 }
 
 /** Retries the failed additions. */

@@ -17,7 +17,7 @@ describe('outcomes of the additions', () => {
     expect(drawerStatus(undefined)).toBe('adding')
     expect(drawerStatus(waiting)).toBe('adding')
     expect(drawerStatus(addAnswered(waiting, lipstick, { status: 'answered', skus: ['OT-1', 'OT-9'] }))).toBe('added')
-    expect(drawerStatus(addAnswered(waiting, lipstick, { status: 'answered', skus: ['OT-9'] }))).toBe('failed')
+    expect(drawerStatus(addAnswered(waiting, lipstick, { status: 'answered', skus: ['OT-9'] }))).toBe('refused')
     expect(drawerStatus(addAnswered(waiting, lipstick, { status: 'failed' }))).toBe('failed')
   })
 

@@ -44,11 +44,11 @@ export function addRetried(state: DrawerState): DrawerState {
 }
 
 /** The status in the drawer's title. Nothing counts as added until the basket contains it. */
-export function drawerStatus(state: DrawerState | undefined): 'adding' | 'added' | 'failed' {
+export function drawerStatus(state: DrawerState | undefined): 'adding' | 'added' | 'refused' | 'failed' {
   // Once something was added since the drawer opened, the title stays "Added To Basket" while more is pending.
   if (!state) return 'adding'
   if (state.failed.length > 0) return 'failed'
   if (state.added.length > 0) return 'added'
   if (state.waiting.length > 0) return 'adding'
-  return state.isRefused ? 'failed' : 'adding'
+  return state.isRefused ? 'refused' : 'adding'
 }

@@ -5,7 +5,7 @@ import { Money } from '#app/design-system/price/Money.tsx'
 import { addDrawerCopy as copy } from '#app/messages/basket/add-drawer.ts'
 import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
-import { type LinePricing, membershipCost } from '../../lines/line-labels.ts'
+import { isFreeProduct, type LinePricing, membershipCost } from '../../lines/line-labels.ts'
 import type { BasketLineView } from '../../store/basket-view.ts'
 import styles from './AddedLines.module.css'
 
@@ -38,9 +38,15 @@ export function AddedLines({ lines, pricing, locale }: AddedLinesProps) {
               {[line.variation, formatMessage(copy.quantity, { count: String(line.quantity) })].filter(Boolean).join('. ')}
             </p>
             <dl className={styles.price}>
-              <dt className={line.type === 'product' ? undefined : 'visually-hidden'}>{copy[pricing.priceTier]}</dt>
+              <dt className={line.type === 'product' && !isFreeProduct(line) ? undefined : 'visually-hidden'}>{copy[pricing.priceTier]}</dt>
               <dd>
-                <Money>{line.type === 'product' ? line.price.charged.formatted : membershipCost(line, pricing, locale)}</Money>
+                <Money>
+                  {line.type !== 'product'
+                    ? membershipCost(line, pricing, locale)
+                    : isFreeProduct(line)
+                      ? copy.free
+                      : line.price.charged.formatted}
+                </Money>
               </dd>
             </dl>
           </div>

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { Alert } from '#app/design-system/alert/Alert.tsx'
-import { Button } from '#app/design-system/button/Button.tsx'
+import { Button, ButtonLink } from '#app/design-system/button/Button.tsx'
 import { Skeleton } from '#app/design-system/skeleton/Skeleton.tsx'
 import { addDrawerCopy as copy } from '#app/messages/basket/add-drawer.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
@@ -9,7 +9,7 @@ import { Notice } from '../../notices/Notice.tsx'
 import { useNotices } from '../../notices/use-notices.client.ts'
 import { useBasketState } from '../../store/basket-store.client.ts'
 import type { BasketLineView, BasketView } from '../../store/basket-view.ts'
-import type { DrawerState } from '../adding/drawer-state.ts'
+import { type DrawerState, drawerStatus } from '../adding/drawer-state.ts'
 import type { GoesWellWith } from '../goes-well-with.ts'
 import { AddedLines } from './AddedLines.tsx'
 import { BlockErrorBoundary } from './BlockErrorBoundary.client.tsx'
@@ -33,7 +33,7 @@ export function DrawerBody({ state, locale, prefix, GoesWellWith, onRetry }: Dra
   const [memberships, setMemberships] = useState<readonly string[]>([])
   const lines = basket ? addedLines(basket, state.added, memberships) : []
   const hasFailed = state.failed.length > 0
-  if (!basket || (lines.length === 0 && state.waiting.length > 0)) {
+  if (!hasFailed && (!basket || (lines.length === 0 && state.waiting.length > 0))) {
     return (
       <div className={styles.body}>
         {isOffline && <Alert level="warn">{copy.offline}</Alert>}
@@ -49,12 +49,15 @@ export function DrawerBody({ state, locale, prefix, GoesWellWith, onRetry }: Dra
           <Button wide onClick={onRetry}>
             {copy.retry}
           </Button>
+          <ButtonLink variant="secondary" wide href={`${prefix}/basket`}>
+            {copy.viewBasket}
+          </ButtonLink>
         </>
       )}
       {isOffline && <Alert level="warn">{copy.offline}</Alert>}
-      {state.isRefused && basket.notifications.length === 0 && <Alert level="error">{copy.refused}</Alert>}
-      <QuietNotices notifications={basket.notifications} locale={locale} />
-      {lines.length > 0 && (
+      {state.isRefused && basket?.notifications.length === 0 && <Alert level="error">{copy.refused}</Alert>}
+      {basket && <QuietNotices notifications={basket.notifications} locale={locale} />}
+      {basket && lines.length > 0 && (
         <BlockErrorBoundary
           part="The blocks of the add-to-bag drawer"
           otherwise={<AddedLines lines={lines} pricing={basket.update.pricing} locale={locale} />}
@@ -80,10 +83,12 @@ function QuietNotices({ notifications, locale }: { notifications: BasketView['no
   return useNotices(quiet, locale).map((notice) => <Notice key={notice.code} notice={notice} />)
 }
 
-/** Announces the added items. A cross-sell is announced by "Product Added". */
+/** Announces the added items, or that nothing was added. A cross-sell is announced by "Product Added". */
 export function DrawerAnnouncement({ state }: { state: DrawerState }) {
   const { basket } = useBasketState()
   if (!basket || state.crossSells > 0 || state.failed.length > 0) return null
+  // Without a notice the refusal is an alert, which announces itself.
+  if (drawerStatus(state) === 'refused') return basket.notifications.length > 0 && copy.refused
   const names = addedLines(basket, state.added, []).map(({ name }) => name)
   return names.length > 0 && formatMessage(copy.added, { name: names.join(', ') })
 }

@@ -1,0 +1,40 @@
+import { Section } from '#app/design-system/page/Page.tsx'
+import { Picture } from '#app/design-system/picture/Picture.tsx'
+import { footerLinks } from '#app/messages/frame/footer.ts'
+import { homeCopy } from '#app/messages/pages/home.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
+import { storeHref } from '#app/platform/store/link.ts'
+import type { Store } from '#app/platform/store/stores.ts'
+import type { HomeView } from './home-data.ts'
+import './journal.css'
+
+/** The newest articles beside a picture. */
+export function Journal({ articles, store }: { articles: HomeView['articles']; store: Store }) {
+  const { readingTime } = homeCopy(store.locale)
+  return (
+    <Section id="journal" heading={footerLinks.journal}>
+      <div className="journal">
+        <Picture
+          src="/images/scenes/journal-960.webp"
+          srcSet="/images/scenes/journal-480.webp 480w, /images/scenes/journal-960.webp 960w"
+          sizes="(max-width: 47.99rem) 100vw, 55vw"
+          width={960}
+          height={746}
+          alt=""
+          paper="oxblood"
+          className="journal-picture"
+        />
+        <ul className="journal-articles">
+          {articles.map(({ slug, title, category, readingMinutes }) => (
+            <li key={slug} className="journal-article">
+              <h3>
+                <a href={storeHref(store, `/blog/${slug}`)}>{title}</a>
+              </h3>
+              <p>{formatMessage(readingTime, { category: category.title, minutes: readingMinutes }, store.locale)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

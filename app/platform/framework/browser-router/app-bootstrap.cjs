@@ -1,0 +1,30 @@
+// Replaces the start of the framework. It evaluates everything in one task, which blocks a slow phone for a fifth of a second; here each large
+// part is a task of its own, and what a visitor presses meanwhile is answered between them.
+window.next = { appDir: true }
+
+const parts = [
+  () => require('react-dom/client'),
+  () => require('react-server-dom-webpack/client'),
+  () => require('./components/app-router-instance'),
+  () => require('./components/app-router'),
+  () => require('./app-index'),
+]
+
+exports.appBootstrap = async (hydrate) => {
+  for (const evaluate of parts) {
+    await nextTask()
+    evaluate()
+  }
+  await nextTask()
+  hydrate()
+}
+
+/** After whatever the browser has to do, e.g. answer a press. A message, because timers are throttled. */
+function nextTask() {
+  return new Promise((done) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', done, { once: true })
+    port1.start()
+    port2.postMessage(undefined)
+  })
+}

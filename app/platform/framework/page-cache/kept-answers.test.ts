@@ -1,0 +1,156 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keptAnswers } from './kept-answers.ts'
+import { countRender } from './render-count.ts'
+
+const policy = "default-src 'self'; script-src 'self' 'sha256-abc'"
+const shared = {
+  'content-type': 'text/html; charset=utf-8',
+  'x-nextjs-cache': 'HIT',
+  'cache-control': 's-maxage=300',
+  'content-security-policy': policy,
+  etag: '"one"',
+  vary: 'rsc, Accept-Encoding',
+  'x-frame-options': 'SAMEORIGIN',
+}
+
+type Answer = { status: number; headers: IncomingHttpHeaders; names: string[]; body: Buffer }
+
+let server: Server
+let clock = 0
+/** How often the framework had to answer. */
+let asked = 0
+/** What the framework answers. */
+let headers: Record<string, string>
+let status: number
+
+function framework(message: IncomingMessage, response: ServerResponse): void {
+  asked += 1
+  const page = Buffer.from(`page ${asked} of ${message.url}`)
+  const isZipped = String(message.headers['accept-encoding']).includes('gzip')
+  for (const [name, value] of Object.entries({ ...headers, ...(isZipped && { 'content-encoding': 'gzip' }) }))
+    response.setHeader(name, value)
+  response.statusCode = status
+  const body = isZipped ? gzipSync(page) : page
+  response.write(body.subarray(0, 5))
+  response.end(body.subarray(5))
+}
+
+function ask(asking: { path?: string; method?: string; headers?: Record<string, string> } = {}): Promise<Answer> {
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return new Promise((done, failed) => {
+    const sent = request({ port, path: '/', ...asking }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () =>
+        done({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          names: answer.rawHeaders.filter((_, index) => index % 2 === 0),
+          body: Buffer.concat(chunks),
+        }),
+      )
+    })
+    sent.on('error', failed)
+    sent.end()
+  })
+}
+
+beforeEach(async () => {
+  ;[clock, asked, headers, status] = [1_000, 0, shared, 200]
+  const kept = keptAnswers(new Set(['world', 'ottilie-preview']), () => clock)
+  server = createServer((message, response) => {
+    if (kept.answer(message, response, { 'X-Frame-Options': 'DENY' })) return
+    kept.watch(message, response)
+    // The framework decides about headers only when it answers.
+    setImmediate(() => framework(message, response))
+  })
+  await new Promise<void>((listening) => server.listen(0, listening))
+})
+
+afterEach(() => server.close())
+
+test('a shared page is answered again as it was sent, with its headers and this answer’s own', async () => {
+  const first = await ask()
+  const again = await ask()
+  expect(asked).toBe(1)
+  expect(again.body.toString()).toBe(first.body.toString())
+  expect(again.headers).toMatchObject({ ...shared, 'x-frame-options': 'DENY', 'content-length': String(again.body.length) })
+  const names = again.names.map((name) => name.toLowerCase())
+  expect(names).toEqual([...new Set(names)])
+})
+
+test('every encoding has its own answer, and every address', async () => {
+  const zipped = { headers: { 'accept-encoding': 'br, gzip' } }
+  await ask(zipped)
+  const again = await ask(zipped)
+  expect(again.headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(again.body).toString()).toBe('page 1 of /')
+  const plain = await ask()
+  expect(plain.headers).not.toHaveProperty('content-encoding')
+  expect(plain.body.toString()).toBe('page 2 of /')
+  expect((await ask({ headers: { 'accept-encoding': 'gzip;q=0' } })).headers).not.toHaveProperty('content-encoding')
+  expect((await ask({ path: '/us' })).body.toString()).toContain('of /us')
+})
+
+test('whoever has the page already gets 304', async () => {
+  await ask()
+  const { status: answered, body, headers: sent } = await ask({ headers: { 'if-none-match': 'W/"one", "two"' } })
+  expect([answered, body.length, sent['etag'], sent['vary']]).toEqual([304, 0, '"one"', shared.vary])
+  expect((await ask({ headers: { 'if-none-match': '"two"' } })).status).toBe(200)
+  expect(asked).toBe(1)
+})
+
+test('a page that was rendered again is never answered as it was before', async () => {
+  await ask()
+  countRender()
+  expect((await ask()).body.toString()).toBe('page 2 of /')
+})
+
+test('the framework is asked again after some seconds, so that it sees when a page is due', async () => {
+  await ask()
+  clock += 5_001
+  expect((await ask()).body.toString()).toBe('page 2 of /')
+})
+
+test.each([
+  ['a visitor of a world', { headers: { cookie: 'a=1; world=mine' } }],
+  ['an editor in preview', { headers: { cookie: 'ottilie-preview=1' } }],
+  ['the framework’s own preview', { headers: { cookie: '__prerender_bypass=x' } }],
+  ['another method', { method: 'HEAD' }],
+  ['a query', { path: '/?page=2' }],
+  ['the page’s data', { headers: { rsc: '1' } }],
+  ['a part of the page', { headers: { range: 'bytes=0-3' } }],
+])(
+  '%s is neither answered from it nor kept',
+  async (_who, asking: { path?: string; method?: string; headers?: Record<string, string> }) => {
+    await ask()
+    await ask(asking)
+    expect(asked).toBe(2)
+    await ask({ path: asking.path ?? '/' })
+    expect(asked).toBe(asking.path === undefined ? 2 : 3)
+  },
+)
+
+test.each([
+  ['is not from the cache', { 'x-nextjs-cache': 'MISS' }],
+  ['is due', { 'x-nextjs-cache': 'STALE' }],
+  ['sets a cookie', { 'set-cookie': 'a=1' }],
+  ['is private', { 'cache-control': 'private, no-store' }],
+  ['has a nonce', { 'content-security-policy': "script-src 'nonce-abc'" }],
+  ['is no page', { 'content-type': 'application/json' }],
+])('an answer that %s is not kept', async (_what, change) => {
+  headers = { ...shared, ...change }
+  await ask()
+  await ask()
+  expect(asked).toBe(2)
+})
+
+test('an error is not kept', async () => {
+  status = 404
+  await ask()
+  await ask()
+  expect(asked).toBe(2)
+})

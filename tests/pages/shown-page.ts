@@ -1,0 +1,102 @@
+import { JSDOM } from 'jsdom'
+import { createElement, type ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
+import { vi } from 'vitest'
+import Rest from '#app/[locale]/[...rest]/page.tsx'
+import Wishlist from '#app/[locale]/account/wishlist/page.tsx'
+import Basket from '#app/[locale]/basket/page.tsx'
+import Login from '#app/[locale]/login/page.tsx'
+import Contact from '#app/[locale]/per-request/contact/page.tsx'
+import Home from '#app/[locale]/per-request/page.tsx'
+import Product from '#app/[locale]/per-request/products/[slug]/page.tsx'
+import Listing from '#app/[locale]/per-request/shop/[...category]/page.tsx'
+import Search from '#app/[locale]/shop/search/page.tsx'
+import { createTestServer } from '#mock-server/test.ts'
+
+/** The cookies of the request that is being answered. */
+const cookies = vi.hoisted(() => new Map<string, string>())
+
+vi.mock('next/headers', () => ({
+  cookies: async () => ({ get: (name: string) => (cookies.has(name) ? { name, value: cookies.get(name) } : undefined) }),
+  headers: async () => new Headers(),
+}))
+
+// A part that is late is left out of a page: on a busy machine that would be another test's fault.
+vi.mock('#app/platform/slots/slot.ts', async (original) => ({ ...(await original<object>()), slotLimitMs: () => PATIENCE_MS }))
+const PATIENCE_MS = 60_000
+
+/** The contract that the pages ask. */
+const contract = createTestServer()
+
+/** A route's page. Each has params of its own, which Next takes from the address, as `paramsOf` does below. */
+type Page = (props: { params: Promise<never>; searchParams: Promise<never> }) => ReactNode | Promise<ReactNode>
+type Params = Readonly<Record<string, string | readonly string[]>>
+
+/** The routes by the paths that lead to them. A page that everybody may share is the one that is rendered for one visitor. */
+const routes: readonly (readonly [path: RegExp, page: Page, paramsOf?: (path: string) => Params])[] = [
+  [/^\/$/, Home],
+  [/^\/basket$/, Basket],
+  [/^\/login$/, Login],
+  [/^\/contact$/, Contact],
+  [/^\/account\/wishlist$/, Wishlist],
+  [/^\/shop\/search$/, Search],
+  [/^\/shop\//, Listing, (path) => ({ category: path.split('/').slice(2) })],
+  [/^\/products\//, Product, (path) => ({ slug: path.split('/')[2] ?? '' })],
+  [/^\//, Rest, (path) => ({ rest: path.split('/').slice(1) })],
+]
+
+/** Everything is where it belongs, in place of a script that moves it there later. */
+const WHOLE = { progressiveChunkSize: Number.MAX_SAFE_INTEGER }
+
+let worlds = 0
+
+/**
+ * A page as the shop's server answers it: the route's own module, rendered to HTML with the contract's answers. `selection` is the state of the
+ * shop, such as `shopper=guest&basket=one-item`; `address` a path without the store's prefix, with its query.
+ */
+export async function shownPage(selection: string, address = '/'): Promise<Document> {
+  const world = `page-${++worlds}`
+  const { store } = await contract.sessions.open(selection, world)
+  const { pathname, searchParams } = new URL(address, 'http://shop.test')
+  const [, Page, paramsOf] = routes.find(([path]) => path.test(pathname)) ?? []
+  if (!Page) throw new Error(`${address} is not a path.`)
+  const params = { locale: store, ...paramsOf?.(pathname) }
+  const html = await asVisitor({ scenario: selection, world }, async () => {
+    const props = { params: Promise.resolve(params), searchParams: Promise.resolve(Object.fromEntries(searchParams)) }
+    // The params are those of the route that the path was found by.
+    const { prelude } = await prerender(createElement(Page as (given: typeof props) => ReactNode, props), WHOLE)
+    return new Response(prelude).text()
+  })
+  return new JSDOM(html, { url: new URL(address, 'http://shop.test').href }).window.document
+}
+
+/** Does something with a visitor's cookies, and with the contract in place of the network. */
+async function asVisitor<Value>(jar: Readonly<Record<string, string>>, work: () => Promise<Value>): Promise<Value> {
+  const network = globalThis.fetch
+  vi.stubEnv('FORWARD_COOKIES', Object.keys(jar).join(','))
+  vi.stubEnv('GRAPHQL_TIMEOUT_MS', String(PATIENCE_MS))
+  for (const [name, value] of Object.entries(jar)) cookies.set(name, value)
+  // The contract is in this process: Next's cache mode means nothing to it.
+  globalThis.fetch = (input, { cache: _cache, ...init } = {}) => contract.fetch(new Request(input, init))
+  try {
+    return await work()
+  } finally {
+    globalThis.fetch = network
+    cookies.clear()
+  }
+}
+
+/** The text of an element with white space collapsed as in a browser. */
+export function shownText(element: Element | null): string {
+  return element?.textContent.replaceAll(/\s+/g, ' ').trim() ?? ''
+}
+
+/** The texts of all elements that match. */
+export function shownTexts(page: ParentNode, selector: string): string[] {
+  return Array.from(page.querySelectorAll(selector), shownText)
+}
+
+/** Links by their text. */
+export function linksOf(page: ParentNode, selector = 'a[href]'): Record<string, string> {
+  return Object.fromEntries(Array.from(page.querySelectorAll(selector), (link) => [shownText(link), link.getAttribute('href') ?? '']))
+}
