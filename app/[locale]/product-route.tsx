@@ -5,7 +5,7 @@ import { ProductPage } from '#app/features/product/ProductPage.tsx'
 import { PurchaseChoice, PurchasePanel } from '#app/features/product/Purchase.client.tsx'
 import { productData } from '#app/features/product/product-data.ts'
 import { productJsonLd } from '#app/features/product/product-json-ld.ts'
-import { purchaseCopy, purchaseVariant } from '#app/features/product/purchase-view.ts'
+import { purchaseCopy, purchaseVariants } from '#app/features/product/purchase-view.ts'
 import { reviewsData } from '#app/features/product/reviews-data.ts'
 import { ShadeSwatches } from '#app/features/product/ShadeSwatches.tsx'
 import { PromoTiles } from '#app/features/promo-tiles/PromoTiles.tsx'
@@ -34,7 +34,7 @@ export async function ProductRoute({ pageRequest, slug }: ProductRouteProps) {
     <PageFrame pageRequest={pageRequest} path={`/products/${product.slug}`}>
       <JsonLd data={productJsonLd(product, store)} />
       <PurchaseChoice
-        variants={product.variants.map((variant) => purchaseVariant(variant, store, product))}
+        variants={purchaseVariants(product, store)}
         chosenSku={product.chosen.sku}
         hasShades={product.hasShades}
         locale={store.locale}

@@ -12,8 +12,8 @@ async function loadFocusKeeper(): Promise<void> {
 }
 
 /**
- * What native dialogs lack, for every dialog on the page: traps Tab, avoids layout shift when the page's scrollbar disappears, and in older browsers handles
- * buttons with `command` and closes on backdrop clicks. Render it once in the root layout; it outputs nothing.
+ * What native dialogs and popovers lack, for all of the page: closes a popover that the focus leaves, traps Tab in dialogs, avoids layout shift when the
+ * page's scrollbar disappears, and in older browsers handles buttons with `command` and closes on backdrop clicks. Render it once; it outputs nothing.
  */
 export function DialogSupport() {
   useEffect(() => {
@@ -22,11 +22,13 @@ export function DialogSupport() {
     // A dialog may have opened before this loaded.
     if (document.querySelector('dialog:modal')) void loadFocusKeeper()
     document.addEventListener('keydown', keepFocusInside)
+    document.addEventListener('focusout', closeBehindFocus)
     // This event does not bubble, and it fires before the scrollbar disappears.
     document.addEventListener('beforetoggle', measureScrollbar, true)
     return () => {
       pages.abort()
       document.removeEventListener('keydown', keepFocusInside)
+      document.removeEventListener('focusout', closeBehindFocus)
       document.removeEventListener('beforetoggle', measureScrollbar, true)
     }
   }, [])
@@ -50,6 +52,14 @@ function keepFocusInside(event: KeyboardEvent): void {
   if (!next) return
   event.preventDefault()
   next.focus()
+}
+
+/** Closes an open popover when the focus leaves it and its button, which stand in one element: it would cover what has the focus next. */
+function closeBehindFocus({ target, relatedTarget }: FocusEvent): void {
+  const popover = document.querySelector<HTMLElement>('[popover="auto"]:popover-open')
+  const place = popover?.parentElement
+  if (target instanceof Node && relatedTarget instanceof Node && place?.contains(target) && !place.contains(relatedTarget))
+    popover?.hidePopover()
 }
 
 function measureScrollbar(event: Event): void {

@@ -2,7 +2,7 @@ import type { Examples } from '../examples/examples.ts'
 import { lipstickPicture } from '../examples/goods.ts'
 import { account, basket, heart, menu, search } from '../icon/icons.ts'
 import { HeaderButton, HeaderLink } from './HeaderTool.tsx'
-import { NavBar } from './NavBar.client.tsx'
+import { NavBar } from './NavBar.tsx'
 import type { NavItem } from './nav-item.ts'
 import { SiteHeader } from './SiteHeader.tsx'
 

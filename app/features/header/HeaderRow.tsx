@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
 import { opensDialog } from '#app/design-system/dialog/open-dialog.ts'
 import { HeaderButton, HeaderLink } from '#app/design-system/header/HeaderTool.tsx'
-import { NavBar } from '#app/design-system/header/NavBar.client.tsx'
+import { NavBar } from '#app/design-system/header/NavBar.tsx'
 import type { NavItem } from '#app/design-system/header/nav-item.ts'
 import { SiteHeader } from '#app/design-system/header/SiteHeader.tsx'
 import { heart, menu } from '#app/design-system/icon/icons.ts'
 import { headerCopy, phoneFooterCopy } from '#app/messages/frame/header.ts'
 import { shellCopy } from '#app/messages/frame/shell.ts'
 import type { AccountFlags } from '#app/platform/account/account-flags.ts'
+import { StaticMarkup } from '#app/platform/framework/static-markup/StaticMarkup.tsx'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import { AccountTool } from './AccountTool.client.tsx'
 import { BasketTool } from './BasketTool.client.tsx'
-import { MenuDrawer } from './MenuDrawer.client.tsx'
+import { MenuDrawer } from './MenuDrawer.tsx'
 import { SHOWN_ITEMS } from './navigation.ts'
 
 /** Id of the menu on narrow screens. */
@@ -38,7 +39,11 @@ export function HeaderRow({ store, path, nav, flags, search, storeChoice }: Head
     <>
       <SiteHeader
         home={{ href: href('/'), wordmark: 'Ottilie' }}
-        nav={<NavBar label={shell.mainNavigation} items={nav} shown={SHOWN_ITEMS} moreLabel={headerCopy.more} />}
+        nav={
+          <StaticMarkup>
+            <NavBar label={shell.mainNavigation} items={nav} shown={SHOWN_ITEMS} moreLabel={headerCopy.more} />
+          </StaticMarkup>
+        }
         menu={<HeaderButton icon={menu} label={shell.menu} {...opensDialog(MENU_ID)} />}
         search={search}
         tools={
@@ -60,7 +65,7 @@ export function HeaderRow({ store, path, nav, flags, search, storeChoice }: Head
         closeLabel={shell.closeMenu}
         items={nav}
         path={path}
-        locale={store.locale}
+        store={store}
         labels={{ account: phoneFooterCopy.myAccount, wishlist: shell.wishlist }}
         flags={flags}
         storeChoice={storeChoice}

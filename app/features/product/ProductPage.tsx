@@ -115,7 +115,7 @@ export function ProductPage({
         </article>
       </Container>
       {recommendations}
-      <ProductReviews reviews={reviews} store={store} />
+      <ProductReviews reviews={reviews} shade={product.hasShades ? product.chosen.choice : undefined} store={store} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '#app/design-system/testing/dom.ts'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { stores } from '#app/platform/store/stores.ts'
 import { ProductReviews } from './ProductReviews.tsx'
@@ -26,7 +26,7 @@ const answer = {
 }
 
 test('says how many gave how many stars, with a link to the reviews that were written with them', () => {
-  render(<ProductReviews reviews={reviewsView(answer)} store={stores.uk} />)
+  render(<ProductReviews shade="Rosehip 07" reviews={reviewsView(answer)} store={stores.uk} />)
 
   expect(screen.getByRole('region', { name: 'What people say' })).toHaveTextContent('4.6out of 5, from 1,234 reviews')
   expect(screen.getByRole('heading', { level: 2, name: 'What people say' })).toHaveAttribute('id', 'reviews')
@@ -43,36 +43,43 @@ test('says how many gave how many stars, with a link to the reviews that were wr
   expect(screen.queryByRole('link', { name: '4 stars' })).not.toBeInTheDocument()
 })
 
-test('people with the chosen shade come first, and the most critical review is marked', () => {
-  render(<ProductReviews reviews={reviewsView(answer)} store={stores.uk} />)
+/** The titles in each of the two groups. */
+const groups = () =>
+  Array.from(document.querySelectorAll('#review-groups > ul'), (list) =>
+    within(list as HTMLElement)
+      .queryAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  )
 
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    'Reviews with 5 stars',
-    'Reviews with 2 stars',
-    'People with your shade say',
-    'Everyone else says',
-  ])
-  expect(screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual(['Title b', 'Title a', 'Title c'])
+test('people with the chosen shade come first, and the most critical review is marked', () => {
+  render(<ProductReviews shade="Rosehip 07" reviews={reviewsView(answer)} store={stores.uk} />)
+
+  expect(groups()).toEqual([['Title b'], ['Title a', 'Title c']])
+  expect(screen.getByRole('list', { name: 'People with your shade say' })).toHaveTextContent('Title b')
   expect(screen.getByText('Most critical').closest('li')).toHaveTextContent('Title c')
 })
 
-test('without groups the titles of the reviews are the next level below the section', () => {
-  render(<ProductReviews reviews={reviewsView({ ...answer, reviewList: [review('a', 5, null)] })} store={stores.uk} />)
+test('reviews change groups with the shade, and keep their order', () => {
+  chosen.choice = 'Fig 09'
+  const { unmount } = render(<ProductReviews shade="Rosehip 07" reviews={reviewsView(answer)} store={stores.uk} />)
+  expect(groups()).toEqual([['Title c'], ['Title a', 'Title b']])
+  unmount()
 
-  expect(screen.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
-    ['H2', 'What people say'],
-    ['H3', 'Reviews with 5 stars'],
-    ['H3', 'Title a'],
-  ])
+  chosen.choice = 'Poppy 05'
+  render(<ProductReviews shade="Rosehip 07" reviews={reviewsView(answer)} store={stores.uk} />)
+  expect(groups()).toEqual([[], ['Title a', 'Title c', 'Title b']])
+  chosen.choice = 'Rosehip 07'
 })
 
 test('without reviews there is no section; stars alone, or a failure, say so', () => {
-  const { rerender } = render(<ProductReviews reviews={reviewsView({ ...answer, reviews: null, reviewList: [] })} store={stores.uk} />)
+  const { rerender } = render(
+    <ProductReviews shade="Rosehip 07" reviews={reviewsView({ ...answer, reviews: null, reviewList: [] })} store={stores.uk} />,
+  )
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
 
-  rerender(<ProductReviews reviews={reviewsView({ ...answer, reviewList: [] })} store={stores.uk} />)
+  rerender(<ProductReviews shade="Rosehip 07" reviews={reviewsView({ ...answer, reviewList: [] })} store={stores.uk} />)
   expect(screen.getByText('Nobody has written about it yet.')).toBeVisible()
 
-  rerender(<ProductReviews reviews={undefined} store={stores.uk} />)
+  rerender(<ProductReviews shade="Rosehip 07" reviews={undefined} store={stores.uk} />)
   expect(screen.getByRole('alert')).toHaveTextContent("we couldn't load the reviews")
 })

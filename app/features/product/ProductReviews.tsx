@@ -6,22 +6,27 @@ import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { StaticMarkup } from '#app/platform/framework/static-markup/StaticMarkup.tsx'
 import type { Store } from '#app/platform/store/stores.ts'
 import './product-page.css'
-import { ReviewGroups } from './ReviewGroups.client.tsx'
 import type { ReviewsView } from './reviews-view.ts'
+import { ShadeReviews } from './ShadeReviews.client.tsx'
 
 type ProductReviewsProps = {
   /** Undefined: they could not be loaded. */
   reviews: ReviewsView | undefined
+  /** The shade that the page shows first, if the product has shades. */
+  shade: string | undefined
   store: Store
 }
 
+/** Id of the lists that ShadeReviews keeps in order. */
+const GROUPS = 'review-groups'
+
 /** What people say about a product: how many gave how many stars, and the newest reviews. Nothing if nobody has reviewed it. */
-export function ProductReviews({ reviews, store }: ProductReviewsProps) {
+export function ProductReviews({ reviews, shade, store }: ProductReviewsProps) {
   if (reviews && !reviews.rating) return null
   return (
     <Section id="reviews" heading={copy.heading}>
       {reviews?.rating ? (
-        <Loaded rating={reviews.rating} reviews={reviews.reviews} store={store} />
+        <Loaded rating={reviews.rating} reviews={reviews.reviews} shade={shade} store={store} />
       ) : (
         <Alert level="error">{copy.failed}</Alert>
       )}
@@ -29,44 +34,52 @@ export function ProductReviews({ reviews, store }: ProductReviewsProps) {
   )
 }
 
-function Loaded({ rating, reviews, store }: { rating: NonNullable<ReviewsView['rating']>; reviews: ReviewsView['reviews']; store: Store }) {
+type LoadedProps = Omit<ProductReviewsProps, 'reviews'> & { rating: NonNullable<ReviewsView['rating']>; reviews: ReviewsView['reviews'] }
+
+function Loaded({ rating, reviews, shade, store }: LoadedProps) {
   const written = new Set(reviews.map(({ stars }) => stars))
   return (
-    <div className="product-reviews-layout">
+    <>
       <StaticMarkup>
-        <div className="product-reviews-summary">
-          <p className="product-reviews-average">
-            <b>{rating.stars.toFixed(1)}</b>
-            <Stars stars={rating.stars} />
-            <span>{formatMessage(copy.outOf, { count: rating.count }, store.locale)}</span>
-          </p>
-          <Histogram rating={rating} written={written} store={store} />
+        <div className="product-reviews-layout">
+          <div className="product-reviews-summary">
+            <p className="product-reviews-average">
+              <b>{rating.stars.toFixed(1)}</b>
+              <Stars stars={rating.stars} />
+              <span>{formatMessage(copy.outOf, { count: rating.count }, store.locale)}</span>
+            </p>
+            <Histogram rating={rating} written={written} store={store} />
+          </div>
+          <div className="product-reviews-groups" id={GROUPS}>
+            {/* The targets of the histogram's links: the style shows the targeted one, and its reviews alone. */}
+            {[...written].map((stars) => (
+              <div key={stars} id={`reviews-${stars}`} className="product-reviews-filter">
+                <h3>{formatMessage(copy.onlyStars, { count: stars }, store.locale)}</h3>
+                <a href="#reviews">{copy.allReviews}</a>
+              </div>
+            ))}
+            {reviews.length === 0 ? <p>{copy.noneWritten}</p> : <Groups reviews={reviews} shade={shade} store={store} />}
+          </div>
         </div>
       </StaticMarkup>
-      <div className="product-reviews-groups">
-        <StaticMarkup>
-          {/* The targets of the histogram's links: the style shows the targeted one, and its reviews alone. */}
-          {[...written].map((stars) => (
-            <div key={stars} id={`reviews-${stars}`} className="product-reviews-filter">
-              <h3>{formatMessage(copy.onlyStars, { count: stars }, store.locale)}</h3>
-              <a href="#reviews">{copy.allReviews}</a>
-            </div>
-          ))}
-        </StaticMarkup>
-        {reviews.length === 0 && <p>{copy.noneWritten}</p>}
-        <ReviewGroups
-          copy={{ yourShade: copy.yourShade, others: copy.others }}
-          reviews={reviews.map((review) => ({
-            id: review.id,
-            stars: review.stars,
-            shade: review.shade ?? undefined,
-            title: review.title,
-            marks: <Marks review={review} />,
-            words: <Words review={review} store={store} />,
-          }))}
-        />
-      </div>
-    </div>
+      <ShadeReviews groupsId={GROUPS} />
+    </>
+  )
+}
+
+/** Those by people with the shade first. The style hides the name of a group that is empty, and of one that is alone. */
+function Groups({ reviews, shade, store }: Omit<LoadedProps, 'rating'>) {
+  const placed = reviews.map((review, at) => ({ review, at, isTheirs: shade !== undefined && review.shade === shade }))
+  const itemOf = ({ review, at }: (typeof placed)[number]) => <Review key={review.id} review={review} at={at} store={store} />
+  return (
+    <>
+      <p className="product-reviews-group">{copy.yourShade}</p>
+      <ul className="product-reviews-list" aria-label={copy.yourShade}>
+        {placed.filter(({ isTheirs }) => isTheirs).map(itemOf)}
+      </ul>
+      <p className="product-reviews-group">{copy.others}</p>
+      <ul className="product-reviews-list">{placed.filter(({ isTheirs }) => !isTheirs).map(itemOf)}</ul>
+    </>
   )
 }
 
@@ -102,27 +115,23 @@ function Histogram({ rating, written, store }: { rating: NonNullable<ReviewsView
   )
 }
 
-type ReviewProps = { review: ReviewsView['reviews'][number] }
+type ReviewProps = { review: ReviewsView['reviews'][number] /** Its place among all reviews. */; at: number; store: Store }
 
-function Marks({ review }: ReviewProps) {
-  return (
-    <p className="product-reviews-marks">
-      <Stars stars={review.stars} />
-      <span className="visually-hidden">{formatMessage(copy.stars, { stars: String(review.stars) })}</span>
-      {review.isCritical && <b>{copy.critical}</b>}
-    </p>
-  )
-}
-
-function Words({ review, store }: ReviewProps & { store: Store }) {
+function Review({ review: { stars, shade, title, body, author, writtenAt, isCritical }, at, store }: ReviewProps) {
   const date = new Intl.DateTimeFormat(store.locale, { dateStyle: 'long', timeZone: 'UTC' })
   return (
-    <>
-      <p>{review.body}</p>
-      <p className="product-reviews-author">
-        {review.author}, <time dateTime={review.writtenAt}>{date.format(new Date(review.writtenAt))}</time>
-        {review.shade && <span>{formatMessage(copy.shade, { shade: review.shade })}</span>}
+    <li data-at={at} data-stars={stars} data-shade={shade ?? undefined}>
+      <p className="product-reviews-marks">
+        <Stars stars={stars} />
+        <span className="visually-hidden">{formatMessage(copy.stars, { stars: String(stars) })}</span>
+        {isCritical && <b>{copy.critical}</b>}
       </p>
-    </>
+      <h3 className="product-reviews-title">{title}</h3>
+      <p>{body}</p>
+      <p className="product-reviews-author">
+        {author}, <time dateTime={writtenAt}>{date.format(new Date(writtenAt))}</time>
+        {shade && <span>{formatMessage(copy.shade, { shade })}</span>}
+      </p>
+    </li>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { VariantView } from '#app/platform/catalogue/variant-view.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
-import { purchaseVariant } from './purchase-view.ts'
+import { purchaseVariant, purchaseVariants } from './purchase-view.ts'
 
 const price = (raw: number) => ({
   formatted: `£${(raw / 100).toFixed(2)}`,
@@ -40,4 +40,19 @@ test("the button's label comes from the tier's price, the offer first, else from
     member: 'Buy early',
     typical: 'Reserve',
   })
+})
+
+test('equal prices of several variants are one object, and different prices are not', () => {
+  const at = (sku: string, member: number) => ({
+    ...variant,
+    sku,
+    prices: { activeType: 'guest' as const, isGuestPrice: false, member: { price: price(member) }, typical: { price: price(2600) } },
+  })
+  const product = { title: 'Lipstick', buttonText: 'Add to Bag', variants: [at('LIP-01', 1350), at('LIP-02', 1350), at('LIP-03', 1400)] }
+  const [first, second, third] = purchaseVariants(product, storeOf('en-GB'))
+
+  expect(second?.prices).toBe(first?.prices)
+  expect(second?.sku).toBe('LIP-02')
+  expect(third?.prices.member.price.raw).toBe(1400)
+  expect(third?.addToBasket).toBe(first?.addToBasket)
 })

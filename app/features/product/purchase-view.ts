@@ -54,3 +54,29 @@ export function purchaseVariant(
     wishLabel: formatMessage(wishlistCopy.save, { name: [title, variant.choice].filter(Boolean).join(', ') }),
   }
 }
+
+/** The variants of a product. What is equal in several, such as their prices, is one object, which the page's data then holds once. */
+export function purchaseVariants(product: Pick<ProductView, 'title' | 'buttonText' | 'variants'>, store: Store): PurchaseVariant[] {
+  const prices = once<PurchaseVariant['prices']>()
+  const labels = once<PurchaseVariant['addToBasket']>()
+  const suffix = once<PurchaseVariant['suffix']>()
+  return product.variants
+    .map((variant) => purchaseVariant(variant, store, product))
+    .map((variant) => ({
+      ...variant,
+      prices: prices(variant.prices),
+      addToBasket: labels(variant.addToBasket),
+      suffix: suffix(variant.suffix),
+    }))
+}
+
+/** A function that returns the first of the equal values that it is given. */
+function once<T>(): (value: T) => T {
+  const kept = new Map<string, T>()
+  return (value) => {
+    const key = JSON.stringify(value)
+    const first = kept.get(key) ?? value
+    kept.set(key, first)
+    return first
+  }
+}

@@ -30,3 +30,17 @@ test.describe('on a phone', () => {
     await expect(basketDrawer(page).getByText('Rosehip 07')).toBeVisible()
   })
 })
+
+test('reviews by people with the chosen shade come first', async ({ page, accessible }) => {
+  await page.goto('/products/ribbon-satin-lipstick')
+  const reviews = page.getByRole('region', { name: 'What people say' })
+  const theirs = reviews.getByRole('list', { name: 'People with your shade say' })
+  const shades = (await reviews.getByText(/^Shade: /).allTextContents()).map((text) => text.replace('Shade: ', ''))
+  const shade = shades.find((name) => name !== 'Rosehip 07') ?? ''
+  await page.getByRole('radio', { name: shade }).check({ force: true })
+
+  await expect(theirs.getByRole('listitem')).toHaveCount(shades.filter((name) => name === shade).length)
+  await expect(theirs).toContainText(`Shade: ${shade}`)
+  await expect(reviews.getByText('Everyone else says')).toBeVisible()
+  await accessible()
+})

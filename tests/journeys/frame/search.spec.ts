@@ -153,8 +153,11 @@ test.describe('an ordinary visitor', () => {
     expect(await products.getByRole('article').count()).toBeGreaterThan(6)
     await accessible()
 
-    await page.getByRole('group', { name: 'Finish' }).getByRole('checkbox', { name: 'Matte' }).click()
+    const matte = page.getByRole('group', { name: 'Finish' }).getByRole('checkbox', { name: 'Matte' })
+    await matte.click()
     await expect(page).toHaveURL(/term=satin&filter=finish\.matte$/)
+    // The page that answers returns to the choice: until then, whatever is pressed may move away from the pointer.
+    await expect(matte).toBeFocused()
     await chooseSort(page, 'Price, low to high')
     await expect(page).toHaveURL(/term=satin&filter=finish\.matte&sort=PRICE_LOW_TO_HIGH$/)
     await page.getByRole('link', { name: 'Remove the filter Matte' }).click()

@@ -1,6 +1,3 @@
-'use client'
-
-import type { FocusEvent } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import { chevronDown } from '../icon/icons.ts'
 import { Picture } from '../picture/Picture.tsx'
@@ -19,8 +16,7 @@ type NavBarProps = {
 
 /**
  * The main navigation in a row. An item with columns is a button for a native popover: it opens on click, closes on Escape, on an outside click and when
- * another opens, and restores focus, all without scripts. With scripts it also closes when the focus moves on, which it would cover. Client code is smaller
- * here: server-rendered output is sent twice, as markup and as framework data, while of a client component only the items are sent twice.
+ * another opens, and restores focus, all without scripts. DialogSupport closes it when the focus moves on.
  */
 export function NavBar({ label, items, shown, moreLabel }: NavBarProps) {
   const rest = items.slice(shown)
@@ -29,9 +25,9 @@ export function NavBar({ label, items, shown, moreLabel }: NavBarProps) {
     <nav aria-label={label}>
       <ul className={styles.items}>
         {items.slice(0, shown).map((item, index) => (
-          // Titles and addresses may repeat, so the index identifies an item. The handler follows the focus of what is in the place.
-          // oxlint-disable-next-line react/no-array-index-key, jsx-a11y/no-noninteractive-element-interactions
-          <li key={index} className={styles.place} data-tier-only={item.onlyFor} onBlur={closeBehind}>
+          // Titles and addresses may repeat, so the index identifies an item.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className={styles.place} data-tier-only={item.onlyFor}>
             {item.columns ? (
               <SubMenu id={id(index)} label={item.label} item={item} columns={item.columns} promo={item.promo} />
             ) : (
@@ -40,19 +36,13 @@ export function NavBar({ label, items, shown, moreLabel }: NavBarProps) {
           </li>
         ))}
         {rest.length > 0 && (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it follows the focus of what is in the place
-          <li className={styles.place} onBlur={closeBehind}>
+          <li className={styles.place}>
             <SubMenu id={id(shown)} label={moreLabel} item={{ current: rest.some(({ current }) => current) }} columns={columnsOf(rest)} />
           </li>
         )}
       </ul>
     </nav>
   )
-}
-
-/** Closes the sub-menu of a place when the focus moves out of both. */
-function closeBehind({ currentTarget: place, relatedTarget }: FocusEvent<HTMLElement>) {
-  if (relatedTarget && !place.contains(relatedTarget)) place.querySelector<HTMLElement>(':popover-open')?.hidePopover()
 }
 
 /** The items that do not fit in the row: plain links together, items with columns under their titles. */
