@@ -1,6 +1,6 @@
 'use client'
 
-import { memo, useEffect, useId, useRef, useState } from 'react'
+import { memo, startTransition, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#app/design-system/button/Button.tsx'
 import { watchOpen } from '#app/design-system/dialog/watch-open.ts'
 import { Drawer } from '#app/design-system/drawer/Drawer.tsx'
@@ -40,8 +40,11 @@ export function FilterSheet(props: FilterSheetProps) {
     if (!dialog.current) return undefined
     return watchOpen(dialog.current, (isOpen) => {
       if (!isOpen) return
-      setOpenings((number) => number + 1)
-      setChosen(active)
+      // The sheet shows before its fields are made: on a slow phone they take longer than a press may.
+      startTransition(() => {
+        setOpenings((number) => number + 1)
+        setChosen(active)
+      })
       forget()
     })
   }, [active, forget])

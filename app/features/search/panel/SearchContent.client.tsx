@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentType } from 'react'
+import { type ComponentType, memo } from 'react'
 import { Alert } from '#app/design-system/alert/Alert.tsx'
 import { Button, ButtonLink } from '#app/design-system/button/Button.tsx'
 import { GridItem, ProductGrid } from '#app/design-system/product-grid/ProductGrid.tsx'
@@ -25,8 +25,14 @@ export type SearchCard = ComponentType<{ card: CardView; store: Store; headingLe
 const PLACES = [1, 2, 3, 4, 5]
 
 /** Below the input: matching products, or help if nothing matches. Spec §2 Search drawer. */
-export function SearchContent({ text, store, onLeave, Card }: SearchContentProps & { Card: SearchCard }) {
-  const { suggestions, retry } = useSuggestions(text)
+export function SearchContent({ text, ...rest }: SearchContentProps & { Card: SearchCard }) {
+  return <Found {...useSuggestions(text)} {...rest} />
+}
+
+type FoundProps = ReturnType<typeof useSuggestions> & Omit<SearchContentProps, 'text'> & { Card: SearchCard }
+
+/** Rendered for each answer, and not for each letter. */
+const Found = memo(function Found({ suggestions, retry, store, onLeave, Card }: FoundProps) {
   const { status } = suggestions
   const cards = status === 'found' ? suggestions.cards : []
   return (
@@ -67,7 +73,7 @@ export function SearchContent({ text, store, onLeave, Card }: SearchContentProps
       )}
     </div>
   )
-}
+})
 
 function LoadingCards() {
   return (

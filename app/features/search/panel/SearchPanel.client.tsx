@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type SubmitEvent, Suspense, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { watchOpen } from '#app/design-system/dialog/watch-open.ts'
 import { Panel } from '#app/design-system/panel/Panel.tsx'
 import { SearchField } from '#app/design-system/search-field/SearchField.tsx'
@@ -37,13 +37,14 @@ export function SearchPanel({ copy, store, Content }: SearchPanelProps) {
   useEffect(() => {
     if (!dialog.current) return
     return watchPanel(dialog.current, (isNowOpen) => {
-      setIsOpen(isNowOpen)
+      // The panel shows before its content is made.
+      startTransition(() => setIsOpen(isNowOpen))
       // Read text typed before hydration.
       setText(form.current?.querySelector('input')?.value ?? '')
     })
   }, [])
 
-  const close = () => dialog.current?.close()
+  const close = useCallback(() => dialog.current?.close(), [])
   const take = (typed: string) => {
     setText(typed)
     setError(undefined)

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
 import type { CardView } from '#app/platform/catalogue/card-view.ts'
 import { suggest } from './suggest.client.ts'
 import { SuggestionSource, type Suggestions } from './suggestion-source.ts'
@@ -12,5 +12,7 @@ export function useSuggestions(text: string): { suggestions: Suggestions<CardVie
     source.type(text)
     return () => source.stop()
   }, [source, text])
-  return { suggestions: useSyncExternalStore(source.listen, source.read, source.read), retry: () => source.retry() }
+  const retry = useCallback(() => source.retry(), [source])
+  // An answer may take long to show on a slow phone: typing goes on meanwhile.
+  return { suggestions: useDeferredValue(useSyncExternalStore(source.listen, source.read, source.read)), retry }
 }
