@@ -36,6 +36,9 @@ export const WISH_OUTCOME_COOKIE = `${brand.prefix}-wish`
 /** The email of a login that failed, for the form shown next. Never readable by scripts, and gone after a minute. */
 export const LOGIN_EMAIL_COOKIE = `${brand.prefix}-login-email`
 
+/** What changed in the basket since the shopper pressed to pay. Sealed, never readable by scripts. */
+export const CHECKOUT_CHANGES_COOKIE = `${brand.prefix}-checkout-changes`
+
 /** The raw value of one cookie in a Cookie header or in `document.cookie`; undefined if it is missing. */
 export function cookieValue(header: string, name: string): string | undefined {
   const pair = header.split(';').find((part) => part.trim().startsWith(`${name}=`))
