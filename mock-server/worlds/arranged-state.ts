@@ -1,6 +1,7 @@
 import type { OfferRecord } from '#fixtures/basket/record.ts'
 import type { FaultRecord } from '#fixtures/scenarios/fault-record.ts'
 import type { BrowserRecord, NoticeRecord } from '#fixtures/scenarios/record.ts'
+import type { PaymentPlanName } from '../contract/rules/orders/payment-plan.ts'
 
 /** What a scenario or a test arranged in a world, besides the shop's own state and the shoppers' state. */
 export type ArrangedState = {
@@ -14,6 +15,8 @@ export type ArrangedState = {
   answers: Readonly<Record<string, unknown>>
   /** Faults to apply. */
   faults: readonly FaultRecord[]
+  /** What the payment provider does with every payment, whatever card or token it is; null: as they say. */
+  paymentPlan: PaymentPlanName | null
   /** What a browser must store before it opens the shop in this world. */
   browser: BrowserRecord
   /** Seed of the random draws: equal seeds give equal results. */
@@ -30,6 +33,7 @@ export const unarranged: Readonly<ArrangedState> = Object.freeze({
   notices: Object.freeze([]),
   answers: Object.freeze({}),
   faults: Object.freeze([]),
+  paymentPlan: null,
   browser: Object.freeze({}),
   seed: PLAIN_SEED,
 })

@@ -4,6 +4,7 @@ import type { MutationRegisterArgs, Resolvers } from '../__generated__/resolvers
 import { joinBaskets } from '../basket/join-baskets.ts'
 import { type ContractContext, SESSION_LIFETIME } from '../context.ts'
 import { problem } from '../errors.ts'
+import { joinOrders } from '../orders/join-orders.ts'
 import { registeredState, registrationProblems } from '../registration.ts'
 import { whoIsHere } from '../shopper.ts'
 
@@ -13,15 +14,22 @@ function started(context: ContractContext): SessionStarted {
   return { user: whoIsHere(context), expiresAt: new Date(expiresAt).toISOString() }
 }
 
-/** Opens an account's session under a new token and merges the guest's basket into the shopper's own. */
+/** Opens an account's session under a new token; the guest's basket, orders and attempts join the shopper's own. */
 function enter(email: string, context: ContractContext): SessionStarted {
   context.ensureSession()
-  const guest = context.world.guest.read('baskets')
+  const { guest: before } = context.world
+  const guest = before.read('baskets')
+  const orders = {
+    placedOrders: before.read('placedOrders'),
+    cancelledOrders: before.read('cancelledOrders'),
+    attempts: before.read('attempts'),
+  }
   const wasGuest = context.session.kind === 'guest'
   context.renewToken()
   context.setSession({ kind: 'account', email: email.toLowerCase(), expiresAt: context.now + SESSION_LIFETIME })
   if (wasGuest) {
     joinBaskets(guest, context)
+    joinOrders(orders, context)
     context.world.forgetGuest()
   }
   return started(context)
@@ -52,7 +60,7 @@ export const sessionResolvers: Resolvers<ContractContext> = {
     login: async (_root, { input }, context) => {
       const account = context.world.accounts.find(input.email.trim())
       const isProven = account !== undefined && (await opens(account, input.password))
-      if (!isProven) return { __typename: 'LoginRejected', problems: [problem('LOGIN_REJECTED', ['input'])] }
+      if (!isProven) return { __typename: 'LoginRejected', problems: [problem('LOGIN_REJECTED', ['input'])], retryAt: null }
       return { __typename: 'SessionStarted', ...enter(account.email, context) }
     },
     register: (_root, args, context) => register(args, context),

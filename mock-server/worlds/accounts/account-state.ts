@@ -2,6 +2,7 @@ import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import type { StoreContent } from '#fixtures/content/record.ts'
 import type { AddressRecord, OrderRecord, PaymentMethodRecord, ReferralRecord, WishRecord } from '#fixtures/orders/record.ts'
 import type { MembershipRecord } from '#fixtures/shoppers/record.ts'
+import { type AttemptsState, noAttempts } from '../../contract/orders/attempt-record.ts'
 import type { PastOrder } from '../../contract/orders/past-order.ts'
 
 /** State of a checkout before the order is placed. */
@@ -20,6 +21,8 @@ export type AccountState = {
   pastOrders: readonly OrderRecord[] | null
   /** Orders placed in this world, newest first, by store. */
   placedOrders: Readonly<Partial<Record<StoreLocale, readonly PastOrder[]>>>
+  /** Attempts to order and pay. */
+  attempts: AttemptsState
   /** Numbers of the orders cancelled in this world. */
   cancelledOrders: readonly string[]
   /** Skus hidden from 'order it again' until they are bought again. */
@@ -43,6 +46,7 @@ export const untouchedAccount: Readonly<AccountState> = Object.freeze({
   wishes: null,
   pastOrders: null,
   placedOrders: Object.freeze({}),
+  attempts: noAttempts,
   cancelledOrders: Object.freeze([]),
   removedReplenishments: Object.freeze([]),
   addresses: null,

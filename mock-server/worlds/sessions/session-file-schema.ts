@@ -70,6 +70,7 @@ const state = z.strictObject({
     .array(z.looseObject({ target: json, effect: z.looseObject({ kind: text }) }))
     .max(200)
     .optional(),
+  paymentPlan: text.nullable().optional(),
   browser: z
     .strictObject({
       cookies: z.record(text, z.string()).optional(),

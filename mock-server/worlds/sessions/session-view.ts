@@ -55,6 +55,7 @@ function arrangedIn({ state }: World): Omit<ArrangedState, 'flags'> {
     notices: state.read('notices'),
     answers: state.read('answers'),
     faults: state.read('faults'),
+    paymentPlan: state.read('paymentPlan'),
     browser: state.read('browser'),
     seed: state.read('seed'),
   }

@@ -120,6 +120,7 @@ describe('logging in', () => {
     expect(data?.login).toEqual({
       __typename: 'LoginRejected',
       problems: [expect.objectContaining({ code: 'LOGIN_REJECTED', path: ['input'] })],
+      retryAt: null,
     })
     expect(setCookie).toBeNull()
   })
