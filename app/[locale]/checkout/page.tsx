@@ -85,6 +85,7 @@ export default async function CheckoutRoute({ params, searchParams }: CheckoutRo
           renewal,
           seen: seenField(seenBasket(checkout.basket, total.value)),
           cardFrame: paymentProvider()?.cardFrame,
+          loadFailure: basketNotices([{ code: 'PAYMENT_LOAD_ERROR', level: 'error', params: [], handler: null }], store.locale),
           canSave: !isGuest,
         }}
       />

@@ -40,6 +40,8 @@ export type PaymentSectionProps = {
   seen: string
   /** The provider's page with the card fields; undefined where no provider is connected. */
   cardFrame: string | undefined
+  /** Says that the card fields could not be loaded. */
+  loadFailure: ReactNode
   canSave: boolean
 }
 
@@ -98,7 +100,7 @@ export function PaymentSection(props: PaymentSectionProps) {
 
 type PaymentChoiceProps = PaymentSectionProps & { error: string | undefined }
 
-function PaymentChoice({ store, checkout, copy, chosenId, cardFrame, canSave, error }: PaymentChoiceProps) {
+function PaymentChoice({ checkout, copy, chosenId, cardFrame, loadFailure, canSave, error }: PaymentChoiceProps) {
   const { paymentMethods } = checkout
   const words = copy.payment
   const chosen = paymentMethods.find(({ id }) => id === chosenId) ?? paymentMethods[0]
@@ -108,7 +110,7 @@ function PaymentChoice({ store, checkout, copy, chosenId, cardFrame, canSave, er
       {paymentMethods.map(({ id, kind, label, description, isSaved }) => {
         const isNewCard = kind === 'CARD' && !isSaved
         return (
-          <div key={id} className="checkout-pay">
+          <div key={id} className="checkout-pay" {...(isNewCard && { 'data-card': '' })}>
             <label className="checkout-choice">
               <input
                 type="radio"
@@ -127,15 +129,16 @@ function PaymentChoice({ store, checkout, copy, chosenId, cardFrame, canSave, er
             {isNewCard && (
               <div className="checkout-pay-more">
                 <PaymentMarks label={words.marks} marks={cardMarks} />
-                <CardFields
-                  src={cardFrame}
-                  locale={store.locale}
-                  words={{ title: words.frame, loading: words.loading, again: words.again, incomplete: copy.problems.CARD_FIRST }}
-                  failed={<LoadFailure store={store} />}
-                />
-                <noscript>
-                  <p>{words.needsScripts}</p>
-                </noscript>
+                {cardFrame === undefined ? (
+                  loadFailure
+                ) : (
+                  <CardFields
+                    src={cardFrame}
+                    words={{ title: words.frame, loading: words.loading, again: words.again, incomplete: copy.problems.CARD_FIRST }}
+                    failed={loadFailure}
+                  />
+                )}
+                <p className="checkout-scriptless">{words.needsScripts}</p>
                 {canSave && <Checkbox name="savePayment" value="true" label={words.keepCard} />}
               </div>
             )}
