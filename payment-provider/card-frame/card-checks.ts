@@ -29,9 +29,11 @@ export function groupedNumber(text: string): string {
 
 function numberMistake(text: string): CardMistake | null {
   const digits = digitsOf(text)
-  const { isValid, isPotentiallyValid } = valid.number(digits)
+  const { isValid, isPotentiallyValid, card } = valid.number(digits)
   if (isValid) return null
-  return isPotentiallyValid ? 'incomplete' : 'wrong'
+  // Some schemes have longer numbers too, but a whole number with a wrong check digit is mistyped far more often than unfinished.
+  const isWhole = card !== null && digits.length >= Math.min(...card.lengths)
+  return isPotentiallyValid && !isWhole ? 'incomplete' : 'wrong'
 }
 
 function expiryMistake(text: string): CardMistake | null {
