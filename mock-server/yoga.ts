@@ -132,7 +132,7 @@ export function createContractServer(options: ServerOptions): ContractServer {
       useErrorOrigins(report),
       useJournal({ journal, now, stopwatch }),
       useWire(gate),
-      useEndpoints({ visits, gate, allowedOrigins, report }),
+      useEndpoints({ visits, gate, catalogue, allowedOrigins, report }),
     ].map((plugin) => guarded(plugin, report)),
   })
   const ask = async (request: Request): Promise<Response> => arrived(await yoga.fetch(request))

@@ -45,6 +45,23 @@ function canBeOrdered({ lines }: AttemptRecord, context: ContractContext): boole
   return now.length === lines.length && now.every(({ inStock }) => inStock)
 }
 
+/** What the shopper may answer on a page of the provider, and what it comes to. */
+const codes = { approve: null, late: null, refuse: 'CHECKOUT_PAYMENT_REFUSED', cancel: 'CHECKOUT_PAYMENT_CANCELLED' } as const
+
+/** Applies what the shopper answered on a page of the provider. A challenge that is not passed is a payment that failed. */
+export function answerAction(attempt: AttemptRecord, answer: keyof typeof codes, context: ContractContext): AttemptRecord {
+  if (answer === 'approve') return applyEvent(attempt, 'charged', null, context)
+  if (answer === 'late') {
+    const later = { event: 'charged', code: null, asks: 3, at: context.now + LATE_ANSWER } as const
+    return applyEvent({ ...attempt, later }, 'unanswered', null, context)
+  }
+  const isChallenge = attempt.action?.kind === 'CHALLENGE'
+  return applyEvent(attempt, 'refused', isChallenge && answer === 'refuse' ? 'CHECKOUT_PAYMENT_FAILED' : codes[answer], context)
+}
+
+/** After how long the provider tells about a payment that it answers late, milliseconds. */
+const LATE_ANSWER = 20 * 1000
+
 /** Asks the provider about an attempt that it has not answered, once. */
 export function settleAttempt(attempt: AttemptRecord, context: ContractContext): AttemptRecord {
   if (attempt.state !== 'PENDING') return settleDue(attempt, context)

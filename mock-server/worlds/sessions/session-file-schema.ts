@@ -93,7 +93,7 @@ const record = z.strictObject({
 
 const entry = z.strictObject({
   number: z.number().int().min(1),
-  kind: z.enum(['query', 'mutation', 'flags', 'analytics', 'chat', 'reviews']),
+  kind: z.enum(['query', 'mutation', 'flags', 'analytics', 'chat', 'reviews', 'payment']),
   operation: text,
   variables: json,
   headers: z.record(text, z.string()),
