@@ -1,23 +1,36 @@
-import { INVALID_EMAIL, LOG_IN, PASSWORD_RESET_FAILED, REGISTRATION_FAILED, SIGN_OUT, USER_EXISTS } from '../shared.ts'
+import {
+  INVALID_EMAIL,
+  LOG_IN,
+  PASSWORD_RESET_FAILED,
+  REGISTRATION_FAILED,
+  SENDING,
+  SIGN_OUT,
+  USER_EXISTS,
+  YOUR_DETAILS,
+} from '../shared.ts'
 import { personCopy } from './person.ts'
 
 const { email, firstName, lastName, phone, password, newPassword, wantsNewsByEmail } = personCopy
+
+const CONTINUE = 'Continue'
+const CREATE_ACCOUNT = 'Create an account'
+const MY_ACCOUNT = 'My account'
 
 /** Problems that a form's email can have, from the contract. */
 const emailProblems = { INVALID_EMAIL: { message: INVALID_EMAIL, help: 'REG01' } } as const
 
 /** The login page. */
 export const loginCopy = {
-  title: 'My account',
+  title: MY_ACCOUNT,
   lead: 'Log in to see your prices and pick up where you left off.',
   submit: LOG_IN,
   pending: 'Logging in',
   forgot: 'Forgot password?',
   loggedIn: "You're logged in as {name}.",
-  goOn: 'Continue',
+  goOn: CONTINUE,
   logout: SIGN_OUT,
   newHere: 'New here?',
-  register: 'Create an account',
+  register: CREATE_ACCOUNT,
   isReset: 'Your password is changed. Log in with the new one.',
   form: {
     fields: { email, password },
@@ -27,7 +40,7 @@ export const loginCopy = {
 
 /** The registration page. */
 export const registerCopy = {
-  title: 'Create an account',
+  title: CREATE_ACCOUNT,
   lead: 'Save your favourites, see your orders and check out faster.',
   submit: 'Create account',
   pending: 'Creating your account',
@@ -48,7 +61,7 @@ export const registerCopy = {
 
 /** The page for the details of somebody who orders without an account. */
 export const guestDetailsCopy = {
-  title: 'Your details',
+  title: YOUR_DETAILS,
   lead: 'Check out as a guest. We only use these for your order.',
   submit: 'Continue to checkout',
   pending: 'Saving your details',
@@ -69,9 +82,9 @@ export const guestDetailsCopy = {
 
 /** Signing in step by step: the page for the email. */
 export const signInCopy = {
-  title: 'My account',
+  title: MY_ACCOUNT,
   lead: "Enter your email. If you're new here, we'll help you create an account.",
-  submit: 'Continue',
+  submit: CONTINUE,
   pending: 'One moment',
   form: { fields: { email }, problems: emailProblems },
 } as const
@@ -81,7 +94,7 @@ export const forgotPasswordCopy = {
   title: 'Forgot your password?',
   lead: "Enter your email and we'll send you a link to set a new password.",
   submit: 'Send the link',
-  pending: 'Sending',
+  pending: SENDING,
   sent: "If that email has an account, we've sent it a link to set a new password. The link works for an hour.",
   back: 'Back to log in',
   form: {

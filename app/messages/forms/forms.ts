@@ -7,7 +7,6 @@ export const formsCopy = {
   help: HELP_WITH_CODE,
   helpLink: HELP_LINK,
   optional: '(optional)',
-  sending: 'Sending',
   showPassword: 'Show',
   hidePassword: 'Hide',
   showPasswordName: 'Show password',
@@ -21,10 +20,8 @@ export const formsCopy = {
   /** Of any form as a whole. */
   general: {
     UNKNOWN: { message: "Sorry, that didn't work. Nothing was changed. Please try again." },
-    BAD_USER_INPUT: { message: "Sorry, that didn't work. Nothing was changed. Please try again." },
     NETWORK_ERROR: { message: NETWORK_ERROR, help: 'NET' },
     UNAVAILABLE: { message: "Sorry, we couldn't reach our server. What you typed is still here. Please try again." },
-    SIGN_IN_AGAIN: { message: 'You were signed out. Sign in again; what you typed is kept.' },
   },
   /** How hard a password is to guess, said while it is typed. */
   strength: {

@@ -1,5 +1,7 @@
 import { MALFORMED_EMAIL } from '../shared.ts'
 
+const PASSWORD = 'Password'
+
 /** Fields that several forms ask of a person. */
 export const personCopy = {
   email: {
@@ -20,11 +22,11 @@ export const personCopy = {
     problems: { REQUIRED: 'Enter your phone number.', INVALID: 'Enter a phone number with 7 to 15 digits.' },
   },
   password: {
-    label: 'Password',
+    label: PASSWORD,
     problems: { REQUIRED: 'Enter your password.' },
   },
   newPassword: {
-    label: 'Password',
+    label: PASSWORD,
     hint: '8 characters or more. A few words together are easy to remember and hard to guess.',
     problems: { REQUIRED: 'Choose a password.' },
   },

@@ -31,7 +31,7 @@ export type FormRequest = {
 }
 
 /** A form's answer to its script. Without scripts the same is a redirect. */
-export type FormAnswer = { to: string } | { problems: readonly FormProblem[] }
+type FormAnswer = { to: string } | { problems: readonly FormProblem[] }
 
 /** The contract refuses for want of a session: whoever posted the form must sign in again. */
 class SignedOut extends Error {}

@@ -9,7 +9,7 @@ export function sentValue(field: FieldDescription, value: string): string {
 }
 
 /** The code of what is wrong with a field's value; undefined if nothing is. The same rules as `@constraint`, with the same codes. */
-export function problemOf(field: FieldDescription, value: string | undefined, locale: string): string | undefined {
+export function fieldProblem(field: FieldDescription, value: string | undefined, locale: string): string | undefined {
   const text = sentValue(field, value ?? '')
   if (text === '') return field.isOptional || field.kind === 'checkbox' ? undefined : 'REQUIRED'
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern, format } = field.limits ?? {}
@@ -26,7 +26,7 @@ export function problemOf(field: FieldDescription, value: string | undefined, lo
 /** What is wrong with a form's values, in the order of its fields. */
 export function problemsIn<Name extends string>(form: FormDescription<Name>, values: FormValues<Name>, locale: string): FormProblem[] {
   return fieldNames(form).flatMap((name) => {
-    const code = problemOf(form.fields[name], values[name], locale)
+    const code = fieldProblem(form.fields[name], values[name], locale)
     // What is wrong with a hidden field concerns the form: nobody can see the field.
     return code === undefined ? [] : [form.fields[name].kind === 'hidden' ? { code: 'BAD_USER_INPUT' } : { field: name, code }]
   })

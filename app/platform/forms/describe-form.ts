@@ -1,5 +1,5 @@
 /** What the schema's `@constraint` says of a text: generated in `#operations/__generated__/input-limits.ts`. */
-export type Limits = { readonly minLength?: number; readonly maxLength?: number; readonly pattern?: string; readonly format?: string }
+type Limits = { readonly minLength?: number; readonly maxLength?: number; readonly pattern?: string; readonly format?: string }
 
 /**
  * What a field takes. `password` is one that exists, `new-password` one that is chosen here; both are secrets: never kept, never sent back. `code` is a
@@ -20,7 +20,7 @@ export type FieldDescription = {
 }
 
 /** The copy of one field. */
-export type FieldCopy = {
+type FieldCopy = {
   readonly label: string
   /** After the label, as "(optional)". */
   readonly note?: string
@@ -30,14 +30,14 @@ export type FieldCopy = {
 }
 
 /** The copy of what concerns the form as a whole. */
-export type ProblemCopy = {
+type ProblemCopy = {
   readonly message: string
   /** Code that customer care asks for. */
   readonly help?: string
 }
 
 /** The copy of a form in one locale. */
-export type FormCopy<Name extends string> = {
+type FormCopy<Name extends string> = {
   readonly fields: Readonly<Record<Name, FieldCopy>>
   /** Problems of the form as a whole, and those of a field that the contract gives a help code, by code. */
   readonly problems: Readonly<Record<string, ProblemCopy>>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { problemOf, problemsIn, sentValue } from './check-form.ts'
+import { fieldProblem, problemsIn, sentValue } from './check-form.ts'
 import { type FormDescription, type FormProblem, type FormValues, fieldNames } from './describe-form.ts'
 
 /** Longest text of a field that is read at all; each field's own limit is checked after it. */
@@ -34,7 +34,7 @@ export function checkedValues<Name extends string>(
         .string()
         .default('')
         .check(({ value, issues }) => {
-          const code = problemOf(field, value, locale)
+          const code = fieldProblem(field, value, locale)
           if (code !== undefined) issues.push({ code: 'custom', input: value, message: code })
         })
         .transform((value) => sentValue(field, value))

@@ -19,7 +19,7 @@ type Rendered<Name extends string> = {
 }
 
 /** What the form element needs. */
-export type FormProps = {
+type FormProps = {
   id: string
   method: 'post'
   /** Set once the script checks the form; until then the browser does. */
@@ -53,7 +53,7 @@ export type FieldProps = {
 const neverChanges = () => () => {}
 
 /** False on the server and until hydration. */
-export function useHydrated(): boolean {
+function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,
     () => true,
