@@ -46,7 +46,10 @@ async function register({ input }: MutationRegisterArgs, context: ContractContex
 
 /** Resolvers of sessions: the current shopper, login, logout and registration. */
 export const sessionResolvers: Resolvers<ContractContext> = {
-  Query: { me: (_root, _args, context) => whoIsHere(context) },
+  Query: {
+    me: (_root, _args, context) => whoIsHere(context),
+    signInStep: (_root, { email }, context) => (context.world.accounts.find(email.trim()) ? 'PASSWORD' : 'REGISTER'),
+  },
   Mutation: {
     startAnonymousSession: (_root, _args, context) => {
       context.ensureSession()

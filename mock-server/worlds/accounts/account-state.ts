@@ -1,6 +1,7 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import type { StoreContent } from '#fixtures/content/record.ts'
 import type { AddressRecord, OrderRecord, PaymentMethodRecord, ReferralRecord, WishRecord } from '#fixtures/orders/record.ts'
+import type { MailRecord } from '#fixtures/scenarios/record.ts'
 import type { MembershipRecord } from '#fixtures/shoppers/record.ts'
 import { type AttemptsState, noAttempts } from '../../contract/orders/attempt-record.ts'
 import type { PastOrder } from '../../contract/orders/past-order.ts'
@@ -67,6 +68,8 @@ export type ShopState = {
   viewerCountry: string | null
   /** Who waits for an email about which variant: `sku email`, oldest first. */
   stockEmails: readonly string[]
+  /** Emails that were sent, newest first. */
+  sentMails: readonly MailRecord[]
 }
 
 /** The shop as in the fixtures. */
@@ -74,4 +77,5 @@ export const untouchedShop: Readonly<ShopState> = Object.freeze({
   content: Object.freeze({}),
   viewerCountry: 'store',
   stockEmails: Object.freeze([]),
+  sentMails: Object.freeze([]),
 })

@@ -56,6 +56,10 @@ const state = z.strictObject({
   content: json.optional(),
   viewerCountry: text.nullable().optional(),
   stockEmails: z.array(text).max(1000).optional(),
+  sentMails: z
+    .array(z.strictObject({ to: text, at: z.number(), token: text, isUsed: z.boolean() }))
+    .max(200)
+    .optional(),
   flags: z.record(text, text).optional(),
   offers: z
     .array(z.looseObject({ name: text, effect: z.looseObject({ kind: text }) }))
