@@ -22,6 +22,8 @@ import { paymentProvider } from '#app/platform/settings/payment-provider.ts'
 import { pageShopper } from '#app/platform/shopper/page-shopper.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
+import { FunnelStep } from '#app/platform/tracking/FunnelStep.client.tsx'
+import { funnelStep } from '#app/platform/tracking/funnel.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 
 export const dynamic = 'force-dynamic'
@@ -89,6 +91,7 @@ export default async function CheckoutRoute({ params, searchParams }: CheckoutRo
           canSave: !isGuest,
         }}
       />
+      <FunnelStep step={funnelStep(path, !isGuest)} />
     </CheckoutFrame>
   )
 }

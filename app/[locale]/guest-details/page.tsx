@@ -6,6 +6,8 @@ import { guestDetailsForm } from '#app/platform/forms/account-forms.ts'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
+import { FunnelStep } from '#app/platform/tracking/FunnelStep.client.tsx'
+import { funnelStep } from '#app/platform/tracking/funnel.ts'
 import { type FormRouteProps, formRoute } from '../account-form-route.ts'
 import { PageFrame } from '../page-frame.tsx'
 
@@ -22,6 +24,7 @@ export default async function GuestDetailsPageRoute(props: FormRouteProps) {
   return (
     <PageFrame pageRequest={pageRequest} path={guestDetailsForm.page}>
       <GuestDetailsPage store={store} shown={shown} />
+      <FunnelStep step={funnelStep('/guest-details', false)} />
     </PageFrame>
   )
 }

@@ -4,6 +4,8 @@ import { registerCopy } from '#app/messages/forms/account-forms.ts'
 import { registerForm } from '#app/platform/forms/account-forms.ts'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
+import { FunnelStep } from '#app/platform/tracking/FunnelStep.client.tsx'
+import { funnelStep } from '#app/platform/tracking/funnel.ts'
 import { type FormRouteProps, formRoute } from '../account-form-route.ts'
 import { PageFrame } from '../page-frame.tsx'
 
@@ -19,6 +21,7 @@ export default async function RegisterPageRoute(props: FormRouteProps) {
   return (
     <PageFrame pageRequest={pageRequest} path={registerForm.page}>
       <RegisterPage {...page} />
+      <FunnelStep step={funnelStep('/register', false)} />
     </PageFrame>
   )
 }

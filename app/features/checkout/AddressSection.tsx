@@ -68,11 +68,7 @@ export function AddressSection({ store, checkout, copy, number, isGuest, form, i
 export function PostalAddress({ address }: { address: AddressView }) {
   const { firstName, lastName, line1, line2, city, region, postalCode } = address
   const lines = [`${firstName} ${lastName}`, line1, line2, [city, region].filter(Boolean).join(', '), postalCode]
-  return (
-    <address className="checkout-address">
-      {lines.map((line) => line && <span key={line}>{line}</span>)}
-    </address>
-  )
+  return <address className="checkout-address">{lines.map((line) => line && <span key={line}>{line}</span>)}</address>
 }
 
 type KnownAddressesProps = { store: Store; addresses: readonly AddressView[]; chosen: AddressView | null; copy: CheckoutCopy }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PaymentMarks } from '#app/design-system/payment-marks/PaymentMarks.tsx'
 import { TextLink } from '#app/design-system/link/TextLink.tsx'
+import { PaymentMarks } from '#app/design-system/payment-marks/PaymentMarks.tsx'
 import { Picture } from '#app/design-system/picture/Picture.tsx'
 import { Money } from '#app/design-system/price/Money.tsx'
 import { PricingSummary, SummaryPanel } from '#app/design-system/summary/PricingSummary.tsx'

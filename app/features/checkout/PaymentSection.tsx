@@ -76,7 +76,11 @@ export function PaymentSection(props: PaymentSectionProps) {
           <input type="hidden" name="expectedTotal" value={total} />
           <input type="hidden" name="seen" value={seen} />
           {changes}
-          {checkout.paymentMethods.length === 0 ? <p>{words.nothing}</p> : <PaymentChoice {...props} error={errorOf('CHOOSE_PAYMENT', 'CARD_FIRST')} />}
+          {checkout.paymentMethods.length === 0 ? (
+            <p>{words.nothing}</p>
+          ) : (
+            <PaymentChoice {...props} error={errorOf('CHOOSE_PAYMENT', 'CARD_FIRST')} />
+          )}
           {hasChanges && (
             <Tick id="pay-agree" name="agreed" label={formatMessage(copy.changes.agree, { amount })} error={errorOf('AGREE')} />
           )}

@@ -79,9 +79,7 @@ function Facts({ order, locale }: { order: OrderFieldsFragment; locale: string }
       {to && (
         <div>
           <dt>{copy.deliverTo}</dt>
-          <dd>
-            {[`${to.firstName} ${to.lastName}`, to.line1, to.line2, to.city, to.region, to.postalCode].filter(Boolean).join(', ')}
-          </dd>
+          <dd>{[`${to.firstName} ${to.lastName}`, to.line1, to.line2, to.city, to.region, to.postalCode].filter(Boolean).join(', ')}</dd>
         </div>
       )}
       <div>
@@ -113,7 +111,12 @@ function OrderLine({ line: { type, title, subTitle, quantity, linePrice, variant
   return (
     <li className="outcome-line">
       {type === 'product' ? (
-        <Picture {...pictureSources(variant ? picturesOf(variant)[0]?.src : undefined)} sizes="64px" alt="" className="outcome-line-picture" />
+        <Picture
+          {...pictureSources(variant ? picturesOf(variant)[0]?.src : undefined)}
+          sizes="64px"
+          alt=""
+          className="outcome-line-picture"
+        />
       ) : (
         <span className="outcome-line-plus" aria-hidden="true" />
       )}

@@ -1,6 +1,6 @@
 import { successCopy } from '#app/messages/checkout/outcome.ts'
-import { displayPrice } from '#app/platform/money/price-display.ts'
 import { formatMoney } from '#app/platform/money/format.ts'
+import { displayPrice } from '#app/platform/money/price-display.ts'
 import type { OrderFieldsFragment } from '#operations/__generated__/operations.ts'
 
 type TotalLine = { id: string; label: string; value: string; isSaving: boolean }
@@ -15,9 +15,7 @@ export function orderTotals(totals: OrderFieldsFragment['totals'], locale: strin
   ]
   return [
     ...plain('products', products.raw),
-    ...(discounts.raw > 0
-      ? [{ id: 'discounts', label: labels.discounts, value: formatMoney(-discounts.raw, style), isSaving: true }]
-      : []),
+    ...(discounts.raw > 0 ? [{ id: 'discounts', label: labels.discounts, value: formatMoney(-discounts.raw, style), isSaving: true }] : []),
     { id: 'delivery', label: labels.delivery, value: delivery.raw === 0 ? successCopy.free : delivery.formatted, isSaving: false },
     ...(locale === 'en-US' && tax.raw > 0 ? plain('tax', tax.raw) : []),
     ...(membership.raw > 0 ? plain('membership', membership.raw) : []),

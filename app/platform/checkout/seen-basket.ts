@@ -49,7 +49,10 @@ export function changesSince(seen: SeenBasket, now: SeenBasket): BasketChange[] 
     return line.shown === was.shown ? [] : [{ kind: 'price', name: was.name, was: was.shown, now: line.shown }]
   })
   const added = now.lines.filter(({ id }) => !known.has(id))
-  const changes = [...lines, ...added.map(({ name, shown }): BasketChange => ({ kind: 'added', name: name.slice(0, NAME), was: '', now: shown }))]
+  const changes = [
+    ...lines,
+    ...added.map(({ name, shown }): BasketChange => ({ kind: 'added', name: name.slice(0, NAME), was: '', now: shown })),
+  ]
   const total: BasketChange[] = seen.total === now.total ? [] : [{ kind: 'total', name: '', was: seen.total, now: now.total }]
   return [...changes.slice(0, MOST - total.length), ...total]
 }

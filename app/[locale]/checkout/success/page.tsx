@@ -26,10 +26,7 @@ export async function generateMetadata({ params }: SuccessRouteProps): Promise<M
 export default async function SuccessRoute({ params, searchParams }: SuccessRouteProps) {
   const pageRequest = await currentPageRequest((await params).locale)
   const { order: number, said } = await searchParams
-  const [order, shopper] = await Promise.all([
-    successData(pageRequest, typeof number === 'string' ? number : ''),
-    pageShopper(pageRequest),
-  ])
+  const [order, shopper] = await Promise.all([successData(pageRequest, typeof number === 'string' ? number : ''), pageShopper(pageRequest)])
   if (!order) notFound()
   const { total } = order.totals
   return (

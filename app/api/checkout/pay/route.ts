@@ -41,7 +41,8 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   const fields = await formFields(request, fieldsSchema)
   if (!fields) return seeOther('/checkout#payment')
   const store = storeOf(fields.locale)
-  const back = (query: Record<string, string> | string[][]) => seeOther(`${storeHref(store, '/checkout')}?${new URLSearchParams(query)}#payment`)
+  const back = (query: Record<string, string> | string[][]) =>
+    seeOther(`${storeHref(store, '/checkout')}?${new URLSearchParams(query)}#payment`)
   const method: string[][] = fields.paymentMethodId ? [['method', fields.paymentMethodId]] : []
   const untold = untickedIn(fields)
   if (untold.length > 0) return back([...untold.map((code) => ['pay', code]), ...method])
@@ -55,7 +56,9 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
     if (isRefusedWith('SESSION_REQUIRED', answer)) return seeOther(loginHref(store, storeHref(store, '/checkout')))
     const outcome = payOutcome(answer.body)
     if (!outcome) logError('Checkout: placeOrder failed', `answered with status ${answer.status}`)
-    const response = outcome ? answered(outcome, fields, store, request, (codes) => back([...codes.map((code) => ['refused', code]), ...method])) : toAttempt
+    const response = outcome
+      ? answered(outcome, fields, store, request, (codes) => back([...codes.map((code) => ['refused', code]), ...method]))
+      : toAttempt
     setSessionCookies(response, request, answer.token)
     return response
   } catch (error) {
@@ -73,7 +76,10 @@ function untickedIn({ needsConsent, consent, needsAgreement, agreed, expectedTot
   ]
 }
 
-function variablesOf({ requestId, expectedTotal, paymentMethodId, paymentToken, savePayment }: Fields, store: Store): PlaceOrderMutationVariables {
+function variablesOf(
+  { requestId, expectedTotal, paymentMethodId, paymentToken, savePayment }: Fields,
+  store: Store,
+): PlaceOrderMutationVariables {
   return {
     input: {
       requestId,

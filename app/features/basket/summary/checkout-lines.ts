@@ -1,6 +1,6 @@
-import { giftWords, isFreeProduct, membershipCost, renewal } from '../lines/line-labels.ts'
 import { stickyWords } from '#app/messages/basket/summary.ts'
 import type { BasketContentsFieldsFragment } from '#operations/__generated__/operations.ts'
+import { giftWords, isFreeProduct, membershipCost, renewal } from '../lines/line-labels.ts'
 import { type BasketLineView, basketView } from '../store/basket-view.ts'
 import { type StickyLine, stickyLines } from './summary-lines.ts'
 
@@ -24,7 +24,10 @@ export type CheckoutLines = {
 }
 
 /** What the summary of checkout shows of a basket. The amounts are the server's. */
-export function checkoutLines(basket: BasketContentsFieldsFragment, { locale, isMember }: { locale: string; isMember: boolean }): CheckoutLines {
+export function checkoutLines(
+  basket: BasketContentsFieldsFragment,
+  { locale, isMember }: { locale: string; isMember: boolean },
+): CheckoutLines {
   const view = basketView(basket)
   const all = stickyLines(basket, { locale, hasMembership: isMember || view.hasMembershipInBag })
   const total = all.find(({ id }) => id === 'total')

@@ -1,5 +1,5 @@
-import { addressCopy, stateNames } from '#app/messages/checkout/address.ts'
 import { noticesByLocale } from '#app/messages/basket/notices.ts'
+import { addressCopy, stateNames } from '#app/messages/checkout/address.ts'
 import {
   addressInputCity,
   addressInputFirstName,
@@ -10,7 +10,7 @@ import {
   addressInputPostalCode,
   addressInputRegion,
 } from '#operations/__generated__/input-limits.ts'
-import { describeForm, type FieldCopy, type ProblemCopy } from '../describe-form.ts'
+import { describeForm, type FormDescription } from '../describe-form.ts'
 
 /** What the contract says of an address, in the words of the error catalogue. */
 const codes = [
@@ -22,6 +22,8 @@ const codes = [
   'INVALID_COUNTRY_CODE',
 ] as const
 
+type Copy = ReturnType<FormDescription['copy']>
+type FieldCopy = Copy['fields'][string]
 type Name = 'firstName' | 'lastName' | 'line1' | 'line2' | 'city' | 'region' | 'postalCode' | 'phone' | 'save'
 
 /** Where to deliver to. The state is asked for in the US store alone; the UK's post needs no county. */
@@ -70,7 +72,7 @@ function withProblems(copy: Omit<FieldCopy, 'problems'> & { problems?: Readonly<
   return { ...copy, problems: { REQUIRED: '', ...copy.problems } }
 }
 
-function ofCatalogue(code: string, locale: string): ProblemCopy {
+function ofCatalogue(code: string, locale: string): Copy['problems'][string] {
   const { message = '', help } = noticesByLocale[locale]?.[code] ?? {}
   return { message, ...(help?.code && { help: help.code }) }
 }
