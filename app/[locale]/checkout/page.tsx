@@ -8,6 +8,7 @@ import { CheckoutPage } from '#app/features/checkout/CheckoutPage.tsx'
 import { CheckoutSummary } from '#app/features/checkout/CheckoutSummary.tsx'
 import { checkoutData } from '#app/features/checkout/checkout-data.ts'
 import { checkoutQuery } from '#app/features/checkout/checkout-query.ts'
+import { Refusals } from '#app/features/checkout/Refusals.tsx'
 import { NothingToOrder } from '#app/features/checkout/NothingToOrder.tsx'
 import { checkoutCopy } from '#app/messages/checkout/checkout.ts'
 import { keptChanges } from '#app/platform/checkout/kept-changes.ts'
@@ -51,7 +52,9 @@ export default async function CheckoutRoute({ params, searchParams }: CheckoutRo
     shownForm(deliveryAddressForm, given),
     cookies(),
   ])
-  const refusal = basketNotices(query.refused, store.locale)
+  const refusal = query.refused.length > 0 && (
+    <Refusals codes={query.refused} copy={copy} notices={(codes) => basketNotices(codes, store.locale)} />
+  )
   if (checkout.missing.includes('ITEMS')) {
     if (query.refused.length === 0) redirect(storeHref(store, '/basket'))
     return (

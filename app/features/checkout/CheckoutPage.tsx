@@ -36,10 +36,12 @@ export function CheckoutPage({ store, checkout, copy, notices, summary, address,
         <div className="checkout-summary">{summary}</div>
         <div className="checkout-main">
           <h1 className="checkout-title">{copy.title}</h1>
-          <Alerts>
-            {notices}
-            {hasDeliveryFailed && <Alert level="error">{copy.problems.UNSENT}</Alert>}
-          </Alerts>
+          {(notices !== null || hasDeliveryFailed) && (
+            <Alerts>
+              {notices}
+              {hasDeliveryFailed && <Alert level="error">{copy.problems.UNSENT}</Alert>}
+            </Alerts>
+          )}
           <ContactLine {...shared} isGuest={isGuest} />
           {isPosted && <AddressSection {...shared} {...address} number={1} />}
           {isPosted && <DeliverySection {...shared} number={2} />}

@@ -32,7 +32,7 @@ export function SuccessPage({ store, order, isGuest, notices }: SuccessPageProps
         <div className="outcome">
           <h1>{copy.title}</h1>
           <p className="outcome-lead">{formatMessage(copy.lead, { email: order.email })}</p>
-          <Alerts>{notices}</Alerts>
+          {notices !== null && <Alerts>{notices}</Alerts>}
           <Facts order={order} locale={store.locale} />
           {order.membership && <Membership membership={order.membership} locale={store.locale} />}
           {isGuest && (

@@ -20,7 +20,7 @@ const knownSchema = z.looseObject({
 const answerSchema = z.object({
   data: z.object({
     setDeliveryAddress: z.discriminatedUnion('__typename', [
-      z.object({ __typename: z.literal('Checkout') }),
+      z.object({ __typename: z.literal('Checkout'), deliveryMethods: z.array(z.object({ isChosen: z.boolean() })) }),
       z.object({ __typename: z.literal('CheckoutRejected'), problems: z.unknown() }),
     ]),
   }),
@@ -54,6 +54,8 @@ function chooseTyped(request: NextRequest): Promise<NextResponse> {
     const answer = answerSchema.parse(JSON.parse((await send('setDeliveryAddress', variablesOf(typed, store))).body))
     const { setDeliveryAddress: outcome } = answer.data
     if (outcome.__typename === 'CheckoutRejected') return { problems: problemsAt(deliveryAddressForm, outcome.problems) }
+    // Most choose the standard way: whoever has not chosen begins with it, and sees the whole price at once.
+    if (!outcome.deliveryMethods.some(({ isChosen }) => isChosen)) await send('setDeliveryMethod', { deliveryMethod: 'Standard' })
     return { to: `${storeHref(store, '/checkout')}#delivery` }
   })
 }

@@ -9,7 +9,6 @@ import { formatMoney } from '#app/platform/money/format.ts'
 import { formFields, seeOther } from '#app/platform/session/form-request.ts'
 import { loginHref } from '#app/platform/session/login-href.ts'
 import { isRefusedWith, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
-import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { type Store, storeOf } from '#app/platform/store/stores.ts'
 import { placeOrderInputPaymentMethodId, placeOrderInputPaymentToken } from '#operations/__generated__/input-limits.ts'
@@ -50,7 +49,7 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   try {
     const answer = await sendForVisitor(visitorCookies(request), {
       document: documentOf('placeOrder'),
-      variables: variablesOf(fields, store),
+      variables: variablesOf(fields),
       locale: store.locale,
     })
     if (isRefusedWith('SESSION_REQUIRED', answer)) return seeOther(loginHref(store, storeHref(store, '/checkout')))
@@ -76,10 +75,7 @@ function untickedIn({ needsConsent, consent, needsAgreement, agreed, expectedTot
   ]
 }
 
-function variablesOf(
-  { requestId, expectedTotal, paymentMethodId, paymentToken, savePayment }: Fields,
-  store: Store,
-): PlaceOrderMutationVariables {
+function variablesOf({ requestId, expectedTotal, paymentMethodId, paymentToken, savePayment }: Fields): PlaceOrderMutationVariables {
   return {
     input: {
       requestId,
@@ -87,7 +83,8 @@ function variablesOf(
       paymentMethodId: paymentMethodId || null,
       paymentToken: paymentToken || null,
       savePayment: savePayment === 'true',
-      returnUrl: new URL(storeHref(store, '/checkout/return'), serverSettings().siteUrl).href,
+      // The shop's own return page, which the contract knows.
+      returnUrl: null,
     },
   }
 }
