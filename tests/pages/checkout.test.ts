@@ -74,7 +74,11 @@ describe('a typed address', () => {
     ['a postcode of another country', { postalCode: '75001' }, 'Enter a full UK postcode, like LS6 3BN'],
     ['no house', { line1: '  ' }, 'Enter the house and the street.'],
     ['a box of the post office [NOTIF-20]', { line1: 'PO Box 12' }, "We couldn't validate your address. Please check it and try again."],
-    ['a town that is none [NOTIF-26]', { city: 'Nowhere' }, 'The city, state and zip code are not valid together. Please check and try again'],
+    [
+      'a town that is none [NOTIF-26]',
+      { city: 'Nowhere' },
+      'The city, state and zip code are not valid together. Please check and try again',
+    ],
     ['a name without end', { firstName: 'x'.repeat(200) }, 'Use 60 characters or fewer.'],
   ])('with %s comes back to the form with what was typed, and says what is wrong at the field', async (_what, wrong, message) => {
     const shopper = await visitor(MEMBER)
@@ -90,12 +94,24 @@ describe('a typed address', () => {
   })
 
   test.each([
-    ['another state [NOTIF-22]', { region: 'NY', postalCode: '02110' }, 'The Zip code is not valid for the state. Please check and try again.'],
+    [
+      'another state [NOTIF-22]',
+      { region: 'NY', postalCode: '02110' },
+      'The Zip code is not valid for the state. Please check and try again.',
+    ],
     ['no ZIP code at all [NOTIF-21]', { postalCode: '2110' }, 'The Zip code is not valid.'],
     ['a state that is none', { region: '' }, 'Choose the state.'],
   ])('in the US with %s is not taken', async (_what, wrong, message) => {
     const shopper = await visitor('store=en-US&shopper=annual-member&basket=one-item')
-    const { to } = await shopper.post('/api/checkout/address', { ...leeds, locale: 'en-US', city: 'Boston', region: 'MA', postalCode: '02110', phone: '', ...wrong })
+    const { to } = await shopper.post('/api/checkout/address', {
+      ...leeds,
+      locale: 'en-US',
+      city: 'Boston',
+      region: 'MA',
+      postalCode: '02110',
+      phone: '',
+      ...wrong,
+    })
     expect(shownTexts(await shopper.page(to.replace('/us', '')), '#address-problems a')).toEqual([message])
   })
 
@@ -126,7 +142,10 @@ describe('a typed address', () => {
     const shopper = await visitor(MEMBER)
     const page = await shopper.page('/checkout?edit=address')
     const ids = Array.from(page.querySelectorAll<HTMLInputElement>('input[name="addressId"]'), ({ value }) => value)
-    expect(await shopper.post('/api/checkout/address', { locale: 'en-GB', addressId: ids.at(-1) ?? '' })).toEqual({ status: 303, to: '/checkout#delivery' })
+    expect(await shopper.post('/api/checkout/address', { locale: 'en-GB', addressId: ids.at(-1) ?? '' })).toEqual({
+      status: 303,
+      to: '/checkout#delivery',
+    })
     const { to } = await shopper.post('/api/checkout/address', { locale: 'en-GB', addressId: 'address-nobody' })
     expect(shownTexts(await shopper.page(to), '#address [role="alert"]')).toEqual([
       'That address is no longer in your address book. Choose another.',
@@ -201,7 +220,9 @@ describe('a payment that comes to nothing', () => {
     await shopper.post('/api/checkout/delivery', { locale: 'en-GB', deliveryMethod: 'Express' })
     const { to } = await shopper.post('/api/checkout/pay', fields)
     const page = await shopper.page(to)
-    expect(shownTexts(page, '#pay [role="status"] li')).toEqual([expect.stringMatching(/^The total was £\d+\.\d\d and is now £\d+\.\d\d\.$/)])
+    expect(shownTexts(page, '#pay [role="status"] li')).toEqual([
+      expect.stringMatching(/^The total was £\d+\.\d\d and is now £\d+\.\d\d\.$/),
+    ])
     const again = fieldsOf(page, '#pay')
     expect((await shopper.post('/api/checkout/pay', again)).to).toContain('pay=AGREE')
     expect((await shopper.post('/api/checkout/pay', { ...again, agreed: 'true' })).to).toContain('/checkout/success')
