@@ -76,7 +76,10 @@ describe('an attempt ends as its payment does', () => {
     const { attemptId: requestId } = await checkoutOf(ask)
     const first = await pay(ask, 'test-approved')
     await putLipstick(ask, 2)
-    expect(await pay(ask, 'test-refused', { requestId })).toMatchObject({ __typename: 'OrderPlaced', order: { number: first.order?.number } })
+    expect(await pay(ask, 'test-refused', { requestId })).toMatchObject({
+      __typename: 'OrderPlaced',
+      order: { number: first.order?.number },
+    })
     expect((await checkoutOf(ask)).basket.items).toMatchObject([{ quantity: 2 }])
   })
 

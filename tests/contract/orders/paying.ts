@@ -77,7 +77,9 @@ export async function attemptOf(ask: AskContract, requestId: string): Promise<At
 }
 
 export async function orderNumbers(ask: AskContract): Promise<string[]> {
-  const { orders } = await dataOf(ask<{ orders: { orders: { number: string }[] } }>('getOrders', { pagination: { perPage: 100, currentPage: 1 } }))
+  const { orders } = await dataOf(
+    ask<{ orders: { orders: { number: string }[] } }>('getOrders', { pagination: { perPage: 100, currentPage: 1 } }),
+  )
   return orders.orders.map(({ number }) => number)
 }
 
