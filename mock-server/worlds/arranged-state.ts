@@ -1,7 +1,7 @@
 import type { OfferRecord } from '#fixtures/basket/record.ts'
+import type { PaymentPlanName } from '#fixtures/orders/payment-outcomes.ts'
 import type { FaultRecord } from '#fixtures/scenarios/fault-record.ts'
 import type { BrowserRecord, NoticeRecord } from '#fixtures/scenarios/record.ts'
-import type { PaymentPlanName } from '../contract/rules/orders/payment-plan.ts'
 
 /** What a scenario or a test arranged in a world, besides the shop's own state and the shoppers' state. */
 export type ArrangedState = {

@@ -123,7 +123,7 @@ export function CardFields({ src, words, failed }: CardFieldsProps) {
               ref={frame}
               id={FRAME_ID}
               title={words.title}
-              src={src}
+              src={addressFor(src)}
               className="checkout-card-frame"
               data-ready={phase === 'ready' || undefined}
               onError={() => setPhase('failed')}
@@ -139,6 +139,13 @@ export function CardFields({ src, words, failed }: CardFieldsProps) {
       )}
     </div>
   )
+}
+
+/** The provider's page for this shop: it answers only a shop that it knows, and only its pages may frame it. */
+function addressFor(src: string): string {
+  const address = new URL(src)
+  address.searchParams.set('shop', location.origin)
+  return address.href
 }
 
 function isMessage(data: unknown): data is { type: string } & Readonly<Record<string, unknown>> {

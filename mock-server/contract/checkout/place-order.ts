@@ -1,4 +1,5 @@
 import { hash } from '#fixtures/catalogue/seed.ts'
+import type { PaymentPlanName } from '#fixtures/orders/payment-outcomes.ts'
 import type { ErrorCode, OrderPlaced, PaymentOption, PlaceOrderInput, PlaceOrderResult, Problem } from '#schema/__generated__/types.ts'
 import { basketContents, lineRecords } from '../basket/basket-contents.ts'
 import { basketOf, keepBasket } from '../basket/basket-of.ts'
@@ -15,7 +16,7 @@ import { applyEvent, settleAttempt } from '../orders/settle-attempt.ts'
 import { type RuleNotification, ruleNotification } from '../rules/basket/basket-line.ts'
 import { orderAmounts } from '../rules/orders/order-amounts.ts'
 import { isOver, notStarted } from '../rules/orders/order-attempt.ts'
-import { type PaymentPlan, type PaymentPlanName, planNamed, readToken } from '../rules/orders/payment-plan.ts'
+import { type PaymentPlan, planNamed, readToken } from '../rules/orders/payment-plan.ts'
 import { ADVOCATE_CREDIT } from '../rules/rewards/referral.ts'
 import { storeTerms } from '../rules/store-terms.ts'
 import { rejected } from './checkout-changes.ts'
@@ -101,7 +102,9 @@ function paymentOf(
   if (!option) return { code: 'BAD_REQUEST', path: ['input', 'paymentMethodId'] }
   const told = paymentToken == null ? { plan: planWithoutToken(option), lastFour: null } : readToken(paymentToken)
   if (!told?.plan) return { code: 'BAD_REQUEST', path: ['input', 'paymentToken'] }
-  const name = context.world.state.read('paymentPlan') ?? told.plan
+  // A wallet and a payment that is made later ask on their own page, whatever becomes of cards.
+  const isAskedElsewhere = told.plan === 'wallet' || told.plan === 'pay-later'
+  const name = (isAskedElsewhere ? null : context.world.state.read('paymentPlan')) ?? told.plan
   return { plan: planNamed(name), name, option, lastFour: told.lastFour, returnUrl: comesBackTo }
 }
 

@@ -1,11 +1,13 @@
 import type { SessionStarted } from '#schema/__generated__/types.ts'
 import { opens, proofOf } from '../../worlds/accounts/credentials.ts'
 import type { MutationRegisterArgs, Resolvers } from '../__generated__/resolvers.ts'
+import { loginBlockedUntil, noteLogin } from '../account/failed-logins.ts'
 import { joinBaskets } from '../basket/join-baskets.ts'
 import { type ContractContext, SESSION_LIFETIME } from '../context.ts'
 import { problem } from '../errors.ts'
 import { joinOrders } from '../orders/join-orders.ts'
 import { registeredState, registrationProblems } from '../registration.ts'
+import { isoInstant } from '../rules/instants.ts'
 import { whoIsHere } from '../shopper.ts'
 
 function started(context: ContractContext): SessionStarted {
@@ -62,7 +64,13 @@ export const sessionResolvers: Resolvers<ContractContext> = {
     },
     login: async (_root, { input }, context) => {
       const account = context.world.accounts.find(input.email.trim())
+      const blockedUntil = loginBlockedUntil(input.email, context)
+      if (blockedUntil !== null)
+        return { __typename: 'LoginRejected', problems: [problem('TOO_MANY_TRIES', ['input'])], retryAt: isoInstant(blockedUntil) }
+      // Counted before the password is looked at, so that guesses sent at once count each.
+      noteLogin(input.email, true, context)
       const isProven = account !== undefined && (await opens(account, input.password))
+      if (isProven) noteLogin(input.email, false, context)
       if (!isProven) return { __typename: 'LoginRejected', problems: [problem('LOGIN_REJECTED', ['input'])], retryAt: null }
       return { __typename: 'SessionStarted', ...enter(account.email, context) }
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { paymentOutcomes } from '#fixtures/orders/payment-outcomes.ts'
 import type { BrowserRecord, MailRecord, ScenarioLayer } from '#fixtures/scenarios/record.ts'
 import { accountLayer, membershipRecord, personLayer } from './account-schema.ts'
 import { basketRecord, offerRecord } from './basket-schema.ts'
@@ -42,6 +43,7 @@ export const scenarioLayer: z.ZodType<ScenarioLayer> = z
     content: contentLayer.optional(),
     viewerCountry: z.string().max(20).nullable().optional(),
     sentMails: listOf(mail, 50).optional(),
+    payment: z.enum(paymentOutcomes).optional(),
     flags: textRecord.optional(),
     clock: z.strictObject({ kind: z.enum(['frozen', 'running']), at: z.number().int() }).optional(),
     faults: listOf(faultRecord, 50).optional(),

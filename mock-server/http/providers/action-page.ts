@@ -52,7 +52,7 @@ export function actionPage(kind: PaymentActionKind, payee: string, amount: strin
   const buttons = answers.map(
     ([answer, label], at) => `<button${at === 0 ? ' class="main"' : ''} data-answer="${answer}">${label}</button>`,
   )
-  const body = `<p class="provider">${provider}</p><main><h1>${heading}</h1><p>${text}</p><dl><dt>To</dt><dd>${escaped(payee)}</dd><dt>Amount</dt><dd>${escaped(amount)}</dd></dl><div class="actions">${buttons.join('')}</div><p role="status" id="status"></p></main>`
+  const body = `<header class="provider">${provider}</header><main><h1>${heading}</h1><p>${text}</p><dl><dt>To</dt><dd>${escaped(payee)}</dd><dt>Amount</dt><dd>${escaped(amount)}</dd></dl><div class="actions">${buttons.join('')}</div><p role="status" id="status"></p></main>`
   return providerPage({ title: heading, body, script: '/providers/payment/action.js' })
 }
 

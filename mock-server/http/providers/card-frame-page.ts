@@ -20,14 +20,14 @@ export function cardFramePage(shop: string): string {
     field({
       id: 'expiry',
       label: 'Expiry date',
-      hint: 'Month and year, like 08 / 30',
+      hint: 'Like 08 / 30',
       attributes: 'inputmode="text" autocomplete="cc-exp" maxlength="9"',
       isHalf: true,
     }),
     field({
       id: 'code',
       label: 'Security code',
-      hint: 'Three or four digits',
+      hint: '3 or 4 digits',
       attributes: 'inputmode="numeric" autocomplete="cc-csc" maxlength="4"',
       isHalf: true,
     }),

@@ -40,7 +40,15 @@ export type AccountState = {
   /** Digest of a changed password; null: the account's original password. */
   passwordProof: string | null
   checkout: CheckoutState
+  /** When logins failed, milliseconds, by email. Only on the account that is nobody's. */
+  failedLogins: Readonly<Record<string, readonly number[]>>
 }
+
+/**
+ * Key of an account that is nobody's and holds the failed logins of all emails, known or not: it is kept and shared as accounts are. No email begins with a
+ * blank, so nobody logs in to it.
+ */
+export const FAILED_LOGINS_ACCOUNT = ' failed logins'
 
 /** Initial state of an account. */
 export const untouchedAccount: Readonly<AccountState> = Object.freeze({
@@ -58,6 +66,7 @@ export const untouchedAccount: Readonly<AccountState> = Object.freeze({
   wantsAnniversaryReminder: false,
   passwordProof: null,
   checkout: Object.freeze({ contact: null, addressId: null, typedAddress: null }),
+  failedLogins: Object.freeze({}),
 })
 
 /** The shop's state, independent of the shopper. */

@@ -1,3 +1,4 @@
+import { type PaymentPlanName, paymentOutcomes } from '#fixtures/orders/payment-outcomes.ts'
 import type { ErrorCode, PaymentActionKind } from '#schema/__generated__/types.ts'
 import type { AttemptEvent } from './order-attempt.ts'
 
@@ -17,8 +18,8 @@ const refusedFor = (code: ErrorCode): PaymentPlan => ({ told: ['refused'], code 
 
 const SECOND = 1000
 
-/** The outcomes that can be had on demand, by name. `payment-provider/README.md` says how. */
-export const paymentPlans = {
+/** What the provider does for each outcome. */
+const paymentPlans: Readonly<Record<PaymentPlanName, PaymentPlan>> = {
   approved: { told: ['charged'] },
   /** Charged; the wishlist cannot be updated. */
   wishlist: { told: ['charged'] },
@@ -48,14 +49,11 @@ export const paymentPlans = {
   /** Charged, and the order cannot be placed. */
   unordered: { told: ['unordered'] },
   'late-unordered': { told: ['unanswered'], later: { event: 'unordered', asks: 2, after: 10 * SECOND } },
-} as const satisfies Readonly<Record<string, PaymentPlan>>
-
-/** Name of an outcome. */
-export type PaymentPlanName = keyof typeof paymentPlans
+}
 
 /** True for the name of an outcome. */
 export function isPaymentPlan(name: string): name is PaymentPlanName {
-  return Object.hasOwn(paymentPlans, name)
+  return paymentOutcomes.some((known) => known === name)
 }
 
 /** The plan with a name. */
