@@ -42,8 +42,8 @@ export function ErrorSummary({ id = 'error-summary', heading, problems }: ErrorS
         {problems.map(({ fieldId, message, help, instead }) => (
           <li key={`${fieldId ?? ''} ${message}`}>
             {fieldId === undefined ? <span className={styles.message}>{message}</span> : <FieldLink fieldId={fieldId}>{message}</FieldLink>}
-            {help && <span className={styles.help}> {help}</span>}
-            {instead && <span className={styles.help}> {instead}</span>}
+            {instead && <p className={styles.after}>{instead}</p>}
+            {help && <p className={styles.after}>{help}</p>}
           </li>
         ))}
       </ul>

@@ -35,6 +35,11 @@ const LINK_LIFETIME = 60 * 60 * 1000
 /** How many emails a world keeps. */
 const KEPT_MAILS = 50
 
+/** Path and query of the shop's page that a link to a new password leads to, without the store's prefix. */
+export function resetPath(token: string): string {
+  return `/reset-password?${new URLSearchParams({ token })}`
+}
+
 /**
  * Requests a password reset. Does not reveal whether the address has an account: with one, the world keeps the email that would be sent; without one there is
  * none.
