@@ -44,7 +44,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contract',
-          include: ['{fixtures,http-server,mock-server,tests,toolkit}/**/*.test.ts'],
+          include: ['{fixtures,http-server,mock-server,payment-provider,tests,toolkit}/**/*.test.ts'],
           exclude: [PAGES],
           isolate: false,
         },

@@ -57,7 +57,9 @@ export type ServerOptions = {
   maxValues?: number
   /** Maximum body size, bytes. */
   maxBody?: number
-  /** Origins that may send mutations besides the server's own. */
+  /** Origin of the payment provider's pages; default: that of each request. */
+  providerOrigin?: string
+  /** Origins that may send mutations besides the server's own; the first is the shop's, which payments lead back to. */
   allowedOrigins?: readonly string[]
   trusted?: TrustedDocuments
   /** Only trusted documents are answered. */
@@ -84,7 +86,7 @@ export type ContractServer = {
 }
 
 /** Origins trusted by default: the shop and Storybook on a developer's machine. */
-const localOrigins = [3000, 6006].flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`])
+export const localOrigins: readonly string[] = [3000, 6006].flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`])
 
 /** Creates the server. It reads no clock, file or environment except through its options. */
 export function createContractServer(options: ServerOptions): ContractServer {
@@ -115,7 +117,13 @@ export function createContractServer(options: ServerOptions): ContractServer {
     maskedErrors: { maskError },
     plugins: [
       useCrossOrigin(allowedOrigins),
-      useRequestWorld({ visits, catalogue, execute: options.execution === 'graphql-js' ? execute : plannedExecute() }),
+      useRequestWorld({
+        visits,
+        catalogue,
+        execute: options.execution === 'graphql-js' ? execute : plannedExecute(),
+        shopOrigins: allowedOrigins,
+        providerOrigin: options.providerOrigin,
+      }),
       useAnswerCache(answers, options.maxBody ?? 100_000),
       useTrustedDocuments(options.trusted, options.isLocked ?? false),
       useFaults(gate),
@@ -124,7 +132,7 @@ export function createContractServer(options: ServerOptions): ContractServer {
       useErrorOrigins(report),
       useJournal({ journal, now, stopwatch }),
       useWire(gate),
-      useEndpoints({ visits, gate, allowedOrigins, report }),
+      useEndpoints({ visits, gate, catalogue, allowedOrigins, report }),
     ].map((plugin) => guarded(plugin, report)),
   })
   const ask = async (request: Request): Promise<Response> => arrived(await yoga.fetch(request))

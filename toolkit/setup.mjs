@@ -132,6 +132,7 @@ const GENERATED = [
 /** Generates code from the schema, the operations and the first-paint script if one of them changed. */
 export function ensureGenerated() {
   ensureFirstPaint()
+  ensureCardFrame()
   const hash = hashOf(['schema', 'operations', 'codegen.ts', 'toolkit/codegen', 'package-lock.json'])
   if (isFresh('generated', hash, GENERATED)) return
   say('Generating types and documents from the contract…')
@@ -153,6 +154,16 @@ function ensureFirstPaint() {
   markFresh('first-paint', hash)
 }
 
+/** Bundles the script of the payment provider's card frame if it has changed. */
+function ensureCardFrame() {
+  const hash = hashOf(['payment-provider', 'toolkit/codegen/card-frame.mjs', 'package-lock.json'])
+  if (isFresh('card-frame', hash, ['payment-provider/__generated__/card-frame.ts'])) return
+  if (run(projectNode(), ['toolkit/codegen/card-frame.mjs']) !== 0) {
+    fail('The script of the card frame could not be bundled: the message above names the file of payment-provider/ to fix.')
+  }
+  markFresh('card-frame', hash)
+}
+
 /** Builds the mock server's gallery into `mock-server/gallery/__generated__/` if its sources have changed. */
 export async function ensureGallery() {
   const hash = hashOf(['mock-server/gallery', 'app/design-system', 'public/fonts', 'public/favicon.svg', 'package-lock.json'])
@@ -171,6 +182,7 @@ const BUILD_INPUTS = [
   'operations',
   'fixtures',
   'http-server',
+  'payment-provider',
   // The parts that answer while pages are rendered; the gallery and the control API do not.
   ...['contract', 'worlds', 'scenarios', 'drafts', 'faults', 'http', 'yoga.ts'].map((part) => `mock-server/${part}`),
   'public',
@@ -222,10 +234,11 @@ export function portFrom(variable, fallback) {
   return port
 }
 
-/** URLs at which the mock server stands in for third-party scripts. */
+/** URLs at which the mock server stands in for third-party scripts and for the payment provider. */
 export function providersAt(mockPort) {
   const at = (name) => `http://localhost:${mockPort}/providers/${name}/widget.js`
-  return { CHAT_SCRIPT_URL: at('chat'), REVIEWS_SCRIPT_URL: at('reviews') }
+  const card = `http://localhost:${mockPort}/providers/payment/card`
+  return { CHAT_SCRIPT_URL: at('chat'), REVIEWS_SCRIPT_URL: at('reviews'), PAYMENT_FRAME_URL: card }
 }
 
 /** Starts a long-running process of the project and shows its output. It is stopped when this command exits. */

@@ -24,18 +24,34 @@ export type SessionHost = {
 /** Which parts of the world an answer was computed from, and how often they were read. An answer that read none is the same for everyone. */
 export type ContextReads = { world: boolean; clock: boolean; touches: number }
 
+/** What a request is answered from. */
+type ContextParts = {
+  store: StoreLocale
+  catalogue: CatalogueIndex
+  world: World
+  host: SessionHost
+  hostNow: number
+  providerOrigin: string
+  shopOrigins: readonly string[]
+}
+
 /** The request as resolvers see it: its world, its store and its time. */
 export class ContractContext {
   readonly store: StoreLocale
   readonly catalogue: CatalogueIndex
+  /** Origin of the payment provider's pages, and the origins of the shop; the first is the shop's own. */
+  readonly providerOrigin: string
+  readonly shopOrigins: readonly string[]
   readonly reads: ContextReads = { world: false, clock: false, touches: 0 }
   readonly #host: SessionHost
   readonly #hostNow: number
   #world: World
 
-  constructor(parts: { store: StoreLocale; catalogue: CatalogueIndex; world: World; host: SessionHost; hostNow: number }) {
+  constructor(parts: ContextParts) {
     this.store = parts.store
     this.catalogue = parts.catalogue
+    this.providerOrigin = parts.providerOrigin
+    this.shopOrigins = parts.shopOrigins
     this.#world = parts.world
     this.#host = parts.host
     this.#hostNow = parts.hostNow

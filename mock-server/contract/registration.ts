@@ -19,7 +19,7 @@ export function registrationProblems({ email }: RegisterInput, { world }: Contra
 
 /** The state of a new account: an identity and nothing else. */
 export function registeredState(
-  { email, firstName, lastName, dateOfBirth }: RegisterInput,
+  { email, firstName, lastName, dateOfBirth, wantsNewsByEmail }: RegisterInput,
   number: number,
   { store, now, startsAt }: ContractContext,
 ): ShopperState {
@@ -38,5 +38,5 @@ export function registeredState(
     isFreeTrialAllowed: true,
     deliveryType: 'standard',
   }
-  return { ...untouched, identity }
+  return { ...untouched, identity, contact: { ...untouched.contact, wantsNewsByEmail } }
 }

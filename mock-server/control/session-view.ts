@@ -24,6 +24,12 @@ export function sessionView(session: SessionInspection, asked: string): SessionB
     user: { ...session.user },
     basket: { ...session.basket },
     pricing: { ...session.pricing },
+    sentMails: session.sentMails.map(({ sentAt, link, ...mail }) => ({
+      ...mail,
+      sentAt: iso(sentAt),
+      link,
+      openUrl: openUrl(asked, selection, world ?? undefined, link),
+    })),
     notices: session.notices.map((notice) => ({ ...notice })),
     flags: { ...session.flags },
     faults: session.faults.map((fault) => ({ text: faultText(fault), fault })),

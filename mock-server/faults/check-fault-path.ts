@@ -16,7 +16,7 @@ import { FaultError } from './fault-error.ts'
 import { fieldPath, isEntryName } from './field-path.ts'
 
 /** Fault targets besides operations. */
-export const faultEndpoints: ReadonlySet<string> = new Set(['flags', 'analytics', 'chat', 'reviews'])
+export const faultEndpoints: ReadonlySet<string> = new Set(['flags', 'analytics', 'chat', 'reviews', 'payment'])
 
 const checked = new WeakMap<GraphQLSchema, WeakSet<FaultRecord>>()
 

@@ -3,7 +3,7 @@ import { catalogue, enlargedCatalogue } from '#fixtures/catalogue/catalogue.ts'
 import manifest from '#operations/__generated__/manifest.json' with { type: 'json' }
 import { contractSchema } from '../contract/executable-schema.ts'
 import { type Access, isLoopback } from '../control/access.ts'
-import { type ContractServer, createContractServer } from '../yoga.ts'
+import { type ContractServer, createContractServer, localOrigins } from '../yoga.ts'
 import { controlDoor } from './control-door.ts'
 import { catalogueVariables } from './examples/catalogue-variables.ts'
 import { exampleVariables } from './examples/example-variables.ts'
@@ -27,6 +27,7 @@ async function start(flags: MockServerFlags, fixtures: Pick<KnownFixtures, 'isKn
     trusted: manifest,
     isLocked: flags.isLocked,
     execution: flags.execution,
+    allowedOrigins: [new URL(flags.shopUrl).origin, ...localOrigins],
     onDefect: log.defect,
     schema,
   })

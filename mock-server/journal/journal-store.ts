@@ -4,7 +4,7 @@ import type { MaybePromise } from '../worlds/store/world-store.ts'
 export type JournalEntry = {
   /** Counts a session's requests from 1. */
   number: number
-  kind: 'query' | 'mutation' | 'flags' | 'analytics' | 'chat' | 'reviews'
+  kind: 'query' | 'mutation' | 'flags' | 'analytics' | 'chat' | 'reviews' | 'payment'
   /** Name of the operation or of the endpoint. */
   operation: string
   variables: Readonly<Record<string, unknown>>

@@ -3,7 +3,7 @@ import type { ScenarioLayer } from '#fixtures/scenarios/record.ts'
 import { shoppers } from '#fixtures/shoppers/shoppers.ts'
 import { SESSION_LIFETIME } from '../contract/context.ts'
 import type { BaseAccounts } from '../worlds/accounts/account-book.ts'
-import { untouchedShop } from '../worlds/accounts/account-state.ts'
+import { FAILED_LOGINS_ACCOUNT, untouchedShop } from '../worlds/accounts/account-state.ts'
 import { PLAIN_SEED, unarranged } from '../worlds/arranged-state.ts'
 import { Layered } from '../worlds/layered.ts'
 import { type SessionState, type ShopperState, untouched, type WorldState } from '../worlds/state.ts'
@@ -16,9 +16,10 @@ const untouchedWorld: WorldState = { ...untouchedShop, ...unarranged, session: {
 const addressOf = ({ identity }: Readonly<ShopperState>): string => (identity?.email ?? '').toLowerCase()
 
 /** The base shoppers' accounts, by email. */
-const baseAccounts: BaseAccounts = new Map(
-  shoppers.map((identity) => Object.freeze({ ...untouched, identity })).map((state) => [addressOf(state), state]),
-)
+const baseAccounts: BaseAccounts = new Map([
+  ...shoppers.map((identity) => Object.freeze({ ...untouched, identity })).map((state) => [addressOf(state), state] as const),
+  [FAILED_LOGINS_ACCOUNT, untouched] as const,
+])
 
 /** The base shoppers' accounts, with the state (and maybe the email address) of one of them replaced. */
 function accountsWith(id: string, own: Readonly<ShopperState>): BaseAccounts {

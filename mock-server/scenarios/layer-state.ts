@@ -46,16 +46,18 @@ export function shopperChanges(layer: ScenarioLayer, store: StoreLocale, before:
 
 /** A layer's changes to the state shared by everybody in a world, without session and clock. Offers, notices and faults replace the existing ones. */
 export function arrangements(layer: ScenarioLayer, before: Reads<WorldState>): Partial<WorldState> {
-  const { content, viewerCountry, flags, offers, notices, answers, faults, browser } = layer
+  const { content, viewerCountry, sentMails, flags, offers, notices, answers, faults, payment, browser } = layer
   const held = before.read('browser')
   return {
     ...(content ? { content: { ...before.read('content'), ...content } } : {}),
     ...(viewerCountry === undefined ? {} : { viewerCountry }),
+    ...(sentMails ? { sentMails } : {}),
     ...(flags ? { flags: { ...before.read('flags'), ...flags } } : {}),
     ...(offers ? { offers } : {}),
     ...(notices ? { notices } : {}),
     ...(answers ? { answers: { ...before.read('answers'), ...answers } } : {}),
     ...(faults ? { faults } : {}),
+    ...(payment ? { paymentPlan: payment } : {}),
     ...(browser
       ? {
           browser: {

@@ -36,5 +36,6 @@ export const facetOrder: readonly FacetName[] = [
   'content',
   'country',
   'product',
+  'payment',
   'browser',
 ]

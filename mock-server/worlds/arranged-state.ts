@@ -1,4 +1,5 @@
 import type { OfferRecord } from '#fixtures/basket/record.ts'
+import type { PaymentPlanName } from '#fixtures/orders/payment-outcomes.ts'
 import type { FaultRecord } from '#fixtures/scenarios/fault-record.ts'
 import type { BrowserRecord, NoticeRecord } from '#fixtures/scenarios/record.ts'
 
@@ -14,6 +15,8 @@ export type ArrangedState = {
   answers: Readonly<Record<string, unknown>>
   /** Faults to apply. */
   faults: readonly FaultRecord[]
+  /** What the payment provider does with every payment, whatever card or token it is; null: as they say. */
+  paymentPlan: PaymentPlanName | null
   /** What a browser must store before it opens the shop in this world. */
   browser: BrowserRecord
   /** Seed of the random draws: equal seeds give equal results. */
@@ -30,6 +33,7 @@ export const unarranged: Readonly<ArrangedState> = Object.freeze({
   notices: Object.freeze([]),
   answers: Object.freeze({}),
   faults: Object.freeze([]),
+  paymentPlan: null,
   browser: Object.freeze({}),
   seed: PLAIN_SEED,
 })

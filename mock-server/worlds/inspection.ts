@@ -36,7 +36,7 @@ let document: DocumentNode | undefined
 /** Reads a world without changing it. `hostNow` in milliseconds. */
 export async function inspectWorld(world: World, store: StoreLocale, catalogue: CatalogueIndex, hostNow: number): Promise<WorldInspection> {
   document ??= parse(text)
-  const contextValue = new ContractContext({ store, catalogue, world, host: onlyLooking, hostNow })
+  const contextValue = new ContractContext({ store, catalogue, world, host: onlyLooking, hostNow, providerOrigin: '', shopOrigins: [] })
   const { data } = await execute({ schema: contractSchema, document, contextValue })
   const { me, basket } = JSON.parse(JSON.stringify(data ?? {})) as { me?: WorldInspection['user']; basket?: WorldInspection['user'] | null }
   const { pricing = {}, ...shown } = basket ?? {}

@@ -84,7 +84,11 @@ export class World {
 
   /** Discards the guest's state. */
   forgetGuest(): void {
-    this.#guest = new Layered(this.base.guest)
+    const attempts = this.#guest.read('attempts')
+    // The next guest's attempts have other ids than those of the one before, who may have taken them to an account.
+    const seed = `${attempts.seed ?? this.base.scenario ?? ''}+`
+    const isUntouched = attempts === this.base.guest.attempts
+    this.#guest = new Layered(this.base.guest, isUntouched ? {} : { attempts: { ...this.base.guest.attempts, seed } })
     this.#turns += 1
   }
 

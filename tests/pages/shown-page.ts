@@ -1,16 +1,24 @@
+import { parseSetCookie, stringifyCookie } from 'cookie'
 import { JSDOM } from 'jsdom'
+import { NextRequest } from 'next/server'
 import { createElement, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { vi } from 'vitest'
 import Rest from '#app/[locale]/[...rest]/page.tsx'
 import Wishlist from '#app/[locale]/account/wishlist/page.tsx'
 import Basket from '#app/[locale]/basket/page.tsx'
+import Checkout from '#app/[locale]/checkout/page.tsx'
+import Return from '#app/[locale]/checkout/return/page.tsx'
+import Success from '#app/[locale]/checkout/success/page.tsx'
 import Login from '#app/[locale]/login/page.tsx'
 import Contact from '#app/[locale]/per-request/contact/page.tsx'
 import Home from '#app/[locale]/per-request/page.tsx'
 import Product from '#app/[locale]/per-request/products/[slug]/page.tsx'
 import Listing from '#app/[locale]/per-request/shop/[...category]/page.tsx'
 import Search from '#app/[locale]/shop/search/page.tsx'
+import { POST as postAddress } from '#app/api/checkout/address/route.ts'
+import { POST as postDelivery } from '#app/api/checkout/delivery/route.ts'
+import { POST as postPayment } from '#app/api/checkout/pay/route.ts'
 import { createTestServer } from '#mock-server/test.ts'
 
 /** The cookies of the request that is being answered. */
@@ -36,6 +44,9 @@ type Params = Readonly<Record<string, string | readonly string[]>>
 const routes: readonly (readonly [path: RegExp, page: Page, paramsOf?: (path: string) => Params])[] = [
   [/^\/$/, Home],
   [/^\/basket$/, Basket],
+  [/^\/checkout$/, Checkout],
+  [/^\/checkout\/return$/, Return],
+  [/^\/checkout\/success$/, Success],
   [/^\/login$/, Login],
   [/^\/contact$/, Contact],
   [/^\/account\/wishlist$/, Wishlist],
@@ -55,25 +66,93 @@ let worlds = 0
  * shop, such as `shopper=guest&basket=one-item`; `address` a path without the store's prefix, with its query.
  */
 export async function shownPage(selection: string, address = '/'): Promise<Document> {
-  const world = `page-${++worlds}`
+  return (await visitor(selection)).page(address)
+}
+
+/** The handlers that forms post to, by their actions. */
+const handlers = {
+  '/api/checkout/address': postAddress,
+  '/api/checkout/delivery': postDelivery,
+  '/api/checkout/pay': postPayment,
+} as const
+
+/** Someone who opens pages and posts their forms in one world, without scripts. */
+export type Visitor = {
+  page: (address: string) => Promise<Document>
+  /** Posts fields to a handler. The answer's cookies are kept. */
+  post: (action: keyof typeof handlers, fields: Readonly<Record<string, string>>) => Promise<{ status: number; to: string }>
+  /** Where a page leads instead of being shown; undefined if it is shown. A page that is not there leads to `404`. */
+  leadsTo: (address: string) => Promise<string | undefined>
+  world: string
+}
+
+/** Opens a world for someone. With `world`, another browser in the same world. */
+export async function visitor(selection: string, world = `page-${++worlds}`): Promise<Visitor> {
   const { store } = await contract.sessions.open(selection, world)
-  const { pathname, searchParams } = new URL(address, 'http://shop.test')
-  const [, Page, paramsOf] = routes.find(([path]) => path.test(pathname)) ?? []
-  if (!Page) throw new Error(`${address} is not a path.`)
-  const params = { locale: store, ...paramsOf?.(pathname) }
-  const html = await asVisitor({ scenario: selection, world }, async () => {
-    const props = { params: Promise.resolve(params), searchParams: Promise.resolve(Object.fromEntries(searchParams)) }
-    // The params are those of the route that the path was found by.
-    const { prelude } = await prerender(createElement(Page as (given: typeof props) => ReactNode, props), WHOLE)
-    return new Response(prelude).text()
+  const jar = new Map<string, string>()
+  const cookiesOf = () => ({ ...Object.fromEntries(jar), scenario: selection, world })
+  const page = async (address: string): Promise<Document> => {
+    const { pathname, searchParams } = new URL(address, 'http://shop.test')
+    const [, Page, paramsOf] = routes.find(([path]) => path.test(pathname)) ?? []
+    if (!Page) throw new Error(`${address} is not a path.`)
+    const params = { locale: store, ...paramsOf?.(pathname) }
+    const html = await asVisitor(cookiesOf(), async () => {
+      const given = Object.fromEntries([...searchParams.keys()].map((name) => [name, valuesOf(searchParams, name)]))
+      const props = { params: Promise.resolve(params), searchParams: Promise.resolve(given) }
+      // The params are those of the route that the path was found by.
+      const { prelude } = await prerender(createElement(Page as (given: typeof props) => ReactNode, props), { ...WHOLE, onError: () => {} })
+      return new Response(prelude).text()
+    })
+    return new JSDOM(html, { url: new URL(address, 'http://shop.test').href }).window.document
+  }
+  const post: Visitor['post'] = async (action, fields) => {
+    const answer = await asVisitor(cookiesOf(), () => handlers[action](formPost(fields, cookiesOf())))
+    for (const line of answer.headers.getSetCookie()) {
+      const { name, value = '', maxAge } = parseSetCookie(line)
+      if (maxAge === 0) jar.delete(name)
+      else jar.set(name, value)
+    }
+    return { status: answer.status, to: answer.headers.get('location') ?? '' }
+  }
+  const leadsTo: Visitor['leadsTo'] = (address) =>
+    page(address).then(
+      () => undefined,
+      (error: unknown) => targetOf(error),
+    )
+  return { page, post, leadsTo, world }
+}
+
+function valuesOf(search: URLSearchParams, name: string): string | string[] {
+  const [first = '', ...others] = search.getAll(name)
+  return others.length === 0 ? first : [first, ...others]
+}
+
+function formPost(fields: Readonly<Record<string, string>>, jar: Readonly<Record<string, string>>): NextRequest {
+  return new NextRequest('http://shop.test/api', {
+    method: 'POST',
+    headers: {
+      origin: 'http://shop.test',
+      host: 'shop.test',
+      'content-type': 'application/x-www-form-urlencoded',
+      cookie: stringifyCookie(jar),
+    },
+    body: new URLSearchParams(fields).toString(),
   })
-  return new JSDOM(html, { url: new URL(address, 'http://shop.test').href }).window.document
+}
+
+/** The framework says by an error where a page leads. */
+function targetOf(error: unknown): string {
+  const digest = typeof error === 'object' && error !== null && 'digest' in error ? String(error.digest) : ''
+  if (digest.startsWith('NEXT_REDIRECT')) return digest.split(';')[2] ?? ''
+  if (digest.includes('404')) return '404'
+  throw error
 }
 
 /** Does something with a visitor's cookies, and with the contract in place of the network. */
 async function asVisitor<Value>(jar: Readonly<Record<string, string>>, work: () => Promise<Value>): Promise<Value> {
   const network = globalThis.fetch
-  vi.stubEnv('FORWARD_COOKIES', Object.keys(jar).join(','))
+  vi.stubEnv('FORWARD_COOKIES', 'scenario,world')
+  vi.stubEnv('PAYMENT_FRAME_URL', 'http://pay.test/card')
   vi.stubEnv('GRAPHQL_TIMEOUT_MS', String(PATIENCE_MS))
   for (const [name, value] of Object.entries(jar)) cookies.set(name, value)
   // The contract is in this process: Next's cache mode means nothing to it.

@@ -18,8 +18,11 @@ import { crossSellOrigin } from '#app/platform/catalogue/add-origin.ts'
 import { flagsFor } from '#app/platform/experiments/flags-for.ts'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import { currentPageRequest } from '#app/platform/session/page-request.ts'
+import { pageShopper } from '#app/platform/shopper/page-shopper.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
+import { FunnelStep } from '#app/platform/tracking/FunnelStep.client.tsx'
+import { funnelStep } from '#app/platform/tracking/funnel.ts'
 import { PageFrame } from '../page-frame.tsx'
 import { WishlistCard } from '../WishlistCard.tsx'
 
@@ -38,10 +41,11 @@ export default async function BasketRoute({ params, searchParams }: BasketRouteP
   const pageRequest = await currentPageRequest((await params).locale)
   const { items, error, code } = await searchParams
   const { store } = pageRequest
-  const [{ basket, isMember, hasFreeDelivery }, flags, card] = await Promise.all([
+  const [{ basket, isMember, hasFreeDelivery }, flags, card, shopper] = await Promise.all([
     basketData(pageRequest),
     flagsFor(pageRequest),
     toggleCardData(pageRequest),
+    pageShopper(pageRequest),
   ])
   return (
     <PageFrame pageRequest={pageRequest} path="/basket">
@@ -83,6 +87,7 @@ export default async function BasketRoute({ params, searchParams }: BasketRouteP
           ),
         }}
       />
+      <FunnelStep step={funnelStep('/basket', shopper?.firstName !== undefined)} />
     </PageFrame>
   )
 }

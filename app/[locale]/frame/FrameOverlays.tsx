@@ -12,6 +12,7 @@ import { searchPanelCopy } from '#app/messages/products/search.ts'
 import { HelpIds } from '#app/platform/help/HelpIds.client.tsx'
 import { KeepAffiliateClick } from '#app/platform/session/KeepAffiliateClick.client.tsx'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
+import { FollowSignOut } from '#app/platform/shopper/FollowSignOut.client.tsx'
 import { BasketOverlay } from './BasketOverlay.client.tsx'
 import type { FramedPage } from './framed-page.ts'
 import { SearchOverlay } from './SearchOverlay.client.tsx'
@@ -26,6 +27,7 @@ export function FrameOverlays({ pageRequest, path, layout, parts, flags, account
       {parts.frame && <PhoneFooter pageRequest={pageRequest} path={path} />}
       <ConsentDialog />
       <KeepAffiliateClick />
+      <FollowSignOut />
       {parts.chat && <ChatSlot locale={store.locale} flag={flags['chat-widget']} isProductPage={path.startsWith('/products/')} />}
       <BasketOverlay copy={addDrawerFrameCopy} locale={store.locale} prefix={store.prefix} autoClose={flags['alert-auto-close']} />
       <CardOverlays pageRequest={pageRequest} StockEmail={StockEmail} />

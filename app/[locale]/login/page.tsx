@@ -1,40 +1,24 @@
 import type { Metadata } from 'next'
-import { cookies } from 'next/headers'
-import { LoginPage } from '#app/features/login/LoginPage.tsx'
-import { loginCopy } from '#app/messages/pages/login.ts'
+import { LoginPage } from '#app/features/login/pages.tsx'
+import { loginCopy } from '#app/messages/forms/account-forms.ts'
+import { loginForm } from '#app/platform/forms/account-forms.ts'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
-import { currentPageRequest } from '#app/platform/session/page-request.ts'
-import { safeRedirect } from '#app/platform/session/safe-redirect.ts'
-import { LOGIN_EMAIL_COOKIE } from '#app/platform/session/session-cookies.ts'
-import { pageShopper } from '#app/platform/shopper/page-shopper.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
+import { type FormRouteProps, formRoute } from '../account-form-route.ts'
 import { PageFrame } from '../page-frame.tsx'
 
 export const dynamic = 'force-dynamic'
 
-type LoginRouteProps = { params: Promise<{ locale: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> }
-
-export async function generateMetadata({ params }: LoginRouteProps): Promise<Metadata> {
-  const store = storeOf((await params).locale)
-  return pageMetadata(store, { title: loginCopy.submit, path: '/login', isIndexed: false })
+export async function generateMetadata({ params }: FormRouteProps): Promise<Metadata> {
+  return pageMetadata(storeOf((await params).locale), { title: loginCopy.title, path: loginForm.page, isIndexed: false })
 }
 
 /** The login page, from which a logged-in shopper logs out. */
-export default async function LoginRoute({ params, searchParams }: LoginRouteProps) {
-  const pageRequest = await currentPageRequest((await params).locale)
-  const { redirectTo, error, reset } = await searchParams
-  const shopper = await pageShopper(pageRequest)
-  const target = typeof redirectTo === 'string' ? safeRedirect(redirectTo, '') : ''
+export default async function LoginPageRoute(props: FormRouteProps) {
+  const { pageRequest, query, ...page } = await formRoute(loginForm, props)
   return (
-    <PageFrame pageRequest={pageRequest} path="/login">
-      <LoginPage
-        store={pageRequest.store}
-        shopper={shopper?.firstName}
-        redirectTo={target === '' ? undefined : target}
-        error={error === 'rejected' || error === 'unavailable' ? error : undefined}
-        reset={reset === 'sent' || reset === 'failed' || reset === 'no-email' ? reset : undefined}
-        email={error || reset ? (await cookies()).get(LOGIN_EMAIL_COOKIE)?.value : undefined}
-      />
+    <PageFrame pageRequest={pageRequest} path={loginForm.page}>
+      <LoginPage {...page} isReset={query['reset'] === '1'} />
     </PageFrame>
   )
 }

@@ -1,50 +1,70 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import { error } from '../icon/icons.ts'
 import styles from './ErrorSummary.module.css'
 
+/** One error: the field that it leads to, or none if it concerns the form as a whole. */
+export type SummaryLine = {
+  fieldId?: string
+  message: string
+  /** After the message: whom to ask, and the help code. */
+  help?: ReactNode
+  /** What to do instead, as a link. */
+  instead?: ReactNode
+}
+
 type ErrorSummaryProps = {
+  /** Unique on the page; an address may end with it. */
+  id?: string
   /** E.g. "There is a problem". */
   heading: string
-  /** In field order: each field's id and its message. Nothing is rendered without errors. */
-  problems: readonly { fieldId: string; message: string }[]
+  /** In field order. Nothing is rendered without errors. */
+  problems: readonly SummaryLine[]
 }
 
 /** The errors of a submitted form, listed above it. Takes focus when it appears and whenever the errors change. Each line links to its field. */
-export function ErrorSummary({ heading, problems }: ErrorSummaryProps) {
+export function ErrorSummary({ id = 'error-summary', heading, problems }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
-  const said = problems.map(({ fieldId, message }) => `${fieldId} ${message}`).join('\n')
+  const said = problems.map(({ fieldId, message }) => `${fieldId ?? ''} ${message}`).join('\n')
   useEffect(() => {
     if (said !== '') summary.current?.focus()
   }, [said])
   if (problems.length === 0) return null
   return (
-    <div ref={summary} className={styles.summary} role="group" aria-labelledby="error-summary" tabIndex={-1}>
-      <h2 id="error-summary" className={styles.heading}>
+    <div ref={summary} id={id} className={styles.summary} role="group" aria-labelledby={`${id}-heading`} tabIndex={-1}>
+      <h2 id={`${id}-heading`} className={styles.heading}>
         <Icon icon={error} size={22} />
         {heading}
       </h2>
       <ul className={styles.problems}>
-        {problems.map(({ fieldId, message }) => (
-          <li key={fieldId}>
-            <a
-              className={styles.link}
-              href={`#${fieldId}`}
-              onClick={(event) => {
-                const field = document.getElementById(fieldId)
-                if (!field) return
-                // In some browsers, following the link scrolls but does not move focus.
-                event.preventDefault()
-                field.focus()
-              }}
-            >
-              {message}
-            </a>
+        {problems.map(({ fieldId, message, help, instead }) => (
+          <li key={`${fieldId ?? ''} ${message}`}>
+            {fieldId === undefined ? <span className={styles.message}>{message}</span> : <FieldLink fieldId={fieldId}>{message}</FieldLink>}
+            {instead && <p className={styles.after}>{instead}</p>}
+            {help && <p className={styles.after}>{help}</p>}
           </li>
         ))}
       </ul>
     </div>
+  )
+}
+
+function FieldLink({ fieldId, children }: { fieldId: string; children: string }) {
+  return (
+    <a
+      className={styles.link}
+      href={`#${fieldId}`}
+      onClick={(event) => {
+        const field = document.getElementById(fieldId)
+        if (!field) return
+        // In some browsers, following the link scrolls but does not move focus.
+        event.preventDefault()
+        field.focus()
+      }}
+    >
+      {children}
+    </a>
   )
 }

@@ -1,4 +1,14 @@
-import { BESTSELLERS, PASSWORD_RESET_FAILED, SOMETHING_WRONG } from '../shared.ts'
+import {
+  BESTSELLERS,
+  HELP_LINK,
+  HELP_WITH_CODE,
+  INVALID_EMAIL,
+  NETWORK_ERROR,
+  PASSWORD_RESET_FAILED,
+  REGISTRATION_FAILED,
+  SOMETHING_WRONG,
+  USER_EXISTS,
+} from '../shared.ts'
 
 /** A link of a notice: a path of the shop, or a place from the settings. */
 export type NoticeLinkCopy = { text: string; to: `/${string}` | 'help' | 'join' | 'spendingTopUp' }
@@ -24,11 +34,10 @@ export const noticeParameters = ['names', 'product', 'maxQty'] as const
 const HEADING = SOMETHING_WRONG
 
 const HELP = 'If the error persists, please contact {link} for further assistance.'
-const HELP_WITH_CODE = 'If the error persists, please contact {link} for further assistance. Error code {code}'
 
 /** The help sentence, with the help code if there is one. Open point A174. */
 function contact(code?: string): NonNullable<NoticeCopy['help']> {
-  return { text: code ? HELP_WITH_CODE : HELP, code, link: { text: 'member happiness', to: 'help' } }
+  return { text: code ? HELP_WITH_CODE : HELP, code, link: { text: HELP_LINK, to: 'help' } }
 }
 
 /** A notice with the default heading and the help sentence. */
@@ -89,15 +98,15 @@ const everywhere: Readonly<Record<string, NoticeCopy>> = {
   MAX_QTY_EXCEEDED: { heading: 'Sorry, you cannot add more than {maxQty} of this item to your basket.', absent: 'this many' },
   FORGOT_PASSWORD_REQUEST_ERROR: failure(PASSWORD_RESET_FAILED, 'PASS01'),
   PAYMENT_FAILED_ERROR: failure('Something went wrong. Your payment card has not been charged, please try again', 'PAY02'),
-  REGISTRATION_ERROR: failure('There was a technical issue.', 'REG01'),
-  NETWORK_ERROR: failure('Network error. Please check your connection.', 'NET'),
-  USER_EXISTS_ERROR: failure('Looks like you already have an account.', 'REG02'),
+  REGISTRATION_ERROR: failure(REGISTRATION_FAILED, 'REG01'),
+  NETWORK_ERROR: failure(NETWORK_ERROR, 'NET'),
+  USER_EXISTS_ERROR: failure(USER_EXISTS, 'REG02'),
   MEMBERSHIP_KIT_REMOVED: {
     heading: 'Membership removed',
     message: 'The membership included in the kit is only applicable for non-members. {link}',
     link: { text: 'Click Here To Gift A Membership', to: '/gift-memberships' },
   },
-  INVALID_EMAIL: failure('The email is not valid. Please check for typos and try again.', 'REG01'),
+  INVALID_EMAIL: failure(INVALID_EMAIL, 'REG01'),
   INVALID_COUNTRY_CODE: failure("Sorry, we don't deliver to your country. Please try a different address.", 'COUNTRY01'),
   LIMIT_ACCESS_PASS: failure("It looks like you've already used your Free Trial. Access member prices with an {programme} membership."),
 }

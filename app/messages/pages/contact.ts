@@ -1,4 +1,4 @@
-import { CONTACT_US, REQUEST, YOUR_MEMBERSHIP } from '../shared.ts'
+import { CONTACT_US, REQUEST, YOUR_DETAILS, YOUR_MEMBERSHIP } from '../shared.ts'
 
 /** The contact page. */
 export const contactCopy = {
@@ -9,7 +9,7 @@ export const contactCopy = {
   account: 'About an order or a membership',
   orders: 'Your orders',
   membership: YOUR_MEMBERSHIP,
-  profile: 'Your details',
+  profile: YOUR_DETAILS,
   write: 'Something else? Email us at {email}, with your order number if you have one.',
   request: REQUEST,
 } as const

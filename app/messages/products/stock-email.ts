@@ -1,11 +1,11 @@
-import { EMAIL_ME, MALFORMED_EMAIL } from '../shared.ts'
+import { EMAIL_ME, MALFORMED_EMAIL, SENDING } from '../shared.ts'
 
 /** Waiting for a product that is out of stock. */
 export const stockEmailCopy = {
   heading: "Email me when it's back",
   email: 'Email address',
   submit: EMAIL_ME,
-  sending: 'Sending',
+  sending: SENDING,
   malformed: MALFORMED_EMAIL,
   sent: "Thanks. We'll email you once, as soon as it's back in stock.",
   already: "You're already on the list. We'll email you once, as soon as it's back in stock.",

@@ -34,10 +34,6 @@ const unbuiltPages: readonly (UnbuiltPageRow & { pattern: RegExp })[] = [
   { pattern: /^\/gift-memberships$/, title: 'Gift Memberships', instead: 'bestsellers' },
   { pattern: /^\/refer-a-friend$/, title: 'Refer a Friend', instead: 'bestsellers' },
   { pattern: /^\/(join|join-ottilie|bp\/join\/[^/]+|ottilie\/(join(\/[^/]+)?|about))$/, title: 'Join Ottilie+', instead: 'bestsellers' },
-  { pattern: /^\/checkout(\/success)?$/, title: 'Checkout', instead: 'basket' },
-  { pattern: /^\/register$/, title: 'Registration', instead: 'login' },
-  { pattern: /^\/guest-details$/, title: 'Your details', instead: 'basket' },
-  { pattern: /^\/signin$/, title: 'My account', instead: 'login' },
   { pattern: /^\/account$/, title: 'My account', instead: 'wishlist' },
   {
     pattern: /^\/account\/(member-benefits|order-history|my-membership|profile|address-book|refer-a-friend)$/,

@@ -36,6 +36,13 @@ describe('the content policy', () => {
     expect(naming).toEqual(['script-src', 'connect-src'])
   })
 
+  test('names the payment provider for frames and forms alone', () => {
+    const directives = directivesOf(contentPolicy({ hashes: [] }, { payment: 'https://pay.example' }))
+    const naming = [...directives].filter(([, sources]) => sources.includes('https://pay.example')).map(([name]) => name)
+    expect(naming).toEqual(['form-action', 'frame-src'])
+    expect(directives.get('frame-src')).toEqual(['https://pay.example'])
+  })
+
   test('does not send a plain http page to https: the shop also runs on localhost', () => {
     expect(contentPolicy({ hashes: [] })).not.toContain('upgrade-insecure-requests')
   })

@@ -14,6 +14,8 @@ export type PolicyOptions = {
   readonly thirdParties?: readonly string[]
   /** The development server evaluates code, injects styles and uses a web socket. */
   readonly development?: boolean
+  /** Origin of the payment provider, on the page that shows its card fields and sends shoppers to its pages, and on no other. */
+  readonly payment?: string | undefined
 }
 
 /** A directive and its sources, in the order they are written. */
@@ -25,7 +27,10 @@ function scriptSources({ hashes, nonce }: ScriptTrust): readonly string[] {
 }
 
 /** The policy as a header value. */
-export function contentPolicy(trust: ScriptTrust, { development = false, thirdParties = thirdPartyOrigins() }: PolicyOptions = {}): string {
+export function contentPolicy(
+  trust: ScriptTrust,
+  { development = false, thirdParties = thirdPartyOrigins(), payment }: PolicyOptions = {},
+): string {
   const directives: Directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptSources(trust), ...(development ? ["'unsafe-eval'"] : []), ...thirdParties],
@@ -37,9 +42,10 @@ export function contentPolicy(trust: ScriptTrust, { development = false, thirdPa
     'connect-src': ["'self'", ...(development ? ['ws:'] : []), ...thirdParties],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    // A post that pays may be answered with a redirect to the provider, which browsers count as a target of the form.
+    'form-action': ["'self'", ...(payment === undefined ? [] : [payment])],
     'frame-ancestors': ["'none'"],
-    'frame-src': ["'none'"],
+    'frame-src': [payment ?? "'none'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
   }

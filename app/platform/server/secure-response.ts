@@ -5,6 +5,7 @@ import { KEPT_PAGE_HEADERS, REWRITE_HEADER } from '../framework/internal-headers
 import { contentPolicy } from '../security/content-policy.ts'
 import { knownHashes } from '../security/known-scripts.ts'
 import { type RequestFacts, securityHeaders } from '../security/response-headers.ts'
+import { paymentProvider } from '../settings/payment-provider.ts'
 
 const policyHeader = 'content-security-policy'
 /** Headers that describe the body replaced by an error page. */
@@ -26,7 +27,8 @@ export function secureResponse(
   const { path } = facts
   for (const [name, value] of Object.entries(securityHeaders(facts))) response.setHeader(name, value)
 
-  const policy = contentPolicy({ nonce: randomBytes(16).toString('base64'), hashes: knownHashes }, { development })
+  const payment = isCheckout(path) ? paymentProvider()?.origin : undefined
+  const policy = contentPolicy({ nonce: randomBytes(16).toString('base64'), hashes: knownHashes }, { development, payment })
   // The framework reads the nonce from this request header; a value sent by the visitor is overwritten.
   request.headers[policyHeader] = policy
   rewriteHead(response, (status) => {
@@ -41,6 +43,11 @@ export function secureResponse(
     if (isHtml && !response.hasHeader(policyHeader)) response.setHeader(policyHeader, policy)
     return undefined
   })
+}
+
+/** True for the one page that shows the payment provider's card fields. */
+function isCheckout(path: string): boolean {
+  return /^(\/us)?\/checkout\/?$/.test(path)
 }
 
 /** What the security headers of a response depend on. */

@@ -33,8 +33,11 @@ export const CONSENT_COOKIE = `${brand.prefix}-consent`
 /** Outcome of a heart posted as a form, for the page shown next: `added`, `removed` or `failed`. Removed once announced. */
 export const WISH_OUTCOME_COOKIE = `${brand.prefix}-wish`
 
-/** The email of a login that failed, for the form shown next. Never readable by scripts, and gone after a minute. */
-export const LOGIN_EMAIL_COOKIE = `${brand.prefix}-login-email`
+/** What was typed into a form that was refused, for its page: sealed, never readable by scripts, without secrets, gone after half an hour. */
+export const KEPT_FORM_COOKIE = `${brand.prefix}-form`
+
+/** What changed in the basket since the shopper pressed to pay. Sealed, never readable by scripts. */
+export const CHECKOUT_CHANGES_COOKIE = `${brand.prefix}-checkout-changes`
 
 /** The raw value of one cookie in a Cookie header or in `document.cookie`; undefined if it is missing. */
 export function cookieValue(header: string, name: string): string | undefined {

@@ -57,7 +57,10 @@ export function isAnswered({ body }: Pick<UpstreamAnswer, 'body'>, field: string
 const refusedSchema = z.object({ errors: z.array(z.object({ extensions: z.object({ code: z.string() }) })).min(1) })
 
 /** True if the contract refused with this code: nothing was done. */
-export function isRefusedWith(code: 'SESSION_REQUIRED' | 'VERSION_CONFLICT', { body }: Pick<UpstreamAnswer, 'body'>): boolean {
+export function isRefusedWith(
+  code: 'SESSION_REQUIRED' | 'VERSION_CONFLICT' | 'UNAUTHENTICATED',
+  { body }: Pick<UpstreamAnswer, 'body'>,
+): boolean {
   try {
     return refusedSchema.parse(JSON.parse(body)).errors.every(({ extensions }) => extensions.code === code)
   } catch {

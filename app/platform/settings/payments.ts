@@ -1,2 +1,5 @@
-/** Payment methods in words: no card scheme or wallet is named by its brand (open point A6). */
-export const payments: readonly string[] = ['Card', 'Debit', 'Wallet', 'Pay later']
+/** Kinds of card that the payment provider takes, in words: no scheme is named by its brand (open point A6). */
+export const cardMarks: readonly string[] = ['Card', 'Debit']
+
+/** Ways to pay in words: the kinds of card, wallets, and paying later. */
+export const payments: readonly string[] = [...cardMarks, 'Wallet', 'Pay later']

@@ -8,6 +8,8 @@ export type TrackedEvent = {
     | 'Product Added to Wishlist'
     | 'Product Removed from Wishlist'
     | 'Experiment Viewed'
+    | 'Checkout Step Viewed'
+    | 'Order Completed'
   properties: Readonly<Record<string, string | number | boolean>>
 }
 

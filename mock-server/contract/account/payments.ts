@@ -62,15 +62,15 @@ export function paymentDetails(context: ContractContext): PaymentDetails {
   return { methods: paymentsOf(context).map((record, at) => savedMethod(record, at, context)) }
 }
 
-/** Saves a test card as the default, valid for two and a half years from the world's start. */
-export function keepCard(context: ContractContext): void {
+/** Saves a card as the default, valid for two and a half years from the world's start. */
+export function keepCard(lastFour: string, context: ContractContext): void {
   const known = paymentsOf(context)
   const number = 1 + Math.max(0, ...known.map(({ id }) => Number(/^payment-new-(\d+)$/.exec(id)?.[1] ?? 0)))
   const card: PaymentMethodRecord = {
     id: `payment-new-${number}`,
     kind: 'CARD',
-    label: 'Card ending 4444',
-    card: { lastFour: '4444', expiresInMonths: 30 },
+    label: `Card ending ${lastFour}`,
+    card: { lastFour, expiresInMonths: 30 },
   }
   context.shopper.write('payments', [card, ...known].slice(0, MOST_METHODS))
 }
@@ -95,7 +95,7 @@ export function updatePayment(
   if (!outcome.paid) {
     return { __typename: 'PaymentDetailsRejected', problems: [problem(outcome.code, ['input', 'paymentToken'])] }
   }
-  keepCard(context)
+  keepCard(outcome.lastFour, context)
   const reactivated = onCompletion === 'reactivate' ? reactivate(context) : null
   return { __typename: 'PaymentDetailsUpdated', paymentDetails: paymentDetails(context), reactivated }
 }

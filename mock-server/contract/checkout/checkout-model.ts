@@ -6,10 +6,11 @@ import { type BasketContents, basketContents } from '../basket/basket-contents.t
 import { basketOf } from '../basket/basket-of.ts'
 import { basketModel, priceBasketLines } from '../basket/basket-update.ts'
 import type { ContractContext } from '../context.ts'
+import { currentAttemptId } from '../orders/attempts.ts'
 import { isCharged } from '../rules/basket/basket-line.ts'
 import type { PricedBasket } from '../rules/basket/basket-pricing.ts'
-import { calendarDay, DAY } from '../rules/instants.ts'
 import { price } from '../rules/money/price-format.ts'
+import { deliveryDays } from '../rules/orders/delivery-days.ts'
 import { deliveryPrice, needsDelivery } from '../rules/orders/shipping.ts'
 import { termsOf } from '../terms-of.ts'
 
@@ -64,9 +65,6 @@ export function missingFor({ contents, isPosted, contact, deliverTo: to }: Check
   return missing.flatMap(([requirement, isMissing]) => (isMissing ? [requirement] : []))
 }
 
-/** Delivery time of each method in days, first and last. */
-const takes = { Standard: [2, 4], Express: [1, 1] } as const
-
 function deliveryOptions({ contents, priced, isPosted }: CheckoutParts, context: ContractContext): DeliveryOption[] {
   if (!isPosted) return []
   const terms = termsOf(context)
@@ -75,8 +73,7 @@ function deliveryOptions({ contents, priced, isPosted }: CheckoutParts, context:
     method,
     name: terms.delivery[method].name,
     price: price(deliveryPrice(contents.lines, priced.spend, method, terms), context.store),
-    earliest: calendarDay(context.now + takes[method][0] * DAY),
-    latest: calendarDay(context.now + takes[method][1] * DAY),
+    ...deliveryDays(method, context.now),
     isChosen: method === chosen,
   }))
 }
@@ -110,6 +107,7 @@ export function checkoutModel(context: ContractContext): Checkout {
   const parts = checkoutParts(context)
   const book = addressesOf(context)
   return {
+    attemptId: currentAttemptId(context),
     contact: parts.contact,
     deliveryAddress: parts.deliverTo && address(parts.deliverTo, parts.deliverTo.id === book[0]?.id),
     addresses: book.map((record, at) => address(record, at === 0)),

@@ -1,10 +1,13 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import { hash } from '#fixtures/catalogue/seed.ts'
-import type { Order, OrderLine, OrderTotals, Shipment, ShipmentEvent } from '#schema/__generated__/types.ts'
+import { findPlan } from '#fixtures/membership/plans.ts'
+import type { Order, OrderedMembership, OrderLine, OrderTotals, Shipment, ShipmentEvent } from '#schema/__generated__/types.ts'
 import { address } from '../account/addresses.ts'
 import type { ContractContext } from '../context.ts'
-import { calendarDay, isoInstant } from '../rules/instants.ts'
+import { termDays } from '../membership/memberships.ts'
+import { calendarDay, DAY, isoInstant } from '../rules/instants.ts'
 import { price } from '../rules/money/price-format.ts'
+import { deliveryDays } from '../rules/orders/delivery-days.ts'
 import { isCancellable, orderStatus, wayPoints } from '../rules/orders/order-status.ts'
 import { storeTerms } from '../rules/store-terms.ts'
 import type { PastLine, PastOrder } from './past-order.ts'
@@ -28,8 +31,35 @@ export function orderModel(order: PastOrder, context: ContractContext): Order {
     email: order.email,
     deliveryAddress: order.address && address(order.address, false),
     deliveryMethodName: isPosted ? storeTerms(store).delivery[order.deliveryMethod].name : null,
+    ...delivery(order),
+    membership: orderedMembership(order, store),
     shipment: isPosted ? shipment(order, context) : null,
     payment: { ...order.payment },
+  }
+}
+
+/** How an order goes and when it was promised for; nulls if nothing in it is posted. */
+function delivery({
+  address: to,
+  deliveryMethod,
+  placedAt,
+}: PastOrder): Pick<Order, 'deliveryMethod' | 'earliestDelivery' | 'latestDelivery'> {
+  if (!to) return { deliveryMethod: null, earliestDelivery: null, latestDelivery: null }
+  const { earliest, latest } = deliveryDays(deliveryMethod, placedAt)
+  return { deliveryMethod, earliestDelivery: earliest, latestDelivery: latest }
+}
+
+/** The membership that an order began; null: there was none in it. */
+function orderedMembership({ lines, placedAt }: PastOrder, store: StoreLocale): OrderedMembership | null {
+  const line = lines.find(({ type }) => type === 'membership')
+  const plan = line && findPlan(store, line.sku)
+  if (!plan) return null
+  return {
+    name: plan.name,
+    sku: plan.sku,
+    startsAt: isoInstant(placedAt),
+    termEndsAt: isoInstant(placedAt + termDays(plan) * DAY),
+    renews: plan.duration !== 'none' || plan.trial !== undefined,
   }
 }
 

@@ -3,7 +3,7 @@ import { opens } from '../../worlds/accounts/credentials.ts'
 import type { QueryOrdersArgs, Resolvers } from '../__generated__/resolvers.ts'
 import { accountOf, bookedAccountOf } from '../account/account-of.ts'
 import { addressBook, addressResult, chooseDefault, keepAddress, removeAddress } from '../account/addresses.ts'
-import { changePassword, requestReset } from '../account/password.ts'
+import { changePassword, requestReset, resetPassword } from '../account/password.ts'
 import { paymentDetails, removePayment, updatePayment } from '../account/payments.ts'
 import { keepProfile, profile, profileProblems, referral, referredFriends } from '../account/profile.ts'
 import type { ContractContext } from '../context.ts'
@@ -49,7 +49,13 @@ export const accountResolvers: Resolvers<ContractContext> = {
         ? { __typename: 'PasswordRejected', problems }
         : { __typename: 'PasswordChanged', changedAt: isoInstant(context.now) }
     },
-    requestPasswordReset: (_root, { email }) => requestReset(email),
+    requestPasswordReset: (_root, { email }, context) => requestReset(email, context),
+    resetPassword: async (_root, { input }, context) => {
+      const problems = await resetPassword(input, context)
+      return problems.length > 0
+        ? { __typename: 'ResetPasswordRejected', problems }
+        : { __typename: 'PasswordChanged', changedAt: isoInstant(context.now) }
+    },
     cancelOrder: (_root, { number }, context) => cancelOrder(number, context),
     addAddress: (_root, { input }, context) => addressResult(keepAddress(input, null, ['input'], context), context),
     editAddress: (_root, { id, input }, context) => addressResult(keepAddress(input, id, ['input'], context), context),

@@ -1,10 +1,13 @@
 import type { SessionStarted } from '#schema/__generated__/types.ts'
 import { opens, proofOf } from '../../worlds/accounts/credentials.ts'
 import type { MutationRegisterArgs, Resolvers } from '../__generated__/resolvers.ts'
+import { loginBlockedUntil, noteLogin } from '../account/failed-logins.ts'
 import { joinBaskets } from '../basket/join-baskets.ts'
 import { type ContractContext, SESSION_LIFETIME } from '../context.ts'
 import { problem } from '../errors.ts'
+import { joinOrders } from '../orders/join-orders.ts'
 import { registeredState, registrationProblems } from '../registration.ts'
+import { isoInstant } from '../rules/instants.ts'
 import { whoIsHere } from '../shopper.ts'
 
 function started(context: ContractContext): SessionStarted {
@@ -13,15 +16,22 @@ function started(context: ContractContext): SessionStarted {
   return { user: whoIsHere(context), expiresAt: new Date(expiresAt).toISOString() }
 }
 
-/** Opens an account's session under a new token and merges the guest's basket into the shopper's own. */
+/** Opens an account's session under a new token; the guest's basket, orders and attempts join the shopper's own. */
 function enter(email: string, context: ContractContext): SessionStarted {
   context.ensureSession()
-  const guest = context.world.guest.read('baskets')
+  const { guest: before } = context.world
+  const guest = before.read('baskets')
+  const orders = {
+    placedOrders: before.read('placedOrders'),
+    cancelledOrders: before.read('cancelledOrders'),
+    attempts: before.read('attempts'),
+  }
   const wasGuest = context.session.kind === 'guest'
   context.renewToken()
   context.setSession({ kind: 'account', email: email.toLowerCase(), expiresAt: context.now + SESSION_LIFETIME })
   if (wasGuest) {
     joinBaskets(guest, context)
+    joinOrders(orders, context)
     context.world.forgetGuest()
   }
   return started(context)
@@ -38,7 +48,10 @@ async function register({ input }: MutationRegisterArgs, context: ContractContex
 
 /** Resolvers of sessions: the current shopper, login, logout and registration. */
 export const sessionResolvers: Resolvers<ContractContext> = {
-  Query: { me: (_root, _args, context) => whoIsHere(context) },
+  Query: {
+    me: (_root, _args, context) => whoIsHere(context),
+    signInStep: (_root, { email }, context) => (context.world.accounts.find(email.trim()) ? 'PASSWORD' : 'REGISTER'),
+  },
   Mutation: {
     startAnonymousSession: (_root, _args, context) => {
       context.ensureSession()
@@ -51,8 +64,14 @@ export const sessionResolvers: Resolvers<ContractContext> = {
     },
     login: async (_root, { input }, context) => {
       const account = context.world.accounts.find(input.email.trim())
+      const blockedUntil = loginBlockedUntil(input.email, context)
+      if (blockedUntil !== null)
+        return { __typename: 'LoginRejected', problems: [problem('TOO_MANY_TRIES', ['input'])], retryAt: isoInstant(blockedUntil) }
+      // Counted before the password is looked at, so that guesses sent at once count each.
+      noteLogin(input.email, true, context)
       const isProven = account !== undefined && (await opens(account, input.password))
-      if (!isProven) return { __typename: 'LoginRejected', problems: [problem('LOGIN_REJECTED', ['input'])] }
+      if (isProven) noteLogin(input.email, false, context)
+      if (!isProven) return { __typename: 'LoginRejected', problems: [problem('LOGIN_REJECTED', ['input'])], retryAt: null }
       return { __typename: 'SessionStarted', ...enter(account.email, context) }
     },
     register: (_root, args, context) => register(args, context),

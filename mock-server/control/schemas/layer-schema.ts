@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { BrowserRecord, ScenarioLayer } from '#fixtures/scenarios/record.ts'
+import { paymentOutcomes } from '#fixtures/orders/payment-outcomes.ts'
+import type { BrowserRecord, MailRecord, ScenarioLayer } from '#fixtures/scenarios/record.ts'
 import { accountLayer, membershipRecord, personLayer } from './account-schema.ts'
 import { basketRecord, offerRecord } from './basket-schema.ts'
 import { contentLayer } from './content-schema.ts'
@@ -13,6 +14,8 @@ const notice = z.strictObject({
   params: textRecord.optional(),
   handler: shortText.optional(),
 })
+
+const mail: z.ZodType<MailRecord> = z.strictObject({ to: shortText, at: z.number().int(), token: shortText, isUsed: z.boolean() })
 
 /** What the browser stores before it opens the shop. */
 export const browserRecord: z.ZodType<BrowserRecord> = z
@@ -39,6 +42,8 @@ export const scenarioLayer: z.ZodType<ScenarioLayer> = z
     notices: listOf(notice, 50).optional(),
     content: contentLayer.optional(),
     viewerCountry: z.string().max(20).nullable().optional(),
+    sentMails: listOf(mail, 50).optional(),
+    payment: z.enum(paymentOutcomes).optional(),
     flags: textRecord.optional(),
     clock: z.strictObject({ kind: z.enum(['frozen', 'running']), at: z.number().int() }).optional(),
     faults: listOf(faultRecord, 50).optional(),

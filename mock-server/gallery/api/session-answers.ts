@@ -22,6 +22,7 @@ export const sessionSchema = z.object({
   user: z.unknown(),
   basket: z.unknown(),
   pricing: z.unknown(),
+  sentMails: z.array(z.object({ to: z.string(), sentAt: instant, link: z.string(), isUsed: z.boolean(), openUrl: z.string() })).nullish(),
   notices: z.array(z.unknown()).nullish(),
   flags: texts.nullish(),
   faults: z.array(faultSchema).nullish(),

@@ -1,5 +1,5 @@
 import { usualVariables } from '#fixtures/operations/usual-variables.ts'
-import { HOME } from '#fixtures/operations/values.ts'
+import { HOME, RESET_TOKEN } from '#fixtures/operations/values.ts'
 import {
   A_FEW,
   NO_VARIABLES,
@@ -76,6 +76,14 @@ export const accountExamples: OperationExamples = {
     ...REFUSED_US_ADDRESSES.map((input) => ({ variables: { input }, scenarios: ['us-plus-member'] })),
   ],
   requestPasswordReset: [STRANGER.email, 'reset-fails@example.com', 'no address'].map((email) => ({ variables: { email } })),
+  resetPassword: [
+    { variables: usualVariables.resetPassword },
+    {
+      variables: { input: { ...usualVariables.resetPassword.input, token: RESET_TOKEN } },
+      scenarios: ['password-reset-link', 'password-reset-link-expired', 'password-reset-link-used'],
+    },
+  ],
+  signInStep: [STRANGER.email, 'plus-member.uk@example.com'].map((email) => ({ variables: { email } })),
   changePassword: [STRANGER.password, 'ottilie-demo'].map((currentPassword) => ({
     variables: { input: { currentPassword, newPassword: 'a-Long-Passw0rd' } },
   })),

@@ -78,6 +78,7 @@ export const basketExamples: OperationExamples = {
     },
     { variables: { input: { email: 'no address', firstName: 'Ada', lastName: 'Moor', phone: null, wantsNewsByEmail: false } } },
   ],
+  getOrderAttempt: [{ variables: usualVariables.getOrderAttempt }],
   getPlacedOrder: ['no-such-order', ...PAST_ORDERS].map((number) => ({ variables: { number } })),
   placeOrder: [
     { variables: usualVariables.placeOrder },
@@ -89,6 +90,11 @@ export const basketExamples: OperationExamples = {
     ...SAID_AT_CHECKOUT.map((scenario) => payment(scenario, ONE_LIPSTICK, { paymentMethodId: 'card', paymentToken: 'test-approved' })),
     ...SAID_AT_CHECKOUT.map((scenario) => payment(scenario, ONE_LIPSTICK, { paymentMethodId: 'card', paymentToken: 'test-refused' })),
     ...SAID_AT_CHECKOUT.map((scenario) => payment(scenario, ONE_LIPSTICK, { paymentMethodId: 'card', paymentToken: 'test-wishlist' })),
+    ...['test-challenge', 'test-late', 'test-unordered'].map((paymentToken) =>
+      payment('uk-checkout-ready', ONE_LIPSTICK, { paymentMethodId: 'card', paymentToken }),
+    ),
+    payment('uk-checkout-ready', ONE_LIPSTICK, { paymentMethodId: 'wallet' }),
+    payment('uk-checkout-ready', ONE_LIPSTICK, { paymentMethodId: 'pay-later' }),
     payment('uk-checkout-nothing-to-pay', 0, {}),
     ...['uk-checkout-item-gone', 'uk-checkout-all-gone', 'uk-guest'].map((scenario) => payment(scenario, 0, {})),
   ],

@@ -8,6 +8,8 @@ export type EndpointAnswer = {
   body?: Readonly<Record<string, unknown>>
   /** Sent as JavaScript instead of a body. */
   script?: string
+  /** Sent as an HTML page instead of a body. */
+  page?: string
   headers?: Readonly<Record<string, string>>
   /** The requested events, each a journal entry. */
   events: readonly RequestedOperation[]
@@ -20,7 +22,7 @@ export type EndpointRequest = { url: URL; headers: Headers; text: string; visit:
 
 /** An endpoint besides GraphQL. Faults target it by name. */
 export type Endpoint = {
-  name: 'flags' | 'analytics' | 'chat' | 'reviews'
+  name: 'flags' | 'analytics' | 'chat' | 'reviews' | 'payment'
   method: 'GET' | 'POST'
   path: RegExp
   answer: (request: EndpointRequest) => EndpointAnswer | Promise<EndpointAnswer>

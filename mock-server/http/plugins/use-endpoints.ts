@@ -1,17 +1,17 @@
 import { GraphQLError } from 'graphql'
 import type { FetchAPI, Plugin } from 'graphql-yoga'
+import type { CatalogueIndex } from '../../contract/catalogue/catalogue-index.ts'
 import { contractError, type HttpPart } from '../../contract/errors.ts'
 import type { WorldFinder } from '../../worlds/requests/world-finder.ts'
 import { analyticsEndpoints } from '../endpoints/analytics-endpoint.ts'
 import type { Endpoint, EndpointAnswer } from '../endpoints/endpoint.ts'
 import { flagsEndpoints } from '../endpoints/flags-endpoint.ts'
+import { paymentEndpoints } from '../endpoints/payment-endpoints.ts'
 import { providerEndpoints } from '../endpoints/provider-endpoints.ts'
 import type { FaultContext, FaultGate } from '../fault-gate.ts'
 import { isJsonRequest, readText, refuseDeep } from '../json-body.ts'
 import { type ReportDefect, shown } from '../mask-error.ts'
 import { refuseForeign } from './use-cross-origin.ts'
-
-const endpoints = [...flagsEndpoints, ...analyticsEndpoints, ...providerEndpoints]
 
 /** Largest body, bytes. */
 const MOST_BODY = 64 * 1024
@@ -22,10 +22,18 @@ function mayBeEndpoint(url: string): boolean {
 }
 
 /** Dependencies of the endpoints. `report` is called with defects. */
-type EndpointParts = { visits: WorldFinder; gate: FaultGate; allowedOrigins: readonly string[]; report: ReportDefect }
+type EndpointParts = {
+  visits: WorldFinder
+  gate: FaultGate
+  catalogue: CatalogueIndex
+  allowedOrigins: readonly string[]
+  report: ReportDefect
+}
 
 /** Answers the shop's requests besides GraphQL: feature flags, analytics, and third-party scripts. Worlds, faults and journal are the same as for GraphQL. */
 export function useEndpoints(parts: EndpointParts): Plugin<FaultContext, FaultContext> {
+  const payment = paymentEndpoints({ catalogue: parts.catalogue, shopOrigins: parts.allowedOrigins })
+  const endpoints = [...flagsEndpoints, ...analyticsEndpoints, ...providerEndpoints, ...payment]
   return {
     onRequest: ({ request, serverContext, endResponse, fetchAPI }) => {
       if (!mayBeEndpoint(request.url) || request.method === 'OPTIONS') return undefined
@@ -68,13 +76,14 @@ async function readJson(request: Request): Promise<string> {
 }
 
 function written(
-  { status, body, script, headers, events, codes }: EndpointAnswer,
+  { status, body, script, page, headers, events, codes }: EndpointAnswer,
   context: FaultContext,
   { Response }: FetchAPI,
 ): Response {
   context.events = events
   if (codes) context.codes = codes
   if (script) return new Response(script, { status, headers: { 'content-type': 'text/javascript; charset=utf-8', ...headers } })
+  if (page) return new Response(page, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } })
   if (!body) return new Response(null, { status, headers: { ...headers } })
   context.answer = JSON.stringify(body)
   return new Response(context.answer, { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } })

@@ -1,5 +1,6 @@
 import type { ExecutionResult } from 'graphql'
 import type { FetchAPI, GraphQLParams, Plugin } from 'graphql-yoga'
+import { hasOpenAttempt } from '../../contract/orders/attempts.ts'
 import { bodyPieces, streamOf } from '../body-pieces.ts'
 import { connectionOf, markCut } from '../connection.ts'
 import { hasAnswers } from '../execute-shaped.ts'
@@ -20,7 +21,8 @@ export function useFaults(gate: FaultGate): Plugin<FaultedContext, FaultedContex
       const { visit } = serverContext
       if (!visit) return
       serverContext.isFaulted = gate.concerns(visit, request.headers)
-      serverContext.isApart = serverContext.isFaulted || hasAnswers(visit.world)
+      // A payment that is not answered may be by the next request, without a change of this shopper's.
+      serverContext.isApart = serverContext.isFaulted || hasAnswers(visit.world) || hasOpenAttempt(visit.world.shopper)
     },
     onParams: ({ request, params, context, setResult }) =>
       context.isFaulted ? enter(gate, { context, request, params, setResult }) : undefined,

@@ -3,6 +3,8 @@ import type { Plugin } from 'graphql-yoga'
 import type { CatalogueIndex } from '../../contract/catalogue/catalogue-index.ts'
 import { ContractContext, SESSION_LIFETIME } from '../../contract/context.ts'
 import type { Execute } from '../../contract/execution/planned-execute.ts'
+import { hasOpenAttempt } from '../../contract/orders/attempts.ts'
+import { settleAttempts } from '../../contract/orders/settle-attempt.ts'
 import type { FieldFault, Shaping } from '../../faults/shaping.ts'
 import type { RequestWorld } from '../../worlds/requests/request-world.ts'
 import { sessionCookieHeader } from '../../worlds/requests/session-cookie.ts'
@@ -23,10 +25,23 @@ export type RequestContext = {
 }
 
 /** Dependencies: the worlds, the catalogue, and what executes operations. */
-type RequestWorldParts = { visits: WorldFinder; catalogue: CatalogueIndex; execute: Execute }
+type RequestWorldParts = {
+  visits: WorldFinder
+  catalogue: CatalogueIndex
+  execute: Execute
+  shopOrigins: readonly string[]
+  /** Origin of the payment provider's pages; absent: that of the request. */
+  providerOrigin?: string | undefined
+}
 
 /** Opens the world of a request, executes the operation in it, and sends the session cookie when it changed. */
-export function useRequestWorld({ visits, catalogue, execute }: RequestWorldParts): Plugin<RequestContext, RequestContext> {
+export function useRequestWorld({
+  visits,
+  catalogue,
+  execute,
+  shopOrigins,
+  providerOrigin,
+}: RequestWorldParts): Plugin<RequestContext, RequestContext> {
   return {
     onRequestParse: ({ request, serverContext }) => {
       const visit = visits.visit(request.headers)
@@ -40,14 +55,26 @@ export function useRequestWorld({ visits, catalogue, execute }: RequestWorldPart
       const context = args.contextValue as RequestContext
       const { visit } = context
       if (!visit) throw new Error('Executed outside a visit.')
+      const { request } = args.contextValue as { request: Request }
+      const isMutation = getOperationAST(args.document, args.operationName)?.operation === 'mutation'
+      const isChange = isMutation || hasOpenAttempt(visit.world.shopper)
       const run: Execute = (given) => {
-        context.contract = new ContractContext({ store: visit.store, catalogue, world: visit.world, host: visit, hostNow: visit.hostNow })
+        context.contract = new ContractContext({
+          store: visit.store,
+          catalogue,
+          world: visit.world,
+          host: visit,
+          hostNow: visit.hostNow,
+          providerOrigin: providerOrigin ?? new URL(request.url).origin,
+          shopOrigins,
+        })
+        // The provider's messages have come by now, whatever this request asks.
+        if (isChange) settleAttempts(context.contract)
         const shaping = shapingOf(visit.world, context.fieldFaults)
         if (!shaping) return execute({ ...given, contextValue: context.contract })
         context.shaping = shaping
         return executeShaped(given, context.contract, shaping)
       }
-      const isChange = getOperationAST(args.document, args.operationName)?.operation === 'mutation'
       setExecuteFn(isChange ? (given) => visit.change(() => run(given as ExecutionArgs)) : (given) => run(given as ExecutionArgs))
     },
     onResponse: ({ response, serverContext }) => {

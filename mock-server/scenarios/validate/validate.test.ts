@@ -225,7 +225,7 @@ describe('facets, flags and presets', () => {
   test('a preset of an operation that is not there', () => {
     const faults = { broken: { story: 'Broken', fault: { target: { operation: 'addBasketItem' }, effect: { kind: 'reset' } } } } as const
     expect(problemsOf([], { faults })).toEqual([
-      "fixtures/scenarios/facets/faults.ts: ['broken'].fault.target.operation: there is no operation 'addBasketItem'; near to it: addBasketItems, analytics, chat",
+      "fixtures/scenarios/facets/faults.ts: ['broken'].fault.target.operation: there is no operation 'addBasketItem'; near to it: addBasketItems, analytics, payment",
     ])
   })
 })

@@ -1,7 +1,9 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import type { StoreContent } from '#fixtures/content/record.ts'
 import type { AddressRecord, OrderRecord, PaymentMethodRecord, ReferralRecord, WishRecord } from '#fixtures/orders/record.ts'
+import type { MailRecord } from '#fixtures/scenarios/record.ts'
 import type { MembershipRecord } from '#fixtures/shoppers/record.ts'
+import { type AttemptsState, noAttempts } from '../../contract/orders/attempt-record.ts'
 import type { PastOrder } from '../../contract/orders/past-order.ts'
 
 /** State of a checkout before the order is placed. */
@@ -20,6 +22,8 @@ export type AccountState = {
   pastOrders: readonly OrderRecord[] | null
   /** Orders placed in this world, newest first, by store. */
   placedOrders: Readonly<Partial<Record<StoreLocale, readonly PastOrder[]>>>
+  /** Attempts to order and pay. */
+  attempts: AttemptsState
   /** Numbers of the orders cancelled in this world. */
   cancelledOrders: readonly string[]
   /** Skus hidden from 'order it again' until they are bought again. */
@@ -36,13 +40,22 @@ export type AccountState = {
   /** Digest of a changed password; null: the account's original password. */
   passwordProof: string | null
   checkout: CheckoutState
+  /** When logins failed, milliseconds, by email. Only on the account that is nobody's. */
+  failedLogins: Readonly<Record<string, readonly number[]>>
 }
+
+/**
+ * Key of an account that is nobody's and holds the failed logins of all emails, known or not: it is kept and shared as accounts are. No email begins with a
+ * blank, so nobody logs in to it.
+ */
+export const FAILED_LOGINS_ACCOUNT = ' failed logins'
 
 /** Initial state of an account. */
 export const untouchedAccount: Readonly<AccountState> = Object.freeze({
   wishes: null,
   pastOrders: null,
   placedOrders: Object.freeze({}),
+  attempts: noAttempts,
   cancelledOrders: Object.freeze([]),
   removedReplenishments: Object.freeze([]),
   addresses: null,
@@ -53,6 +66,7 @@ export const untouchedAccount: Readonly<AccountState> = Object.freeze({
   wantsAnniversaryReminder: false,
   passwordProof: null,
   checkout: Object.freeze({ contact: null, addressId: null, typedAddress: null }),
+  failedLogins: Object.freeze({}),
 })
 
 /** The shop's state, independent of the shopper. */
@@ -63,6 +77,8 @@ export type ShopState = {
   viewerCountry: string | null
   /** Who waits for an email about which variant: `sku email`, oldest first. */
   stockEmails: readonly string[]
+  /** Emails that were sent, newest first. */
+  sentMails: readonly MailRecord[]
 }
 
 /** The shop as in the fixtures. */
@@ -70,4 +86,5 @@ export const untouchedShop: Readonly<ShopState> = Object.freeze({
   content: Object.freeze({}),
   viewerCountry: 'store',
   stockEmails: Object.freeze([]),
+  sentMails: Object.freeze([]),
 })

@@ -63,6 +63,7 @@ export class RequestWorld implements SessionHost {
   open(): World {
     if (this.#whose.kind !== 'scenario' && this.#token === undefined) {
       this.world = this.#changing.ordinaryWorld()
+      this.world.guest.write('attempts', { ...this.world.guest.read('attempts'), seed: this.#host.newToken() })
       this.#keepUnder(this.#host.newToken())
     }
     return this.world

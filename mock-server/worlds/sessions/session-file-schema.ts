@@ -56,6 +56,10 @@ const state = z.strictObject({
   content: json.optional(),
   viewerCountry: text.nullable().optional(),
   stockEmails: z.array(text).max(1000).optional(),
+  sentMails: z
+    .array(z.strictObject({ to: text, at: z.number(), token: text, isUsed: z.boolean() }))
+    .max(200)
+    .optional(),
   flags: z.record(text, text).optional(),
   offers: z
     .array(z.looseObject({ name: text, effect: z.looseObject({ kind: text }) }))
@@ -70,6 +74,7 @@ const state = z.strictObject({
     .array(z.looseObject({ target: json, effect: z.looseObject({ kind: text }) }))
     .max(200)
     .optional(),
+  paymentPlan: text.nullable().optional(),
   browser: z
     .strictObject({
       cookies: z.record(text, z.string()).optional(),
@@ -92,7 +97,7 @@ const record = z.strictObject({
 
 const entry = z.strictObject({
   number: z.number().int().min(1),
-  kind: z.enum(['query', 'mutation', 'flags', 'analytics', 'chat', 'reviews']),
+  kind: z.enum(['query', 'mutation', 'flags', 'analytics', 'chat', 'reviews', 'payment']),
   operation: text,
   variables: json,
   headers: z.record(text, z.string()),

@@ -1,5 +1,6 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import { flags as flagRecords } from '#fixtures/flags/flags.ts'
+import { resetPath } from '../../contract/account/password.ts'
 import type { CatalogueIndex } from '../../contract/catalogue/catalogue-index.ts'
 import type { ArrangedState } from '../arranged-state.ts'
 import { inspectWorld, type WorldInspection } from '../inspection.ts'
@@ -26,6 +27,8 @@ export type SessionInspection = Omit<SessionFacts, 'requests'> &
   WorldInspection &
   Omit<ArrangedState, 'flags'> & {
     now: number
+    /** Emails that were sent, newest first: to whom, when, and the path in the shop that the link leads to. */
+    sentMails: readonly { to: string; sentAt: number; link: string; isUsed: boolean }[]
     clock: { kind: ClockState['kind']; at: number }
     /** Every flag with its value in this world. */
     flags: Readonly<Record<string, string>>
@@ -44,9 +47,14 @@ export async function inspectionOf(kept: KeptWorld, catalogue: CatalogueIndex, h
     ...arrangedIn(world),
     flags: { ...defaultFlags(), ...world.state.read('flags') },
     now,
+    sentMails: mailsOf(world),
     clock: { kind: world.state.read('clock').kind, at: now },
     differences: differencesOf(world),
   }
+}
+
+function mailsOf({ state, base }: World): SessionInspection['sentMails'] {
+  return state.read('sentMails').map(({ to, at, token, isUsed }) => ({ to, sentAt: base.startsAt + at, link: resetPath(token), isUsed }))
 }
 
 function arrangedIn({ state }: World): Omit<ArrangedState, 'flags'> {
@@ -55,6 +63,7 @@ function arrangedIn({ state }: World): Omit<ArrangedState, 'flags'> {
     notices: state.read('notices'),
     answers: state.read('answers'),
     faults: state.read('faults'),
+    paymentPlan: state.read('paymentPlan'),
     browser: state.read('browser'),
     seed: state.read('seed'),
   }

@@ -59,6 +59,13 @@ export const zones: readonly Zone[] = [
       'it knows neither server: what only the shop needs belongs in app/platform/server/, what only the mock server needs in mock-server/host/',
   },
   {
+    name: 'the payment provider',
+    holds: /^payment-provider\//,
+    may: /^payment-provider\//,
+    instead:
+      'the provider is somebody else: what it shares with the shop is payment-provider/protocol.ts, what answers for it is in mock-server/http/',
+  },
+  {
     name: 'the hosts of the mock server',
     holds: /^mock-server\/(node|control|host|redis)(\/|\.ts$)/,
     may: /^(mock-server\/|http-server\/|schema\/__generated__\/|fixtures\/|operations\/__generated__\/)/,
@@ -73,7 +80,7 @@ export const zones: readonly Zone[] = [
   {
     name: 'the mock server',
     holds: /^mock-server\//,
-    may: /^(mock-server\/(?!node|control|host|redis|gallery)|schema\/__generated__\/|fixtures\/|operations\/__generated__\/manifest\.json$)/,
+    may: /^(mock-server\/(?!node|control|host|redis|gallery)|schema\/__generated__\/|fixtures\/|payment-provider\/__generated__\/|operations\/__generated__\/manifest\.json$)/,
     instead:
       'every host shares this, browsers included: what one host needs belongs in mock-server/host/ or mock-server/control/, what the shop needs in app/',
   },
@@ -87,14 +94,14 @@ export const zones: readonly Zone[] = [
   {
     name: 'the platform',
     holds: /^app\/platform\//,
-    may: /^(app\/(platform|messages)|operations)\//,
+    may: /^(app\/(platform|messages)|operations)\/|^payment-provider\/protocol\.ts$/,
     instead:
       'features stand on the platform, never the other way round, and the contract is reached over HTTP only: what one feature needs belongs in app/features/',
   },
   {
     name: 'a feature',
     holds: /^app\/features\//,
-    may: /^(app\/(design-system|platform|messages)|operations)\//,
+    may: /^(app\/(design-system|platform|messages)|operations)\/|^payment-provider\/protocol\.ts$/,
     instead:
       'features do not import each other, routes or the mock server: what two need belongs in app/platform/ or app/design-system/, or the route hands it over as a slot',
   },

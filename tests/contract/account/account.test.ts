@@ -329,6 +329,57 @@ describe('the password', () => {
     expect(rejectedFor(await reset('nobody'))).toEqual([['email', 'INVALID_EMAIL']])
     expect(rejectedFor(await reset('reset-fails@example.com'))).toEqual([['email', 'FORGOT_PASSWORD_REQUEST_ERROR']])
   })
+
+  test('is set by a link once, and the link logs nobody in', async () => {
+    const ask = worldOf('password-reset-link')
+    const logIn = async (password: string) =>
+      (await dataOf(ask<{ login: Problems }>('login', { input: { email: 'plus-member.uk@example.com', password } }))).login
+    const set = async (token: string, newPassword = 'a-better-password') =>
+      (await dataOf(ask<{ resetPassword: Problems }>('resetPassword', { input: { token, newPassword } }))).resetPassword
+    expect(await set('reset-link')).toMatchObject({ __typename: 'PasswordChanged' })
+    expect((await dataOf(ask<{ me: { isLoggedIn: boolean } }>('getShopper'))).me.isLoggedIn).toBe(false)
+    expect(rejectedFor(await set('reset-link', 'another-password'))).toEqual([['input.token', 'RESET_LINK_USED']])
+    expect(await logIn('ottilie-demo')).toMatchObject({ __typename: 'LoginRejected' })
+    expect(await logIn('a-better-password')).toMatchObject({ __typename: 'SessionStarted' })
+  })
+
+  test.each([
+    ['password-reset-link-expired', 'reset-link', 'RESET_LINK_EXPIRED'],
+    ['password-reset-link-used', 'reset-link', 'RESET_LINK_USED'],
+    ['password-reset-link', 'reset-lin', 'RESET_LINK_UNKNOWN'],
+    ['uk-guest', 'reset-link', 'RESET_LINK_UNKNOWN'],
+  ])('is not set in %s by the link %s: %s', async (scenario, token, code) => {
+    const input = { token, newPassword: 'a-better-password' }
+    const { resetPassword } = await dataOf(worldOf(scenario)<{ resetPassword: Problems }>('resetPassword', { input }))
+    expect(rejectedFor(resetPassword)).toEqual([['input.token', code]])
+  })
+
+  test('a newer link takes the place of an older one', async () => {
+    const ask = worldOf('password-reset-link')
+    await dataOf(ask('requestPasswordReset', { email: 'Plus-Member.uk@example.com' }))
+    const input = { token: 'reset-link', newPassword: 'a-better-password' }
+    const { resetPassword } = await dataOf(ask<{ resetPassword: Problems }>('resetPassword', { input }))
+    expect(rejectedFor(resetPassword)).toEqual([['input.token', 'RESET_LINK_USED']])
+  })
+})
+
+describe('signing in step by step', () => {
+  test.each([
+    ['plus-member.uk@example.com', 'PASSWORD'],
+    [' PLUS-MEMBER.UK@example.com ', 'PASSWORD'],
+    ['nobody@example.com', 'REGISTER'],
+  ])('“%s” is asked next: %s', async (email, step) => {
+    expect(await dataOf(worldOf('uk-guest')('signInStep', { email }))).toEqual({ signInStep: step })
+  })
+
+  test('registration keeps whether somebody wants news by email', async () => {
+    for (const wantsNewsByEmail of [true, false]) {
+      const ask = worldOf('uk-guest')
+      const input = { email: 'ada@example.com', password: 'a-Long-Passw0rd', firstName: 'Ada', lastName: 'Moor', wantsNewsByEmail }
+      await dataOf(ask('register', { input }))
+      expect((await dataOf(ask<{ account: object }>('getAccount'))).account).toMatchObject({ wantsNewsByEmail })
+    }
+  })
 })
 
 describe('payment details', () => {

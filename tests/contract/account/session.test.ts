@@ -120,8 +120,39 @@ describe('logging in', () => {
     expect(data?.login).toEqual({
       __typename: 'LoginRejected',
       problems: [expect.objectContaining({ code: 'LOGIN_REJECTED', path: ['input'] })],
+      retryAt: null,
     })
     expect(setCookie).toBeNull()
+  })
+
+  test.each(['plus-member.uk@example.com', 'nobody@example.com'])(
+    '%s is slowed down after five logins that failed, from any browser, until the first is forgotten',
+    async (email) => {
+      let now = Date.parse('2026-03-02T10:00:00Z')
+      const server = createTestServer({ now: () => now })
+      const codeOf = async (password: string) => {
+        const { data } = await visitor(server).logIn(email, password)
+        return data?.login.problems?.[0]?.code ?? data?.login.__typename
+      }
+      for (let failed = 0; failed < 5; failed++) expect(await codeOf('wrong')).toBe('LOGIN_REJECTED')
+      now += 60_000
+      // The right password is not looked at either: whoever guesses learns nothing.
+      const { data } = await visitor(server).logIn(email.toUpperCase())
+      expect(data?.login).toMatchObject({ problems: [{ code: 'TOO_MANY_TRIES', path: ['input'] }], retryAt: '2026-03-02T10:15:00.000Z' })
+      expect(await codeOf('wrong')).toBe('TOO_MANY_TRIES')
+      now += 14 * 60_000
+      expect(await codeOf('wrong')).toBe('LOGIN_REJECTED')
+    },
+  )
+
+  test('logins that failed are forgotten by one that succeeds, and slow nobody else down', async () => {
+    const server = createTestServer()
+    const email = 'plus-member.uk@example.com'
+    for (let failed = 0; failed < 4; failed++) await visitor(server).logIn(email, 'wrong')
+    expect((await visitor(server).logIn(email)).data?.login.__typename).toBe('SessionStarted')
+    for (let failed = 0; failed < 5; failed++) await visitor(server).logIn(email, 'wrong')
+    expect((await visitor(server).logIn(email)).data?.login.__typename).toBe('LoginRejected')
+    expect((await visitor(server).logIn('annual-member.uk@example.com')).data?.login.__typename).toBe('SessionStarted')
   })
 
   test('the guest’s basket joins the shopper’s own, which is there again after the next login', async () => {

@@ -15,6 +15,7 @@ const british = {
 const guest = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace' }
 
 type Checkout = {
+  attemptId: string
   contact: { email: string } | null
   deliveryAddress: { id: string; line1: string; isDefault: boolean } | null
   addresses: { id: string }[]
@@ -289,7 +290,8 @@ describe('placing an order', () => {
     expect(rejected).toMatchObject({ __typename: 'CheckoutRejected' })
     expect(codes(rejected)).toEqual([code])
     expect(rejected.checkout.basket.items).toHaveLength(1)
-    expect(await place(ask)).toMatchObject({ __typename: 'OrderPlaced' })
+    const { attemptId } = await checkout(ask)
+    expect(await place(ask, { requestId: attemptId })).toMatchObject({ __typename: 'OrderPlaced' })
   })
 
   test('can succeed while the wishlist fails', async () => {

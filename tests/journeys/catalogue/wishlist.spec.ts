@@ -9,7 +9,7 @@ test('a guest who presses a heart is sent to log in, comes back, and saves it [W
 
   await expect(page).toHaveURL(`/login?${new URLSearchParams({ redirectTo: '/shop/makeup?sort=rating' })}`)
   await page.getByLabel('Email', { exact: true }).fill(shopperById('uk-annual-member').email)
-  await page.getByLabel('Password').fill(shopperPassword)
+  await page.getByLabel('Password', { exact: true }).fill(shopperPassword)
   await page.getByRole('button', { name: 'Log in' }).click()
 
   await expect(page).toHaveURL('/shop/makeup?sort=rating')

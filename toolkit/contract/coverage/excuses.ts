@@ -17,6 +17,7 @@ const neverEmpty = [
   'PaymentMethodRemovalRejected.problems',
   'Product.variants',
   'ProfileRejected.problems',
+  'ResetPasswordRejected.problems',
   'Quiz.steps',
   'QuizRejected.problems',
   'QuizRejected.questionIds',

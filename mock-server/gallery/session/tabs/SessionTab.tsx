@@ -5,6 +5,7 @@ import { CodePanel } from '../code/CodePanel.tsx'
 import styles from '../panel.module.css'
 import { EditLayer } from './EditLayer.tsx'
 import { Notices } from './Notices.tsx'
+import { SentMails } from './SentMails.tsx'
 import { sessionText } from './session-text.ts'
 
 /** The session as data: view, copy and edit. */
@@ -19,6 +20,7 @@ export function SessionTab() {
         <CopyButton text={text} />
       </div>
       <CodePanel label="The session as JSON" text={text} />
+      <SentMails />
       <Notices />
     </>
   )

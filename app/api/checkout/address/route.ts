@@ -1,0 +1,85 @@
+import type { NextRequest, NextResponse } from 'next/server'
+import { isValid, toNormalised } from 'postcode'
+import { z } from 'zod'
+import { answerForm, problemsAt } from '#app/platform/forms/answer-form.ts'
+import type { FormProblem } from '#app/platform/forms/describe-form.ts'
+import { deliveryAddressForm } from '#app/platform/forms/descriptions/delivery-address.ts'
+import { documentOf } from '#app/platform/graphql/upstream.ts'
+import { formFields, seeOther } from '#app/platform/session/form-request.ts'
+import { isAnswered, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
+import { storeHref } from '#app/platform/store/link.ts'
+import { type Store, storeOf } from '#app/platform/store/stores.ts'
+import { deliveryAddressInputAddressId } from '#operations/__generated__/input-limits.ts'
+import type { SetDeliveryAddressMutationVariables } from '#operations/__generated__/operations.ts'
+
+const knownSchema = z.looseObject({
+  locale: z.enum(['en-GB', 'en-US']),
+  addressId: z.string().min(deliveryAddressInputAddressId.minLength).max(deliveryAddressInputAddressId.maxLength),
+})
+
+const answerSchema = z.object({
+  data: z.object({
+    setDeliveryAddress: z.discriminatedUnion('__typename', [
+      z.object({ __typename: z.literal('Checkout'), deliveryMethods: z.array(z.object({ isChosen: z.boolean() })) }),
+      z.object({ __typename: z.literal('CheckoutRejected'), problems: z.unknown() }),
+    ]),
+  }),
+})
+
+type Typed = Record<keyof typeof deliveryAddressForm.fields, string>
+
+/** Chooses where to deliver to: an address of the account, or one that was typed. */
+export async function POST(request: NextRequest): Promise<NextResponse> {
+  const known = await formFields(request.clone() as NextRequest, knownSchema)
+  return known ? chooseKnown(request, known.locale, known.addressId) : chooseTyped(request)
+}
+
+async function chooseKnown(request: NextRequest, locale: string, addressId: string): Promise<NextResponse> {
+  const checkout = storeHref(storeOf(locale), '/checkout')
+  const variables: SetDeliveryAddressMutationVariables = { input: { addressId }, saveToAddressBook: false }
+  try {
+    const answer = await sendForVisitor(visitorCookies(request), { document: documentOf('setDeliveryAddress'), variables, locale })
+    const response = seeOther(isAnswered(answer, 'setDeliveryAddress') ? `${checkout}#delivery` : `${checkout}?failed=address#address`)
+    setSessionCookies(response, request, answer.token)
+    return response
+  } catch {
+    return seeOther(`${checkout}?failed=address#address`)
+  }
+}
+
+function chooseTyped(request: NextRequest): Promise<NextResponse> {
+  return answerForm(request, deliveryAddressForm, async (typed, { store, send }) => {
+    const problems = problemsOf(typed, store)
+    if (problems.length > 0) return { problems }
+    const answer = answerSchema.parse(JSON.parse((await send('setDeliveryAddress', variablesOf(typed, store))).body))
+    const { setDeliveryAddress: outcome } = answer.data
+    if (outcome.__typename === 'CheckoutRejected') return { problems: problemsAt(deliveryAddressForm, outcome.problems) }
+    // Most choose the standard way: whoever has not chosen begins with it, and sees the whole price at once.
+    if (!outcome.deliveryMethods.some(({ isChosen }) => isChosen)) await send('setDeliveryMethod', { deliveryMethod: 'Standard' })
+    return { to: `${storeHref(store, '/checkout')}#delivery` }
+  })
+}
+
+/** What only one store asks. Whether a ZIP code lies in its state is the contract's to say: it knows the carrier. */
+function problemsOf({ region, postalCode }: Typed, { id }: Store): FormProblem[] {
+  if (id === 'uk') return isValid(postalCode) ? [] : [{ field: 'postalCode', code: 'INVALID' }]
+  return region === '' ? [{ field: 'region', code: 'REQUIRED' }] : []
+}
+
+function variablesOf(typed: Typed, { id }: Store): SetDeliveryAddressMutationVariables {
+  const { save, postalCode, region, line2, phone, ...rest } = typed
+  return {
+    input: {
+      address: {
+        ...rest,
+        line2: line2 || null,
+        region: region || null,
+        phone: phone || null,
+        postalCode: (id === 'uk' && toNormalised(postalCode)) || postalCode,
+        countryCode: id === 'uk' ? 'GB' : 'US',
+        isDefault: false,
+      },
+    },
+    saveToAddressBook: save === 'true',
+  }
+}

@@ -1,0 +1,157 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '#app/design-system/button/Button.tsx'
+import { CARD_ASKED, CARD_REFUSED } from './card-events.ts'
+
+/** How long the provider's frame may take, ms. */
+const PATIENCE_MS = 15_000
+
+/** Id of the frame on the page. */
+const FRAME_ID = 'card-frame'
+
+type CardFieldsProps = {
+  /** The provider's page with the fields. */
+  src: string
+  words: { title: string; loading: string; again: string; incomplete: string }
+  /** Says that the fields could not be loaded. */
+  failed: ReactNode
+}
+
+type Phase = 'waiting' | 'loading' | 'ready' | 'failed'
+
+/**
+ * The fields of a new card: a frame of the payment provider, which alone sees what is typed. It is loaded once a card is the chosen way to pay. When the form
+ * is sent, the provider is asked for a token first, and the form is sent with it.
+ */
+export function CardFields({ src, words, failed }: CardFieldsProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const token = useRef<HTMLInputElement>(null)
+  const [phase, setPhase] = useState<Phase>('waiting')
+  const [height, setHeight] = useState<number>()
+  const [problem, setProblem] = useState(false)
+
+  useEffect(() => {
+    const form = place.current?.closest('form')
+    const radio = place.current?.closest('[data-card]')?.querySelector<HTMLInputElement>('input[type="radio"]')
+    if (!form || !radio) return undefined
+    const begin = () => radio.checked && setPhase((now) => (now === 'waiting' ? 'loading' : now))
+    begin()
+    form.addEventListener('change', begin)
+    return () => form.removeEventListener('change', begin)
+  }, [])
+
+  useEffect(() => {
+    if (phase !== 'loading') return undefined
+    const timeout = setTimeout(() => setPhase('failed'), PATIENCE_MS)
+    return () => clearTimeout(timeout)
+  }, [phase])
+
+  useEffect(() => {
+    const form = place.current?.closest('form')
+    const radio = place.current?.closest('[data-card]')?.querySelector<HTMLInputElement>('input[type="radio"]')
+    if (!form || !radio || phase === 'waiting') return undefined
+    const { origin } = new URL(src)
+    const listening = new AbortController()
+    const { signal } = listening
+    let asked: string | undefined
+
+    const tell = (message: object) => frame.current?.contentWindow?.postMessage(message, origin)
+    const refuse = () => {
+      asked = undefined
+      setProblem(true)
+      form.dispatchEvent(new Event(CARD_REFUSED))
+    }
+    const answers: Readonly<Record<string, (message: Readonly<Record<string, unknown>>) => void>> = {
+      ready: ({ height: tall }) => {
+        setPhase('ready')
+        if (isHeight(tall)) setHeight(tall)
+      },
+      height: ({ height: tall }) => isHeight(tall) && setHeight(tall),
+      submit: () => form.requestSubmit(),
+      errors: ({ id }) => id === asked && refuse(),
+      token: ({ id, token: made }) => {
+        if (id !== asked || typeof made !== 'string' || !token.current) return
+        asked = undefined
+        setProblem(false)
+        token.current.value = made
+        form.dispatchEvent(new Event(CARD_REFUSED))
+        form.requestSubmit()
+      },
+    }
+    const handleMessage = ({ origin: sender, source, data }: MessageEvent<unknown>) => {
+      if (sender !== origin || source !== frame.current?.contentWindow || !isMessage(data)) return
+      answers[data.type]?.(data)
+    }
+    const handleSubmit = (event: Event) => {
+      if (!radio.checked || token.current?.value !== '') return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      if (asked !== undefined) return
+      if (phase !== 'ready') return refuse()
+      asked = crypto.randomUUID()
+      form.dispatchEvent(new Event(CARD_ASKED))
+      tell({ type: 'tokenise', id: asked })
+    }
+    addEventListener('message', handleMessage, { signal })
+    form.addEventListener('submit', handleSubmit, { signal })
+    // A token is for one payment: coming back to the page asks for another.
+    addEventListener('pageshow', ({ persisted }) => persisted && token.current && (token.current.value = ''), { signal })
+    return () => listening.abort()
+  }, [phase, src])
+
+  return (
+    <div ref={place} className="checkout-card">
+      <input ref={token} type="hidden" name="paymentToken" defaultValue="" />
+      {phase === 'failed' ? (
+        <>
+          {failed}
+          <Button variant="secondary" onClick={() => setPhase('loading')}>
+            {words.again}
+          </Button>
+        </>
+      ) : (
+        <>
+          {phase === 'loading' && (
+            <p role="status" className="checkout-card-loading">
+              {words.loading}
+            </p>
+          )}
+          {phase !== 'waiting' && (
+            <iframe
+              ref={frame}
+              id={FRAME_ID}
+              title={words.title}
+              src={addressFor(src)}
+              className="checkout-card-frame"
+              data-ready={phase === 'ready' || undefined}
+              onError={() => setPhase('failed')}
+              {...(height !== undefined && { style: { blockSize: height } })}
+            />
+          )}
+          {problem && (
+            <p role="alert" className="checkout-card-problem">
+              {words.incomplete}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The provider's page for this shop: it answers only a shop that it knows, and only its pages may frame it. */
+function addressFor(src: string): string {
+  const address = new URL(src)
+  address.searchParams.set('shop', location.origin)
+  return address.href
+}
+
+function isMessage(data: unknown): data is { type: string } & Readonly<Record<string, unknown>> {
+  return typeof data === 'object' && data !== null && 'type' in data && typeof data.type === 'string'
+}
+
+function isHeight(value: unknown): value is number {
+  return typeof value === 'number' && value > 0 && value <= 2000
+}

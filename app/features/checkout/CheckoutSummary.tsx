@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { TextLink } from '#app/design-system/link/TextLink.tsx'
+import { PaymentMarks } from '#app/design-system/payment-marks/PaymentMarks.tsx'
+import { Picture } from '#app/design-system/picture/Picture.tsx'
+import { Money } from '#app/design-system/price/Money.tsx'
+import { PricingSummary, SummaryPanel } from '#app/design-system/summary/PricingSummary.tsx'
+import type { CheckoutCopy } from '#app/messages/checkout/checkout.ts'
+import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
+import { payments } from '#app/platform/settings/payments.ts'
+
+/** A line of the basket as checkout shows it. */
+export type SummaryItem = {
+  id: string
+  name: string
+  /** Shade, size, renewal, recipient: a sentence each. */
+  details: readonly string[]
+  /** How many; undefined for what there is only one of. */
+  quantity: number | undefined
+  /** Path of its picture; undefined for a membership. */
+  picture: string | undefined
+  isProduct: boolean
+  /** What it costs, in words. */
+  price: string
+}
+
+type CheckoutSummaryProps = {
+  items: readonly SummaryItem[]
+  lines: readonly { id: string; label: string; value: string; isSaving: boolean }[]
+  total: { label: string; value: string }
+  copy: CheckoutCopy
+  basketHref: string
+  note?: ReactNode
+}
+
+/** The basket and its prices. On narrow screens it stands first, with its lines behind a press. */
+export function CheckoutSummary({ items, lines, total, copy, basketHref, note }: CheckoutSummaryProps) {
+  return (
+    <SummaryPanel
+      id="checkout-summary"
+      heading={copy.summary.heading}
+      action={
+        <TextLink standalone href={basketHref}>
+          {copy.summary.edit}
+          <span className="visually-hidden"> {copy.summary.editWhat}</span>
+        </TextLink>
+      }
+    >
+      <details className="checkout-items">
+        <summary className="checkout-items-summary">{copy.summary.details}</summary>
+        <ul className="checkout-items-list">
+          {items.map((item) => (
+            <SummaryRow key={item.id} item={item} copy={copy} />
+          ))}
+        </ul>
+      </details>
+      <div className="checkout-prices">
+        <PricingSummary
+          lines={lines.map(({ id, label, value, isSaving }) => ({
+            id,
+            label,
+            value: <Money>{value}</Money>,
+            ...(isSaving && { tone: 'saving' as const }),
+          }))}
+          total={{ label: total.label, value: <Money>{total.value}</Money> }}
+        />
+      </div>
+      {note}
+      <PaymentMarks label={copy.payment.marks} marks={payments} />
+    </SummaryPanel>
+  )
+}
+
+function SummaryRow({ item, copy }: { item: SummaryItem; copy: CheckoutCopy }) {
+  const quantity = item.quantity === undefined ? [] : [formatMessage(copy.summary.quantity, { count: String(item.quantity) })]
+  return (
+    <li className="checkout-item">
+      {item.isProduct ? (
+        <Picture {...pictureSources(item.picture)} sizes="64px" alt="" className="checkout-item-picture" />
+      ) : (
+        <span className="checkout-item-plus" aria-hidden="true" />
+      )}
+      <div className="checkout-item-what">
+        <p className="checkout-item-name">{item.name}</p>
+        {[...item.details, ...quantity].map((detail) => (
+          <p key={detail} className="checkout-item-small">
+            <Money>{detail}</Money>
+          </p>
+        ))}
+      </div>
+      <p className="checkout-item-price">
+        <Money>{item.price}</Money>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,174 @@
+import type { ReactNode } from 'react'
+import { Alert } from '#app/design-system/alert/Alert.tsx'
+import { Button, ButtonLink } from '#app/design-system/button/Button.tsx'
+import { TextLink } from '#app/design-system/link/TextLink.tsx'
+import {
+  forgotPasswordCopy,
+  guestDetailsCopy,
+  loginCopy,
+  registerCopy,
+  resetPasswordCopy,
+  signInCopy,
+} from '#app/messages/forms/account-forms.ts'
+import { formatMessage, messageParts } from '#app/platform/copy/format-message.ts'
+import { forgotPasswordForm, loginForm, registerForm } from '#app/platform/forms/account-forms.ts'
+import type { ShownForm } from '#app/platform/forms/shown-form.ts'
+import { storeHref } from '#app/platform/store/link.ts'
+import type { Store } from '#app/platform/store/stores.ts'
+import { AccountForm } from './AccountForm.client.tsx'
+import { AccountPage } from './AccountPage.tsx'
+
+type PageProps = {
+  store: Store
+  shown: ShownForm
+  /** Where to go afterwards; validated again on submit. */
+  redirectTo?: string | undefined
+}
+
+type GuestPageProps = PageProps & {
+  /** First name of the logged-in shopper; undefined for a guest. */
+  shopper: string | undefined
+}
+
+/** Login, and logout for whoever is logged in. */
+export function LoginPage({ store, shown, redirectTo, shopper, isReset }: GuestPageProps & { isReset: boolean }) {
+  if (shopper !== undefined) return <LoggedIn store={store} shopper={shopper} redirectTo={redirectTo} />
+  return (
+    <AccountPage title={loginCopy.title} lead={loginCopy.lead}>
+      {isReset && <Alert level="success">{loginCopy.isReset}</Alert>}
+      <AccountForm
+        which="login"
+        locale={store.locale}
+        shown={shown}
+        redirectTo={redirectTo}
+        beside={
+          <TextLink standalone href={storeHref(store, forgotPasswordForm.page)}>
+            {loginCopy.forgot}
+          </TextLink>
+        }
+      />
+      <p>
+        {loginCopy.newHere} <TextLink href={hrefTo(store, registerForm.page, redirectTo)}>{loginCopy.register}</TextLink>
+      </p>
+    </AccountPage>
+  )
+}
+
+/** Signing in step by step: the email first (open point A210). */
+export function SignInPage({ store, shown, redirectTo, shopper }: GuestPageProps) {
+  if (shopper !== undefined) return <LoggedIn store={store} shopper={shopper} redirectTo={redirectTo} />
+  return (
+    <AccountPage title={signInCopy.title} lead={signInCopy.lead}>
+      <AccountForm which="signIn" locale={store.locale} shown={shown} redirectTo={redirectTo} />
+    </AccountPage>
+  )
+}
+
+/** Registration. Whoever has an account already is offered the login, which has the email already. */
+export function RegisterPage({ store, shown, redirectTo, shopper }: GuestPageProps) {
+  if (shopper !== undefined) return <LoggedIn store={store} shopper={shopper} redirectTo={redirectTo} />
+  const login = hrefTo(store, loginForm.page, redirectTo)
+  const terms = { href: storeHref(store, '/legal/terms-and-conditions') }
+  return (
+    <AccountPage title={registerCopy.title} lead={registerCopy.lead}>
+      <AccountForm
+        which="register"
+        locale={store.locale}
+        shown={shown}
+        redirectTo={redirectTo}
+        instead={{ codes: ['USER_EXISTS_ERROR'], text: registerCopy.logInInstead, href: login }}
+        terms={<p>{linked(registerCopy.terms, { terms }, registerCopy.termsLink)}</p>}
+      />
+      <p>
+        {registerCopy.known} <TextLink href={login}>{registerCopy.login}</TextLink>
+      </p>
+    </AccountPage>
+  )
+}
+
+/** The details of somebody who orders without an account. */
+export function GuestDetailsPage({ store, shown }: PageProps) {
+  const checkout = storeHref(store, '/checkout')
+  return (
+    <AccountPage title={guestDetailsCopy.title} lead={guestDetailsCopy.lead}>
+      <p>
+        {guestDetailsCopy.orLogin} <TextLink href={hrefTo(store, loginForm.page, checkout)}>{guestDetailsCopy.login}</TextLink>{' '}
+        <TextLink href={hrefTo(store, registerForm.page, checkout)}>{guestDetailsCopy.orRegister}</TextLink>
+      </p>
+      <AccountForm which="guestDetails" locale={store.locale} shown={shown} />
+    </AccountPage>
+  )
+}
+
+/** Asks for a link to a new password. The answer is the same for a known and an unknown email. */
+export function ForgotPasswordPage({ store, shown, isSent }: PageProps & { isSent: boolean }) {
+  return (
+    <AccountPage title={forgotPasswordCopy.title} lead={forgotPasswordCopy.lead}>
+      {isSent && <Alert level="success">{forgotPasswordCopy.sent}</Alert>}
+      <AccountForm
+        which="forgotPassword"
+        locale={store.locale}
+        shown={shown}
+        beside={
+          <TextLink standalone href={storeHref(store, loginForm.page)}>
+            {forgotPasswordCopy.back}
+          </TextLink>
+        }
+      />
+    </AccountPage>
+  )
+}
+
+/** Sets a new password by the link from the email. */
+export function ResetPasswordPage({ store, shown }: PageProps) {
+  return (
+    <AccountPage title={resetPasswordCopy.title} lead={resetPasswordCopy.lead}>
+      <AccountForm
+        which="resetPassword"
+        locale={store.locale}
+        shown={shown}
+        instead={{
+          codes: ['RESET_LINK_EXPIRED', 'RESET_LINK_USED', 'RESET_LINK_UNKNOWN', 'BAD_USER_INPUT'],
+          text: resetPasswordCopy.newLink,
+          href: storeHref(store, forgotPasswordForm.page),
+        }}
+      />
+    </AccountPage>
+  )
+}
+
+/** Whoever is logged in already goes on, or signs out. */
+function LoggedIn({ store, shopper, redirectTo }: Omit<GuestPageProps, 'shown'> & { shopper: string }) {
+  return (
+    <AccountPage title={loginCopy.title} lead={formatMessage(loginCopy.loggedIn, { name: shopper })}>
+      <div>
+        <ButtonLink href={redirectTo ?? storeHref(store, '/')}>{loginCopy.goOn}</ButtonLink>
+      </div>
+      <form method="post" action="/api/session/logout">
+        <input type="hidden" name="locale" value={store.locale} />
+        <input type="hidden" name="redirectTo" value={storeHref(store, '/')} />
+        <Button type="submit" variant="secondary">
+          {loginCopy.logout}
+        </Button>
+      </form>
+    </AccountPage>
+  )
+}
+
+function hrefTo(store: Store, page: string, redirectTo: string | undefined): string {
+  const href = storeHref(store, page)
+  return redirectTo === undefined ? href : `${href}?${new URLSearchParams({ redirectTo })}`
+}
+
+/** A sentence with one link in it. */
+function linked(sentence: string, link: Readonly<Record<string, { href: string }>>, text: string): ReactNode {
+  return messageParts<{ href: string }>(sentence, link).map((part) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <TextLink key={part.href} href={part.href}>
+        {text}
+      </TextLink>
+    ),
+  )
+}

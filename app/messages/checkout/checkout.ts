@@ -1,0 +1,84 @@
+import { byLocale } from '../by-locale.ts'
+import { FREE, TRY_AGAIN } from '../shared.ts'
+
+/** The checkout page. Open point A220. */
+export const checkoutCopy = byLocale(
+  {
+    title: 'Checkout',
+    description: 'Where to deliver to, how, and how to pay.',
+    change: 'Change',
+    contact: {
+      heading: 'Your details',
+      /** After "Change", for screen readers. */
+      changeWhat: 'your details',
+    },
+    address: {
+      heading: 'Delivery address',
+      known: 'Your addresses',
+      another: 'Another address',
+      deliverHere: 'Deliver to this address',
+      submit: 'Save and continue',
+      changeWhat: 'the delivery address',
+      missing: 'Enter where to deliver to.',
+    },
+    delivery: {
+      heading: 'Delivery method',
+      free: FREE,
+      arrives: 'Arrives {day}',
+      arrivesBetween: 'Arrives {from} to {to}',
+      missing: 'Choose how to deliver.',
+    },
+    payment: {
+      heading: 'Payment',
+      choose: 'How to pay',
+      keepCard: 'Save this card for next time',
+      nothing: 'There is nothing to pay.',
+      needsScripts:
+        'A new card needs JavaScript, because its number goes to our payment provider and never to us. Turn it on, or pay another way.',
+      frame: 'Card details',
+      loading: 'Loading the card fields…',
+      again: TRY_AGAIN,
+      leaves: 'You pay on the provider’s page and come back here.',
+      consent: 'I agree that my membership renews until I cancel it. {renewal}.',
+      pay: 'Pay {amount}',
+      order: 'Place order',
+      paying: 'Paying…',
+      terms: 'By paying you agree to the {link}',
+      termsLink: 'Terms and conditions',
+      marks: 'Ways to pay here',
+      moreFirst: 'Complete the steps above first. Then pay here.',
+    },
+    /** What is wrong with a post, by its code. Codes of the contract are in the error catalogue. */
+    problems: {
+      CONSENT: 'Tick the box to agree that your membership renews.',
+      CHOOSE_PAYMENT: 'Choose how to pay.',
+      CARD_FIRST: 'Fill in the card details first.',
+      AGREE: 'Tick the box to say that you have seen what changed.',
+      ADDRESS_GONE: 'That address is no longer in your address book. Choose another.',
+      TOO_MANY: 'Your address book is full. Deliver there without saving it, or choose one of your addresses.',
+      CHECKOUT_INCOMPLETE: 'Something is missing above. Complete it, then pay.',
+      CHECKOUT_PAYMENT_REFUNDED: 'Your payment went through, but we could not place the order. We have paid it back in full.',
+      UNSENT: "Sorry, we couldn't save that. Nothing was changed. Please try again.",
+    },
+    changes: {
+      heading: 'Your bag has changed',
+      lead: 'Nothing was charged. Look at what is different before you pay.',
+      removed: '{name} was removed. It was {was}.',
+      added: '{name} was added: {now}.',
+      price: '{name}: {was} before, {now} now.',
+      total: 'The total was {was} and is now {now}.',
+      agree: 'I have seen the changes and want to pay {amount}',
+    },
+    summary: {
+      heading: 'Your bag',
+      edit: 'Edit',
+      editWhat: 'your bag',
+      quantity: 'Quantity {count}',
+      details: 'What is in it',
+    },
+    empty: { heading: 'There is nothing to check out', link: 'Back to your bag' },
+  },
+  { 'en-US': {} },
+)
+
+export type CheckoutCopy = ReturnType<typeof checkoutCopy>

@@ -1,0 +1,29 @@
+'use client'
+
+import { useEffect } from 'react'
+import { onShopperChange, readShopper } from './shopper-record.ts'
+
+/**
+ * Loads a page of a shopper's again when they sign out in another tab: it shows what is theirs. What somebody is typing stays; the next post of it asks to
+ * sign in. Renders nothing.
+ */
+export function FollowSignOut() {
+  useEffect(() => {
+    let wasLoggedIn = readShopper().isLoggedIn
+    return onShopperChange(() => {
+      const { isLoggedIn } = readShopper()
+      // Only a page that was rendered per request has anything of the shopper's in it.
+      const isPersonal = document.documentElement.dataset['session'] !== undefined
+      if (wasLoggedIn && !isLoggedIn && isPersonal && !isBeingFilled()) location.reload()
+      wasLoggedIn = isLoggedIn
+    })
+  }, [])
+  return null
+}
+
+/** True if a field of the page has another text than it was rendered with. */
+function isBeingFilled(): boolean {
+  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main input, main textarea')].some(
+    (field) => field.value !== field.defaultValue,
+  )
+}

@@ -1,0 +1,24 @@
+import { FAILED_LOGINS_ACCOUNT } from '../../worlds/accounts/account-state.ts'
+import type { ContractContext } from '../context.ts'
+import { countedTries, retryAt } from '../rules/session/login-tries.ts'
+
+/** Maximum number of emails whose failed logins are remembered; the oldest are forgotten first. */
+const MOST_EMAILS = 500
+
+const keyOf = (email: string): string => email.trim().toLowerCase()
+
+/** When a login of an email is looked at again; null: now. Emails without an account are slowed down alike, so that waiting tells nothing of them. */
+export function loginBlockedUntil(email: string, context: ContractContext): number | null {
+  const failures = context.world.accounts.find(FAILED_LOGINS_ACCOUNT)?.read('failedLogins') ?? {}
+  return retryAt(failures[keyOf(email)] ?? [], context.now)
+}
+
+/** Counts a failed login, or forgets those before one that succeeded. */
+export function noteLogin(email: string, hasFailed: boolean, context: ContractContext): void {
+  const ledger = context.world.accounts.find(FAILED_LOGINS_ACCOUNT)
+  if (!ledger) return
+  const { [keyOf(email)]: before = [], ...others } = ledger.read('failedLogins')
+  if (!hasFailed && before.length === 0) return
+  const kept = hasFailed ? { ...others, [keyOf(email)]: [...countedTries(before, context.now), context.now] } : others
+  ledger.write('failedLogins', Object.fromEntries(Object.entries(kept).slice(-MOST_EMAILS)))
+}

@@ -1,0 +1,29 @@
+import { useLiveSession } from '../../state/live-session.tsx'
+import styles from '../panel.module.css'
+
+/** Emails that a real shop would have sent in this session. Each link opens the shop where the email would lead. */
+export function SentMails() {
+  const { session } = useLiveSession()
+  const mails = session?.sentMails ?? []
+  if (mails.length === 0) return null
+  return (
+    <section className={styles.body} aria-labelledby="sent-mails">
+      <h3 id="sent-mails" className={styles.heading}>
+        Emails sent
+      </h3>
+      <ul className={styles.list}>
+        {mails.map(({ to, sentAt, link, isUsed, openUrl }) => (
+          <li key={link} className={styles.item}>
+            <span className={styles.words}>
+              {to}, {new Date(sentAt).toISOString()}
+              {isUsed && ', link used'}
+            </span>
+            <a href={openUrl} target="_blank" rel="noreferrer" aria-label={`Set a new password for ${to} (new tab)`}>
+              Set a new password
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { CARD_FRAME_SCRIPT } from '#payment-provider/__generated__/card-frame.ts'
+import type { PaymentActionKind } from '#schema/__generated__/types.ts'
+import type { CatalogueIndex } from '../../contract/catalogue/catalogue-index.ts'
+import { returnUrlOf } from '../../contract/checkout/return-url.ts'
+import { ContractContext } from '../../contract/context.ts'
+import type { AttemptRecord } from '../../contract/orders/attempt-record.ts'
+import { answerAction } from '../../contract/orders/settle-attempt.ts'
+import { formatMinorUnits } from '../../contract/rules/money/price-format.ts'
+import type { RequestWorld } from '../../worlds/requests/request-world.ts'
+import { actionPage, actionScript, isAnswerOf, noActionPage } from '../providers/action-page.ts'
+import { cardFramePage } from '../providers/card-frame-page.ts'
+import { pageHeaders } from '../providers/provider-page.ts'
+import { type Endpoint, type EndpointAnswer, type EndpointRequest, objectIn } from './endpoint.ts'
+
+/** The stand-in for the payment provider: the frame with the card's fields, and the pages that ask the shopper for something. */
+type PaymentParts = { catalogue: CatalogueIndex; shopOrigins: readonly string[] }
+
+const kinds: Readonly<Record<string, PaymentActionKind>> = { challenge: 'CHALLENGE', wallet: 'WALLET', 'pay-later': 'PAY_LATER' }
+const ACTION_PATH = /^\/providers\/payment\/(challenge|wallet|pay-later)\/([\da-f-]{36})$/
+
+/** The name of the shop on a page of the provider. */
+const PAYEE = 'Ottilie'
+
+function noted(operation: string): EndpointAnswer['events'] {
+  return [{ kind: 'payment', operation: 'payment', variables: { page: operation } }]
+}
+
+function cardFrame({ url }: EndpointRequest, shopOrigins: readonly string[]): EndpointAnswer {
+  const shop = url.searchParams.get('shop') ?? ''
+  // A page that may be framed by any site could be asked for tokens by any site.
+  if (!shopOrigins.includes(shop)) return { status: 403, page: noActionPage(null), headers: pageHeaders([]), events: noted('card') }
+  return { status: 200, page: cardFramePage(shop), headers: pageHeaders([shop]), events: noted('card') }
+}
+
+/** The attempt that a page is about; undefined if it is none of this visitor's, or asks for something else by now. */
+function attemptAt({ url, visit }: EndpointRequest): { attempt: AttemptRecord; isOpen: boolean } | undefined {
+  const [, page = '', id] = ACTION_PATH.exec(url.pathname) ?? []
+  const attempt = visit.world.shopper.read('attempts').known.find((one) => one.id === id)
+  if (!attempt?.action || attempt.action.kind !== kinds[page]) return undefined
+  const isNewest = url.searchParams.get('serial') === String(attempt.action.serial)
+  return { attempt, isOpen: isNewest && attempt.state === 'ACTION_REQUIRED' }
+}
+
+function backTo({ id, action }: AttemptRecord): string | null {
+  return action ? returnUrlOf(action.returnUrl, id) : null
+}
+
+function showAction(request: EndpointRequest): EndpointAnswer {
+  const found = attemptAt(request)
+  const headers = pageHeaders([])
+  if (!found) return { status: 404, page: noActionPage(null), headers, events: noted('action') }
+  const { attempt, isOpen } = found
+  if (!isOpen || !attempt.action) return { status: 200, page: noActionPage(backTo(attempt)), headers, events: noted('action') }
+  const amount = formatMinorUnits(attempt.order.amounts.total, attempt.store)
+  return { status: 200, page: actionPage(attempt.action.kind, PAYEE, amount), headers, events: noted('action') }
+}
+
+function contextOf(visit: RequestWorld, { store }: AttemptRecord, { catalogue, shopOrigins }: PaymentParts): ContractContext {
+  return new ContractContext({ store, catalogue, world: visit.world, host: visit, hostNow: visit.hostNow, providerOrigin: '', shopOrigins })
+}
+
+/** Takes what the shopper answered, as the provider's message to the shop's server. Sent again, it leads back without another effect. */
+async function takeAnswer(request: EndpointRequest, parts: PaymentParts): Promise<EndpointAnswer> {
+  const { visit } = request
+  const answer = objectIn(request.text)?.['answer']
+  return visit.change(() => {
+    const found = attemptAt(request)
+    const returnUrl = found && backTo(found.attempt)
+    const events = noted('action')
+    if (!found?.attempt.action || !returnUrl) return { status: 404, body: { error: { code: 'NOT_FOUND' } }, events, codes: ['NOT_FOUND'] }
+    if (!isAnswerOf(found.attempt.action.kind, answer))
+      return { status: 400, body: { error: { code: 'BAD_USER_INPUT' } }, events, codes: ['BAD_USER_INPUT'] }
+    if (found.isOpen) answerAction(found.attempt, answer, contextOf(visit, found.attempt, parts))
+    return { status: 200, body: { returnUrl }, events }
+  })
+}
+
+/** The endpoints of the payment provider. */
+export function paymentEndpoints(parts: PaymentParts): readonly Endpoint[] {
+  const script = (path: RegExp, text: string): Endpoint => ({
+    name: 'payment',
+    method: 'GET',
+    path,
+    answer: () => ({ status: 200, script: text, events: noted('script') }),
+  })
+  return [
+    { name: 'payment', method: 'GET', path: /^\/providers\/payment\/card$/, answer: (request) => cardFrame(request, parts.shopOrigins) },
+    script(/^\/providers\/payment\/card-frame\.js$/, CARD_FRAME_SCRIPT),
+    script(/^\/providers\/payment\/action\.js$/, `(${String(actionScript)})()`),
+    { name: 'payment', method: 'GET', path: ACTION_PATH, answer: showAction },
+    { name: 'payment', method: 'POST', path: ACTION_PATH, answer: (request) => takeAnswer(request, parts) },
+  ]
+}

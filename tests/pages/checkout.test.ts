@@ -1,0 +1,293 @@
+import { describe, expect, test, vi } from 'vitest'
+import { shownPage, shownText, shownTexts, type Visitor, visitor } from './shown-page.ts'
+
+const MEMBER = 'store=en-GB&shopper=annual-member&basket=one-item-standard'
+
+/** The fields of a form as the page would post them, without the boxes that are not ticked. */
+function fieldsOf(page: Document, form: string): Record<string, string> {
+  const element = page.querySelector<HTMLFormElement>(`form${form}`)
+  if (!element) throw new Error(`There is no form ${form}.`)
+  const { FormData } = page.defaultView ?? {}
+  if (!FormData) throw new Error('The page has no window.')
+  return Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, String(value)]))
+}
+
+/** Pays as the page stands. */
+async function pay(shopper: Visitor, changed: Record<string, string> = {}, address = '/checkout') {
+  return shopper.post('/api/checkout/pay', { ...fieldsOf(await shopper.page(address), '#pay'), ...changed })
+}
+
+const leeds = {
+  locale: 'en-GB',
+  firstName: 'Imogen',
+  lastName: 'O’Adeyemi-Ørsted',
+  line1: '14 Larkfield Terrace',
+  line2: '',
+  city: 'Leeds',
+  postalCode: 'ls6 3bn',
+  phone: '07700 900 184',
+}
+
+describe('the checkout page', () => {
+  test('has the sections that an order by post needs, and the steps [ROUTE-32, CHECKOUT-01]', async () => {
+    const page = await shownPage(MEMBER, '/checkout')
+    expect(shownText(page.querySelector('h1'))).toBe('Checkout')
+    expect(shownTexts(page, 'main section h2')).toEqual([
+      'Your bag',
+      'Your details',
+      '1. Delivery address',
+      '2. Delivery method',
+      '3. Payment',
+    ])
+    expect(shownTexts(page, 'header nav li')).toEqual(['Bag (done)', 'Register (done)', '3Checkout', '4Confirmation'])
+    expect(shownText(page.querySelector('[aria-current="step"]'))).toBe('3Checkout')
+    expect(shownTexts(page, 'ul[aria-label="Ways to pay here"]')[0]).toBe('CardDebitWalletPay later')
+  })
+
+  test('asks for no address where nothing is delivered by post', async () => {
+    const page = await shownPage('store=en-GB&shopper=non-member&basket=membership', '/checkout')
+    expect(shownTexts(page, 'main section h2')).toEqual(['Your bag', 'Your details', '1. Payment'])
+  })
+
+  test.each([
+    ['an empty bag leads back to it', 'store=en-GB&shopper=guest', '/basket'],
+    ['a guest says first who they are', 'store=en-US&shopper=guest&basket=one-item', '/us/guest-details'],
+    ['a membership needs an account', 'store=en-GB&shopper=guest&basket=membership', '/register?redirectTo=%2Fcheckout'],
+  ])('%s', async (_what, selection, target) => {
+    const shopper = await visitor(selection)
+    expect(await shopper.leadsTo('/checkout')).toBe(target)
+  })
+
+  test('asks a US shopper for a state, and a UK one for none', async () => {
+    const fields = async (selection: string) =>
+      shownTexts(await shownPage(`${selection}&basket=one-item`, '/checkout?edit=address'), '#address label')
+    expect(await fields('store=en-US&shopper=annual-member')).toContain('State')
+    const british = await fields('store=en-GB&shopper=annual-member')
+    expect(british).toContain('Postcode')
+    expect(british).not.toContain('State')
+  })
+})
+
+describe('a typed address', () => {
+  test.each([
+    ['a part of a postcode', { postalCode: 'LS6 3' }, 'Enter a full UK postcode, like LS6 3BN'],
+    ['a postcode of another country', { postalCode: '75001' }, 'Enter a full UK postcode, like LS6 3BN'],
+    ['no house', { line1: '  ' }, 'Enter the house and the street.'],
+    ['a box of the post office [NOTIF-20]', { line1: 'PO Box 12' }, "We couldn't validate your address. Please check it and try again."],
+    [
+      'a town that is none [NOTIF-26]',
+      { city: 'Nowhere' },
+      'The city, state and zip code are not valid together. Please check and try again',
+    ],
+    ['a name without end', { firstName: 'x'.repeat(200) }, 'Use 60 characters or fewer.'],
+  ])('with %s comes back to the form with what was typed, and says what is wrong at the field', async (_what, wrong, message) => {
+    const shopper = await visitor(MEMBER)
+    const { status, to } = await shopper.post('/api/checkout/address', { ...leeds, ...wrong })
+    expect(status).toBe(303)
+    const page = await shopper.page(to)
+    const [name, value] = Object.entries(wrong)[0] ?? []
+    const field = page.querySelector<HTMLInputElement>(`#address-${name}`)
+    expect(field?.value).toBe(value)
+    expect(shownText(page.querySelector(`#${field?.getAttribute('aria-describedby')?.split(' ').at(-1)}`))).toBe(message)
+    expect(shownTexts(page, '#address-problems a')).toEqual([message])
+    expect(page.querySelector<HTMLInputElement>('#address-lastName')?.value).toBe(leeds.lastName)
+  })
+
+  test.each([
+    [
+      'another state [NOTIF-22]',
+      { region: 'NY', postalCode: '02110' },
+      'The Zip code is not valid for the state. Please check and try again.',
+    ],
+    ['no ZIP code at all [NOTIF-21]', { postalCode: '2110' }, 'The Zip code is not valid.'],
+    ['a state that is none', { region: '' }, 'Choose the state.'],
+  ])('in the US with %s is not taken', async (_what, wrong, message) => {
+    const shopper = await visitor('store=en-US&shopper=annual-member&basket=one-item')
+    const { to } = await shopper.post('/api/checkout/address', {
+      ...leeds,
+      locale: 'en-US',
+      city: 'Boston',
+      region: 'MA',
+      postalCode: '02110',
+      phone: '',
+      ...wrong,
+    })
+    expect(shownTexts(await shopper.page(to.replace('/us', '')), '#address-problems a')).toEqual([message])
+  })
+
+  test.each([
+    ['an apostrophe, a hyphen and letters of other alphabets', {}],
+    ['a smile', { firstName: 'Ada 😀' }],
+    ['the forces’ post', { line1: '1 Regiment', city: 'BFPO 57', postalCode: 'BF1 4AX' }],
+  ])('may have %s', async (_what, given) => {
+    const shopper = await visitor(MEMBER)
+    expect(await shopper.post('/api/checkout/address', { ...leeds, ...given })).toEqual({ status: 303, to: '/checkout#delivery' })
+    expect(shownText((await shopper.page('/checkout')).querySelector('#address address'))).toContain(
+      (given as { firstName?: string }).firstName ?? 'O’Adeyemi-Ørsted',
+    )
+  })
+
+  test('is kept as the post writes it, and again after a second post', async () => {
+    const shopper = await visitor(MEMBER)
+    for (const _time of [1, 2]) await shopper.post('/api/checkout/address', leeds)
+    expect(shownTexts(await shopper.page('/checkout'), '#address address span')).toEqual([
+      'Imogen O’Adeyemi-Ørsted',
+      '14 Larkfield Terrace',
+      'Leeds',
+      'LS6 3BN',
+    ])
+  })
+
+  test('of the account is chosen from a list; one that is gone is said to be', async () => {
+    const shopper = await visitor(MEMBER)
+    const page = await shopper.page('/checkout?edit=address')
+    const ids = Array.from(page.querySelectorAll<HTMLInputElement>('input[name="addressId"]'), ({ value }) => value)
+    expect(await shopper.post('/api/checkout/address', { locale: 'en-GB', addressId: ids.at(-1) ?? '' })).toEqual({
+      status: 303,
+      to: '/checkout#delivery',
+    })
+    const { to } = await shopper.post('/api/checkout/address', { locale: 'en-GB', addressId: 'address-nobody' })
+    expect(shownTexts(await shopper.page(to), '#address [role="alert"]')).toEqual([
+      'That address is no longer in your address book. Choose another.',
+    ])
+  })
+})
+
+describe('without scripts, from checkout to an order with a saved card', () => {
+  test('every step is a post, and the order shows what was charged [ROUTE-33]', async () => {
+    const shopper = await visitor(MEMBER)
+    await shopper.post('/api/checkout/address', leeds)
+    await shopper.post('/api/checkout/delivery', { locale: 'en-GB', deliveryMethod: 'Express' })
+    const checkout = await shopper.page('/checkout')
+    expect(shownTexts(checkout, '#delivery button[aria-pressed="true"]')[0]).toContain('Express delivery')
+    const total = shownTexts(checkout, 'section dl dd').at(-1)
+    expect(shownText(checkout.querySelector('#pay button'))).toContain(`Pay ${total}`)
+    const { to } = await pay(shopper)
+    expect(to).toMatch(/^\/checkout\/success\?order=OT-\d+$/)
+    const success = await shopper.page(to)
+    expect(shownText(success.querySelector('h1'))).toBe('Thank you, your order is placed')
+    expect(shownTexts(success, 'section dl dd').at(-1)).toBe(total)
+    expect(shownText(success.querySelector('main dl'))).toContain('LS6 3BN')
+    expect(await shopper.leadsTo('/checkout')).toBe('/basket')
+  })
+
+  test('posting twice, from a second tab or after going back, is one order', async () => {
+    const shopper = await visitor(MEMBER)
+    const fields = fieldsOf(await shopper.page('/checkout'), '#pay')
+    const [first, second] = [await shopper.post('/api/checkout/pay', fields), await shopper.post('/api/checkout/pay', fields)]
+    expect(second).toEqual(first)
+  })
+
+  test('an order is shown to nobody else: they get what an unknown order gets', async () => {
+    const { to } = await pay(await visitor(MEMBER))
+    const other = await visitor('store=en-GB&shopper=plus-member')
+    expect(await other.leadsTo(to)).toBe('404')
+    expect(await other.leadsTo('/checkout/success?order=OT-000001')).toBe('404')
+    expect(await other.leadsTo('/checkout/success')).toBe('404')
+  })
+})
+
+describe('a payment that comes to nothing', () => {
+  test.each([
+    ['test-refused', 'Your payment was declined. Please try again or use a different payment method', 'NOTIF-23'],
+    ['test-failed', "Sorry, we experienced a problem. Your payment card hasn't be charged.", 'NOTIF-24'],
+    ['test-cancelled', 'This payment was cancelled. Please try again', 'NOTIF-25'],
+    ['test-error', 'Something went wrong. Your payment card has not been charged, please try again', 'NOTIF-36'],
+    ['test-discount', 'There was an error updating your discounts', 'NOTIF-17'],
+    ['test-unknown', 'Something is not right with one of the items in your basket.', 'NOTIF-13'],
+    ['test-unordered', 'We have paid it back in full.', ''],
+  ])('%s is told at the payment, and the next try is another attempt: %s %s', async (paymentToken, message) => {
+    const shopper = await visitor(MEMBER)
+    const before = fieldsOf(await shopper.page('/checkout'), '#pay')
+    const { to } = await pay(shopper, { paymentMethodId: 'card', paymentToken })
+    expect(to).toContain('#payment')
+    const page = await shopper.page(to)
+    expect(shownTexts(page, '#payment [role="alert"]').join()).toContain(message)
+    expect(page.querySelector<HTMLInputElement>('#pay-card')?.defaultChecked).toBe(true)
+    expect(fieldsOf(page, '#pay')['requestId']).not.toBe(before['requestId'])
+    expect((await pay(shopper)).to).toContain('/checkout/success')
+  })
+
+  test('an order placed while the wishlist could not be updated says so beside it [NOTIF-14]', async () => {
+    const shopper = await visitor(MEMBER)
+    const { to } = await pay(shopper, { paymentMethodId: 'card', paymentToken: 'test-wishlist' })
+    expect(shownTexts(await shopper.page(to), 'main [role="status"]').join()).toContain('There was an error updating your wishlist')
+  })
+
+  test('a total that changed is said, old and new, and waits for a yes [NOTIF-15]', async () => {
+    const shopper = await visitor(MEMBER)
+    const fields = fieldsOf(await shopper.page('/checkout'), '#pay')
+    await shopper.post('/api/checkout/delivery', { locale: 'en-GB', deliveryMethod: 'Express' })
+    const { to } = await shopper.post('/api/checkout/pay', fields)
+    const page = await shopper.page(to)
+    expect(shownTexts(page, '#pay [role="status"] li')).toEqual([
+      expect.stringMatching(/^The total was £\d+\.\d\d and is now £\d+\.\d\d\.$/),
+    ])
+    const again = fieldsOf(page, '#pay')
+    expect((await shopper.post('/api/checkout/pay', again)).to).toContain('pay=AGREE')
+    expect((await shopper.post('/api/checkout/pay', { ...again, agreed: 'true' })).to).toContain('/checkout/success')
+  })
+
+  test('a line that sold out meanwhile is named with its price [NOTIF-11]', async () => {
+    const shopper = await visitor('store=en-GB&shopper=annual-member&basket=one-item-gone')
+    const { to } = await pay(shopper)
+    const page = await shopper.page(to)
+    expect(shownTexts(page, '#payment [role="alert"]').join()).toContain('One or more items were removed from your basket')
+    expect(shownTexts(page, '#pay [role="status"] li').join()).toMatch(/ was removed\. It was £\d+\.\d\d\./)
+  })
+
+  test('a bag of which nothing is left leads to the bestsellers [NOTIF-12]', async () => {
+    const shopper = await visitor('store=en-GB&shopper=annual-member&basket=all-gone')
+    const { to } = await shopper.post('/api/checkout/pay', { locale: 'en-GB', requestId: crypto.randomUUID(), expectedTotal: '0' })
+    expect(shownTexts(await shopper.page(to), 'main [role="alert"]').join()).toContain('Items in your basket are unavailable for purchase.')
+  })
+
+  test('a membership that renews needs the shopper’s yes', async () => {
+    const shopper = await visitor('store=en-GB&shopper=non-member&basket=membership')
+    const { to } = await pay(shopper, { paymentMethodId: 'card', paymentToken: 'test-approved' })
+    expect(to).toContain('pay=CONSENT')
+    expect(shownTexts(await shopper.page(to), '#pay-problems a')).toEqual(['Tick the box to agree that your membership renews.'])
+    const paid = await pay(shopper, { paymentMethodId: 'card', paymentToken: 'test-approved', consent: 'true' })
+    expect(shownTexts(await shopper.page(paid.to), 'main h2')).toContain('You’re a member now')
+  })
+})
+
+describe('an attempt whose end is not known', () => {
+  test('is asked for until it is, and never told as a failure', async () => {
+    const shopper = await visitor(MEMBER)
+    const { to } = await pay(shopper, { paymentMethodId: 'card', paymentToken: 'test-late' })
+    expect(to).toMatch(/^\/checkout\/return\?attempt=/)
+    const first = await shopper.page(to)
+    expect(shownText(first.querySelector('h1'))).toBe('We’re checking your payment')
+    expect(shownText(first.querySelector('main'))).not.toMatch(/declined|failed|not been charged/)
+    const targets: (string | undefined)[] = []
+    for (let asked = 0; asked < 5; asked += 1) targets.push(await shopper.leadsTo(to))
+    expect(targets.at(-1)).toMatch(/^\/checkout\/success\?order=/)
+  })
+
+  test('after an answer that was lost is asked for, and found', async () => {
+    const shopper = await visitor(MEMBER)
+    vi.spyOn(console, 'error').mockReturnValue()
+    const fields = fieldsOf(await shopper.page('/checkout'), '#pay')
+    const { to } = await pay(shopper, { paymentMethodId: 'card', paymentToken: 'test-lost' })
+    expect(to).toBe(`/checkout/return?attempt=${fields['requestId']}`)
+    expect(await shopper.leadsTo(to)).toContain('/checkout/success')
+  })
+
+  test('that waits for the shopper leads to the provider and, left alone, back there or to the payment', async () => {
+    const shopper = await visitor(MEMBER)
+    const fields = fieldsOf(await shopper.page('/checkout'), '#pay')
+    const { to } = await pay(shopper, { paymentMethodId: 'wallet' })
+    expect(new URL(to).pathname).toMatch(/^\/providers\/payment\//)
+    const page = await shopper.page(`/checkout/return?attempt=${fields['requestId']}`)
+    expect(shownText(page.querySelector('h1'))).toBe('Your payment isn’t finished')
+    expect(shownTexts(page, 'main a')).toEqual(['Go on to pay', 'Choose another way to pay'])
+  })
+
+  test('of somebody else is unknown', async () => {
+    const shopper = await visitor(MEMBER)
+    const { to } = await pay(shopper, { paymentMethodId: 'card', paymentToken: 'test-late' })
+    expect(await (await visitor('store=en-GB&shopper=plus-member')).leadsTo(to)).toBe('404')
+    expect(await shopper.leadsTo('/checkout/return?attempt=1')).toBe('404')
+  })
+})
