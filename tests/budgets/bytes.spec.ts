@@ -17,7 +17,9 @@ const places: readonly Place[] = [
   { page: 'the US home page', path: '/us', html: 20 * KIB },
   { page: 'a further page of a listing', path: '/shop/makeup?page=2', html: 27 * KIB },
   { page: 'the basket', path: '/basket', html: 27 * KIB, script: 174 * KIB },
-  { page: 'the login page', path: '/login', html: 20 * KIB },
+  { page: 'the login page', path: '/login', html: 20 * KIB, script: 150 * KIB },
+  { page: 'the registration page', path: '/register', html: 20 * KIB, script: 150 * KIB },
+  { page: 'the page for a guest’s details', path: '/guest-details', html: 20 * KIB, script: 150 * KIB },
   { page: 'a missing page', path: '/nothing/here', status: 404, html: 20 * KIB, first: /not-found-\d+\.avif$/ },
 ]
 
