@@ -36,6 +36,7 @@ beforeEach(() => {
   seen.length = 0
   window.ottilieForms?.splice(0)
   delete window.ottilieFormsHandled
+  window.ottilieHydrated = true
   document.body.innerHTML = `
     <form data-add-to-basket><button type="submit"><span>Add to Bag</span></button></form>
     <button id="other" type="button"><span>Menu</span></button>
@@ -75,9 +76,79 @@ describe('a press on Add to Bag', () => {
     expect(handle).toHaveBeenCalledTimes(2)
   })
 
-  test('is the only press that is kept: others reach the document', () => {
+  test('is the only press that is kept once React has hydrated: others reach the document', () => {
     for (const type of PRESS) find('#other span').dispatchEvent(new Event(type, { bubbles: true }))
     find('#other').dispatchEvent(new Event('submit', { bubbles: true }))
     expect(seen).toEqual([...PRESS, 'submit'])
+  })
+})
+
+describe('until React has hydrated', () => {
+  beforeEach(() => {
+    window.ottilieHydrated = false
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<a href="/shop"><span>Shop</span></a>
+      <details><summary><span>Filter</span></summary></details>
+      <button id="opens" commandfor="basket-drawer" command="show-modal"><span>Open</span></button>
+      <button id="menu" popovertarget="menu-list"><span>Menu</span></button>
+      <form method="dialog" id="closes"><button><span>Close</span></button></form>
+      <p><span>Text</span></p>
+      <label><span>Choice</span></label>`,
+    )
+  })
+
+  /** The events of a press on an element that reach the document. */
+  function reaching(selector: string): readonly string[] {
+    seen.length = 0
+    for (const type of PRESS) find(`${selector} span`).dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
+    return seen
+  }
+
+  test.each(['a', 'summary', '#opens', '#menu', '#closes', 'p'])('the browser answers a press on %s alone', (selector) => {
+    expect(reaching(selector)).toEqual([])
+  })
+
+  test.each(['#other', 'label'])('React sees the click on %s, which only it can answer', (selector) => {
+    expect(reaching(selector)).toEqual(['click'])
+  })
+
+  test('React sees the submission of a form that is not held', () => {
+    find('#closes').dispatchEvent(new Event('submit', { bubbles: true }))
+    expect(seen).toEqual(['submit'])
+  })
+
+  describe('a dialog that a press has opened', () => {
+    const opened = () => find('dialog').dispatchEvent(new Event('beforetoggle'))
+    const pressed = () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    const cancelled = () => !find('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
+
+    // What tells presses apart is the time of their events.
+    beforeEach(() => {
+      vi.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => performance.now())
+      return () => vi.restoreAllMocks()
+    })
+
+    test('is not closed by the second press of a double click', () => {
+      pressed()
+      opened()
+      vi.advanceTimersByTime(100)
+      pressed()
+      expect(cancelled()).toBe(true)
+    })
+
+    test('is closed by a key, by a later press, and by any press after hydration', () => {
+      pressed()
+      opened()
+      expect(cancelled()).toBe(false)
+      vi.advanceTimersByTime(700)
+      pressed()
+      expect(cancelled()).toBe(false)
+      window.ottilieHydrated = true
+      opened()
+      vi.advanceTimersByTime(100)
+      pressed()
+      expect(cancelled()).toBe(false)
+    })
   })
 })
