@@ -3,7 +3,7 @@ import { runInThisContext } from 'node:vm'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FIRST_PAINT_SCRIPT } from './__generated__/scripts.ts'
 import { onEarlySubmissions } from './early-form-submissions.client.ts'
-import { ADD_TO_BASKET_FORM } from './early-forms.ts'
+import { ADD_TO_BASKET_FORM, HYDRATED_EVENT } from './early-forms.ts'
 
 const PRESS = ['pointerover', 'mouseover', 'pointerdown', 'touchstart', 'mousedown', 'focusin', 'pointerup', 'touchend', 'mouseup', 'click']
 
@@ -116,6 +116,38 @@ describe('until React has hydrated', () => {
   test('React sees the submission of a form that is not held', () => {
     find('#closes').dispatchEvent(new Event('submit', { bubbles: true }))
     expect(seen).toEqual(['submit'])
+  })
+
+  describe('a press that nothing can answer yet', () => {
+    const clicked = vi.fn()
+    const hydrate = () => {
+      window.ottilieHydrated = true
+      dispatchEvent(new Event(HYDRATED_EVENT))
+      find('#other').addEventListener('click', clicked)
+      vi.runAllTimers()
+    }
+
+    beforeEach(() => {
+      clicked.mockClear()
+    })
+
+    test('is repeated once after hydration', () => {
+      find<HTMLElement>('#other span').click()
+      find<HTMLElement>('#other span').click()
+      hydrate()
+      expect(clicked).toHaveBeenCalledOnce()
+    })
+
+    test('is not repeated if it hydrated the page itself, or if the browser answered it', () => {
+      document.addEventListener('click', () => (window.ottilieHydrated = true), { once: true })
+      find<HTMLElement>('#other span').click()
+      window.ottilieHydrated = false
+      const opens = vi.spyOn(find<HTMLElement>('#menu'), 'click')
+      find<HTMLElement>('#menu span').click()
+      hydrate()
+      expect(clicked).not.toHaveBeenCalled()
+      expect(opens).not.toHaveBeenCalled()
+    })
   })
 
   describe('a dialog that a press has opened', () => {

@@ -18,6 +18,9 @@ export const EARLY_FORM_EVENT = 'ottilie:form'
 /** A submission that is not handled within this time is sent as without scripts, milliseconds. */
 export const UNHANDLED_AFTER_MS = 10_000
 
+/** Dispatched on the window when React has hydrated the page. */
+export const HYDRATED_EVENT = 'ottilie:hydrated'
+
 /** A second press on the page within this time after a dialog opened is half of a double click and must not close it, milliseconds. */
 export const DOUBLE_CLICK_MS = 600
 

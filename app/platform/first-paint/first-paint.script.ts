@@ -9,6 +9,7 @@ import {
   CHOOSE_SHADE_FORM,
   DOUBLE_CLICK_MS,
   EARLY_FORM_EVENT,
+  HYDRATED_EVENT,
   PRESS_EVENTS,
   UNHANDLED_AFTER_MS,
 } from './early-forms.ts'
@@ -83,6 +84,20 @@ for (const type of PRESS_EVENTS) {
     true,
   )
 }
+
+// What was pressed before anything could answer is pressed again when React has hydrated, once each. A press that hydrated the page was answered
+// on its way here.
+const unanswered = new Set<HTMLElement>()
+addEventListener('click', ({ target }) => {
+  const button = (target as Partial<Element>).closest?.<HTMLElement>('button[type=button]')
+  if (button && !window.ottilieHydrated && !button.matches(ANSWERED_BY_BROWSER)) unanswered.add(button)
+})
+addEventListener(HYDRATED_EVENT, () => {
+  setTimeout(() => {
+    for (const button of unanswered) button.click()
+    unanswered.clear()
+  })
+})
 
 // The second press of a double click is outside the dialog that the first has opened.
 let openedAt = 0
