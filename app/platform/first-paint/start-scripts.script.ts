@@ -24,16 +24,15 @@ function loadScripts(): void {
 
 const startOnce = () => hasStarted || loadScripts()
 
+setTimeout(startOnce, SCRIPTS_START_WITHIN_MS)
+
 // A page in the background or prerendered is not painted.
 if (document.visibilityState === 'hidden') startOnce()
-else if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
-  new PerformanceObserver((paints) => paints.getEntriesByName('first-contentful-paint').length > 0 && startOnce()).observe({
+else
+  new PerformanceObserver((paints) => paints.getEntriesByName('first-contentful-paint')[0] && startOnce()).observe({
     type: 'paint',
     buffered: true,
   })
-} else requestAnimationFrame(() => requestAnimationFrame(startOnce))
-
-setTimeout(startOnce, SCRIPTS_START_WITHIN_MS)
 
 // A page that is still arriving at its first paint names further scripts.
 document.addEventListener('DOMContentLoaded', () => hasStarted && loadScripts())
