@@ -21,7 +21,7 @@ export const UNHANDLED_AFTER_MS = 10_000
 /** Dispatched on the window when React has hydrated the page. */
 export const HYDRATED_EVENT = 'ottilie:hydrated'
 
-/** A second press on the page within this time after a dialog opened is half of a double click and must not close it, milliseconds. */
+/** A second press within this time after a dialog opened is half of a double click: it must neither close it nor choose something in it, ms. */
 export const DOUBLE_CLICK_MS = 600
 
 /** The events of a press. React would hydrate the whole page synchronously on any of them, before the browser's own answer could show. */

@@ -99,16 +99,23 @@ addEventListener(HYDRATED_EVENT, () => {
   })
 })
 
-// The second press of a double click is outside the dialog that the first has opened.
-let openedAt = 0
+// The second press of a double click is outside the dialog that the first has opened, or on something in it.
+let openedAt = Number.NEGATIVE_INFINITY
 let pressedAt = 0
-addEventListener('beforetoggle', ({ target, timeStamp }) => target instanceof HTMLDialogElement && (openedAt = timeStamp), true)
-addEventListener('pointerdown', ({ timeStamp }) => (pressedAt = timeStamp), true)
 addEventListener(
-  'cancel',
-  (event) => {
-    const isDoubleClick = pressedAt > openedAt && pressedAt - openedAt < DOUBLE_CLICK_MS
-    if (isDoubleClick && !window.ottilieHydrated && event.target instanceof HTMLDialogElement) event.preventDefault()
+  'beforetoggle',
+  ({ newState, target, timeStamp }) => {
+    if (newState === 'open' && target instanceof HTMLDialogElement) openedAt = timeStamp
   },
   true,
 )
+addEventListener('pointerdown', ({ timeStamp }) => (pressedAt = timeStamp), true)
+for (const type of ['cancel', 'click'] as const)
+  addEventListener(
+    type,
+    (event) => {
+      const isDoubleClick = pressedAt > openedAt && pressedAt - openedAt < DOUBLE_CLICK_MS
+      if (isDoubleClick && !window.ottilieHydrated) event.preventDefault()
+    },
+    true,
+  )
