@@ -11,7 +11,8 @@ const config: NextConfig = {
   // The proxy does it: the pages of a list are addressed by `/path/?page=2` (open point A119).
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
-  compress: true,
+  // Our server does it, after it has rewritten the page (docs/decisions/059).
+  compress: false,
   reactStrictMode: true,
   productionBrowserSourceMaps: false,
   ...patched,

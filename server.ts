@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
+import { constants } from 'node:zlib'
+import compression from 'compression'
 import next from 'next'
 import { type ErrorPages, readErrorPages } from './app/platform/framework/build-files/error-pages.ts'
 import {
@@ -9,6 +11,7 @@ import {
 } from './app/platform/framework/build-files/precompressed-files.ts'
 import { dropInternalHeaders } from './app/platform/framework/internal-headers.ts'
 import { type KeptAnswers, keptAnswers } from './app/platform/framework/page-cache/kept-answers.ts'
+import { paintFirstWhileSent } from './app/platform/framework/page-scripts/paint-first-stream.ts'
 import { frameworkPatchesOn } from './app/platform/framework/patches.ts'
 import { securityHeaders } from './app/platform/security/response-headers.ts'
 import { readListenSettings } from './app/platform/server/listen-settings.ts'
@@ -32,6 +35,9 @@ const stopPatience = 10_000
 /** Limits for slow senders, milliseconds. */
 const patience: Patience = { headers: 5_000, request: 10_000, every: 1_000 }
 
+/** Compresses what the framework answers. The highest level costs milliseconds a page, and kept answers are compressed once. */
+const compress = compression({ level: constants.Z_BEST_COMPRESSION, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } })
+
 async function start(): Promise<void> {
   const { port, host } = readListenSettings(process.env)
   const { errorPages, precompressed, kept } = readBuild()
@@ -54,6 +60,8 @@ async function start(): Promise<void> {
     if (hasStorageLinks && answerStorageLink(request, response)) return
     dropInternalHeaders(request.headers)
     kept?.watch(request, response)
+    compress(request, response, () => undefined)
+    if (!development && frameworkPatchesOn()) paintFirstWhileSent(response)
     ready
       .then((handle) => handle(request, response))
       .catch((error: unknown) => {

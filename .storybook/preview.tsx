@@ -1,6 +1,7 @@
 import '#app/design-system/tokens/tokens.css'
 import '#app/design-system/tokens/base.css'
 import '#app/design-system/bars/bars.css'
+import '#app/design-system/countdown/countdown.css'
 import type { Preview } from '@storybook/nextjs-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { useEffect } from 'react'

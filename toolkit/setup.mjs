@@ -144,7 +144,7 @@ export function ensureGenerated() {
 
 /** Compiles the inline scripts of every page if one of them changed. */
 function ensureFirstPaint() {
-  const folders = ['first-paint', 'consent', 'session', 'settings'].map((folder) => `app/platform/${folder}`)
+  const folders = ['first-paint', 'consent', 'session', 'settings', 'storage', 'experiments'].map((folder) => `app/platform/${folder}`)
   const hash = hashOf([...folders, 'toolkit/codegen/first-paint.mjs', 'package-lock.json'])
   if (isFresh('first-paint', hash, ['app/platform/first-paint/__generated__/scripts.ts'])) return
   say('Compiling the first-paint script…')

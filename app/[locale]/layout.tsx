@@ -5,6 +5,7 @@ import '#app/design-system/tokens/tokens.css'
 import '#app/design-system/tokens/base.css'
 import '#app/design-system/bars/bars.css'
 import '#app/design-system/tokens/accessibility-mode.css'
+import '#app/design-system/countdown/countdown.css'
 // Pages import dialogs before or after their other parts, and the framework would give what has no one order a file of its own (decision 027).
 import '#app/design-system/dialog/DialogFrame.module.css'
 import '#app/design-system/panel/Panel.module.css'
@@ -38,10 +39,6 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
   return (
     // The first-paint script sets attributes of <html> before hydration.
     <html lang={locale} suppressHydrationWarning>
-      <head>
-        <link rel="preload" href="/fonts/gloock-latin-400-normal.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="preload" href="/fonts/instrument-sans-latin-wght-normal.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
-      </head>
       <body>{children}</body>
     </html>
   )

@@ -46,7 +46,8 @@ export async function pressAddToBasket(browser: Browser, url: string): Promise<D
   await page.goto(url, { waitUntil: 'load' })
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  await page.locator('form[data-add-to-basket] button:enabled').first().tap()
+  // Those of bars and panels that are closed are in the page, too.
+  await page.locator('form[data-add-to-basket] button:enabled').filter({ visible: true }).first().tap()
   const figures = await page.waitForFunction(() => {
     const { pressFigures } = window
     return pressFigures && pressFigures.paintMs > 0 && pressFigures.inpMs > 0 ? pressFigures : undefined

@@ -53,7 +53,7 @@ export function pictureJob(picture: CataloguePicture): Job {
 const formats = (isFirst: boolean): readonly string[] => (isFirst ? ['webp', 'avif'] : ['webp'])
 
 /** Scenes at the top of a page. */
-const firstScenes: ReadonlySet<string> = new Set(['home-hero', 'not-found'])
+const firstScenes: ReadonlySet<string> = new Set(['home-hero', 'members-tile', 'not-found'])
 
 export const sceneJobs: readonly Job[] = scenes.map(({ name, setting, widths }) => ({
   id: `scene ${name}`,

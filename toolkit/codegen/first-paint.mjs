@@ -6,7 +6,12 @@ import { build } from 'vite'
 const root = resolve(import.meta.dirname, '../..')
 const folder = join(root, 'app/platform/first-paint')
 
-const SCRIPTS = { FIRST_PAINT_SCRIPT: 'first-paint.script.ts', PAGE_SHOPPER_SCRIPT: 'page-shopper.script.ts' }
+const SCRIPTS = {
+  FIRST_PAINT_SCRIPT: 'first-paint.script.ts',
+  PAGE_SHOPPER_SCRIPT: 'page-shopper.script.ts',
+  RETURN_TO_FILTER_SCRIPT: 'return-to-filter.script.ts',
+  START_SCRIPTS_SCRIPT: 'start-scripts.script.ts',
+}
 
 /** Inlines the values of the module of patterns, so that the script contains regular expressions instead of the code that builds them. */
 const evaluated = {

@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import styles from './Countdown.module.css'
 import { type CountdownUnit, clockParts, largestPart, twoDigits } from './countdown-parts.ts'
 
 /** Unit names: short and in capitals for the clock, in full for the remaining time. */
@@ -39,15 +38,15 @@ export function Countdown({ endsAt, now, renderedAt, display, words }: Countdown
   const remaining = endsAt - (instant ?? endsAt - 1)
   if (remaining <= 0) return null
   return (
-    <span className={styles.countdown} role="timer" data-known={instant !== undefined}>
+    <span className="countdown" role="timer" data-known={instant !== undefined}>
       {display === 'clock' ? (
         clockParts(remaining).map(({ unit, count }) => (
-          <span key={unit} className={styles.part}>
-            <span className={styles.count}>{twoDigits(count)}</span> <span className={styles.unit}>{words.clock[unit]}</span>
+          <span key={unit} className="countdown-part">
+            <span className="countdown-count">{twoDigits(count)}</span> <span className="countdown-unit">{words.clock[unit]}</span>
           </span>
         ))
       ) : (
-        <span className={styles.left}>{inWords(remaining, words)}</span>
+        <span className="countdown-left">{inWords(remaining, words)}</span>
       )}
     </span>
   )

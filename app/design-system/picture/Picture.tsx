@@ -32,7 +32,8 @@ export function Picture({ paper, priority, fallback, className, alt, avif, ...re
       alt={alt}
       className={classNames(styles.picture, className)}
       {...withoutUndefined({ 'data-paper': paper, 'data-fallback': fallback, fetchPriority: priority ? ('high' as const) : undefined })}
-      decoding="async"
+      // Painted with the text around it: decoded later, it would be painted after the scripts had started (docs/decisions/059).
+      decoding={priority ? 'sync' : 'async'}
       loading={priority ? 'eager' : 'lazy'}
     />
   )

@@ -9,7 +9,7 @@ import { listingCopy as copy } from '#app/messages/products/listing.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { FilterFields } from './FilterFields.client.tsx'
 import { FilterSheet, type FilterSheetProps } from './FilterSheet.client.tsx'
-import { keepPlace, returnToPlace } from './filter-place.ts'
+import { keepPlace } from './filter-place.ts'
 import styles from './ListingFilters.module.css'
 
 type ListingFiltersProps = FilterSheetProps & {
@@ -73,7 +73,6 @@ function applyAtOnce(form: HTMLFormElement): () => void {
   addEventListener('pageshow', handleReturn)
   const early = [...form.querySelectorAll('input')].find(({ checked, defaultChecked }) => checked !== defaultChecked)
   if (early) apply(early)
-  else returnToPlace(form)
   return () => {
     form.removeEventListener('change', handleChange)
     removeEventListener('pageshow', handleReturn)

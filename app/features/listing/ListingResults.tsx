@@ -11,6 +11,8 @@ import { GridItem, ProductGrid } from '#app/design-system/product-grid/ProductGr
 import { listingCopy as copy } from '#app/messages/products/listing.ts'
 import type { CardView } from '#app/platform/catalogue/card-view.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
+import { RETURN_TO_FILTER_SCRIPT } from '#app/platform/first-paint/__generated__/scripts.ts'
+import { StaticScript } from '#app/platform/framework/static-markup/StaticScript.tsx'
 import { pageWords } from '#app/platform/pagination/list-page.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
@@ -83,6 +85,8 @@ export function ListingResults({ listing, store, Card, others }: ListingResultsP
         </section>
       </Container>
       {cards.length === 0 && others}
+      {/* After the products: the page has to be as high as the place is far down. */}
+      <StaticScript text={RETURN_TO_FILTER_SCRIPT} />
     </>
   )
 }

@@ -10,6 +10,7 @@ import type { Store } from '#app/platform/store/stores.ts'
 const scene = {
   src: '/images/scenes/members-tile-960.webp',
   srcSet: '/images/scenes/members-tile-480.webp 480w, /images/scenes/members-tile-960.webp 960w',
+  avif: '/images/scenes/members-tile-480.avif 480w, /images/scenes/members-tile-960.avif 960w',
   sizes: '(max-width: 47.99rem) 100vw, 50vw',
   width: 960,
   height: 520,

@@ -51,14 +51,16 @@ export function ProductPage({
   return (
     <>
       <Container>
-        <Breadcrumb
-          label={listingCopy.breadcrumb}
-          isShortOnPhones
-          items={[
-            ...product.breadcrumbs.map(({ href, title }) => ({ href: storeHref(store, href), label: title })),
-            { label: product.title },
-          ]}
-        />
+        <StaticMarkup>
+          <Breadcrumb
+            label={listingCopy.breadcrumb}
+            isShortOnPhones
+            items={[
+              ...product.breadcrumbs.map(({ href, title }) => ({ href: storeHref(store, href), label: title })),
+              { label: product.title },
+            ]}
+          />
+        </StaticMarkup>
         <article className="product-page">
           <div className="product-gallery">{purchase.gallery}</div>
           <div className="product-details">

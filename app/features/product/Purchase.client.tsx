@@ -34,7 +34,8 @@ export type PurchaseCopy = {
   pictureNames: readonly string[]
 }
 
-export type PurchaseVariant = Omit<VariantView, 'swatch' | 'undertone'> & {
+export type PurchaseVariant = Omit<VariantView, 'swatch' | 'undertone' | 'pictures'> & {
+  pictures: readonly Pick<VariantView['pictures'][number], 'src' | 'alt'>[]
   /** The button's label in each tier. */
   addToBasket: Readonly<Record<'member' | 'typical', string>>
   /** "Save £12.50 with Ottilie+" and "You save £12.50"; empty if there is no saving. */

@@ -47,6 +47,7 @@ export function purchaseVariant(
     : ''
   return {
     ...variant,
+    pictures: variant.pictures.map(({ src, alt }) => ({ src, alt })),
     addToBasket: { member: buttonLabel(member, buttonText), typical: buttonLabel(typical, buttonText) },
     savingNote: isKnown ? formatMessage(price.save, { amount }) : '',
     youSave: isKnown ? formatMessage(price.youSave, { amount }) : '',
@@ -60,6 +61,7 @@ export function purchaseVariants(product: Pick<ProductView, 'title' | 'buttonTex
   const prices = once<PurchaseVariant['prices']>()
   const labels = once<PurchaseVariant['addToBasket']>()
   const suffix = once<PurchaseVariant['suffix']>()
+  const ribbons = once<PurchaseVariant['ribbon']>()
   return product.variants
     .map((variant) => purchaseVariant(variant, store, product))
     .map((variant) => ({
@@ -67,6 +69,7 @@ export function purchaseVariants(product: Pick<ProductView, 'title' | 'buttonTex
       prices: prices(variant.prices),
       addToBasket: labels(variant.addToBasket),
       suffix: suffix(variant.suffix),
+      ribbon: ribbons(variant.ribbon),
     }))
 }
 

@@ -8,6 +8,7 @@ import { pageShopperAttributes } from '#app/platform/first-paint/page-shopper-da
 import { StaticScript } from '#app/platform/framework/static-markup/StaticScript.tsx'
 import type { PageShopper } from '#app/platform/shopper/page-shopper.ts'
 import type { Store } from '#app/platform/store/stores.ts'
+import { Hydrated } from './Hydrated.client.tsx'
 
 type ShellProps = {
   store: Store
@@ -40,6 +41,7 @@ export function Shell({ store, shopper, above, header, below, footer, overlays, 
       {header}
       <DialogSupport />
       <PictureSupport />
+      <Hydrated />
       <Main>{children}</Main>
       {below}
       {footer}

@@ -3,7 +3,7 @@ import { runInThisContext } from 'node:vm'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FIRST_PAINT_SCRIPT } from './__generated__/scripts.ts'
 import { onEarlySubmissions } from './early-form-submissions.client.ts'
-import { ADD_TO_BASKET_FORM } from './early-forms.ts'
+import { ADD_TO_BASKET_FORM, HYDRATED_EVENT } from './early-forms.ts'
 
 const PRESS = ['pointerover', 'mouseover', 'pointerdown', 'touchstart', 'mousedown', 'focusin', 'pointerup', 'touchend', 'mouseup', 'click']
 
@@ -36,6 +36,7 @@ beforeEach(() => {
   seen.length = 0
   window.ottilieForms?.splice(0)
   delete window.ottilieFormsHandled
+  window.ottilieHydrated = true
   document.body.innerHTML = `
     <form data-add-to-basket><button type="submit"><span>Add to Bag</span></button></form>
     <button id="other" type="button"><span>Menu</span></button>
@@ -75,9 +76,112 @@ describe('a press on Add to Bag', () => {
     expect(handle).toHaveBeenCalledTimes(2)
   })
 
-  test('is the only press that is kept: others reach the document', () => {
+  test('is the only press that is kept once React has hydrated: others reach the document', () => {
     for (const type of PRESS) find('#other span').dispatchEvent(new Event(type, { bubbles: true }))
     find('#other').dispatchEvent(new Event('submit', { bubbles: true }))
     expect(seen).toEqual([...PRESS, 'submit'])
+  })
+})
+
+describe('until React has hydrated', () => {
+  beforeEach(() => {
+    window.ottilieHydrated = false
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<a href="/shop"><span>Shop</span></a>
+      <details><summary><span>Filter</span></summary></details>
+      <button id="opens" commandfor="basket-drawer" command="show-modal"><span>Open</span></button>
+      <button id="menu" popovertarget="menu-list"><span>Menu</span></button>
+      <form method="dialog" id="closes"><button><span>Close</span></button></form>
+      <p><span>Text</span></p>
+      <label><span>Choice</span></label>`,
+    )
+  })
+
+  /** The events of a press on an element that reach the document. */
+  function reaching(selector: string): readonly string[] {
+    seen.length = 0
+    for (const type of PRESS) find(`${selector} span`).dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
+    return seen
+  }
+
+  test.each(['a', 'summary', '#opens', '#menu', '#closes', 'p'])('the browser answers a press on %s alone', (selector) => {
+    expect(reaching(selector)).toEqual([])
+  })
+
+  test.each(['#other', 'label'])('React sees the click on %s, which only it can answer', (selector) => {
+    expect(reaching(selector)).toEqual(['click'])
+  })
+
+  test('React sees the submission of a form that is not held', () => {
+    find('#closes').dispatchEvent(new Event('submit', { bubbles: true }))
+    expect(seen).toEqual(['submit'])
+  })
+
+  describe('a press that nothing can answer yet', () => {
+    const clicked = vi.fn()
+    const hydrate = () => {
+      window.ottilieHydrated = true
+      dispatchEvent(new Event(HYDRATED_EVENT))
+      find('#other').addEventListener('click', clicked)
+      vi.runAllTimers()
+    }
+
+    beforeEach(() => {
+      clicked.mockClear()
+    })
+
+    test('is repeated once after hydration', () => {
+      find<HTMLElement>('#other span').click()
+      find<HTMLElement>('#other span').click()
+      hydrate()
+      expect(clicked).toHaveBeenCalledOnce()
+    })
+
+    test('is not repeated if it hydrated the page itself, or if the browser answered it', () => {
+      document.addEventListener('click', () => (window.ottilieHydrated = true), { once: true })
+      find<HTMLElement>('#other span').click()
+      window.ottilieHydrated = false
+      const opens = vi.spyOn(find<HTMLElement>('#menu'), 'click')
+      find<HTMLElement>('#menu span').click()
+      hydrate()
+      expect(clicked).not.toHaveBeenCalled()
+      expect(opens).not.toHaveBeenCalled()
+    })
+  })
+
+  describe('a dialog that a press has opened', () => {
+    const opened = () => find('dialog').dispatchEvent(Object.assign(new Event('beforetoggle'), { newState: 'open' }))
+    const pressed = () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    /** Whether neither the browser's own closing nor a press on a button in the dialog has an effect. */
+    const isKept = () => ['cancel', 'click'].map((type) => !find('dialog').dispatchEvent(new Event(type, { cancelable: true })))
+
+    // What tells presses apart is the time of their events.
+    beforeEach(() => {
+      vi.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => performance.now())
+      return () => vi.restoreAllMocks()
+    })
+
+    test('is not closed by the second press of a double click', () => {
+      pressed()
+      opened()
+      vi.advanceTimersByTime(100)
+      pressed()
+      expect(isKept()).toEqual([true, true])
+    })
+
+    test('is closed by a key, by a later press, and by any press after hydration', () => {
+      pressed()
+      opened()
+      expect(isKept()).toEqual([false, false])
+      vi.advanceTimersByTime(700)
+      pressed()
+      expect(isKept()).toEqual([false, false])
+      window.ottilieHydrated = true
+      opened()
+      vi.advanceTimersByTime(100)
+      pressed()
+      expect(isKept()).toEqual([false, false])
+    })
   })
 })

@@ -18,7 +18,13 @@ export const EARLY_FORM_EVENT = 'ottilie:form'
 /** A submission that is not handled within this time is sent as without scripts, milliseconds. */
 export const UNHANDLED_AFTER_MS = 10_000
 
-/** The events of a press. React would hydrate the whole page synchronously on any of them, before the dialog could show. */
+/** Dispatched on the window when React has hydrated the page. */
+export const HYDRATED_EVENT = 'ottilie:hydrated'
+
+/** A second press within this time after a dialog opened is half of a double click: it must neither close it nor choose something in it, ms. */
+export const DOUBLE_CLICK_MS = 600
+
+/** The events of a press. React would hydrate the whole page synchronously on any of them, before the browser's own answer could show. */
 export const PRESS_EVENTS = [
   'pointerover',
   'mouseover',
@@ -40,5 +46,7 @@ declare global {
     ottilieForms?: HTMLFormElement[]
     /** Whether a feature handles them already. */
     ottilieFormsHandled?: boolean
+    /** Whether React has hydrated the page: `Hydrated` says so. */
+    ottilieHydrated?: boolean
   }
 }

@@ -7,7 +7,9 @@ import {
   ADD_TO_BASKET_FORM,
   CHOOSE_SHADE_DIALOG,
   CHOOSE_SHADE_FORM,
+  DOUBLE_CLICK_MS,
   EARLY_FORM_EVENT,
+  HYDRATED_EVENT,
   PRESS_EVENTS,
   UNHANDLED_AFTER_MS,
 } from './early-forms.ts'
@@ -60,16 +62,60 @@ function answerSubmission(event: Event, form = earlyFormOf(event)): void {
 
 document.addEventListener('submit', answerSubmission)
 
-// Until a feature handles submissions, keep presses from React: it would hydrate the page first, delaying the dialog.
+/** What the browser answers itself: links, folds, and what opens or closes a dialog or a popover. */
+const ANSWERED_BY_BROWSER = 'a[href],summary,[commandfor],[popovertarget],form[method=dialog] *'
+
+/** Whether React has to see an event of a press: it answers clicks on controls, and submissions. */
+function needsReact({ type, target }: Event): boolean {
+  const control = (target as Partial<Element>).closest?.('a,button,input,label,select,summary,textarea')
+  return type === 'submit' || (type === 'click' && control?.matches(ANSWERED_BY_BROWSER) === false)
+}
+
+// Until a feature handles submissions, and React has hydrated the page, keep presses from React: it would hydrate the page first, which delays
+// what the press opens.
 for (const type of PRESS_EVENTS) {
   addEventListener(
     type,
     (event) => {
       const form = !window.ottilieFormsHandled && earlyFormOf(event)
-      if (!form) return
-      event.stopPropagation()
-      if (type === 'submit') answerSubmission(event, form)
+      if (form || (!window.ottilieHydrated && !needsReact(event))) event.stopPropagation()
+      if (form && type === 'submit') answerSubmission(event, form)
     },
     true,
   )
 }
+
+// What was pressed before anything could answer is pressed again when React has hydrated, once each. A press that hydrated the page was answered
+// on its way here.
+const unanswered = new Set<HTMLElement>()
+addEventListener('click', ({ target }) => {
+  const button = (target as Partial<Element>).closest?.<HTMLElement>('button[type=button]')
+  if (button && !window.ottilieHydrated && !button.matches(ANSWERED_BY_BROWSER)) unanswered.add(button)
+})
+addEventListener(HYDRATED_EVENT, () => {
+  setTimeout(() => {
+    for (const button of unanswered) button.click()
+    unanswered.clear()
+  })
+})
+
+// The second press of a double click is outside the dialog that the first has opened, or on something in it.
+let openedAt = Number.NEGATIVE_INFINITY
+let pressedAt = 0
+addEventListener(
+  'beforetoggle',
+  ({ newState, target, timeStamp }) => {
+    if (newState === 'open' && target instanceof HTMLDialogElement) openedAt = timeStamp
+  },
+  true,
+)
+addEventListener('pointerdown', ({ timeStamp }) => (pressedAt = timeStamp), true)
+for (const type of ['cancel', 'click'] as const)
+  addEventListener(
+    type,
+    (event) => {
+      const isDoubleClick = pressedAt > openedAt && pressedAt - openedAt < DOUBLE_CLICK_MS
+      if (isDoubleClick && !window.ottilieHydrated) event.preventDefault()
+    },
+    true,
+  )

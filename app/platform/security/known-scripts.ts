@@ -1,4 +1,9 @@
-import { FIRST_PAINT_SCRIPT, PAGE_SHOPPER_SCRIPT } from '../first-paint/__generated__/scripts.ts'
+import {
+  FIRST_PAINT_SCRIPT,
+  PAGE_SHOPPER_SCRIPT,
+  RETURN_TO_FILTER_SCRIPT,
+  START_SCRIPTS_SCRIPT,
+} from '../first-paint/__generated__/scripts.ts'
 import type { KnownScripts } from './inline-scripts.ts'
 import { scriptHash } from './script-hash.ts'
 
@@ -8,7 +13,7 @@ import { scriptHash } from './script-hash.ts'
  * (`framework/build-files/check-prerendered.ts`) reports it.
  */
 export const knownScripts: KnownScripts = {
-  scripts: [FIRST_PAINT_SCRIPT, PAGE_SHOPPER_SCRIPT],
+  scripts: [FIRST_PAINT_SCRIPT, PAGE_SHOPPER_SCRIPT, RETURN_TO_FILTER_SCRIPT, START_SCRIPTS_SCRIPT],
   speculationRules: [],
 }
 

@@ -24,6 +24,7 @@ import { useFocusFallback } from './use-focus-fallback.client.ts'
 const emptyPicture = {
   src: '/images/scenes/members-tile-960.webp',
   srcSet: '/images/scenes/members-tile-480.webp 480w, /images/scenes/members-tile-960.webp 960w',
+  avif: '/images/scenes/members-tile-480.avif 480w, /images/scenes/members-tile-960.avif 960w',
   sizes: '(max-width: 47.99rem) 100vw, 50vw',
   width: 960,
   height: 520,

@@ -6,6 +6,7 @@ import { inspectInlineScripts } from '../../security/inline-scripts.ts'
 import { knownScripts } from '../../security/known-scripts.ts'
 import { isStoreless, storeOfPath } from '../../store/link.ts'
 import { everyStore, type StoreId } from '../../store/stores.ts'
+import { paintPageFirst } from '../page-scripts/paint-first.ts'
 
 /**
  * Error pages for visitors. The framework answers with an empty document that only scripts can fill, so visitors without scripts would see
@@ -38,7 +39,7 @@ export function readErrorPages(buildDirectory: string): ErrorPages {
 function pagesOf(buildDirectory: string, page: (typeof errorPageNames)[number]): ReadonlyMap<StoreId, ErrorPage> {
   return new Map(
     everyStore.map((store) => {
-      const html = readFileSync(join(buildDirectory, 'server/app', store.locale, `${page}.html`), 'utf8')
+      const html = paintPageFirst(readFileSync(join(buildDirectory, 'server/app', store.locale, `${page}.html`), 'utf8'))
       return [store.id, errorPage('text/html; charset=utf-8', html, inspectInlineScripts(html, knownScripts).hashes)]
     }),
   )

@@ -5,6 +5,7 @@ import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shar
 import { contentPolicy } from '../../security/content-policy.ts'
 import { inspectInlineScripts } from '../../security/inline-scripts.ts'
 import { knownScripts } from '../../security/known-scripts.ts'
+import { paintPageFirst } from '../page-scripts/paint-first.ts'
 import { compactHtml } from './compact-html.ts'
 import { countRender } from './render-count.ts'
 
@@ -56,7 +57,7 @@ function isPage(value: CacheHandlerValue['value']): value is Page {
  */
 function finish(key: string, value: CacheHandlerValue['value']): void {
   if (!isPage(value) || value.html === '' || value.postponed !== undefined) return
-  value.html = compactHtml(value.html)
+  value.html = paintPageFirst(compactHtml(value.html))
   const { hashes, refused } = inspectInlineScripts(value.html, knownScripts)
   for (const script of refused) process.emitWarning(`An inline script of ${key} is not known and will not run: ${script.slice(0, 200)}`)
   value.headers = { ...value.headers, [policyHeader]: contentPolicy({ hashes }) }

@@ -37,3 +37,11 @@ test('the nonce of the request that caused the page is dropped; the same letters
     `<script src="/a.js" async=""></script><script>self.__next_f.push([1,'nonce="aA0"'])</script><p nonce-like=" nonce=&quot;"> nonce</p>`,
   )
 })
+
+test('nor is that nonce a property in the page’s data', () => {
+  const data = { src: '/a.js', nonce: 'aA0+/w==' }
+  const html = `<script src="/a.js" async="" nonce="aA0+/w=="></script>${piece(JSON.stringify(data))}`
+  expect(dataOf(compactHtml(html).replace(/^<script src.*?<\/script>/, ''))).toEqual([
+    [1, JSON.stringify({ src: '/a.js', nonce: '$undefined' })],
+  ])
+})

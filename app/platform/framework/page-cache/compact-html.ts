@@ -9,7 +9,11 @@ const pieces = /(?:<script>self\.__next_f\.push\(\[1,"[^"\\]*(?:\\.[^"\\]*)*"\]\
  */
 export function compactHtml(html: string): string {
   const nonce = /<script\b[^>]*? nonce="([A-Za-z0-9+/=]+)"/.exec(html)?.[1]
-  const shared = nonce === undefined ? html : html.replaceAll(` nonce="${nonce}"`, '')
+  // In attributes, and in the page's data, where it is a property of elements.
+  const shared =
+    nonce === undefined
+      ? html
+      : html.replaceAll(` nonce="${nonce}"`, '').replaceAll(`\\"nonce\\":\\"${nonce}\\"`, '\\"nonce\\":\\"$undefined\\"')
   return shared.replaceAll(pieces, (row) => {
     const text = row.slice(`${opening}"`.length, -`"${closing}`.length).replaceAll(`"${closing}${opening}"`, '')
     return `${opening}${inSingleQuotes(text)}${closing}`

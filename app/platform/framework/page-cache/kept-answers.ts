@@ -46,7 +46,7 @@ export function keptAnswers(privateCookies: ReadonlySet<string>, now: () => numb
       if (key === undefined) return
       const renders = renderCount()
       collect(response, (body) => {
-        if (renders !== renderCount() || !isForEverybody(response)) return
+        if (renders !== renderCount() || !isForEverybody(response, encodingFor(request.headers['accept-encoding']))) return
         const headers = Object.fromEntries(Object.entries(response.getHeaders()).filter(([name]) => !ownHeaders.has(name)))
         const etag = headers['etag'] === undefined ? undefined : String(headers['etag'])
         answers.set(key, { headers, etag, body, renders, until: now() + USED_FOR_MS })
@@ -55,25 +55,25 @@ export function keptAnswers(privateCookies: ReadonlySet<string>, now: () => numb
   }
 }
 
-/** What an answer is kept under: its URL, and whether it is compressed. Undefined for requests that no kept answer is for. */
+/** What an answer is kept under: its URL, and its encoding. Undefined for requests that no kept answer is for. */
 function keyOf({ method, url = '/', headers }: IncomingMessage, privateCookies: ReadonlySet<string>): string | undefined {
   if (method !== 'GET' || url.includes('?') || Object.keys(headers).some((name) => otherwise.test(name))) return undefined
   if (cookieNames(headers.cookie).some((name) => privateCookies.has(name) || name.startsWith('__'))) return undefined
-  return `${acceptsGzip(headers['accept-encoding']) ? 'gzip' : 'plain'} ${url}`
+  return `${encodingFor(headers['accept-encoding'])} ${url}`
 }
 
 function cookieNames(cookies = ''): string[] {
   return cookies.split(';').map((cookie) => cookie.split('=', 1)[0]?.trim() ?? '')
 }
 
-/** As the framework decides it; a client that refuses gzip by a weight of 0 is not one of ours, and gets no kept answer but its own. */
-function acceptsGzip(accepted: string | string[] | undefined): boolean {
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(accepted ?? ''))
+/** The encoding that the server prefers of those that a client accepts. A client with other preferences gets no kept answer, but its own. */
+function encodingFor(accepted: string | string[] | undefined): string {
+  const accepts = (encoding: string) => new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(String(accepted ?? ''))
+  return ['br', 'gzip'].find(accepts) ?? ''
 }
 
-function isForEverybody(response: ServerResponse): boolean {
+function isForEverybody(response: ServerResponse, encoding: string): boolean {
   const header = (name: string) => String(response.getHeader(name) ?? '')
-  const encoding = header('content-encoding')
   return (
     response.statusCode === 200 &&
     header('x-nextjs-cache') === 'HIT' &&
@@ -82,7 +82,7 @@ function isForEverybody(response: ServerResponse): boolean {
     header('content-security-policy') !== '' &&
     !header('content-security-policy').includes("'nonce-") &&
     !response.hasHeader('set-cookie') &&
-    (encoding === '' || encoding === 'gzip')
+    header('content-encoding') === encoding
   )
 }
 

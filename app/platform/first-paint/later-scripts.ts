@@ -1,0 +1,8 @@
+/** The attribute of a `<link>` that names a script to load after the first paint (docs/decisions/059). */
+export const LATER_SCRIPT = 'data-script'
+
+/** Where those scripts lie. No other address is loaded, whatever a page says. */
+export const LATER_SCRIPT_FOLDER = '/_next/static/'
+
+/** Scripts are loaded at the latest after this time, for browsers that never report a paint, milliseconds. */
+export const SCRIPTS_START_WITHIN_MS = 3_000

@@ -1,0 +1,38 @@
+import { LATER_SCRIPT, LATER_SCRIPT_FOLDER, SCRIPTS_START_WITHIN_MS } from './later-scripts.ts'
+
+/*
+ * Inline at the end of every page's head: loads the page's scripts once the browser has painted something (decision 059). Before that they would
+ * take bandwidth from fonts, styles and the largest picture.
+ */
+
+let hasStarted = false
+
+/** Loads the scripts that the page has named so far. The preload of a script may have named it before. */
+function loadScripts(): void {
+  hasStarted = true
+  for (const link of document.querySelectorAll(`link[${LATER_SCRIPT}^="${LATER_SCRIPT_FOLDER}"]`)) {
+    const src = link.getAttribute(LATER_SCRIPT) ?? ''
+    link.remove()
+    if (document.querySelector(`script[src="${src}"]`)) continue
+    const script = document.createElement('script')
+    // As an attribute, too: React and the framework find a script that is loading by it.
+    script.async = true
+    script.src = src
+    document.head.append(script)
+  }
+}
+
+const startOnce = () => hasStarted || loadScripts()
+
+setTimeout(startOnce, SCRIPTS_START_WITHIN_MS)
+
+// A page in the background or prerendered is not painted.
+if (document.visibilityState === 'hidden') startOnce()
+else
+  new PerformanceObserver((paints) => paints.getEntriesByName('first-contentful-paint')[0] && startOnce()).observe({
+    type: 'paint',
+    buffered: true,
+  })
+
+// A page that is still arriving at its first paint names further scripts.
+document.addEventListener('DOMContentLoaded', () => hasStarted && loadScripts())
