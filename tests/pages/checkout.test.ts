@@ -129,7 +129,8 @@ describe('a typed address', () => {
 
   test('is kept as the post writes it, and again after a second post', async () => {
     const shopper = await visitor(MEMBER)
-    for (const _time of [1, 2]) await shopper.post('/api/checkout/address', leeds)
+    await shopper.post('/api/checkout/address', leeds)
+    await shopper.post('/api/checkout/address', leeds)
     expect(shownTexts(await shopper.page('/checkout'), '#address address span')).toEqual([
       'Imogen O’Adeyemi-Ørsted',
       '14 Larkfield Terrace',

@@ -128,6 +128,7 @@ export function CardFields({ src, words, failed }: CardFieldsProps) {
             </p>
           )}
           {phase !== 'waiting' && (
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- it is another origin's already, and its messages are known by that origin
             <iframe
               ref={frame}
               id={FRAME_ID}

@@ -44,7 +44,7 @@ describe('the payment provider', () => {
     ['/products/checkout', false],
   ])('%s may frame it: %s', async (path, may) => {
     vi.stubEnv('PAYMENT_FRAME_URL', 'https://pay.example/card')
-    const answer = await ask((_request, response) => response.writeHead(200, html).end(page), { path })
+    const answer = await ask((_request, response) => response.setHeader('content-type', html['content-type']).end(page), { path })
     expect((answer.headers.get('content-security-policy') ?? '').includes('frame-src https://pay.example;')).toBe(may)
   })
 })
