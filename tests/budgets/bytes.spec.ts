@@ -22,8 +22,8 @@ const places: readonly Place[] = [
     page: 'the checkout',
     path: '/checkout',
     scenario: 'store=en-GB&shopper=non-member&basket=one-item-standard',
-    html: 20 * KIB,
-    script: 150 * KIB,
+    html: 12 * KIB,
+    script: 190 * KIB,
   },
   { page: 'a missing page', path: '/nothing/here', status: 404, html: 20 * KIB, first: /not-found-\d+\.avif$/ },
 ]

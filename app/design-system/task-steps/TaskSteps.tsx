@@ -3,7 +3,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { check } from '../icon/icons.ts'
 import styles from './TaskSteps.module.css'
 
-export type TaskStep = {
+type TaskStep = {
   label: string
   /** Leads back to a step that is done. */
   href?: string

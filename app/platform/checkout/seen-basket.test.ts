@@ -34,7 +34,10 @@ describe('the field of the form', () => {
     expect(seenInField(seenField(seen))).toEqual(seen)
   })
 
-  test.each([undefined, '', '{', 'null', '[]', '{"total":1,"lines":[]}', '{"total":"£1","lines":[{"id":1}]}'])('%j says nothing', (text) => {
-    expect(seenInField(text)).toBeUndefined()
-  })
+  test.each([undefined, '', '{', 'null', '[]', '{"total":1,"lines":[]}', '{"total":"£1","lines":[{"id":1}]}'])(
+    '%j says nothing',
+    (text) => {
+      expect(seenInField(text)).toBeUndefined()
+    },
+  )
 })
