@@ -25,6 +25,9 @@ const places: readonly Place[] = [
     html: 12 * KIB,
     script: 190 * KIB,
   },
+  { page: 'the login page', path: '/login', html: 20 * KIB, script: 150 * KIB },
+  { page: 'the registration page', path: '/register', html: 20 * KIB, script: 150 * KIB },
+  { page: 'the page for a guest’s details', path: '/guest-details', html: 20 * KIB, script: 150 * KIB },
   { page: 'a missing page', path: '/nothing/here', status: 404, html: 20 * KIB, first: /not-found-\d+\.avif$/ },
 ]
 

@@ -72,8 +72,14 @@ function PasswordField({ words, strength, defaultValue: _never, ...field }: Omit
     () => true,
     () => false,
   )
-  const button = words && isHydrated && (
-    <Button variant="secondary" aria-label={isShown ? words.hideName : words.showName} onClick={() => setShown(!isShown)}>
+  // There from the start, if hidden: to join it later would make the field anew, and lose what was typed meanwhile.
+  const button = words && (
+    <Button
+      variant="secondary"
+      hidden={!isHydrated}
+      aria-label={isShown ? words.hideName : words.showName}
+      onClick={() => setShown(!isShown)}
+    >
       {isShown ? words.hide : words.show}
     </Button>
   )

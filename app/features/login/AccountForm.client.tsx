@@ -57,7 +57,16 @@ export function AccountForm({ which, locale, shown, redirectTo, instead, terms, 
   const { form, field } = useForm(description, { locale, shown })
   const { summary, ...rest } = form
   const problems = summary.problems.map((problem) =>
-    instead?.codes.includes(problem.code) ? { ...problem, instead: <TextLink href={instead.href}>{instead.text}</TextLink> } : problem,
+    instead?.codes.includes(problem.code)
+      ? {
+          ...problem,
+          instead: (
+            <TextLink standalone href={instead.href}>
+              {instead.text}
+            </TextLink>
+          ),
+        }
+      : problem,
   )
   return (
     <Form

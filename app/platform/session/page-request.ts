@@ -18,6 +18,8 @@ export type PageRequest = {
   cookieHeader: string | undefined
   /** Fingerprint of the session or world, compared with the browser's record; empty without either. */
   key: string
+  /** True in a world of the visitor's own, whose key stays the same whoever logs in. */
+  hasWorld?: boolean
   /** The page's URL in the browser if it is rendered per request; undefined if unknown. */
   page?: string | undefined
   /** True in preview mode, which includes unpublished content. Never true for shared pages. */
@@ -43,6 +45,7 @@ export const currentPageRequest = cache(async (locale: string): Promise<PageRequ
     cookieHeader: headerOf([SESSION_COOKIE, ...serverSettings().forwardCookies]),
     // A world has its own shopper, whatever the browser's session.
     key: world !== '' ? fingerprint(world) : token === undefined ? '' : fingerprint(token),
+    ...(world !== '' && { hasWorld: true }),
     page: (await headers()).get(PAGE_HEADER) ?? undefined,
     isPreview: isPreviewOn(jar.get(PREVIEW_COOKIE)?.value),
   }

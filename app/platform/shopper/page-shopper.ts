@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
-import type { PageRequest } from '#app/platform/session/page-request.ts'
+import { fingerprint, type PageRequest } from '#app/platform/session/page-request.ts'
 import { testEmailDomain } from '#app/platform/settings/test-email-domain.ts'
 import { GetShopperDocument } from '#operations/__generated__/operations.ts'
 import { isMember as isMemberByRule } from './user-rules.ts'
@@ -25,7 +25,8 @@ export const pageShopper = cache(async (pageRequest: PageRequest): Promise<PageS
   const isMember = me.isMember || isMemberByRule(me, testEmailDomain)
   return {
     tier: isMember || me.hasMembership ? 'member' : 'typical',
-    key: pageRequest.key,
+    // A login makes a new session, and so a new key. A world stays one world: its shopper is part of the key, so that the record of the one before is not used.
+    key: pageRequest.hasWorld ? fingerprint(`${pageRequest.key} ${me.id}`) : pageRequest.key,
     firstName: me.isLoggedIn ? me.firstName : undefined,
     isMember,
     membershipId: me.membership.id,
