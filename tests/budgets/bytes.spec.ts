@@ -17,7 +17,6 @@ const places: readonly Place[] = [
   { page: 'the US home page', path: '/us', html: 20 * KIB },
   { page: 'a further page of a listing', path: '/shop/makeup?page=2', html: 27 * KIB },
   { page: 'the basket', path: '/basket', html: 27 * KIB, script: 174 * KIB },
-  { page: 'the login page', path: '/login', html: 20 * KIB },
   {
     page: 'the checkout',
     path: '/checkout',
