@@ -1,11 +1,7 @@
-import { z } from 'zod'
 import { outcomeOfCard } from '../cards.ts'
 import { CARD_FIELDS, type CardField, type FrameMessage, shopMessage } from '../protocol.ts'
 import { type CardEntry, digitsOf, groupedNumber, mistakeIn, schemeOf } from './card-checks.ts'
 import { cardErrors } from './card-words.ts'
-
-// Zod would compile its schemas with `new Function`, which the page's policy refuses.
-z.config({ jitless: true })
 
 /** The page names the one site that it may speak with; the server has checked it. */
 const shopOrigin = document.documentElement.dataset['shop'] ?? ''
