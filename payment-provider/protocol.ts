@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+// Before the first schema: zod asks whether it may compile by `new Function`, which the policy of the frame's page refuses and reports.
+z.config({ jitless: true })
+
 /** The fields of the card frame, in the order of the page. */
 export const CARD_FIELDS = ['number', 'expiry', 'code', 'name'] as const
 

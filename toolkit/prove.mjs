@@ -1,6 +1,6 @@
 // `npm run prove`: proofs that take too long for `npm test`. Every rule is broken on purpose, one small break at a time, and a test must fail;
 // every registered state is visited in a browser; every break recorded for a requirement must fail its tests; every operation is executed in
-// every scenario in both ways; and every group of tests that `npm test` may skip is run. The first three write docs/proof/ with the proven
+// every scenario in both ways; ten thousand generated orders are placed; and every group of tests that `npm test` may skip is run. The first three write docs/proof/ with the proven
 // commit. `--only=<part>` proves one part; `npm run prove -- <files>` breaks the rules of some files, `--only=states <words>` visits some states,
 // and both write nothing.
 import { execFileSync } from 'node:child_process'
@@ -19,6 +19,7 @@ const parts = {
   breaks: () => run(projectNode(), ['toolkit/prove/breaks.ts', '--write', commit]),
   'framework-patches': proveWithoutPatches,
   executions: compareExecutions,
+  orders: generateOrders,
   ...Object.fromEntries(allTestGroups().map((group) => [group.name, () => runGroup(group)])),
 }
 
@@ -76,6 +77,13 @@ function visitStates() {
 function compareExecutions() {
   say('Executing every operation in every scenario by plan and by graphql-js…')
   return runBin('vitest', ['run', 'tests/contract/hosts/execution.test.ts'], { env: { EXECUTIONS: 'all' } })
+}
+
+/** Places ten thousand generated orders, and walks through the checkout ten times as far as `npm test`. */
+function generateOrders() {
+  say('Placing 10,000 generated orders…')
+  const env = { GENERATED_BASKETS: '10000', CHECKOUT_STEPS: '20000' }
+  return runBin('vitest', ['run', 'tests/contract/orders'], { env })
 }
 
 /** Runs a group of tests that `npm test` skips while its inputs are unchanged. */

@@ -6,7 +6,8 @@ import { linksOf, shownPage, shownText, shownTexts } from './shown-page.ts'
 /** Name and element of the parts around a page. */
 const parts = {
   banners: 'aside[aria-label="Offers"]',
-  header: 'body > header',
+  // The steps of checkout are a header of their own.
+  header: 'body > header:not(:has([aria-current="step"]))',
   smallPrint: 'aside[aria-label="Offer terms"]',
   footer: 'body > footer',
   country: 'dialog[aria-labelledby="country-dialog-title"]',
@@ -21,7 +22,9 @@ describe('the layout', () => {
     ['of the quiz [LAYOUT-02]', '/quiz/skincare', ['banners', 'header', 'footer', 'country']],
     ['of the checkout [LAYOUT-04]', '/checkout', []],
   ])('has its parts %s', async (_layout, path, expected) => {
-    const page = await shownPage('shopper=guest&flag.experiment-promotional-banner=1', path)
+    // A guest's checkout begins on another page.
+    const shopper = path === '/checkout' ? 'shopper=annual-member&basket=one-item' : 'shopper=guest'
+    const page = await shownPage(`${shopper}&flag.experiment-promotional-banner=1`, path)
     expect(partsOf(page)).toEqual(expected)
     expect(page.querySelectorAll('main h1')).toHaveLength(1)
   })

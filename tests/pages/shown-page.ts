@@ -77,7 +77,7 @@ const handlers = {
 } as const
 
 /** Someone who opens pages and posts their forms in one world, without scripts. */
-export type Visitor = {
+export type PageVisitor = {
   page: (address: string) => Promise<Document>
   /** Posts fields to a handler. The answer's cookies are kept. */
   post: (action: keyof typeof handlers, fields: Readonly<Record<string, string>>) => Promise<{ status: number; to: string }>
@@ -87,7 +87,7 @@ export type Visitor = {
 }
 
 /** Opens a world for someone. With `world`, another browser in the same world. */
-export async function visitor(selection: string, world = `page-${++worlds}`): Promise<Visitor> {
+export async function visitor(selection: string, world = `page-${++worlds}`): Promise<PageVisitor> {
   const { store } = await contract.sessions.open(selection, world)
   const jar = new Map<string, string>()
   const cookiesOf = () => ({ ...Object.fromEntries(jar), scenario: selection, world })
@@ -105,7 +105,7 @@ export async function visitor(selection: string, world = `page-${++worlds}`): Pr
     })
     return new JSDOM(html, { url: new URL(address, 'http://shop.test').href }).window.document
   }
-  const post: Visitor['post'] = async (action, fields) => {
+  const post: PageVisitor['post'] = async (action, fields) => {
     const answer = await asVisitor(cookiesOf(), () => handlers[action](formPost(fields, cookiesOf())))
     for (const line of answer.headers.getSetCookie()) {
       const { name, value = '', maxAge } = parseSetCookie(line)
@@ -114,7 +114,7 @@ export async function visitor(selection: string, world = `page-${++worlds}`): Pr
     }
     return { status: answer.status, to: answer.headers.get('location') ?? '' }
   }
-  const leadsTo: Visitor['leadsTo'] = (address) =>
+  const leadsTo: PageVisitor['leadsTo'] = (address) =>
     page(address).then(
       () => undefined,
       (error: unknown) => targetOf(error),

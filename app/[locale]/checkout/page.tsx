@@ -11,7 +11,7 @@ import { checkoutQuery } from '#app/features/checkout/checkout-query.ts'
 import { NothingToOrder } from '#app/features/checkout/NothingToOrder.tsx'
 import { Refusals } from '#app/features/checkout/Refusals.tsx'
 import { checkoutCopy } from '#app/messages/checkout/checkout.ts'
-import { keptChanges } from '#app/platform/checkout/kept-changes.ts'
+import { changesInCookie } from '#app/platform/checkout/changes-cookie.ts'
 import { seenBasket } from '#app/platform/checkout/pay-answer.ts'
 import { seenField } from '#app/platform/checkout/seen-basket.ts'
 import { deliveryAddressForm } from '#app/platform/forms/descriptions/delivery-address.ts'
@@ -67,7 +67,7 @@ export default async function CheckoutRoute({ params, searchParams }: CheckoutRo
   if (checkout.missing.includes('CONTACT')) redirect(storeHref(store, '/guest-details'))
 
   const { items, lines, total, renewal } = checkoutLines(checkout.basket, { locale: store.locale, isMember: shopper?.isMember ?? false })
-  const changes = keptChanges(jar.get(CHECKOUT_CHANGES_COOKIE)?.value)
+  const changes = changesInCookie(jar.get(CHECKOUT_CHANGES_COOKIE)?.value)
   const isGuest = shopper?.firstName === undefined
   return (
     <CheckoutFrame pageRequest={pageRequest} path={path} step="CHECKOUT">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import { check } from '../icon/icons.ts'
-import styles from './TaskSteps.module.css'
+import './task-steps.css'
 
-export type TaskStep = {
+type TaskStep = {
   label: string
   /** Leads back to a step that is done. */
   href?: string
@@ -24,18 +24,18 @@ type TaskStepsProps = {
 /** The steps of a task that takes several pages, and the one that the page is. */
 export function TaskSteps({ label, steps, current, position, doneLabel }: TaskStepsProps) {
   return (
-    <nav aria-label={label} className={styles.steps}>
-      <p className={styles.position}>{position}</p>
-      <ol className={styles.list}>
+    <nav aria-label={label} className="task-steps-steps">
+      <p className="task-steps-position">{position}</p>
+      <ol className="task-steps-list">
         {steps.map((step, at) => (
           <li
             key={step.label}
-            className={styles.step}
+            className="task-steps-step"
             data-state={at < current ? 'done' : at === current ? 'current' : 'coming'}
             {...(at === current && { 'aria-current': 'step' as const })}
           >
             <StepWords {...step} {...(at >= current && { href: undefined })}>
-              <span className={styles.mark} aria-hidden="true">
+              <span className="task-steps-mark" aria-hidden="true">
                 {at < current ? <Icon icon={check} size={16} /> : at + 1}
               </span>
               {step.label}
@@ -50,9 +50,9 @@ export function TaskSteps({ label, steps, current, position, doneLabel }: TaskSt
 
 function StepWords({ href, children }: { href?: string | undefined; children: ReactNode }) {
   return href === undefined ? (
-    <span className={styles.words}>{children}</span>
+    <span className="task-steps-words">{children}</span>
   ) : (
-    <a href={href} className={styles.words}>
+    <a href={href} className="task-steps-words">
       {children}
     </a>
   )

@@ -65,7 +65,7 @@ export function AddressSection({ store, checkout, copy, number, isGuest, form, i
 }
 
 /** An address as it stands on a parcel. */
-export function PostalAddress({ address }: { address: AddressView }) {
+function PostalAddress({ address }: { address: AddressView }) {
   const { firstName, lastName, line1, line2, city, region, postalCode } = address
   const lines = [`${firstName} ${lastName}`, line1, line2, [city, region].filter(Boolean).join(', '), postalCode]
   return <address className="checkout-address">{lines.map((line) => line && <span key={line}>{line}</span>)}</address>

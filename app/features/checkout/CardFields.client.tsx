@@ -58,10 +58,14 @@ export function CardFields({ src, words, failed }: CardFieldsProps) {
     let asked: string | undefined
 
     const tell = (message: object) => frame.current?.contentWindow?.postMessage(message, origin)
-    const refuse = () => {
+    const wakeUp = () => {
       asked = undefined
-      setProblem(true)
+      setProblem(false)
       form.dispatchEvent(new Event(CARD_REFUSED))
+    }
+    const refuse = () => {
+      wakeUp()
+      setProblem(true)
     }
     const answers: Readonly<Record<string, (message: Readonly<Record<string, unknown>>) => void>> = {
       ready: ({ height: tall }) => {
@@ -70,7 +74,12 @@ export function CardFields({ src, words, failed }: CardFieldsProps) {
       },
       height: ({ height: tall }) => isHeight(tall) && setHeight(tall),
       submit: () => form.requestSubmit(),
-      errors: ({ id }) => id === asked && refuse(),
+      // The frame says what is wrong at each field.
+      errors: ({ id, fields }) => {
+        if (id !== asked) return
+        wakeUp()
+        if (Array.isArray(fields)) tell({ type: 'focus', field: String(fields[0]) })
+      },
       token: ({ id, token: made }) => {
         if (id !== asked || typeof made !== 'string' || !token.current) return
         asked = undefined
@@ -119,6 +128,7 @@ export function CardFields({ src, words, failed }: CardFieldsProps) {
             </p>
           )}
           {phase !== 'waiting' && (
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- it is another origin's already, and its messages are known by that origin
             <iframe
               ref={frame}
               id={FRAME_ID}

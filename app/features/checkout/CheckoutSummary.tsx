@@ -10,7 +10,7 @@ import { formatMessage } from '#app/platform/copy/format-message.ts'
 import { payments } from '#app/platform/settings/payments.ts'
 
 /** A line of the basket as checkout shows it. */
-export type SummaryItem = {
+type SummaryItem = {
   id: string
   name: string
   /** Shade, size, renewal, recipient: a sentence each. */

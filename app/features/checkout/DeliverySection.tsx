@@ -25,27 +25,29 @@ export function DeliverySection({
   return (
     <CheckoutSection id="delivery" number={number} heading={copy.delivery.heading}>
       {!isChosen && <p className="checkout-note">{copy.delivery.missing}</p>}
-      <form method="post" action="/api/checkout/delivery" role="group" aria-labelledby="delivery-heading" className="checkout-choices">
+      <form method="post" action="/api/checkout/delivery">
         <input type="hidden" name="locale" value={store.locale} />
-        {deliveryMethods.map((option) => (
-          <button
-            key={option.method}
-            type="submit"
-            name="deliveryMethod"
-            value={option.method}
-            aria-pressed={option.isChosen}
-            className="checkout-choice"
-          >
-            <span className="checkout-choice-mark" aria-hidden="true" />
-            <span className="checkout-choice-words">
-              <span className="checkout-choice-name">{option.name}</span>{' '}
-              <span className="checkout-choice-more">{arrival(option, copy, store.locale)}</span>
-            </span>{' '}
-            <span className="checkout-choice-end">
-              {option.price.raw === 0 ? copy.delivery.free : <Money>{option.price.formatted}</Money>}
-            </span>
-          </button>
-        ))}
+        <div role="group" aria-labelledby="delivery-heading" className="checkout-choices">
+          {deliveryMethods.map((option) => (
+            <button
+              key={option.method}
+              type="submit"
+              name="deliveryMethod"
+              value={option.method}
+              aria-pressed={option.isChosen}
+              className="checkout-choice"
+            >
+              <span className="checkout-choice-mark" aria-hidden="true" />
+              <span className="checkout-choice-words">
+                <span className="checkout-choice-name">{option.name}</span>{' '}
+                <span className="checkout-choice-more">{arrival(option, copy, store.locale)}</span>
+              </span>{' '}
+              <span className="checkout-choice-end">
+                {option.price.raw === 0 ? copy.delivery.free : <Money>{option.price.formatted}</Money>}
+              </span>
+            </button>
+          ))}
+        </div>
       </form>
     </CheckoutSection>
   )

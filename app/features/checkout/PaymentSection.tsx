@@ -127,7 +127,7 @@ function PaymentChoice({ checkout, copy, chosenId, cardFrame, loadFailure, canSa
               <span className="checkout-choice-mark" aria-hidden="true" />
               <span className="checkout-choice-words">
                 <span className="checkout-choice-name">{label}</span>{' '}
-                {description && <span className="checkout-choice-more">{description}</span>}
+                {(description || isSaved) && <span className="checkout-choice-more">{description ?? words.saved}</span>}
               </span>
             </label>
             {isNewCard && (

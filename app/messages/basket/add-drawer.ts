@@ -1,4 +1,15 @@
-import { CLOSE, CONTINUE_SHOPPING, FREE, ITEMS, MEMBERS_PRICE, QUIZ_HEADING, QUIZ_LINK, TRY_AGAIN, TYPICAL_PRICE } from '../shared.ts'
+import {
+  CLOSE,
+  CONTINUE_SHOPPING,
+  FREE,
+  ITEMS,
+  MEMBERS_PRICE,
+  QUANTITY,
+  QUIZ_HEADING,
+  QUIZ_LINK,
+  TRY_AGAIN,
+  TYPICAL_PRICE,
+} from '../shared.ts'
 
 /** The frame of the add-to-basket drawer, which is in every page. */
 export const addDrawerFrameCopy = {
@@ -24,7 +35,7 @@ export const addDrawerCopy = {
   continue: CONTINUE_SHOPPING,
   orderSummary: 'Order summary',
   items: ITEMS,
-  quantity: 'Quantity {count}',
+  quantity: QUANTITY,
   free: FREE,
   typical: TYPICAL_PRICE,
   member: MEMBERS_PRICE,

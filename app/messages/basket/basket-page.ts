@@ -1,12 +1,12 @@
 import { byLocale } from '../by-locale.ts'
-import { CLOSE, FREE, ITEMS, OUT_OF_STOCK, REMOVE, SHOP_BESTSELLERS } from '../shared.ts'
+import { CLOSE, FREE, ITEMS, OUT_OF_STOCK, REMOVE, SHOP_BESTSELLERS, YOUR_BASKET } from '../shared.ts'
 
 /** The basket page. */
 export const basketPageCopy = byLocale(
   {
     /** For search engines and link previews. */
     description: "Your bag at Ottilie UK: what's in it, the total at the Typical and the Member's Price, and checkout.",
-    title: 'Your bag',
+    title: YOUR_BASKET,
     items: 'Items in your bag',
     itemCount: ITEMS,
     emptyTitle: 'Your bag is empty',

@@ -1,8 +1,9 @@
 import { byLocale } from '../by-locale.ts'
+import { personCopy } from '../forms/person.ts'
 
 const fields = {
-  firstName: { label: 'First name', problems: { REQUIRED: 'Enter the first name of whoever receives it.' } },
-  lastName: { label: 'Last name', problems: { REQUIRED: 'Enter the last name of whoever receives it.' } },
+  firstName: { label: personCopy.firstName.label, problems: { REQUIRED: 'Enter the first name of whoever receives it.' } },
+  lastName: { label: personCopy.lastName.label, problems: { REQUIRED: 'Enter the last name of whoever receives it.' } },
   line1: { label: 'Address line 1', problems: { REQUIRED: 'Enter the house and the street.' } },
   line2: { label: 'Address line 2' },
   city: { label: 'Town or city', problems: { REQUIRED: 'Enter the town or city.' } },
@@ -12,7 +13,7 @@ const fields = {
     problems: { REQUIRED: 'Enter the postcode.', INVALID: 'Enter a full UK postcode, like LS6 3BN' },
   },
   phone: {
-    label: 'Mobile',
+    label: personCopy.phone.label,
     hint: 'Only used if the courier needs to reach you',
     problems: { INVALID: 'Enter a telephone number, such as 07700 900 184.' },
   },

@@ -1,14 +1,14 @@
 import { byLocale } from '../by-locale.ts'
-import { FREE, TRY_AGAIN } from '../shared.ts'
+import { CHECKOUT, FREE, QUANTITY, TERMS, TRY_AGAIN, YOUR_BASKET, YOUR_DETAILS } from '../shared.ts'
 
 /** The checkout page. Open point A220. */
 export const checkoutCopy = byLocale(
   {
-    title: 'Checkout',
+    title: CHECKOUT,
     description: 'Where to deliver to, how, and how to pay.',
     change: 'Change',
     contact: {
-      heading: 'Your details',
+      heading: YOUR_DETAILS,
       /** After "Change", for screen readers. */
       changeWhat: 'your details',
     },
@@ -31,6 +31,8 @@ export const checkoutCopy = byLocale(
     payment: {
       heading: 'Payment',
       choose: 'How to pay',
+      /** Below a way to pay that the account keeps. */
+      saved: 'Saved in your account.',
       keepCard: 'Save this card for next time',
       nothing: 'There is nothing to pay.',
       needsScripts:
@@ -44,7 +46,7 @@ export const checkoutCopy = byLocale(
       order: 'Place order',
       paying: 'Paying…',
       terms: 'By paying you agree to the {link}',
-      termsLink: 'Terms and conditions',
+      termsLink: TERMS,
       marks: 'Ways to pay here',
       moreFirst: 'Complete the steps above first. Then pay here.',
     },
@@ -70,10 +72,10 @@ export const checkoutCopy = byLocale(
       agree: 'I have seen the changes and want to pay {amount}',
     },
     summary: {
-      heading: 'Your bag',
+      heading: YOUR_BASKET,
       edit: 'Edit',
       editWhat: 'your bag',
-      quantity: 'Quantity {count}',
+      quantity: QUANTITY,
       details: 'What is in it',
     },
     empty: { heading: 'There is nothing to check out', link: 'Back to your bag' },

@@ -1,4 +1,4 @@
-import { CONTACT_US, CONTINUE_SHOPPING, FREE } from '../shared.ts'
+import { CONTACT_US, CONTINUE_SHOPPING, FREE, QUANTITY } from '../shared.ts'
 
 /** While it is not known what became of a payment. Open point A221. */
 export const returnCopy = {
@@ -26,13 +26,13 @@ export const successCopy = {
   number: 'Order number',
   delivery: 'Delivery',
   arrives: '{method}, {days}',
-  deliverTo: 'Deliver to',
+  deliverTo: 'Delivered to',
   paid: 'Paid with',
   lines: 'What you ordered',
-  quantity: 'Quantity {count}',
+  quantity: QUANTITY,
   free: FREE,
   totals: {
-    products: 'Products',
+    products: 'What you bought',
     discounts: 'Discounts taken off',
     delivery: 'Delivery cost',
     tax: 'Tax added',

@@ -1,4 +1,4 @@
-import { CONTACT_US, COOKIE_PREFERENCES, JOIN, SHOP } from '../shared.ts'
+import { CONTACT_US, COOKIE_PREFERENCES, JOIN, SHOP, TERMS } from '../shared.ts'
 
 /** The footer. Open point A33. */
 export const footerCopy = {
@@ -22,5 +22,5 @@ export const footerLinks = {
   refer: 'Refer a Friend',
   journal: 'The Journal',
   contact: CONTACT_US,
-  terms: 'Terms and conditions',
+  terms: TERMS,
 } as const

@@ -17,12 +17,12 @@ const changeSchema = z.object({
   was: z.string().max(40),
   now: z.string().max(40),
 })
-export type BasketChange = z.infer<typeof changeSchema>
+export type SeenChange = z.infer<typeof changeSchema>
 
 /** As many differences as a cookie can hold; the total is always among them. */
 const MOST = 12
 
-export const changesSchema = z.array(changeSchema).max(MOST)
+export const seenChangesSchema = z.array(changeSchema).max(MOST)
 
 /** What a form posts of the basket that its page showed. */
 export function seenField(seen: SeenBasket): string {
@@ -40,10 +40,10 @@ export function seenInField(text: string | undefined): SeenBasket | undefined {
 }
 
 /** What is different now, line by line in the order seen, new lines last, then the total. Amounts are compared and said as they are shown. */
-export function changesSince(seen: SeenBasket, now: SeenBasket): BasketChange[] {
+export function changesSince(seen: SeenBasket, now: SeenBasket): SeenChange[] {
   const current = new Map(now.lines.map((line) => [line.id, line]))
   const known = new Set(seen.lines.map(({ id }) => id))
-  const lines = seen.lines.flatMap((was): BasketChange[] => {
+  const lines = seen.lines.flatMap((was): SeenChange[] => {
     const line = current.get(was.id)
     if (!line) return [{ kind: 'removed', name: was.name, was: was.shown, now: '' }]
     return line.shown === was.shown ? [] : [{ kind: 'price', name: was.name, was: was.shown, now: line.shown }]
@@ -51,8 +51,8 @@ export function changesSince(seen: SeenBasket, now: SeenBasket): BasketChange[] 
   const added = now.lines.filter(({ id }) => !known.has(id))
   const changes = [
     ...lines,
-    ...added.map(({ name, shown }): BasketChange => ({ kind: 'added', name: name.slice(0, NAME), was: '', now: shown })),
+    ...added.map(({ name, shown }): SeenChange => ({ kind: 'added', name: name.slice(0, NAME), was: '', now: shown })),
   ]
-  const total: BasketChange[] = seen.total === now.total ? [] : [{ kind: 'total', name: '', was: seen.total, now: now.total }]
+  const total: SeenChange[] = seen.total === now.total ? [] : [{ kind: 'total', name: '', was: seen.total, now: now.total }]
   return [...changes.slice(0, MOST - total.length), ...total]
 }

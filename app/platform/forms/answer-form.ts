@@ -114,9 +114,9 @@ function refusal<Name extends string>(
   post: Post<Name>,
   problems: readonly FormProblem[],
 ): NextResponse {
-  if (wantsJson(request)) return json({ problems })
   const errors = problems.map((problem): [string, string] => ['error', problemText(form, problem)])
-  const response = seeOther(`${formAddress(form, post, errors)}#${form.id}-problems`)
+  const response = wantsJson(request) ? json({ problems }) : seeOther(`${formAddress(form, post, errors)}#${form.id}-problems`)
+  // Also with scripts, whose page has the text still: another page may be asked for instead, such as the login.
   keepForm(response, request, form, post.typed)
   return response
 }

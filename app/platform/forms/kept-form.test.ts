@@ -54,7 +54,7 @@ test('a seal that was touched does not open', () => {
   const sealed = seal('text')
   expect(unseal(sealed)).toBe('text')
   expect(sealed).not.toBe(seal('text'))
-  for (const at of [0, 16, sealed.length - 1]) {
+  for (const at of [0, 20, sealed.length - 4]) {
     const other = sealed[at] === 'A' ? 'B' : 'A'
     expect(unseal(sealed.slice(0, at) + other + sealed.slice(at + 1))).toBeUndefined()
   }

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { secureResponse } from './secure-response.ts'
 
 const page = '<html lang="en-GB">Back on track</html>'
@@ -33,6 +33,21 @@ async function ask(
 }
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
+
+describe('the payment provider', () => {
+  test.each([
+    ['/checkout', true],
+    ['/us/checkout', true],
+    ['/', false],
+    ['/checkout/success', false],
+    ['/us/checkout/return', false],
+    ['/products/checkout', false],
+  ])('%s may frame it: %s', async (path, may) => {
+    vi.stubEnv('PAYMENT_FRAME_URL', 'https://pay.example/card')
+    const answer = await ask((_request, response) => response.setHeader('content-type', html['content-type']).end(page), { path })
+    expect((answer.headers.get('content-security-policy') ?? '').includes('frame-src https://pay.example;')).toBe(may)
+  })
+})
 
 describe('a page rendered for one request', () => {
   test('has a policy with the nonce that the framework was given', async () => {

@@ -1,3 +1,4 @@
+import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import type { AddressRecord } from '#fixtures/orders/record.ts'
 import type { Checkout, CheckoutContact, CheckoutRequirement, DeliveryOption, PaymentOption } from '#schema/__generated__/types.ts'
 import { address, addressesOf } from '../account/addresses.ts'
@@ -9,7 +10,8 @@ import type { ContractContext } from '../context.ts'
 import { currentAttemptId } from '../orders/attempts.ts'
 import { isCharged } from '../rules/basket/basket-line.ts'
 import type { PricedBasket } from '../rules/basket/basket-pricing.ts'
-import { price } from '../rules/money/price-format.ts'
+import { formatMinorUnits, price } from '../rules/money/price-format.ts'
+import { splitByWeight } from '../rules/money/split.ts'
 import { deliveryDays } from '../rules/orders/delivery-days.ts'
 import { deliveryPrice, needsDelivery } from '../rules/orders/shipping.ts'
 import { termsOf } from '../terms-of.ts'
@@ -86,12 +88,16 @@ const wallet: PaymentOption = {
   description: 'Pay with what is on your device.',
   isSaved: false,
 }
-const payLater: PaymentOption = {
-  id: 'pay-later',
-  kind: 'PAY_LATER',
-  label: 'Pay later',
-  description: 'Pay in 30 days, after it arrives.',
-  isSaved: false,
+/** How many payments a payment that is made later consists of. */
+const INSTALMENTS = [1, 2, 3]
+
+/** What paying later comes to: pennies that three do not divide are in the first payment. */
+function payLater(total: number, store: StoreLocale): PaymentOption {
+  const shares = splitByWeight(total, INSTALMENTS, () => 1).map(({ share }) => share)
+  const [first, ...rest] = shares.sort((one, other) => other - one).map((share) => formatMinorUnits(share, store))
+  const last = rest.at(-1) ?? ''
+  const description = first === last ? `3 payments of ${last}, interest free.` : `${first} now, then 2 payments of ${last}, interest free.`
+  return { id: 'pay-later', kind: 'PAY_LATER', label: 'Pay later in 3', description, isSaved: false }
 }
 
 /** The payment options. Pay-later options need something to post. */
@@ -99,7 +105,7 @@ export function paymentOptions({ priced, isPosted }: CheckoutParts, context: Con
   if (priced.pricing.totalPrice.gross + priced.pricing.estimatedShipping === 0) return []
   const good = paymentsOf(context).filter((record) => !hasRunOut(record, context))
   const kept = good.map(({ id, kind, label }): PaymentOption => ({ id, kind, label, description: null, isSaved: true }))
-  return [...kept, newCard, wallet, ...(isPosted ? [payLater] : [])]
+  return [...kept, newCard, wallet, ...(isPosted ? [payLater(priced.pricing.totalPrice.gross, context.store)] : [])]
 }
 
 /** A checkout in the contract's shape. */

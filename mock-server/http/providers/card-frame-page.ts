@@ -35,7 +35,7 @@ export function cardFramePage(shop: string): string {
   ]
   return providerPage({
     title: 'Card details',
-    body: `<main style="padding:0;max-width:none"><div class="fields" role="group" aria-label="Card details">${fields.join('')}</div></main>`,
+    body: `<div><div class="fields" role="group" aria-label="Card details">${fields.join('')}</div></div>`,
     script: '/providers/payment/card-frame.js',
     attributes: { shop },
   })

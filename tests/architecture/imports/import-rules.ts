@@ -159,8 +159,9 @@ export const zones: readonly Zone[] = [
   {
     name: 'tests of pages',
     holds: /^tests\/pages\//,
-    may: /^(tests\/pages\/|fixtures\/|mock-server\/test\.ts$|app\/\[locale\]\/)/,
-    instead: "tests of pages render the shop's routes with the contract's answers: what looks at one component is a test beside it",
+    may: /^(tests\/pages\/|fixtures\/|mock-server\/test\.ts$|app\/\[locale\]\/|app\/api\/)/,
+    instead:
+      "tests of pages render the shop's routes, and post to its handlers, with the contract's answers: what looks at one component is a test beside it",
   },
   {
     name: 'recorded breaks',

@@ -117,6 +117,11 @@ export const excuseList: readonly Excuse[] = [
     is: ['PACKING', 'DISPATCHED', 'RETURNED', 'CANCELLED'],
     reason: 'An order begins as PLACED, or as DELIVERED where nothing is sent.',
   },
+  ...['orderAttempt', 'orderAttempt.**'].map((at) => ({
+    operation: 'getOrderAttempt',
+    at,
+    reason: 'No scenario begins with a payment: tests/contract/orders shows each state of an attempt after paying.',
+  })),
   { operation: 'placeOrder', at: 'placeOrder.order.shipment.**', reason: 'What was ordered this moment was not sent yet.' },
   {
     operation: 'placeOrder',

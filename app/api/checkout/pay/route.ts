@@ -1,6 +1,6 @@
 import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
-import { forgetChanges, keepChanges } from '#app/platform/checkout/kept-changes.ts'
+import { forgetChanges, keepChanges } from '#app/platform/checkout/changes-cookie.ts'
 import { type PayOutcome, payOutcome, seenBasket } from '#app/platform/checkout/pay-answer.ts'
 import { changesSince, seenInField } from '#app/platform/checkout/seen-basket.ts'
 import { documentOf } from '#app/platform/graphql/upstream.ts'

@@ -3,13 +3,13 @@ import type { NextRequest, NextResponse } from 'next/server'
 import { seal, unseal } from '#app/platform/forms/sealed.ts'
 import { CHECKOUT_CHANGES_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { isSecure } from '#app/platform/session/session-response.ts'
-import { type BasketChange, changesSchema } from './seen-basket.ts'
+import { type SeenChange, seenChangesSchema } from './seen-basket.ts'
 
 /** How long the differences are shown, seconds, if the shopper does not pay meanwhile. */
 const KEPT_S = 30 * 60
 
 /** Keeps what changed in the basket for the checkout page, which waits for a yes before the next payment. */
-export function keepChanges(response: NextResponse, request: NextRequest, changes: readonly BasketChange[]): void {
+export function keepChanges(response: NextResponse, request: NextRequest, changes: readonly SeenChange[]): void {
   response.cookies.set(CHECKOUT_CHANGES_COOKIE, seal(JSON.stringify(changes)), {
     path: '/',
     sameSite: 'lax',
@@ -25,8 +25,8 @@ export function forgetChanges(response: NextResponse): void {
 }
 
 /** What changed, by the cookie's value; empty for any other value. */
-export function keptChanges(cookie: string | undefined): BasketChange[] {
+export function changesInCookie(cookie: string | undefined): SeenChange[] {
   const text = cookie === undefined ? undefined : unseal(cookie)
   // Sealed by this server: it is JSON.
-  return text === undefined ? [] : (changesSchema.safeParse(JSON.parse(text)).data ?? [])
+  return text === undefined ? [] : (seenChangesSchema.safeParse(JSON.parse(text)).data ?? [])
 }

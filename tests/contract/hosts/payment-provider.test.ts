@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { isPaymentPlan, readToken } from '#mock-server/contract/rules/orders/payment-plan.ts'
+import { createTestServer } from '#mock-server/test.ts'
+import { cardOutcomes } from '#payment-provider/cards.ts'
+import { checkoutOf, pay, visitorIn } from '../orders/paying.ts'
+
+const frame = (shop: string) => `http://contract.test/providers/payment/card?shop=${encodeURIComponent(shop)}`
+
+test.each(Object.entries(cardOutcomes))('the token of the card %s is read by the server as %s', (number, outcome) => {
+  expect(isPaymentPlan(outcome)).toBe(true)
+  expect(readToken(`card-${number.slice(-4)}-${outcome}-0123456789abcdef`)).toEqual({ plan: outcome, lastFour: number.slice(-4) })
+})
+
+describe('the frame with the fields of a card', () => {
+  test('may be framed by the shop that asks for it alone, runs its own script alone, and keeps nothing', async () => {
+    const response = await createTestServer().fetch(new Request(frame('http://localhost:3000')))
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringMatching(/script-src 'self'; .*frame-ancestors http:\/\/localhost:3000$/),
+    })
+    const page = await response.text()
+    for (const autocomplete of ['cc-number', 'cc-exp', 'cc-csc', 'cc-name']) expect(page).toContain(`autocomplete="${autocomplete}"`)
+  })
+
+  test.each(['https://elsewhere.example', 'http://localhost:3000.elsewhere.example', '', 'null', '*'])(
+    'is not given to %s',
+    async (shop) => {
+      const response = await createTestServer().fetch(new Request(frame(shop)))
+      expect([response.status, (await response.text()).includes('cc-number')]).toEqual([403, false])
+      expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    },
+  )
+
+  test.each(['card-frame.js', 'action.js'])('%s is a script that stands by itself', async (name) => {
+    const response = await createTestServer().fetch(new Request(`http://contract.test/providers/payment/${name}`))
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    const text = await response.text()
+    expect(() => new Function(text)).not.toThrow()
+  })
+
+  test('does not load while a fault says so', async () => {
+    const headers = { 'x-scenario': 'fault-payment-not-loaded', 'x-world': 'not-loaded' }
+    expect((await createTestServer().fetch(new Request(frame('http://localhost:3000'), { headers }))).status).toBe(503)
+  })
+})
+
+describe('a page that asks the shopper for something', () => {
+  test('cannot be framed, says what is paid, and takes its own answers alone', async () => {
+    const visitor = visitorIn('uk-checkout-ready')
+    const { attemptId } = await checkoutOf(visitor)
+    const { url = '' } = await pay(visitor, 'test-challenge')
+    const shown = await visitor.server.fetch(new Request(url, { headers: visitor.headers }))
+    expect(shown.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    const page = await shown.text()
+    expect(page).toContain('£17.45')
+    expect(page).not.toContain(attemptId)
+    const send = (body: string, headers: Record<string, string> = {}) =>
+      visitor.server.fetch(
+        new Request(url, { method: 'POST', headers: { ...visitor.headers, 'content-type': 'application/json', ...headers }, body }),
+      )
+    expect((await send('{"answer":"charge me twice"}')).status).toBe(400)
+    expect((await send('{"answer":"approve"}', { origin: 'https://elsewhere.example' })).status).toBe(403)
+    expect((await send('answer=approve', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415)
+    expect((await send('{"answer":"approve"}')).status).toBe(200)
+  })
+
+  test('is noted in the journal without a token or an address', async () => {
+    const visitor = visitorIn('uk-checkout-ready')
+    const { url = '' } = await pay(visitor, 'test-challenge')
+    await visitor.server.fetch(new Request(url, { headers: visitor.headers }))
+    const key = `scenario/uk-checkout-ready/${visitor.headers['x-world']}`
+    const entry = await visitor.server.expectCalled(key, 'payment')
+    expect(entry).toMatchObject({ kind: 'payment', variables: { page: 'action' } })
+  })
+})

@@ -1,0 +1,129 @@
+import { expect, test } from 'compact/playwright'
+import { cardFrame, fillCard, payButton, paymentIsLive } from '#tests/harness/gestures/checkout.ts'
+
+const thanks = 'Thank you, your order is placed'
+
+test.describe('a guest on a phone', () => {
+  test.use({ scenario: 'store=en-GB&shopper=guest&basket=one-item', viewport: { width: 390, height: 844 } })
+
+  test('orders from the basket on, after a postcode that is none [ROUTE-32, ROUTE-33, CHECKOUT-01]', async ({ page, accessible }) => {
+    await page.goto('/checkout')
+    await expect(page).toHaveURL(/\/guest-details$/)
+    await expect(page.locator('form[novalidate]')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Email' }).first().fill('ada@example.com')
+    await page.getByRole('textbox', { name: 'First name' }).fill('Ada')
+    await page.getByRole('textbox', { name: 'Last name' }).fill('O’Moor')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /checkout|continue/i })
+      .click()
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+    await expect(page.getByText('Step 3 of 4')).toBeVisible()
+    await accessible()
+    await page.getByRole('textbox', { name: 'Address line 1' }).fill('14 Larkfield Terrace')
+    await page.getByRole('textbox', { name: 'Town or city' }).fill('Leeds')
+    await page.getByRole('textbox', { name: 'Postcode' }).fill('LS6 3')
+    await page.getByRole('button', { name: 'Save and continue' }).click()
+    await expect(page.getByRole('group', { name: 'Check these and try again' })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: 'Postcode' })).toHaveAccessibleDescription('Enter a full UK postcode, like LS6 3BN')
+    await expect(page.getByRole('textbox', { name: 'Address line 1' })).toHaveValue('14 Larkfield Terrace')
+    await accessible()
+    await page.getByRole('textbox', { name: 'Postcode' }).fill('ls63bn')
+    await page.getByRole('button', { name: 'Save and continue' }).click()
+
+    await expect(page.getByRole('group').getByText('LS6 3BN').or(page.getByText('LS6 3BN'))).toBeVisible()
+    await paymentIsLive(page)
+    const amount = (await payButton(page).innerText()).replace('Pay ', '').trim()
+    await fillCard(page, '4242 4242 4242 4242')
+    await payButton(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'What you ordered' })).toContainText(`Total paid${amount}`)
+    await expect(page.getByRole('link', { name: 'Create your account' })).toBeVisible()
+    await accessible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible()
+  })
+})
+
+test.describe('a member in the US', () => {
+  test.use({ scenario: 'store=en-US&shopper=annual-member&basket=one-item-standard' })
+
+  test('is refused, and pays with another card, by keyboard alone [NOTIF-23]', async ({ page, accessible }) => {
+    await page.goto('/us/checkout')
+    await paymentIsLive(page)
+    await page.getByRole('radio', { name: /^New card/ }).focus()
+    await page.keyboard.press('Space')
+    for (const [number, ends] of [
+      ['4000000000000002', false],
+      ['4242424242424242', true],
+    ] as const) {
+      const first = cardFrame(page).getByRole('textbox', { name: 'Card number' })
+      await expect(first).toBeVisible()
+      await first.focus()
+      await page.keyboard.type(number)
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('1234')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('123')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('Ada Moor')
+      await page.keyboard.press('Enter')
+      if (ends) continue
+      await expect(page.getByRole('alert').filter({ hasText: 'Your payment was declined.' })).toBeVisible()
+      await paymentIsLive(page)
+      await accessible()
+    }
+    await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible()
+  })
+})
+
+test.describe('a member', () => {
+  test.use({ scenario: 'store=en-GB&shopper=annual-member&basket=one-item-standard' })
+
+  test('pays once, however often they press', async ({ page, journal }) => {
+    await page.goto('/checkout')
+    await paymentIsLive(page)
+    await payButton(page).dblclick()
+    await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible()
+    expect(await journal.entries('placeOrder')).toHaveLength(1)
+  })
+
+  test('passes the challenge of the bank and comes back to the order', async ({ page }) => {
+    await page.goto('/checkout')
+    await paymentIsLive(page)
+    await page.getByRole('radio', { name: /^New card/ }).check()
+    await fillCard(page, '4000000000003220')
+    await payButton(page).click()
+    await expect(page).toHaveURL(/\/providers\/payment\/challenge\//)
+    await page.getByRole('button').first().click()
+    await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible()
+  })
+
+  test('whose payment is answered late sees it checked, and then the one order', async ({ page, accessible }) => {
+    await page.goto('/checkout')
+    await paymentIsLive(page)
+    await page.getByRole('radio', { name: /^New card/ }).check()
+    await fillCard(page, '4000000000000036')
+    await payButton(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'We’re checking your payment' })).toBeVisible()
+    await accessible()
+    await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible({ timeout: 30_000 })
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('pays with a saved card, and reads that a new one needs them', async ({ page }) => {
+      await page.goto('/checkout')
+      await expect(page.getByText('A new card needs JavaScript', { exact: false })).toBeHidden()
+      await page.getByRole('button', { name: /^Express delivery/ }).click()
+      await expect(page.getByRole('button', { name: /^Express delivery/ })).toHaveAttribute('aria-pressed', 'true')
+      await page.getByRole('radio', { name: /^New card/ }).check()
+      await expect(page.getByText('A new card needs JavaScript', { exact: false })).toBeVisible()
+      await page.getByRole('radio', { name: /^Card ending/ }).check()
+      await payButton(page).click()
+      await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible()
+    })
+  })
+})
