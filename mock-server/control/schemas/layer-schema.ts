@@ -40,6 +40,7 @@ export const scenarioLayer: z.ZodType<ScenarioLayer> = z
     notices: listOf(notice, 50).optional(),
     content: contentLayer.optional(),
     viewerCountry: z.string().max(20).nullable().optional(),
+    failedLogins: listOf(shortText).optional(),
     payment: z.enum(paymentOutcomes).optional(),
     flags: textRecord.optional(),
     clock: z.strictObject({ kind: z.enum(['frozen', 'running']), at: z.number().int() }).optional(),
