@@ -2,6 +2,7 @@ import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import type { ScenarioLayer } from '#fixtures/scenarios/record.ts'
 import { shoppers } from '#fixtures/shoppers/shoppers.ts'
 import { SESSION_LIFETIME } from '../contract/context.ts'
+import { MOST_TRIES } from '../contract/rules/session/login-tries.ts'
 import type { BaseAccounts } from '../worlds/accounts/account-book.ts'
 import { FAILED_LOGINS_ACCOUNT, untouchedShop } from '../worlds/accounts/account-state.ts'
 import { PLAIN_SEED, unarranged } from '../worlds/arranged-state.ts'
@@ -24,6 +25,14 @@ const baseAccounts: BaseAccounts = new Map([
 /** The base shoppers' accounts, with the state (and maybe the email address) of one of them replaced. */
 function accountsWith(id: string, own: Readonly<ShopperState>): BaseAccounts {
   return new Map([...baseAccounts].map(([email, state]) => (state.identity?.id === id ? [addressOf(own), own] : [email, state])))
+}
+
+/** Accounts with logins of some emails that failed too often, at the start of the scenario. */
+function withFailedLogins(emails: readonly string[], accounts: BaseAccounts): BaseAccounts {
+  if (emails.length === 0) return accounts
+  const failures = Array.from({ length: MOST_TRIES }, () => SCENARIO_START)
+  const failedLogins = Object.fromEntries(emails.map((email) => [email.toLowerCase(), failures]))
+  return new Map(accounts).set(FAILED_LOGINS_ACCOUNT, Object.freeze({ ...untouched, failedLogins }))
 }
 
 /** The world of visits without a scenario: logged out, with a running clock that counts days from the start of the host. */
@@ -58,7 +67,7 @@ export function scenarioWorld({ selection, store, layer, seed = PLAIN_SEED }: Wo
     store,
     state: Object.freeze(state),
     guest: shopper ? untouched : own,
-    accounts: shopper ? accountsWith(shopper.id, own) : baseAccounts,
+    accounts: withFailedLogins(layer.failedLogins ?? [], shopper ? accountsWith(shopper.id, own) : baseAccounts),
     startsAt: SCENARIO_START,
   })
 }

@@ -86,7 +86,7 @@ export class World {
   forgetGuest(): void {
     const attempts = this.#guest.read('attempts')
     // The next guest's attempts have other ids than those of the one before, who may have taken them to an account.
-    const seed = `${attempts.seed ?? this.base.scenario ?? ''}+`
+    const seed = `${attempts.seed ?? 'guest'}+`
     const isUntouched = attempts === this.base.guest.attempts
     this.#guest = new Layered(this.base.guest, isUntouched ? {} : { attempts: { ...this.base.guest.attempts, seed } })
     this.#turns += 1

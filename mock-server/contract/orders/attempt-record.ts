@@ -34,7 +34,7 @@ export type AttemptRecord = AttemptStanding & {
 
 /** The attempts of one shopper. */
 export type AttemptsState = {
-  /** What the ids of attempts are made from; null: the scenario's name. */
+  /** What the ids of attempts are made from; null: a scenario's guest. */
   readonly seed: string | null
   /** How many attempts ended, by store. */
   readonly ended: Readonly<Partial<Record<StoreLocale, number>>>

@@ -29,8 +29,7 @@ export function openAttempt({ shopper, store }: ContractContext): AttemptRecord 
 
 /** True for a shopper with an attempt that is not over. Every request of theirs may change it. */
 export function hasOpenAttempt(shopper: Layered<ShopperState>): boolean {
-  const { known } = shopper.read('attempts')
-  return known.length > 0 && known.some((attempt) => !isOver(attempt))
+  return shopper.read('attempts').known.some((attempt) => !isOver(attempt))
 }
 
 /** One of the current shopper's attempts. */
@@ -42,9 +41,8 @@ export function findAttempt(id: string, { shopper }: ContractContext): AttemptRe
 export function currentAttemptId(context: ContractContext): string {
   const { seed, ended } = context.shopper.read('attempts')
   const identity = context.shopper.read('identity')
-  const owner = identity
-    ? `${context.world.base.scenario ?? ''}/${identity.id}/${identity.email}`
-    : (seed ?? context.world.base.scenario ?? '')
+  // Without a seed it is a scenario's guest, alone in a world of their own.
+  const owner = identity ? `${identity.id}/${identity.email}` : (seed ?? 'guest')
   return openAttempt(context)?.id ?? uuidOf(`${owner}/${context.store}/${ended[context.store] ?? 0}`)
 }
 

@@ -43,6 +43,7 @@ export const scenarioLayer: z.ZodType<ScenarioLayer> = z
     content: contentLayer.optional(),
     viewerCountry: z.string().max(20).nullable().optional(),
     sentMails: listOf(mail, 50).optional(),
+    failedLogins: listOf(shortText).optional(),
     payment: z.enum(paymentOutcomes).optional(),
     flags: textRecord.optional(),
     clock: z.strictObject({ kind: z.enum(['frozen', 'running']), at: z.number().int() }).optional(),

@@ -22,6 +22,7 @@ export const accountExamples: OperationExamples = {
       variables: { input: { email: `${role}.uk@example.com`, password: 'ottilie-demo' } },
     })),
     { variables: { input: STRANGER } },
+    { variables: { input: { email: 'plus-member.uk@example.com', password: 'wrong' } }, scenarios: ['login-too-many-tries'] },
   ],
   register: [
     { variables: usualVariables.register },

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { isPaymentPlan, readToken } from '#mock-server/contract/rules/orders/payment-plan.ts'
 import { createTestServer } from '#mock-server/test.ts'
-import { cardOutcomes } from '#payment-provider/cards.ts'
 import { checkoutOf, pay, visitorIn } from '../orders/paying.ts'
 
 const frame = (shop: string) => `http://contract.test/providers/payment/card?shop=${encodeURIComponent(shop)}`
-
-test.each(Object.entries(cardOutcomes))('the token of the card %s is read by the server as %s', (number, outcome) => {
-  expect(isPaymentPlan(outcome)).toBe(true)
-  expect(readToken(`card-${number.slice(-4)}-${outcome}-0123456789abcdef`)).toEqual({ plan: outcome, lastFour: number.slice(-4) })
-})
 
 describe('the frame with the fields of a card', () => {
   test('may be framed by the shop that asks for it alone, runs its own script alone, and keeps nothing', async () => {

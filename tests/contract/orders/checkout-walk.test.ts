@@ -1,3 +1,4 @@
+/* oxlint-disable vitest/no-standalone-expect -- a walk holds its invariants at every step, and the test at the end takes the walks */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createTestServer, type TestServer } from '#mock-server/test.ts'

@@ -98,6 +98,17 @@ export const excuseList: readonly Excuse[] = [
     is: ['PLACED', 'PACKING', 'DISPATCHED', 'DELIVERED', 'RETURNED'],
     reason: 'An order that was cancelled is CANCELLED.',
   },
+  {
+    operation: 'cancelOrder',
+    at: 'cancelOrder.order.membership.**',
+    reason: 'A membership runs from the moment it is bought: its order cannot be cancelled.',
+  },
+  {
+    operation: 'cancelOrder',
+    at: 'cancelOrder.order.deliveryMethod',
+    is: ['Standard'],
+    reason: 'The open orders of base shoppers go by express; the order itself shows the other in getOrder.',
+  },
   { operation: 'cancelOrder', at: 'cancelOrder.order.shipment.**', reason: 'What can be cancelled was not sent yet.' },
   {
     operation: 'cancelOrder',
@@ -117,11 +128,40 @@ export const excuseList: readonly Excuse[] = [
     is: ['PACKING', 'DISPATCHED', 'RETURNED', 'CANCELLED'],
     reason: 'An order begins as PLACED, or as DELIVERED where nothing is sent.',
   },
-  ...['orderAttempt', 'orderAttempt.**'].map((at) => ({
-    operation: 'getOrderAttempt',
-    at,
-    reason: 'No scenario begins with a payment: tests/contract/orders shows each state of an attempt after paying.',
+  {
+    operation: '*',
+    at: 'Order.deliveryMethod',
+    is: ['None'],
+    reason: 'An order that is posted goes by one of the methods.',
+  },
+  {
+    operation: 'placeOrder',
+    at: 'placeOrder.order.deliveryMethod',
+    is: ['Express'],
+    reason: 'The example that is paid here goes by standard delivery; getOrder shows the other.',
+  },
+  ...['order.**', 'problems.**', 'amount.label'].map((part) => ({
+    operation: 'placeOrder',
+    at: `placeOrder.attempt.${part}`,
+    reason: 'An attempt that is answered with itself is not over: it has no order, and no reason for its end.',
   })),
+  {
+    operation: 'placeOrder',
+    at: 'placeOrder.attempt.state',
+    is: ['NOT_STARTED', 'PLACED', 'REFUSED'],
+    reason: 'An attempt that is answered with itself waits for the shopper or for the provider.',
+  },
+  {
+    operation: 'placeOrder',
+    at: 'placeOrder.attempt.payment',
+    is: ['NOT_ASKED', 'NOT_NEEDED', 'CHARGED', 'NOT_CHARGED', 'REFUNDED'],
+    reason: 'An attempt that is answered with itself waits for the shopper or for the provider.',
+  },
+  {
+    operation: 'getOrderAttempt',
+    at: 'orderAttempt.**',
+    reason: 'No scenario begins with a payment: tests/contract/orders shows each state of an attempt after paying.',
+  },
   { operation: 'placeOrder', at: 'placeOrder.order.shipment.**', reason: 'What was ordered this moment was not sent yet.' },
   {
     operation: 'placeOrder',
