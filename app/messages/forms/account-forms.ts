@@ -34,7 +34,10 @@ export const loginCopy = {
   isReset: 'Your password is changed. Log in with the new one.',
   form: {
     fields: { email, password },
-    problems: { LOGIN_REJECTED: { message: "That email and password don't match. Check both and try again." } },
+    problems: {
+      LOGIN_REJECTED: { message: "That email and password don't match. Check both and try again." },
+      TOO_MANY_TRIES: { message: 'Too many tries with this email. Wait a few minutes and try again, or set a new password.' },
+    },
   },
 } as const
 
