@@ -65,12 +65,12 @@ export const registerCopy = {
 /** The page for the details of somebody who orders without an account. */
 export const guestDetailsCopy = {
   title: YOUR_DETAILS,
-  lead: 'Check out as a guest. We only use these for your order.',
+  lead: 'Check out as a guest, without an account.',
   submit: 'Continue to checkout',
   pending: 'Saving your details',
-  orLogin: 'Have an account?',
+  instead: 'Have an account? {login} or {register}.',
   login: LOG_IN,
-  orRegister: 'Or create one',
+  register: 'create one',
   form: {
     fields: {
       firstName,
