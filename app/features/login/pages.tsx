@@ -68,7 +68,7 @@ export function SignInPage({ store, shown, redirectTo, shopper }: GuestPageProps
 export function RegisterPage({ store, shown, redirectTo, shopper }: GuestPageProps) {
   if (shopper !== undefined) return <LoggedIn store={store} shopper={shopper} redirectTo={redirectTo} />
   const login = hrefTo(store, loginForm.page, redirectTo)
-  const terms = { href: storeHref(store, '/legal/terms-and-conditions') }
+  const terms = { href: storeHref(store, '/legal/terms-and-conditions'), text: registerCopy.termsLink }
   return (
     <AccountPage title={registerCopy.title} lead={registerCopy.lead}>
       <AccountForm
@@ -77,7 +77,7 @@ export function RegisterPage({ store, shown, redirectTo, shopper }: GuestPagePro
         shown={shown}
         redirectTo={redirectTo}
         instead={{ codes: ['USER_EXISTS_ERROR'], text: registerCopy.logInInstead, href: login }}
-        terms={<p>{linked(registerCopy.terms, { terms }, registerCopy.termsLink)}</p>}
+        terms={<p>{linked(registerCopy.terms, { terms })}</p>}
       />
       <p>
         {registerCopy.known} <TextLink href={login}>{registerCopy.login}</TextLink>
@@ -92,8 +92,10 @@ export function GuestDetailsPage({ store, shown }: PageProps) {
   return (
     <AccountPage title={guestDetailsCopy.title} lead={guestDetailsCopy.lead}>
       <p>
-        {guestDetailsCopy.orLogin} <TextLink href={hrefTo(store, loginForm.page, checkout)}>{guestDetailsCopy.login}</TextLink>{' '}
-        <TextLink href={hrefTo(store, registerForm.page, checkout)}>{guestDetailsCopy.orRegister}</TextLink>
+        {linked(guestDetailsCopy.instead, {
+          login: { href: hrefTo(store, loginForm.page, checkout), text: guestDetailsCopy.login },
+          register: { href: hrefTo(store, registerForm.page, checkout), text: guestDetailsCopy.register },
+        })}
       </p>
       <AccountForm which="guestDetails" locale={store.locale} shown={shown} />
     </AccountPage>
@@ -160,14 +162,14 @@ function hrefTo(store: Store, page: string, redirectTo: string | undefined): str
   return redirectTo === undefined ? href : `${href}?${new URLSearchParams({ redirectTo })}`
 }
 
-/** A sentence with one link in it. */
-function linked(sentence: string, link: Readonly<Record<string, { href: string }>>, text: string): ReactNode {
-  return messageParts<{ href: string }>(sentence, link).map((part) =>
+/** A sentence with links in it. */
+function linked(sentence: string, links: Readonly<Record<string, { href: string; text: string }>>): ReactNode {
+  return messageParts<{ href: string; text: string }>(sentence, links).map((part) =>
     typeof part === 'string' ? (
       part
     ) : (
       <TextLink key={part.href} href={part.href}>
-        {text}
+        {part.text}
       </TextLink>
     ),
   )

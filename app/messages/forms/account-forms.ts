@@ -34,7 +34,10 @@ export const loginCopy = {
   isReset: 'Your password is changed. Log in with the new one.',
   form: {
     fields: { email, password },
-    problems: { LOGIN_REJECTED: { message: "That email and password don't match. Check both and try again." } },
+    problems: {
+      LOGIN_REJECTED: { message: "That email and password don't match. Check both and try again." },
+      TOO_MANY_TRIES: { message: 'Too many tries with this email. Wait a few minutes and try again, or set a new password.' },
+    },
   },
 } as const
 
@@ -62,12 +65,12 @@ export const registerCopy = {
 /** The page for the details of somebody who orders without an account. */
 export const guestDetailsCopy = {
   title: YOUR_DETAILS,
-  lead: 'Check out as a guest. We only use these for your order.',
+  lead: 'Check out as a guest, without an account.',
   submit: 'Continue to checkout',
   pending: 'Saving your details',
-  orLogin: 'Have an account?',
+  instead: 'Have an account? {login} or {register}.',
   login: LOG_IN,
-  orRegister: 'Or create one',
+  register: 'create one',
   form: {
     fields: {
       firstName,

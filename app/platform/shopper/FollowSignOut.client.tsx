@@ -7,19 +7,21 @@ import { onShopperChange, readShopper } from './shopper-record.ts'
  * Loads a page of a shopper's again when they sign out in another tab: it shows what is theirs. What somebody is typing stays; the next post of it asks to
  * sign in. Renders nothing.
  */
-export function FollowSignOut() {
+export function FollowSignOut({ reload = loadAgain }: { reload?: () => void }) {
   useEffect(() => {
     let wasLoggedIn = readShopper().isLoggedIn
     return onShopperChange(() => {
       const { isLoggedIn } = readShopper()
       // Only a page that was rendered per request has anything of the shopper's in it.
       const isPersonal = document.documentElement.dataset['session'] !== undefined
-      if (wasLoggedIn && !isLoggedIn && isPersonal && !isBeingFilled()) location.reload()
+      if (wasLoggedIn && !isLoggedIn && isPersonal && !isBeingFilled()) reload()
       wasLoggedIn = isLoggedIn
     })
-  }, [])
+  }, [reload])
   return null
 }
+
+const loadAgain = () => location.reload()
 
 /** True if a field of the page has another text than it was rendered with. */
 function isBeingFilled(): boolean {

@@ -1,11 +1,8 @@
-import type { Page } from '@playwright/test'
 import { compose, expect, test } from 'compact/playwright'
 import { shopperById, shopperPassword } from '#fixtures/shoppers/shoppers.ts'
-import { scriptedForm } from '#tests/harness/gestures/form.ts'
+import { faults, scriptedForm } from '#tests/harness/gestures/form.ts'
 
 const NEW_PASSWORD = 'river copper lantern'
-
-const faults = (page: Page, name = 'Oops, something went wrong.') => page.getByRole('group', { name })
 
 test.describe('a guest of the UK store', () => {
   test.use({ scenario: compose({ store: 'en-GB', shopper: 'guest', basket: 'one-item' }) })

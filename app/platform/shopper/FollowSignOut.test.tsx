@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { FollowSignOut } from './FollowSignOut.client.tsx'
+import { GUEST, saveShopper } from './shopper-record.ts'
+
+const reload = vi.fn()
+
+beforeEach(() => {
+  reload.mockReset()
+  document.documentElement.dataset['session'] = 'abc'
+  saveShopper({ ...GUEST, id: 'uk-plus-member', isLoggedIn: true })
+})
+
+function signOutElsewhere() {
+  saveShopper(GUEST)
+}
+
+test('a page of a shopper’s is loaded again when they sign out elsewhere', () => {
+  render(<FollowSignOut reload={reload} />)
+  signOutElsewhere()
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('a page on which somebody is typing stays as it is', () => {
+  render(
+    <main>
+      <input aria-label="Name" defaultValue="Ada" />
+      <FollowSignOut reload={reload} />
+    </main>,
+  )
+  const field = document.querySelector('input')
+  if (field) field.value = 'Ada M'
+  signOutElsewhere()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('other changes of the shopper, and pages that everybody shares, are left alone', () => {
+  const { unmount } = render(<FollowSignOut reload={reload} />)
+  saveShopper({ ...GUEST, id: 'uk-plus-member', isLoggedIn: true, basketCount: 2 })
+  expect(reload).not.toHaveBeenCalled()
+  unmount()
+  signOutElsewhere()
+  expect(reload).not.toHaveBeenCalled()
+})
