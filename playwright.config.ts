@@ -40,6 +40,8 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',
+        // As an installed Chromium draws text: the headless shell alone would hint it fully, and the approved pictures would differ.
+        '--font-render-hinting=slight',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

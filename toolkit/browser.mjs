@@ -4,7 +4,9 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fail, root, run, runBin, say } from './setup.mjs'
 
+// The headless shell first: it is Chromium without a user interface, what Playwright itself runs, and takes a sixth less processor time.
 const INSTALLED = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -30,7 +32,9 @@ export function ensureBrowser() {
   runBin('playwright', ['install', 'chromium'])
   if (!found() && process.platform === 'linux' && process.getuid?.() === 0) {
     say("Playwright's own download did not work: trying the system's package manager…")
-    run('sh', ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium'])
+    const install = (name) => `DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${name}`
+    // Older distributions have no package of the shell alone.
+    run('sh', ['-c', `apt-get update -qq && { ${install('chromium-headless-shell')} || ${install('chromium')}; }`])
   }
   return (
     found() ??

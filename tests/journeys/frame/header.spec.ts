@@ -113,6 +113,12 @@ test.describe('a logged-in shopper', () => {
     await page.keyboard.press('ArrowDown')
     await expect(accountEntry(page, 'Order History')).toBeFocused()
 
+    // In a window that is too low for it, the menu scrolls instead of the page.
+    await page.setViewportSize({ width: 1280, height: 480 })
+    await page.keyboard.press('End')
+    await expect(accountEntry(page, 'SIGN OUT')).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+
     await page.keyboard.press('Escape')
     await expect(accountMenu(page)).toBeHidden()
     await expect(button).toBeFocused()
