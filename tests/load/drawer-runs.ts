@@ -46,8 +46,8 @@ export async function pressAddToBasket(browser: Browser, url: string): Promise<D
   await page.goto(url, { waitUntil: 'load' })
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  // Those of bars and panels that are closed are in the page, too.
-  await page.locator('form[data-add-to-basket] button:enabled').filter({ visible: true }).first().tap()
+  // Buttons of other forms stand in a product's form, such as that of its shades, and those of bars that are closed in the page.
+  await page.locator('form[data-add-to-basket] button:enabled:not([form])').filter({ visible: true }).first().tap()
   const figures = await page.waitForFunction(() => {
     const { pressFigures } = window
     return pressFigures && pressFigures.paintMs > 0 && pressFigures.inpMs > 0 ? pressFigures : undefined

@@ -158,7 +158,7 @@ describe('until React has hydrated', () => {
 
     // What tells presses apart is the time of their events.
     beforeEach(() => {
-      vi.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => performance.now())
+      vi.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => 1_000 + performance.now())
       return () => vi.restoreAllMocks()
     })
 

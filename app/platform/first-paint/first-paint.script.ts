@@ -99,22 +99,25 @@ addEventListener(HYDRATED_EVENT, () => {
   })
 })
 
-// The second press of a double click is outside the dialog that the first has opened, or on something in it.
-let openedAt = Number.NEGATIVE_INFINITY
-let pressedAt = 0
+// The second press of a double click is outside the dialog that the first has opened, or on something in it. On a slow phone it was made before the
+// dialog opened, by its time, and arrives afterwards.
+let openedAt = 0
+let pressedAt: number | undefined
 addEventListener(
   'beforetoggle',
   ({ newState, target, timeStamp }) => {
-    if (newState === 'open' && target instanceof HTMLDialogElement) openedAt = timeStamp
+    if (newState !== 'open' || !(target instanceof HTMLDialogElement)) return
+    openedAt = timeStamp
+    pressedAt = undefined
   },
   true,
 )
 addEventListener('pointerdown', ({ timeStamp }) => (pressedAt = timeStamp), true)
-for (const type of ['cancel', 'click'] as const)
+for (const type of ['mousedown', 'click', 'cancel'] as const)
   addEventListener(
     type,
     (event) => {
-      const isDoubleClick = pressedAt > openedAt && pressedAt - openedAt < DOUBLE_CLICK_MS
+      const isDoubleClick = openedAt > 0 && pressedAt !== undefined && pressedAt - openedAt < DOUBLE_CLICK_MS
       if (isDoubleClick && !window.ottilieHydrated) event.preventDefault()
     },
     true,

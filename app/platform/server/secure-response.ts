@@ -58,7 +58,7 @@ export function requestFacts({ url = '/', headers }: IncomingMessage): RequestFa
 
 /**
  * Calls `change` when the head of a response is about to be written and can still be changed. If it returns a body, that is sent instead of
- * whatever is written. The framework adds compression later, in front of this, so written chunks may already be compressed.
+ * whatever is written. The server adds compression later, in front of this, so written chunks may already be compressed.
  */
 function rewriteHead(response: ServerResponse, change: (status: number) => Buffer | undefined): void {
   const { writeHead, write, end } = response

@@ -4,9 +4,8 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /**
- * Scripts and styles of the build, compressed once at the highest level. Brotli is an eighth smaller than the gzip that the framework generates per
- * response; gzip, for clients that accept only that, also covers files that the framework finds too small to compress. Builds without these files
- * get the framework's.
+ * Scripts and styles of the build, compressed once at the highest level. Brotli is an eighth smaller than gzip; gzip, for clients that accept only
+ * that, also covers files that are too small to be compressed for each response. Builds without these files get what is compressed so.
  */
 
 const types: Readonly<Record<string, string>> = {
