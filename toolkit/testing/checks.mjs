@@ -14,7 +14,17 @@ const WORKERS = isSmall ? ['--workers', '1'] : []
 export const checks = [
   {
     title: 'Every operation in every scenario',
-    inputs: ['schema', 'operations', 'fixtures', 'mock-server', 'http-server', 'toolkit/contract', 'package-lock.json', 'tsconfig.json'],
+    inputs: [
+      'schema',
+      'operations',
+      'fixtures',
+      'mock-server',
+      'http-server',
+      'payment-provider',
+      'toolkit/contract',
+      'package-lock.json',
+      'tsconfig.json',
+    ],
     run: () => runBeside(projectNode(), ['toolkit/contract/contract.ts', 'coverage', '--gate', ...WORKERS]),
   },
   {

@@ -25,6 +25,7 @@ export const unitGroups = {
     inputs: [
       'mock-server',
       'http-server',
+      'payment-provider',
       'fixtures',
       'schema',
       'operations',

@@ -64,13 +64,12 @@ export const sessionResolvers: Resolvers<ContractContext> = {
     },
     login: async (_root, { input }, context) => {
       const account = context.world.accounts.find(input.email.trim())
+      const isProven = account !== undefined && (await opens(account, input.password))
+      // Looked at after the password, so that of guesses sent at once none counts as the first.
       const blockedUntil = loginBlockedUntil(input.email, context)
       if (blockedUntil !== null)
         return { __typename: 'LoginRejected', problems: [problem('TOO_MANY_TRIES', ['input'])], retryAt: isoInstant(blockedUntil) }
-      // Counted before the password is looked at, so that guesses sent at once count each.
-      noteLogin(input.email, true, context)
-      const isProven = account !== undefined && (await opens(account, input.password))
-      if (isProven) noteLogin(input.email, false, context)
+      noteLogin(input.email, !isProven, context)
       if (!isProven) return { __typename: 'LoginRejected', problems: [problem('LOGIN_REJECTED', ['input'])], retryAt: null }
       return { __typename: 'SessionStarted', ...enter(account.email, context) }
     },
