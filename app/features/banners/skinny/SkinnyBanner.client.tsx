@@ -27,7 +27,7 @@ export function SkinnyBanner({ banner, words, locale, renderedAt }: SkinnyBanner
   const countdown = useMemo(
     () =>
       endsAt !== undefined && (
-        <Suspense>
+        <Suspense fallback={<ReservedSpace display={display} words={words.countdown} />}>
           <LoadedCountdown endsAt={endsAt} renderedAt={renderedAt} display={display} copy={words.countdown} locale={locale} />
         </Suspense>
       ),
@@ -49,6 +49,20 @@ export function SkinnyBanner({ banner, words, locale, renderedAt }: SkinnyBanner
       </BannerAnchor>
       {countdown}
     </div>
+  )
+}
+
+/** As wide and high as the countdown: the page's HTML brings that at its end, after the first paint on a slow phone. */
+function ReservedSpace({ display, words }: { display: SkinnyView['display']; words: BannersCopy['countdown'] }) {
+  if (display !== 'clock') return <span className="countdown countdown-left">&nbsp;</span>
+  return (
+    <span className="countdown" data-known="false">
+      {Object.values(words.clock).map((unit) => (
+        <span key={unit} className="countdown-part">
+          <span className="countdown-count">00</span> <span className="countdown-unit">{unit}</span>
+        </span>
+      ))}
+    </span>
   )
 }
 
