@@ -105,6 +105,7 @@ const questions: Readonly<Record<string, readonly QuestionInState[]>> = {
   checkout: [...inRoles(), { variables: {}, scenario: 'uk-checkout-ready' }],
   gracePeriodEntitlement: [{ variables: {}, scenario: 'uk-renewal-failed' }],
   myMembershipManagement: inRoles(aside),
+  signInStep: [{ variables: { email: 'plus-member.uk@example.com' } }, { variables: { email: 'nobody@example.com' } }],
 }
 
 /** Root fields that look up one thing by a name from the fixtures. */
