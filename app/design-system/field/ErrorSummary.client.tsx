@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import { error } from '../icon/icons.ts'
-import styles from './ErrorSummary.module.css'
+import './error-summary.css'
 
 /** One error: the field that it leads to, or none if it concerns the form as a whole. */
 export type SummaryLine = {
@@ -33,17 +33,21 @@ export function ErrorSummary({ id = 'error-summary', heading, problems }: ErrorS
   }, [said])
   if (problems.length === 0) return null
   return (
-    <div ref={summary} id={id} className={styles.summary} role="group" aria-labelledby={`${id}-heading`} tabIndex={-1}>
-      <h2 id={`${id}-heading`} className={styles.heading}>
+    <div ref={summary} id={id} className="error-summary" role="group" aria-labelledby={`${id}-heading`} tabIndex={-1}>
+      <h2 id={`${id}-heading`} className="error-summary-heading">
         <Icon icon={error} size={22} />
         {heading}
       </h2>
-      <ul className={styles.problems}>
+      <ul className="error-summary-problems">
         {problems.map(({ fieldId, message, help, instead }) => (
           <li key={`${fieldId ?? ''} ${message}`}>
-            {fieldId === undefined ? <span className={styles.message}>{message}</span> : <FieldLink fieldId={fieldId}>{message}</FieldLink>}
-            {instead && <p className={styles.after}>{instead}</p>}
-            {help && <p className={styles.after}>{help}</p>}
+            {fieldId === undefined ? (
+              <span className="error-summary-message">{message}</span>
+            ) : (
+              <FieldLink fieldId={fieldId}>{message}</FieldLink>
+            )}
+            {instead && <p className="error-summary-after">{instead}</p>}
+            {help && <p className="error-summary-after">{help}</p>}
           </li>
         ))}
       </ul>
@@ -54,7 +58,7 @@ export function ErrorSummary({ id = 'error-summary', heading, problems }: ErrorS
 function FieldLink({ fieldId, children }: { fieldId: string; children: string }) {
   return (
     <a
-      className={styles.link}
+      className="error-summary-link"
       href={`#${fieldId}`}
       onClick={(event) => {
         const field = document.getElementById(fieldId)

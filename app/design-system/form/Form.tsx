@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { ErrorSummary, type SummaryLine } from '../field/ErrorSummary.client.tsx'
-import styles from './Form.module.css'
+import './form.css'
 
 type FormProps = Omit<ComponentProps<'form'>, 'id'> & {
   id: string
@@ -20,11 +20,11 @@ type FormProps = Omit<ComponentProps<'form'>, 'id'> & {
 /** A form with the summary of its errors above its fields, and its button below them. */
 export function Form({ id, summary, submit, pendingLabel, pending, terms, beside, children, ...rest }: FormProps) {
   return (
-    <form {...rest} id={id} className={styles.form}>
+    <form {...rest} id={id} className="form-rows">
       <ErrorSummary key={summary.attempt} id={`${id}-problems`} heading={summary.heading} problems={summary.problems} />
       {children}
       {terms}
-      <div className={styles.end}>
+      <div className="form-end">
         <Button type="submit" size={56} wide pending={pending} pendingLabel={pendingLabel}>
           {submit}
         </Button>

@@ -6,7 +6,7 @@ import { Checkbox } from '../field/Choice.tsx'
 import { FieldError, SelectField, TextField } from '../field/Field.tsx'
 import { fieldWiring } from '../field/field-wiring.ts'
 import { withoutUndefined } from '../without-undefined.ts'
-import styles from './Form.module.css'
+import './form.css'
 
 type FormFieldProps = {
   kind: 'hidden' | 'text' | 'email' | 'tel' | 'password' | 'new-password' | 'code' | 'checkbox' | 'select'
@@ -47,7 +47,7 @@ export function FormField({ kind, children, ...rest }: FormFieldProps) {
 
 function CheckField({ id, name, label, error, defaultValue, required }: Omit<FormFieldProps, 'kind'>) {
   return (
-    <div className={styles.check}>
+    <div className="form-check">
       <Checkbox
         {...withoutUndefined(fieldWiring({ id, ...(error !== undefined && { error }) }))}
         name={name}
@@ -94,7 +94,7 @@ function PasswordField({ words, strength, defaultValue: _never, ...field }: Omit
         {...(button && { joined: button })}
       />
       {strength && (
-        <p role="status" className={styles.strength}>
+        <p role="status" className="form-strength">
           {said}
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Container, PageHeader } from '#app/design-system/page/Page.tsx'
 import { Picture } from '#app/design-system/picture/Picture.tsx'
-import styles from './AccountPage.module.css'
+import './account-page.css'
 
 const scene = {
   src: '/images/scenes/journal-960.webp',
@@ -19,9 +19,9 @@ export function AccountPage({ title, lead, children }: { title: string; lead: st
     <>
       <PageHeader title={title} lead={lead} />
       <Container>
-        <div className={styles.page}>
-          <div className={styles.column}>{children}</div>
-          <Picture {...scene} className={styles.picture} />
+        <div className="account-page">
+          <div className="account-page-column">{children}</div>
+          <Picture {...scene} className="account-page-picture" />
         </div>
       </Container>
     </>
