@@ -2,7 +2,6 @@ import { Button } from '#app/design-system/button/Button.tsx'
 import { previewCopy } from '#app/messages/frame/preview.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
 import { storeHref } from '#app/platform/store/link.ts'
-import styles from './PreviewBanner.module.css'
 
 /**
  * The preview banner with a link that ends preview mode on the same page. Empty outside of preview mode. `path` excludes the store's
@@ -11,7 +10,7 @@ import styles from './PreviewBanner.module.css'
 export function PreviewBanner({ pageRequest, path }: { pageRequest: PageRequest; path: string }) {
   if (!pageRequest.isPreview) return null
   return (
-    <aside className={styles.banner} aria-label={previewCopy.label} data-surface="dark">
+    <aside className="preview-banner" aria-label={previewCopy.label} data-surface="dark">
       <p>
         <strong>{previewCopy.on}</strong>
       </p>
