@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { featuresOff } from './toolkit/browser-features.ts'
+import { engineSettings, featuresOff } from './toolkit/browser-features.ts'
 import { browserGroups, ignoredSpecs, leftOutGroups } from './toolkit/testing/browser-groups.ts'
 
 /** Where `npm test` wants the results. A run of Playwright alone writes none: they could be mistaken for the results of a full run. */
@@ -46,6 +46,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         featuresOff,
+        engineSettings,
       ],
     },
   },

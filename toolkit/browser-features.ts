@@ -29,3 +29,15 @@ const OFF_FOR_SPEED = [
 
 /** The switch that disables the parts of Chromium that no test needs. */
 export const featuresOff = `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...OFF_FOR_SPEED].join(',')}`
+
+/**
+ * What Playwright sets of the engine, and when pictures below the window load. The headless shell does not estimate its network, and would load them from
+ * twice as far as a browser with a good connection. Chromium uses only the last such switch, too.
+ */
+export const engineSettings = `--blink-settings=${[
+  'primaryHoverType=2',
+  'availableHoverTypes=2',
+  'primaryPointerType=4',
+  'availablePointerTypes=4',
+  'lazyLoadingImageMarginPxUnknown=1250',
+].join(',')}`

@@ -10,6 +10,13 @@ import '#app/features/preview/preview-banner.css'
 // Pages import dialogs before or after their other parts, and the framework would give what has no one order a file of its own (decision 027).
 import '#app/design-system/dialog/DialogFrame.module.css'
 import '#app/design-system/panel/Panel.module.css'
+// The banners' sheet, for the same reason: the pages of checkout have none, which would cost all others a file.
+import '#app/design-system/promo-carousel/PromoCarousel.module.css'
+import '#app/features/banners/BannersAbove.module.css'
+import '#app/features/banners/member-footer/MemberFooter.module.css'
+import '#app/features/banners/promo/PromoBanner.module.css'
+import '#app/features/banners/skinny/SkinnyBanner.module.css'
+import '#app/features/banners/small-print/SmallPrint.module.css'
 import { serverSettings } from '#app/platform/settings/server-settings.ts'
 import { everyStore, isLocale } from '#app/platform/store/stores.ts'
 

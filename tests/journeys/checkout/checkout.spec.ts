@@ -6,7 +6,10 @@ const thanks = 'Thank you, your order is placed'
 test.describe('a guest on a phone', () => {
   test.use({ scenario: 'store=en-GB&shopper=guest&basket=one-item', viewport: { width: 390, height: 844 } })
 
-  test('orders from the basket on, after a postcode that is none [ROUTE-32, ROUTE-33, CHECKOUT-01]', async ({ page, accessible }) => {
+  test('orders from the basket on, after a postcode that is none [ROUTE-32, ROUTE-33, CHECKOUT-01, LAYOUT-04]', async ({
+    page,
+    accessible,
+  }) => {
     await page.goto('/checkout')
     await expect(page).toHaveURL(/\/guest-details$/)
     await expect(page.locator('form[novalidate]')).toBeVisible()
@@ -20,6 +23,10 @@ test.describe('a guest on a phone', () => {
 
     await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
     await expect(page.getByText('Step 3 of 4')).toBeVisible()
+    // Nothing here leads away: no banners, no navigation, no footer.
+    await expect(page.getByRole('complementary', { name: 'Offers' })).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: 'Your account' })).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
     await accessible()
     await page.getByRole('textbox', { name: 'Address line 1' }).fill('14 Larkfield Terrace')
     await page.getByRole('textbox', { name: 'Town or city' }).fill('Leeds')

@@ -184,11 +184,7 @@ test.describe('the experiment on free delivery', () => {
 test.describe('layouts and flags', () => {
   test.use({ scenario: 'uk-guest' })
 
-  test('decide which banners a page has [LAYOUT-02, LAYOUT-03, LAYOUT-04, LAYOUT-13, BANNER-15, BANNER-16]', async ({
-    page,
-    world,
-    journal,
-  }) => {
+  test('decide which banners a page has [LAYOUT-02, LAYOUT-03, LAYOUT-13, BANNER-15, BANNER-16]', async ({ page, world, journal }) => {
     await page.goto('/quiz/skincare')
     await expect(messagesBanner(page)).toBeVisible()
     await expect(offersBanner(page).getByRole('link', { name: /Free standard delivery when/ })).toHaveCount(0)
@@ -196,10 +192,6 @@ test.describe('layouts and flags', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(offersBanner(page)).toHaveCount(0)
     await expect(page.getByRole('banner')).toBeVisible()
-    await page.goto('/checkout')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('banner')).toHaveCount(0)
-    await expect(offersBanner(page)).toHaveCount(0)
 
     await world.patch({ flags: { 'disable-promotional-banner': '1' } })
     await page.goto('/')
