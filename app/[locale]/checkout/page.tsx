@@ -17,6 +17,7 @@ import { seenField } from '#app/platform/checkout/seen-basket.ts'
 import { deliveryAddressForm } from '#app/platform/forms/descriptions/delivery-address.ts'
 import { shownForm } from '#app/platform/forms/shown-form.ts'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
+import { leaveEndedSession } from '#app/platform/session/ended-session.ts'
 import { currentPageRequest } from '#app/platform/session/page-request.ts'
 import { CHECKOUT_CHANGES_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { paymentProvider } from '#app/platform/settings/payment-provider.ts'
@@ -52,6 +53,7 @@ export default async function CheckoutRoute({ params, searchParams }: CheckoutRo
     shownForm(deliveryAddressForm, given),
     cookies(),
   ])
+  await leaveEndedSession(store, path, shopper)
   const refusal = query.refused.length > 0 && (
     <Refusals codes={query.refused} copy={copy} notices={(codes) => basketNotices(codes, store.locale)} />
   )

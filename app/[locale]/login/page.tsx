@@ -18,7 +18,7 @@ export default async function LoginPageRoute(props: FormRouteProps) {
   const { pageRequest, query, ...page } = await formRoute(loginForm, props)
   return (
     <PageFrame pageRequest={pageRequest} path={loginForm.page}>
-      <LoginPage {...page} isReset={query['reset'] === '1'} />
+      <LoginPage {...page} isReset={query['reset'] === '1'} hasEnded={query['ended'] === '1'} />
     </PageFrame>
   )
 }

@@ -15,10 +15,10 @@ export async function generateMetadata({ params }: FormRouteProps): Promise<Meta
 
 /** Signing in step by step. */
 export default async function SignInPageRoute(props: FormRouteProps) {
-  const { pageRequest, query: _query, ...page } = await formRoute(signInForm, props)
+  const { pageRequest, query, ...page } = await formRoute(signInForm, props)
   return (
     <PageFrame pageRequest={pageRequest} path={signInForm.page}>
-      <SignInPage {...page} />
+      <SignInPage {...page} hasEnded={query['ended'] === '1'} />
     </PageFrame>
   )
 }

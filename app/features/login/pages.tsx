@@ -31,10 +31,18 @@ type GuestPageProps = PageProps & {
 }
 
 /** Login, and logout for whoever is logged in. */
-export function LoginPage({ store, shown, redirectTo, shopper, isReset }: GuestPageProps & { isReset: boolean }) {
+export function LoginPage({
+  store,
+  shown,
+  redirectTo,
+  shopper,
+  isReset,
+  hasEnded,
+}: GuestPageProps & { isReset: boolean; hasEnded: boolean }) {
   if (shopper !== undefined) return <LoggedIn store={store} shopper={shopper} redirectTo={redirectTo} />
   return (
     <AccountPage title={loginCopy.title} lead={loginCopy.lead}>
+      {hasEnded && <Alert level="info">{loginCopy.sessionEnded}</Alert>}
       {isReset && <Alert level="success">{loginCopy.isReset}</Alert>}
       <AccountForm
         which="login"
@@ -55,10 +63,11 @@ export function LoginPage({ store, shown, redirectTo, shopper, isReset }: GuestP
 }
 
 /** Signing in step by step: the email first (open point A210). */
-export function SignInPage({ store, shown, redirectTo, shopper }: GuestPageProps) {
+export function SignInPage({ store, shown, redirectTo, shopper, hasEnded }: GuestPageProps & { hasEnded: boolean }) {
   if (shopper !== undefined) return <LoggedIn store={store} shopper={shopper} redirectTo={redirectTo} />
   return (
     <AccountPage title={signInCopy.title} lead={signInCopy.lead}>
+      {hasEnded && <Alert level="info">{loginCopy.sessionEnded}</Alert>}
       <AccountForm which="signIn" locale={store.locale} shown={shown} redirectTo={redirectTo} />
     </AccountPage>
   )

@@ -32,6 +32,7 @@ export const loginCopy = {
   newHere: 'New here?',
   register: CREATE_ACCOUNT,
   isReset: 'Your password is changed. Log in with the new one.',
+  sessionEnded: 'Your session has ended. Log in to go on where you were.',
   form: {
     fields: { email, password },
     problems: {

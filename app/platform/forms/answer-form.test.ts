@@ -100,7 +100,7 @@ test('a session that has ended in the middle of a form leads to the login and ba
     return { to: '/' }
   })
   expect(await response.json()).toEqual({
-    to: `/us/login?${new URLSearchParams({ redirectTo: '/us/guest-details?redirectTo=%2Fus%2Faccount' })}`,
+    to: `/api/session/ended?${new URLSearchParams({ locale: 'en-US', redirectTo: '/us/guest-details?redirectTo=%2Fus%2Faccount' })}`,
   })
   expect(keptValues(guestDetailsForm, response.cookies.get(KEPT_FORM_COOKIE)?.value)).toMatchObject({
     firstName: 'Ada',

@@ -1,12 +1,11 @@
 import 'server-only'
 import { type NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
-import { serverLoginHref } from '#app/platform/account/server-login-href.ts'
 import { documentOf, type UpstreamAnswer } from '#app/platform/graphql/upstream.ts'
+import { endedSessionHref } from '#app/platform/session/ended-session.ts'
 import { postedFields, seeOther } from '#app/platform/session/form-request.ts'
-import { currentPageRequest } from '#app/platform/session/page-request.ts'
 import { safeRedirect } from '#app/platform/session/safe-redirect.ts'
-import { isRefusedWith, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
+import { isRefusedWith, SessionEnded, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { defaultStore, type Store, storeOf } from '#app/platform/store/stores.ts'
 import { type FormDescription, type FormProblem, type FormValues, fieldNames } from './describe-form.ts'
@@ -33,17 +32,16 @@ export type FormRequest = {
 /** A form's answer to its script. Without scripts the same is a redirect. */
 type FormAnswer = { to: string } | { problems: readonly FormProblem[] }
 
-/** The contract refuses for want of a session: whoever posted the form must sign in again. */
-class SignedOut extends Error {}
-
 /**
  * Answers a post of a form. Without scripts by a redirect: to the next page, or back to the form, whose address has the problems and whose cookie has
- * what was typed. With scripts by JSON. If the session has ended, to the login page, and after it back to the form with nothing lost.
+ * what was typed. With scripts by JSON. If the session has ended, to the login page, and after it back to the form with nothing lost. `ofAccount`: the
+ * form goes on with what an account has, so that no anonymous session may take its place.
  */
 export async function answerForm<Name extends string>(
   request: NextRequest,
   form: FormDescription<Name>,
   take: (values: Record<Name, string>, request: FormRequest) => Promise<FormOutcome>,
+  { ofAccount = false }: { ofAccount?: boolean } = {},
 ): Promise<NextResponse> {
   const posted = postedForm(form, await postedFields(request))
   if (!posted) return refusal(request, form, nothingPosted(), [{ code: 'UNAVAILABLE' }])
@@ -57,8 +55,8 @@ export async function answerForm<Name extends string>(
   let token: UpstreamAnswer['token']
   const send: FormRequest['send'] = async (name, variables) => {
     const visitor = visitorCookies(request)
-    const answer = await sendForVisitor(visitor, { document: documentOf(name), variables, locale: store.locale })
-    if (isRefusedWith('UNAUTHENTICATED', answer)) throw new SignedOut()
+    const answer = await sendForVisitor(visitor, { document: documentOf(name), variables, locale: store.locale }, { ofAccount })
+    if (isRefusedWith('UNAUTHENTICATED', answer)) throw new SessionEnded()
     token = answer.token ?? token
     return answer
   }
@@ -67,13 +65,13 @@ export async function answerForm<Name extends string>(
       if ('problems' in outcome) return refused(outcome.problems)
       const taken = answered(request, outcome.to)
       if (outcome.keeps) keepForm(taken, request, form, posted.typed)
-      else forgetForm(taken, request)
+      else forgetForm(taken, request, form)
       outcome.finish?.(taken)
       return taken
     },
-    async (error: unknown) => {
-      if (!(error instanceof SignedOut)) return refused([{ code: 'UNAVAILABLE' }])
-      const back = answered(request, await serverLoginHref(await currentPageRequest(store.locale), formAddress(form, post)))
+    (error: unknown) => {
+      if (!(error instanceof SessionEnded)) return refused([{ code: 'UNAVAILABLE' }])
+      const back = answered(request, endedSessionHref(store, formAddress(form, post)))
       keepForm(back, request, form, posted.typed)
       return back
     },

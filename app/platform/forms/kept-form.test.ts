@@ -2,7 +2,7 @@ import { NextRequest, NextResponse } from 'next/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { KEPT_FORM_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { guestDetailsForm, loginForm, registerForm } from './account-forms.ts'
-import { keepForm, keptValues } from './kept-form.ts'
+import { forgetForm, keepForm, keptValues } from './kept-form.ts'
 import { seal, unseal } from './sealed.ts'
 
 const typed = { firstName: 'Ada', lastName: "O'Moor", email: 'ada@example.com', password: 'four words are long', wantsNewsByEmail: 'true' }
@@ -28,6 +28,17 @@ test('what was typed comes back, except the password, from a cookie that no scri
 test('another form has the email alone', () => {
   expect(keptValues(loginForm, kept()?.value)).toEqual({ email: 'ada@example.com' })
   expect(keptValues(guestDetailsForm, kept()?.value)).toEqual({ email: 'ada@example.com' })
+})
+
+test('a login on the way back to a form neither replaces nor forgets what that form had', () => {
+  const cookie = kept()?.value ?? ''
+  const request = new NextRequest('http://localhost:3000/api/session/login', { headers: { cookie: `${KEPT_FORM_COOKIE}=${cookie}` } })
+  const response = new NextResponse()
+  keepForm(response, request, loginForm, { email: 'bea@example.com', password: 'secret words' })
+  forgetForm(response, request, loginForm)
+  expect(response.cookies.get(KEPT_FORM_COOKIE)).toBeUndefined()
+  forgetForm(response, request, registerForm)
+  expect(response.cookies.get(KEPT_FORM_COOKIE)?.value).toBe('')
 })
 
 test('it is forgotten after half an hour, also by a browser that keeps the cookie', () => {

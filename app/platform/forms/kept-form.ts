@@ -13,10 +13,21 @@ const KEPT_S = 30 * 60
 const LONGEST_COOKIE = 3800
 
 const keptSchema = z.object({ form: z.string(), until: z.number(), values: z.record(z.string(), z.string()) })
+type Kept = z.infer<typeof keptSchema>
+
+/** What a cookie keeps; undefined if that is nothing, not ours, or too old. */
+function keptIn(cookie: string | undefined): Kept | undefined {
+  const text = cookie === undefined ? undefined : unseal(cookie)
+  if (text === undefined) return undefined
+  // Sealed by this server: it is JSON.
+  const { data } = keptSchema.safeParse(JSON.parse(text))
+  return data && data.until >= Date.now() ? data : undefined
+}
 
 /**
  * Keeps what was typed into a form for its page, which shows it again. In a cookie that only this server can read, because addresses of pages end up in
- * logs and histories. Secrets are never kept.
+ * logs and histories. Secrets are never kept. A form of no more than an email, as a login on the way back to another form, does not replace what that one
+ * had.
  */
 export function keepForm<Name extends string>(
   response: NextResponse,
@@ -30,28 +41,28 @@ export function keepForm<Name extends string>(
       ? []
       : [[name, value] as const]
   })
-  const kept: z.infer<typeof keptSchema> = { form: form.id, until: Date.now() + KEPT_S * 1000, values: Object.fromEntries(values) }
+  const before = keptIn(request.cookies.get(KEPT_FORM_COOKIE)?.value)
+  if (before && before.form !== form.id && values.every(([name]) => name === 'email')) return
+  const kept: Kept = { form: form.id, until: Date.now() + KEPT_S * 1000, values: Object.fromEntries(values) }
   const sealed = seal(JSON.stringify(kept))
   if (sealed.length > LONGEST_COOKIE) return
   response.cookies.set(KEPT_FORM_COOKIE, sealed, { path: '/', sameSite: 'lax', httpOnly: true, secure: isSecure(request), maxAge: KEPT_S })
 }
 
-/** Forgets what was typed, after a form was taken. */
-export function forgetForm(response: NextResponse, request: NextRequest): void {
-  if (request.cookies.has(KEPT_FORM_COOKIE)) response.cookies.set(KEPT_FORM_COOKIE, '', { path: '/', maxAge: 0 })
+/** Forgets what was typed into a form, after it was taken. */
+export function forgetForm(response: NextResponse, request: NextRequest, form: Pick<FormDescription<string>, 'id'>): void {
+  if (keptIn(request.cookies.get(KEPT_FORM_COOKIE)?.value)?.form === form.id)
+    response.cookies.set(KEPT_FORM_COOKIE, '', { path: '/', maxAge: 0 })
 }
 
 /** What was typed into a form before, by the cookie's value. Of another form's, only the email, which people expect to type once. */
 export function keptValues<Name extends string>(form: FormDescription<Name>, cookie: string | undefined): FormValues<Name> {
   const values: Partial<Record<Name, string>> = {}
-  const text = cookie === undefined ? undefined : unseal(cookie)
-  if (text === undefined) return values
-  // Sealed by this server: it is JSON.
-  const kept = keptSchema.safeParse(JSON.parse(text))
-  if (!kept.success || kept.data.until < Date.now()) return values
-  const names = fieldNames(form).filter((name) => (kept.data.form === form.id || name === 'email') && !isSecret(form.fields[name]))
+  const kept = keptIn(cookie)
+  if (!kept) return values
+  const names = fieldNames(form).filter((name) => (kept.form === form.id || name === 'email') && !isSecret(form.fields[name]))
   for (const name of names) {
-    const value = kept.data.values[name]
+    const value = kept.values[name]
     if (value !== undefined) values[name] = value
   }
   return values

@@ -9,6 +9,9 @@ export const SESSION_COOKIE = 'ottilie-session'
  */
 export const SESSION_KEY_COOKIE = 'ottilie-session-key'
 
+/** `1` from a login to the logout, never readable by scripts. With it and without a logged-in shopper, the account's session has ended. */
+export const ACCOUNT_COOKIE = `${brand.prefix}-account`
+
 /** `member` or `nonmember`: which prices lead. Read by the first-paint script. Spec §3 Cookies. */
 export const USER_SEGMENT_COOKIE = 'user_segment'
 

@@ -21,13 +21,18 @@ export function visitorCookies(request: NextRequest): VisitorCookies {
   return { sessionToken, forwardedCookies, page: refererPage(request.headers) }
 }
 
+/** The session of an account has ended, and an anonymous one must not take its place: the shopper signs in again. */
+export class SessionEnded extends Error {}
+
 /**
  * Sends an operation for a visitor under the session strategy of its policy: NONE sends no session; START_NEW_ANONYMOUS keeps the session and
- * starts one only if there is none or it has expired (open point A29). The answer's token is the newest.
+ * starts one only if there is none or it has expired (open point A29). The answer's token is the newest. `ofAccount`: throws SessionEnded instead of
+ * starting one.
  */
 export async function sendForVisitor(
   visitor: VisitorCookies,
   request: Omit<UpstreamRequest, keyof VisitorCookies>,
+  { ofAccount = false }: { ofAccount?: boolean } = {},
 ): Promise<UpstreamAnswer> {
   const strategy = operationPolicies[request.document.name].session
   if (strategy === 'NONE') return sendUpstream({ ...request, ...visitor, sessionToken: undefined })
@@ -37,6 +42,7 @@ export async function sendForVisitor(
     // Refused because the session has expired: nothing was done yet, so it is safe to send again.
     if (!isStarter || !isRefusedWith('SESSION_REQUIRED', answer)) return answer
   }
+  if (ofAccount) throw new SessionEnded()
   const started = await sendUpstream({ document: documentOf('startAnonymousSession'), variables: {}, locale: request.locale, ...visitor })
   const answer = await sendUpstream({ ...request, ...visitor, sessionToken: started.token?.value })
   return { ...answer, token: answer.token ?? started.token }

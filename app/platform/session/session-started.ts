@@ -1,7 +1,7 @@
 import 'server-only'
 import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
-import { MEMBERSHIP_IN_BAG_COOKIE, USER_SEGMENT_COOKIE } from './session-cookies.ts'
+import { ACCOUNT_COOKIE, MEMBERSHIP_IN_BAG_COOKIE, USER_SEGMENT_COOKIE } from './session-cookies.ts'
 import { isSecure } from './session-response.ts'
 
 /** What login and registration answer of whoever is here now. */
@@ -15,9 +15,13 @@ export function rejectionOf<const Name extends string>(name: Name) {
   return z.object({ __typename: z.literal(name), problems: z.array(z.object({ code: z.string(), path: z.array(z.string()) })) })
 }
 
-/** Sets the cookies that say which prices the next page shows first. */
+/** How long a browser is taken to have an account whose session may have ended, seconds. */
+const ACCOUNT_FOR = 30 * 24 * 60 * 60
+
+/** Sets the cookies that say which prices the next page shows first, and that an account is logged in. */
 export function showStanding(response: NextResponse, request: NextRequest, user: z.infer<typeof standingSchema>['user']): void {
   const shared = { path: '/', sameSite: 'lax', secure: isSecure(request) } as const
+  response.cookies.set(ACCOUNT_COOKIE, '1', { ...shared, httpOnly: true, maxAge: ACCOUNT_FOR })
   response.cookies.set(USER_SEGMENT_COOKIE, user.isMember ? 'member' : 'nonmember', shared)
   response.cookies.set(MEMBERSHIP_IN_BAG_COOKIE, '1', { ...shared, ...(!user.hasMembershipInBag && { maxAge: 0 }) })
 }

@@ -22,7 +22,7 @@ const LEAST_TARGET = 24
 /** Marks the inspected part of the page: the topmost modal dialog, or the main part. */
 const PART = '[data-inspected]'
 
-/** `isOverPage`: a step has opened something over the page. `directions`: which ways it is scrolled through in search of covered controls. */
+/** `isOverPage`: a step has opened something over the page; so has a dialog that opens by itself. `directions`: which ways it is scrolled through in search of covered controls. */
 type Circumstances = { isOverPage?: boolean; directions?: readonly Direction[] }
 
 /** Runs every automatic check on the page at a width. */
@@ -34,7 +34,7 @@ export async function inspectPage(
   await page.setViewportSize({ width, height: heights[width] })
   await atRest(page)
   const isModal = await markPart(page)
-  const { violations, unsettled, reviews } = await axeFindings(page, isOverPage)
+  const { violations, unsettled, reviews } = await axeFindings(page, isOverPage || isModal)
   const findings = [
     ...violations,
     ...unsettled,

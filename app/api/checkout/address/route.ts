@@ -1,12 +1,14 @@
 import type { NextRequest, NextResponse } from 'next/server'
 import { isValid, toNormalised } from 'postcode'
 import { z } from 'zod'
-import { answerForm, problemsAt } from '#app/platform/forms/answer-form.ts'
+import { answerForm, type FormOutcome, type FormRequest, problemsAt } from '#app/platform/forms/answer-form.ts'
 import type { FormProblem } from '#app/platform/forms/describe-form.ts'
 import { deliveryAddressForm } from '#app/platform/forms/descriptions/delivery-address.ts'
 import { documentOf } from '#app/platform/graphql/upstream.ts'
+import { endedSessionHref } from '#app/platform/session/ended-session.ts'
 import { formFields, seeOther } from '#app/platform/session/form-request.ts'
-import { isAnswered, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
+import { ACCOUNT_COOKIE } from '#app/platform/session/session-cookies.ts'
+import { isAnswered, SessionEnded, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { type Store, storeOf } from '#app/platform/store/stores.ts'
 import { deliveryAddressInputAddressId } from '#operations/__generated__/input-limits.ts'
@@ -35,20 +37,25 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
 }
 
 async function chooseKnown(request: NextRequest, locale: string, addressId: string): Promise<NextResponse> {
-  const checkout = storeHref(storeOf(locale), '/checkout')
+  const store = storeOf(locale)
+  const checkout = storeHref(store, '/checkout')
+  const ofAccount = request.cookies.has(ACCOUNT_COOKIE)
   const variables: SetDeliveryAddressMutationVariables = { input: { addressId }, saveToAddressBook: false }
   try {
-    const answer = await sendForVisitor(visitorCookies(request), { document: documentOf('setDeliveryAddress'), variables, locale })
+    const visitor = visitorCookies(request)
+    const answer = await sendForVisitor(visitor, { document: documentOf('setDeliveryAddress'), variables, locale }, { ofAccount })
     const response = seeOther(isAnswered(answer, 'setDeliveryAddress') ? `${checkout}#delivery` : `${checkout}?failed=address#address`)
     setSessionCookies(response, request, answer.token)
     return response
-  } catch {
+  } catch (error) {
+    if (error instanceof SessionEnded) return seeOther(endedSessionHref(store, checkout))
     return seeOther(`${checkout}?failed=address#address`)
   }
 }
 
 function chooseTyped(request: NextRequest): Promise<NextResponse> {
-  return answerForm(request, deliveryAddressForm, async (typed, { store, send }) => {
+  const ofAccount = request.cookies.has(ACCOUNT_COOKIE)
+  const take = async (typed: Typed, { store, send }: FormRequest): Promise<FormOutcome> => {
     const problems = problemsOf(typed, store)
     if (problems.length > 0) return { problems }
     const answer = answerSchema.parse(JSON.parse((await send('setDeliveryAddress', variablesOf(typed, store))).body))
@@ -57,7 +64,8 @@ function chooseTyped(request: NextRequest): Promise<NextResponse> {
     // Most choose the standard way: whoever has not chosen begins with it, and sees the whole price at once.
     if (!outcome.deliveryMethods.some(({ isChosen }) => isChosen)) await send('setDeliveryMethod', { deliveryMethod: 'Standard' })
     return { to: `${storeHref(store, '/checkout')}#delivery` }
-  })
+  }
+  return answerForm(request, deliveryAddressForm, take, { ofAccount })
 }
 
 /** What only one store asks. Whether a ZIP code lies in its state is the contract's to say: it knows the carrier. */

@@ -2,8 +2,10 @@ import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
 import { documentOf } from '#app/platform/graphql/upstream.ts'
 import { logError } from '#app/platform/log/log-error.ts'
+import { endedSessionHref } from '#app/platform/session/ended-session.ts'
 import { formFields, seeOther } from '#app/platform/session/form-request.ts'
-import { isAnswered, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
+import { ACCOUNT_COOKIE } from '#app/platform/session/session-cookies.ts'
+import { isAnswered, SessionEnded, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 
@@ -14,19 +16,21 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   const fields = await formFields(request, fieldsSchema)
   if (!fields) return seeOther('/checkout?failed=delivery')
   const { locale, deliveryMethod } = fields
-  const checkout = storeHref(storeOf(locale), '/checkout')
+  const store = storeOf(locale)
+  const checkout = storeHref(store, '/checkout')
   try {
-    const answer = await sendForVisitor(visitorCookies(request), {
-      document: documentOf('setDeliveryMethod'),
-      variables: { deliveryMethod },
-      locale,
-    })
+    const answer = await sendForVisitor(
+      visitorCookies(request),
+      { document: documentOf('setDeliveryMethod'), variables: { deliveryMethod }, locale },
+      { ofAccount: request.cookies.has(ACCOUNT_COOKIE) },
+    )
     const isSaved = isAnswered(answer, 'setDeliveryMethod')
     if (!isSaved) logError('Checkout: setDeliveryMethod failed', `answered with status ${answer.status}`)
     const response = seeOther(isSaved ? `${checkout}#delivery` : `${checkout}?failed=delivery`)
     setSessionCookies(response, request, answer.token)
     return response
   } catch (error) {
+    if (error instanceof SessionEnded) return seeOther(endedSessionHref(store, checkout))
     logError('Checkout: setDeliveryMethod failed', error)
     return seeOther(`${checkout}?failed=delivery`)
   }

@@ -6,9 +6,10 @@ import { changesSince, seenInField } from '#app/platform/checkout/seen-basket.ts
 import { documentOf } from '#app/platform/graphql/upstream.ts'
 import { logError } from '#app/platform/log/log-error.ts'
 import { formatMoney } from '#app/platform/money/format.ts'
+import { endedSessionHref } from '#app/platform/session/ended-session.ts'
 import { formFields, seeOther } from '#app/platform/session/form-request.ts'
-import { loginHref } from '#app/platform/session/login-href.ts'
-import { isRefusedWith, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
+import { ACCOUNT_COOKIE } from '#app/platform/session/session-cookies.ts'
+import { SessionEnded, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { type Store, storeOf } from '#app/platform/store/stores.ts'
 import { placeOrderInputPaymentMethodId, placeOrderInputPaymentToken } from '#operations/__generated__/input-limits.ts'
@@ -47,12 +48,11 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   if (untold.length > 0) return back([...untold.map((code) => ['pay', code]), ...method])
   const toAttempt = seeOther(`${storeHref(store, '/checkout/return')}?${new URLSearchParams({ attempt: fields.requestId })}`)
   try {
-    const answer = await sendForVisitor(visitorCookies(request), {
-      document: documentOf('placeOrder'),
-      variables: variablesOf(fields),
-      locale: store.locale,
-    })
-    if (isRefusedWith('SESSION_REQUIRED', answer)) return seeOther(loginHref(store, storeHref(store, '/checkout')))
+    const answer = await sendForVisitor(
+      visitorCookies(request),
+      { document: documentOf('placeOrder'), variables: variablesOf(fields), locale: store.locale },
+      { ofAccount: request.cookies.has(ACCOUNT_COOKIE) },
+    )
     const outcome = payOutcome(answer.body)
     if (!outcome) logError('Checkout: placeOrder failed', `answered with status ${answer.status}`)
     const response = outcome
@@ -61,6 +61,7 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
     setSessionCookies(response, request, answer.token)
     return response
   } catch (error) {
+    if (error instanceof SessionEnded) return seeOther(endedSessionHref(store, storeHref(store, '/checkout')))
     logError('Checkout: placeOrder failed', error)
     return toAttempt
   }

@@ -113,8 +113,11 @@ function useFocusKept(isUpdating: boolean) {
 function Perks({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
+  const details = useRef<HTMLDetailsElement>(null)
+  // It may have been opened before hydration.
+  useEffect(() => setOpen(details.current?.open ?? false), [])
   return (
-    <details className="toggle-card-perks" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details ref={details} className="toggle-card-perks" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="toggle-card-summary" aria-describedby={id}>
         <span className="toggle-card-more">{isOpen ? copy.seeLess : copy.seeMore}</span>
         <Icon icon={chevronDown} size={18} />

@@ -70,6 +70,12 @@ test('the control of the accordion reads See more, and " See less" while it is o
   expect(control()?.textContent).toBe('See more')
 })
 
+test('the control follows an accordion that was opened before the scripts had come [MTOGGLE-06]', () => {
+  vi.spyOn(HTMLDetailsElement.prototype, 'open', 'get').mockReturnValue(true)
+  open()
+  expect(card().querySelector('summary')?.textContent).toBe(' See less')
+})
+
 test('turned on, it adds the membership from the card, waits disabled and loading, and remembers the member’s journey [MTOGGLE-10, MTOGGLE-11, MTOGGLE-14, MTOGGLE-15]', async () => {
   open()
   expect(toggle()).not.toBeChecked()
