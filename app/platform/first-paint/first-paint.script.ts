@@ -85,12 +85,13 @@ for (const type of PRESS_EVENTS) {
   )
 }
 
-// What was pressed before anything could answer is pressed again when React has hydrated, once each. A press that hydrated the page was answered
-// on its way here.
+// What was pressed before anything could answer is pressed again when React has hydrated, once each. A press that made React hydrate the page was
+// answered on its way here, before the page tells that it is hydrated: React has marked the button by then.
 const unanswered = new Set<HTMLElement>()
 addEventListener('click', ({ target }) => {
   const button = (target as Partial<Element>).closest?.<HTMLElement>('button[type=button]')
-  if (button && !window.ottilieHydrated && !button.matches(ANSWERED_BY_BROWSER)) unanswered.add(button)
+  const isAnswered = window.ottilieHydrated || Object.keys(button ?? {}).some((key) => key.startsWith('__react'))
+  if (button && !isAnswered && !button.matches(ANSWERED_BY_BROWSER)) unanswered.add(button)
 })
 addEventListener(HYDRATED_EVENT, () => {
   setTimeout(() => {

@@ -56,36 +56,41 @@ test.describe('a guest on a phone', () => {
   })
 })
 
-test('a shopper whose session ends in the middle of checkout logs in again, and goes on as a guest if they do not', async ({
-  page,
-  context,
-  accessible,
-}) => {
-  const { email } = shopperById('uk-non-member')
-  await logIn(page, { email, password: shopperPassword })
-  await page.goto('/products/ribbon-satin-lipstick')
-  await addToBasket(page)
-  await page.goto('/checkout')
-  await page.getByRole('textbox', { name: 'Address line 1' }).fill('14 Larkfield Terrace')
-  await page.getByRole('textbox', { name: 'Town or city' }).fill('Leeds')
-  await page.getByRole('textbox', { name: 'Postcode' }).fill('LS6 3BN')
-  // A cookie of a session ends with it.
-  await context.clearCookies({ name: 'ottilie-session' })
-  await page.getByRole('button', { name: 'Save and continue' }).click()
-  await expect(page.getByText('Your session has ended. Log in to go on where you were.')).toBeVisible()
-  await accessible()
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(shopperPassword)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Address line 1' })).toHaveValue('14 Larkfield Terrace')
+test.describe('a session that ends', () => {
+  const left = { text: /wishlist left out/, reason: 'the page that is open has no session any more' }
+  test.use({ expectedMessages: [left] })
 
-  // Without a post, the page itself notices. It says so once.
-  await context.clearCookies({ name: 'ottilie-session' })
-  await page.goto('/checkout')
-  await expect(page).toHaveURL(/\/login\?redirectTo=%2Fcheckout&ended=1$/)
-  await page.goto('/checkout')
-  await expect(page).toHaveURL(/\/basket$/)
+  test('a shopper whose session ends in the middle of checkout logs in again, and goes on as a guest if they do not', async ({
+    page,
+    context,
+    accessible,
+  }) => {
+    const { email } = shopperById('uk-non-member')
+    await logIn(page, { email, password: shopperPassword })
+    await page.goto('/products/ribbon-satin-lipstick')
+    await addToBasket(page)
+    await page.goto('/checkout')
+    await page.getByRole('textbox', { name: 'Address line 1' }).fill('14 Larkfield Terrace')
+    await page.getByRole('textbox', { name: 'Town or city' }).fill('Leeds')
+    await page.getByRole('textbox', { name: 'Postcode' }).fill('LS6 3BN')
+    // The cookies of a session end with it.
+    await context.clearCookies({ name: /^ottilie-session/ })
+    await page.getByRole('button', { name: 'Save and continue' }).click()
+    await expect(page.getByText('Your session has ended. Log in to go on where you were.')).toBeVisible()
+    await accessible()
+    await page.getByLabel('Email', { exact: true }).fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(shopperPassword)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Address line 1' })).toHaveValue('14 Larkfield Terrace')
+
+    // Without a post, the page itself notices. It says so once.
+    await context.clearCookies({ name: /^ottilie-session/ })
+    await page.goto('/checkout')
+    await expect(page).toHaveURL(/\/login\?redirectTo=%2Fcheckout&ended=1$/)
+    await page.goto('/checkout')
+    await expect(page).toHaveURL(/\/basket$/)
+  })
 })
 
 test.describe('a member in the US', () => {
