@@ -1,0 +1,22 @@
+import { storeOfPath } from '#app/platform/store/link.ts'
+
+/** First segments of the pages without prompts, in both stores. Spec §4, open points A97 and A245. */
+const quiet = new Set(['basket', 'checkout', 'login', 'signin', 'register', 'guest-details'])
+
+const TERMS = 'legal/terms-and-conditions'
+
+/** Whether prompts may show on a page. */
+export function mayPrompt(path: string): boolean {
+  return !quiet.has(segmentsOf(path)[0] ?? '')
+}
+
+/** Whether a page is the terms page of its store: there, nobody asks for the right to renew. Spec §4. */
+export function isTermsPage(path: string): boolean {
+  return segmentsOf(path).join('/') === TERMS
+}
+
+/** Segments of a path, without its store's. */
+function segmentsOf(path: string): string[] {
+  const all = path.split(/[?#]/, 1)[0]?.split('/').filter(Boolean) ?? []
+  return all[0] === storeOfPath(path).segment ? all.slice(1) : all
+}

@@ -1,0 +1,46 @@
+import { CLOSE } from '../shared.ts'
+
+const LEFT = '{unit, select, day {{count, plural, one {# day} other {# days}}} hour {{count, plural, one {# hour} other {# hours}}} other {{count, plural, one {# minute} other {# minutes}}}}'
+
+/** The failed renewal modal. Spec §2, open point A110. */
+export const renewalCopy = {
+  title: "We couldn't renew your membership",
+  alert: 'Membership renewal failed',
+  body: 'Please update your payment method to keep your membership.',
+  prices: 'Unlock Member Prices',
+  perks: 'Keep exclusive Member Perks',
+  gift: 'Claim your FREE Gift',
+  left: `You have ${LEFT} left to renew your membership`,
+  leftForGift: `You have ${LEFT} left to unlock your free gift when you renew your membership`,
+  terms: 'T&Cs Apply',
+  renew: 'Update Payment Details & Renew',
+  close: CLOSE,
+} as const
+
+/** The anniversary gift teaser. Spec §2, open points A105 and A107. */
+export const anniversaryCopy = {
+  heading: '{header} {days, plural, one {# day} other {# days}}...',
+  headingLiteral: '{header} {days} day(s)...',
+  terms: "T&C's apply",
+  remind: "Email me when it's here",
+  reminded: "We'll email you a reminder",
+  failed: 'Something went wrong',
+  close: 'close',
+} as const
+
+/** The discovery journey. Spec §2, open point A101. */
+export const discoveryCopy = {
+  title: 'Your Perks got better!',
+  step: 'Step {step} of {of}',
+  headings: {
+    WELCOME_SLIDE: 'Welcome To Your New & Improved Member Rewards',
+    ACTIVE_BENEFITS: 'Your Member Perks',
+    REDEEMED_BENEFITS: 'Your Redeemed Perks',
+    NO_ACTIVE_MEMBERSHIP: 'No Active Membership',
+  },
+  future: 'These perks are yours when you become a fully-fledged member',
+  period: 'Saved over the last 12 months',
+  back: 'Back',
+  actions: { CONTINUE: 'Continue', VIEW_PERKS: 'View Perks', JOIN: 'Join Now' },
+  close: CLOSE,
+} as const
