@@ -1,11 +1,12 @@
 import { removeStored } from '#app/platform/storage/browser-storage.ts'
+import { forgetOwned } from '#app/platform/storage/owned-keys.ts'
 import { storeHref, storeOfPath } from '#app/platform/store/link.ts'
 import { keepStorePreference } from '#app/platform/store/store-preference.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import { contractNow } from '#app/platform/time/contract-clock.ts'
 
 /** Browser storage of a shopper; the logout clears the session's cookies (open point A38). */
-const ofShopper = { local: ['user', 'UserPrompts', 'contract-clock'], session: ['failed-renewal-modal'] } as const
+const ofShopper = ['user', 'contract-clock'] as const
 
 /** Stores the chosen store. */
 export function keepPreference(store: Store): void {
@@ -38,6 +39,6 @@ async function logOut(): Promise<void> {
 }
 
 function forgetShopper(): void {
-  for (const key of ofShopper.local) removeStored('local', key)
-  for (const key of ofShopper.session) removeStored('session', key)
+  for (const key of ofShopper) removeStored('local', key)
+  forgetOwned()
 }

@@ -1,4 +1,5 @@
 import { forgetShopper } from '#app/platform/shopper/shopper-record.ts'
+import { forgetOwned } from '#app/platform/storage/owned-keys.ts'
 
 /**
  * Signs out through the shop's server, which drops the session whatever the API answers (open point A29). True on success: reload the page.
@@ -10,6 +11,7 @@ export async function signOut(locale: string): Promise<boolean> {
     const answer = await fetch('/api/session/logout', { method: 'POST', redirect: 'manual', body: new URLSearchParams({ locale }) })
     if (answer.type !== 'opaqueredirect') return false
     forgetShopper()
+    forgetOwned()
     return true
   } catch {
     return false

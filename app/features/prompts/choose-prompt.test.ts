@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { choosePrompt, type PromptFacts, type RenewalMark } from './choose-prompt.ts'
 
-const paths = ['/', '/basket', '/us/checkout/return', '/signin', '/us/guest-details', '/legal/terms-and-conditions', '/us/legal/terms-and-conditions']
+const paths = [
+  '/',
+  '/basket',
+  '/us/checkout/return',
+  '/signin',
+  '/us/guest-details',
+  '/legal/terms-and-conditions',
+  '/us/legal/terms-and-conditions',
+]
 const marks: readonly (RenewalMark | undefined)[] = [undefined, 'MODAL_CLOSED', 'NAVIGATE_TO_PAYMENT', 'NO_ENTITLEMENT']
 const seenLists: readonly PromptFacts['seen'][] = [
   'FAILURE',
@@ -49,7 +57,10 @@ function* everyCase(): Generator<PromptFacts> {
 
 /** The rules a second time, as reasons to stay away: a prompt shows if no reason holds. */
 const reasons: Record<string, readonly ((facts: PromptFacts) => boolean)[]> = {
-  everyPrompt: [({ path }) => /^(\/us)?\/(basket|checkout|login|signin|register|guest-details)(\/|$)/.test(path), ({ userType }) => userType === 'guest'],
+  everyPrompt: [
+    ({ path }) => /^(\/us)?\/(basket|checkout|login|signin|register|guest-details)(\/|$)/.test(path),
+    ({ userType }) => userType === 'guest',
+  ],
   renewal: [
     ({ isMember }) => isMember,
     ({ path }) => path.endsWith('/terms-and-conditions'),
@@ -74,8 +85,7 @@ const reasons: Record<string, readonly ((facts: PromptFacts) => boolean)[]> = {
 function expected(facts: PromptFacts): string {
   const shows = (name: string) => ![...(reasons['everyPrompt'] ?? []), ...(reasons[name] ?? [])].some((isReason) => isReason(facts))
   if (shows('renewal')) return 'FAILED_RENEWAL:'
-  if (shows('teaser'))
-    return `ANNIVERSARY_GIFT_TEASER:ANNIVERSARY_GIFT_TEASER${shows('discovery') ? ',DISCOVERY_JOURNEY_MODAL' : ''}`
+  if (shows('teaser')) return `ANNIVERSARY_GIFT_TEASER:ANNIVERSARY_GIFT_TEASER${shows('discovery') ? ',DISCOVERY_JOURNEY_MODAL' : ''}`
   return shows('discovery') ? 'DISCOVERY_JOURNEY_MODAL:DISCOVERY_JOURNEY_MODAL' : 'none'
 }
 

@@ -30,6 +30,8 @@ export type PromptFacts = {
 /** The prompt to show, and what is marked as seen when it is closed or followed. */
 export type ChosenPrompt = { prompt: 'FAILED_RENEWAL' | PromptName; marks: readonly PromptName[] }
 
+const DISCOVERY = 'DISCOVERY_JOURNEY_MODAL' satisfies PromptName
+
 /** The one prompt of a page, if any: the failed renewal, then the teaser, then the discovery journey. Spec §4. */
 export function choosePrompt(facts: PromptFacts): ChosenPrompt | undefined {
   if (shouldAskToRenew(facts) && facts.mayRenew === true) return { prompt: 'FAILED_RENEWAL', marks: [] }
@@ -38,8 +40,6 @@ export function choosePrompt(facts: PromptFacts): ChosenPrompt | undefined {
     return { prompt: 'ANNIVERSARY_GIFT_TEASER', marks: ['ANNIVERSARY_GIFT_TEASER', ...(isDiscoveryEligible ? [DISCOVERY] : [])] }
   return isDiscoveryEligible ? { prompt: DISCOVERY, marks: [DISCOVERY] } : undefined
 }
-
-const DISCOVERY = 'DISCOVERY_JOURNEY_MODAL'
 
 /** Whether to request the right to renew: for logged-in shoppers who are no members, until the session's key is set, not on terms pages. */
 export function shouldAskToRenew({ path, isLoggedIn, isMember, renewalMark }: PromptFacts): boolean {
@@ -66,7 +66,8 @@ export function mayShowDiscovery(facts: PromptFacts): boolean {
   )
 }
 
-function isUnseen({ path, isLoggedIn, seen }: PromptFacts, prompt: PromptName): boolean {
+/** Whether a prompt may show on this page to whoever is logged in, as far as what was seen decides. */
+export function isUnseen({ path, isLoggedIn, seen }: PromptFacts, prompt: PromptName): boolean {
   return isLoggedIn && mayPrompt(path) && seen !== 'FAILURE' && !seen.includes(prompt)
 }
 

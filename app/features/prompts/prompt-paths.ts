@@ -3,7 +3,8 @@ import { storeOfPath } from '#app/platform/store/link.ts'
 /** First segments of the pages without prompts, in both stores. Spec §4, open points A97 and A245. */
 const quiet = new Set(['basket', 'checkout', 'login', 'signin', 'register', 'guest-details'])
 
-const TERMS = 'legal/terms-and-conditions'
+/** The page of the terms, in either store. */
+export const TERMS_PATH = '/legal/terms-and-conditions'
 
 /** Whether prompts may show on a page. */
 export function mayPrompt(path: string): boolean {
@@ -12,7 +13,7 @@ export function mayPrompt(path: string): boolean {
 
 /** Whether a page is the terms page of its store: there, nobody asks for the right to renew. Spec §4. */
 export function isTermsPage(path: string): boolean {
-  return segmentsOf(path).join('/') === TERMS
+  return `/${segmentsOf(path).join('/')}` === TERMS_PATH
 }
 
 /** Segments of a path, without its store's. */

@@ -1,5 +1,8 @@
 /** Units of the time that is left to renew. */
-export type TimeUnit = 'day' | 'hour' | 'minute'
+type TimeUnit = 'day' | 'hour' | 'minute'
+
+/** What is left, as it is said. */
+export type TimeLeft = { duration: number; unit: TimeUnit }
 
 /** Milliseconds of each unit, longest first. */
 const units: readonly (readonly [unit: TimeUnit, length: number])[] = [
@@ -12,7 +15,7 @@ const units: readonly (readonly [unit: TimeUnit, length: number])[] = [
  * Time left until `end`, rounded up: in days from one day on, then in hours, then in minutes. Undefined when none is left. Milliseconds. Open point
  * A110.
  */
-export function timeLeft(end: number, now: number): { duration: number; unit: TimeUnit } | undefined {
+export function timeLeft(end: number, now: number): TimeLeft | undefined {
   const left = end - now
   if (!(left > 0)) return undefined
   const [unit, length] = units.find(([, whole]) => left >= whole) ?? (['minute', 60_000] as const)

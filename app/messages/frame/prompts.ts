@@ -1,7 +1,5 @@
 import { CLOSE } from '../shared.ts'
 
-const LEFT = '{unit, select, day {{count, plural, one {# day} other {# days}}} hour {{count, plural, one {# hour} other {# hours}}} other {{count, plural, one {# minute} other {# minutes}}}}'
-
 /** The failed renewal modal. Spec §2, open point A110. */
 export const renewalCopy = {
   title: "We couldn't renew your membership",
@@ -10,8 +8,13 @@ export const renewalCopy = {
   prices: 'Unlock Member Prices',
   perks: 'Keep exclusive Member Perks',
   gift: 'Claim your FREE Gift',
-  left: `You have ${LEFT} left to renew your membership`,
-  leftForGift: `You have ${LEFT} left to unlock your free gift when you renew your membership`,
+  left: 'You have {time} left to renew your membership',
+  leftForGift: 'You have {time} left to unlock your free gift when you renew your membership',
+  units: {
+    day: '{count, plural, one {# day} other {# days}}',
+    hour: '{count, plural, one {# hour} other {# hours}}',
+    minute: '{count, plural, one {# minute} other {# minutes}}',
+  },
   terms: 'T&Cs Apply',
   renew: 'Update Payment Details & Renew',
   close: CLOSE,
@@ -20,17 +23,20 @@ export const renewalCopy = {
 /** The anniversary gift teaser. Spec §2, open points A105 and A107. */
 export const anniversaryCopy = {
   heading: '{header} {days, plural, one {# day} other {# days}}...',
-  headingLiteral: '{header} {days} day(s)...',
+  headingLiteral: '{header} {days, number} day(s)...',
   terms: "T&C's apply",
   remind: "Email me when it's here",
+  sending: 'Sending',
   reminded: "We'll email you a reminder",
   failed: 'Something went wrong',
   close: 'close',
+  dismiss: 'Close this window',
 } as const
 
 /** The discovery journey. Spec §2, open point A101. */
 export const discoveryCopy = {
   title: 'Your Perks got better!',
+  progress: 'Your progress',
   step: 'Step {step} of {of}',
   headings: {
     WELCOME_SLIDE: 'Welcome To Your New & Improved Member Rewards',
@@ -38,6 +44,7 @@ export const discoveryCopy = {
     REDEEMED_BENEFITS: 'Your Redeemed Perks',
     NO_ACTIVE_MEMBERSHIP: 'No Active Membership',
   },
+  carousel: { previous: 'Previous perks', next: 'Next perks', pages: 'Pages of perks', page: 'Page {page}' },
   future: 'These perks are yours when you become a fully-fledged member',
   period: 'Saved over the last 12 months',
   back: 'Back',

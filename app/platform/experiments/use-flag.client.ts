@@ -46,6 +46,12 @@ export function askFlags(): Promise<void> {
   return asking
 }
 
+/** The visitor's flags, requested once per page; undefined if they cannot be told. */
+export async function loadFlags(): Promise<Readonly<Record<string, string>> | undefined> {
+  await askFlags()
+  return known
+}
+
 /** True on a shared page with an open session, which may have its own flags. */
 export function isSharedPageOfASession(): boolean {
   return document.documentElement.dataset['session'] === undefined && cookieValue(document.cookie, SESSION_KEY_COOKIE) !== undefined

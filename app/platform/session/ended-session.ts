@@ -4,12 +4,8 @@ import { redirect } from 'next/navigation'
 import type { PageShopper } from '#app/platform/shopper/page-shopper.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
+import { endedSessionHref } from './ended-session-href.ts'
 import { ACCOUNT_COOKIE } from './session-cookies.ts'
-
-/** Where whoever was logged in is led when the session has ended: to the login, and from there back to `address` (with the store's prefix). */
-export function endedSessionHref({ locale }: Pick<Store, 'locale'>, address: string): string {
-  return `/api/session/ended?${new URLSearchParams({ locale, redirectTo: address })}`
-}
 
 /** Leaves a page of an account whose session has ended. `path` is the page's, without the store's prefix. */
 export async function leaveEndedSession(store: Store, path: string, shopper: PageShopper | undefined): Promise<void> {

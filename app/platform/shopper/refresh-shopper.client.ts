@@ -1,4 +1,5 @@
 import { ask } from '#app/platform/graphql/browser-client.ts'
+import { forgetOwned } from '#app/platform/storage/owned-keys.ts'
 import { noteContractTime } from '#app/platform/time/contract-clock.ts'
 import { GetShopperDocument } from '#operations/__generated__/operations.ts'
 import { saveShopper } from './shopper-record.ts'
@@ -12,6 +13,8 @@ export function refreshShopper(): Promise<void> {
     .then(({ me, now }) => {
       noteContractTime(now)
       saveShopper(storedUser(me))
+      // Whoever has logged in since starts without what the account before left behind.
+      forgetOwned({ user: me.id, store: document.documentElement.lang })
     })
     .catch(() => undefined)
     .finally(() => {

@@ -4,7 +4,12 @@ import { readStoredJson, removeStored, type StorageArea, writeStored } from './b
 export type Owner = { user: string; store: string }
 
 /** The value that storage keeps for an owner; undefined if there is none, it is another's, or `parse` does not know it. */
-export function readKept<Value>(area: StorageArea, key: string, owner: Owner, parse: (value: unknown) => Value | undefined): Value | undefined {
+export function readKept<Value>(
+  area: StorageArea,
+  key: string,
+  owner: Owner,
+  parse: (value: unknown) => Value | undefined,
+): Value | undefined {
   return readStoredJson(area, key, (stored) => {
     if (typeof stored !== 'object' || stored === null) return undefined
     const isOwn = Reflect.get(stored, 'user') === owner.user && Reflect.get(stored, 'store') === owner.store

@@ -5,7 +5,7 @@ import { answerForm, type FormOutcome, type FormRequest, problemsAt } from '#app
 import type { FormProblem } from '#app/platform/forms/describe-form.ts'
 import { deliveryAddressForm } from '#app/platform/forms/descriptions/delivery-address.ts'
 import { documentOf } from '#app/platform/graphql/upstream.ts'
-import { endedSessionHref } from '#app/platform/session/ended-session.ts'
+import { endedSessionHref } from '#app/platform/session/ended-session-href.ts'
 import { formFields, seeOther } from '#app/platform/session/form-request.ts'
 import { ACCOUNT_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { isAnswered, SessionEnded, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'

@@ -6,7 +6,7 @@ import { changesSince, seenInField } from '#app/platform/checkout/seen-basket.ts
 import { documentOf } from '#app/platform/graphql/upstream.ts'
 import { logError } from '#app/platform/log/log-error.ts'
 import { formatMoney } from '#app/platform/money/format.ts'
-import { endedSessionHref } from '#app/platform/session/ended-session.ts'
+import { endedSessionHref } from '#app/platform/session/ended-session-href.ts'
 import { formFields, seeOther } from '#app/platform/session/form-request.ts'
 import { ACCOUNT_COOKIE } from '#app/platform/session/session-cookies.ts'
 import { SessionEnded, sendForVisitor, setSessionCookies, visitorCookies } from '#app/platform/session/session-response.ts'
