@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button, ButtonLink } from '#app/design-system/button/Button.tsx'
 import { Carousel } from '#app/design-system/carousel/Carousel.tsx'
 import { closesDialog } from '#app/design-system/dialog/open-dialog.ts'
@@ -43,14 +44,10 @@ export function DiscoveryJourney({ owner, marks, slides, rule, areFuturePerks }:
     if (!isMarked.current) markSeen(owner, marks)
     isMarked.current = true
   }
-  // The next slide is read out, and Tab goes on from it; the first one is read with the dialog.
-  const isTurned = useRef(false)
-  useEffect(() => {
-    if (isTurned.current) slide.current?.focus()
-  }, [at])
   const turn = (by: number) => {
-    isTurned.current = true
-    setAt(at + by)
+    flushSync(() => setAt(at + by))
+    // It is read out, and Tab goes on from it; the first slide is read with the dialog.
+    slide.current?.focus()
   }
   const action = slideAction(ids, at, rule)
   const isOver = at >= slides.length - 1
@@ -146,9 +143,7 @@ function Slide({ slide, areFuturePerks }: { slide: Slides[number] | undefined; a
   }
   return (
     <>
-      <h3 id="discovery-slide-heading" className={styles.heading}>
-        {heading}
-      </h3>
+      <h3 id="discovery-slide-heading">{heading}</h3>
       {id === 'ACTIVE_BENEFITS' && areFuturePerks && <p>{copy.future}</p>}
       {id === 'REDEEMED_BENEFITS' && (
         <>

@@ -30,7 +30,7 @@ export type PromptFacts = {
 /** The prompt to show, and what is marked as seen when it is closed or followed. */
 export type ChosenPrompt = { prompt: 'FAILED_RENEWAL' | PromptName; marks: readonly PromptName[] }
 
-const DISCOVERY = 'DISCOVERY_JOURNEY_MODAL' satisfies PromptName
+const DISCOVERY: PromptName = 'DISCOVERY_JOURNEY_MODAL'
 
 /** The one prompt of a page, if any: the failed renewal, then the teaser, then the discovery journey. Spec §4. */
 export function choosePrompt(facts: PromptFacts): ChosenPrompt | undefined {
