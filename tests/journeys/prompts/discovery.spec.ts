@@ -189,3 +189,16 @@ test.describe('without slides', () => {
     await expect(page.locator('dialog:modal')).toHaveCount(0)
   })
 })
+
+test.describe('a session that has ended', () => {
+  test.use({
+    scenario: 'prompt-discovery-only',
+    expectedMessages: [{ text: /Failed fetching discovery journey slides/, reason: 'the fault that is asked for' }],
+  })
+
+  test('leads to the login and names the way back when the slides are asked for [SESSION-03]', async ({ page, faults }) => {
+    await faults.set('getDiscoveryJourneySlides;error=UNAUTHENTICATED')
+    await page.goto('/contact')
+    await expect(page).toHaveURL(/\/login\?redirectTo=%2Fcontact/)
+  })
+})
