@@ -1,9 +1,11 @@
 /** Copy that several features share. Separate constants, so that a bundle includes only those it uses. */
 export const ADD_TO_BAG = 'Add to Bag'
+export const BACK = 'Back'
 export const BESTSELLERS = 'Bestsellers'
 export const CHECKOUT = 'Checkout'
 export const CLOSE = 'Close'
 export const CONTACT_US = 'Contact us'
+export const CONTINUE = 'Continue'
 export const CONTINUE_SHOPPING = 'Continue Shopping'
 export const COOKIE_PREFERENCES = 'Cookie preferences'
 export const CUSTOMER_CARE = 'Customer Care'

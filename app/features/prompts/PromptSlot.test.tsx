@@ -16,7 +16,10 @@ async function slotAt(path: string) {
   return screen.queryByText('prompts')
 }
 
-beforeEach(() => saveShopper(member))
+beforeEach(() => {
+  document.documentElement.dataset['session'] = 'abc'
+  saveShopper(member)
+})
 
 test.each([
   '/basket',

@@ -1,4 +1,6 @@
-import type { DiscoverySlideId } from '#schema/__generated__/types.ts'
+import type { GetDiscoveryJourneySlidesQuery } from '#operations/__generated__/operations.ts'
+
+type DiscoverySlideId = GetDiscoveryJourneySlidesQuery['discoveryJourneySlides']['slides'][number]['id']
 
 /** What the main button of a slide does. */
 export type SlideAction = 'CONTINUE' | 'VIEW_PERKS' | 'JOIN'

@@ -1,4 +1,5 @@
 import {
+  CONTINUE,
   INVALID_EMAIL,
   LOG_IN,
   PASSWORD_RESET_FAILED,
@@ -12,7 +13,6 @@ import { personCopy } from './person.ts'
 
 const { email, firstName, lastName, phone, password, newPassword, wantsNewsByEmail } = personCopy
 
-const CONTINUE = 'Continue'
 const CREATE_ACCOUNT = 'Create an account'
 const MY_ACCOUNT = 'My account'
 

@@ -1,4 +1,4 @@
-import { CLOSE } from '../shared.ts'
+import { BACK, CLOSE, CONTINUE, SENDING } from '../shared.ts'
 
 /** The failed renewal modal. Spec §2, open point A110. */
 export const renewalCopy = {
@@ -26,9 +26,9 @@ export const anniversaryCopy = {
   headingLiteral: '{header} {days, number} day(s)...',
   terms: "T&C's apply",
   remind: "Email me when it's here",
-  sending: 'Sending',
+  sending: SENDING,
   reminded: "We'll email you a reminder",
-  failed: 'Something went wrong',
+  failed: "We couldn't set your reminder. Please try again.",
   close: 'close',
   dismiss: 'Close this window',
 } as const
@@ -44,10 +44,10 @@ export const discoveryCopy = {
     REDEEMED_BENEFITS: 'Your Redeemed Perks',
     NO_ACTIVE_MEMBERSHIP: 'No Active Membership',
   },
-  carousel: { previous: 'Previous perks', next: 'Next perks', pages: 'Pages of perks', page: 'Page {page}' },
+  carousel: { previous: 'Previous perks', next: 'Next perks', pages: 'Pages of perks', page: 'Perks, page {page}' },
   future: 'These perks are yours when you become a fully-fledged member',
   period: 'Saved over the last 12 months',
-  back: 'Back',
-  actions: { CONTINUE: 'Continue', VIEW_PERKS: 'View Perks', JOIN: 'Join Now' },
+  back: BACK,
+  actions: { CONTINUE, VIEW_PERKS: 'View Perks', JOIN: 'Join Now' },
   close: CLOSE,
 } as const

@@ -1,10 +1,10 @@
-import { QUIZ_HEADING, QUIZ_LEAD, QUIZ_LINK, SEARCH, TRY_AGAIN } from '../shared.ts'
+import { BACK, QUIZ_HEADING, QUIZ_LEAD, QUIZ_LINK, SEARCH, TRY_AGAIN } from '../shared.ts'
 
 /** The frame of the search panel, which is in every page. Spec §2 Search drawer, §5 Search. */
 export const searchPanelCopy = {
   /** Name of the panel, of the input and of its button. */
   search: SEARCH,
-  back: 'Back',
+  back: BACK,
   close: 'Close the search',
   clear: 'Clear the search',
   placeholder: 'By: name, ingredient, usage...',

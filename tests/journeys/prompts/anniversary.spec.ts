@@ -59,7 +59,7 @@ test.describe('a plus member who has seen the discovery journey', () => {
     const modal = promptDialog(page, TEASER)
     const remind = modal.getByRole('button', { name: "Email me when it's here" })
     await remind.click()
-    await expect(modal.getByRole('alert')).toHaveText('Something went wrong')
+    await expect(modal.getByRole('alert')).toHaveText("We couldn't set your reminder. Please try again.")
     await journal.expectNotCalled('addUserPrompt')
 
     await faults.clear()

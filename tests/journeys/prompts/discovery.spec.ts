@@ -32,7 +32,7 @@ test.describe('a plus member far from the anniversary', () => {
     await expect(modal.getByRole('group', { name: 'Step 2 of 3 Your Member Perks' })).toBeFocused()
     const perks = modal.getByRole('region', { name: 'Your Member Perks' })
     await expect(perks.getByRole('listitem').first()).toContainText('The Member’s Price on everything')
-    await perks.getByRole('button', { name: 'Page 2' }).click()
+    await perks.getByRole('button', { name: 'Perks, page 2' }).click()
     await expect(perks.getByText('On orders over £40')).toBeInViewport()
     await expect(modal.getByText('fully-fledged')).toBeHidden()
     await expect(back).toBeVisible()
