@@ -25,6 +25,8 @@ type CarouselProps = {
   /** Keyed slides, in order. */
   slides: readonly { key: string; content: ReactNode }[]
   words: CarouselWords
+  /** The slides hold nothing to focus: the row itself takes the focus, so that the arrow keys scroll it. */
+  isReadOnly?: boolean
 }
 
 /**
@@ -32,7 +34,18 @@ type CarouselProps = {
  * more than four slides and never on phones, which have dots instead. Off-screen slides are inert wherever controls can bring them into view; elsewhere,
  * focusing one scrolls it into view, so all are reachable.
  */
-export function Carousel({ id, heading, lead, action, footer, place = 'page', slides, words: { page, ...words }, ...rest }: CarouselProps) {
+export function Carousel({
+  id,
+  heading,
+  lead,
+  action,
+  footer,
+  place = 'page',
+  slides,
+  words: { page, ...words },
+  isReadOnly,
+  ...rest
+}: CarouselProps) {
   const { headingLevel = 2 } = rest
   const Heading = `h${headingLevel}` as const
   const headingId = `${id}-heading`
@@ -58,7 +71,7 @@ export function Carousel({ id, heading, lead, action, footer, place = 'page', sl
           </div>
         )}
       </div>
-      <ul id={id} className={styles.track} aria-labelledby={headingId}>
+      <ul id={id} className={styles.track} aria-labelledby={headingId} {...(isReadOnly && { tabIndex: 0 })}>
         {slides.map(({ key, content }) => (
           <li key={key} className={styles.slide}>
             {content}

@@ -135,6 +135,7 @@ function Slide({ slide, areFuturePerks }: { slide: Slides[number] | undefined; a
         heading={heading}
         headingLevel={3}
         place="drawer"
+        isReadOnly
         slides={items}
         words={{ ...copy.carousel, page: (page) => formatMessage(copy.carousel.page, { page: String(page) }) }}
         {...(areFuturePerks && { lead: copy.future })}

@@ -1,0 +1,20 @@
+import type { RecordedBreak } from '#toolkit/prove/breaks/recorded-break.ts'
+
+export const breaks: readonly RecordedBreak[] = [
+  {
+    says: 'Prompts show on every page.',
+    file: 'app/features/prompts/PromptSlot.client.tsx',
+    from: 'if (!isLoggedIn || !mayPrompt(location.pathname)) return null',
+    to: 'if (!isLoggedIn) return null',
+    turnsRed: ['PROMPT-04', 'PROMPT-07'],
+    seenBy: ['tests/journeys/prompts/discovery.spec.ts'],
+  },
+  {
+    says: 'Closing the teaser leaves the discovery journey for the next page.',
+    file: 'app/features/prompts/choose-prompt.ts',
+    from: "['ANNIVERSARY_GIFT_TEASER', ...(isDiscoveryEligible ? [DISCOVERY] : [])]",
+    to: "['ANNIVERSARY_GIFT_TEASER']",
+    turnsRed: ['PROMPT-13'],
+    seenBy: ['tests/journeys/prompts/anniversary.spec.ts'],
+  },
+]
