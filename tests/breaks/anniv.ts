@@ -4,8 +4,8 @@ export const breaks: readonly RecordedBreak[] = [
   {
     says: 'The teaser shows 32 days ahead.',
     file: 'app/features/prompts/anniversary-days.ts',
-    from: 'export const ANNIVERSARY_WINDOW = 31',
-    to: 'export const ANNIVERSARY_WINDOW = 32',
+    from: 'const ANNIVERSARY_WINDOW = 31',
+    to: 'const ANNIVERSARY_WINDOW = 32',
     turnsRed: ['ANNIV-12'],
     seenBy: ['tests/journeys/prompts/anniversary.spec.ts'],
   },

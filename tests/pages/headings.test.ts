@@ -18,8 +18,8 @@ const everywhere = [
 const visitors: readonly (readonly [selection: string, places: readonly string[]])[] = [
   ['store=en-GB&shopper=guest', everywhere],
   ['store=en-US&shopper=guest&basket=one-item', everywhere],
-  ['store=en-GB&shopper=annual-member&basket=one-item', [...everywhere, '/account/wishlist']],
-  ['store=en-US&shopper=annual-member', [...everywhere, '/account/wishlist']],
+  ['store=en-GB&shopper=annual-member&basket=one-item', [...everywhere, '/account/wishlist', '/account/favourites']],
+  ['store=en-US&shopper=annual-member', [...everywhere, '/account/wishlist', '/account/favourites']],
   // The CMS brings no heading of its own.
   ['store=en-GB&shopper=guest&content=none', ['/', '/shop/makeup', '/products/ribbon-satin-lipstick']],
 ]

@@ -5,6 +5,8 @@ import { createElement, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { vi } from 'vitest'
 import Rest from '#app/[locale]/[...rest]/page.tsx'
+import ForYou from '#app/[locale]/account/favourites/for-you/page.tsx'
+import Favourites from '#app/[locale]/account/favourites/page.tsx'
 import Wishlist from '#app/[locale]/account/wishlist/page.tsx'
 import Basket from '#app/[locale]/basket/page.tsx'
 import Checkout from '#app/[locale]/checkout/page.tsx'
@@ -50,6 +52,8 @@ const routes: readonly (readonly [path: RegExp, page: Page, paramsOf?: (path: st
   [/^\/login$/, Login],
   [/^\/contact$/, Contact],
   [/^\/account\/wishlist$/, Wishlist],
+  [/^\/account\/favourites$/, Favourites],
+  [/^\/account\/favourites\/for-you$/, ForYou],
   [/^\/shop\/search$/, Search],
   [/^\/shop\//, Listing, (path) => ({ category: path.split('/').slice(2) })],
   [/^\/products\//, Product, (path) => ({ slug: path.split('/')[2] ?? '' })],

@@ -2,7 +2,7 @@
 const DAY = 86_400_000
 
 /** The teaser shows at most this many days ahead. Spec §9. */
-export const ANNIVERSARY_WINDOW = 31
+const ANNIVERSARY_WINDOW = 31
 
 /**
  * Days until a term ends: the difference of the instants in days, rounded up, less 1; 1 instead of 0 if it ends on another date than today's, in local

@@ -57,7 +57,7 @@ export function mayShowTeaser(facts: PromptFacts): boolean {
 }
 
 /** Whether the discovery journey may show, whatever its slides turn out to be. */
-export function mayShowDiscovery(facts: PromptFacts): boolean {
+function mayShowDiscovery(facts: PromptFacts): boolean {
   return (
     isUnseen(facts, DISCOVERY) &&
     facts.flags.discovery === '1' &&

@@ -41,7 +41,7 @@ const unbuiltPages: readonly (UnbuiltPageRow & { pattern: RegExp })[] = [
     instead: 'wishlist',
   },
   { pattern: /^\/account\/my-membership\/update-payment-details$/, title: 'Update payment details', instead: 'contact' },
-  { pattern: /^\/account\/favourites(\/(order-it-again|for-you))?$/, title: 'Your Favourites', instead: 'wishlist' },
+  { pattern: /^\/account\/favourites\/order-it-again$/, title: 'Your Favourites', instead: 'wishlist' },
   { pattern: /^\/legal\/terms-and-conditions$/, title: 'Terms and conditions', instead: 'contact' },
 ]
 

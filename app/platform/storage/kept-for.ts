@@ -1,4 +1,4 @@
-import { readStoredJson, removeStored, type StorageArea, writeStored } from './browser-storage.ts'
+import { readStoredJson, type StorageArea, writeStored } from './browser-storage.ts'
 
 /** Whose value it is: it counts for this user in this store alone. Open point A95. */
 export type Owner = { user: string; store: string }
@@ -20,9 +20,4 @@ export function readKept<Value>(
 /** Keeps a value for an owner. False if storage is full or forbidden. */
 export function writeKept(area: StorageArea, key: string, owner: Owner, value: unknown): boolean {
   return writeStored(area, key, JSON.stringify({ ...owner, value }))
-}
-
-/** Forgets a value, whoever owns it. */
-export function forgetKept(area: StorageArea, key: string): void {
-  removeStored(area, key)
 }
