@@ -4,6 +4,7 @@ import { Observable } from 'rxjs'
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
   AddWishlistItemBySkuDocument,
+  GetDiscoveryJourneySlidesDocument,
   GetRecommendationsDocument,
   GetWishedSkusDocument,
   MembershipsByIdsDocument,
@@ -60,6 +61,15 @@ test('a CACHE_FIRST operation is asked once, and with other variables once more'
   expect([await planName(), await planName()]).toEqual(['Annual', 'Annual'])
   expect((await ask(MembershipsByIdsDocument, { ids: ['uk:2'] })).membershipsByIds).toEqual([])
   expect(asked).toHaveLength(2)
+})
+
+test('the slides of the discovery journey are read from the cache once they are in it [OP-MEM-17]', async () => {
+  const slides = [{ __typename: 'DiscoveryJourneySlide', id: 'WELCOME_SLIDE', carousel: [] }]
+  answering({ data: { discoveryJourneySlides: { __typename: 'DiscoveryJourneySlides', slides } } })
+  const { ask } = await openPage()
+  await ask(GetDiscoveryJourneySlidesDocument, {})
+  expect((await ask(GetDiscoveryJourneySlidesDocument, {})).discoveryJourneySlides.slides).toEqual(slides)
+  expect(asked).toEqual(['getDiscoveryJourneySlides'])
 })
 
 test('asked at the same time from several places, it is asked once', async () => {
