@@ -24,7 +24,7 @@ export function RenewalModal({ owner, left: { duration, unit }, hasGift }: Renew
   return (
     <PromptDialog
       id="failed-renewal"
-      title={copy.title}
+      title={<span className={styles.title}>{copy.title}</span>}
       closeLabel={copy.close}
       onSeen={() => markRenewal(owner, 'MODAL_CLOSED')}
       footer={
