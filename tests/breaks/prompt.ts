@@ -3,9 +3,9 @@ import type { RecordedBreak } from '#toolkit/prove/breaks/recorded-break.ts'
 export const breaks: readonly RecordedBreak[] = [
   {
     says: 'Prompts show on every page.',
-    file: 'app/features/prompts/PromptSlot.client.tsx',
-    from: 'if (!isLoggedIn || !mayPrompt(location.pathname)) return null',
-    to: 'if (!isLoggedIn) return null',
+    file: 'app/features/prompts/find-prompt.client.ts',
+    from: 'if (!facts.isLoggedIn || !mayPrompt(facts.path)) return undefined',
+    to: 'if (!facts.isLoggedIn) return undefined',
     turnsRed: ['PROMPT-04', 'PROMPT-07'],
     seenBy: ['tests/journeys/prompts/discovery.spec.ts'],
   },

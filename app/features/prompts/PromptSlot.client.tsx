@@ -2,7 +2,6 @@
 
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useShopper } from '#app/platform/shopper/use-shopper.client.ts'
-import { mayPrompt } from './prompt-paths.ts'
 
 /** If it fails to load, the page works without it. */
 const Prompts = lazy<ComponentType>(() =>
@@ -12,10 +11,10 @@ const Prompts = lazy<ComponentType>(() =>
   ),
 )
 
-/** The prompts of logged-in shoppers. For anyone else, and on pages without prompts, nothing loads. Spec §4 'User prompts'. */
+/** The prompts of logged-in shoppers. For anyone else nothing loads. Spec §4 'User prompts'. */
 export function PromptSlot() {
   const { isLoggedIn, id } = useShopper()
-  if (!isLoggedIn || !mayPrompt(location.pathname)) return null
+  if (!isLoggedIn) return null
   return (
     <Suspense>
       <Prompts key={id} />

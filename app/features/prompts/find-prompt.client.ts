@@ -4,7 +4,7 @@ import { ask } from '#app/platform/graphql/browser-client.ts'
 import { RequestFailure } from '#app/platform/graphql/request-failure.ts'
 import { logError } from '#app/platform/log/log-error.ts'
 import { endedSessionHref } from '#app/platform/session/ended-session-href.ts'
-import { PLUS_SKU_PREFIX, specialPlans } from '#app/platform/settings/plans.ts'
+import { PLUS_SKU_PREFIX, sixtyDayTrials } from '#app/platform/settings/prompt-plans.ts'
 import { readShopper } from '#app/platform/shopper/shopper-record.ts'
 import { readUser } from '#app/platform/shopper/stored-user.ts'
 import { hasPlusMembership } from '#app/platform/shopper/user-rules.ts'
@@ -21,6 +21,7 @@ import {
 } from '#operations/__generated__/operations.ts'
 import { anniversaryDays } from './anniversary-days.ts'
 import { choosePrompt, isUnseen, mayShowTeaser, type PromptFacts, type PromptName, shouldAskToRenew } from './choose-prompt.ts'
+import { mayPrompt } from './prompt-paths.ts'
 import { type RenewalRight, readRenewalMark, renewalRight } from './renewal-right.client.ts'
 import { seenPrompts } from './seen-prompts.client.ts'
 import type { ViewPerksRule } from './slide-actions.ts'
@@ -39,7 +40,7 @@ export type Prompt =
 /** Gathers what the choice depends on, the cheapest facts first, and asks for no more than it still needs. Spec §4 'User prompts'. */
 export async function findPrompt(): Promise<Prompt | undefined> {
   const { owner, facts } = knownFacts()
-  if (!facts.isLoggedIn) return undefined
+  if (!facts.isLoggedIn || !mayPrompt(facts.path)) return undefined
 
   const right = shouldAskToRenew(facts) ? await renewalRight(owner) : undefined
   facts.mayRenew = right === undefined ? undefined : right !== null
@@ -82,7 +83,7 @@ function knownFacts(): { owner: Owner; facts: PromptFacts } {
     isMember: user.isMember,
     userType: user.userType,
     hasPlusMembership: hasPlusMembership(user),
-    isSixtyDayTrial: specialPlans[store.id].sixtyDayTrials.includes(user.membership.id),
+    isSixtyDayTrial: sixtyDayTrials[store.id].includes(user.membership.id),
     seen: [],
     renewalMark: readRenewalMark(owner),
     mayRenew: undefined,

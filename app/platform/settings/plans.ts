@@ -4,8 +4,6 @@ import type { StoreId } from '#app/platform/store/stores.ts'
 export type SpecialPlans = {
   /** Ids of the free trials, from 14 days to three months. */
   freeTrials: readonly string[]
-  /** Ids of the 60-day trials among them. */
-  sixtyDayTrials: readonly string[]
   staff: string
   /** Skus of the plus plans. */
   plusSkus: readonly string[]
@@ -15,17 +13,12 @@ export type SpecialPlans = {
 export const specialPlans: Readonly<Record<StoreId, SpecialPlans>> = {
   uk: {
     freeTrials: ['610401', '610402', '610601', '610701', '610702', '610801', '610802', '610803'],
-    sixtyDayTrials: ['610801', '610802', '610803'],
     staff: '610103',
     plusSkus: ['MBR-PLUS-UK', 'MBR-PLUS-STARTER-KIT-UK'],
   },
   us: {
     freeTrials: ['720401', '720402', '720403', '720601', '720701', '720702', '720801', '720802', '720803'],
-    sixtyDayTrials: ['720801', '720802', '720803'],
     staff: '720103',
     plusSkus: ['MBR-PLUS-US', 'MBR-PLUS-STARTER-KIT-US'],
   },
 }
-
-/** Skus of the plus plans begin with it. The teaser of the anniversary gift asks for this, and for nothing else (open point A103). */
-export const PLUS_SKU_PREFIX = 'MBR-PLUS-'
