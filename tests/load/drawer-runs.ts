@@ -41,21 +41,23 @@ export async function drawerRuns({ shopUrl, pages, runs, launch }: Runs): Promis
 /** One press on Add to Bag on a first visit with a slowed CPU. */
 export async function pressAddToBasket(browser: Browser, url: string): Promise<DrawerFigures> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-  const page = await context.newPage()
-  await page.addInitScript(watchPress)
-  await page.goto(url, { waitUntil: 'load' })
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  // Buttons of other forms stand in a product's form, such as that of its shades, and those of bars that are closed in the page.
-  await page.locator('form[data-add-to-basket] button:enabled:not([form])').filter({ visible: true }).first().tap()
-  const figures = await page.waitForFunction(() => {
-    const { pressFigures } = window
-    return pressFigures && pressFigures.paintMs > 0 && pressFigures.inpMs > 0 ? pressFigures : undefined
-  })
-  // The handle exists only once the page has a value for it.
-  const value = (await figures.jsonValue()) ?? { paintMs: Number.NaN, inpMs: Number.NaN }
-  await context.close()
-  return value
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(watchPress)
+    await page.goto(url, { waitUntil: 'load' })
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    // Buttons of other forms stand in a product's form, such as that of its shades, and those of bars that are closed in the page.
+    await page.locator('form[data-add-to-basket] button:enabled:not([form])').filter({ visible: true }).first().tap()
+    const figures = await page.waitForFunction(() => {
+      const { pressFigures } = window
+      return pressFigures && pressFigures.paintMs > 0 && pressFigures.inpMs > 0 ? pressFigures : undefined
+    })
+    // The handle exists only once the page has a value for it.
+    return (await figures.jsonValue()) ?? { paintMs: Number.NaN, inpMs: Number.NaN }
+  } finally {
+    await context.close()
+  }
 }
 
 /** Runs in the page before anything else: records when the drawer is painted after the press, and the duration of the press's longest event. */

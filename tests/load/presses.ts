@@ -54,17 +54,20 @@ export async function pressOnce(browser: Browser, shopUrl: string, { path, scena
     const cookies = { scenario, world: `bench-${crypto.randomUUID()}` }
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: shopUrl })))
   }
-  const page = await context.newPage()
-  const durations: number[] = []
-  await page.exposeFunction('tellInteraction', (duration: number) => durations.push(duration))
-  await page.addInitScript(watchInteractions)
-  await page.goto(shopUrl + path, { waitUntil: 'load' })
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  await act(page)
-  await new Promise((next) => setTimeout(next, REPORTED_WITHIN_MS))
-  await context.close()
-  return Math.max(SHORTEST_MS, ...durations)
+  try {
+    const page = await context.newPage()
+    const durations: number[] = []
+    await page.exposeFunction('tellInteraction', (duration: number) => durations.push(duration))
+    await page.addInitScript(watchInteractions)
+    await page.goto(shopUrl + path, { waitUntil: 'load' })
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    await act(page)
+    await new Promise((next) => setTimeout(next, REPORTED_WITHIN_MS))
+    return Math.max(SHORTEST_MS, ...durations)
+  } finally {
+    await context.close()
+  }
 }
 
 declare global {
