@@ -8,7 +8,7 @@ const KIB = 1024
 type Place = { page: string; path: string; status?: number; html: number; script?: number; first?: RegExp; scenario?: string }
 
 /** Script budget of a page, bytes: the current weight plus a small margin. The quality bar allows 160 KiB on landing pages, and 210 elsewhere. */
-const SCRIPT = 146 * KIB
+const SCRIPT = 147 * KIB
 
 const places: readonly Place[] = [
   { page: 'the home page', path: '/', html: 20 * KIB, first: /home-hero-\d+\.avif$/ },
@@ -24,9 +24,9 @@ const places: readonly Place[] = [
     html: 12 * KIB,
     script: 190 * KIB,
   },
-  { page: 'the login page', path: '/login', html: 20 * KIB, script: 150 * KIB },
-  { page: 'the registration page', path: '/register', html: 20 * KIB, script: 150 * KIB },
-  { page: 'the page for a guest’s details', path: '/guest-details', html: 20 * KIB, script: 150 * KIB },
+  { page: 'the login page', path: '/login', html: 20 * KIB, script: 151 * KIB },
+  { page: 'the registration page', path: '/register', html: 20 * KIB, script: 151 * KIB },
+  { page: 'the page for a guest’s details', path: '/guest-details', html: 20 * KIB, script: 151 * KIB },
   { page: 'a missing page', path: '/nothing/here', status: 404, html: 20 * KIB, first: /not-found-\d+\.avif$/ },
 ]
 

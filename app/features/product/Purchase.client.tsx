@@ -30,6 +30,8 @@ export type PurchaseCopy = {
   joinLink: string
   gallery: string
   pictures: string
+  /** "Save Ribbon Satin Lipstick, Rosehip 07 to your wishlist", split into the parts before and after the name. */
+  wish: readonly [string, string]
   /** "Picture 1" and so on, as many as a variant has at most. */
   pictureNames: readonly string[]
 }
@@ -43,8 +45,6 @@ export type PurchaseVariant = Omit<VariantView, 'swatch' | 'undertone' | 'pictur
   youSave: string
   /** "(Traditional Retail £26.00)" split into the parts before and after the price. */
   suffix: readonly [string, string]
-  /** "Save Ribbon Satin Lipstick, Rosehip 07 to your wishlist". */
-  wishLabel: string
 }
 
 type PurchaseProps = {
@@ -101,7 +101,7 @@ type PurchasePanelProps = {
 
 /** Price, choice and buttons of the chosen variant. */
 export function PurchasePanel({ swatches, WishlistButton, StockEmail }: PurchasePanelProps) {
-  const { variant, variants, hasShades, chosenSku, choose, copy, locale, prefix, joinHref } = useChoice()
+  const { variant, variants, hasShades, chosenSku, choose, copy, locale, prefix, joinHref, name } = useChoice()
   const form = useRef<HTMLFormElement>(null)
   const actions = useRef<HTMLDivElement>(null)
   const takeOver = useEffectEvent((element: HTMLFormElement) => {
@@ -171,7 +171,9 @@ export function PurchasePanel({ swatches, WishlistButton, StockEmail }: Purchase
           <Button type="submit" size={56} wide {...(!variant.inStock && { unavailable: copy.outOfStock })}>
             <AddLabel variant={variant} />
           </Button>
-          {WishlistButton && <WishlistButton sku={variant.sku} label={variant.wishLabel} shape="square" />}
+          {WishlistButton && (
+            <WishlistButton sku={variant.sku} label={copy.wish.join([name, variant.choice].filter(Boolean).join(', '))} shape="square" />
+          )}
         </div>
       </form>
       {!variant.inStock && StockEmail && <StockEmail sku={variant.sku} place="page" locale={locale} />}

@@ -52,7 +52,7 @@ function show(prices: PricesView): void {
   }
   render(
     <PurchaseChoice
-      variants={[purchaseVariant(variant, stores.uk, { buttonText: 'Add to Bag', title: 'Lipstick' })]}
+      variants={[purchaseVariant(variant, stores.uk, { buttonText: 'Add to Bag' })]}
       chosenSku="LIP-07"
       hasShades={false}
       locale="en-GB"

@@ -29,7 +29,6 @@ test("the button's label comes from the tier's price, the offer first, else from
   const words = (prices: Pick<VariantView['prices'], 'member' | 'typical'>) =>
     purchaseVariant({ ...variant, prices: { activeType: 'guest', isGuestPrice: false, ...prices } }, storeOf('en-GB'), {
       buttonText: 'Add the Set',
-      title: 'Set',
     }).addToBasket
 
   expect(words({ member: { price: price(1350) }, typical: { price: price(2600) } })).toEqual({

@@ -29,15 +29,22 @@ export function purchaseCopy(product: Pick<ProductView, 'title' | 'variants'>, s
     joinLink: price.joinLink,
     gallery: formatMessage(copy.gallery, { name: product.title }),
     pictures: copy.pictures,
+    wish: wishLabelParts(),
     pictureNames: Array.from({ length: mostPictures }, (_, index) => formatMessage(copy.picture, { number: String(index + 1) })),
   }
+}
+
+/** The wish list button's label before and after the name, which the browser has: written out for each shade it weighs on the page. */
+function wishLabelParts(): PurchaseCopy['wish'] {
+  const [before = '', after = ''] = formatMessage(wishlistCopy.save, { name: '\n' }).split('\n')
+  return [before, after]
 }
 
 /** A variant with its copy, without what only its swatch shows, which is markup. Spec §5. */
 export function purchaseVariant(
   { swatch: _swatch, undertone: _undertone, ...variant }: VariantView,
   store: Store,
-  { buttonText, title }: Pick<ProductView, 'buttonText' | 'title'>,
+  { buttonText }: Pick<ProductView, 'buttonText'>,
 ): PurchaseVariant {
   const { member, typical } = variant.prices
   const saving = typical.price.raw - member.price.raw
@@ -52,12 +59,11 @@ export function purchaseVariant(
     savingNote: isKnown ? formatMessage(price.save, { amount }) : '',
     youSave: isKnown ? formatMessage(price.youSave, { amount }) : '',
     suffix: [variant.prices.isGuestPrice ? price.suffixRetail : price.suffixNonMember, price.suffixEnd],
-    wishLabel: formatMessage(wishlistCopy.save, { name: [title, variant.choice].filter(Boolean).join(', ') }),
   }
 }
 
 /** The variants of a product. What is equal in several, such as their prices, is one object, which the page's data then holds once. */
-export function purchaseVariants(product: Pick<ProductView, 'title' | 'buttonText' | 'variants'>, store: Store): PurchaseVariant[] {
+export function purchaseVariants(product: Pick<ProductView, 'buttonText' | 'variants'>, store: Store): PurchaseVariant[] {
   const prices = once<PurchaseVariant['prices']>()
   const labels = once<PurchaseVariant['addToBasket']>()
   const suffix = once<PurchaseVariant['suffix']>()

@@ -16,7 +16,6 @@ import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { track } from '#app/platform/tracking/track.ts'
 import { RequestAnniversaryReminderDocument } from '#operations/__generated__/operations.ts'
-import styles from './AnniversaryTeaser.module.css'
 import type { PromptName } from './choose-prompt.ts'
 import type { Gifts } from './find-prompt.client.ts'
 import { GiftGrid } from './GiftGrid.tsx'
@@ -68,7 +67,7 @@ export function AnniversaryTeaser({ owner, marks, days, gifts, isLiteral, onRemi
       closeLabel={copy.dismiss}
       onSeen={mark}
       footer={
-        <div className={styles.actions}>
+        <div className="anniversary-actions">
           <Button size={56} onClick={() => void remind()} pending={state === 'sending'} pendingLabel={copy.sending}>
             {copy.remind}
           </Button>
@@ -78,11 +77,11 @@ export function AnniversaryTeaser({ owner, marks, days, gifts, isLiteral, onRemi
         </div>
       }
     >
-      <div className={styles.words}>
+      <div className="anniversary-words">
         {state === 'failed' && <Alert level="error" heading={copy.failed} />}
         <Markdown text={gifts.modalDescription} headingLevel={3} toHref={toHref} />
         <GiftGrid gifts={gifts.gifts} store={store} onFollow={mark} />
-        <div className={styles.terms}>
+        <div className="anniversary-terms">
           <Markdown text={gifts.termsAndConditions} headingLevel={3} toHref={toHref} />
           <TextLink href={storeHref(store, TERMS_PATH)} onClick={mark}>
             {copy.terms}

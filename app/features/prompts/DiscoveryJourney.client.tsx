@@ -14,7 +14,6 @@ import { JOIN_PATH } from '#app/platform/store/join-path.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import type { PromptName } from './choose-prompt.ts'
-import styles from './DiscoveryJourney.module.css'
 import type { Slides } from './find-prompt.client.ts'
 import { PromptDialog } from './PromptDialog.client.tsx'
 import { markSeen } from './seen-prompts.client.ts'
@@ -54,25 +53,25 @@ export function DiscoveryJourney({ owner, marks, slides, rule, areFuturePerks }:
   return (
     <PromptDialog
       id={DIALOG}
-      title={<span className={styles.title}>{copy.title}</span>}
+      title={<span className="discovery-title">{copy.title}</span>}
       closeLabel={copy.close}
       picture={<Picture {...pictureSources(PICTURE)} alt="" sizes="340px" />}
       onSeen={mark}
       footer={
-        <div className={styles.actions}>
+        <div className="discovery-actions">
           {hasBack(ids, at) && (
             <Button variant="secondary" onClick={() => turn(-1)}>
               {copy.back}
             </Button>
           )}
           {action === 'CONTINUE' && (
-            <Button key={`on-${at}`} className={styles.on} {...(isOver ? closesDialog(DIALOG) : { onClick: () => turn(1) })}>
+            <Button key={`on-${at}`} className="discovery-on" {...(isOver ? closesDialog(DIALOG) : { onClick: () => turn(1) })}>
               {copy.actions.CONTINUE}
             </Button>
           )}
           {action !== 'CONTINUE' && (
             <ButtonLink
-              className={styles.on}
+              className="discovery-on"
               href={storeHref(store, action === 'JOIN' ? JOIN_PATH : '/account/member-benefits')}
               onClick={mark}
             >
@@ -83,7 +82,7 @@ export function DiscoveryJourney({ owner, marks, slides, rule, areFuturePerks }:
       }
     >
       <Steps at={at} of={slides.length} />
-      <div ref={slide} tabIndex={-1} className={styles.slide} role="group" aria-labelledby="discovery-step discovery-slide-heading">
+      <div ref={slide} tabIndex={-1} className="discovery-slide" role="group" aria-labelledby="discovery-step discovery-slide-heading">
         <Slide key={at} slide={slides[at]} areFuturePerks={areFuturePerks} />
       </div>
     </PromptDialog>
@@ -96,7 +95,7 @@ function Steps({ at, of }: { at: number; of: number }) {
   return (
     <>
       <div
-        className={styles.steps}
+        className="discovery-steps"
         role="progressbar"
         aria-label={copy.progress}
         aria-valuemin={1}
@@ -108,7 +107,7 @@ function Steps({ at, of }: { at: number; of: number }) {
           <span key={step} data-done={step <= at} />
         ))}
       </div>
-      <p id="discovery-step" className={styles.step}>
+      <p id="discovery-step" className="discovery-step">
         {words}
       </p>
     </>
@@ -122,7 +121,7 @@ function Slide({ slide, areFuturePerks }: { slide: Slides[number] | undefined; a
   const items = carousel.map(({ value, text }) => ({
     key: text,
     content: (
-      <p className={styles.perk}>
+      <p className="discovery-perk">
         <strong>{value}</strong>
         {text}
       </p>
@@ -149,7 +148,7 @@ function Slide({ slide, areFuturePerks }: { slide: Slides[number] | undefined; a
       {id === 'REDEEMED_BENEFITS' && (
         <>
           <p>{copy.period}</p>
-          <ul className={styles.saved}>
+          <ul className="discovery-saved">
             {items.map(({ key, content }) => (
               <li key={key}>{content}</li>
             ))}

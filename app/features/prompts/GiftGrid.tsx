@@ -3,7 +3,6 @@ import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import type { Gifts } from './find-prompt.client.ts'
-import styles from './GiftGrid.module.css'
 
 type GiftGridProps = {
   gifts: Gifts['gifts']
@@ -14,14 +13,14 @@ type GiftGridProps = {
 
 /** The anniversary gifts as cards that lead to their products; a banner if there are none. Spec §2, open point A109. */
 export function GiftGrid({ gifts, store, onFollow }: GiftGridProps) {
-  if (gifts.length === 0) return <img className={styles.banner} src="/images/gifts-banner.svg" alt="" width={520} height={160} />
+  if (gifts.length === 0) return <img className="gift-banner" src="/images/gifts-banner.svg" alt="" width={520} height={160} />
   return (
-    <ul className={styles.grid}>
+    <ul className="gift-grid">
       {gifts.map(({ id, image, label, slug }) => (
         <li key={id}>
-          <article className={styles.card} aria-label={label}>
+          <article className="gift-card" aria-label={label}>
             <Picture {...pictureSources(image.src)} alt="" sizes="160px" />
-            <a href={storeHref(store, `/products/${encodeURIComponent(slug)}`)} onClick={onFollow} className={styles.name}>
+            <a href={storeHref(store, `/products/${encodeURIComponent(slug)}`)} onClick={onFollow} className="gift-name">
               {label}
             </a>
           </article>

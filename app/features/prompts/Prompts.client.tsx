@@ -20,6 +20,12 @@ const DiscoveryJourney = orNothing<ComponentProps<typeof JourneyModal>>(() =>
   import('./DiscoveryJourney.client.tsx').then((it) => it.DiscoveryJourney),
 )
 
+/**
+ * The prompts' styles, loaded with the first prompt. An import would put them into the styles of every page, because the framework collects those of code
+ * that loads later, too.
+ */
+const STYLES = new URL('prompts.css', import.meta.url).href
+
 /** The 'We'll email you a reminder' toast is shown this long. Spec §9. */
 const REMINDED_MS = 5_000
 
@@ -43,6 +49,7 @@ export function Prompts() {
   return (
     <>
       <Suspense>
+        {prompt && <link rel="stylesheet" href={STYLES} precedence="prompts" />}
         {prompt?.name === 'FAILED_RENEWAL' && <RenewalModal {...prompt} />}
         {prompt?.name === 'ANNIVERSARY_GIFT_TEASER' && (
           <AnniversaryTeaser {...prompt} onReminded={() => showToast(anniversaryCopy.reminded, REMINDED_MS)} />

@@ -12,7 +12,6 @@ import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
 import { PromptDialog } from './PromptDialog.client.tsx'
 import { TERMS_PATH } from './prompt-paths.ts'
-import styles from './RenewalModal.module.css'
 import { markRenewal, type RenewalRight } from './renewal-right.client.ts'
 
 const UPDATE_PATH = '/account/my-membership/update-payment-details?onCompletion=reactivate'
@@ -24,7 +23,7 @@ export function RenewalModal({ owner, left: { duration, unit }, hasGift }: Renew
   return (
     <PromptDialog
       id="failed-renewal"
-      title={<span className={styles.title}>{copy.title}</span>}
+      title={<span className="renewal-title">{copy.title}</span>}
       closeLabel={copy.close}
       onSeen={() => markRenewal(owner, 'MODAL_CLOSED')}
       footer={
@@ -33,21 +32,21 @@ export function RenewalModal({ owner, left: { duration, unit }, hasGift }: Renew
         </ButtonLink>
       }
     >
-      <div className={styles.words}>
+      <div className="renewal-words">
         <Alert level="error" heading={copy.alert} />
         <p>{copy.body}</p>
-        <ul className={styles.points}>
+        <ul className="renewal-points">
           {[copy.prices, copy.perks, ...(hasGift ? [copy.gift] : [])].map((point) => (
             <li key={point}>
-              <span className={styles.mark}>
+              <span className="renewal-mark">
                 <Icon icon={plus} size={14} />
               </span>
               {point}
             </li>
           ))}
         </ul>
-        <p className={styles.left}>
-          <span className={styles.count} aria-hidden="true">
+        <p className="renewal-left">
+          <span className="renewal-count" aria-hidden="true">
             {duration}
           </span>
           <span>
