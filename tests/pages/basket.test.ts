@@ -79,6 +79,31 @@ test('a missing threshold of free delivery is logged, and a member reads nothing
   expect(logged).toHaveBeenCalledExactlyOnceWith('Failed fetching free shipping threshold: Shipping threshold not found')
 })
 
+describe('the first line of the summary', () => {
+  const note = '(Traditional retail price)'
+  const summary = async (selection: string) => shownText((await inBasket(selection)).querySelector('main'))
+
+  test.each(['shopper=annual-member&basket=one-item', 'shopper=guest&basket=item-and-membership'])(
+    'says in the member tier that it is the retail price: %s [SBASKET-03]',
+    async (selection) => {
+      expect(await summary(selection)).toContain(`Total value of product ${note}`)
+    },
+  )
+
+  test('stands alone for who pays the Typical Price', async () => {
+    expect(await summary('shopper=guest&basket=one-item')).not.toContain(note)
+  })
+})
+
+test('a bag of a certain worth brings a gift along, priced at nothing, and one below it does not [SCOPE-22]', async () => {
+  const lines = async (basket: string) =>
+    shownTexts(await inBasket(`shopper=guest&basket=${basket}`), 'main ul[aria-label="Items in your bag"] > li')
+  const [, gift = ''] = await lines('at-gift')
+  expect(gift).toContain('Satin Lip Balm')
+  expect(gift).toMatch(/Gift with your order ?Free$/)
+  expect(await lines('below-gift')).toHaveLength(1)
+})
+
 describe('an answer that is none', () => {
   test.each(['error=INTERNAL_SERVER_ERROR', 'status=503', 'reset', 'empty-data', 'malformed'])(
     'is a failure whatever its shape: %s leaves its part of the page out, and is logged [OP-GEN-02]',

@@ -106,7 +106,7 @@ describe('the banners', () => {
   const on = 'shopper=guest&flag.experiment-promotional-banner=1'
   const slidesOf = (page: Document) => Array.from(page.querySelectorAll('aside[aria-label="Offers"] section li'))
 
-  test('show messages with their rich text, and link [BANNER-04]', async () => {
+  test('show messages with their rich text, and link [BANNER-04, SCOPE-23]', async () => {
     const [first] = slidesOf(await shownPage(on))
     expect(first?.querySelector('a[href="/shop/bestsellers"] strong')?.textContent).toBe('20% off your first order')
   })
@@ -121,7 +121,7 @@ describe('the banners', () => {
     expect(shownText(link)).toContain('Read what our customers say')
   })
 
-  test('count down in days, hours, minutes and seconds, or by the flag in the largest unit [SKINNY-03, SKINNY-05]', async () => {
+  test('count down in days, hours, minutes and seconds, or by the flag in the largest unit [SKINNY-03, SKINNY-05, SCOPE-24]', async () => {
     const timer = async (flag: string) => shownText((await shownPage(`content=skinny-counting${flag}`)).querySelector('[role="timer"]'))
     expect(await timer('')).toMatch(/^\d\d DAYS ?\d\d HRS ?\d\d MINS ?\d\d SECS$/)
     expect(await timer('&flag.countdown-display=remaining')).toBe('3 days left')

@@ -42,7 +42,7 @@ test.describe('a visitor who seems to be in the US, in the UK store', () => {
 test.describe('a member who chose the US store before, in the UK store', () => {
   test.use({ scenario: 'uk-plus-member&browser=prefers-us' })
 
-  test('keeps all until they confirm; then they are logged out, and the same page opens in the other store [COUNTRY-08, COUNTRY-12, COUNTRY-13, COUNTRY-14, COUNTRY-15, COUNTRY-17]', async ({
+  test('keeps all until they confirm; then they are logged out, and the same page opens in the other store [COUNTRY-08, COUNTRY-12, COUNTRY-13, COUNTRY-14, COUNTRY-15, COUNTRY-17, SCOPE-26]', async ({
     page,
     context,
     journal,

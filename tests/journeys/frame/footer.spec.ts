@@ -99,7 +99,7 @@ test('preview mode shows itself, keeps nothing for others, and ends on the page 
 test.describe('an editor', () => {
   test.use({ scenario: 'preview-mode' })
 
-  test('is shown content before it is live [PREVIEW-01]', async ({ page, journal, accessible }) => {
+  test('is shown content before it is live [PREVIEW-01, SCOPE-28]', async ({ page, journal, accessible }) => {
     await page.goto('/contact')
     await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible()
     await journal.expectCalled('getSkinnyBannerContent', { preview: true })

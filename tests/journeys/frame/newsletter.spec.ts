@@ -4,7 +4,7 @@ import { signUpArrow as arrow, signUpField as field } from '#tests/harness/gestu
 test.describe('the newsletter', () => {
   test.use({ scenario: 'newsletter' })
 
-  test('takes an email address, says so, and clears the field [NEWSLETTER-01, NEWSLETTER-02, NEWSLETTER-03, NEWSLETTER-04, NEWSLETTER-05, NEWSLETTER-07, NEWSLETTER-08, OP-NEWS-01, OP-NEWS-02, OP-NEWS-04]', async ({
+  test('takes an email address, says so, and clears the field [NEWSLETTER-01, NEWSLETTER-02, NEWSLETTER-03, NEWSLETTER-04, NEWSLETTER-05, NEWSLETTER-07, NEWSLETTER-08, OP-NEWS-01, OP-NEWS-02, OP-NEWS-04, SCOPE-17]', async ({
     page,
     journal,
     accessible,
