@@ -5,6 +5,9 @@ import { MEMBERS, NO_VARIABLES, type OperationExamples, PUBLISHED_ONLY, step } f
 export const membershipExamples: OperationExamples = {
   me: NO_VARIABLES,
   getMemberships: NO_VARIABLES,
+  getMembershipOffers: NO_VARIABLES,
+  getMyPlan: NO_VARIABLES,
+  getPlans: [{ variables: usualVariables.getPlans }],
   getMyMembershipManagement: PUBLISHED_ONLY,
   membershipManagementFlow: [
     ...['cancel', 'upgrade', 'extend'].map((flow) => ({ variables: { ...PUBLISHED, flow } })),
