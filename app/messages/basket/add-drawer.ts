@@ -7,7 +7,9 @@ import {
   QUANTITY,
   QUIZ_HEADING,
   QUIZ_LINK,
+  REVIEW_BASKET,
   TRY_AGAIN,
+  TRY_FREE,
   TYPICAL_PRICE,
 } from '../shared.ts'
 
@@ -31,7 +33,7 @@ export const addDrawerCopy = {
   offline: "You're offline. We'll add this when you're back.",
   retry: TRY_AGAIN,
   viewBasket: 'View your bag',
-  review: 'Review bag & checkout',
+  review: REVIEW_BASKET,
   continue: CONTINUE_SHOPPING,
   orderSummary: 'Order summary',
   items: ITEMS,
@@ -45,7 +47,7 @@ export const addDrawerCopy = {
   addMembership: 'Add membership',
   addingMembership: 'Adding',
   membershipFailed: "We're not sure your membership was added. Please check your bag.",
-  trialHeading: 'Try it free first',
+  trialHeading: TRY_FREE,
   trialText: "Start a free trial: every item at the Member's Price, and nothing to pay for it today.",
   trialLink: 'See the free trial',
   quizHeading: QUIZ_HEADING,

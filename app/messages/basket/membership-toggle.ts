@@ -1,4 +1,4 @@
-import { OFF, ON } from '../shared.ts'
+import { MONTHLY, OFF, ON, YEARLY } from '../shared.ts'
 
 /** The membership toggle card. Its offer comes from the CMS. Spec §2 Membership toggle card. */
 export const membershipToggleCopy = {
@@ -7,7 +7,7 @@ export const membershipToggleCopy = {
   on: ON,
   off: OFF,
   /** After the price, by the membership's duration. */
-  per: { annually: 'a year', monthly: 'a month' },
+  per: { annually: YEARLY, monthly: MONTHLY },
   /** Heading and savings while a membership is in the basket; otherwise the CMS's. */
   inBasket: '{name} is in your bag',
   saved: 'You save {amount} on this order.',

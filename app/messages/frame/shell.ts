@@ -1,5 +1,5 @@
 import { byLocale } from '../by-locale.ts'
-import { BESTSELLERS } from '../shared.ts'
+import { BESTSELLERS, SKINCARE_QUIZ } from '../shared.ts'
 
 /** The frame of every page. */
 export const shellCopy = byLocale(
@@ -28,4 +28,4 @@ export const shellCopy = byLocale(
 )
 
 /** Links that several features share. */
-export const navCopy = { newIn: 'New In', bestsellers: BESTSELLERS, join: 'Join', quiz: 'Skincare Quiz' } as const
+export const navCopy = { newIn: 'New In', bestsellers: BESTSELLERS, join: 'Join', quiz: SKINCARE_QUIZ } as const

@@ -1,5 +1,5 @@
 import { byLocale } from '../by-locale.ts'
-import { PRODUCTS, QUIZ_HEADING, QUIZ_LEAD, QUIZ_LINK } from '../shared.ts'
+import { HOW_IT_WORKS, PRODUCTS, QUIZ_HEADING, QUIZ_LEAD, QUIZ_LINK } from '../shared.ts'
 
 /** The home page. */
 export const homeCopy = byLocale(
@@ -10,7 +10,7 @@ export const homeCopy = byLocale(
     headline: 'Pay for the colour, not the counter.',
     lead: "Makeup, skincare and scent from the labs behind the names you know. Ottilie+ members pay the Member's Price on everything.",
     shopNewIn: 'Shop New In',
-    howItWorks: 'How Ottilie+ works',
+    howItWorks: HOW_IT_WORKS,
     rooms: 'Six rooms to wander',
     products: PRODUCTS,
     bestsellers: 'Bestsellers this week',

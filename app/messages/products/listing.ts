@@ -1,9 +1,9 @@
-import { BESTSELLERS, CLOSE, PAGES, PRODUCTS, SHOP_BESTSELLERS } from '../shared.ts'
+import { BESTSELLERS, BREADCRUMB, CLOSE, PAGES, PRODUCTS, SHOP_BESTSELLERS } from '../shared.ts'
 
 /** A listing: filters, sort menu and pagination. */
 export const listingCopy = {
   home: 'Home',
-  breadcrumb: 'Breadcrumb',
+  breadcrumb: BREADCRUMB,
   filter: 'Filter',
   filterCount: '{count, plural, =0 {Filter} other {Filter (#)}}',
   reset: 'Reset',

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { sharedPageRequest } from '#app/platform/session/page-request.ts'
+import { LegalRoute, legalMetadata } from '../../../legal-route.tsx'
+
+export const dynamic = 'force-static'
+export const revalidate = 300
+
+type LegalPageProps = { params: Promise<{ locale: string; slug: string }> }
+
+/** The pages that the footer links to are rendered with the build, all others on first request. */
+export function generateStaticParams(): { slug: string }[] {
+  return ['terms-and-conditions', 'privacy', 'cookies'].map((slug) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: LegalPageProps): Promise<Metadata> {
+  const { locale, slug } = await params
+  return legalMetadata({ pageRequest: sharedPageRequest(locale), slug })
+}
+
+/** A page of legal text, prerendered for everybody. */
+export default async function LegalPage({ params }: LegalPageProps) {
+  const { locale, slug } = await params
+  return <LegalRoute pageRequest={sharedPageRequest(locale)} slug={slug} />
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { ContentBlocks } from '#app/features/content/ContentBlocks.tsx'
+import { contentPage } from '#app/features/content/content-data.ts'
+import { JoinPage } from '#app/features/join/JoinPage.tsx'
+import { joinOffersFor, joinStatusFor } from '#app/features/join/join-data.ts'
+import { joinCopy } from '#app/messages/pages/join.ts'
+import { pageMetadata } from '#app/platform/page/page-metadata.ts'
+import type { PageRequest } from '#app/platform/session/page-request.ts'
+import { slotLimitMs, slotOf } from '#app/platform/slots/slot.ts'
+import { JOIN_PATH } from '#app/platform/store/join-path.ts'
+import { PageFrame } from './page-frame.tsx'
+
+type JoinRouteProps = {
+  pageRequest: PageRequest
+  /** The address that was opened: the join page stands at several (open point A13). */
+  path: string
+}
+
+/** The join page. Without the plans, or without what editors add, it shows the rest. */
+export async function JoinRoute({ pageRequest, path }: JoinRouteProps) {
+  const { store } = pageRequest
+  const [offers, status, entry] = await Promise.all([
+    joinOffersFor(pageRequest),
+    joinStatusFor(pageRequest),
+    slotOf('the join page', async () => contentPage(pageRequest, 'join'), slotLimitMs(pageRequest)),
+  ])
+  return (
+    <PageFrame pageRequest={pageRequest} path={path}>
+      <JoinPage store={store} offers={offers} status={status}>
+        {entry && <ContentBlocks blocks={entry.blocks} store={store} />}
+      </JoinPage>
+    </PageFrame>
+  )
+}
+
+/** Every address of the join page names the one that the shop links to as the address to keep. */
+export function joinMetadata({ store }: PageRequest): Metadata {
+  const { title, description } = joinCopy(store.locale)
+  return pageMetadata(store, { title, description, path: JOIN_PATH })
+}

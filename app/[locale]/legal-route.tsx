@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { legalPage } from '#app/features/content/content-data.ts'
+import { LegalText } from '#app/features/content/LegalText.tsx'
+import { legalCopy } from '#app/messages/pages/legal.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
+import { pageMetadata } from '#app/platform/page/page-metadata.ts'
+import type { PageRequest } from '#app/platform/session/page-request.ts'
+import { brand } from '#app/platform/settings/brand.ts'
+import { longDate } from '#app/platform/time/long-date.ts'
+import { PageFrame } from './page-frame.tsx'
+
+type LegalRouteProps = { pageRequest: PageRequest; slug: string }
+
+export async function LegalRoute({ pageRequest, slug }: LegalRouteProps) {
+  const page = await legalPage(pageRequest, decodeURIComponent(slug))
+  if (!page) notFound()
+  return (
+    <PageFrame pageRequest={pageRequest} path={`/legal/${slug}`}>
+      <LegalText page={page} store={pageRequest.store} />
+    </PageFrame>
+  )
+}
+
+export async function legalMetadata({ pageRequest, slug }: LegalRouteProps): Promise<Metadata> {
+  const page = await legalPage(pageRequest, decodeURIComponent(slug))
+  if (!page) return {}
+  const day = longDate(page.updatedOn, pageRequest.store.locale)
+  return pageMetadata(pageRequest.store, {
+    title: page.title,
+    description: formatMessage(legalCopy.description, { title: page.title, brand: brand.name, day }),
+    path: `/legal/${slug}`,
+  })
+}

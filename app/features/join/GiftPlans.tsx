@@ -1,0 +1,65 @@
+import { Button } from '#app/design-system/button/Button.tsx'
+import { Container } from '#app/design-system/page/Page.tsx'
+import { Money } from '#app/design-system/price/Money.tsx'
+import { SanitisedHtml } from '#app/design-system/rich-text/SanitisedHtml.tsx'
+import { joinCopy } from '#app/messages/pages/join.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
+import type { Store } from '#app/platform/store/stores.ts'
+import type { Gift } from './join-data.ts'
+import { Perk } from './Plans.tsx'
+import './join.css'
+
+const HEADING = 'gifts'
+
+type GiftPlansProps = {
+  /** Undefined if they cannot be had. */
+  gifts: readonly Gift[] | undefined
+  store: Store
+}
+
+/** The memberships that can be given. A member may give one too, so nothing here is hidden from members. */
+export function GiftPlans({ gifts, store }: GiftPlansProps) {
+  const copy = joinCopy(store.locale)
+  if (!gifts || gifts.length === 0) {
+    return (
+      <Container>
+        <h2>{copy.giftsUnavailable}</h2>
+        <p>{copy.unavailableHelp}</p>
+      </Container>
+    )
+  }
+  return (
+    <section className="join-band" aria-labelledby={HEADING}>
+      <Container>
+        <h2 id={HEADING}>{copy.gifts}</h2>
+        <ul className="join-plans">
+          {gifts.map(({ id, name, value, price, perks }) => (
+            <li key={id} className="join-plan">
+              <h3>{name}</h3>
+              <p className="join-plan-price">
+                <b>
+                  <Money>{price.formatted}</Money>
+                </b>{' '}
+                {copy.once}
+              </p>
+              <ul className="join-perks">
+                {perks.map((perk) => (
+                  <Perk key={perk}>
+                    <SanitisedHtml html={perk} inline />
+                  </Perk>
+                ))}
+              </ul>
+              <form method="post" action="/api/basket/add">
+                <input type="hidden" name="locale" value={store.locale} />
+                <input type="hidden" name="sku" value={value} />
+                <Button type="submit" wide variant="secondary">
+                  {formatMessage(copy.add, { name })}
+                </Button>
+              </form>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  )
+}

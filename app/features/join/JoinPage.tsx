@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import { Accordion, AccordionItem } from '#app/design-system/accordion/Accordion.tsx'
+import { ButtonLink } from '#app/design-system/button/Button.tsx'
+import { TextLink } from '#app/design-system/link/TextLink.tsx'
+import { Container } from '#app/design-system/page/Page.tsx'
+import { Picture } from '#app/design-system/picture/Picture.tsx'
+import { joinCopy, joinQuestions } from '#app/messages/pages/join.ts'
+import { brand } from '#app/platform/settings/brand.ts'
+import { storeHref } from '#app/platform/store/link.ts'
+import type { Store } from '#app/platform/store/stores.ts'
+import { ExampleBasket } from './ExampleBasket.tsx'
+import type { Offers } from './join-data.ts'
+import type { JoinStatus } from './join-status.ts'
+import { OwnJoinStatus } from './OwnJoinStatus.client.tsx'
+import { Plans, Trials } from './Plans.tsx'
+import './join.css'
+
+const PLANS = 'plans'
+const TRIALS = 'trials'
+
+type JoinPageProps = {
+  store: Store
+  /** Undefined if the plans cannot be had. */
+  offers: Offers | undefined
+  status: JoinStatus
+  /** Words of a campaign in place of the page's own. */
+  lead?: string | undefined
+  /** What editors add. */
+  children: ReactNode
+}
+
+/** Where one joins: what a membership saves, its plans and their terms. */
+export function JoinPage({ store, offers, status, lead, children }: JoinPageProps) {
+  const copy = joinCopy(store.locale)
+  const href = (path: string) => storeHref(store, path)
+  return (
+    <>
+      <div className="join-hero" data-surface="dark">
+        <div className="join-hero-words">
+          <h1 className="join-wordmark">
+            <span className="visually-hidden">{copy.join}</span>
+            {brand.name}
+            <span className="join-plus">+</span>
+          </h1>
+          <p className="join-lead">{lead ?? copy.lead}</p>
+          <div className="join-actions" data-tier-only="typical">
+            <ButtonLink size={56} href={`#${PLANS}`}>
+              {copy.choose}
+            </ButtonLink>
+            {offers && offers.trials.length > 0 && (
+              <TextLink standalone href={`#${TRIALS}`}>
+                {copy.tryFree}
+              </TextLink>
+            )}
+          </div>
+        </div>
+        <Picture
+          src="/images/scenes/members-tile-960.webp"
+          srcSet="/images/scenes/members-tile-480.webp 480w, /images/scenes/members-tile-960.webp 960w"
+          avif="/images/scenes/members-tile-480.avif 480w, /images/scenes/members-tile-960.avif 960w"
+          sizes="(max-width: 47.99rem) 100vw, 50vw"
+          width={960}
+          height={520}
+          alt=""
+          paper="oxblood"
+          priority
+          className="join-picture"
+        />
+      </div>
+      <Container className="join-status">
+        <OwnJoinStatus
+          status={status}
+          hrefs={{ basket: href('/basket'), membership: href('/account/my-membership') }}
+          ownAddress={href('/join-status')}
+        />
+      </Container>
+      {offers?.example && <ExampleBasket offers={offers} example={offers.example} store={store} />}
+      {offers ? (
+        <>
+          <Plans id={PLANS} offers={offers} store={store} />
+          {offers.trials.length > 0 && <Trials id={TRIALS} trials={offers.trials} store={store} />}
+        </>
+      ) : (
+        <Container className="join-missing">
+          <h2 id={PLANS}>{copy.unavailable}</h2>
+          <p>{copy.unavailableHelp}</p>
+        </Container>
+      )}
+      {children}
+      <Container className="join-split">
+        <h2 id="join-questions">{copy.questions}</h2>
+        <div>
+          <Accordion>
+            {joinQuestions.map(({ question, answer }, at) => (
+              <AccordionItem key={question} summary={question} open={at === 0}>
+                <p>{answer}</p>
+              </AccordionItem>
+            ))}
+          </Accordion>
+          <p className="join-more">
+            <TextLink href={href('/ottilie/about')}>{copy.about}</TextLink>{' '}
+            <TextLink href={href('/gift-memberships')}>{copy.giftsLink}</TextLink>
+          </p>
+        </div>
+      </Container>
+    </>
+  )
+}

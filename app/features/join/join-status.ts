@@ -1,0 +1,46 @@
+import { formatMoney } from '#app/platform/money/format.ts'
+import { specialPlans } from '#app/platform/settings/plans.ts'
+import { testEmailDomain } from '#app/platform/settings/test-email-domain.ts'
+import { isMember } from '#app/platform/shopper/user-rules.ts'
+import type { Store } from '#app/platform/store/stores.ts'
+import { longDate } from '#app/platform/time/long-date.ts'
+import type { GetMyPlanQuery, GetPlansQuery } from '#operations/__generated__/operations.ts'
+
+type Plan = GetPlansQuery['membershipsByIds'][number]
+
+/** What the page has to say to whoever is here. `none`: nothing that everybody is not told. */
+export type JoinStatus =
+  | { kind: 'none' }
+  | { kind: 'basket'; typical: string; member: string }
+  | { kind: 'inBasket'; plan: string }
+  | { kind: 'member'; plan: string; until: string | undefined; isCancelled: boolean }
+  | { kind: 'trial'; plan: string; until: string; next: { name: string; amount: string } | undefined }
+  | { kind: 'lapsed'; sums: { typical: string; member: string } | undefined }
+
+/** The status of a shopper; `plan`: the terms of the plan that they have. */
+export function joinStatus({ me, basket }: GetMyPlanQuery, plan: Plan | undefined, store: Store): JoinStatus {
+  const { membership } = me
+  if (isMember(me, testEmailDomain)) {
+    const [subscription] = membership.subscriptions?.active ?? []
+    const until = subscription && longDate(subscription.currentTermEnd, store.locale)
+    if (until !== undefined && specialPlans[store.id].freeTrials.includes(membership.id)) {
+      const next = plan?.trial?.renewsTo
+      return { kind: 'trial', plan: membership.name, until, next: next && { name: next.name, amount: next.price.formatted } }
+    }
+    return { kind: 'member', plan: membership.name, until, isCancelled: subscription?.status === 'cancelled' }
+  }
+  const inBasket = basket?.items.find(({ type }) => type === 'membership')?.membership
+  if (inBasket) return { kind: 'inBasket', plan: inBasket.name }
+  const sums = basketSums(basket, store)
+  if (me.userType === 'lapsedmember') return { kind: 'lapsed', sums }
+  return sums ? { kind: 'basket', ...sums } : { kind: 'none' }
+}
+
+/** What the products of a basket come to in each tier; undefined if there are none, or the tiers do not differ. */
+function basketSums(basket: GetMyPlanQuery['basket'], { locale }: Store): { typical: string; member: string } | undefined {
+  const pricing = basket?.pricing
+  if (!pricing) return undefined
+  const { typical, member } = pricing.totalProductPriceByTier
+  const shown = (amount: number) => formatMoney(amount, { locale, currency: pricing.currency, currencySymbol: pricing.currencySymbol })
+  return typical > member ? { typical: shown(typical), member: shown(member) } : undefined
+}
