@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ArticlePage } from '#app/features/blog/ArticlePage.tsx'
+import { articleJsonLd } from '#app/features/blog/article-json-ld.ts'
+import { BlogPage, topicPath } from '#app/features/blog/BlogPage.tsx'
+import { articleData, blogData } from '#app/features/blog/blog-data.ts'
+import { JsonLd } from '#app/platform/page/JsonLd.tsx'
+import { pageMetadata } from '#app/platform/page/page-metadata.ts'
+import type { PageRequest } from '#app/platform/session/page-request.ts'
+import { PageFrame } from './page-frame.tsx'
+import { WishlistCard } from './WishlistCard.tsx'
+
+type BlogRouteProps = { pageRequest: PageRequest; topic?: string | undefined }
+type ArticleRouteProps = { pageRequest: PageRequest; slug: string }
+
+export async function BlogRoute({ pageRequest, topic }: BlogRouteProps) {
+  const blog = await blogData(pageRequest, topic)
+  if (!blog) notFound()
+  return (
+    <PageFrame pageRequest={pageRequest} path={topicPath(topic)}>
+      <BlogPage blog={blog} topic={topic} store={pageRequest.store} />
+    </PageFrame>
+  )
+}
+
+export async function blogMetadata({ pageRequest, topic }: BlogRouteProps): Promise<Metadata> {
+  const blog = await blogData(pageRequest, topic)
+  if (!blog) return {}
+  const { title, description } = blog.categories.find(({ slug }) => slug === topic) ?? blog
+  return pageMetadata(pageRequest.store, { title, description: description ?? undefined, path: topicPath(topic) })
+}
+
+export async function ArticleRoute({ pageRequest, slug }: ArticleRouteProps) {
+  const { store } = pageRequest
+  const article = await articleData(pageRequest, decodeURIComponent(slug))
+  if (!article) notFound()
+  return (
+    <PageFrame pageRequest={pageRequest} path={`/blog/${article.slug}`}>
+      <JsonLd data={articleJsonLd(article, store)} />
+      <ArticlePage article={article} store={store} Card={WishlistCard} />
+    </PageFrame>
+  )
+}
+
+export async function articleMetadata({ pageRequest, slug }: ArticleRouteProps): Promise<Metadata> {
+  const article = await articleData(pageRequest, decodeURIComponent(slug))
+  if (!article) return {}
+  return pageMetadata(pageRequest.store, {
+    title: article.metaTitle,
+    description: article.metaDescription,
+    path: `/blog/${article.slug}`,
+    alternates: article.hreflangs.map((other) => ({ locale: other.locale, slug: `/blog/${other.slug}` })),
+  })
+}

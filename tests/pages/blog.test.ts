@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { linksOf, shownPage, shownText, shownTexts, visitor } from './shown-page.ts'
+
+// The Journal, in both stores.
+
+const hrefs = (page: Document, selector: string) => Array.from(page.querySelectorAll(selector), (link) => link.getAttribute('href') ?? '')
+
+test.each([
+  ['en-GB', ''],
+  ['en-US', '/us'],
+])('the blog of %s lists its articles at /blog, and each has a page with its words [ROUTE-20, SCOPE-16]', async (store, prefix) => {
+  const list = await shownPage(`store=${store}&shopper=guest`, '/blog')
+  expect(shownText(list.querySelector('main h1'))).not.toBe('')
+  const articles = hrefs(list, '.blog-card a')
+  expect(articles.length).toBeGreaterThan(3)
+  const [first = ''] = articles
+  expect(first).toMatch(new RegExp(`^${prefix}/blog/[^/]+$`))
+  const article = await shownPage(`store=${store}&shopper=guest`, first.slice(prefix.length))
+  expect(shownText(article.querySelector('main h1'))).toBe(shownText(list.querySelector('.blog-card h2')))
+  expect(article.querySelectorAll('main article.blog-article p').length).toBeGreaterThan(2)
+  expect(shownTexts(article, 'main h2')).toContain('Read next')
+  expect(article.querySelector('script[type="application/ld+json"]')?.textContent).toContain('BlogPosting')
+})
+
+test('a topic lists its own articles only', async () => {
+  const list = await shownPage('store=en-GB&shopper=guest', '/blog')
+  const [, topic = ''] = hrefs(list, '.blog-topics a')
+  const page = await shownPage('store=en-GB&shopper=guest', topic)
+  const name = shownText(page.querySelector('main h1'))
+  expect(linksOf(page, '.blog-topics [aria-current]')).toEqual({ [name]: topic })
+  const filed = shownTexts(page, '.blog-card .blog-topic')
+  expect(filed.length).toBeGreaterThan(0)
+  for (const words of filed) expect(words).toContain(name)
+  expect(filed.length).toBeLessThan(list.querySelectorAll('.blog-card').length)
+})
+
+test('an article or a topic that there is not is missing', async () => {
+  const guest = await visitor('store=en-GB&shopper=guest')
+  expect(await guest.leadsTo('/blog/no-such-article')).toBe('404')
+  expect(await guest.leadsTo('/blog/topic/no-such-topic')).toBe('404')
+})
