@@ -9,18 +9,35 @@ import ForYou from '#app/[locale]/account/favourites/for-you/page.tsx'
 import Favourites from '#app/[locale]/account/favourites/page.tsx'
 import Wishlist from '#app/[locale]/account/wishlist/page.tsx'
 import Basket from '#app/[locale]/basket/page.tsx'
+import CampaignJoin from '#app/[locale]/bp/join/[slug]/page.tsx'
 import Checkout from '#app/[locale]/checkout/page.tsx'
 import Return from '#app/[locale]/checkout/return/page.tsx'
 import Success from '#app/[locale]/checkout/success/page.tsx'
 import Login from '#app/[locale]/login/page.tsx'
+import AreaCampaignJoin from '#app/[locale]/ottilie/join/[slug]/page.tsx'
+import Article from '#app/[locale]/per-request/blog/[slug]/page.tsx'
+import Blog from '#app/[locale]/per-request/blog/page.tsx'
+import BlogTopic from '#app/[locale]/per-request/blog/topic/[topic]/page.tsx'
 import Contact from '#app/[locale]/per-request/contact/page.tsx'
+import Gifts from '#app/[locale]/per-request/gift-memberships/page.tsx'
+import Join from '#app/[locale]/per-request/join/page.tsx'
+import BrandJoin from '#app/[locale]/per-request/join-ottilie/page.tsx'
+import Legal from '#app/[locale]/per-request/legal/[slug]/page.tsx'
+import About from '#app/[locale]/per-request/ottilie/about/page.tsx'
+import AreaJoin from '#app/[locale]/per-request/ottilie/join/page.tsx'
 import Home from '#app/[locale]/per-request/page.tsx'
 import Product from '#app/[locale]/per-request/products/[slug]/page.tsx'
+import Refer from '#app/[locale]/per-request/refer-a-friend/page.tsx'
 import Listing from '#app/[locale]/per-request/shop/[...category]/page.tsx'
+import Quiz from '#app/[locale]/quiz/[slug]/page.tsx'
 import Search from '#app/[locale]/shop/search/page.tsx'
+import { POST as postSku } from '#app/api/basket/add/route.ts'
+import { POST as postMembership } from '#app/api/basket/membership/route.ts'
 import { POST as postAddress } from '#app/api/checkout/address/route.ts'
 import { POST as postDelivery } from '#app/api/checkout/delivery/route.ts'
 import { POST as postPayment } from '#app/api/checkout/pay/route.ts'
+import { POST as postRoutine } from '#app/api/quiz/add/route.ts'
+import { POST as postQuiz } from '#app/api/quiz/route.ts'
 import { createTestServer } from '#mock-server/test.ts'
 
 /** The cookies of the request that is being answered. */
@@ -51,6 +68,19 @@ const routes: readonly (readonly [path: RegExp, page: Page, paramsOf?: (path: st
   [/^\/checkout\/success$/, Success],
   [/^\/login$/, Login],
   [/^\/contact$/, Contact],
+  [/^\/blog$/, Blog],
+  [/^\/blog\/topic\//, BlogTopic, (path) => ({ topic: path.split('/')[3] ?? '' })],
+  [/^\/blog\//, Article, (path) => ({ slug: path.split('/')[2] ?? '' })],
+  [/^\/quiz\//, Quiz, (path) => ({ slug: path.split('/')[2] ?? '' })],
+  [/^\/gift-memberships$/, Gifts],
+  [/^\/refer-a-friend$/, Refer],
+  [/^\/join$/, Join],
+  [/^\/join-ottilie$/, BrandJoin],
+  [/^\/ottilie\/join$/, AreaJoin],
+  [/^\/ottilie\/about$/, About],
+  [/^\/bp\/join\//, CampaignJoin, (path) => ({ slug: path.split('/')[3] ?? '' })],
+  [/^\/ottilie\/join\//, AreaCampaignJoin, (path) => ({ slug: path.split('/')[3] ?? '' })],
+  [/^\/legal\//, Legal, (path) => ({ slug: path.split('/')[2] ?? '' })],
   [/^\/account\/wishlist$/, Wishlist],
   [/^\/account\/favourites$/, Favourites],
   [/^\/account\/favourites\/for-you$/, ForYou],
@@ -75,6 +105,10 @@ export async function shownPage(selection: string, address = '/'): Promise<Docum
 
 /** The handlers that forms post to, by their actions. */
 const handlers = {
+  '/api/basket/add': postSku,
+  '/api/basket/membership': postMembership,
+  '/api/quiz': postQuiz,
+  '/api/quiz/add': postRoutine,
   '/api/checkout/address': postAddress,
   '/api/checkout/delivery': postDelivery,
   '/api/checkout/pay': postPayment,

@@ -55,6 +55,11 @@ export const featureBudgets: readonly FeatureBudget[] = [
       'app/features/promo-tiles/',
     ],
   },
+  {
+    feature: 'join, quiz and the Journal',
+    seconds: 30,
+    sources: ['tests/journeys/content/'],
+  },
   { feature: 'home page', seconds: 20, sources: ['tests/journeys/catalogue/home.spec.ts'] },
   { feature: 'wishlist', seconds: 30, sources: ['tests/journeys/catalogue/wishlist.spec.ts', 'app/features/wishlist/'] },
   {

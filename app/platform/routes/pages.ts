@@ -4,7 +4,15 @@
  * Shared pages by the pattern of their path without the store's prefix. Each has its file in `(shared)` and a twin in `per-request`;
  * `route-folders.test.ts` compares this list with the folders.
  */
-const sharedPages: readonly RegExp[] = [/^\/$/, /^\/contact$/, /^\/products\/[^/]+$/, /^\/shop\/(?!search(?:\/|$))./]
+const sharedPages: readonly RegExp[] = [
+  /^\/$/,
+  /^\/blog(\/(topic\/)?[^/]+)?$/,
+  /^\/contact$/,
+  /^\/(join|join-ottilie|ottilie\/(join|about)|gift-memberships|refer-a-friend)$/,
+  /^\/legal\/[^/]+$/,
+  /^\/products\/[^/]+$/,
+  /^\/shop\/(?!search(?:\/|$))./,
+]
 
 /** Whether the page at a path is shared. */
 export function isSharedPage(path: string): boolean {
@@ -29,11 +37,6 @@ export type UnbuiltPageRow = { title: string; instead: keyof typeof openPages }
  * engines. Delete a page's row when you build it.
  */
 const unbuiltPages: readonly (UnbuiltPageRow & { pattern: RegExp })[] = [
-  { pattern: /^\/(quiz\/skincare)$/, title: 'Skincare Quiz', instead: 'skincare' },
-  { pattern: /^\/blog(\/[^/]+)?$/, title: 'The Journal', instead: 'bestsellers' },
-  { pattern: /^\/gift-memberships$/, title: 'Gift Memberships', instead: 'bestsellers' },
-  { pattern: /^\/refer-a-friend$/, title: 'Refer a Friend', instead: 'bestsellers' },
-  { pattern: /^\/(join|join-ottilie|bp\/join\/[^/]+|ottilie\/(join(\/[^/]+)?|about))$/, title: 'Join Ottilie+', instead: 'bestsellers' },
   { pattern: /^\/account$/, title: 'My account', instead: 'wishlist' },
   {
     pattern: /^\/account\/(member-benefits|order-history|my-membership|profile|address-book|refer-a-friend)$/,
@@ -42,7 +45,6 @@ const unbuiltPages: readonly (UnbuiltPageRow & { pattern: RegExp })[] = [
   },
   { pattern: /^\/account\/my-membership\/update-payment-details$/, title: 'Update payment details', instead: 'contact' },
   { pattern: /^\/account\/favourites\/order-it-again$/, title: 'Your Favourites', instead: 'wishlist' },
-  { pattern: /^\/legal\/terms-and-conditions$/, title: 'Terms and conditions', instead: 'contact' },
 ]
 
 /** The unbuilt page at a path (without the store's prefix); undefined if the specification has no such page. */

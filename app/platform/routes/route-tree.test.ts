@@ -59,7 +59,7 @@ test.each([
   '/account',
   '/account/wishlist',
   '/login',
-  '/blog',
+  '/signin',
   '/banners',
   '/contact/us',
   '/products',

@@ -114,7 +114,7 @@ test.describe('a guest', () => {
 test.describe('a member', () => {
   test.use({ scenario: 'us-plus-member' })
 
-  test('is led to the quiz until they have followed the link once, and is sold no membership [ATB-08, ATB-24]', async ({
+  test('is led to the quiz until they have followed the link once, and is sold no membership [ATB-08, ATB-24, ROUTE-19]', async ({
     page,
     accessible,
   }) => {
@@ -127,6 +127,7 @@ test.describe('a member', () => {
     await accessible()
     await quiz.click()
     await expect(page).toHaveURL(/\/us\/quiz\/skincare\?from=atb-confirmation$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'The skincare quiz' })).toBeVisible()
 
     await page.goto(`/us${balm}`)
     await addButton(page).click()

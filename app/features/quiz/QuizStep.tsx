@@ -1,0 +1,109 @@
+import { Alert } from '#app/design-system/alert/Alert.tsx'
+import { Button } from '#app/design-system/button/Button.tsx'
+import { Checkbox, Radio } from '#app/design-system/field/Choice.tsx'
+import { Fieldset } from '#app/design-system/field/Field.tsx'
+import { TextLink } from '#app/design-system/link/TextLink.tsx'
+import { Container, PageHeader } from '#app/design-system/page/Page.tsx'
+import { quizCopy as copy } from '#app/messages/pages/quiz.ts'
+import { formatMessage } from '#app/platform/copy/format-message.ts'
+import { answerFields, optionName, type Quiz, type QuizAnswer } from '#app/platform/quiz/quiz-answers.ts'
+import { storeHref } from '#app/platform/store/link.ts'
+import type { Store } from '#app/platform/store/stores.ts'
+import './quiz.css'
+
+/** Why the answers were not taken. */
+export type QuizProblem = 'REQUIRED' | 'INVALID' | 'FAILED'
+
+type QuizStepProps = {
+  quiz: Quiz
+  /** Which step, from 1. */
+  at: number
+  /** All answers so far, also those of later steps. */
+  answers: readonly QuizAnswer[]
+  /** Where the shopper came from. */
+  from: string | undefined
+  problem: QuizProblem | undefined
+  store: Store
+}
+
+/**
+ * A step of the quiz. The address holds the answers, so that going back loses none and no script is needed: each step asks for the next
+ * one's address, and the last posts.
+ */
+export function QuizStep({ quiz, at, answers, from, problem, store }: QuizStepProps) {
+  const step = quiz.steps[at - 1]
+  if (!step) return null
+  const path = storeHref(store, `/quiz/${quiz.slug}`)
+  const isLast = at === quiz.steps.length
+  const here = new Set(step.questions.map(({ id }) => id))
+  const others = answerFields(
+    quiz,
+    answers.filter(({ questionId }) => !here.has(questionId)),
+  )
+  const chosen = new Set(answers.flatMap(({ optionIds }) => optionIds))
+  const kept: [string, string][] = [...(from === undefined ? [] : [['from', from] satisfies [string, string]]), ...others]
+  const back = new URLSearchParams([
+    ...(from === undefined ? [] : [['from', from]]),
+    ...answerFields(quiz, answers),
+    ['step', String(at - 1)],
+  ])
+  return (
+    <>
+      <PageHeader title={quiz.title} lead={at === 1 ? quiz.intro : undefined} />
+      <Container className="quiz">
+        <p className="quiz-step" id="quiz-step">
+          {formatMessage(copy.step, { step: String(at), steps: String(quiz.steps.length) })}
+        </p>
+        <progress className="quiz-progress" value={at} max={quiz.steps.length} aria-labelledby="quiz-step" />
+        <h2>{step.title}</h2>
+        {problem && (
+          <Alert level="error" heading={copy.problem}>
+            {copy[problem]}
+          </Alert>
+        )}
+        <form method={isLast ? 'post' : 'get'} action={isLast ? '/api/quiz' : path}>
+          {kept.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <input type="hidden" name="step" value={isLast ? at : at + 1} />
+          {isLast && <input type="hidden" name="locale" value={store.locale} />}
+          {isLast && <input type="hidden" name="slug" value={quiz.slug} />}
+          {step.questions.map((question) => {
+            const Choice = question.kind === 'SINGLE' ? Radio : Checkbox
+            return (
+              <div key={question.id} className="quiz-question">
+                <Fieldset legend={legendOf(question)}>
+                  {question.help && <p className="quiz-help">{question.help}</p>}
+                  {question.options.map(({ id, label, description }) => (
+                    <Choice
+                      key={id}
+                      name={optionName(question, id)}
+                      value={id}
+                      defaultChecked={chosen.has(id)}
+                      required={question.kind === 'SINGLE' && question.isRequired}
+                      label={
+                        <>
+                          {label}
+                          {description && <span className="quiz-help"> {description}</span>}
+                        </>
+                      }
+                    />
+                  ))}
+                </Fieldset>
+              </div>
+            )
+          })}
+          <div className="quiz-actions">
+            <Button type="submit">{isLast ? copy.finish : copy.next}</Button>
+            {at > 1 && <TextLink href={`${path}?${back}`}>{copy.back}</TextLink>}
+          </div>
+        </form>
+      </Container>
+    </>
+  )
+}
+
+function legendOf({ prompt, kind, isRequired, maxChoices }: Quiz['steps'][number]['questions'][number]): string {
+  if (kind === 'MULTIPLE') return formatMessage(copy.most, { prompt, most: maxChoices })
+  return isRequired ? prompt : formatMessage(copy.optional, { prompt })
+}

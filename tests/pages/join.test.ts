@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import type { StoreLocale } from '#fixtures/catalogue/record.ts'
+import { plans } from '#fixtures/membership/plans.ts'
+import { linksOf, shownPage, shownText, shownTexts, visitor } from './shown-page.ts'
+
+// The pages where one joins, gives a membership, and reads the terms, in both stores.
+
+const stores: readonly (readonly [store: StoreLocale, prefix: string, sign: string])[] = [
+  ['en-GB', '', '£'],
+  ['en-US', '/us', '$'],
+]
+
+const heading = (page: Document) => shownText(page.querySelector('main h1'))
+const buttons = (page: Document) => shownTexts(page, 'main form[action="/api/basket/membership"] button')
+const status = (page: Document) => shownText(page.querySelector('main .join-status'))
+
+describe.each(stores)('in %s', (store, prefix, sign) => {
+  const open = (address: string, selection = 'shopper=guest') => shownPage(`store=${store}&${selection}`, address)
+
+  test.each([
+    ['/join', 'ROUTE-26'],
+    ['/join-ottilie', 'ROUTE-24'],
+    ['/bp/join/spring', 'ROUTE-25'],
+    ['/ottilie/join', 'ROUTE-27'],
+    ['/ottilie/join/friends', 'ROUTE-28'],
+  ])('%s is the join page with every plan, and the page links to /join [%s]', async (address) => {
+    const page = await open(address)
+    expect(heading(page)).toBe('Join Ottilie+')
+    expect(buttons(page)).toEqual(expect.arrayContaining(['Add Annual Membership', 'Add Monthly Membership']))
+    expect(linksOf(page)['Join Ottilie+']).toBe(`${prefix}/join`)
+  })
+
+  test('a plan is shown with the price that the store asks for it', async () => {
+    const shown = Array.from((await open('/join')).querySelectorAll('.join-plan'), (plan) => [
+      shownText(plan.querySelector('h3')),
+      shownText(plan.querySelector('.join-plan-price b')),
+    ])
+    expect(shown.length).toBeGreaterThan(2)
+    for (const [name, price] of shown) {
+      const fees = plans[store].filter((plan) => plan.name === name).map((plan) => `${sign}${(plan.price / 100).toFixed(2)}`)
+      expect(fees).toContain(price)
+    }
+  })
+
+  test('/ottilie/about says how the programme works [ROUTE-29]', async () => {
+    const page = await open('/ottilie/about')
+    expect(heading(page)).toBe('How Ottilie works')
+    expect(shownTexts(page, 'main h2')).toEqual(expect.arrayContaining(['Two prices', 'Try before you join']))
+  })
+
+  test('/refer-a-friend says what a friend gets, and how [ROUTE-22]', async () => {
+    const page = await open('/refer-a-friend')
+    expect(heading(page)).toBe('Refer a friend')
+    expect(shownTexts(page, 'main h2')).toContain('Three steps')
+    expect(Object.values(linksOf(page, 'main a[href]'))).toContain(`${prefix}/legal/terms-and-conditions`)
+  })
+
+  test('a plan is put into the bag by one press', async () => {
+    const guest = await visitor(`store=${store}&shopper=guest`)
+    const form = Array.from((await guest.page('/join')).querySelectorAll<HTMLFormElement>('.join-plan[data-most-chosen] form'))[0]
+    const fields = Object.fromEntries(Array.from(form?.querySelectorAll('input') ?? [], ({ name, value }) => [name, value]))
+    const answer = await guest.post('/api/basket/membership', fields)
+    expect(answer.to).toMatch(new RegExp(`${prefix}/basket$`))
+    expect(status(await guest.page('/join'))).toContain('is in your bag')
+  })
+
+  test('gift memberships are offered on a page of their own, to members too [ROUTE-21, SCOPE-10]', async () => {
+    const page = await open('/gift-memberships', 'shopper=annual-member')
+    expect(heading(page)).toBe('Gift memberships')
+    expect(shownTexts(page, '.join-plan button')).toEqual(['Add Gift Membership', 'Add Partner Gift Membership'])
+    const giver = await visitor(`store=${store}&shopper=guest`)
+    const form = (await giver.page('/gift-memberships')).querySelector('.join-plan form')
+    const fields = Object.fromEntries(Array.from(form?.querySelectorAll('input') ?? [], ({ name, value }) => [name, value]))
+    expect((await giver.post('/api/basket/add', fields)).to).toMatch(new RegExp(`${prefix}/basket$`))
+    expect(shownText((await giver.page('/basket')).querySelector('main'))).toContain('Gift Membership')
+  })
+})
+
+test.each([
+  ['en-GB', 'the law of England and Wales', 'ROUTE-54'],
+  ['en-US', 'the law of the State of New York', 'ROUTE-55'],
+])('the terms of %s name %s, below a list of their sections [%s]', async (store, law) => {
+  const page = await shownPage(`store=${store}&shopper=guest`, '/legal/terms-and-conditions')
+  expect(heading(page)).toBe('Terms and conditions')
+  expect(shownText(page.querySelector('main'))).toContain(law)
+  const sections = Array.from(page.querySelectorAll('main nav a'), (link) => link.getAttribute('href') ?? '')
+  expect(sections.length).toBeGreaterThan(5)
+  for (const section of sections) expect(page.querySelector(section)?.tagName).toBe('H2')
+})
+
+test('a legal page that the store has not is missing', async () => {
+  const guest = await visitor('store=en-GB&shopper=guest')
+  expect(await guest.leadsTo('/legal/no-such-page')).toBe('404')
+})
+
+test.each([
+  ['guest&basket=one-item', 'Your own bag'],
+  ['annual-member', 'You are a member'],
+  ['trial-member', 'Your trial runs'],
+  ['lapsed-member', 'Welcome back'],
+])('the join page tells %s: %s', async (shopper, words) => {
+  expect(status(await shownPage(`store=en-GB&shopper=${shopper}`, '/join'))).toContain(words)
+})

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { shownPage, shownText, shownTexts, visitor } from './shown-page.ts'
+
+// The quiz as a visitor without scripts takes it: each step is a page, and the address holds the answers.
+
+const heading = (page: Document) => shownText(page.querySelector('main h1'))
+
+/** What the form of a step sends when the first option of each question is chosen. */
+function fieldsOf(page: Document): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const { name, value, type } of page.querySelectorAll<HTMLInputElement>('main form input'))
+    if (type === 'hidden' || !Object.keys(fields).some((taken) => taken === name)) fields[name] ??= value
+  return fields
+}
+
+async function toLastStep(guest: Awaited<ReturnType<typeof visitor>>, address: string): Promise<Document> {
+  let page = await guest.page(address)
+  for (let step = 1; page.querySelector('main form[method="get"]') && step < 20; step += 1)
+    page = await guest.page(`/quiz/skincare?${new URLSearchParams(onlyFirsts(page))}`)
+  return page
+}
+
+/** At most one option of a question with several. */
+function onlyFirsts(page: Document): Record<string, string> {
+  const asked = new Set<string>()
+  return Object.fromEntries(
+    Object.entries(fieldsOf(page)).filter(([name]) => {
+      const question = /^q\.[^.]+\./.exec(name)?.[0]
+      if (question === undefined) return true
+      const isFirst = !asked.has(question)
+      asked.add(question)
+      return isFirst
+    }),
+  )
+}
+
+test.each(['en-GB', 'en-US'])(
+  'in %s the quiz leads through its steps to a routine with reasons, and all of it into the bag [ROUTE-17, SCOPE-15]',
+  async (store) => {
+    const guest = await visitor(`store=${store}&shopper=guest`)
+    const last = await toLastStep(guest, '/quiz/skincare')
+    const { to } = await guest.post('/api/quiz', onlyFirsts(last))
+    expect(to).toContain('result=')
+    const result = await guest.page(to.replace(/^\/us/, ''))
+    expect(shownTexts(result, 'main h2')).toContain('Your routine')
+    const products = shownTexts(result, 'main article h3')
+    expect(products.length).toBeGreaterThan(1)
+    expect(shownTexts(result, '.quiz-reason').filter((reason) => reason !== '')).toHaveLength(products.length)
+    const add = Object.fromEntries(
+      Array.from(result.querySelectorAll<HTMLInputElement>('form[action="/api/quiz/add"] input'), ({ name, value }) => [name, value]),
+    )
+    expect((await guest.post('/api/quiz/add', add)).to).toMatch(/\/basket$/)
+    const basket = shownText((await guest.page('/basket')).querySelector('main'))
+    for (const product of products) expect(basket).toContain(product)
+  },
+)
+
+test.each(['atb-confirmation', 'search', 'anything else'])(
+  'the quiz opens from %s, and remembers it to the end [ROUTE-18]',
+  async (from) => {
+    const guest = await visitor('store=en-GB&shopper=guest')
+    const last = await toLastStep(guest, `/quiz/skincare?from=${encodeURIComponent(from)}`)
+    expect(fieldsOf(last).from).toBe(from)
+    expect((await guest.post('/api/quiz', onlyFirsts(last))).to).toContain('result=')
+  },
+)
+
+test('going back loses no answer, and a step says where it stands', async () => {
+  const first = await shownPage('store=en-GB&shopper=guest', '/quiz/skincare')
+  const guest = await visitor('store=en-GB&shopper=guest')
+  const second = await guest.page(`/quiz/skincare?${new URLSearchParams(onlyFirsts(first))}`)
+  expect(shownText(second.querySelector('main .quiz-step'))).toMatch(/^Step 2 of \d+$/)
+  const back = second.querySelector('.quiz-actions a')?.getAttribute('href') ?? ''
+  const again = await guest.page(back)
+  expect(again.querySelectorAll('main input[checked]').length).toBeGreaterThan(1)
+  expect(heading(again)).toBe(heading(first))
+})
+
+test('a question that is left open brings its step back, with what was answered', async () => {
+  const guest = await visitor('store=en-GB&shopper=guest')
+  const { 'q.skin-type': _open, ...fields } = onlyFirsts(await toLastStep(guest, '/quiz/skincare'))
+  const { to } = await guest.post('/api/quiz', fields)
+  const page = await guest.page(to)
+  expect(to).toContain('error=REQUIRED')
+  expect(shownText(page.querySelector('main'))).toContain('Check your answers')
+  expect(page.querySelector('input[name="q.sensitivity"][checked]')).not.toBeNull()
+})
+
+test('a quiz or a result that there is not is missing', async () => {
+  const guest = await visitor('store=en-GB&shopper=guest')
+  expect(await guest.leadsTo('/quiz/no-such-quiz')).toBe('404')
+  expect(await guest.leadsTo('/quiz/skincare?result=no-such-result')).toBe('404')
+})
