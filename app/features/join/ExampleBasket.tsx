@@ -24,54 +24,57 @@ export function ExampleBasket({ offers, example, store }: ExampleBasketProps) {
           {copy.exampleLead} {plan && orders != null && formatMessage(copy.payback, { orders, plan: plan.name }, store.locale)}
         </p>
       </div>
-      <table className="join-example" aria-labelledby="join-example">
-        <thead>
-          <tr>
-            <th scope="col">{copy.inTheBasket}</th>
-            <th scope="col">{copy.typical}</th>
-            <th scope="col" className="join-member">
-              {copy.member}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {example.products.map((product) => {
-            const { id, href, productName, prices, image } = cardView(product)
-            return (
-              <tr key={id}>
-                <th scope="row">
-                  <span className="join-product">
-                    <Picture {...pictureSources(image?.src)} sizes="56px" alt="" className="join-thumb" />
-                    <a href={storeHref(store, href)}>{productName}</a>
-                  </span>
-                </th>
-                <td>
-                  <Money>{prices.typical.price.formatted}</Money>
-                </td>
-                <td className="join-member">
-                  <Money>{prices.member.price.formatted}</Money>
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">
-              {copy.together}
-              <span className="join-saved">
-                <Money>{formatMessage(copy.saved, { amount: example.saving.formatted })}</Money>
-              </span>
-            </th>
-            <td>
-              <Money>{example.typical.formatted}</Money>
-            </td>
-            <td className="join-member">
-              <Money>{example.member.formatted}</Money>
-            </td>
-          </tr>
-        </tfoot>
-      </table>
+      {/* With large text it scrolls by itself; its links bring the keyboard there. */}
+      <div className="join-scroll">
+        <table className="join-example" aria-labelledby="join-example">
+          <thead>
+            <tr>
+              <th scope="col">{copy.inTheBasket}</th>
+              <th scope="col">{copy.typical}</th>
+              <th scope="col" className="join-member">
+                {copy.member}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {example.products.map((product) => {
+              const { id, href, productName, prices, image } = cardView(product)
+              return (
+                <tr key={id}>
+                  <th scope="row">
+                    <span className="join-product">
+                      <Picture {...pictureSources(image?.src)} sizes="56px" alt="" className="join-thumb" />
+                      <a href={storeHref(store, href)}>{productName}</a>
+                    </span>
+                  </th>
+                  <td>
+                    <Money>{prices.typical.price.formatted}</Money>
+                  </td>
+                  <td className="join-member">
+                    <Money>{prices.member.price.formatted}</Money>
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">
+                {copy.together}
+                <span className="join-saved">
+                  <Money>{formatMessage(copy.saved, { amount: example.saving.formatted })}</Money>
+                </span>
+              </th>
+              <td>
+                <Money>{example.typical.formatted}</Money>
+              </td>
+              <td className="join-member">
+                <Money>{example.member.formatted}</Money>
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
     </Container>
   )
 }
