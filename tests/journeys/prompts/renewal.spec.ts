@@ -21,6 +21,8 @@ test.describe('a plus membership that could not be renewed', () => {
     await expect(modal.getByRole('listitem')).toHaveText(['Unlock Member Prices', 'Keep exclusive Member Perks', 'Claim your FREE Gift'])
     await expect(modal.getByText('You have 21 days left to unlock your free gift when you renew your membership')).toBeVisible()
     await expect(modal.getByRole('link', { name: 'T&Cs Apply' })).toHaveAttribute('href', '/legal/terms-and-conditions')
+    // The styles of prompts load with the first one.
+    await expect(modal.getByRole('list')).toHaveCSS('display', 'grid')
     // The focus is in the modal, which is the only one.
     await expect(modal.getByRole('button', { name: 'Close' })).toBeFocused()
     await accessible()
