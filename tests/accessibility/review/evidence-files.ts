@@ -6,8 +6,8 @@ import type { StateEvidence } from './evidence.ts'
 export const REPORT_FOLDER = join(import.meta.dirname, '../../../reports/accessibility')
 
 /** Evidence lies in `evidence/`, one JSON file a state, with its pictures beside the pages in `pictures/`. */
-export const evidenceFolder = (report: string) => join(report, 'evidence')
-export const pictureFolder = (report: string) => join(report, 'pictures')
+const evidenceFolder = (report: string) => join(report, 'evidence')
+const pictureFolder = (report: string) => join(report, 'pictures')
 
 /** The evidence of a state, or undefined if there is none that can be read. */
 export function readEvidence(report: string, id: string): StateEvidence | undefined {

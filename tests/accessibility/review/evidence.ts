@@ -5,7 +5,7 @@ import type { ScreenWidth } from '#fixtures/scenarios/states/record.ts'
 export const EVIDENCE_VERSION = 1
 
 /** A rectangle on the page, CSS px from its top left corner. */
-export type Box = { x: number; y: number; width: number; height: number }
+type Box = { x: number; y: number; width: number; height: number }
 
 /** What checked a page. `walkers` are this project's own checks. */
 export type EngineName = 'axe' | 'equal-access' | 'html-validate' | 'walkers'

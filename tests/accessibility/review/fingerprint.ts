@@ -6,12 +6,12 @@ import { EVIDENCE_VERSION, type WidthEvidence } from './evidence.ts'
  * A hash of what the evidence of a state depends on: the state, the HTML that the server sends for it (which names its scripts and styles by their content),
  * the contract that answers what the page asks later, and the version of the evidence.
  */
-export function fingerprintOf(state: ScreenState, served: string, contract: string): string {
+export function stateFingerprint(state: ScreenState, served: string, contract: string): string {
   return hash(JSON.stringify([EVIDENCE_VERSION, state, steady(served), contract]))
 }
 
 /** A hash of what the state tells assistive technology, at all widths. A person's verdict holds for it. */
-export function contentOf(widths: readonly Pick<WidthEvidence, 'tree' | 'spoken'>[]): string {
+export function spokenContentHash(widths: readonly Pick<WidthEvidence, 'tree' | 'spoken'>[]): string {
   return hash(JSON.stringify(widths.map(({ tree, spoken }) => [tree, spoken])))
 }
 

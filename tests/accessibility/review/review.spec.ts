@@ -1,12 +1,13 @@
+import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'compact/playwright'
-import { type ScreenState, screenStates } from '#tests/contract/states/screen-states.ts'
 import { screenOf } from '#tests/accessibility/screen-states/screen-of.ts'
 import { nameOf } from '#tests/accessibility/screen-states/shared-states.ts'
 import { showScreen } from '#tests/accessibility/screen-states/visit-screen.ts'
+import { type ScreenState, screenStates } from '#tests/contract/states/screen-states.ts'
 import { collect } from './collect.ts'
 import type { StateEvidence, WidthEvidence } from './evidence.ts'
 import { REPORT_FOLDER, readEvidence, writeEvidence } from './evidence-files.ts'
-import { contentOf, fingerprintOf, idOf } from './fingerprint.ts'
+import { idOf, spokenContentHash, stateFingerprint } from './fingerprint.ts'
 import { listenToLiveRegions } from './page/live-regions.ts'
 import { stepWords } from './step-words.ts'
 
@@ -31,7 +32,7 @@ for (const state of screenStates()) {
       const name = nameOf(state)
       const id = idOf(name)
       const served = await (await page.request.get(state.path)).text()
-      const fingerprint = fingerprintOf(state, served, contract)
+      const fingerprint = stateFingerprint(state, served, contract)
       if (readEvidence(report, id)?.fingerprint === fingerprint) {
         testInfo.annotations.push({ type: 'unchanged' })
         return
@@ -53,7 +54,7 @@ for (const state of screenStates()) {
       }
       writeEvidence(
         report,
-        { ...describe(state, id), fingerprint, widths, content: contentOf(widths), ...(error !== '' && { error }) },
+        { ...describe(state, id), fingerprint, widths, content: spokenContentHash(widths), ...(error !== '' && { error }) },
         pictures,
       )
       expect(error, 'the state could not be reached').toBe('')
@@ -68,10 +69,5 @@ function describe(state: ScreenState, id: string): Omit<StateEvidence, 'fingerpr
 
 /** The first lines of an error, without the colours of a terminal. */
 function plain(message: string): string {
-  // oxlint-disable-next-line no-control-regex -- colours begin with a control character
-  return message
-    .replaceAll(/\u001B\[[\d;]*m/g, '')
-    .split('\n')
-    .slice(0, 3)
-    .join(' ')
+  return stripVTControlCharacters(message).split('\n').slice(0, 3).join(' ')
 }

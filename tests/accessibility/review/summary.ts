@@ -1,10 +1,10 @@
 import { cards, statesFor } from './cards.ts'
-import { criteria, type Criterion } from './criteria.ts'
+import { type Criterion, criteria } from './criteria.ts'
 import { type Finding, findingsOf, type StateEvidence, type Undecided, undecidedOf } from './evidence.ts'
-import { type BadVerdict, type Standing, standingOf, type Verdict } from './verdicts.ts'
+import { type BadVerdict, type PersonVerdict, type Standing, standingOf } from './verdicts.ts'
 
 /** A card in one state, and what a person has said of it. */
-export type Judgement = { card: (typeof cards)[number]; state: StateEvidence; verdict?: Verdict; standing?: Standing }
+export type Judgement = { card: (typeof cards)[number]; state: StateEvidence; verdict?: PersonVerdict; standing?: Standing }
 
 /** What an accessibility conformance report says of a criterion. */
 export type Conformance = 'Supports' | 'Does Not Support' | 'Not Applicable' | 'To be judged'
@@ -19,14 +19,14 @@ export type CriterionRow = {
 }
 
 /** Everything that the pages of the report show. */
-export type Summary = {
+export type ReviewSummary = {
   states: readonly StateEvidence[]
   /** Names of states of the table that have no evidence. */
   missing: readonly string[]
   rows: readonly CriterionRow[]
   judgements: readonly Judgement[]
   /** Verdicts of states that are gone. */
-  goneVerdicts: readonly Verdict[]
+  goneVerdicts: readonly PersonVerdict[]
   badVerdicts: readonly BadVerdict[]
   /** Rules of settled findings that no state needs. */
   unused: readonly string[]
@@ -34,21 +34,21 @@ export type Summary = {
 }
 
 /** How the certain findings differ from those of the last report. */
-export type Changes = { since?: string; added: readonly string[]; gone: readonly string[]; newStates: readonly string[] }
+type Changes = { since?: string; added: readonly string[]; gone: readonly string[]; newStates: readonly string[] }
 
 /** What a report keeps for the next one: the key of each finding, by state. */
 export type Kept = { made: string; findings: Readonly<Record<string, readonly string[]>> }
 
 type Known = {
   missing: readonly string[]
-  verdicts: readonly Verdict[]
+  verdicts: readonly PersonVerdict[]
   badVerdicts: readonly BadVerdict[]
   unused: readonly string[]
   last?: Kept
 }
 
 /** Draws the evidence together: by criterion, by card, and beside the last report. */
-export function summarise(states: readonly StateEvidence[], { missing, verdicts, badVerdicts, unused, last }: Known): Summary {
+export function summarise(states: readonly StateEvidence[], { missing, verdicts, badVerdicts, unused, last }: Known): ReviewSummary {
   const byName = new Map(states.map((state) => [state.name, state]))
   const judgements = cards.flatMap((card) => statesFor(card, states).map((state) => judgementOf(card, state, verdicts, byName)))
   return {
@@ -66,7 +66,7 @@ export function summarise(states: readonly StateEvidence[], { missing, verdicts,
 function judgementOf(
   card: Judgement['card'],
   state: StateEvidence,
-  verdicts: readonly Verdict[],
+  verdicts: readonly PersonVerdict[],
   byName: ReadonlyMap<string, StateEvidence>,
 ): Judgement {
   const verdict = verdicts.find((one) => one.card === card.id && one.state === state.name)

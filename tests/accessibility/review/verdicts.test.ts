@@ -2,9 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readVerdicts, standingOf, type Verdict, writeVerdict } from './verdicts.ts'
+import { type PersonVerdict, readVerdicts, standingOf, writeVerdict } from './verdicts.ts'
 
-const verdict: Verdict = {
+const verdict: PersonVerdict = {
   card: 'errors',
   state: '/login in shopper=guest',
   content: 'a'.repeat(32),

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 /** Where verdicts are kept, one file each; they are committed. */
-export const VERDICT_FOLDER = join(import.meta.dirname, '../../../docs/accessibility/verdicts')
+const VERDICT_FOLDER = join(import.meta.dirname, '../../../docs/accessibility/verdicts')
 
 const verdictShape = z.strictObject({
   /** Id of a card. */
   card: z.string().min(1),
   /** Name of a state, as the report shows it. */
   state: z.string().min(1),
-  /** What the state told assistive technology when it was judged; see `contentOf`. */
+  /** What the state told assistive technology when it was judged; see `spokenContentHash`. */
   content: z.string().regex(/^[0-9a-f]{32}$/),
   verdict: z.enum(['pass', 'fail', 'not-applicable']),
   note: z.string().max(4000).default(''),
@@ -22,7 +22,7 @@ const verdictShape = z.strictObject({
 })
 
 /** What a person judged of one card in one state. */
-export type Verdict = z.infer<typeof verdictShape>
+export type PersonVerdict = z.infer<typeof verdictShape>
 
 /** A verdict file that cannot be used, and why. */
 export type BadVerdict = { file: string; why: string }
@@ -31,8 +31,8 @@ export type BadVerdict = { file: string; why: string }
 export type Standing = 'holds' | 'stale' | 'gone'
 
 /** Every verdict of a folder, and the files that are none. A folder that is not there has no verdicts. */
-export function readVerdicts(folder: string = VERDICT_FOLDER): { verdicts: Verdict[]; bad: BadVerdict[] } {
-  const verdicts: Verdict[] = []
+export function readVerdicts(folder: string = VERDICT_FOLDER): { verdicts: PersonVerdict[]; bad: BadVerdict[] } {
+  const verdicts: PersonVerdict[] = []
   const bad: BadVerdict[] = []
   for (const file of filesIn(folder)) {
     try {
@@ -47,7 +47,7 @@ export function readVerdicts(folder: string = VERDICT_FOLDER): { verdicts: Verdi
 }
 
 /** Writes a verdict to its file, in place of an earlier one of the same card and state. Returns the file's path. */
-export function writeVerdict(verdict: Verdict, stateId: string, folder: string = VERDICT_FOLDER): string {
+export function writeVerdict(verdict: PersonVerdict, stateId: string, folder: string = VERDICT_FOLDER): string {
   mkdirSync(folder, { recursive: true })
   const path = join(folder, `${verdict.card}--${stateId}.json`)
   writeFileSync(path, `${JSON.stringify(verdictShape.parse(verdict), null, 2)}\n`)
@@ -55,7 +55,7 @@ export function writeVerdict(verdict: Verdict, stateId: string, folder: string =
 }
 
 /** Compares a verdict with the states of the last run, by name. */
-export function standingOf({ state, content }: Verdict, states: ReadonlyMap<string, { content: string }>): Standing {
+export function standingOf({ state, content }: PersonVerdict, states: ReadonlyMap<string, { content: string }>): Standing {
   const now = states.get(state)
   if (!now) return 'gone'
   return now.content === content ? 'holds' : 'stale'

@@ -1,5 +1,5 @@
 /** A finding of the Equal Access engine or of html-validate that a person has settled for the whole shop. */
-export type SettledRule = {
+type SettledRule = {
   rule: string
   /** What the element's markup, or the message, must contain. Absent: every finding of the rule. */
   where?: RegExp

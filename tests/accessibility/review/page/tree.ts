@@ -3,7 +3,7 @@ import type { Heading, Landmark } from '../evidence.ts'
 /** Roles that are landmarks. A form or region is one only with a name. */
 const LANDMARKS = new Set(['banner', 'complementary', 'contentinfo', 'form', 'main', 'navigation', 'region', 'search'])
 
-/** A line of Playwright's ARIA snapshot: `- heading "Your bag" [level=1]`. */
+/** A line of Playwright's ARIA snapshot: `- heading "Order summary" [level=1]`. */
 const LINE = /^\s*- (?<role>[a-z]+)(?: "(?<name>(?:[^"\\]|\\.)*)")?(?<rest>.*)$/
 
 /** The headings of a tree in order. */

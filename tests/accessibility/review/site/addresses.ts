@@ -1,7 +1,7 @@
 import type { StateEvidence } from '../evidence.ts'
 
 /** The gallery's address that opens a state in the running shop. */
-export function openLink({ selection, path }: Pick<StateEvidence, 'selection' | 'path'>): string {
+export function stateLinkOf({ selection, path }: Pick<StateEvidence, 'selection' | 'path'>): string {
   return `http://localhost:4000/open?selection=${encodeURIComponent(selection)}&path=${encodeURIComponent(path)}`
 }
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { findingsOf, type StateEvidence, undecidedOf } from '../evidence.ts'
-import { type CriterionRow, type Judgement, openReviews, type Summary } from '../summary.ts'
+import { type CriterionRow, type Judgement, openReviews, type ReviewSummary } from '../summary.ts'
 import { issueText } from './issue-text.ts'
 import { fold, list, type Markup, page, table } from './page.ts'
 
@@ -49,7 +49,7 @@ export function criterionPage({ criterion, judgements, conformance }: CriterionR
 }
 
 /** Every card with the states to try it in. */
-export function cardsPage({ judgements }: Summary): Promise<string> {
+export function cardsPage({ judgements }: ReviewSummary): Promise<string> {
   const cards = [...Map.groupBy(judgements, ({ card }) => card)]
   return page(
     'What a person judges',
@@ -81,7 +81,7 @@ function stateLink({ id, name }: StateEvidence, up: string): Markup {
 }
 
 /** What engines could not decide, by rule: to be settled once, with a reason. */
-export function reviewsPage({ states }: Summary): Promise<string> {
+export function reviewsPage({ states }: ReviewSummary): Promise<string> {
   const open = openReviews(states)
   return page(
     'What engines leave open',
@@ -98,7 +98,7 @@ ${table(
 }
 
 /** An accessibility conformance report in the order of VPAT 2.5: a draft with the evidence of each line. */
-export function conformancePage({ rows, states }: Summary): Promise<string> {
+export function conformancePage({ rows, states }: ReviewSummary): Promise<string> {
   const remark = ({ criterion, findings, undecided, judgements, conformance }: CriterionRow) => {
     const { measured, judged, absent } = criterion
     const held = judgements.filter(({ standing }) => standing === 'holds').length

@@ -1,5 +1,5 @@
 import type { StateEvidence } from '../evidence.ts'
-import { openLink } from './addresses.ts'
+import { stateLinkOf } from './addresses.ts'
 
 /** An issue about a state, as Markdown: what is wrong, how to see it, and the files that belong to it. */
 export function issueText(state: StateEvidence, problem: string, criteria: readonly string[]): string {
@@ -8,7 +8,7 @@ export function issueText(state: StateEvidence, problem: string, criteria: reado
 
 ${criteria.length > 0 ? `WCAG ${criteria.join(', ')}. ` : ''}State: ${name} (${store}).
 
-1. \`npm start\`, then open ${openLink(state)}, or set the cookie \`scenario=${encodeURIComponent(selection)}\` and open \`${path}\`.
+1. \`npm start\`, then open ${stateLinkOf(state)}, or set the cookie \`scenario=${encodeURIComponent(selection)}\` and open \`${path}\`.
 ${steps.map((step, at) => `${at + 2}. ${step}`).join('\n')}
 
 Selection: \`${selection}\`

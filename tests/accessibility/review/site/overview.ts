@@ -1,11 +1,20 @@
 import { html } from 'hono/html'
 import { findingsOf, type StateEvidence } from '../evidence.ts'
-import type { CriterionRow, Summary } from '../summary.ts'
+import type { CriterionRow, ReviewSummary } from '../summary.ts'
 import { slug } from './addresses.ts'
 import { fold, list, type Markup, page, table } from './page.ts'
 
 /** The first page: figures, what differs from the last report, criteria and screens. */
-export function overviewPage({ states, missing, rows, judgements, goneVerdicts, badVerdicts, unused, changes }: Summary): Promise<string> {
+export function overviewPage({
+  states,
+  missing,
+  rows,
+  judgements,
+  goneVerdicts,
+  badVerdicts,
+  unused,
+  changes,
+}: ReviewSummary): Promise<string> {
   const found = states.flatMap(findingsOf).length
   const unreached = states.filter(({ error }) => error !== undefined)
   const judged = judgements.filter(({ standing }) => standing === 'holds').length
@@ -28,7 +37,7 @@ ${changes.added.length === 0 ? '' : fold('New findings', list(changes.added, '')
 ${troubles('States that could not be reached', [...unreached.map(({ name, error = '' }) => `${name}: ${error}`), ...missing.map((name) => `${name}: not visited yet`)])}
 ${troubles('Engines that did not finish', broken)}
 ${troubles(
-  'Verdict files that cannot be read',
+  'PersonVerdict files that cannot be read',
   badVerdicts.map(({ file, why }) => `${file}: ${why}`),
 )}
 ${troubles(
@@ -61,7 +70,7 @@ function troubles(title: string, items: readonly string[]): Markup {
 }
 
 /** Every state, by screen; a script adds filters. */
-export function statesPage({ states, changes }: Summary): Promise<string> {
+export function statesPage({ states, changes }: ReviewSummary): Promise<string> {
   const isNew = new Set(changes.newStates)
   const options = (name: string, values: readonly string[]) =>
     html`<label>${name}<select name="${name.toLowerCase()}"><option value="">Any</option>${[...new Set(values)].sort().map((value) => html`<option>${value}</option>`)}</select></label>`
@@ -91,7 +100,7 @@ ${table(
 }
 
 /** The kind of shopper that a state's selection names. */
-export function shopperOf({ selection }: Pick<StateEvidence, 'selection'>): string {
+function shopperOf({ selection }: Pick<StateEvidence, 'selection'>): string {
   return (
     /(?:^|&)shopper=([a-z-]+)/.exec(selection)?.[1] ??
     (/(?:^|[-&])(guest|member|lapsed|trial|staff|non-member)/.exec(selection)?.[1] || 'as the scenario says')

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { type Finding, findingsOf, type StateEvidence, type WidthEvidence } from '../evidence.ts'
 import type { Judgement } from '../summary.ts'
-import { openLink, slug } from './addresses.ts'
+import { slug, stateLinkOf } from './addresses.ts'
 import { issueText } from './issue-text.ts'
 import { fold, list, type Markup, page, table } from './page.ts'
 
@@ -13,7 +13,7 @@ export function statePage(state: StateEvidence, judgements: readonly Judgement[]
     state.name,
     html`<p>${words.join('. ')}.</p>
 <h2>How to open it</h2>
-<dl><dt>Link</dt><dd><a href="${openLink(state)}">${openLink(state)}</a> (with <code>npm start</code>)</dd>
+<dl><dt>Link</dt><dd><a href="${stateLinkOf(state)}">${stateLinkOf(state)}</a> (with <code>npm start</code>)</dd>
 <dt>Cookie</dt><dd><code>scenario=${encodeURIComponent(selection)}</code>, then <code>${path}</code></dd>
 <dt>Then</dt><dd>${steps.length === 0 ? 'Nothing else.' : html`<ol>${steps.map((step) => html`<li>${step}</li>`)}</ol>`}</dd>
 <dt>Screen</dt><dd><a href="../screens/${slug(screen)}.html">${screen}</a></dd><dt>Store</dt><dd>${store}</dd><dt>Requirements</dt><dd>${clauses.join(', ')}</dd></dl>

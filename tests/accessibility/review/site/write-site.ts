@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findingsOf } from '../evidence.ts'
-import { type Kept, keep, type Summary } from '../summary.ts'
+import { type Kept, keep, type ReviewSummary } from '../summary.ts'
 import { slug } from './addresses.ts'
 import { cardsPage, conformancePage, criterionPage, reviewsPage } from './criterion-pages.ts'
 import { earlOf } from './earl.ts'
@@ -10,7 +10,7 @@ import { stylesheet } from './page.ts'
 import { statePage } from './state-page.ts'
 
 /** Writes every page of the report, `report.json` and `earl.json`. `made`: when, for the next report to compare itself with. */
-export async function writeSite(folder: string, summary: Summary, made: string): Promise<void> {
+export async function writeSite(folder: string, summary: ReviewSummary, made: string): Promise<void> {
   const { states, rows, judgements } = summary
   for (const part of ['states', 'screens', 'criteria']) {
     rmSync(join(folder, part), { recursive: true, force: true })
@@ -55,7 +55,7 @@ function isKept(read: unknown): read is Kept {
 }
 
 /** The report for programs: figures, criteria, and findings by state. */
-function asData({ states, missing, rows, changes }: Summary): object {
+function asData({ states, missing, rows, changes }: ReviewSummary): object {
   return {
     states: states.length,
     missing,
