@@ -65,7 +65,13 @@ test('each entry has its id, title and address [ACCOUNT-01, ACCOUNT-02, ACCOUNT-
 })
 
 test('entries with a position come first, by it, and the others by id [ACCOUNT-16]', () => {
-  const entry = (id: number, position?: number) => ({ id, slug: `${id}`, title: `${id}`, path: `/${id}`, ...(position !== undefined && { position }) })
+  const entry = (id: number, position?: number) => ({
+    id,
+    slug: `${id}`,
+    title: `${id}`,
+    path: `/${id}`,
+    ...(position !== undefined && { position }),
+  })
   const order = inMenuOrder([entry(3), entry(9, 2), entry(1), entry(7, 1), entry(5, 0)]).map(({ id }) => id)
   expect(order).toEqual([5, 7, 9, 1, 3])
 })

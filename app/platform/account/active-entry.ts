@@ -21,7 +21,10 @@ export function shownEntries(entries: readonly AccountEntry[], path: string): { 
   const children = entries.filter(isOpen).flatMap((entry) => entry.children ?? [])
   const longest = [...entries, ...children]
     .filter((entry) => isActivePath(path, entry.path))
-    .reduce<AccountEntry | undefined>((best, entry) => (best === undefined || entry.path.length >= best.path.length ? entry : best), undefined)
+    .reduce<AccountEntry | undefined>(
+      (best, entry) => (best === undefined || entry.path.length >= best.path.length ? entry : best),
+      undefined,
+    )
   const shown = (entry: AccountEntry): ShownEntry => ({
     slug: entry.slug,
     title: entry.title,
