@@ -7,6 +7,9 @@ import { vi } from 'vitest'
 import Rest from '#app/[locale]/[...rest]/page.tsx'
 import ForYou from '#app/[locale]/account/favourites/for-you/page.tsx'
 import Favourites from '#app/[locale]/account/favourites/page.tsx'
+import Invoice from '#app/[locale]/account/order-history/[number]/invoice/page.tsx'
+import Order from '#app/[locale]/account/order-history/[number]/page.tsx'
+import Orders from '#app/[locale]/account/order-history/page.tsx'
 import Wishlist from '#app/[locale]/account/wishlist/page.tsx'
 import Basket from '#app/[locale]/basket/page.tsx'
 import CampaignJoin from '#app/[locale]/bp/join/[slug]/page.tsx'
@@ -31,6 +34,8 @@ import Refer from '#app/[locale]/per-request/refer-a-friend/page.tsx'
 import Listing from '#app/[locale]/per-request/shop/[...category]/page.tsx'
 import Quiz from '#app/[locale]/quiz/[slug]/page.tsx'
 import Search from '#app/[locale]/shop/search/page.tsx'
+import { POST as postBuyAgain } from '#app/api/account/buy-again/route.ts'
+import { POST as postCancelOrder } from '#app/api/account/cancel-order/route.ts'
 import { POST as postSku } from '#app/api/basket/add/route.ts'
 import { POST as postMembership } from '#app/api/basket/membership/route.ts'
 import { POST as postAddress } from '#app/api/checkout/address/route.ts'
@@ -81,6 +86,9 @@ const routes: readonly (readonly [path: RegExp, page: Page, paramsOf?: (path: st
   [/^\/bp\/join\//, CampaignJoin, (path) => ({ slug: path.split('/')[3] ?? '' })],
   [/^\/ottilie\/join\//, AreaCampaignJoin, (path) => ({ slug: path.split('/')[3] ?? '' })],
   [/^\/legal\//, Legal, (path) => ({ slug: path.split('/')[2] ?? '' })],
+  [/^\/account\/order-history$/, Orders],
+  [/^\/account\/order-history\/[^/]+$/, Order, (path) => ({ number: path.split('/')[3] ?? '' })],
+  [/^\/account\/order-history\/[^/]+\/invoice$/, Invoice, (path) => ({ number: path.split('/')[3] ?? '' })],
   [/^\/account\/wishlist$/, Wishlist],
   [/^\/account\/favourites$/, Favourites],
   [/^\/account\/favourites\/for-you$/, ForYou],
@@ -105,6 +113,8 @@ export async function shownPage(selection: string, address = '/'): Promise<Docum
 
 /** The handlers that forms post to, by their actions. */
 const handlers = {
+  '/api/account/buy-again': postBuyAgain,
+  '/api/account/cancel-order': postCancelOrder,
   '/api/basket/add': postSku,
   '/api/basket/membership': postMembership,
   '/api/quiz': postQuiz,
