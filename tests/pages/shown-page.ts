@@ -5,6 +5,7 @@ import { createElement, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { vi } from 'vitest'
 import Rest from '#app/[locale]/[...rest]/page.tsx'
+import AddressBook from '#app/[locale]/account/address-book/page.tsx'
 import ForYou from '#app/[locale]/account/favourites/for-you/page.tsx'
 import Favourites from '#app/[locale]/account/favourites/page.tsx'
 import Invoice from '#app/[locale]/account/order-history/[number]/invoice/page.tsx'
@@ -34,6 +35,10 @@ import Refer from '#app/[locale]/per-request/refer-a-friend/page.tsx'
 import Listing from '#app/[locale]/per-request/shop/[...category]/page.tsx'
 import Quiz from '#app/[locale]/quiz/[slug]/page.tsx'
 import Search from '#app/[locale]/shop/search/page.tsx'
+import { POST as postDefaultAddress } from '#app/api/account/addresses/default/route.ts'
+import { POST as postRemoveAddress } from '#app/api/account/addresses/remove/route.ts'
+import { POST as postRestoreAddress } from '#app/api/account/addresses/restore/route.ts'
+import { POST as postBookAddress } from '#app/api/account/addresses/route.ts'
 import { POST as postBuyAgain } from '#app/api/account/buy-again/route.ts'
 import { POST as postCancelOrder } from '#app/api/account/cancel-order/route.ts'
 import { POST as postSku } from '#app/api/basket/add/route.ts'
@@ -86,6 +91,7 @@ const routes: readonly (readonly [path: RegExp, page: Page, paramsOf?: (path: st
   [/^\/bp\/join\//, CampaignJoin, (path) => ({ slug: path.split('/')[3] ?? '' })],
   [/^\/ottilie\/join\//, AreaCampaignJoin, (path) => ({ slug: path.split('/')[3] ?? '' })],
   [/^\/legal\//, Legal, (path) => ({ slug: path.split('/')[2] ?? '' })],
+  [/^\/account\/address-book$/, AddressBook],
   [/^\/account\/order-history$/, Orders],
   [/^\/account\/order-history\/[^/]+$/, Order, (path) => ({ number: path.split('/')[3] ?? '' })],
   [/^\/account\/order-history\/[^/]+\/invoice$/, Invoice, (path) => ({ number: path.split('/')[3] ?? '' })],
@@ -113,6 +119,10 @@ export async function shownPage(selection: string, address = '/'): Promise<Docum
 
 /** The handlers that forms post to, by their actions. */
 const handlers = {
+  '/api/account/addresses': postBookAddress,
+  '/api/account/addresses/default': postDefaultAddress,
+  '/api/account/addresses/remove': postRemoveAddress,
+  '/api/account/addresses/restore': postRestoreAddress,
   '/api/account/buy-again': postBuyAgain,
   '/api/account/cancel-order': postCancelOrder,
   '/api/basket/add': postSku,

@@ -3,7 +3,13 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 
 /** What an account page tells its shopper. Spec §2 'Account area'. */
-export type AccountNotification = { type: 'error' | 'success'; header: string; message: string }
+export type AccountNotification = {
+  type: 'error' | 'success'
+  header: string
+  message: string
+  /** What can be done about it at once, as a form that undoes it. */
+  action?: ReactNode
+}
 
 type NotificationContext = {
   /** What is shown, with a number of its own: the same twice is shown twice. */

@@ -39,7 +39,7 @@ export type UnbuiltPageRow = { title: string; instead: keyof typeof openPages }
 const unbuiltPages: readonly (UnbuiltPageRow & { pattern: RegExp })[] = [
   { pattern: /^\/account$/, title: 'My account', instead: 'wishlist' },
   {
-    pattern: /^\/account\/(member-benefits|my-membership|profile|address-book|refer-a-friend)$/,
+    pattern: /^\/account\/(member-benefits|my-membership|profile|refer-a-friend)$/,
     title: 'My account',
     instead: 'wishlist',
   },

@@ -35,6 +35,7 @@ export function NotificationArea() {
           closeLabel={copy.closeNotification}
         >
           <p>{shown.notification.message}</p>
+          {shown.notification.action}
         </Alert>
       )}
     </div>
