@@ -11,6 +11,12 @@ import Favourites from '#app/[locale]/account/favourites/page.tsx'
 import Invoice from '#app/[locale]/account/order-history/[number]/invoice/page.tsx'
 import Order from '#app/[locale]/account/order-history/[number]/page.tsx'
 import Orders from '#app/[locale]/account/order-history/page.tsx'
+import Account from '#app/[locale]/account/page.tsx'
+import ConfirmEmail from '#app/[locale]/account/profile/confirm-email/page.tsx'
+import DeleteAccount from '#app/[locale]/account/profile/delete/page.tsx'
+import DeletedAccount from '#app/[locale]/account/profile/deleted/page.tsx'
+import Profile from '#app/[locale]/account/profile/page.tsx'
+import AccountReferrals from '#app/[locale]/account/refer-a-friend/page.tsx'
 import Wishlist from '#app/[locale]/account/wishlist/page.tsx'
 import Basket from '#app/[locale]/basket/page.tsx'
 import CampaignJoin from '#app/[locale]/bp/join/[slug]/page.tsx'
@@ -41,6 +47,12 @@ import { POST as postRestoreAddress } from '#app/api/account/addresses/restore/r
 import { POST as postBookAddress } from '#app/api/account/addresses/route.ts'
 import { POST as postBuyAgain } from '#app/api/account/buy-again/route.ts'
 import { POST as postCancelOrder } from '#app/api/account/cancel-order/route.ts'
+import { POST as postData } from '#app/api/account/data/route.ts'
+import { POST as postDeletion } from '#app/api/account/delete/route.ts'
+import { POST as postEmailConfirmation } from '#app/api/account/email/confirm/route.ts'
+import { POST as postEmailChange } from '#app/api/account/email/route.ts'
+import { POST as postPassword } from '#app/api/account/password/route.ts'
+import { POST as postProfile } from '#app/api/account/profile/route.ts'
 import { POST as postSku } from '#app/api/basket/add/route.ts'
 import { POST as postMembership } from '#app/api/basket/membership/route.ts'
 import { POST as postAddress } from '#app/api/checkout/address/route.ts'
@@ -91,7 +103,13 @@ const routes: readonly (readonly [path: RegExp, page: Page, paramsOf?: (path: st
   [/^\/bp\/join\//, CampaignJoin, (path) => ({ slug: path.split('/')[3] ?? '' })],
   [/^\/ottilie\/join\//, AreaCampaignJoin, (path) => ({ slug: path.split('/')[3] ?? '' })],
   [/^\/legal\//, Legal, (path) => ({ slug: path.split('/')[2] ?? '' })],
+  [/^\/account$/, Account],
   [/^\/account\/address-book$/, AddressBook],
+  [/^\/account\/profile$/, Profile],
+  [/^\/account\/profile\/confirm-email$/, ConfirmEmail],
+  [/^\/account\/profile\/delete$/, DeleteAccount],
+  [/^\/account\/profile\/deleted$/, DeletedAccount],
+  [/^\/account\/refer-a-friend$/, AccountReferrals],
   [/^\/account\/order-history$/, Orders],
   [/^\/account\/order-history\/[^/]+$/, Order, (path) => ({ number: path.split('/')[3] ?? '' })],
   [/^\/account\/order-history\/[^/]+\/invoice$/, Invoice, (path) => ({ number: path.split('/')[3] ?? '' })],
@@ -125,6 +143,12 @@ const handlers = {
   '/api/account/addresses/restore': postRestoreAddress,
   '/api/account/buy-again': postBuyAgain,
   '/api/account/cancel-order': postCancelOrder,
+  '/api/account/delete': postDeletion,
+  '/api/account/email': postEmailChange,
+  '/api/account/email/confirm': postEmailConfirmation,
+  '/api/account/password': postPassword,
+  '/api/account/profile': postProfile,
+  '/api/account/data': postData,
   '/api/basket/add': postSku,
   '/api/basket/membership': postMembership,
   '/api/quiz': postQuiz,
@@ -137,8 +161,11 @@ const handlers = {
 /** Someone who opens pages and posts their forms in one world, without scripts. */
 export type PageVisitor = {
   page: (address: string) => Promise<Document>
-  /** Posts fields to a handler. The answer's cookies are kept. */
-  post: (action: keyof typeof handlers, fields: Readonly<Record<string, string>>) => Promise<{ status: number; to: string }>
+  /** Posts fields to a handler. The answer's cookies are kept. `to` is empty where it does not redirect. */
+  post: (
+    action: keyof typeof handlers,
+    fields: Readonly<Record<string, string>>,
+  ) => Promise<{ status: number; to: string; answer: Response }>
   /** Where a page leads instead of being shown; undefined if it is shown. A page that is not there leads to `404`. */
   leadsTo: (address: string) => Promise<string | undefined>
   world: string
@@ -170,7 +197,7 @@ export async function visitor(selection: string, world = `page-${++worlds}`): Pr
       if (maxAge === 0) jar.delete(name)
       else jar.set(name, value)
     }
-    return { status: answer.status, to: answer.headers.get('location') ?? '' }
+    return { status: answer.status, to: answer.headers.get('location') ?? '', answer }
   }
   const leadsTo: PageVisitor['leadsTo'] = (address) =>
     page(address).then(

@@ -1,6 +1,7 @@
 import { Button } from '#app/design-system/button/Button.tsx'
 import { Checkbox } from '#app/design-system/field/Choice.tsx'
 import { Fieldset } from '#app/design-system/field/Field.tsx'
+import { Money } from '#app/design-system/price/Money.tsx'
 import { orderCopy } from '#app/messages/account/orders.ts'
 import { activeTier, pricesView } from '#app/platform/catalogue/prices-view.ts'
 import { isInStock } from '#app/platform/catalogue/variant-shape.ts'
@@ -49,14 +50,12 @@ function AgainLine({ line }: { line: Line }) {
       </p>
     )
   }
-  return (
-    <Checkbox
-      name={`quantity.${sku}`}
-      value={String(quantity)}
-      defaultChecked
-      label={`${words} · ${activeTier(pricesView(variant.prices), false).price.formatted}`}
-    />
+  const label = (
+    <>
+      {words} · <Money>{activeTier(pricesView(variant.prices), false).price.formatted}</Money>
+    </>
   )
+  return <Checkbox name={`quantity.${sku}`} value={String(quantity)} defaultChecked label={label} />
 }
 
 function canBeBought({ variant }: Line): boolean {

@@ -75,7 +75,9 @@ function CancelOrder({ store, order: { number, totals, payment }, path }: { stor
   return (
     <section id="cancel" aria-labelledby="cancel-heading" className="order-panel">
       <h2 id="cancel-heading">{copy.cancel.heading}</h2>
-      <p>{formatMessage(copy.cancel.text, { amount: totals.total.formatted, method: payment.label })}</p>
+      <p>
+        <Money>{formatMessage(copy.cancel.text, { amount: totals.total.formatted, method: payment.label })}</Money>
+      </p>
       <form method="post" action="/api/account/cancel-order" className="order-actions">
         <input type="hidden" name="locale" value={store.locale} />
         <input type="hidden" name="number" value={number} />

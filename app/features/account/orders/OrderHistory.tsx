@@ -3,6 +3,7 @@ import { EmptyState } from '#app/design-system/empty-state/EmptyState.tsx'
 import { TextLink } from '#app/design-system/link/TextLink.tsx'
 import { Pagination } from '#app/design-system/pagination/Pagination.tsx'
 import { Picture } from '#app/design-system/picture/Picture.tsx'
+import { Money } from '#app/design-system/price/Money.tsx'
 import { ordersCopy as copy } from '#app/messages/account/orders.ts'
 import { pictureSources } from '#app/platform/catalogue/picture-sources.ts'
 import { picturesOf } from '#app/platform/catalogue/variant-shape.ts'
@@ -54,7 +55,8 @@ export function OrderHistory({ store, orders, page, total }: OrderHistoryProps) 
 const MOST_PICTURES = 4
 
 /** An order in a list: what is in it, and how far it has come. */
-export function OrderCard({ order, store }: { order: ListedOrder; store: Store }) {
+export function OrderCard({ order, store, headingLevel = 2 }: { order: ListedOrder; store: Store; headingLevel?: 2 | 3 }) {
+  const Heading = `h${headingLevel}` as const
   const { number, placedAt, status, itemCount, totals, lines, shipment } = order
   const heading = formatMessage(copy.number, { number })
   const titles = lines.map(({ title }) => title)
@@ -63,10 +65,11 @@ export function OrderCard({ order, store }: { order: ListedOrder; store: Store }
   return (
     <article className="order-card" aria-label={heading}>
       <div className="order-card-words">
-        <h2 className="order-card-heading">{heading}</h2>
+        <Heading className="order-card-heading">{heading}</Heading>
         <OrderStatus status={status} />
         <p>
-          {longDate(placedAt, store.locale)} · {formatMessage(copy.items, { count: itemCount }, store.locale)} · {totals.total.formatted}
+          {longDate(placedAt, store.locale)} · {formatMessage(copy.items, { count: itemCount }, store.locale)} ·{' '}
+          <Money>{totals.total.formatted}</Money>
         </p>
         <p className="order-card-small">
           {titles.slice(0, 2).join(', ')}

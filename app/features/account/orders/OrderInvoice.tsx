@@ -50,7 +50,11 @@ export function OrderInvoice({ store, order }: { store: Store; order: OrderField
       />
       <div className="order-prices">
         <OrderPrices order={order} locale={store.locale} />
-        {store.id === 'uk' && <p className="order-card-small">{formatMessage(copy.contained, { amount: totals.tax.formatted })}</p>}
+        {store.id === 'uk' && (
+          <p className="order-card-small">
+            <Money>{formatMessage(copy.contained, { amount: totals.tax.formatted })}</Money>
+          </p>
+        )}
       </div>
       <div className="order-actions invoice-actions">
         <PrintButton label={copy.print} />
