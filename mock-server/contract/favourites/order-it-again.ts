@@ -68,8 +68,8 @@ export function orderItAgain(
   const currentPage = Math.min(last, pagination.currentPage)
   const page = inOrder(fitting, sortOptions).slice((currentPage - 1) * perPage, currentPage * perPage)
   return {
-    title: 'Order it again',
-    subtitle: 'Everything you have bought, ready to buy again.',
+    title: 'Order It Again',
+    subtitle: context.tier === 'member' ? "Everything you have loved before, at the Member's Price." : 'Everything you have loved before, ready to buy again.',
     productCards: page.flatMap((one) => card(one, context)),
     filteringOptions: { categories: known },
     period,
