@@ -7,6 +7,7 @@ import { vi } from 'vitest'
 import Rest from '#app/[locale]/[...rest]/page.tsx'
 import AddressBook from '#app/[locale]/account/address-book/page.tsx'
 import ForYou from '#app/[locale]/account/favourites/for-you/page.tsx'
+import OrderItAgain from '#app/[locale]/account/favourites/order-it-again/page.tsx'
 import Favourites from '#app/[locale]/account/favourites/page.tsx'
 import Invoice from '#app/[locale]/account/order-history/[number]/invoice/page.tsx'
 import Order from '#app/[locale]/account/order-history/[number]/page.tsx'
@@ -58,6 +59,7 @@ import { POST as postMembership } from '#app/api/basket/membership/route.ts'
 import { POST as postAddress } from '#app/api/checkout/address/route.ts'
 import { POST as postDelivery } from '#app/api/checkout/delivery/route.ts'
 import { POST as postPayment } from '#app/api/checkout/pay/route.ts'
+import { POST as postReplenishment } from '#app/api/favourites/route.ts'
 import { POST as postRoutine } from '#app/api/quiz/add/route.ts'
 import { POST as postQuiz } from '#app/api/quiz/route.ts'
 import { createTestServer } from '#mock-server/test.ts'
@@ -116,6 +118,7 @@ const routes: readonly (readonly [path: RegExp, page: Page, paramsOf?: (path: st
   [/^\/account\/wishlist$/, Wishlist],
   [/^\/account\/favourites$/, Favourites],
   [/^\/account\/favourites\/for-you$/, ForYou],
+  [/^\/account\/favourites\/order-it-again$/, OrderItAgain],
   [/^\/shop\/search$/, Search],
   [/^\/shop\//, Listing, (path) => ({ category: path.split('/').slice(2) })],
   [/^\/products\//, Product, (path) => ({ slug: path.split('/')[2] ?? '' })],
@@ -151,6 +154,7 @@ const handlers = {
   '/api/account/data': postData,
   '/api/basket/add': postSku,
   '/api/basket/membership': postMembership,
+  '/api/favourites': postReplenishment,
   '/api/quiz': postQuiz,
   '/api/quiz/add': postRoutine,
   '/api/checkout/address': postAddress,

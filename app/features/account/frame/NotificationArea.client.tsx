@@ -16,8 +16,8 @@ export function NotificationArea() {
   useEffect(() => {
     if (number === undefined) return
     area.current?.scrollIntoView({ block: 'start' })
-    // What is there when the page loads is not announced by itself.
-    if (number === 0) area.current?.focus({ preventScroll: true })
+    // What is there when the page loads is not announced by itself. Where what had the focus is gone, the focus goes on from here.
+    if (number === 0 || document.activeElement === document.body) area.current?.focus({ preventScroll: true })
   }, [number])
   const handleClose = () => {
     dismiss()
