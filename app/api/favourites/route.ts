@@ -1,7 +1,7 @@
 import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
-import type { ReplenishmentOutcome } from '#app/messages/products/order-it-again.ts'
 import { ORDER_IT_AGAIN_PATH } from '#app/platform/account/highlighted-slug.ts'
+import type { ReplenishmentOutcome } from '#app/platform/account/replenishment-outcome.ts'
 import { serverLoginHref } from '#app/platform/account/server-login-href.ts'
 import { documentOf } from '#app/platform/graphql/upstream.ts'
 import { logError } from '#app/platform/log/log-error.ts'

@@ -44,6 +44,3 @@ export const replenishmentNotices = {
   'not-removed': { type: 'error', header: "We couldn't remove the product", message: 'Something went wrong' },
   'not-restored': { type: 'error', header: "We couldn't bring the product back", message: 'Something went wrong' },
 } as const
-
-/** What became of a removal, or of taking one back. */
-export type ReplenishmentOutcome = keyof typeof replenishmentNotices

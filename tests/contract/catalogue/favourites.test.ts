@@ -124,7 +124,9 @@ describe('order it again', () => {
     const [first, second] = before.productCards.map(({ variant }) => variant.sku)
     await dataOf(ask('removeMyReplenishmentProduct', { sku: first }))
     await dataOf(ask('removeMyReplenishmentProduct', { sku: second }))
-    expect(await dataOf(ask('restoreMyReplenishmentProduct', { sku: first }))).toMatchObject({ restoreMyReplenishmentProduct: { sku: first } })
+    expect(await dataOf(ask('restoreMyReplenishmentProduct', { sku: first }))).toMatchObject({
+      restoreMyReplenishmentProduct: { sku: first },
+    })
     const after = await again(ask, { pagination: { perPage: 100 } })
     expect(after.productCards).toEqual(before.productCards.filter(({ variant }) => variant.sku !== second))
     // One that is there stays as it is.

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { useShopper } from '#app/platform/shopper/use-shopper.client.ts'
+import { replacePage } from '#app/platform/window/go-to.ts'
 import { choicesHref, isAsked, isNarrowed, type OrderItAgainChoices } from './order-it-again-query.ts'
 import { forgetChoices, readChoices, storeChoices } from './stored-choices.client.ts'
 
@@ -23,7 +24,7 @@ function keepChoices(owner: { user: string; store: string }, choices: OrderItAga
     if (!isSamePath(previousPage(), path)) forgetChoices()
     const stored = readChoices(owner)
     if (isNarrowed(stored)) {
-      location.replace(choicesHref(path, stored))
+      replacePage(choicesHref(path, stored))
       return undefined
     }
   }

@@ -1,4 +1,4 @@
-import type { ReplenishmentOutcome } from '#app/messages/products/order-it-again.ts'
+import type { ReplenishmentOutcome } from '#app/platform/account/replenishment-outcome.ts'
 import { change } from '#app/platform/graphql/browser-client.ts'
 import { RequestFailure } from '#app/platform/graphql/request-failure.ts'
 import { logError } from '#app/platform/log/log-error.ts'

@@ -12,6 +12,7 @@ import { Bestsellers } from '#app/features/listing/Bestsellers.tsx'
 import { orderItAgainCopy as copy, replenishmentNotices } from '#app/messages/products/order-it-again.ts'
 import type { AccountNotification } from '#app/platform/account/account-notification.client.tsx'
 import { ORDER_IT_AGAIN_PATH as path } from '#app/platform/account/highlighted-slug.ts'
+import { REPLENISHMENT_OUTCOMES } from '#app/platform/account/replenishment-outcome.ts'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import { listPage } from '#app/platform/pagination/list-page.ts'
 import { searchOf } from '#app/platform/routes/query-key.ts'
@@ -72,9 +73,8 @@ export default async function OrderItAgainRoute({ params, searchParams }: OrderI
 
 /** What became of a removal that was posted without scripts. */
 function noticeOf(search: URLSearchParams, locale: string): AccountNotification | undefined {
-  const outcome = search.get('outcome') ?? ''
-  if (!Object.hasOwn(replenishmentNotices, outcome)) return undefined
-  const notice = replenishmentNotices[outcome as keyof typeof replenishmentNotices]
+  const outcome = REPLENISHMENT_OUTCOMES.find((known) => known === search.get('outcome'))
+  if (!outcome) return undefined
   const sku = search.get('sku')
-  return { ...notice, ...(outcome === 'removed' && sku && { action: <UndoRemoval sku={sku} locale={locale} /> }) }
+  return { ...replenishmentNotices[outcome], ...(outcome === 'removed' && sku && { action: <UndoRemoval sku={sku} locale={locale} /> }) }
 }
