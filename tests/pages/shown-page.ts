@@ -38,6 +38,7 @@ import About from '#app/[locale]/per-request/ottilie/about/page.tsx'
 import AreaJoin from '#app/[locale]/per-request/ottilie/join/page.tsx'
 import Home from '#app/[locale]/per-request/page.tsx'
 import Product from '#app/[locale]/per-request/products/[slug]/page.tsx'
+import GiftProduct from '#app/[locale]/per-request/products/gift-membership/page.tsx'
 import Refer from '#app/[locale]/per-request/refer-a-friend/page.tsx'
 import Listing from '#app/[locale]/per-request/shop/[...category]/page.tsx'
 import Quiz from '#app/[locale]/quiz/[slug]/page.tsx'
@@ -121,6 +122,7 @@ const routes: readonly (readonly [path: RegExp, page: Page, paramsOf?: (path: st
   [/^\/account\/favourites\/order-it-again$/, OrderItAgain],
   [/^\/shop\/search$/, Search],
   [/^\/shop\//, Listing, (path) => ({ category: path.split('/').slice(2) })],
+  [/^\/products\/gift-membership$/, GiftProduct],
   [/^\/products\//, Product, (path) => ({ slug: path.split('/')[2] ?? '' })],
   [/^\//, Rest, (path) => ({ rest: path.split('/').slice(1) })],
 ]
