@@ -121,6 +121,28 @@ describe('order it again', () => {
   })
 })
 
+describe('the navigation of the account', () => {
+  const second = 'main nav[aria-label="Your favourites"] a'
+
+  test('has both favourites on a second level while they are gathered, the page itself marked [ACCOUNT-04, ACCOUNT-19]', async () => {
+    const page = await shownPage('shopper=annual-member&flag.account-menu-variant=two', path)
+    expect(shownTexts(page, second)).toEqual(['Just For You', 'Order It Again'])
+    expect(shownTexts(page, `${second}[aria-current="page"]`)).toEqual(['Order It Again'])
+    expect(shownTexts(await shownPage('shopper=annual-member&flag.account-menu-variant=two', '/account/wishlist'), second)).toEqual([])
+  })
+
+  test('has them among the others otherwise; Just For You shares its address with the favourites [ACCOUNT-02, ACCOUNT-05]', async () => {
+    const page = await shownPage('shopper=annual-member', path)
+    expect(shownTexts(page, second)).toEqual([])
+    const entries = Array.from(page.querySelectorAll('main nav[aria-label="My account"] a'), (entry) => [
+      shownText(entry),
+      entry.getAttribute('href'),
+    ])
+    expect(entries).toContainEqual(['Order It Again', path])
+    expect(entries).toContainEqual(['Just For You', '/account/favourites'])
+  })
+})
+
 describe('without scripts', () => {
   const removal = { locale: 'en-GB', action: 'remove' }
 

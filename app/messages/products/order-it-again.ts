@@ -1,4 +1,4 @@
-import { BESTSELLERS, CLOSE, PAGES, REMOVE } from '../shared.ts'
+import { BESTSELLERS, CLOSE, FAILED, NEXT, PAGES, PREVIOUS, RECOMMENDED, REMOVE, RESET, SORT, UNDO } from '../shared.ts'
 
 /** The page of what was bought before. */
 export const orderItAgainCopy = {
@@ -7,8 +7,8 @@ export const orderItAgainCopy = {
   subheader: 'Your favourites, one press from full.',
   products: 'Products you bought before',
   categories: 'Categories',
-  sort: 'Sort',
-  sorts: { RECOMMENDED: 'Recommended', MOST_RECENT: 'Most recent', MOST_PURCHASED: 'Most purchased' },
+  sort: SORT,
+  sorts: { RECOMMENDED: RECOMMENDED, MOST_RECENT: 'Most recent', MOST_PURCHASED: 'Most purchased' },
   period: 'Period',
   periods: {
     ALL_TIME: 'All time',
@@ -16,14 +16,14 @@ export const orderItAgainCopy = {
     LAST_6_MONTHS: 'Last 6 months',
     LAST_12_MONTHS: 'Last 12 months',
   },
-  reset: 'Reset',
+  reset: RESET,
   close: CLOSE,
   lastOrdered: 'Last ordered {day}',
   remove: REMOVE,
-  undo: 'Undo',
+  undo: UNDO,
   pages: PAGES,
-  previous: 'Previous',
-  next: 'Next',
+  previous: PREVIOUS,
+  next: NEXT,
   emptyTitle: 'Nothing to order again yet',
   emptyText: 'What you buy is listed here, ready to buy again.',
   bestsellers: BESTSELLERS,
@@ -34,13 +34,12 @@ export const orderItAgainCopy = {
 } as const
 
 /** What the notification area says of a removal. The messages are the specification's (§8). */
-export const replenishmentNotices = {
+export const replenishmentWords = {
   removed: {
-    type: 'success',
     header: 'Removed from Order It Again',
     message: "Successfully removed product, you won't see this again unless you reorder it",
   },
-  restored: { type: 'success', header: 'Back in Order It Again', message: 'The product is in your list again.' },
-  'not-removed': { type: 'error', header: "We couldn't remove the product", message: 'Something went wrong' },
-  'not-restored': { type: 'error', header: "We couldn't bring the product back", message: 'Something went wrong' },
+  restored: { header: 'Back in Order It Again', message: 'The product is in your list again.' },
+  'not-removed': { header: "We couldn't remove the product", message: FAILED },
+  'not-restored': { header: "We couldn't bring the product back", message: FAILED },
 } as const

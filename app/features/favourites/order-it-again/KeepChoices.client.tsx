@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { useShopper } from '#app/platform/shopper/use-shopper.client.ts'
 import { replacePage } from '#app/platform/window/go-to.ts'
-import { choicesHref, isAsked, isNarrowed, type OrderItAgainChoices } from './order-it-again-query.ts'
+import { choicesHref, isAsked, isFiltered, type OrderItAgainChoices } from './order-it-again-query.ts'
 import { forgetChoices, readChoices, storeChoices } from './stored-choices.client.ts'
 
 type KeepChoicesProps = { locale: string; choices: OrderItAgainChoices }
@@ -23,7 +23,7 @@ function keepChoices(owner: { user: string; store: string }, choices: OrderItAga
   if (!isAsked(new URLSearchParams(location.search))) {
     if (!isSamePath(previousPage(), path)) forgetChoices()
     const stored = readChoices(owner)
-    if (isNarrowed(stored)) {
+    if (isFiltered(stored)) {
       replacePage(choicesHref(path, stored))
       return undefined
     }

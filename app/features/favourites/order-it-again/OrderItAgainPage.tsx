@@ -16,7 +16,7 @@ import {
   choiceParameters,
   choicesHref,
   DEFAULT_CHOICES,
-  isNarrowed,
+  isFiltered,
   ORDER_IT_AGAIN_PAGE_SIZE,
   PERIODS,
   SORTS,
@@ -117,7 +117,7 @@ function Filters({ view: { query, categories }, href }: Pick<OrderItAgainPagePro
             isChosen: period === query.period,
           }))}
         />
-        {isNarrowed(query) && (
+        {isFiltered(query) && (
           <TextLink standalone href={choicesHref(href, DEFAULT_CHOICES)}>
             {copy.reset}
           </TextLink>

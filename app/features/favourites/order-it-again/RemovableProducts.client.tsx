@@ -5,13 +5,14 @@ import { Button, ButtonLink } from '#app/design-system/button/Button.tsx'
 import { EmptyState } from '#app/design-system/empty-state/EmptyState.tsx'
 import { Pagination } from '#app/design-system/pagination/Pagination.tsx'
 import { GridItem, ProductGrid } from '#app/design-system/product-grid/ProductGrid.tsx'
-import { orderItAgainCopy as copy, replenishmentNotices } from '#app/messages/products/order-it-again.ts'
+import { orderItAgainCopy as copy } from '#app/messages/products/order-it-again.ts'
 import { useAccountNotification } from '#app/platform/account/account-notification.client.tsx'
 import type { ReplenishmentOutcome } from '#app/platform/account/replenishment-outcome.ts'
 import { logError } from '#app/platform/log/log-error.ts'
 import { listPage, pageHref, pageWords } from '#app/platform/pagination/list-page.ts'
 import { onIntent } from '#app/platform/window/on-intent.ts'
 import { ReplenishmentForm, UndoRemoval } from './ReplenishmentForm.tsx'
+import { replenishmentNotice } from './replenishment-notice.ts'
 
 type RemovableProduct = {
   sku: string
@@ -51,7 +52,7 @@ export function RemovableProducts({ products, locale, list }: RemovableProductsP
     const isRefused = outcome === 'not-removed' || outcome === 'not-restored'
     if (isRefused) show(sku, action === 'remove')
     notify({
-      ...replenishmentNotices[outcome],
+      ...replenishmentNotice(outcome),
       ...(outcome === 'removed' && {
         action: (
           <UndoRemoval sku={sku} locale={locale} name={nameOf(sku)} onSubmit={(event) => submitted(event, () => settle(sku, 'restore'))} />

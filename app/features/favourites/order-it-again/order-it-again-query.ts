@@ -47,7 +47,7 @@ export function isAsked(params: URLSearchParams): boolean {
 }
 
 /** True if any choice differs from the defaults: then there is a Reset. */
-export function isNarrowed({ categories, sort, period }: OrderItAgainChoices): boolean {
+export function isFiltered({ categories, sort, period }: OrderItAgainChoices): boolean {
   return categories.length > 0 || sort !== DEFAULT_CHOICES.sort || period !== DEFAULT_CHOICES.period
 }
 

@@ -8,8 +8,9 @@ import {
   readOrderItAgainQuery,
 } from '#app/features/favourites/order-it-again/order-it-again-query.ts'
 import { UndoRemoval } from '#app/features/favourites/order-it-again/ReplenishmentForm.tsx'
+import { replenishmentNotice } from '#app/features/favourites/order-it-again/replenishment-notice.ts'
 import { Bestsellers } from '#app/features/listing/Bestsellers.tsx'
-import { orderItAgainCopy as copy, replenishmentNotices } from '#app/messages/products/order-it-again.ts'
+import { orderItAgainCopy as copy } from '#app/messages/products/order-it-again.ts'
 import type { AccountNotification } from '#app/platform/account/account-notification.client.tsx'
 import { ORDER_IT_AGAIN_PATH as path } from '#app/platform/account/highlighted-slug.ts'
 import { REPLENISHMENT_OUTCOMES } from '#app/platform/account/replenishment-outcome.ts'
@@ -76,5 +77,5 @@ function noticeOf(search: URLSearchParams, locale: string): AccountNotification 
   const outcome = REPLENISHMENT_OUTCOMES.find((known) => known === search.get('outcome'))
   if (!outcome) return undefined
   const sku = search.get('sku')
-  return { ...replenishmentNotices[outcome], ...(outcome === 'removed' && sku && { action: <UndoRemoval sku={sku} locale={locale} /> }) }
+  return { ...replenishmentNotice(outcome), ...(outcome === 'removed' && sku && { action: <UndoRemoval sku={sku} locale={locale} /> }) }
 }
