@@ -72,20 +72,22 @@ export function RemovableProducts({ products, locale, list }: RemovableProductsP
         <ProductGrid aria-label={copy.products}>
           {left.map(({ sku, name, day, lastOrdered, card }) => (
             <GridItem key={sku}>
-              {card}
-              <div className="order-again-foot">
-                <time dateTime={day}>{lastOrdered}</time>
-                <ReplenishmentForm
-                  sku={sku}
-                  locale={locale}
-                  action="remove"
-                  onSubmit={(event) => submitted(event, () => settle(sku, 'remove'))}
-                >
-                  <Button type="submit" variant="quiet" size={44}>
-                    {copy.remove}
-                    <span className="visually-hidden">{`: ${name}`}</span>
-                  </Button>
-                </ReplenishmentForm>
+              <div className="order-again-product">
+                {card}
+                <div className="order-again-foot">
+                  <time dateTime={day}>{lastOrdered}</time>
+                  <ReplenishmentForm
+                    sku={sku}
+                    locale={locale}
+                    action="remove"
+                    onSubmit={(event) => submitted(event, () => settle(sku, 'remove'))}
+                  >
+                    <Button type="submit" variant="quiet" size={44}>
+                      {copy.remove}
+                      <span className="visually-hidden">{`: ${name}`}</span>
+                    </Button>
+                  </ReplenishmentForm>
+                </div>
               </div>
             </GridItem>
           ))}
