@@ -83,8 +83,7 @@ export function RemovableProducts({ products, locale, list }: RemovableProductsP
                     onSubmit={(event) => submitted(event, () => settle(sku, 'remove'))}
                   >
                     <Button type="submit" variant="quiet" size={44}>
-                      {copy.remove}
-                      <span className="visually-hidden">{`: ${name}`}</span>
+                      {copy.remove} <span className="visually-hidden">{name}</span>
                     </Button>
                   </ReplenishmentForm>
                 </div>

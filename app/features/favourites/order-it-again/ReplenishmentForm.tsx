@@ -26,8 +26,7 @@ export function UndoRemoval({ name, ...form }: Omit<ReplenishmentFormProps, 'act
   return (
     <ReplenishmentForm {...form} action="restore">
       <Button type="submit" variant="quiet" size={44}>
-        {copy.undo}
-        {name && <span className="visually-hidden">{`: ${name}`}</span>}
+        {copy.undo} {name && <span className="visually-hidden">{name}</span>}
       </Button>
     </ReplenishmentForm>
   )
