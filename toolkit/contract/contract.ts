@@ -15,6 +15,11 @@ const HELP = `npm run contract -- <command>
              --raise    keep what is reached now as the least from now on     --gate   only what fails
              --json     as data    --strict   exit 1 when any list holds something
              With any of them: --root folder   look there and not in this project
+  verify     Holds a real API against the contract: its schema, every answer, and every rule from its forbidden side. Exit 1 when it deviates.
+             --endpoint https://api.example.com/graphql     --header 'Name: value' (repeated)
+             --session email:password   logs a shopper for tests in     --mutations   changes too: they undo what they do
+             --as text | json | junit | html     --baseline known.json   deviations that are excused until a day
+             --sdl schema.graphql   where introspection is off     --operation getBasket,getPlp     --timeout 10000 (milliseconds)
   help       This text. How two teams agree a change: toolkit/contract/README.md`
 
 const { positionals, values } = parseArgs({
@@ -29,6 +34,14 @@ const { positionals, values } = parseArgs({
     message: { type: 'string' },
     date: { type: 'string' },
     workers: { type: 'string' },
+    endpoint: { type: 'string' },
+    header: { type: 'string', multiple: true },
+    session: { type: 'string' },
+    mutations: { type: 'boolean', default: false },
+    as: { type: 'string' },
+    baseline: { type: 'string' },
+    sdl: { type: 'string' },
+    timeout: { type: 'string' },
     root: { type: 'string', default: PROJECT_ROOT },
   },
 })
@@ -46,6 +59,8 @@ async function run(command: string): Promise<boolean> {
     }
     case 'coverage':
       return runCoverage()
+    case 'verify':
+      return runVerify()
     case 'help':
       console.log(HELP)
       return true
@@ -68,6 +83,23 @@ async function runCoverage(): Promise<boolean> {
   if (values.json) console.log(JSON.stringify(coverageData(now, values.operation), null, 2))
   else console.log(values.gate ? printGate(now) : printCoverage(now, values.operation))
   return failures.length === 0 && (report.complete || !values.strict)
+}
+
+async function runVerify(): Promise<boolean> {
+  const { isVerifyMistake, verifyCommand } = await import('./verify/verify-command.ts')
+  const { progressLine } = await import('./verify/report/progress-line.ts')
+  const progress = progressLine(process.stderr)
+  try {
+    const { ok, text } = await verifyCommand(values.root, values, progress.say)
+    progress.end()
+    console.log(text)
+    return ok
+  } catch (error) {
+    progress.end()
+    if (!isVerifyMistake(error)) throw error
+    console.error(error.message)
+    return false
+  }
 }
 
 async function runCheck(): Promise<boolean> {
