@@ -39,7 +39,11 @@ export async function introspectedDifference(endpoint: Endpoint, { schema, opera
 /** Compares with a schema as text. */
 export async function sdlDifference(sdl: string, { schema, operations }: Compared): Promise<SchemaDifference> {
   const own = buildClientSchema(introspectionFromSchema(schema, { descriptions: false, oneOf: true }))
-  return difference(own, () => buildClientSchema(introspectionFromSchema(buildSchema(sdl), { descriptions: false, oneOf: true })), operations)
+  return difference(
+    own,
+    () => buildClientSchema(introspectionFromSchema(buildSchema(sdl), { descriptions: false, oneOf: true })),
+    operations,
+  )
 }
 
 function clientSchema(data: unknown): GraphQLSchema {

@@ -1,13 +1,12 @@
-import type { GraphQLSchema } from 'graphql'
-import { parse } from 'graphql'
+import { type GraphQLSchema, Kind, parse } from 'graphql'
 import { requiredSessions } from '../../codegen/required-sessions.ts'
 import { type SentOperation, sentOperations } from '../../codegen/sent-operations.ts'
-import type { AnswerShape } from '../coverage/answer/answer-shape.ts'
+import { type AnswerShape, answerShape } from '../coverage/answer/answer-shape.ts'
 import type { Contract } from '../load.ts'
 import type { Endpoint, Exchange } from './endpoint/endpoint.ts'
 import { isHopeless } from './endpoint/failure.ts'
 import { FindingLog } from './findings.ts'
-import { AnswerShapes, judgeAnswer } from './judge/judge-answer.ts'
+import { judgeAnswer } from './judge/judge-answer.ts'
 import type { Variables } from './plan/read-steps.ts'
 import { SeenValues } from './plan/seen-values.ts'
 
@@ -34,22 +33,15 @@ export class Verification {
     this.schema = contract.schema
     this.endpoint = endpoint
     this.#slowMs = slowMs
-    const shapes = new AnswerShapes(contract.schema)
-    const sessions = requiredSessions(contract.schema)
-    const sent = sentOperations(contract.operations.map(({ document }) => document))
-    this.operations = new Map(
-      sent.map((operation) => {
-        const shape = shapes.of(operation.name, parse(operation.body))
-        const roots = [...shape.root.values()].map(({ coordinate }) => coordinate).filter((coordinate) => coordinate !== '__typename')
-        const needed = roots.map((coordinate) => sessions.get(coordinate))
-        const session = needed.includes('LOGGED_IN') ? 'LOGGED_IN' : needed.includes('ANY') ? 'ANY' : undefined
-        return [operation.name, { ...operation, shape, roots, session }] as const
-      }),
-    )
+    this.operations = sentWithShapes(contract)
   }
 
   /** Asks an operation. A failure on the way is noted; undefined: there is no answer. Throws `EndpointLost`. */
-  async ask(operation: SentWithShape, variables: Variables, isAnonymous = false): Promise<Extract<Exchange, { kind: 'answer' }> | undefined> {
+  async ask(
+    operation: SentWithShape,
+    variables: Variables,
+    isAnonymous = false,
+  ): Promise<Extract<Exchange, { kind: 'answer' }> | undefined> {
     this.asked += 1
     const exchange = await this.endpoint.ask({ query: operation.body, variables, isAnonymous })
     if (exchange.kind === 'answer') {
@@ -77,4 +69,26 @@ export class Verification {
     this.seen.take(operation.name, operation.shape, answer.data)
     return answer
   }
+}
+
+const sentByContract = new WeakMap<Contract, ReadonlyMap<string, SentWithShape>>()
+
+/** The contract's operations as they are sent, by name. Made once for each contract. */
+function sentWithShapes(contract: Contract): ReadonlyMap<string, SentWithShape> {
+  const known = sentByContract.get(contract)
+  if (known) return known
+  const { schema, operations, fragments } = contract
+  const sessions = requiredSessions(schema)
+  const definitions = [...operations.map(({ node }) => node), ...fragments.map(({ node }) => node)]
+  const made = new Map(
+    sentOperations([{ kind: Kind.DOCUMENT, definitions }]).map((operation) => {
+      const shape = answerShape(schema, parse(operation.body))
+      const roots = [...shape.root.values()].map(({ coordinate }) => coordinate).filter((coordinate) => coordinate !== '__typename')
+      const needed = roots.map((coordinate) => sessions.get(coordinate))
+      const session = needed.includes('LOGGED_IN') ? 'LOGGED_IN' : needed.includes('ANY') ? 'ANY' : undefined
+      return [operation.name, { ...operation, shape, roots, session }] as const
+    }),
+  )
+  sentByContract.set(contract, made)
+  return made
 }

@@ -22,7 +22,7 @@ export type VerifyWords = {
 }
 
 /** Something that was typed wrong; the message says what is wanted. */
-export class VerifyWordsError extends Error {
+class VerifyWordsError extends Error {
   override readonly name = 'VerifyWordsError'
 }
 
@@ -67,14 +67,17 @@ async function optionsOf(words: VerifyWords): Promise<VerifyOptions> {
   const { endpoint, session, mutations = false, operation, timeout, sdl } = words
   if (endpoint === undefined) throw new VerifyWordsError('Say what to verify: --endpoint https://api.example.com/graphql')
   const url = URL.parse(endpoint)
-  if (!url || !/^https?:$/.test(url.protocol)) throw new VerifyWordsError(`--endpoint is an address as https://api.example.com/graphql, and not "${endpoint}".`)
-  if (timeout !== undefined && !/^[1-9]\d{1,5}$/.test(timeout)) throw new VerifyWordsError(`--timeout is a number of milliseconds, and not "${timeout}".`)
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new VerifyWordsError(`--endpoint is an address as https://api.example.com/graphql, and not "${endpoint}".`)
+  if (timeout !== undefined && !/^[1-9]\d{1,5}$/.test(timeout))
+    throw new VerifyWordsError(`--timeout is a number of milliseconds, and not "${timeout}".`)
   const headers = headersOf(words.header ?? [])
   return {
     url,
     headers,
     mutations,
-    isLoggedIn: session === undefined && Object.keys(headers).some((name) => ['authorization', 'cookie', 'x-scenario'].includes(name.toLowerCase())),
+    isLoggedIn:
+      session === undefined && Object.keys(headers).some((name) => ['authorization', 'cookie', 'x-scenario'].includes(name.toLowerCase())),
     ...(session !== undefined && { session: sessionOf(session) }),
     ...(operation !== undefined && { only: operation.split(',') }),
     ...(timeout !== undefined && { timeoutMs: Number(timeout) }),

@@ -1,10 +1,11 @@
+import { answerableCodes } from '#mock-server/contract/answerable-codes.ts'
 import { toldCodes } from '../coverage/sweep/told-codes.ts'
 import type { Contract } from '../load.ts'
 import { Endpoint, type EndpointOptions, type SaidError } from './endpoint/endpoint.ts'
 import type { Finding } from './findings.ts'
 import { tryBounds, tryWithoutSession } from './forbidden/try-forbidden.ts'
 import { type ChangeStep, changeSteps } from './plan/change-steps.ts'
-import { readOrder, readVariables, type Variables } from './plan/read-steps.ts'
+import { readOrder, readVariables, usual, type Variables } from './plan/read-steps.ts'
 import { introspectedDifference, type SchemaDifference, sdlDifference } from './schema-difference.ts'
 import { EndpointLost, type SentWithShape, Verification } from './verification.ts'
 
@@ -17,7 +18,7 @@ export type VerifyOptions = EndpointOptions & {
   mutations?: boolean
   /** The endpoint's schema as text, where it does not answer introspection. */
   sdl?: string
-  /** Only these operations. */
+  /** Only these operations, and not the schema. */
   only?: readonly string[]
   /** Milliseconds above which an answer counts as slow. */
   slowMs?: number
@@ -92,6 +93,7 @@ class VerifyParts {
   }
 
   async schema(contract: Contract): Promise<void> {
+    if (this.#options.only) return
     this.#say('schema')
     const { endpoint, log } = this.#run
     const compared = { schema: contract.schema, operations: contract.operations }
@@ -150,11 +152,19 @@ class VerifyParts {
   }
 
   /** Errors that no valid question deserves. */
-  #noteRefusals({ name }: SentWithShape, errors: readonly SaidError[]): void {
+  #noteRefusals({ name, roots }: SentWithShape, errors: readonly SaidError[]): void {
     for (const { message, extensions } of errors) {
       const code = extensions?.code
       if (code === undefined || code === 'NOT_FOUND' || code === 'VERSION_CONFLICT') continue
-      this.#run.log.note({ rule: 'code', subject: name, variant: code, fault: `refuses a valid question with ${code}: ${message}`, operation: name })
+      // A code that the field does not declare is noted as such.
+      if (!roots.some((root) => answerableCodes(root).has(code))) continue
+      this.#run.log.note({
+        rule: 'code',
+        subject: name,
+        variant: code,
+        fault: `refuses a valid question with ${code}: ${message}`,
+        operation: name,
+      })
     }
   }
 
@@ -182,7 +192,7 @@ class VerifyParts {
     else if (variables === undefined) {
       if (isLast && !this.#wasAnswered(step.operation)) this.left.set(step.operation, 'what it would be asked with was not answered before')
     } else await this.#askChange(step, operation, variables)
-    if (isLast) await tryWithoutSession(this.#run, operation, variables ?? step.variables(this.#run.seen) ?? {})
+    if (isLast) await tryWithoutSession(this.#run, operation, variables ?? usual(step.operation))
   }
 
   #wasAnswered(operation: string): boolean {

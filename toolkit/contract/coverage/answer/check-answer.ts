@@ -8,7 +8,7 @@ import { scalarFormats } from './scalar-formats.ts'
 export type GivenAnswer = { data?: unknown; errors?: readonly PlacedError[] | undefined }
 
 /** What kind of promise an answer breaks. */
-export type ViolationKind = 'data' | 'error' | 'missing' | 'unasked' | 'null' | 'list' | 'length' | 'enum' | 'scalar' | 'member'
+type ViolationKind = 'data' | 'error' | 'missing' | 'unasked' | 'null' | 'list' | 'length' | 'enum' | 'scalar' | 'member'
 
 /**
  * One contract violation: where it stands in the answer (`basket.items.0.price`), the coordinate that promises otherwise (`BasketItem.price`; empty for

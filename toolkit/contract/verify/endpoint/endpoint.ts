@@ -3,7 +3,11 @@ import { CookieJar } from './cookie-jar.ts'
 import { type Failure, failureOf } from './failure.ts'
 
 /** An error of an answer, as far as it has the shape of one. */
-export type SaidError = { message: string; path?: readonly (string | number)[]; extensions?: Readonly<Record<string, unknown>> & { code?: string } }
+export type SaidError = {
+  message: string
+  path?: readonly (string | number)[]
+  extensions?: Readonly<Record<string, unknown>> & { code?: string }
+}
 
 /** What a request ended in: a GraphQL answer, or a failure on the way. `ms` is the time until the whole body was there. */
 export type Exchange =
@@ -104,18 +108,25 @@ type ReadAnswer = { status: number; data: unknown; errors: readonly SaidError[] 
 function readAnswer(response: Response, text: string): ReadAnswer | Failure {
   const { status, headers } = response
   if (status >= 300 && status < 400) {
-    return { kind: 'redirect', text: `HTTP ${status} leads to ${headers.get('location') ?? 'nowhere'}: give the address that answers itself` }
+    return {
+      kind: 'redirect',
+      text: `HTTP ${status} leads to ${headers.get('location') ?? 'nowhere'}: give the address that answers itself`,
+    }
   }
   const said = headers.get('content-type')
   const type = said?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
-  if (type === 'text/html' || /^\s*<(!doctype|html)/i.test(text)) return { kind: 'html', text: `HTTP ${status} with a page of HTML, where JSON is due` }
+  if (type === 'text/html' || /^\s*<(!doctype|html)/i.test(text))
+    return { kind: 'html', text: `HTTP ${status} with a page of HTML, where JSON is due` }
   const body = parsed(text)
   if (body === undefined) {
     const shown = text === '' ? 'an empty body' : `a body that is no JSON, or stops in the middle: ${shortened(text)}`
     return { kind: 'no-json', text: `HTTP ${status} with ${shown}` }
   }
   if (!GRAPHQL_TYPES.has(type)) {
-    return { kind: 'content-type', text: `JSON is sent as ${said ?? 'no content type'}: it must be application/graphql-response+json or application/json` }
+    return {
+      kind: 'content-type',
+      text: `JSON is sent as ${said ?? 'no content type'}: it must be application/graphql-response+json or application/json`,
+    }
   }
   if (!isRecord(body) || !('data' in body || 'errors' in body)) {
     return { kind: 'no-graphql', text: `HTTP ${status} with JSON that has neither data nor errors: ${shortened(text)}` }

@@ -1,5 +1,5 @@
 /** What kept a request from being answered with GraphQL. */
-export type FailureKind =
+type FailureKind =
   | 'unknown-host'
   | 'refused'
   | 'certificate'

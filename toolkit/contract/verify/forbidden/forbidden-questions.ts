@@ -27,7 +27,13 @@ export type ForbiddenQuestion = {
   code: OutsideValue['code']
 }
 
-type Place = { coordinate: string; path: readonly string[]; type: GraphQLInputType; value: unknown; put: (value: unknown) => Record<string, unknown> }
+type Place = {
+  coordinate: string
+  path: readonly string[]
+  type: GraphQLInputType
+  value: unknown
+  put: (value: unknown) => Record<string, unknown>
+}
 
 /**
  * Every constraint that an operation's variables can break, each once, with everything else as in the variables given, which are valid. Inputs that the

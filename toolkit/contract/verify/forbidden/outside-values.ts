@@ -1,7 +1,11 @@
 import type { Constraint } from '#schema/__generated__/constraints.ts'
 
 /** A value just outside a constraint: the rule that it breaks, and the code of the problem that must be answered. */
-export type OutsideValue = { rule: keyof Constraint; value: unknown; code: 'REQUIRED' | 'TOO_SHORT' | 'TOO_LONG' | 'OUT_OF_RANGE' | 'INVALID' }
+export type OutsideValue = {
+  rule: keyof Constraint
+  value: unknown
+  code: 'REQUIRED' | 'TOO_SHORT' | 'TOO_LONG' | 'OUT_OF_RANGE' | 'INVALID'
+}
 
 const INT_MAX = 2 ** 31 - 1
 

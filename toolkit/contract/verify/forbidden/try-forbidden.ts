@@ -13,8 +13,13 @@ export async function tryBounds(run: Verification, operation: SentWithShape, var
     if (tried.has(name)) continue
     tried.add(name)
     const answer = await run.ask(operation, question.variables)
-    const fault = answer && boundFault(question, answer.data, answer.errors)
-    if (fault !== undefined) run.log.note({ rule: 'bound', subject: coordinate, variant: rule, fault, operation: operation.name })
+    if (!answer) continue
+    if (answer.errors.some(({ extensions }) => extensions?.code === undefined)) {
+      noteLostCode(run, operation, 'BAD_USER_INPUT')
+      continue
+    }
+    const fault = boundFault(question, answer.data, answer.errors)
+    if (fault !== undefined) run.log.note({ rule: 'bound', subject: coordinate, fault, operation: operation.name })
   }
 }
 
@@ -47,25 +52,28 @@ export async function tryWithoutSession(run: Verification, operation: SentWithSh
   if (!answer) return
   const subject = operation.roots.join(', ')
   const { data, errors } = answer
-  const hasData = isRecord(data) && [...operation.shape.root.keys()].some((key) => key !== '__typename' && data[key] !== null && data[key] !== undefined)
+  const hasData =
+    isRecord(data) && [...operation.shape.root.keys()].some((key) => key !== '__typename' && data[key] !== null && data[key] !== undefined)
   const codes = errors.map(({ extensions }) => extensions?.code)
   if (hasData) {
     run.log.note({ rule: 'session', subject, fault: `answers without a session, where ${due} is due`, operation: operation.name })
+  } else if (codes.includes(undefined)) {
+    noteLostCode(run, operation, due)
   } else if (!codes.includes(due)) {
-    noteOtherCode(run, { operation, subject, due, code: codes[0] })
+    const fault = `answers ${codes[0] ?? 'no error'} without a session, where ${due} is due`
+    run.log.note({ rule: 'session', subject, fault, operation: operation.name })
   }
 }
 
-/** An error without any code is one deviation, noted as such: the piece of the server that loses it loses all of them. */
-function noteOtherCode(
-  run: Verification,
-  { operation, subject, due, code }: { operation: SentWithShape; subject: string; due: string; code: string | undefined },
-): void {
-  if (code === undefined) {
-    run.log.note({ rule: 'code', subject: 'errors', variant: 'missing', fault: `an error without extensions.code, where ${due} is due`, operation: operation.name })
-    return
-  }
-  run.log.note({ rule: 'session', subject, fault: `answers ${code} without a session, where ${due} is due`, operation: operation.name })
+/** One deviation, however many fields lose the code: the piece of the server that writes errors writes all of them. */
+function noteLostCode(run: Verification, { name }: SentWithShape, due: string): void {
+  run.log.note({
+    rule: 'code',
+    subject: 'errors',
+    variant: 'missing',
+    fault: `hold an error without extensions.code, where ${due} is due`,
+    operation: name,
+  })
 }
 
 function nodeOf({ body }: SentWithShape): OperationDefinitionNode {

@@ -1,6 +1,5 @@
-import type { DocumentNode, GraphQLSchema } from 'graphql'
 import { isRecord } from '../../coverage/answer/answer-places.ts'
-import { type AnswerShape, answerShape } from '../../coverage/answer/answer-shape.ts'
+import type { AnswerShape } from '../../coverage/answer/answer-shape.ts'
 import { answerViolations, type Violation } from '../../coverage/answer/check-answer.ts'
 import { isDeclared, toldCodes } from '../../coverage/sweep/told-codes.ts'
 import type { SaidError } from '../endpoint/endpoint.ts'
@@ -10,30 +9,17 @@ import { judgeMeaning } from './meaning.ts'
 /** One answer to an operation, to be judged. */
 export type JudgedAnswer = { operation: string; status: number; data: unknown; errors: readonly SaidError[] }
 
-/** The shape of each operation's answers, made once. */
-export class AnswerShapes {
-  readonly #schema: GraphQLSchema
-  readonly #known = new Map<string, AnswerShape>()
-
-  constructor(schema: GraphQLSchema) {
-    this.#schema = schema
-  }
-
-  of(operation: string, document: DocumentNode): AnswerShape {
-    const known = this.#known.get(operation)
-    if (known) return known
-    const shape = answerShape(this.#schema, document)
-    this.#known.set(operation, shape)
-    return shape
-  }
-}
-
 /** Notes every way in which an answer deviates from the contract: its shape, its codes, and what its values say. */
 export function judgeAnswer(shape: AnswerShape, { operation, status, data, errors }: JudgedAnswer, log: FindingLog): void {
   for (const violation of answerViolations(shape, { data, errors })) noteViolation(violation, operation, log)
   noteCodes(shape, { operation, data, errors }, log)
   if (status >= 400 && isRecord(data)) {
-    log.note({ rule: 'transport', subject: `HTTP ${status}`, fault: 'is the status of an answer with data, which is 200', operation })
+    log.note({
+      rule: 'transport',
+      subject: 'status',
+      fault: `HTTP ${status} is the status of an answer with data, which is 200`,
+      operation,
+    })
   }
   judgeMeaning(shape, data, operation, log)
 }
@@ -46,7 +32,13 @@ function noteViolation({ place, coordinate, kind, fault }: Violation, operation:
 function noteCodes(shape: AnswerShape, { operation, data, errors }: Omit<JudgedAnswer, 'status'>, log: FindingLog): void {
   for (const { message, extensions } of errors) {
     if (extensions?.code === undefined) {
-      log.note({ rule: 'code', subject: 'errors', variant: 'missing', fault: `an error without extensions.code: ${message}`, operation })
+      log.note({
+        rule: 'code',
+        subject: 'errors',
+        variant: 'missing',
+        fault: `hold an error without extensions.code: ${message}`,
+        operation,
+      })
     }
   }
   for (const told of toldCodes(shape, { data, errors: errors.filter(({ extensions }) => extensions?.code !== undefined) })) {

@@ -1,4 +1,4 @@
-import { isListType, getNullableType } from 'graphql'
+import { getNamedType, getNullableType, isListType } from 'graphql'
 import { atPath, isRecord } from '../../coverage/answer/answer-places.ts'
 import type { AnswerShape, ShapeField, ShapeObject } from '../../coverage/answer/answer-shape.ts'
 import type { FindingLog } from '../findings.ts'
@@ -14,9 +14,6 @@ const NEWEST_FIRST: Readonly<Record<string, string>> = {
   'ReferredFriendPage.friends': 'invitedAt',
   'Wishlist.wishes': 'addedAt',
 }
-
-/** Lists whose entries may share an id: the same thing stands in it more than once on purpose. */
-const REPEATING: ReadonlySet<string> = new Set(['ForYou.sections'])
 
 /** Notes where values contradict each other or a rule that no type can say: money, ids, order, pages. */
 export function judgeMeaning({ root }: AnswerShape, data: unknown, operation: string, log: FindingLog): void {
@@ -48,14 +45,22 @@ function judgeList(field: ShapeField, entries: readonly unknown[], place: string
   entries.forEach((entry, at) => judgeValue(field, entry, atPath(place, at), judging))
   const records = entries.filter(isRecord)
   const { operation, log } = judging
-  const repeated = repeatedId(records)
-  if (repeated !== undefined && !REPEATING.has(field.coordinate)) {
+  const repeated = hasIds(field) ? repeatedId(records) : undefined
+  if (repeated !== undefined) {
     log.note({ rule: 'unique', subject: field.coordinate, fault: `holds the id ${repeated} twice`, place, operation })
   }
   const by = NEWEST_FIRST[field.coordinate]
   if (by !== undefined && !isFalling(records.map((entry) => entry[by]))) {
     log.note({ rule: 'order', subject: field.coordinate, fault: `is not in order: ${by} must fall from entry to entry`, place, operation })
   }
+}
+
+/** Whether the entries have an id that is one: some lists have the value of an enum there. */
+function hasIds({ below }: ShapeField): boolean {
+  return [...below.values()].every((fields) => {
+    const id = fields.get('id')
+    return id === undefined || getNamedType(id.type).name === 'ID'
+  })
 }
 
 function repeatedId(records: readonly Values[]): string | undefined {
@@ -94,7 +99,9 @@ function paginationFault({ currentPage, perPage, total }: Values): string | unde
 
 /** The list of a page, where the type has only one that could be it. */
 function pageFault(fields: ShapeObject, value: Values, { currentPage, perPage, total }: Values): string | undefined {
-  const lists = [...fields].filter(([key, { coordinate, type }]) => PAGED.has(coordinate) && isListType(getNullableType(type)) && Array.isArray(value[key]))
+  const lists = [...fields].filter(
+    ([key, { coordinate, type }]) => PAGED.has(coordinate) && isListType(getNullableType(type)) && Array.isArray(value[key]),
+  )
   const [key = ''] = lists[0] ?? []
   const list = value[key]
   if (lists.length !== 1 || !Array.isArray(list)) return undefined
@@ -104,4 +111,9 @@ function pageFault(fields: ShapeObject, value: Values, { currentPage, perPage, t
 }
 
 /** The lists that `Pagination` counts. */
-const PAGED: ReadonlySet<string> = new Set(['OrderHistory.orders', 'MembershipPage.memberships', 'BlogListing.articles', 'ReferredFriendPage.friends'])
+const PAGED: ReadonlySet<string> = new Set([
+  'OrderHistory.orders',
+  'MembershipPage.memberships',
+  'BlogListing.articles',
+  'ReferredFriendPage.friends',
+])

@@ -8,7 +8,8 @@ export function priceFault({ formatted, raw, currencySymbol }: Values): string |
   const digits = formatted.replaceAll(/[^\d.]/g, '')
   if (raw < 0) return digits === '' ? undefined : `is ${formatted} where raw is ${raw}: a price that is not known yet has no amount`
   if (digits === '' || Math.round(Number(digits) * 100) !== raw) return `is ${formatted} where raw is ${raw}`
-  if (typeof currencySymbol === 'string' && !formatted.includes(currencySymbol)) return `is ${formatted} without the symbol ${currencySymbol}`
+  if (typeof currencySymbol === 'string' && !formatted.includes(currencySymbol))
+    return `is ${formatted} without the symbol ${currencySymbol}`
   return undefined
 }
 
@@ -19,7 +20,8 @@ export function priceFault({ formatted, raw, currencySymbol }: Values): string |
 export function summaryFault(basket: Values): string | undefined {
   const { pricing, items, deliveryMethod, hasOnlyVirtualProducts } = basket
   if (!isRecord(pricing) || !Array.isArray(items)) return undefined
-  const amount = (...path: readonly string[]): number => Number(path.reduce<unknown>((at, step) => (isRecord(at) ? at[step] : undefined), pricing))
+  const amount = (...path: readonly string[]): number =>
+    Number(path.reduce<unknown>((at, step) => (isRecord(at) ? at[step] : undefined), pricing))
   const isNetStore = pricing['currency'] === 'USD'
   const products = amount('totalProductPriceByTier', pricing['priceTier'] === 'member' ? 'member' : 'typical')
   const discounts = Array.isArray(pricing['totalDiscountsByType']) ? pricing['totalDiscountsByType'].filter(isRecord) : []
@@ -34,5 +36,7 @@ export function summaryFault(basket: Values): string | undefined {
   const taxes = isNetStore ? amount('subTotal', 'tax') + amount('shipping', 'tax') : 0
   const sum = products + taxes - deductions + delivery + amount('totalMembershipPrice')
   const total = amount('totalPrice', 'gross') + (isOpen && isDelivered ? estimate : 0)
-  return Number.isNaN(sum) || Number.isNaN(total) || sum === total ? undefined : `is ${total} where the lines of the summary add up to ${sum}`
+  return Number.isNaN(sum) || Number.isNaN(total) || sum === total
+    ? undefined
+    : `is ${total} where the lines of the summary add up to ${sum}`
 }

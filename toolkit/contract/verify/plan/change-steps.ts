@@ -51,12 +51,6 @@ function earlierDefault(seen: SeenValues): unknown {
   return seen.list('getAddressBook', 'addressBook', 'addresses').find(({ isDefault }) => isDefault === true)?.['id']
 }
 
-/** The id of the way to pay that the run itself added. */
-function ownPayment(seen: SeenValues): unknown {
-  const before = new Set(seen.list('getPaymentDetails', 'paymentDetails', 'methods').map(({ id }) => id))
-  return seen.list('updatePaymentDetails', 'updatePaymentDetails', 'paymentDetails', 'methods').find(({ id }) => !before.has(id))?.['id']
-}
-
 /** The shopper's own profile, sent back unchanged. */
 function sameProfile(seen: SeenValues): Variables | undefined {
   const account = seen.at('getAccount', 'account')
@@ -65,14 +59,18 @@ function sameProfile(seen: SeenValues): Variables | undefined {
   return { input: { firstName, lastName, phone, dateOfBirth, wantsNewsByEmail } }
 }
 
-const withId = (idOf: (seen: SeenValues) => unknown, more: Variables = {}) => (seen: SeenValues): Variables | undefined => {
-  const id = idOf(seen)
-  return id === undefined ? undefined : { id, ...more }
-}
-const withLine = (variables: (line: Variables) => Variables) => (seen: SeenValues): Variables | undefined => {
-  const line = ownLine(seen)
-  return line && variables(line)
-}
+const withId =
+  (idOf: (seen: SeenValues) => unknown, more: Variables = {}) =>
+  (seen: SeenValues): Variables | undefined => {
+    const id = idOf(seen)
+    return id === undefined ? undefined : { id, ...more }
+  }
+const withLine =
+  (variables: (line: Variables) => Variables) =>
+  (seen: SeenValues): Variables | undefined => {
+    const line = ownLine(seen)
+    return line && variables(line)
+  }
 
 /**
  * Every mutation in an order in which each finds what it needs and what was made is taken away again. What cannot be undone is asked for something that no
@@ -85,7 +83,10 @@ export const changeSteps: readonly ChangeStep[] = [
   { operation: 'editBasketItem', variables: withLine((line) => ({ ...NEWEST, item: { ...line, quantity: 2 } })) },
   { operation: 'applyDiscountCode', variables: always({ code: 'NO-SUCH-CODE' }) },
   { operation: 'removeDiscountCode', variables: always({ code: 'NO-SUCH-CODE' }) },
-  { operation: 'setDeliveryMethod', variables: (seen) => ({ deliveryMethod: seen.at('addBasketItems', 'addBasketItems', 'deliveryMethod') ?? 'None' }) },
+  {
+    operation: 'setDeliveryMethod',
+    variables: (seen) => ({ deliveryMethod: seen.at('addBasketItems', 'addBasketItems', 'deliveryMethod') ?? 'None' }),
+  },
   { operation: 'setDeliveryAddress', variables: always({ input: { addressId: 'no-such-address' } }), refusal: 'NOT_FOUND' },
   { operation: 'setGuestDetails', variables: always({ input: { email: 'no address', ...ADA, wantsNewsByEmail: false } }) },
   // A penny is the total of no basket, so nothing is ordered.
@@ -100,8 +101,9 @@ export const changeSteps: readonly ChangeStep[] = [
   { operation: 'removeAddress', variables: withId(ownAddress) },
   { operation: 'editProfile', variables: sameProfile },
   { operation: 'changePassword', variables: always({ input: { currentPassword: 'not the password', newPassword: 'a-Long-Passw0rd' } }) },
-  { operation: 'updatePaymentDetails', variables: always(usual('updatePaymentDetails')) },
-  { operation: 'removePaymentMethod', variables: withId(ownPayment) },
+  // A way to pay that is kept becomes the default and pays for the membership: it could not be taken away again.
+  { operation: 'updatePaymentDetails', variables: always({ input: { paymentToken: 'no-such-token', onCompletion: 'none' } }) },
+  { operation: 'removePaymentMethod', variables: always({ id: 'no-such-method' }), refusal: 'NOT_FOUND' },
   { operation: 'cancelOrder', variables: always({ number: 'no-such-order' }), refusal: 'NOT_FOUND' },
   { operation: 'removeMyReplenishmentProduct', variables: always({ sku: 'NO-SUCH-SKU' }) },
   { operation: 'membershipManagementFlow', variables: always({ ...PUBLISHED, flow: 'cancel' }) },
@@ -113,7 +115,11 @@ export const changeSteps: readonly ChangeStep[] = [
   { operation: 'addEmailContact', variables: always({ email: 'no address', country: 'UK', source: 'Email Footer' }) },
   { operation: 'addUserPrompt', variables: always(usual('addUserPrompt')), leaves: 'the prompt counts as seen' },
   { operation: 'requestAnniversaryReminder', variables: always({}), leaves: 'a reminder of the anniversary gift, where there is one' },
-  { operation: 'login', variables: always({ input: { email: 'nobody@example.com', password: 'not the password' } }), refusal: 'LOGIN_REJECTED' },
+  {
+    operation: 'login',
+    variables: always({ input: { email: 'nobody@example.com', password: 'not the password' } }),
+    refusal: 'LOGIN_REJECTED',
+  },
   { operation: 'logout', variables: always({}) },
 ]
 

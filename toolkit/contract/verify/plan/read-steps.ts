@@ -6,7 +6,16 @@ import type { SeenValues } from './seen-values.ts'
 export type Variables = Readonly<Record<string, unknown>>
 
 /** Operations that are asked first, because others need the names that they answer. */
-const FIRST = ['getNavigation', 'getShopper', 'getPlp', 'getSearchListing', 'getBlogArticles', 'getMembershipOffers', 'getAddressBook', 'getOrders']
+const FIRST = [
+  'getNavigation',
+  'getShopper',
+  'getPlp',
+  'getSearchListing',
+  'getBlogArticles',
+  'getMembershipOffers',
+  'getAddressBook',
+  'getOrders',
+]
 
 /** The queries in the order in which they are asked. */
 export function readOrder(queries: readonly string[]): string[] {

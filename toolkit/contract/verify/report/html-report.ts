@@ -7,7 +7,9 @@ import { findingPlace, findingSentence, standingText, type VerifyReport, verdict
 export function htmlReport(report: VerifyReport): string {
   const rules = (Object.keys(ruleTitles) as FindingRule[]).flatMap((rule) => {
     const found = report.findings.filter((finding) => finding.rule === rule)
-    return found.length === 0 ? [] : [`<section><h2>${ruleTitles[rule]} (${found.length})</h2><ul>${found.map(findingItem).join('')}</ul></section>`]
+    return found.length === 0
+      ? []
+      : [`<section><h2>${ruleTitles[rule]} (${found.length})</h2><ul>${found.map(findingItem).join('')}</ul></section>`]
   })
   const title = `Contract verify: ${report.endpoint}`
   return `<!doctype html>
@@ -29,9 +31,18 @@ li { margin-block: .75rem }
 <h1>${markupText(title)}</h1>
 <p><strong>${markupText(verdict(report))}</strong> ${markupText(report.date)}</p>
 ${rules.join('\n')}
-${list('Not asked', report.left.map(({ operation, why }) => `${operation}: ${why}`))}
-${list('Remains on the server', report.remains.map(({ operation, what }) => `${operation}: ${what}`))}
-${list('In the baseline, and not met', report.gone.map(({ key, until }) => `${key}, excused until ${until}`))}
+${list(
+  'Not asked',
+  report.left.map(({ operation, why }) => `${operation}: ${why}`),
+)}
+${list(
+  'Remains on the server',
+  report.remains.map(({ operation, what }) => `${operation}: ${what}`),
+)}
+${list(
+  'In the baseline, and not met',
+  report.gone.map(({ key, until }) => `${key}, excused until ${until}`),
+)}
 ${list('Notes', report.notes)}
 </main>
 </body>
@@ -44,5 +55,7 @@ function findingItem(finding: VerifyReport['findings'][number]): string {
 }
 
 function list(title: string, entries: readonly string[]): string {
-  return entries.length === 0 ? '' : `<section><h2>${title}</h2><ul>${entries.map((text) => `<li>${markupText(text)}</li>`).join('')}</ul></section>`
+  return entries.length === 0
+    ? ''
+    : `<section><h2>${title}</h2><ul>${entries.map((text) => `<li>${markupText(text)}</li>`).join('')}</ul></section>`
 }

@@ -11,7 +11,10 @@ export function junitReport({ findings, operations, left, stopped, seconds }: Ve
     return testCase(name, body)
   })
   const general = failing.filter((finding) => finding.operations.length === 0)
-  const whole = testCase('schema and transport', `${general.map(failure).join('')}${stopped === null ? '' : `<error message="${markupText(stopped)}"/>`}`)
+  const whole = testCase(
+    'schema and transport',
+    `${general.map(failure).join('')}${stopped === null ? '' : `<error message="${markupText(stopped)}"/>`}`,
+  )
   const total = cases.length + 1
   return `<?xml version="1.0" encoding="UTF-8"?>
 <testsuites>

@@ -1,3 +1,4 @@
+import { count } from '../../report.ts'
 import type { Baseline, JudgedFinding } from '../baseline.ts'
 import type { Verified } from '../verify.ts'
 
@@ -17,8 +18,9 @@ export const reportForms = ['text', 'json', 'junit', 'html'] as const
 export type ReportForm = (typeof reportForms)[number]
 
 /** A finding as one sentence. */
-export function findingSentence({ subject, fault }: Pick<JudgedFinding, 'subject' | 'fault'>): string {
-  return `${subject} ${fault}.`
+export function findingSentence({ rule, subject, fault }: Pick<JudgedFinding, 'rule' | 'subject' | 'fault'>): string {
+  const sentence = rule === 'transport' ? fault : `${subject} ${fault}`
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1).replace(/\.$/, '')}.`
 }
 
 /** Where and how often a finding was met: `getPlp, getProduct; first at productListing.productCards.0; 12 times`. Empty for what was met in no answer. */
@@ -40,5 +42,7 @@ export function verdict({ ok, stopped, findings, operations, requests, seconds }
   const known = findings.length - failing
   const asked = `${operations.length} operations, ${requests} requests, ${seconds} s`
   const excused = known > 0 ? `, ${known} known` : ''
-  return ok ? `The endpoint keeps the contract (${asked}${excused}).` : `The endpoint deviates in ${failing} ways (${asked}${excused}).`
+  return ok
+    ? `The endpoint keeps the contract (${asked}${excused}).`
+    : `The endpoint deviates in ${count(failing, 'way')} (${asked}${excused}).`
 }
