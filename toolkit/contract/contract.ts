@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PROJECT_ROOT } from './load.ts'
 import { ContractError, place, printParts } from './report.ts'
@@ -20,6 +21,8 @@ const HELP = `npm run contract -- <command>
              --session email:password   logs a shopper for tests in     --mutations   changes too: they undo what they do
              --as text | json | junit | html     --baseline known.json   deviations that are excused until a day
              --sdl schema.graphql   where introspection is off     --operation getBasket,getPlp     --timeout 10000 (milliseconds)
+  publish    Writes the contract as files: SDL, introspection, operations with their manifest, the changelog as JSON, a reference site.
+             --out .cache/published (a folder, replaced)     --json   what was written, as data
   help       This text. How two teams agree a change: toolkit/contract/README.md`
 
 const { positionals, values } = parseArgs({
@@ -42,6 +45,7 @@ const { positionals, values } = parseArgs({
     baseline: { type: 'string' },
     sdl: { type: 'string' },
     timeout: { type: 'string' },
+    out: { type: 'string' },
     root: { type: 'string', default: PROJECT_ROOT },
   },
 })
@@ -61,6 +65,8 @@ async function run(command: string): Promise<boolean> {
       return runCoverage()
     case 'verify':
       return runVerify()
+    case 'publish':
+      return runPublish()
     case 'help':
       console.log(HELP)
       return true
@@ -83,6 +89,19 @@ async function runCoverage(): Promise<boolean> {
   if (values.json) console.log(JSON.stringify(coverageData(now, values.operation), null, 2))
   else console.log(values.gate ? printGate(now) : printCoverage(now, values.operation))
   return failures.length === 0 && (report.complete || !values.strict)
+}
+
+async function runPublish(): Promise<boolean> {
+  const { ForeignFolder, publish } = await import('./publish/publish.ts')
+  try {
+    const written = await publish(values.root, resolve(values.out ?? join(values.root, '.cache/published')))
+    console.log(values.json ? JSON.stringify(written) : `${written.files} files, ${written.pages} pages of reference: ${written.folder}`)
+    return true
+  } catch (error) {
+    if (!(error instanceof ForeignFolder)) throw error
+    console.error(error.message)
+    return false
+  }
 }
 
 async function runVerify(): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { ruleTitles } from '../baseline.ts'
 import type { FindingRule } from '../findings.ts'
-import { markupText } from './markup-text.ts'
+import { markupText } from '../../markup-text.ts'
 import { findingPlace, findingSentence, standingText, type VerifyReport, verdict } from './report.ts'
 
 /** The report as one page of HTML without scripts. */

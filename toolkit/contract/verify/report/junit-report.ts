@@ -1,4 +1,4 @@
-import { markupText } from './markup-text.ts'
+import { markupText } from '../../markup-text.ts'
 import { findingPlace, findingSentence, standingText, type VerifyReport } from './report.ts'
 
 /** The report as JUnit XML: one test case for each operation that was asked, and one for what concerns none of them. */
