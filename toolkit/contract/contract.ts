@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { PROJECT_ROOT } from './load.ts'
+import { loadContract, PROJECT_ROOT } from './load.ts'
 import { ContractError, place, printParts } from './report.ts'
 
 const HELP = `npm run contract -- <command>
@@ -21,6 +21,8 @@ const HELP = `npm run contract -- <command>
              --session email:password   logs a shopper for tests in     --mutations   changes too: they undo what they do
              --as text | json | junit | html     --baseline known.json   deviations that are excused until a day
              --sdl schema.graphql   where introspection is off     --operation getBasket,getPlp     --timeout 10000 (milliseconds)
+  record     Passes requests on to a real API and makes a scenario of what it answers, with personal data replaced. Ends with Ctrl+C.
+             --endpoint https://api.example.com/graphql     --header 'Name: value'     --name black-friday     --port 4010     --out file.ts
   publish    Writes the contract as files: SDL, introspection, operations with their manifest, the changelog as JSON, a reference site.
              --out .cache/published (a folder, replaced)     --json   what was written, as data
   help       This text. How two teams agree a change: toolkit/contract/README.md`
@@ -46,6 +48,8 @@ const { positionals, values } = parseArgs({
     sdl: { type: 'string' },
     timeout: { type: 'string' },
     out: { type: 'string' },
+    name: { type: 'string' },
+    port: { type: 'string' },
     root: { type: 'string', default: PROJECT_ROOT },
   },
 })
@@ -65,6 +69,8 @@ async function run(command: string): Promise<boolean> {
       return runCoverage()
     case 'verify':
       return runVerify()
+    case 'record':
+      return runRecord()
     case 'publish':
       return runPublish()
     case 'help':
@@ -91,6 +97,21 @@ async function runCoverage(): Promise<boolean> {
   return failures.length === 0 && (report.complete || !values.strict)
 }
 
+async function runRecord(): Promise<boolean> {
+  const { recordCommand } = await import('./record/record-command.ts')
+  const { WordsError } = await import('./words.ts')
+  const ended = new Promise((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, done)
+  })
+  try {
+    return await recordCommand(values.root, values, { say: console.log, ended })
+  } catch (error) {
+    if (!(error instanceof WordsError)) throw error
+    console.error(error.message)
+    return false
+  }
+}
+
 async function runPublish(): Promise<boolean> {
   const { ForeignFolder, publish } = await import('./publish/publish.ts')
   try {
@@ -109,7 +130,7 @@ async function runVerify(): Promise<boolean> {
   const { progressLine } = await import('./verify/report/progress-line.ts')
   const progress = progressLine(process.stderr)
   try {
-    const { ok, text } = await verifyCommand(values.root, values, progress.say)
+    const { ok, text } = await verifyCommand(values, () => loadContract(values.root), progress.say)
     progress.end()
     console.log(text)
     return ok

@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PROJECT_ROOT } from '../load.ts'
-import { secondServer } from './testing/second-server.ts'
+import { secondContract, secondServer } from './testing/second-server.ts'
 import { type VerifyWords, verifyCommand } from './verify-command.ts'
 
 const answer = secondServer(1, 'missing auth')
@@ -33,9 +32,10 @@ const KEY = 'session Query.orders'
 
 async function verified(words: VerifyWords = {}): Promise<{ ok: boolean; text: string; said: string[] }> {
   const said: string[] = []
+  const typed = { endpoint, operation: 'getOrders,viewerCountry', date: '2026-11-24', ...words }
   const found = await verifyCommand(
-    PROJECT_ROOT,
-    { endpoint, operation: 'getOrders,viewerCountry', date: '2026-11-24', ...words },
+    typed,
+    () => secondContract,
     (text) => said.push(text),
   )
   return { ...found, said }
@@ -115,7 +115,7 @@ describe('a baseline', () => {
 })
 
 test.each<[VerifyWords, RegExp]>([
-  [{ endpoint: undefined }, /Say what to verify/],
+  [{ endpoint: undefined }, /Say which endpoint/],
   [{ endpoint: 'ftp://x' }, /and not "ftp:\/\/x"/],
   [{ as: 'xml' }, /text, json, junit, html/],
   [{ header: ['nonsense'] }, /'Name: value'/],

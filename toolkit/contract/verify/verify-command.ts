@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { loadContract } from '../load.ts'
+import type { Contract } from '../load.ts'
+import { headersOf, urlOf, WordsError } from '../words.ts'
 import { besideBaseline, BaselineError, readBaseline } from './baseline.ts'
 import { htmlReport } from './report/html-report.ts'
 import { junitReport } from './report/junit-report.ts'
@@ -21,24 +22,19 @@ export type VerifyWords = {
   date?: string | undefined
 }
 
-/** Something that was typed wrong; the message says what is wanted. */
-class VerifyWordsError extends Error {
-  override readonly name = 'VerifyWordsError'
-}
-
-/** Runs `contract verify`: the report, and whether the endpoint keeps the contract. Throws `VerifyWordsError` and `BaselineError`. */
+/** Runs `contract verify`: the report, and whether the endpoint keeps the contract. Throws `WordsError` and `BaselineError`. */
 export async function verifyCommand(
-  root: string,
   words: VerifyWords,
+  load: () => Contract,
   onProgress: (text: string) => void,
 ): Promise<{ ok: boolean; text: string }> {
   const form = formOf(words.as)
   const options = { ...(await optionsOf(words)), onProgress }
   const date = words.date ?? new Date().toISOString().slice(0, 10)
   const baseline = words.baseline === undefined ? [] : readBaseline(words.baseline)
-  const contract = loadContract(root)
+  const contract = load()
   const unknown = (options.only ?? []).filter((name) => !contract.operations.some((operation) => operation.name === name))
-  if (unknown.length > 0) throw new VerifyWordsError(`There is no operation ${unknown.join(', ')}.`)
+  if (unknown.length > 0) throw new WordsError(`There is no operation ${unknown.join(', ')}.`)
   const verified = await verifyEndpoint(contract, options)
   const { findings, gone } = besideBaseline(verified.findings, baseline, date)
   const ok = verified.stopped === null && findings.every(({ standing }) => standing === 'known')
@@ -47,7 +43,7 @@ export async function verifyCommand(
 
 /** Whether an error is for whoever typed the command. */
 export function isVerifyMistake(error: unknown): error is Error {
-  return error instanceof VerifyWordsError || error instanceof BaselineError
+  return error instanceof WordsError || error instanceof BaselineError
 }
 
 const writers: Readonly<Record<ReportForm, (report: VerifyReport) => string>> = {
@@ -59,18 +55,15 @@ const writers: Readonly<Record<ReportForm, (report: VerifyReport) => string>> = 
 
 function formOf(word: string | undefined): ReportForm {
   const form = reportForms.find((one) => one === (word ?? 'text'))
-  if (!form) throw new VerifyWordsError(`--as is one of ${reportForms.join(', ')}, and not "${word}".`)
+  if (!form) throw new WordsError(`--as is one of ${reportForms.join(', ')}, and not "${word}".`)
   return form
 }
 
 async function optionsOf(words: VerifyWords): Promise<VerifyOptions> {
   const { endpoint, session, mutations = false, operation, timeout, sdl } = words
-  if (endpoint === undefined) throw new VerifyWordsError('Say what to verify: --endpoint https://api.example.com/graphql')
-  const url = URL.parse(endpoint)
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new VerifyWordsError(`--endpoint is an address as https://api.example.com/graphql, and not "${endpoint}".`)
+  const url = urlOf(endpoint)
   if (timeout !== undefined && !/^[1-9]\d{1,5}$/.test(timeout))
-    throw new VerifyWordsError(`--timeout is a number of milliseconds, and not "${timeout}".`)
+    throw new WordsError(`--timeout is a number of milliseconds, and not "${timeout}".`)
   const headers = headersOf(words.header ?? [])
   return {
     url,
@@ -85,20 +78,9 @@ async function optionsOf(words: VerifyWords): Promise<VerifyOptions> {
   }
 }
 
-function headersOf(lines: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    lines.map((line) => {
-      const at = line.indexOf(':')
-      const [name, value] = [line.slice(0, at).trim(), line.slice(at + 1).trim()]
-      if (at < 1 || !/^[\w-]+$/.test(name)) throw new VerifyWordsError(`--header is written as 'Name: value', and not "${line}".`)
-      return [name, value]
-    }),
-  )
-}
-
 function sessionOf(text: string): { email: string; password: string } {
   const at = text.indexOf(':')
-  if (at < 1) throw new VerifyWordsError('--session is written as email:password of a shopper for tests.')
+  if (at < 1) throw new WordsError('--session is written as email:password of a shopper for tests.')
   return { email: text.slice(0, at), password: text.slice(at + 1) }
 }
 
@@ -106,6 +88,6 @@ async function sdlText(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8')
   } catch {
-    throw new VerifyWordsError(`There is no schema at ${file}.`)
+    throw new WordsError(`There is no schema at ${file}.`)
   }
 }
