@@ -19,6 +19,7 @@ const HELP = `npm run contract -- <command>
   verify     Holds a real API against the contract: its schema, every answer, and every rule from its forbidden side. Exit 1 when it deviates.
              --endpoint https://api.example.com/graphql     --header 'Name: value' (repeated)
              --session email:password   logs a shopper for tests in     --mutations   changes too: they undo what they do
+             --scenarios   plays those that requests can bring about, beside the mock server
              --as text | json | junit | html     --baseline known.json   deviations that are excused until a day
              --sdl schema.graphql   where introspection is off     --operation getBasket,getPlp     --timeout 10000 (milliseconds)
   record     Passes requests on to a real API and makes a scenario of what it answers, with personal data replaced. Ends with Ctrl+C.
@@ -43,6 +44,7 @@ const { positionals, values } = parseArgs({
     header: { type: 'string', multiple: true },
     session: { type: 'string' },
     mutations: { type: 'boolean', default: false },
+    scenarios: { type: 'boolean', default: false },
     as: { type: 'string' },
     baseline: { type: 'string' },
     sdl: { type: 'string' },

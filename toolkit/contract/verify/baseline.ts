@@ -80,4 +80,5 @@ export const ruleTitles: Readonly<Record<FindingRule, string>> = {
   session: 'Questions without a session',
   bound: 'Values outside their bounds',
   slow: 'Slow answers',
+  scenario: 'Scenarios, beside the mock server',
 }

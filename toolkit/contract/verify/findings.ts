@@ -1,5 +1,17 @@
 /** Which promise of the contract a deviation breaks. */
-export type FindingRule = 'transport' | 'schema' | 'answer' | 'code' | 'money' | 'unique' | 'order' | 'page' | 'session' | 'bound' | 'slow'
+export type FindingRule =
+  | 'transport'
+  | 'schema'
+  | 'answer'
+  | 'code'
+  | 'money'
+  | 'unique'
+  | 'order'
+  | 'page'
+  | 'session'
+  | 'bound'
+  | 'slow'
+  | 'scenario'
 
 /** One deviation from the contract, however often it was met. */
 export type Finding = {

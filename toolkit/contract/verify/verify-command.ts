@@ -15,6 +15,7 @@ export type VerifyWords = {
   session?: string | undefined
   as?: string | undefined
   mutations?: boolean | undefined
+  scenarios?: boolean | undefined
   baseline?: string | undefined
   sdl?: string | undefined
   operation?: string | undefined
@@ -60,7 +61,7 @@ function formOf(word: string | undefined): ReportForm {
 }
 
 async function optionsOf(words: VerifyWords): Promise<VerifyOptions> {
-  const { endpoint, session, mutations = false, operation, timeout, sdl } = words
+  const { endpoint, session, mutations = false, scenarios = false, operation, timeout, sdl } = words
   const url = urlOf(endpoint)
   if (timeout !== undefined && !/^[1-9]\d{1,5}$/.test(timeout))
     throw new WordsError(`--timeout is a number of milliseconds, and not "${timeout}".`)
@@ -69,6 +70,7 @@ async function optionsOf(words: VerifyWords): Promise<VerifyOptions> {
     url,
     headers,
     mutations,
+    scenarios,
     isLoggedIn:
       session === undefined && Object.keys(headers).some((name) => ['authorization', 'cookie', 'x-scenario'].includes(name.toLowerCase())),
     ...(session !== undefined && { session: sessionOf(session) }),

@@ -1,6 +1,7 @@
 import { answerableCodes } from '#mock-server/contract/answerable-codes.ts'
 import { toldCodes } from '../coverage/sweep/told-codes.ts'
 import type { Contract } from '../load.ts'
+import { count } from '../report.ts'
 import { Endpoint, type EndpointOptions, type SaidError } from './endpoint/endpoint.ts'
 import type { Finding } from './findings.ts'
 import { tryBounds, tryWithoutSession } from './forbidden/try-forbidden.ts'
@@ -16,6 +17,8 @@ export type VerifyOptions = EndpointOptions & {
   isLoggedIn?: boolean
   /** Mutations too: they make data of their own and take it away again. */
   mutations?: boolean
+  /** Scenarios too: their steps are played on the endpoint and on the mock server, by guests of their own. */
+  scenarios?: boolean
   /** The endpoint's schema as text, where it does not answer introspection. */
   sdl?: string
   /** Only these operations, and not the schema. */
@@ -55,6 +58,7 @@ export async function verifyEndpoint(contract: Contract, options: VerifyOptions)
     await part.logIn()
     await part.reads()
     await part.changes()
+    await part.scenarios()
   } catch (error) {
     if (!(error instanceof EndpointLost)) throw error
     stopped = error.message
@@ -215,6 +219,15 @@ class VerifyParts {
       fault: `answers ${codes[0] ?? 'no error'} to what no server has, where ${step.refusal} is due`,
       operation: operation.name,
     })
+  }
+
+  async scenarios(): Promise<void> {
+    if (!this.#options.scenarios) return
+    const { operations, log } = this.#run
+    const { compareScenarios } = await import('./scenarios/compare-scenarios.ts')
+    const { played, left } = await compareScenarios({ options: this.#options, operations, log, say: (text) => this.#say(text) })
+    this.notes.push(`${count(played.length, 'scenario')} played beside the mock server.`)
+    for (const { scenario, why } of left) this.notes.push(`Scenario ${scenario} was not played: ${why}.`)
   }
 
   #isOut({ name }: SentWithShape): boolean {
