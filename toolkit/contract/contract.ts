@@ -26,6 +26,7 @@ const HELP = `npm run contract -- <command>
              --endpoint https://api.example.com/graphql     --header 'Name: value'     --name black-friday     --port 4010     --out file.ts
   publish    Writes the contract as files: SDL, introspection, operations with their manifest, the changelog as JSON, a reference site.
              --out .cache/published (a folder, replaced)     --json   what was written, as data
+             --package   the npm package too, in .cache/contract-package: documents, handlers, Playwright harness, the mock server's command
   help       This text. How two teams agree a change: toolkit/contract/README.md`
 
 const { positionals, values } = parseArgs({
@@ -50,6 +51,7 @@ const { positionals, values } = parseArgs({
     sdl: { type: 'string' },
     timeout: { type: 'string' },
     out: { type: 'string' },
+    package: { type: 'boolean', default: false },
     name: { type: 'string' },
     port: { type: 'string' },
     root: { type: 'string', default: PROJECT_ROOT },
@@ -118,6 +120,12 @@ async function runPublish(): Promise<boolean> {
   const { ForeignFolder, publish } = await import('./publish/publish.ts')
   try {
     const written = await publish(values.root, resolve(values.out ?? join(values.root, '.cache/published')))
+    if (values.package) {
+      const { buildPackage } = await import('./publish/package/contract-package.ts')
+      const folder = join(values.root, '.cache/contract-package')
+      await buildPackage(values.root, { folder, published: written.folder })
+      console.error(`The package is in ${folder}: npm pack ${folder}`)
+    }
     console.log(values.json ? JSON.stringify(written) : `${written.files} files, ${written.pages} pages of reference: ${written.folder}`)
     return true
   } catch (error) {
