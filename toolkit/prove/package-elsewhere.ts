@@ -103,8 +103,8 @@ function link(home: string, name: string): void {
   symlinkSync(join(modules, name), place, 'junction')
 }
 
-function ran(home: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): { status: number | null; text: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: home, encoding: 'utf8', env: { ...process.env, ...env } })
+function ran(home: string, args: readonly string[]): { status: number | null; text: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: home, encoding: 'utf8', env: process.env })
   return { status, text: `${stdout}${stderr}` }
 }
 

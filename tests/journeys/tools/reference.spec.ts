@@ -3,7 +3,10 @@ import { expect, test } from 'compact/playwright'
 // The reference is served by the mock server.
 test.use({ baseURL: process.env['MOCK_URL'] ?? 'http://localhost:4000' })
 
-test('an API team looks up a field in the reference and sees its rules and who asks for it', { tag: '@phone' }, async ({ page, accessible }) => {
+test('an API team looks up a field in the reference and sees its rules and who asks for it', { tag: '@phone' }, async ({
+  page,
+  accessible,
+}) => {
   // The first who asks waits for the build.
   test.slow()
   await page.goto('/docs')

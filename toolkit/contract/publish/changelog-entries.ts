@@ -1,5 +1,5 @@
 /** One agreed change, as the changelog tells it. */
-export type ChangelogChange = { level: string; element: string; message: string; operations: readonly string[] }
+type ChangelogChange = { level: string; element: string; message: string; operations: readonly string[] }
 
 /** One agreement: its day, its reason (null: none was given), and what it changed. */
 export type ChangelogEntry = { date: string; message: string | null; changes: readonly ChangelogChange[] }

@@ -29,15 +29,15 @@ const NOTHING: Readonly<Record<string, unknown>> = {
 const DEEPEST = 8
 
 /** A recorded value with the fields that nobody asked for, because a scenario's answers are whole: null, empty, or a value that says nothing. */
-export function filled(schema: GraphQLSchema, type: GraphQLOutputType, value: unknown): unknown {
+export function filledAnswer(schema: GraphQLSchema, type: GraphQLOutputType, value: unknown): unknown {
   const bare = getNullableType(type)
   if (value === undefined) return leastValue(schema, type, 0)
   if (value === null) return null
-  if (isListType(bare)) return Array.isArray(value) ? value.map((entry: unknown) => filled(schema, bare.ofType, entry)) : value
+  if (isListType(bare)) return Array.isArray(value) ? value.map((entry: unknown) => filledAnswer(schema, bare.ofType, entry)) : value
   if (!isRecord(value)) return value
   const named = isAbstractType(bare) ? schema.getType(String(value['__typename'])) : bare
   if (!isObjectType(named)) return value
-  const fields = Object.values(named.getFields()).map((field) => [field.name, filled(schema, field.type, value[field.name])] as const)
+  const fields = Object.values(named.getFields()).map((field) => [field.name, filledAnswer(schema, field.type, value[field.name])] as const)
   return { ...(isAbstractType(bare) && { __typename: named.name }), ...Object.fromEntries(fields) }
 }
 

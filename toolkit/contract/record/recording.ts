@@ -1,12 +1,12 @@
 import { type DocumentNode, type GraphQLSchema, Kind, parse, validate } from 'graphql'
 import type { ScenarioRecord } from '#fixtures/scenarios/record.ts'
 import { checkAnswers } from '#mock-server/scenarios/validate/check-answers.ts'
+import { withoutClientDirectives } from '../../codegen/client-directives.ts'
+import { answeredType } from '../../codegen/semantic-non-null.ts'
 import { isRecord } from '../coverage/answer/answer-places.ts'
 import { type AnswerShape, answerShape, type ShapeField, type ShapeObject } from '../coverage/answer/answer-shape.ts'
 import { checkAnswer } from '../coverage/answer/check-answer.ts'
-import { answeredType } from '../../codegen/semantic-non-null.ts'
-import { withoutClientDirectives } from '../../codegen/client-directives.ts'
-import { filled } from './fill-missing.ts'
+import { filledAnswer } from './fill-missing.ts'
 import { Redaction } from './redact.ts'
 
 /** One exchange that went through the recorder. */
@@ -78,7 +78,7 @@ export class Recording {
     }
     const whole = [...answers]
       .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([coordinate, value]) => [coordinate, redaction.redacted(this.#filled(coordinate, value))])
+      .map(([coordinate, value]) => [coordinate, redaction.redacted(this.#filledAnswer(coordinate, value))])
     const scenario: ScenarioRecord = {
       name,
       story: 'What a real server answered, recorded.',
@@ -95,11 +95,11 @@ export class Recording {
     return { scenario, notes: [...notes] }
   }
 
-  #filled(coordinate: string, value: unknown): unknown {
+  #filledAnswer(coordinate: string, value: unknown): unknown {
     const [type, name = ''] = coordinate.split('.')
     const root = type === 'Query' ? this.#schema.getQueryType() : this.#schema.getMutationType()
     const field = root?.getFields()[name]
-    return field ? filled(this.#schema, answeredType(field), value) : value
+    return field ? filledAnswer(this.#schema, answeredType(field), value) : value
   }
 }
 

@@ -1,5 +1,5 @@
-import type { AnswerShape, ShapeObject } from '../coverage/answer/answer-shape.ts'
 import { isRecord } from '../coverage/answer/answer-places.ts'
+import type { AnswerShape, ShapeObject } from '../coverage/answer/answer-shape.ts'
 
 /** Fields that hold personal data, whatever type they stand on, and what stands there instead; `number` counts the different values, from 1. */
 const RULES: Readonly<Record<string, (number: number) => string>> = {

@@ -31,7 +31,7 @@ export type Finding = {
 }
 
 /** A deviation as it was met once. */
-export type Sighting = Pick<Finding, 'rule' | 'subject' | 'fault'> & {
+export type MetDeviation = Pick<Finding, 'rule' | 'subject' | 'fault'> & {
   /** Tells apart two deviations of one rule and subject. */
   variant?: string
   place?: string
@@ -42,7 +42,7 @@ export type Sighting = Pick<Finding, 'rule' | 'subject' | 'fault'> & {
 export class FindingLog {
   readonly #byKey = new Map<string, Finding>()
 
-  note({ rule, subject, fault, variant = '', place = '', operation }: Sighting): void {
+  note({ rule, subject, fault, variant = '', place = '', operation }: MetDeviation): void {
     const key = [rule, subject, variant].filter(Boolean).join(' ')
     const known = this.#byKey.get(key)
     const operations = known?.operations ?? []

@@ -2,25 +2,25 @@ import { buildSchema, graphql } from 'graphql'
 import { expect, test } from 'vitest'
 import { createTestServer } from '#mock-server/test.ts'
 import { loadContract } from '../load.ts'
-import { Endpoint } from './endpoint/endpoint.ts'
+import { EndpointClient } from './endpoint/endpoint.ts'
 import { introspectedDifference, sdlDifference } from './schema-difference.ts'
 
 const contract = loadContract()
 const url = new URL('http://contract.test/graphql')
 
 /** An endpoint that answers introspection from a schema as text. */
-function endpointOf(sdl: string): Endpoint {
+function endpointOf(sdl: string): EndpointClient {
   const schema = buildSchema(sdl)
   const fetch = async (request: Request): Promise<Response> => {
     const { query } = (await request.json()) as { query: string }
     return Response.json(await graphql({ schema, source: query }))
   }
-  return new Endpoint({ url, fetch })
+  return new EndpointClient({ url, fetch })
 }
 
 test('the mock server tells the schema of the contract', async () => {
   const server = createTestServer()
-  const endpoint = new Endpoint({ url, fetch: (request) => server.fetch(request) })
+  const endpoint = new EndpointClient({ url, fetch: (request) => server.fetch(request) })
   expect(await introspectedDifference(endpoint, contract)).toEqual({ kind: 'compared', changes: [] })
 })
 
@@ -38,7 +38,7 @@ test('what the endpoint lacks is breaking and names the operations that ask for 
 })
 
 test('introspection that is off, that lies, and that is none, are told apart', async () => {
-  const answering = (body: unknown): Endpoint => new Endpoint({ url, fetch: async () => Response.json(body) })
+  const answering = (body: unknown): EndpointClient => new EndpointClient({ url, fetch: async () => Response.json(body) })
   const off = answering({ data: null, errors: [{ message: 'Introspection is not allowed.' }] })
   expect(await introspectedDifference(off, contract)).toEqual({ kind: 'untold', why: 'Introspection is not allowed.' })
   const lie = answering({ data: { __schema: { queryType: { name: 'Query' }, types: [], directives: [] } } })

@@ -10,7 +10,7 @@ import {
 import { type ContractChange, contractChanges } from '../changes/changes.ts'
 import { isRecord } from '../coverage/answer/answer-places.ts'
 import type { Operation } from '../load.ts'
-import type { Endpoint } from './endpoint/endpoint.ts'
+import type { EndpointClient } from './endpoint/endpoint.ts'
 import type { Failure } from './endpoint/failure.ts'
 
 /** How the endpoint's schema differs from the contract's. */
@@ -23,7 +23,7 @@ export type SchemaDifference =
 type Compared = { schema: GraphQLSchema; operations: readonly Operation[] }
 
 /** Compares by introspection. Directives are no part of it: introspection tells none of those that are applied. */
-export async function introspectedDifference(endpoint: Endpoint, { schema, operations }: Compared): Promise<SchemaDifference> {
+export async function introspectedDifference(endpoint: EndpointClient, { schema, operations }: Compared): Promise<SchemaDifference> {
   for (const options of [{ oneOf: true }, {}]) {
     const answer = await endpoint.ask({ query: getIntrospectionQuery({ descriptions: false, ...options }) })
     if (answer.kind === 'failure') return { kind: 'failed', failure: answer.failure }

@@ -3,7 +3,7 @@ import { requiredSessions } from '../../codegen/required-sessions.ts'
 import { type SentOperation, sentOperations } from '../../codegen/sent-operations.ts'
 import { type AnswerShape, answerShape } from '../coverage/answer/answer-shape.ts'
 import type { Contract } from '../load.ts'
-import type { Endpoint, Exchange } from './endpoint/endpoint.ts'
+import type { EndpointClient, Exchange } from './endpoint/endpoint.ts'
 import { isHopeless } from './endpoint/failure.ts'
 import { FindingLog } from './findings.ts'
 import { judgeAnswer } from './judge/judge-answer.ts'
@@ -21,7 +21,7 @@ export type SentWithShape = SentOperation & { shape: AnswerShape; roots: readonl
 /** What one run has in hand: the endpoint, the operations, and what was found and seen so far. */
 export class Verification {
   readonly schema: GraphQLSchema
-  readonly endpoint: Endpoint
+  readonly endpoint: EndpointClient
   readonly log = new FindingLog()
   readonly seen = new SeenValues()
   readonly operations: ReadonlyMap<string, SentWithShape>
@@ -29,7 +29,7 @@ export class Verification {
   asked = 0
   readonly #slowMs: number
 
-  constructor(contract: Contract, endpoint: Endpoint, slowMs: number) {
+  constructor(contract: Contract, endpoint: EndpointClient, slowMs: number) {
     this.schema = contract.schema
     this.endpoint = endpoint
     this.#slowMs = slowMs

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Contract } from '../load.ts'
 import { headersOf, urlOf, WordsError } from '../words.ts'
-import { besideBaseline, BaselineError, readBaseline } from './baseline.ts'
+import { BaselineError, besideBaseline, readBaseline } from './baseline.ts'
 import { htmlReport } from './report/html-report.ts'
 import { junitReport } from './report/junit-report.ts'
 import { type ReportForm, reportForms, type VerifyReport } from './report/report.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { shareOf } from '#tests/harness/generated-share.ts'
 import { createTestServer } from '#mock-server/test.ts'
+import { shareOf } from '#tests/harness/generated-share.ts'
 import { type Defect, defects } from './testing/defects.ts'
 import { SECOND_SHOPPER, secondContract, secondServer } from './testing/second-server.ts'
 import { type VerifyOptions, verifyEndpoint } from './verify.ts'

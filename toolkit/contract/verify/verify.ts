@@ -2,7 +2,7 @@ import { answerableCodes } from '#mock-server/contract/answerable-codes.ts'
 import { toldCodes } from '../coverage/sweep/told-codes.ts'
 import type { Contract } from '../load.ts'
 import { count } from '../report.ts'
-import { Endpoint, type EndpointOptions, type SaidError } from './endpoint/endpoint.ts'
+import { EndpointClient, type EndpointOptions, type SaidError } from './endpoint/endpoint.ts'
 import type { Finding } from './findings.ts'
 import { tryBounds, tryWithoutSession } from './forbidden/try-forbidden.ts'
 import { type ChangeStep, changeSteps } from './plan/change-steps.ts'
@@ -50,7 +50,7 @@ export type Verified = {
 /** Holds an endpoint against the contract: its schema, every answer, and every rule from its forbidden side. */
 export async function verifyEndpoint(contract: Contract, options: VerifyOptions): Promise<Verified> {
   const startedAt = performance.now()
-  const run = new Verification(contract, new Endpoint(options), options.slowMs ?? 3000)
+  const run = new Verification(contract, new EndpointClient(options), options.slowMs ?? 3000)
   const part = new VerifyParts(run, options)
   let stopped: string | null = null
   try {

@@ -1,6 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { spawnSync } from 'node:child_process'
 import { build } from 'vite'
 
 /** Modules that the package exports, by the name under which another repository imports them, and their sources. */
@@ -15,7 +15,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
 const PEERS = ['@playwright/test', 'axe-core', 'graphql', 'msw']
 
 /** A step of the build that failed; the message is the tool's. */
-export class PackageError extends Error {
+class PackageError extends Error {
   override readonly name = 'PackageError'
 }
 

@@ -2,7 +2,7 @@ import { type GraphQLNamedType, isEnumType, isInputObjectType, isInterfaceType, 
 import { markupText } from '../../markup-text.ts'
 import { page, prose, SITE_TITLE, type SitePage } from './layout.ts'
 import type { Reference } from './reference.ts'
-import { kindText } from './type-page.ts'
+import { typeKindText } from './type-page.ts'
 
 /** The pages that list: the first page, operations by domain, types, every name, open points. */
 export function listPages(reference: Reference): SitePage[] {
@@ -43,7 +43,7 @@ function operationsPage({ contract }: Reference): SitePage {
 }
 
 function typesPage({ types }: Reference): SitePage {
-  const byKind = Map.groupBy(types, kindText)
+  const byKind = Map.groupBy(types, typeKindText)
   const sections = [...byKind].map(
     ([kind, some]) => `<h2>${kind}</h2><ul class="list">${some.map(({ name }) => item(`types/${name}.html`, name)).join('')}</ul>`,
   )

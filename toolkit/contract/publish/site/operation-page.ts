@@ -1,6 +1,6 @@
 import { print } from 'graphql'
-import { markupText } from '../../markup-text.ts'
 import type { Operation } from '../../load.ts'
+import { markupText } from '../../markup-text.ts'
 import { page, type SitePage } from './layout.ts'
 import { typeLink } from './links.ts'
 import type { Reference } from './reference.ts'

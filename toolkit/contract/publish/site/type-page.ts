@@ -16,7 +16,7 @@ import { marksOf, usedBy } from './marks.ts'
 import type { Reference } from './reference.ts'
 
 /** What a type is, in a word. */
-export function kindText(type: GraphQLNamedType): string {
+export function typeKindText(type: GraphQLNamedType): string {
   if (isInputObjectType(type)) return type.isOneOf ? 'Input, one of its fields' : 'Input'
   if (isEnumType(type)) return 'Enum'
   if (isScalarType(type)) return 'Scalar'
@@ -28,7 +28,7 @@ export function typePage(type: GraphQLNamedType, reference: Reference): SitePage
   const { name, description } = type
   const marks = marksOf({ coordinate: name, directives: type.astNode?.directives }, reference)
   const body = `<h1><code>${name}</code></h1>
-<p>${kindText(type)}</p>
+<p>${typeKindText(type)}</p>
 ${prose(description)}
 ${marks}
 ${members(type, reference)}

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { Endpoint, type Exchange } from './endpoint.ts'
+import { EndpointClient, type Exchange } from './endpoint.ts'
 import { SELF_SIGNED } from './testing/self-signed.ts'
 
 /** Serves one test's answers on a port of its own. */
@@ -18,7 +18,7 @@ async function serving(answer: RequestListener, isSecure = false): Promise<URL> 
 
 async function asked(answer: RequestListener, options: { isSecure?: boolean; timeoutMs?: number } = {}): Promise<Exchange> {
   const url = await serving(answer, options.isSecure)
-  return new Endpoint({ url, timeoutMs: options.timeoutMs ?? 5000, wait: () => Promise.resolve() }).ask({ query: '{ now }' })
+  return new EndpointClient({ url, timeoutMs: options.timeoutMs ?? 5000, wait: () => Promise.resolve() }).ask({ query: '{ now }' })
 }
 
 const json =
@@ -73,10 +73,10 @@ describe('what goes wrong on the way is said plainly', () => {
     // The port of a server that is gone.
     const gone = new URL(url)
     gone.port = String(Number(url.port) === 65_535 ? 65_534 : Number(url.port) + 1)
-    expect(await new Endpoint({ url: gone }).ask({ query: '{ now }' })).toMatchObject({
+    expect(await new EndpointClient({ url: gone }).ask({ query: '{ now }' })).toMatchObject({
       failure: { kind: expect.stringMatching(/refused|cut/) as string },
     })
-    const nowhere = new Endpoint({ url: new URL('http://no-such-host.invalid/graphql') })
+    const nowhere = new EndpointClient({ url: new URL('http://no-such-host.invalid/graphql') })
     expect(await nowhere.ask({ query: '{ now }' })).toMatchObject({ failure: { kind: 'unknown-host' } })
   })
 })
@@ -89,7 +89,7 @@ test('a server that says when to come back is asked again then', async () => {
     if (asks < 3) response.writeHead(429, { 'retry-after': '2' }).end()
     else json({ data: { now: 'later' } })(request, response)
   })
-  const endpoint = new Endpoint({ url, wait: async (ms) => void waits.push(ms) })
+  const endpoint = new EndpointClient({ url, wait: async (ms) => void waits.push(ms) })
   expect(await endpoint.ask({ query: '{ now }' })).toMatchObject({ kind: 'answer', data: { now: 'later' } })
   expect(waits).toEqual([2000, 2000])
 })
@@ -100,7 +100,7 @@ test('cookies and headers of a session are sent, and kept back from a question t
     seen.push([request.headers.cookie, request.headers.authorization, request.headers['x-store'] as string | undefined])
     json({ data: {} }, { 'set-cookie': 'session=one; Path=/; HttpOnly' })(request, response)
   })
-  const endpoint = new Endpoint({ url, headers: { authorization: 'Bearer x', 'x-store': 'en-US' } })
+  const endpoint = new EndpointClient({ url, headers: { authorization: 'Bearer x', 'x-store': 'en-US' } })
   await endpoint.ask({ query: '{ now }' })
   await endpoint.ask({ query: '{ now }' })
   await endpoint.ask({ query: '{ now }', isAnonymous: true })
@@ -118,7 +118,7 @@ test('a cookie that is over is not sent again', async () => {
     seen.push(request.headers.cookie)
     json({ data: {} }, { 'set-cookie': lines[seen.length - 1] ?? 'last=1' })(request, response)
   })
-  const endpoint = new Endpoint({ url })
+  const endpoint = new EndpointClient({ url })
   for (let at = 0; at < 4; at += 1) await endpoint.ask({ query: '{ now }' })
   expect(seen).toEqual([undefined, 'session=one', undefined, undefined])
 })

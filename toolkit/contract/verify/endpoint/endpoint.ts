@@ -36,7 +36,7 @@ const LONGEST_WAIT_MS = 10_000
 const WAITS = 3
 
 /** A GraphQL endpoint over HTTP, asked with one session whose cookies are kept. */
-export class Endpoint {
+export class EndpointClient {
   readonly #url: URL
   readonly #headers: Readonly<Record<string, string>>
   readonly #timeoutMs: number

@@ -1,4 +1,4 @@
-import { type OperationDefinitionNode, Kind, parse } from 'graphql'
+import { Kind, type OperationDefinitionNode, parse } from 'graphql'
 import { isRecord } from '../../coverage/answer/answer-places.ts'
 import type { SaidError } from '../endpoint/endpoint.ts'
 import type { Variables } from '../plan/read-steps.ts'

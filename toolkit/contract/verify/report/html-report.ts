@@ -1,7 +1,7 @@
+import { markupText } from '../../markup-text.ts'
 import { ruleTitles } from '../baseline.ts'
 import type { FindingRule } from '../findings.ts'
-import { markupText } from '../../markup-text.ts'
-import { findingPlace, findingSentence, standingText, type VerifyReport, verdict } from './report.ts'
+import { findingPlace, findingSentence, runVerdict, standingText, type VerifyReport } from './report.ts'
 
 /** The report as one page of HTML without scripts. */
 export function htmlReport(report: VerifyReport): string {
@@ -29,7 +29,7 @@ li { margin-block: .75rem }
 <body>
 <main>
 <h1>${markupText(title)}</h1>
-<p><strong>${markupText(verdict(report))}</strong> ${markupText(report.date)}</p>
+<p><strong>${markupText(runVerdict(report))}</strong> ${markupText(report.date)}</p>
 ${rules.join('\n')}
 ${list(
   'Not asked',

@@ -36,7 +36,7 @@ export function standingText({ standing, until, why }: JudgedFinding): string {
 }
 
 /** The run in a sentence. */
-export function verdict({ ok, stopped, findings, operations, requests, seconds }: VerifyReport): string {
+export function runVerdict({ ok, stopped, findings, operations, requests, seconds }: VerifyReport): string {
   if (stopped !== null) return `The run ended before its end: ${stopped}.`
   const failing = findings.filter(({ standing }) => standing !== 'known').length
   const known = findings.length - failing

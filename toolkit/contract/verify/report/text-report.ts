@@ -1,6 +1,6 @@
 import { ruleTitles } from '../baseline.ts'
 import type { FindingRule } from '../findings.ts'
-import { findingPlace, findingSentence, standingText, verdict, type VerifyReport } from './report.ts'
+import { findingPlace, findingSentence, runVerdict, standingText, type VerifyReport } from './report.ts'
 
 /** The report for a terminal: by rule, the verdict last. */
 export function textReport(report: VerifyReport): string {
@@ -19,5 +19,5 @@ export function textReport(report: VerifyReport): string {
   for (const { operation, what } of report.remains) lines.push(`remains: after ${operation}, ${what}`)
   for (const { key, until } of report.gone) lines.push(`gone: ${key} (excused until ${until}): take it out of the baseline`)
   lines.push(...report.notes)
-  return [...lines, verdict(report)].join('\n')
+  return [...lines, runVerdict(report)].join('\n')
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createTestServer } from '#mock-server/test.ts'
 import { loadContract } from '../../load.ts'
-import { Endpoint } from '../endpoint/endpoint.ts'
+import { EndpointClient } from '../endpoint/endpoint.ts'
 import { Verification } from '../verification.ts'
 import { answerDifferences } from './answer-differences.ts'
 import { compareScenarios } from './compare-scenarios.ts'
@@ -18,7 +18,7 @@ async function compared(change: (text: string) => string, scenarios = playable) 
     const response = await server.fetch(request)
     return new Response(change(await response.text()), response)
   }
-  const run = new Verification(contract, new Endpoint({ url, fetch }), 60_000)
+  const run = new Verification(contract, new EndpointClient({ url, fetch }), 60_000)
   const { played, left } = await compareScenarios(
     { options: { url, fetch }, operations: run.operations, log: run.log, say: () => undefined },
     scenarios,

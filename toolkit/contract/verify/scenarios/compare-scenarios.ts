@@ -1,6 +1,6 @@
 import { createTestServer } from '#mock-server/test.ts'
 import { isRecord } from '../../coverage/answer/answer-places.ts'
-import { Endpoint, type EndpointOptions } from '../endpoint/endpoint.ts'
+import { EndpointClient, type EndpointOptions } from '../endpoint/endpoint.ts'
 import type { FindingLog } from '../findings.ts'
 import type { SentWithShape } from '../verification.ts'
 import { type AnswerDifference, answerDifferences } from './answer-differences.ts'
@@ -22,8 +22,8 @@ export async function compareScenarios(
   for (const scenario of scenarios) {
     comparing.say(scenario.name)
     const headers = { ...comparing.options.headers, 'x-store': scenario.store }
-    const endpoint = new Endpoint({ ...comparing.options, headers })
-    const other = new Endpoint({
+    const endpoint = new EndpointClient({ ...comparing.options, headers })
+    const other = new EndpointClient({
       url: new URL('http://contract.test/graphql'),
       headers: { 'x-store': scenario.store },
       fetch: (request) => mock.fetch(request),
@@ -35,7 +35,7 @@ export async function compareScenarios(
   return { played, left }
 }
 
-type Playing = Comparing & { endpoint: Endpoint; other: Endpoint }
+type Playing = Comparing & { endpoint: EndpointClient; other: EndpointClient }
 
 /** Plays the steps on both. Returns why the scenario cannot be played; undefined: it was. */
 async function playScenario({ name, steps }: PlayableScenario, { endpoint, other, operations, log }: Playing): Promise<string | undefined> {

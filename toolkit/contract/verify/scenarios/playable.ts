@@ -1,14 +1,14 @@
 import type { BasketLineRecord } from '#fixtures/basket/record.ts'
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import { findPlan } from '#fixtures/membership/plans.ts'
+import { NEWEST } from '#fixtures/operations/values.ts'
 import type { ScenarioLayer } from '#fixtures/scenarios/record.ts'
 import { scenarios } from '#fixtures/scenarios/scenarios.ts'
 import { selectWorld } from '#mock-server/scenarios/selected-worlds.ts'
-import { NEWEST } from '#fixtures/operations/values.ts'
 import type { Variables } from '../plan/read-steps.ts'
 
 /** One request of a scenario's steps. */
-export type PlayedStep = { operation: string; variables: Variables }
+type PlayedStep = { operation: string; variables: Variables }
 
 /** A scenario that any server can be brought into by requests alone. */
 export type PlayableScenario = { name: string; store: StoreLocale; steps: readonly PlayedStep[] }

@@ -3,12 +3,12 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
   getNullableType,
+  isAbstractType,
   isEnumType,
   isListType,
   isNonNullType,
   isObjectType,
   isScalarType,
-  isAbstractType,
 } from 'graphql'
 import { isSemanticNonNull } from '../../../codegen/semantic-non-null.ts'
 
