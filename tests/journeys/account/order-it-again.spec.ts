@@ -1,4 +1,5 @@
-import { expect, type Page, test } from 'compact/playwright'
+import { expect, test } from 'compact/playwright'
+import type { Page } from '#tests/storybook/stage.ts'
 
 const path = '/account/favourites/order-it-again'
 const SUCCESS = "Successfully removed product, you won't see this again unless you reorder it"

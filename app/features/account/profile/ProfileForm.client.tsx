@@ -45,7 +45,7 @@ export function ProfileForm({ which, locale, shown, beside }: ProfileFormProps) 
   const description: FormDescription = profileForms[which].form
   const { form, field } = useForm(description, { locale, shown })
   return (
-    <Form {...form} action={action} submit={copy.submit} pendingLabel={copy.pending} beside={beside}>
+    <Form {...form} action={action} label={copy.submit} submit={copy.submit} pendingLabel={copy.pending} beside={beside}>
       <input type="hidden" name="locale" value={locale} />
       {rows.map((row) => {
         const fields = row.map((name) => <FormField key={name} {...field(name)} />)
