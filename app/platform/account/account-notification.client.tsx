@@ -7,7 +7,7 @@ export type AccountNotification = {
   type: 'error' | 'success'
   header: string
   message: string
-  /** After the message: what can be done about it, such as undoing it. */
+  /** What can be done about it at once, as a form that undoes it. */
   action?: ReactNode
 }
 
