@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path'
 import graphqlPlugin from '@graphql-eslint/eslint-plugin'
 import { ESLint, type Linter } from 'eslint'
-import { AGREED_FILE } from '../load.ts'
+import { AGREED_FILE, AGREED_OPERATIONS_FILE } from '../load.ts'
 import type { ContractProblem } from '../report.ts'
 import { withSection } from './convention-page.ts'
 import { enumCase } from './enum-case.ts'
@@ -66,7 +66,7 @@ function configs(root: string): Linter.Config[] {
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
   }
   return [
-    { ignores: [AGREED_FILE] },
+    { ignores: [AGREED_FILE, AGREED_OPERATIONS_FILE] },
     { ...shared, files: ['schema/**/*.graphql', CLIENT_DIRECTIVES_FILE], rules: SCHEMA_RULES },
     { ...shared, files: ['operations/**/*.graphql'], ignores: [CLIENT_DIRECTIVES_FILE], rules: OPERATION_RULES },
   ]

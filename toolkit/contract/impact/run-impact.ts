@@ -1,0 +1,30 @@
+import { treeReader } from '../agree/agreed-contract.ts'
+import { readApprovals } from '../approvals/approvals-file.ts'
+import { failing, judged } from '../approvals/judge.ts'
+import { changesSinceAgreed } from '../changes/all-changes.ts'
+import { formatOf } from '../check/print-check.ts'
+import { AGREED_FILE, loadContract } from '../load.ts'
+import { ContractError, today as todayHere } from '../report.ts'
+import { impactAs } from './formats/formats.ts'
+import { impactText } from './formats/text.ts'
+import { type Impact, impactOf } from './impact.ts'
+
+/** Options of the command: the format, whether every name is told, and the day. */
+export type ImpactOptions = { root: string; format: string; all: boolean; json: boolean; date?: string | undefined }
+
+/** What the changes since the agreement hit. Throws `ContractError` when nothing was agreed yet. */
+export async function impactSinceAgreed(root: string, today: string): Promise<Impact> {
+  const contract = loadContract(root)
+  const since = await changesSinceAgreed(root, contract, { today })
+  if (!since) throw new ContractError([{ file: AGREED_FILE, line: 0, message: 'is missing: run `npm run contract -- agree`' }])
+  const stops = failing(judged(since.changes, readApprovals(treeReader(root))))
+  return impactOf(root, { contract, ...since, agreed: since.agreed.schema, stops })
+}
+
+/** Prints the impact, and returns whether no change stops the check. */
+export async function runImpact({ root, format, all, json, date }: ImpactOptions): Promise<boolean> {
+  const as = json ? 'json' : formatOf(format)
+  const impact = await impactSinceAgreed(root, date ?? todayHere())
+  console.log(as === 'text' ? impactText(impact, { isWhole: all }) : impactAs(as, impact))
+  return !impact.changes.some(({ isStopping }) => isStopping)
+}
