@@ -1,7 +1,8 @@
 import { type GraphQLSchema, getNamedType, isInterfaceType, isObjectType, Kind, visit } from 'graphql'
 import type { ContractChange } from '../changes/changes.ts'
 import { elementName } from '../check/open-points.ts'
-import { type Contract, locate, type Operation } from '../load.ts'
+import { AGREED_FILE, AGREED_OPERATIONS_FILE, type Contract, locate, type Operation } from '../load.ts'
+import { RELEASES_FOLDER } from '../release/release-file.ts'
 
 /** Where an element or an operation stands: its file relative to the root, and its line. */
 type ElementPlace = { file: string; line: number }
@@ -41,8 +42,19 @@ export function domainsOf(contract: Contract, agreed: GraphQLSchema, asked: read
     const answered = isRoot ? elements.get(typeOfRoot(agreed, path) ?? '') : undefined
     return named ?? answered ?? change.operations.map((name) => operations.get(name)).find((one) => one !== undefined)
   }
-  const fileOf = (change: ContractChange): string => placeOf(change)?.file ?? 'schema/agreed.graphql'
+  // An operation that only a release or the agreement holds belongs where its root field does.
+  const fileOf = (change: ContractChange): string => {
+    const { file = AGREED_FILE } = placeOf(change) ?? {}
+    const sent = file.startsWith(RELEASES_FOLDER) || file === AGREED_OPERATIONS_FILE ? operations.get(change.operations[0] ?? '') : undefined
+    return (sent && elements.get(rootField(sent))?.file) ?? file
+  }
   return { placeOf, fileOf, domainOf: (change) => (placeOf(change) ? domainOfFile(fileOf(change)) : NO_DOMAIN) }
+}
+
+/** The coordinate of the first field that an operation asks. */
+function rootField({ node }: Operation): string {
+  const [field] = node.selectionSet.selections
+  return `${node.operation === 'query' ? 'Query' : 'Mutation'}.${field?.kind === Kind.FIELD ? field.name.value : ''}`
 }
 
 /** The type that a root field answered under the agreed schema. */

@@ -3,7 +3,7 @@ import { changeId } from '../approvals/approvals-file.ts'
 import { type Domains, domainOfFile, domainsOf } from '../approvals/domains.ts'
 import type { ContractChange } from '../changes/changes.ts'
 import type { Contract } from '../load.ts'
-import { type AskedOperation, THIS_TREE } from '../release/asked-operations.ts'
+import { AS_AGREED, type AskedOperation, THIS_TREE } from '../release/asked-operations.ts'
 import { answeredBy } from './answered-by.ts'
 import { remedyOf } from './remedy.ts'
 import { routesAmong, routeText } from './routes.ts'
@@ -66,24 +66,30 @@ export async function impactOf(root: string, { contract, agreed, changes, asked,
         : await operationsHit(
             root,
             asked.filter(({ name }) => hit.has(name)),
+            contract,
             files,
           ),
   }
 }
 
 function placed(change: ContractChange, domains: Domains): { domain: string; file: string; line: number } {
-  return { domain: domains.domainOf(change), file: domains.fileOf(change), line: domains.placeOf(change)?.line ?? 1 }
+  const { file, line } = domains.placeOf(change) ?? { file: domains.fileOf(change), line: 1 }
+  return { domain: domains.domainOf(change), file, line }
 }
 
 async function operationsHit(
   root: string,
   hit: readonly AskedOperation[],
+  contract: Contract,
   files: ReturnType<typeof sourceFiles>,
 ): Promise<OperationImpact[]> {
+  const standing = new Map(contract.operations.map((one) => [one.name, one]))
   const importers = importersOf(files)
   const states = await tableStates(root)
-  const found = hit.map(({ name, operation, file, line, clients }): OperationImpact => {
-    const isOurs = clients.includes(THIS_TREE) || file.startsWith('operations/')
+  const found = hit.map(({ name, operation, clients, ...asked }): OperationImpact => {
+    const isOurs = clients.includes(THIS_TREE) || clients.includes(AS_AGREED)
+    // What was agreed is told where it stands now, if it still does.
+    const { file, line } = (clients.includes(AS_AGREED) ? standing.get(operation) : undefined) ?? asked
     const importedBy = isOurs ? linesWith(files.values(), new RegExp(`\\b${operation}Document\\b`, 'i')) : []
     const routes = routesAmong(
       reaching(

@@ -36,11 +36,14 @@ export async function tableStates(root: string): Promise<TableState[]> {
   )
 }
 
-/** The states that ask the operation, or whose screen is one of the pages. */
+/** The states that ask the operation, then those whose screen is one of the pages; those of faults, which every operation has, come last. */
 export function statesOf(operation: string, routes: readonly Route[], states: readonly TableState[]): string[] {
-  return states
-    .filter(
-      ({ operations, path }) => operations.includes(operation) || (path !== undefined && routes.some((route) => isOnPage(path, route))),
-    )
-    .map(({ name }) => name)
+  const asking = states.filter(({ operations }) => operations.includes(operation))
+  const shown = states.filter(({ path }) => path !== undefined && routes.some((route) => isOnPage(path, route)))
+  const names = [...new Set([...asking, ...shown].map(({ name }) => name))]
+  return [...names.filter((name) => !isFault(name)), ...names.filter(isFault)]
+}
+
+function isFault(name: string): boolean {
+  return name.startsWith('faults/')
 }
