@@ -120,7 +120,8 @@ export function createContractServer(options: ServerOptions): ContractServer {
       useRequestWorld({
         visits,
         catalogue,
-        execute: options.execution === 'graphql-js' ? execute : plannedExecute(),
+        // Plans are made for the contract: a draft's fields may answer later, at any depth.
+        execute: options.execution === 'graphql-js' || schema !== contractSchema ? execute : plannedExecute(),
         shopOrigins: allowedOrigins,
         providerOrigin: options.providerOrigin,
       }),

@@ -17,6 +17,8 @@ const HELP = `npm run contract -- <command>
              --message "why"     --settles A29 (an open point that is agreed)     --date 2026-11-21 (today)
   release    Keep what a client sends, so that nothing breaks it.     --app shop@1.4.0     --manifest file.json (another team's documents)
   retire     Nobody uses a release from that day on.     --app shop@1.4.0     --date 2027-01-31
+  codegen    Types and typed documents of a draft.     --draft proposal.graphql     --out folder
+             check, impact and codegen take --draft proposal.graphql: what if it were the contract?
   coverage   What no operation selects, no resolver keeps, no scenario ever answers with. Exit 1 when an answer is invalid, something is
              neither shown nor excused, or less is shown than before.
              --operation getBasket   everything its answers can show, and who shows it
@@ -46,6 +48,8 @@ const { positionals, values } = parseArgs({
     settles: { type: 'string', multiple: true },
     app: { type: 'string', default: '' },
     manifest: { type: 'string' },
+    draft: { type: 'string' },
+    out: { type: 'string' },
     workers: { type: 'string' },
     root: { type: 'string', default: PROJECT_ROOT },
   },
@@ -68,15 +72,24 @@ async function run(command: string): Promise<boolean> {
       return told((await import('./release/release.ts')).release(values.root, dated()))
     case 'retire':
       return told((await import('./release/release.ts')).retire(values.root, dated()))
+    case 'codegen':
+      return told(await (await import('./draft/draft-codegen.ts')).draftCodegen(values.root, values))
     case 'coverage':
       return runCoverage()
     case 'help':
       console.log(HELP)
       return true
     default:
-      console.error(`There is no command "${command}".\n\n${HELP}`)
-      return false
+      return unknownCommand(command)
   }
+}
+
+/** Tells the commands that are nearest to an unknown word, then all of them. */
+async function unknownCommand(command: string): Promise<boolean> {
+  const { nearestNames } = await import('#mock-server/scenarios/nearest-names.ts')
+  const known = [...HELP.matchAll(/^ {2}([a-z]+) {2,}/gm)].map(([, word = '']) => word)
+  console.error(`There is no command "${command}". Did you mean ${nearestNames(command, known, 2).join(' or ')}?\n\n${HELP}`)
+  return false
 }
 
 /** Prints what a command came to. */
@@ -109,7 +122,7 @@ async function runCheck(): Promise<boolean> {
   const { checkContract: check } = await import('./check/check.ts')
   const { checkAs, formatOf } = await import('./check/print-check.ts')
   const format = values.json ? 'json' : formatOf(values.format)
-  const result = await check(values.root, { base: values.base, today: values.date })
+  const result = await check(values.root, { base: values.base, today: values.date, draft: values.draft })
   console.log(checkAs(format, result))
   if (format !== 'text') return result.ok
   if (values.proposed) {

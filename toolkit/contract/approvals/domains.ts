@@ -46,9 +46,16 @@ export function domainsOf(contract: Contract, agreed: GraphQLSchema, asked: read
   const fileOf = (change: ContractChange): string => {
     const { file = AGREED_FILE } = placeOf(change) ?? {}
     const sent = file.startsWith(RELEASES_FOLDER) || file === AGREED_OPERATIONS_FILE ? operations.get(change.operations[0] ?? '') : undefined
-    return (sent && elements.get(rootField(sent))?.file) ?? file
+    // A draft has no owners: what it changes belongs where the changed type stands.
+    const own = isOfContract(file) ? file : elements.get(change.element.split('.')[0] ?? '')?.file
+    return (sent && elements.get(rootField(sent))?.file) ?? own ?? file
   }
   return { placeOf, fileOf, domainOf: (change) => (placeOf(change) ? domainOfFile(fileOf(change)) : NO_DOMAIN) }
+}
+
+/** Whether a file belongs to the contract itself, and not to a draft. */
+export function isOfContract(file: string): boolean {
+  return file.startsWith('schema/') || file.startsWith('operations/')
 }
 
 /** The coordinate of the first field that an operation asks. */

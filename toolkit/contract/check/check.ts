@@ -1,12 +1,14 @@
 import { commitReader, treeReader } from '../agree/agreed-contract.ts'
 import { type Approval, type Approvals, changeId, readApprovals } from '../approvals/approvals-file.ts'
+import { isOfContract } from '../approvals/domains.ts'
 import { approvalText, failing, type JudgedChange, judged } from '../approvals/judge.ts'
 import { OWNERS_FILE, readOwners, withoutOwners } from '../approvals/owners.ts'
 import { type ChangesSinceAgreed, changesSinceAgreed } from '../changes/all-changes.ts'
 import { type ContractChange, sentence } from '../changes/changes.ts'
 import { lineText, listed, operationsText } from '../impact/formats/text.ts'
 import { type ChangeImpact, type Impact, impactOf } from '../impact/impact.ts'
-import { AGREED_FILE, type Contract, loadContract } from '../load.ts'
+import { contractWith } from '../draft/drafted-contract.ts'
+import { AGREED_FILE, type Contract } from '../load.ts'
 import { brokenReleases, releaseProblems } from '../release/broken-releases.ts'
 import { ContractError, count, type Part, part, place, today as todayHere } from '../report.ts'
 import { brokenConventions } from './conventions.ts'
@@ -20,15 +22,15 @@ import { invalidOperations } from './validity.ts'
 /** Result of the whole check; `ok` when no part fails. */
 export type CheckResult = { ok: boolean; parts: Part[]; changes: ContractChange[]; impact: Impact; openPoints: OpenPoint[] }
 
-/** `base`: a commit or branch whose agreement, approvals and releases count, as the one that a change is to be merged into. `today`: as `2026-11-24`. */
-export type CheckOptions = { base?: string | undefined; today?: string | undefined }
+/** `draft`: a proposal that is checked as if it were the contract. `base`: a commit or branch whose agreement, approvals and releases count, as the one that a change is to be merged into. `today`: as `2026-11-24`. */
+export type CheckOptions = { base?: string | undefined; today?: string | undefined; draft?: string | undefined }
 
 const NO_IMPACT: Impact = { changes: [], operations: [] }
 
 /** Checks the contract below the root. A contract that cannot be read is reported as one failing part, without the other parts. */
-export async function checkContract(root: string, { base, today = todayHere() }: CheckOptions = {}): Promise<CheckResult> {
+export async function checkContract(root: string, { base, draft, today = todayHere() }: CheckOptions = {}): Promise<CheckResult> {
   try {
-    return await checked(root, loadContract(root), base, today)
+    return await checked(root, contractWith(root, draft), base, today)
   } catch (error) {
     if (!(error instanceof ContractError)) throw error
     const unread = part('the contract can be read', '', error.problems.map(place))
@@ -146,7 +148,7 @@ function ownersPart(root: string, { schemaDocument, operations }: Contract): Par
   const files = new Set([...schemaDocument.definitions.map(({ loc }) => loc?.source.name ?? ''), ...operations.map(({ file }) => file)])
   const read = treeReader(root)
   const summary = read(OWNERS_FILE) === undefined ? `${OWNERS_FILE} is missing: each team owns everything` : count(files.size, 'file')
-  return part('every domain has its owners', summary, withoutOwners([...files].filter(Boolean).sort(), readOwners(read)))
+  return part('every domain has its owners', summary, withoutOwners([...files].filter(isOfContract).sort(), readOwners(read)))
 }
 
 function openPointsPart(root: string, points: readonly OpenPoint[]): Part {

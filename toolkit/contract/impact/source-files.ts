@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
 /** Folders whose code may import an operation's document, and those that answer the contract. */
-const FOLDERS = ['app', 'mock-server', 'fixtures', 'tests', 'http-server', 'toolkit']
+const FOLDERS = ['app', 'mock-server', 'fixtures', 'tests']
 
 /** A line of a file, relative to the root. */
 export type SourceLine = { file: string; line: number }
