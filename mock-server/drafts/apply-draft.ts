@@ -53,9 +53,7 @@ export function applyDraft(base: DocumentNode, { file, text }: DraftSource): App
   const draft = parsed(file, text)
   const problems: DraftProblem[] = []
   const report = (node: ASTNode, message: string): void => void problems.push(problemAt(file, node, message))
-  const operations = draft.definitions.filter(
-    (node) => node.kind === Kind.OPERATION_DEFINITION || node.kind === Kind.FRAGMENT_DEFINITION,
-  )
+  const operations = draft.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION || node.kind === Kind.FRAGMENT_DEFINITION)
   const definitions = new Definitions(base.definitions, report)
   const isDefinition = (node: DefinitionNode): boolean => isTypeDefinitionNode(node)
   // Definitions first, so that a draft may extend what it defines further down.
@@ -113,7 +111,9 @@ class Definitions {
   /** A new type, or one that replaces the type of its name. */
   define(node: TypeDefinitionNode): void {
     const name = node.name.value
-    const members = new Set(this.#nodesOf(name).flatMap((one) => membersOf(one).map((member) => `${member.name.value} ${typeText(member)}`)))
+    const members = new Set(
+      this.#nodesOf(name).flatMap((one) => membersOf(one).map((member) => `${member.name.value} ${typeText(member)}`)),
+    )
     this.#drop(name)
     for (const member of membersOf(node))
       if (!members.has(`${member.name.value} ${typeText(member)}`)) this.changed.add(`${name}.${member.name.value}`)
@@ -131,7 +131,14 @@ class Definitions {
     if (has(node, REMOVE)) return this.#drop(name)
     for (const member of membersOf(node)) this.#settle(name, standing, member)
     const added = membersOf(node).filter((member) => !has(member, REMOVE))
-    this.add(withoutDraftDirectives(withMembers(node, added.map((member) => this.#described(standing, member)))))
+    this.add(
+      withoutDraftDirectives(
+        withMembers(
+          node,
+          added.map((member) => this.#described(standing, member)),
+        ),
+      ),
+    )
   }
 
   #settle(type: string, standing: readonly TypeNode[], member: Member): void {
@@ -145,7 +152,13 @@ class Definitions {
       this.#report(member as unknown as ASTNode, `${type} has no ${member.name.value} to remove. Did you mean ${near.join(', ')}?`)
     }
     if (!known || typeText(known) !== typeText(member)) this.changed.add(`${type}.${member.name.value}`)
-    if (known) this.#replace(type, (one) => withMembers(one, membersOf(one).filter(({ name }) => name.value !== member.name.value)))
+    if (known)
+      this.#replace(type, (one) =>
+        withMembers(
+          one,
+          membersOf(one).filter(({ name }) => name.value !== member.name.value),
+        ),
+      )
   }
 
   /** A part that replaces another keeps its description and directives, unless it has its own. */
@@ -158,7 +171,9 @@ class Definitions {
   }
 
   #nodesOf(name: string): TypeNode[] {
-    return this.#nodes.filter((node): node is TypeNode => (isTypeDefinitionNode(node) || isTypeExtensionNode(node)) && node.name.value === name)
+    return this.#nodes.filter(
+      (node): node is TypeNode => (isTypeDefinitionNode(node) || isTypeExtensionNode(node)) && node.name.value === name,
+    )
   }
 
   #typeNames(): string[] {

@@ -61,7 +61,9 @@ export function unfitExamples(examples: DraftExamples, schema: GraphQLSchema): {
     const field = fieldName !== undefined && isObjectType(type) ? type.getFields()[fieldName]?.type : undefined
     if (!field) return []
     return list.flatMap(({ values, node }) =>
-      values.flatMap((value) => (fits(value, field) ? [] : [{ node, message: `${coordinate} is ${String(field)}: ${JSON.stringify(value)} does not fit` }])),
+      values.flatMap((value) =>
+        fits(value, field) ? [] : [{ node, message: `${coordinate} is ${String(field)}: ${JSON.stringify(value)} does not fit` }],
+      ),
     )
   })
 }

@@ -132,7 +132,14 @@ class DraftAnswers {
     examples: readonly DraftExample[],
   ): unknown {
     const seed = seedOf(context)
-    const word = [SEED, ...(seed === PLAIN_SEED || KINDS.includes(seed) ? [] : [seed]), type.name, nameOf(source), field.name, JSON.stringify(args)]
+    const word = [
+      SEED,
+      ...(seed === PLAIN_SEED || KINDS.includes(seed) ? [] : [seed]),
+      type.name,
+      nameOf(source),
+      field.name,
+      JSON.stringify(args),
+    ]
     return withSeededChance(word.join('|'), () => {
       const isList = isListType(getNullableType(field.type))
       const given = fitting(examples, context)
@@ -209,7 +216,11 @@ function isSelected(when: string, context: unknown): boolean {
     const [facet = '', value] = part.split('=')
     if (value === undefined) return parts.includes(part)
     const said = parts.find((one) => one.startsWith(`${facet}=`))
-    if (said) return said.slice(facet.length + 1).split(',').includes(value)
+    if (said)
+      return said
+        .slice(facet.length + 1)
+        .split(',')
+        .includes(value)
     return selectWorld(`${selection}&${part}`).selection === selection
   })
 }

@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { type FragmentDefinitionNode, type GraphQLSchema, Kind, type OperationDefinitionNode, parse, print, visit } from 'graphql'
 import manifest from '#operations/__generated__/manifest.json' with { type: 'json' }
-import { knowOperations } from '../scenarios/library.ts'
-import { nearestNames } from '../scenarios/nearest-names.ts'
-import { draftOperationProblems, type DraftSource } from '../drafts/apply-draft.ts'
+import { type DraftSource, draftOperationProblems } from '../drafts/apply-draft.ts'
 import { DraftError } from '../drafts/draft-error.ts'
 import { openDraft } from '../drafts/draft-schema.ts'
+import { knowOperations } from '../scenarios/library.ts'
+import { nearestNames } from '../scenarios/nearest-names.ts'
 
 /** Directives of the shop's operations that only a browser reads. */
 const CLIENT_DIRECTIVES = ['session', 'fetchPolicy', 'retry']
@@ -29,7 +29,9 @@ export function readDraft(path: string): DraftSource {
 export function openDraftFile(path: string): ServedDraft {
   const source = readDraft(path)
   const { applied, schema } = openDraft(source)
-  const shared = Object.values(manifest).flatMap(({ body }) => parse(body).definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION))
+  const shared = Object.values(manifest).flatMap(({ body }) =>
+    parse(body).definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION),
+  )
   const fragments = [...new Map(shared.map((node) => [node.name.value, node])).values()]
   const problems = draftOperationProblems(applied, path, fragments)
   if (problems.length > 0) throw new DraftError(problems)

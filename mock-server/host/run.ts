@@ -9,9 +9,9 @@ import { exampleVariables } from './examples/example-variables.ts'
 import { FlagError, type MockServerFlags, readFlags } from './flags.ts'
 import { graphiqlPage, wishOf } from './graphiql-page.ts'
 import type { KnownFixtures } from './known-fixtures.ts'
-import { releasedDocuments } from './released-documents.ts'
 import { createListener } from './listener.ts'
 import { createLog, type Log } from './log.ts'
+import { releasedDocuments } from './released-documents.ts'
 
 /** Starts the mock server process: listens, and shuts down gracefully. */
 async function start(flags: MockServerFlags, fixtures: Pick<KnownFixtures, 'isKnown' | 'keep'>): Promise<void> {
@@ -42,7 +42,16 @@ async function start(flags: MockServerFlags, fixtures: Pick<KnownFixtures, 'isKn
   const listener = createListener({
     server,
     log,
-    control: controlDoor({ server, schema, operations, draft: flags.draft, examples: () => examples(server), access, shopUrl: flags.shopUrl, log }),
+    control: controlDoor({
+      server,
+      schema,
+      operations,
+      draft: flags.draft,
+      examples: () => examples(server),
+      access,
+      shopUrl: flags.shopUrl,
+      log,
+    }),
     graphiql: (url) => graphiqlPage(operations, examples(server), wishOf(url)),
     startedAt,
   })

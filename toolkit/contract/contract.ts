@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { PROJECT_ROOT } from './load.ts'
 import { ContractError, type Outcome, place, today } from './report.ts'
 
@@ -28,32 +28,46 @@ const HELP = `npm run contract -- <command>
              With any of them: --root folder   look there and not in this project
   help       This text. How two teams agree a change: toolkit/contract/README.md`
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    json: { type: 'boolean', default: false },
-    proposed: { type: 'boolean', default: false },
-    strict: { type: 'boolean', default: false },
-    gate: { type: 'boolean', default: false },
-    raise: { type: 'boolean', default: false },
-    operation: { type: 'string' },
-    message: { type: 'string' },
-    date: { type: 'string' },
-    format: { type: 'string', default: 'text' },
-    all: { type: 'boolean', default: false },
-    base: { type: 'string' },
-    as: { type: 'string' },
-    domain: { type: 'string' },
-    change: { type: 'string' },
-    settles: { type: 'string', multiple: true },
-    app: { type: 'string', default: '' },
-    manifest: { type: 'string' },
-    draft: { type: 'string' },
-    out: { type: 'string' },
-    workers: { type: 'string' },
-    root: { type: 'string', default: PROJECT_ROOT },
-  },
-})
+/** Every option, of whatever command. */
+const OPTIONS = {
+  json: { type: 'boolean', default: false },
+  proposed: { type: 'boolean', default: false },
+  strict: { type: 'boolean', default: false },
+  gate: { type: 'boolean', default: false },
+  raise: { type: 'boolean', default: false },
+  operation: { type: 'string' },
+  message: { type: 'string' },
+  date: { type: 'string' },
+  format: { type: 'string', default: 'text' },
+  all: { type: 'boolean', default: false },
+  base: { type: 'string' },
+  as: { type: 'string' },
+  domain: { type: 'string' },
+  change: { type: 'string' },
+  settles: { type: 'string', multiple: true },
+  app: { type: 'string', default: '' },
+  manifest: { type: 'string' },
+  draft: { type: 'string' },
+  out: { type: 'string' },
+  workers: { type: 'string' },
+  root: { type: 'string', default: PROJECT_ROOT },
+} as const satisfies ParseArgsConfig['options']
+
+const { positionals, values } = await readArguments()
+
+/** The words and options of the command line. Ends with near names for an option that does not exist. */
+async function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: OPTIONS })
+  } catch (error) {
+    const message = error instanceof Error ? error.message.split('. ')[0] : String(error)
+    const { nearestNames } = await import('#mock-server/scenarios/nearest-names.ts')
+    const [, option = ''] = /'--([^' =]+)/.exec(message ?? '') ?? []
+    const near = nearestNames(option, Object.keys(OPTIONS), 2).map((name) => `--${name}`)
+    console.error(`${message}. Did you mean ${near.join(' or ')}? All options: npm run contract -- help`)
+    process.exit(1)
+  }
+}
 
 /** Runs one command and returns whether it succeeded. Modules are loaded per command, so that help does not wait for the linter. */
 async function run(command: string): Promise<boolean> {

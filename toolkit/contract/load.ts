@@ -51,7 +51,7 @@ export type Contract = {
 /** The files of `schema/` and of `operations/`, without the agreed baselines, in a stable order. */
 function contractFiles(root = PROJECT_ROOT): { schema: ContractFile[]; operations: ContractFile[] } {
   const read = (pattern: string): ContractFile[] =>
-    globSync(pattern, { cwd: root })
+    globSync(pattern, { cwd: root, exclude: (name) => name === '__generated__' })
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => file !== AGREED_FILE && file !== AGREED_OPERATIONS_FILE)
       .sort()

@@ -44,7 +44,7 @@ export async function listenWithControl({
     access,
     shopUrl,
     galleryFolder: galleryFolder ?? join(tmpdir(), 'no-gallery-is-here'),
-    measure: async ([word = '']) => ({ measured: word, ok: true, parts: [], changes: [], openPoints: [] }),
+    measure: async ([word = '']) => ({ measured: word, ok: true, parts: [], impact: { changes: [], operations: [] }, openPoints: [] }),
     log,
   })
   const listener = createListener({ server, log, control, graphiql: async () => '', startedAt: performance.now() })

@@ -22,13 +22,19 @@ describe('a draft changes what is agreed', () => {
     const { errors } = await createTestServer({ schema }).execute({ document: `{ ${LIPSTICK} { tagline } }` })
     expect(errors[0]?.message).toContain('Cannot query field "tagline" on type "Product"')
     const status = `{ ${LIPSTICK} { variants { availability { status } } } }`
-    const answer = await createTestServer({ schema }).execute<Record<string, unknown>, object>({ document: status, scenario: 'product=sold-out' })
+    const answer = await createTestServer({ schema }).execute<Record<string, unknown>, object>({
+      document: status,
+      scenario: 'product=sold-out',
+    })
     expect(answer.errors).toEqual([])
     expect(JSON.stringify(answer.data)).not.toContain('outofstock')
   })
 
   test('a type that it defines again is replaced', async () => {
-    const data = await ask('type Crumb { text: String! } extend type Product { breadcrumbs: [Crumb!]! }', `{ ${LIPSTICK} { breadcrumbs { text } } }`)
+    const data = await ask(
+      'type Crumb { text: String! } extend type Product { breadcrumbs: [Crumb!]! }',
+      `{ ${LIPSTICK} { breadcrumbs { text } } }`,
+    )
     expect(data.productBySlug?.breadcrumbs).toEqual([{ text: expect.any(String) as string }, { text: expect.any(String) as string }])
   })
 })
@@ -44,7 +50,10 @@ describe('what a draft adds', () => {
     const data = await ask(looks, '{ looks { price { formatted currency } hero { sku title href } } best { sku brandName } }')
     for (const look of data.looks as unknown as { price: object; hero: object }[]) {
       expect(look.price).toEqual({ formatted: expect.stringMatching(/^£\d+(\.\d\d)?$/) as string, currency: 'GBP' })
-      expect(look.hero).toMatchObject({ sku: expect.stringMatching(/^OT-/) as string, href: expect.stringMatching(/^\/products\//) as string })
+      expect(look.hero).toMatchObject({
+        sku: expect.stringMatching(/^OT-/) as string,
+        href: expect.stringMatching(/^\/products\//) as string,
+      })
     }
     expect(data.best).toMatchObject({ sku: expect.stringMatching(/^OT-/) as string, brandName: expect.any(String) as string })
   })
@@ -133,12 +142,36 @@ describe('@example', () => {
 describe('a draft at fault is told in one line, with file, line and column', () => {
   test.each([
     ['a syntax error', 'extend type Product {\n  origin Origin\n}', 'draft.graphql:2:10  Syntax Error: Expected ":", found Name "Origin".'],
-    ['an unknown type', 'extend type Product {\n  origin: Orgin\n}\ntype Origin { id: ID! }', 'draft.graphql:2:11  Unknown type "Orgin". Did you mean "Origin"'],
-    ['a type to extend that does not exist', 'extend type Prodct { origin: Int }', 'draft.graphql:1:13  There is no type Prodct to extend. Did you mean Product'],
-    ['a field to remove that does not exist', 'extend type Product { taglin: Int @remove }', 'draft.graphql:1:23  Product has no taglin to remove. Did you mean tagline'],
-    ['an example that does not fit', 'extend type Product { origin: Int @example(value: "far") }', 'draft.graphql:1:36  Product.origin is Int: "far" does not fit'],
-    ['an argument of @example that does not exist', 'extend type Product { origin: Int @example(vaule: 1) }', 'draft.graphql:1:44  @example takes no vaule. Did you mean value'],
-    ['an example for a selection that does not exist', 'extend type Product { origin: Int @example(value: 1, when: "basket=emty") }', "draft.graphql:1:60  There is no basket 'emty'. Near to it: empty"],
+    [
+      'an unknown type',
+      'extend type Product {\n  origin: Orgin\n}\ntype Origin { id: ID! }',
+      'draft.graphql:2:11  Unknown type "Orgin". Did you mean "Origin"',
+    ],
+    [
+      'a type to extend that does not exist',
+      'extend type Prodct { origin: Int }',
+      'draft.graphql:1:13  There is no type Prodct to extend. Did you mean Product',
+    ],
+    [
+      'a field to remove that does not exist',
+      'extend type Product { taglin: Int @remove }',
+      'draft.graphql:1:23  Product has no taglin to remove. Did you mean tagline',
+    ],
+    [
+      'an example that does not fit',
+      'extend type Product { origin: Int @example(value: "far") }',
+      'draft.graphql:1:36  Product.origin is Int: "far" does not fit',
+    ],
+    [
+      'an argument of @example that does not exist',
+      'extend type Product { origin: Int @example(vaule: 1) }',
+      'draft.graphql:1:44  @example takes no vaule. Did you mean value',
+    ],
+    [
+      'an example for a selection that does not exist',
+      'extend type Product { origin: Int @example(value: 1, when: "basket=emty") }',
+      "draft.graphql:1:60  There is no basket 'emty'. Near to it: empty",
+    ],
     ['an unknown directive', 'extend type Product { origin: Int @exmple }', 'draft.graphql:1:36  Unknown directive "@exmple"'],
     ['a type that something else still needs', 'extend type Price @remove', 'Unknown type "Price"'],
   ])('%s', (_what, draft, line) => {

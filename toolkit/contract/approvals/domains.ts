@@ -45,7 +45,8 @@ export function domainsOf(contract: Contract, agreed: GraphQLSchema, asked: read
   // An operation that only a release or the agreement holds belongs where its root field does.
   const fileOf = (change: ContractChange): string => {
     const { file = AGREED_FILE } = placeOf(change) ?? {}
-    const sent = file.startsWith(RELEASES_FOLDER) || file === AGREED_OPERATIONS_FILE ? operations.get(change.operations[0] ?? '') : undefined
+    const sent =
+      file.startsWith(RELEASES_FOLDER) || file === AGREED_OPERATIONS_FILE ? operations.get(change.operations[0] ?? '') : undefined
     // A draft has no owners: what it changes belongs where the changed type stands.
     const own = isOfContract(file) ? file : elements.get(change.element.split('.')[0] ?? '')?.file
     return (sent && elements.get(rootField(sent))?.file) ?? own ?? file

@@ -9,7 +9,6 @@ import { OPERATION_RULES, SCHEMA_RULES, SECTION_OF_RULE } from './lint-rules.ts'
 
 const CLIENT_DIRECTIVES_FILE = 'operations/client-directives.graphql'
 
-
 /** Lints every `.graphql` file of `schema/` and `operations/` below the root. The schema must already be known to build. */
 export async function lintFiles(root: string): Promise<LintResult> {
   const eslint = new ESLint({
@@ -64,7 +63,7 @@ function configs(root: string): Linter.Config[] {
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
   }
   return [
-    { ignores: [AGREED_FILE, AGREED_OPERATIONS_FILE] },
+    { ignores: [AGREED_FILE, AGREED_OPERATIONS_FILE, '**/__generated__/**'] },
     { ...shared, files: ['schema/**/*.graphql', CLIENT_DIRECTIVES_FILE], rules: SCHEMA_RULES },
     { ...shared, files: ['operations/**/*.graphql'], ignores: [CLIENT_DIRECTIVES_FILE], rules: OPERATION_RULES },
   ]

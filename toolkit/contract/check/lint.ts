@@ -34,7 +34,10 @@ export async function lint(root: string): Promise<LintResult> {
 
 function hashOfInputs(root: string): string {
   const hash = createHash('sha256')
-  const contract = globSync(['schema/**/*.graphql', 'operations/**/*.graphql'], { cwd: root }).sort()
+  const contract = globSync(['schema/**/*.graphql', 'operations/**/*.graphql'], {
+    cwd: root,
+    exclude: (name) => name === '__generated__',
+  }).sort()
   for (const file of contract) hash.update(`${file}\n`).update(readFileSync(join(root, file)))
   for (const file of RULE_FILES) hash.update(readFileSync(join(PROJECT_ROOT, file)))
   return hash.digest('hex')

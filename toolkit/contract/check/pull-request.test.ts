@@ -17,7 +17,10 @@ async function repository(): Promise<TestProject & { git: (...words: string[]) =
   await agree(project.root, { date: DAY, message: 'as it stands' })
   release(project.root, { app: 'shop@1.0.0', date: DAY })
   const git = (...words: string[]): string =>
-    execFileSync('git', ['-c', 'user.name=A Person', '-c', 'user.email=person@example.com', ...words], { cwd: project.root, encoding: 'utf8' })
+    execFileSync('git', ['-c', 'user.name=A Person', '-c', 'user.email=person@example.com', ...words], {
+      cwd: project.root,
+      encoding: 'utf8',
+    })
   git('init', '--quiet', '--initial-branch=main')
   git('add', '.')
   git('commit', '--quiet', '--message', 'Agree the contract')

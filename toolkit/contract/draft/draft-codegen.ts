@@ -13,17 +13,18 @@ const DRAFTS_FOLDER = 'operations/__generated__/drafts'
  * Writes what `npm run codegen` would write if the draft were the contract: `schema.graphql`, `types.ts` with every type, and `operations.ts` with typed
  * documents, to a folder of the draft's name or to `out`. Throws `ContractError` for a draft at fault.
  */
-export async function draftCodegen(root: string, { draft, out }: { draft?: string | undefined; out?: string | undefined }): Promise<Outcome> {
+export async function draftCodegen(
+  root: string,
+  { draft, out }: { draft?: string | undefined; out?: string | undefined },
+): Promise<Outcome> {
   if (draft === undefined) return { ok: false, text: 'Say which draft: --draft proposal.graphql. The contract itself: npm run codegen.' }
   const contract = contractWith(root, draft)
   const folder = out ?? join(DRAFTS_FOLDER, basename(draft, '.graphql'))
   const target = join(root, folder)
   mkdirSync(target, { recursive: true })
-  const sdl = join(target, 'schema.graphql')
-  writeFileSync(sdl, contract.sdl)
-  const documents = join(target, 'documents.graphql')
+  writeFileSync(join(target, 'schema.graphql'), contract.sdl)
   const nodes = [...contract.operations, ...contract.fragments].map(({ node }) => node)
-  writeFileSync(documents, `${print(withoutClientDirectives({ kind: Kind.DOCUMENT, definitions: nodes }))}\n`)
+  const documents = print(withoutClientDirectives({ kind: Kind.DOCUMENT, definitions: nodes }))
   // Loaded here, because it takes a second.
   const { generate } = await import('@graphql-codegen/cli')
   const scalars = { MinorUnits: 'number', MajorUnits: 'number', JsonObject: 'Record<string, unknown>' }

@@ -41,7 +41,9 @@ describe('a draft, as if it were the contract', { timeout: 60_000 }, () => {
     const { root, draft, read } = await project(DRAFT)
     const before = read('schema/query.graphql')
     const { parts, changes } = await checkContract(root, { draft, today: DAY })
-    expect(printParts(parts.filter(({ ok }) => !ok))).toContain("User.name: Field 'User.name' changed type from 'String!' to 'Int!'. Breaks getMe")
+    expect(printParts(parts.filter(({ ok }) => !ok))).toContain(
+      "User.name: Field 'User.name' changed type from 'String!' to 'Int!'. Breaks getMe",
+    )
     expect(changes.map(({ element, message }) => `${element}: ${message}`)).toEqual([
       "User.name: Field 'User.name' changed type from 'String!' to 'Int!'",
       "Taste: Type 'Taste' was added",
@@ -55,7 +57,9 @@ describe('a draft, as if it were the contract', { timeout: 60_000 }, () => {
     const { root, draft, write } = await project(DRAFT.replace('  name: Int!\n', ''))
     expect(printParts((await checkContract(root, { draft, today: DAY })).parts.filter(({ ok }) => !ok))).toBe('')
     write('taste.graphql', DRAFT.replace('  name: Int!\n', '').replace('"The colour that is liked, in words."', '"A colour."'))
-    expect(printParts((await checkContract(root, { draft, today: DAY })).parts)).toMatch(/taste\.graphql:\d+ {2}colour is described by 9 characters/)
+    expect(printParts((await checkContract(root, { draft, today: DAY })).parts)).toMatch(
+      /taste\.graphql:\d+ {2}colour is described by 9 characters/,
+    )
   })
 
   it('tells what it hits, in the domain of what it changes', async () => {
@@ -79,8 +83,16 @@ describe('a draft, as if it were the contract', { timeout: 60_000 }, () => {
 describe('a draft at fault', { timeout: 60_000 }, () => {
   it.each([
     ['a syntax error', 'extend type User {\n  taste Taste\n}', /taste\.graphql:2:9 {2}Syntax Error/],
-    ['an operation that it does not answer', 'query getAge { me { age } }', /taste\.graphql:1:21 {2}Cannot query field "age" on type "User"/],
-    ['a type that it does not know', 'extend type Usr { a: Int }', /taste\.graphql:1:13 {2}There is no type Usr to extend\. Did you mean User/],
+    [
+      'an operation that it does not answer',
+      'query getAge { me { age } }',
+      /taste\.graphql:1:21 {2}Cannot query field "age" on type "User"/,
+    ],
+    [
+      'a type that it does not know',
+      'extend type Usr { a: Int }',
+      /taste\.graphql:1:13 {2}There is no type Usr to extend\. Did you mean User/,
+    ],
   ])('is told in one line: %s', async (_what, text, line) => {
     const { root, draft } = await project(text)
     const { ok, parts } = await checkContract(root, { draft, today: DAY })

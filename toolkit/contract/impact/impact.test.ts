@@ -36,7 +36,8 @@ const CHANGES: Readonly<Record<string, (shop: Shop) => void>> = {
   },
   'operation-removed': ({ root }) => rmSync(join(root, 'operations/catalogue/search.graphql')),
   'union-member-added': ({ change }) => change(CATALOGUE, 'union Found = Product | Article', 'union Found = Product | Article | Price'),
-  'input-field-required': ({ change }) => change(ACCOUNT, 'input NameInput { firstName: String!', 'input NameInput { firstName: String! lastName: String!'),
+  'input-field-required': ({ change }) =>
+    change(ACCOUNT, 'input NameInput { firstName: String!', 'input NameInput { firstName: String! lastName: String!'),
 }
 
 async function impactOfChange(change: (shop: Shop) => void): Promise<Impact> {

@@ -11,7 +11,14 @@ import { impactText } from './formats/text.ts'
 import { type Impact, impactOf } from './impact.ts'
 
 /** Options of the command: the format, whether every name is told, and the day. */
-export type ImpactOptions = { root: string; format: string; all: boolean; json: boolean; date?: string | undefined; draft?: string | undefined }
+export type ImpactOptions = {
+  root: string
+  format: string
+  all: boolean
+  json: boolean
+  date?: string | undefined
+  draft?: string | undefined
+}
 
 /** What the changes since the agreement hit, or those of a draft. Throws `ContractError` when nothing was agreed yet. */
 export async function impactSinceAgreed(root: string, today: string, draft?: string): Promise<Impact> {

@@ -69,16 +69,20 @@ input NameInput { firstName: String! }
   'operations/account/getMe.graphql': `query getMe ${POLICY} {\n  me {\n    firstName\n  }\n}\n`,
   'operations/account/entitlements.graphql': `query entitlements ${POLICY.replace('NONE', 'REDIRECT_TO_LOGIN')} {\n  entitlements\n}\n`,
   'operations/account/rename.graphql': `mutation rename($input: NameInput!) ${POLICY} {\n  rename(input: $input) {\n    id\n  }\n}\n`,
-  'app/features/product/product-data.ts': "import { GetProductDocument } from '#operations/__generated__/operations.ts'\nexport const product = GetProductDocument\n",
+  'app/features/product/product-data.ts':
+    "import { GetProductDocument } from '#operations/__generated__/operations.ts'\nexport const product = GetProductDocument\n",
   'app/features/product/ProductPage.tsx': "import { product } from './product-data.ts'\nexport const page = product\n",
   'app/[locale]/product-route.tsx': "import { page } from '#app/features/product/ProductPage.tsx'\nexport const route = page\n",
   'app/[locale]/(shared)/products/[slug]/page.tsx': "export { route } from '../../../product-route.tsx'\n",
   'app/[locale]/per-request/products/[slug]/page.tsx': "export { route } from '../../../product-route.tsx'\n",
-  'app/platform/me.ts': "import { GetMeDocument, EntitlementsDocument } from '#operations/__generated__/operations.ts'\nexport const me = [GetMeDocument, EntitlementsDocument]\n",
+  'app/platform/me.ts':
+    "import { GetMeDocument, EntitlementsDocument } from '#operations/__generated__/operations.ts'\nexport const me = [GetMeDocument, EntitlementsDocument]\n",
   'app/[locale]/layout.tsx': "import { me } from '#app/platform/me.ts'\nexport const layout = me\n",
   'app/api/variants/route.ts': "import { product } from '../../features/product/product-data.ts'\nexport const GET = product\n",
-  'mock-server/contract/catalogue/product-model.ts': "export const model = (record: { tagline: string }) => ({\n  tagline: record.tagline,\n  stock: 'outofstock',\n})\n",
-  'mock-server/contract/account/shopper.ts': 'export const shopper = (identity: { firstName: string }) => ({ firstName: identity.firstName })\n',
+  'mock-server/contract/catalogue/product-model.ts':
+    "export const model = (record: { tagline: string }) => ({\n  tagline: record.tagline,\n  stock: 'outofstock',\n})\n",
+  'mock-server/contract/account/shopper.ts':
+    'export const shopper = (identity: { firstName: string }) => ({ firstName: identity.firstName })\n',
   'fixtures/catalogue/products.ts': "export const products = [\n  { title: 'Ribbon', tagline: 'It lasts.' },\n]\n",
   'fixtures/scenarios/states/states.ts': `export const stateSpace = {
   products: [{ key: 'lipstick', states: [{ state: 'in stock', asks: [{ operation: 'getProduct' }] }, { state: 'a search', asks: [{ operation: 'search' }] }] }],
