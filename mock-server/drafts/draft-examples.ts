@@ -109,7 +109,7 @@ function fits(value: unknown, type: GraphQLOutputType): boolean {
   if (isEnumType(named)) return named.getValue(String(value)) !== undefined
   if (!isScalarType(named)) return typeof value === 'object'
   if (named.name === 'Int') return Number.isInteger(value)
-  if (named.name === 'Float' || /Units$/.test(named.name)) return typeof value === 'number'
+  if (named.name === 'Float' || named.name.endsWith('Units')) return typeof value === 'number'
   if (named.name === 'Boolean') return typeof value === 'boolean'
   return named.name === 'String' ? typeof value === 'string' : true
 }

@@ -1,29 +1,17 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
 import { type FragmentDefinitionNode, type GraphQLSchema, Kind, type OperationDefinitionNode, parse, print, visit } from 'graphql'
 import manifest from '#operations/__generated__/manifest.json' with { type: 'json' }
-import { type DraftSource, draftOperationProblems } from '../drafts/apply-draft.ts'
+import { draftOperationProblems } from '../drafts/apply-draft.ts'
 import { DraftError } from '../drafts/draft-error.ts'
 import { openDraft } from '../drafts/draft-schema.ts'
 import { knowOperations } from '../scenarios/library.ts'
-import { nearestNames } from '../scenarios/nearest-names.ts'
+import { readDraft } from './read-draft.ts'
 
 /** Directives of the shop's operations that only a browser reads. */
 const CLIENT_DIRECTIVES = ['session', 'fetchPolicy', 'retry']
 
 /** A draft as it is served: its schema, and its own operations by the hash of their text. */
 export type ServedDraft = { schema: GraphQLSchema; operations: Readonly<Record<string, { name: string; kind: string; body: string }>> }
-
-/** Reads a draft. Throws `DraftError` with near names for a file that does not exist. */
-export function readDraft(path: string): DraftSource {
-  if (existsSync(path)) return { file: path, text: readFileSync(path, 'utf8') }
-  const folder = dirname(path)
-  const beside = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.graphql')) : []
-  const near = nearestNames(basename(path), beside, 3)
-  const hint = near.length > 0 ? ` Near to it: ${near.join(', ')}.` : ''
-  throw new DraftError([{ file: path, line: 0, column: 0, message: `is not there.${hint}` }])
-}
 
 /** Opens the draft of a file. Its operations can be asked by hash and can have faults. Throws `DraftError`. */
 export function openDraftFile(path: string): ServedDraft {

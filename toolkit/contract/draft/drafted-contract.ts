@@ -1,9 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
 import { type DefinitionNode, type FragmentDefinitionNode, Kind } from 'graphql'
 import { type AppliedDraft, applyDraft, draftOperationProblems } from '#mock-server/drafts/apply-draft.ts'
 import { DraftError } from '#mock-server/drafts/draft-error.ts'
-import { nearestNames } from '#mock-server/scenarios/nearest-names.ts'
+import { readDraft } from '#mock-server/host/read-draft.ts'
 import { flatten } from '../flatten.ts'
 import { type Contract, loadContract, operationsIn } from '../load.ts'
 import { ContractError } from '../report.ts'
@@ -16,7 +14,7 @@ export function contractWith(root: string, draft: string | undefined): Contract 
 
 function drafted(contract: Contract, path: string): Contract {
   try {
-    const applied = applyDraft(contract.schemaDocument, { file: path, text: draftText(path) })
+    const applied = applyDraft(contract.schemaDocument, readDraft(path))
     const problems = draftOperationProblems(
       applied,
       path,
@@ -30,16 +28,6 @@ function drafted(contract: Contract, path: string): Contract {
       error.problems.map(({ file, line, column, message }) => ({ file: line > 0 ? `${file}:${line}:${column}` : file, line: 0, message })),
     )
   }
-}
-
-function draftText(path: string): string {
-  if (existsSync(path)) return readFileSync(path, 'utf8')
-  const folder = dirname(path)
-  const beside = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.graphql')) : []
-  const near = nearestNames(basename(path), beside, 3)
-  throw new DraftError([
-    { file: path, line: 0, column: 0, message: `is not there.${near.length > 0 ? ` Near to it: ${near.join(', ')}.` : ''}` },
-  ])
 }
 
 /** The draft's operations and fragments take the place of those of their name. */
