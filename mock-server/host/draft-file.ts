@@ -5,7 +5,7 @@ import { draftOperationProblems } from '../drafts/apply-draft.ts'
 import { DraftError } from '../drafts/draft-error.ts'
 import { openDraft } from '../drafts/draft-schema.ts'
 import { knowOperations } from '../scenarios/library.ts'
-import { readDraft } from './read-draft.ts'
+import { readDraftFile } from './read-draft-file.ts'
 
 /** Directives of the shop's operations that only a browser reads. */
 const CLIENT_DIRECTIVES = ['session', 'fetchPolicy', 'retry']
@@ -15,7 +15,7 @@ export type ServedDraft = { schema: GraphQLSchema; operations: Readonly<Record<s
 
 /** Opens the draft of a file. Its operations can be asked by hash and can have faults. Throws `DraftError`. */
 export function openDraftFile(path: string): ServedDraft {
-  const source = readDraft(path)
+  const source = readDraftFile(path)
   const { applied, schema } = openDraft(source)
   const shared = Object.values(manifest).flatMap(({ body }) =>
     parse(body).definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION),

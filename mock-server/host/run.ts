@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { catalogue, enlargedCatalogue } from '#fixtures/catalogue/catalogue.ts'
 import manifest from '#operations/__generated__/manifest.json' with { type: 'json' }
 import { contractSchema } from '../contract/executable-schema.ts'
@@ -11,7 +13,6 @@ import { graphiqlPage, wishOf } from './graphiql-page.ts'
 import type { KnownFixtures } from './known-fixtures.ts'
 import { createListener } from './listener.ts'
 import { createLog, type Log } from './log.ts'
-import { releasedDocuments } from './released-documents.ts'
 
 /** Starts the mock server process: listens, and shuts down gracefully. */
 async function start(flags: MockServerFlags, fixtures: Pick<KnownFixtures, 'isKnown' | 'keep'>): Promise<void> {
@@ -26,7 +27,7 @@ async function start(flags: MockServerFlags, fixtures: Pick<KnownFixtures, 'isKn
     ...stores,
     worldBounds: flags.worldBounds,
     catalogue: flags.catalogueSize === undefined ? catalogue : enlargedCatalogue(flags.catalogueSize),
-    trusted: { ...releasedDocuments(), ...operations },
+    trusted: { ...(await released()), ...operations },
     isLocked: flags.isLocked,
     execution: flags.execution,
     allowedOrigins: [new URL(flags.shopUrl).origin, ...localOrigins],
@@ -99,6 +100,13 @@ async function redisStores(url: string, { worldBounds }: MockServerFlags, log: L
   const { openRedisStores } = await import('../redis/redis-stores.ts')
   const { worlds, journal, startsAt } = await openRedisStores({ url, bounds: worldBounds, onTrouble: log.defect })
   return { worlds, journal, startsAt }
+}
+
+/** What released clients send. Loaded only if there is a release. */
+async function released() {
+  if (!existsSync(join(import.meta.dirname, '../../schema/released'))) return {}
+  const { releasedDocuments } = await import('./released-documents.ts')
+  return releasedDocuments()
 }
 
 /** The draft's schema and operations. Loaded only if there is a draft. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ContractChange, Level } from '../changes/changes.ts'
+import type { ContractChange, Level } from '../changes/contract-change.ts'
 import { newestVersion, nextVersion } from './changelog.ts'
 
 const change = (level: Level, kind: string): ContractChange => ({ level, kind, element: 'User', message: 'changed', operations: [] })

@@ -1,5 +1,5 @@
 import type { Approval } from '../approvals/approvals-file.ts'
-import type { ContractChange, Level } from '../changes/changes.ts'
+import type { ContractChange, Level } from '../changes/contract-change.ts'
 import type { Impact } from '../impact/impact.ts'
 
 const TITLE = `# Changelog of the contract

@@ -1,5 +1,5 @@
 import { type GraphQLSchema, getNamedType, isInterfaceType, isObjectType, Kind, visit } from 'graphql'
-import type { ContractChange } from '../changes/changes.ts'
+import type { ContractChange } from '../changes/contract-change.ts'
 import { elementName } from '../check/open-points.ts'
 import { AGREED_FILE, AGREED_OPERATIONS_FILE, type Contract, locate, type Operation } from '../load.ts'
 import { RELEASES_FOLDER } from '../release/release-file.ts'

@@ -1,4 +1,5 @@
-import { type ContractChange, stopping } from '../changes/changes.ts'
+import { stopping } from '../changes/changes.ts'
+import type { ContractChange } from '../changes/contract-change.ts'
 import { type Approval, type Approvals, approvalsOf, missingTeams } from './approvals-file.ts'
 import { TEAMS, type Team } from './owners.ts'
 

@@ -4,7 +4,8 @@ import { openPointChanges, openPoints } from '../check/open-points.ts'
 import { AGREED_OPERATIONS_FILE, type Contract } from '../load.ts'
 import { AS_AGREED, type AskedOperation, askedOperations, type Client, releasedClients, THIS_TREE } from '../release/asked-operations.ts'
 import { readReleases } from '../release/release-file.ts'
-import { type ContractChange, contractChanges, worstFirst } from './changes.ts'
+import { contractChanges, worstFirst } from './changes.ts'
+import type { ContractChange } from './contract-change.ts'
 import { operationChanges } from './operation-changes.ts'
 
 /** Every change since the contract was agreed, and everything that any client asks: this tree, the agreed operations, and every release in use. */

@@ -1,8 +1,8 @@
 import type { GraphQLSchema } from 'graphql'
 import type { Operation } from '../load.ts'
-import { type AskedOperation, hashOf } from '../release/asked-operations.ts'
-import { POLICY_PARTS, policyOf } from '../release/declared-policy.ts'
-import type { ContractChange, Level } from './changes.ts'
+import { type AskedOperation, sentHash } from '../release/asked-operations.ts'
+import { declaredPolicy, POLICY_PARTS } from '../release/declared-policy.ts'
+import type { ContractChange, Level } from './contract-change.ts'
 import { collectUsage } from './usage.ts'
 
 /**
@@ -41,7 +41,7 @@ export function operationChanges(
 }
 
 function policyChanges(was: Operation, is: Operation): ContractChange[] {
-  const [before, after] = [policyOf(was.node), policyOf(is.node)]
+  const [before, after] = [declaredPolicy(was.node), declaredPolicy(is.node)]
   return POLICY_PARTS.filter(({ part }) => before[part] !== after[part]).map(({ part, title }) => ({
     level: LEVEL_OF_PART[part],
     kind: 'POLICY_CHANGED',
@@ -53,7 +53,7 @@ function policyChanges(was: Operation, is: Operation): ContractChange[] {
 
 /** What an operation selects or takes otherwise than agreed. The schema answers both, so neither breaks anybody. */
 function documentChanges(was: Operation, is: Operation, schemas: Schemas): ContractChange[] {
-  if (hashOf(was.document) === hashOf(is.document)) return []
+  if (sentHash(was.document) === sentHash(is.document)) return []
   const [before, after] = [selectedBy(was, schemas.agreed), selectedBy(is, schemas.current)]
   const added = [...after].filter((field) => !before.has(field))
   const dropped = [...before].filter((field) => !after.has(field))

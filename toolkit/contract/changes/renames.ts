@@ -9,7 +9,7 @@ import {
   isScalarType,
   isUnionType,
 } from 'graphql'
-import type { ContractChange } from './changes.ts'
+import type { ContractChange } from './contract-change.ts'
 
 /** Share of members that two types have to have in common, for one to be the other renamed. */
 const ALIKE = 0.7

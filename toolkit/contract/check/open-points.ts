@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type ASTNode, type DocumentNode, Kind, type StringValueNode, visit } from 'graphql'
-import type { ContractChange } from '../changes/changes.ts'
+import type { ContractChange } from '../changes/contract-change.ts'
 import { type Contract, locate } from '../load.ts'
 import { place } from '../report.ts'
 

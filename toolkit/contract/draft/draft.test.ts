@@ -5,7 +5,7 @@ import { agree } from '../agree/agree.ts'
 import { checkContract } from '../check/check.ts'
 import { impactText } from '../impact/formats/text.ts'
 import { impactSinceAgreed } from '../impact/run-impact.ts'
-import { DAY, smallShop } from '../impact/testing/small-shop.ts'
+import { AGREED_ON, smallShop } from '../impact/testing/small-shop.ts'
 import { printParts } from '../report.ts'
 import { testProject } from '../test-project.ts'
 import { draftCodegen } from './draft-codegen.ts'
@@ -31,7 +31,7 @@ query getTaste @session(strategy: NONE) @fetchPolicy(policy: FRESH) @retry(rule:
 
 async function project(draft: string) {
   const made = testProject({ 'taste.graphql': draft })
-  await agree(made.root, { date: DAY, message: 'as it stands' })
+  await agree(made.root, { date: AGREED_ON, message: 'as it stands' })
   return { ...made, draft: join(made.root, 'taste.graphql') }
 }
 
@@ -40,7 +40,7 @@ describe('a draft, as if it were the contract', { timeout: 60_000 }, () => {
   it('is checked: what it breaks fails, what it adds is told, and nothing of the tree is written', async () => {
     const { root, draft, read } = await project(DRAFT)
     const before = read('schema/query.graphql')
-    const { parts, changes } = await checkContract(root, { draft, today: DAY })
+    const { parts, changes } = await checkContract(root, { draft, today: AGREED_ON })
     expect(printParts(parts.filter(({ ok }) => !ok))).toContain(
       "User.name: Field 'User.name' changed type from 'String!' to 'Int!'. Breaks getMe",
     )
@@ -55,9 +55,9 @@ describe('a draft, as if it were the contract', { timeout: 60_000 }, () => {
 
   it('that only adds passes, held against the conventions too', async () => {
     const { root, draft, write } = await project(DRAFT.replace('  name: Int!\n', ''))
-    expect(printParts((await checkContract(root, { draft, today: DAY })).parts.filter(({ ok }) => !ok))).toBe('')
+    expect(printParts((await checkContract(root, { draft, today: AGREED_ON })).parts.filter(({ ok }) => !ok))).toBe('')
     write('taste.graphql', DRAFT.replace('  name: Int!\n', '').replace('"The colour that is liked, in words."', '"A colour."'))
-    expect(printParts((await checkContract(root, { draft, today: DAY })).parts)).toMatch(
+    expect(printParts((await checkContract(root, { draft, today: AGREED_ON })).parts)).toMatch(
       /taste\.graphql:\d+ {2}colour is described by 9 characters/,
     )
   })
@@ -65,7 +65,7 @@ describe('a draft, as if it were the contract', { timeout: 60_000 }, () => {
   it('tells what it hits, in the domain of what it changes', async () => {
     const shop = smallShop()
     shop.write('draft.graphql', 'extend type Product { tagline: Int! }')
-    const text = impactText(await impactSinceAgreed(shop.root, DAY, join(shop.root, 'draft.graphql')))
+    const text = impactText(await impactSinceAgreed(shop.root, AGREED_ON, join(shop.root, 'draft.graphql')))
     expect(text).toMatch(/^catalogue\n {2}! breaking {2}Product\.tagline/)
     expect(text).toContain('routes: /api/variants, /products/[slug]')
   })
@@ -95,7 +95,7 @@ describe('a draft at fault', { timeout: 60_000 }, () => {
     ],
   ])('is told in one line: %s', async (_what, text, line) => {
     const { root, draft } = await project(text)
-    const { ok, parts } = await checkContract(root, { draft, today: DAY })
+    const { ok, parts } = await checkContract(root, { draft, today: AGREED_ON })
     expect(ok).toBe(false)
     expect(printParts(parts)).toMatch(line)
     expect(printParts(parts).split('\n')).toHaveLength(2)
@@ -105,7 +105,7 @@ describe('a draft at fault', { timeout: 60_000 }, () => {
 
   it('that is not there is told with near names', async () => {
     const { root } = await project(DRAFT)
-    const { parts } = await checkContract(root, { draft: join(root, 'tatse.graphql'), today: DAY })
+    const { parts } = await checkContract(root, { draft: join(root, 'tatse.graphql'), today: AGREED_ON })
     expect(printParts(parts)).toContain('is not there. Near to it: taste.graphql.')
   })
 })

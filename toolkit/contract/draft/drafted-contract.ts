@@ -1,7 +1,7 @@
 import { type DefinitionNode, type FragmentDefinitionNode, Kind } from 'graphql'
 import { type AppliedDraft, applyDraft, draftOperationProblems } from '#mock-server/drafts/apply-draft.ts'
 import { DraftError } from '#mock-server/drafts/draft-error.ts'
-import { readDraft } from '#mock-server/host/read-draft.ts'
+import { readDraftFile } from '#mock-server/host/read-draft-file.ts'
 import { flatten } from '../flatten.ts'
 import { type Contract, loadContract, operationsIn } from '../load.ts'
 import { ContractError } from '../report.ts'
@@ -14,7 +14,7 @@ export function contractWith(root: string, draft: string | undefined): Contract 
 
 function drafted(contract: Contract, path: string): Contract {
   try {
-    const applied = applyDraft(contract.schemaDocument, readDraft(path))
+    const applied = applyDraft(contract.schemaDocument, readDraftFile(path))
     const problems = draftOperationProblems(
       applied,
       path,

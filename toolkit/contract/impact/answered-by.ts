@@ -1,4 +1,4 @@
-import type { ContractChange } from '../changes/changes.ts'
+import type { ContractChange } from '../changes/contract-change.ts'
 import { linesWith, type SourceFile, type SourceLine } from './source-files.ts'
 
 /** Where an element is answered: the files of the mock server that resolve it, and the fixtures that hold its values. */

@@ -1,4 +1,4 @@
-import type { ContractChange } from '../changes/changes.ts'
+import type { ContractChange } from '../changes/contract-change.ts'
 
 type Remedy = (change: ContractChange) => string
 

@@ -38,7 +38,7 @@ export function askedOperations(clients: readonly Client[]): AskedOperation[] {
   const found = new Map<string, { operation: Operation; clients: string[] }>()
   for (const { client, operations } of clients)
     for (const operation of operations) {
-      const key = `${operation.name} ${hashOf(operation.document)}`
+      const key = `${operation.name} ${sentHash(operation.document)}`
       const known = found.get(key)
       if (known) known.clients.push(client)
       else found.set(key, { operation, clients: [client] })
@@ -55,7 +55,7 @@ export function askedOperations(clients: readonly Client[]): AskedOperation[] {
 const hashes = new WeakMap<DocumentNode, string>()
 
 /** The hash that the document has when it is sent, whether or not it was written down with what is added on the way. */
-export function hashOf(document: DocumentNode): string {
+export function sentHash(document: DocumentNode): string {
   const known = hashes.get(document) ?? sentOperations([document])[0]?.hash ?? ''
   hashes.set(document, known)
   return known

@@ -11,7 +11,7 @@ export const POLICY_PARTS = [
 ] as const
 
 /** The policy that the operation's directives say; a part that it does not declare is an empty text. */
-export function policyOf({ directives = [] }: OperationDefinitionNode): DeclaredPolicy {
+export function declaredPolicy({ directives = [] }: OperationDefinitionNode): DeclaredPolicy {
   const value = (part: string, argument: string): string => {
     const node = directives.find(({ name }) => name.value === part)?.arguments?.find(({ name }) => name.value === argument)?.value
     return node?.kind === Kind.ENUM ? node.value : ''

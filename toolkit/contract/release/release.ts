@@ -5,7 +5,7 @@ import { sentOperations } from '../../codegen/sent-operations.ts'
 import { readAgreed } from '../agree/agreed-contract.ts'
 import { type Contract, loadContract } from '../load.ts'
 import { count, type Outcome } from '../report.ts'
-import { policyOf } from './declared-policy.ts'
+import { declaredPolicy } from './declared-policy.ts'
 import { foreignOperations } from './foreign-manifest.ts'
 import { type KeptRelease, type Release, type ReleasedOperation, readReleases, releaseFile, releaseText } from './release-file.ts'
 
@@ -55,7 +55,7 @@ export function retire(root: string, { app, date }: { app: string; date: string 
 
 function ownOperations({ operations, fragments }: Contract): Release['operations'] {
   const definitions = [...operations, ...fragments].map(({ node }) => node)
-  const policies = new Map(operations.map(({ name, node }) => [name, policyOf(node)]))
+  const policies = new Map(operations.map(({ name, node }) => [name, declaredPolicy(node)]))
   return Object.fromEntries(
     sentOperations([{ kind: Kind.DOCUMENT, definitions }]).map(({ hash, name, kind, body }) => [
       hash,

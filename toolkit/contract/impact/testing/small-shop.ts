@@ -6,7 +6,7 @@ import { release } from '../../release/release.ts'
 import { type TestProject, testProject } from '../../test-project.ts'
 
 /** The day of the small shop's agreement and release. */
-export const DAY = '2026-11-21'
+export const AGREED_ON = '2026-11-21'
 
 const DIRECTIVES = `directive @session(strategy: SessionStrategy!) on QUERY | MUTATION
 directive @fetchPolicy(policy: ClientFetchPolicy!) on QUERY | MUTATION
@@ -99,7 +99,7 @@ export function smallShop(): TestProject & { change: (file: string, from: string
   const contract = loadContract(project.root)
   writeFileSync(join(project.root, 'schema/agreed.graphql'), contract.sdl)
   writeFileSync(join(project.root, 'operations/agreed.graphql'), agreedOperationsText(contract))
-  const kept = release(project.root, { app: 'shop@1.0.0', date: DAY })
+  const kept = release(project.root, { app: 'shop@1.0.0', date: AGREED_ON })
   if (!kept.ok) throw new Error(kept.text)
   return {
     ...project,

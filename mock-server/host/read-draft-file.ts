@@ -5,7 +5,7 @@ import { DraftError } from '../drafts/draft-error.ts'
 import { nearestNames } from '../scenarios/nearest-names.ts'
 
 /** Reads a draft. Throws `DraftError` with near names for a file that does not exist. */
-export function readDraft(path: string): DraftSource {
+export function readDraftFile(path: string): DraftSource {
   if (existsSync(path)) return { file: path, text: readFileSync(path, 'utf8') }
   const folder = dirname(path)
   const beside = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.graphql')) : []
