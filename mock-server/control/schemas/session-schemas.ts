@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { offsetOf } from '../../scenarios/scenario-clock.ts'
 import { faultRecord, faultWords } from './fault-schema.ts'
 import { browserRecord, scenarioLayer } from './layer-schema.ts'
 import { instantSchema, jsonRecord, selectionText, storeLocale, worldName } from './value-schemas.ts'
@@ -72,12 +73,29 @@ export const openRequest = z.strictObject({ selection: selectionText, world: wor
 
 export const patchRequest = z.strictObject({ layer: scenarioLayer })
 
-/** `at` sets the clock; `by` moves it, in milliseconds. With neither, the clock runs on from, or freezes at, its current time. */
+/** A hundred years, milliseconds: a clock cannot be moved farther. */
+const FARTHEST = 3_155_760_000_000
+
+/** How far to move a clock: as selections say it (`+31d`, `-2h30m`), or in milliseconds. */
+const clockStep = z
+  .union([z.string().max(60), z.number()])
+  .transform((by, checks) => {
+    const step = typeof by === 'number' ? by : /^[+-]/.test(by) ? offsetOf(by) : undefined
+    if (step !== undefined && Number.isInteger(step) && Math.abs(step) <= FARTHEST) return step
+    checks.addIssue({
+      code: 'custom',
+      message: 'A clock moves by +31d, by -2h30m, or by a whole number of milliseconds, at most a hundred years.',
+    })
+    return z.NEVER
+  })
+  .meta({ description: 'How far to move it: `+31d`, `-2h30m`, or milliseconds.' })
+
+/** `at` sets the clock; `by` moves it. With neither, the clock runs on from, or freezes at, its current time. */
 export const clockRequest = z
   .strictObject({
     kind: z.enum(['frozen', 'running']),
     at: instantSchema.optional(),
-    by: z.number().int().min(-3_155_760_000_000).max(3_155_760_000_000).optional(),
+    by: clockStep.optional(),
   })
   .refine(({ at, by }) => at === undefined || by === undefined, 'A clock is set (at) or moved (by), not both.')
 
