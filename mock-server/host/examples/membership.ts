@@ -5,6 +5,11 @@ import { MEMBERS, NO_VARIABLES, type OperationExamples, PUBLISHED_ONLY, step } f
 export const membershipExamples: OperationExamples = {
   me: NO_VARIABLES,
   getMemberships: NO_VARIABLES,
+  getMembershipFlow: ['cancel', 'upgrade', 'extend'].flatMap((flow) => [
+    { variables: { ...PUBLISHED, flow } },
+    { variables: { ...PUBLISHED, flow, stepId: `${flow}-reason` } },
+  ]),
+  getMembershipSavings: NO_VARIABLES,
   getMembershipOffers: NO_VARIABLES,
   getMyPlan: NO_VARIABLES,
   getPlans: [{ variables: usualVariables.getPlans }],
