@@ -65,7 +65,9 @@ function welcomeGift({ membership }: ShopperRecord, context: ContractContext): A
   const { startedAt } = termOf(membership, context.startsAt)
   const expiresAt = welcomeGiftEndsAt(startedAt, context.store)
   const wasHad = ordersOf(context).some(({ placedAt, lines }) => placedAt > startedAt + DAY && lines.some(({ type }) => type === 'product'))
-  return wasHad || context.now > expiresAt ? [] : [{ entitlementName: 'WELCOME_GIFT', activated: true, expiresAt: isoInstant(expiresAt), activatesAt: null }]
+  return wasHad || context.now > expiresAt
+    ? []
+    : [{ entitlementName: 'WELCOME_GIFT', activated: true, expiresAt: isoInstant(expiresAt), activatesAt: null }]
 }
 
 /** The anniversary gift is available for a while after each anniversary, and inactive for the rest of the year. */

@@ -62,7 +62,9 @@ describe('savings', () => {
 
   test('by month are those of the orders placed in it, and add up to the whole', () => {
     const stores = fc.constantFrom<StoreLocale>('en-GB', 'en-US')
-    const placed = fc.array(fc.record({ daysAgo: fc.double({ min: 0, max: 500, noNaN: true }), saved: fc.nat({ max: 10_000 }) }), { maxLength: 30 })
+    const placed = fc.array(fc.record({ daysAgo: fc.double({ min: 0, max: 500, noNaN: true }), saved: fc.nat({ max: 10_000 }) }), {
+      maxLength: 30,
+    })
     fc.assert(
       fc.property(stores, placed, (store, list) => {
         const orders = list.map(({ daysAgo, saved }) => ({
@@ -76,7 +78,8 @@ describe('savings', () => {
       }),
     )
     const inMarch = { ...order, placedAt: Date.parse('2026-03-01T01:00:00Z'), amounts: { ...amounts, memberSavings: 5 } }
-    const monthly = (store: StoreLocale) => savingsByMonth([inMarch], { now, store }).flatMap(({ month, savings }) => (savings.products > 0 ? [month] : []))
+    const monthly = (store: StoreLocale) =>
+      savingsByMonth([inMarch], { now, store }).flatMap(({ month, savings }) => (savings.products > 0 ? [month] : []))
     expect([monthly('en-GB'), monthly('en-US')]).toEqual([['2026-03'], ['2026-02']])
   })
 })

@@ -20,7 +20,10 @@ export function savingsOf(orders: readonly PastOrder[], { now, store }: Moment):
 }
 
 /** The same by month, as `2026-03`, oldest first. Their sum is that of `savingsOf`. */
-export function savingsByMonth(orders: readonly PastOrder[], { now, store }: Moment): { readonly month: string; readonly savings: Savings }[] {
+export function savingsByMonth(
+  orders: readonly PastOrder[],
+  { now, store }: Moment,
+): { readonly month: string; readonly savings: Savings }[] {
   const counted = countedOrders(orders)
   return monthsUpTo(now, SAVINGS_MONTHS, store).map((month) => ({
     month,

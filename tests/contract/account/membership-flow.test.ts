@@ -165,10 +165,26 @@ describe('what is said of a membership', () => {
   test.each([
     ['plus', { Status: 'Active', Fee: '£59.00 a year', 'Next payment': '14 August 2026', 'Days left in this term': '165 days' }],
     ['monthly', { Fee: '£6.00 a month', 'Next payment': '13 March 2026', 'Spending at the Member’s Price': 'Up to £100.00 a month' }],
-    ['trial-14', { Status: 'Free trial', Fee: 'Free', 'After that': 'Monthly Membership, £6.00 a month', 'First payment': '12 March 2026', 'Days left of your trial': '10 days' }],
+    [
+      'trial-14',
+      {
+        Status: 'Free trial',
+        Fee: 'Free',
+        'After that': 'Monthly Membership, £6.00 a month',
+        'First payment': '12 March 2026',
+        'Days left of your trial': '10 days',
+      },
+    ],
     ['trial-30', { Status: 'Free trial', 'After that': 'Annual Membership, £49.00 a year', 'First payment': '22 March 2026' }],
     ['trial-60-to-monthly', { 'After that': 'Monthly Membership, £6.00 a month', 'First payment': '11 April 2026' }],
-    ['trial-3-months', { 'After that': 'Annual Membership, £49.00 a year', 'First payment': '1 May 2026', 'Spending at the Member’s Price': 'Up to £150.00 in all' }],
+    [
+      'trial-3-months',
+      {
+        'After that': 'Annual Membership, £49.00 a year',
+        'First payment': '1 May 2026',
+        'Spending at the Member’s Price': 'Up to £150.00 in all',
+      },
+    ],
     ['three-months', { Status: 'Active', Fee: '£12.00', 'After that': 'Annual Membership, £49.00 a year', 'Next payment': '1 May 2026' }],
     ['gift', { Status: 'Active', Fee: 'None: it was a gift', 'Runs until': '1 January 2027', 'Days left': '305 days' }],
     ['staff', { Status: 'Active', Fee: 'None: it comes with your job' }],

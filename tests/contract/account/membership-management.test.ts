@@ -366,10 +366,16 @@ describe('upgrading', () => {
   })
 
   test('can be left, and refuses a plan that is not offered', async () => {
-    expect(await step(worldOf('uk-annual-member'), 'upgrade', { stepId: 'upgrade-choose', actionId: 'keep' })).toMatchObject({ result: 'KEPT' })
+    expect(await step(worldOf('uk-annual-member'), 'upgrade', { stepId: 'upgrade-choose', actionId: 'keep' })).toMatchObject({
+      result: 'KEPT',
+    })
     expect(
       await errorCodeOf(
-        flow(worldOf('uk-annual-member'), 'upgrade', { stepId: 'upgrade-confirm/MBR-MONTHLY-UK', actionId: 'confirm', selectedOptions: ['agreed'] }),
+        flow(worldOf('uk-annual-member'), 'upgrade', {
+          stepId: 'upgrade-confirm/MBR-MONTHLY-UK',
+          actionId: 'confirm',
+          selectedOptions: ['agreed'],
+        }),
       ),
     ).toBe('NOT_FOUND')
   })

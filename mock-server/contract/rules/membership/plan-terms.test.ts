@@ -51,20 +51,26 @@ describe('what a membership was charged', () => {
   test('is a fee a term: as many as the terms, whenever the membership began', () => {
     const stores = fc.constantFrom<StoreLocale>('en-GB', 'en-US')
     fc.assert(
-      fc.property(instants, stores, fc.constantFrom<PlanKind>('monthly', 'annual-lite'), fc.integer({ min: 1, max: 24 }), (startedAt, store, kind, terms) => {
-        const plan = planOf(store, kind)
-        const endsAt = afterTerms(startedAt, plan, terms)
-        const all = { from: startedAt, to: endsAt }
-        expect(chargedWithin({ plan, startedAt, endsAt }, all)).toBe(terms * plan.price)
-        // The parts of a period add up to the whole.
-        const middle = addMonths(startedAt, Math.floor(terms / 2), store)
-        const parts = [
-          { from: startedAt, to: middle - 1 },
-          { from: middle, to: endsAt },
-        ]
-        const sum = parts.reduce((total, part) => total + chargedWithin({ plan, startedAt, endsAt }, part), 0)
-        expect(sum).toBe(terms * plan.price)
-      }),
+      fc.property(
+        instants,
+        stores,
+        fc.constantFrom<PlanKind>('monthly', 'annual-lite'),
+        fc.integer({ min: 1, max: 24 }),
+        (startedAt, store, kind, terms) => {
+          const plan = planOf(store, kind)
+          const endsAt = afterTerms(startedAt, plan, terms)
+          const all = { from: startedAt, to: endsAt }
+          expect(chargedWithin({ plan, startedAt, endsAt }, all)).toBe(terms * plan.price)
+          // The parts of a period add up to the whole.
+          const middle = addMonths(startedAt, Math.floor(terms / 2), store)
+          const parts = [
+            { from: startedAt, to: middle - 1 },
+            { from: middle, to: endsAt },
+          ]
+          const sum = parts.reduce((total, part) => total + chargedWithin({ plan, startedAt, endsAt }, part), 0)
+          expect(sum).toBe(terms * plan.price)
+        },
+      ),
     )
   })
 })

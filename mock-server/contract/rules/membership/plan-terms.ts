@@ -13,9 +13,7 @@ function termMonths({ duration, trial, termMonths: own }: TermPlan): number | un
 /** When a term that begins at an instant ends, by the store's calendar. `terms`: how many terms on, or back if negative. */
 export function afterTerms(from: number, plan: TermPlan, terms = 1): number {
   const months = termMonths(plan)
-  return months === undefined
-    ? addDays(from, terms * (plan.trial?.days ?? 0), plan.locale)
-    : addMonths(from, terms * months, plan.locale)
+  return months === undefined ? addDays(from, terms * (plan.trial?.days ?? 0), plan.locale) : addMonths(from, terms * months, plan.locale)
 }
 
 /** A membership's dates and what it is charged a term, in milliseconds and minor units. */
