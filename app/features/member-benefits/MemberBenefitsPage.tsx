@@ -112,7 +112,7 @@ function Active({ store, perks }: { store: Store; perks: readonly PerkView[] }) 
       <ul className="benefits-perks">
         {perks.map(({ perk, isActive, words, note }) => (
           <li key={perk}>
-            <Icon icon={icons[perk]} size={32} />
+            <Icon icon={icons[perk]} size={28} />
             <Perk heading={copy.perks[perk]} state={isActive ? copy.active.on : copy.active.coming} isActive={isActive}>
               <p>{words}</p>
               <p className="benefits-small">{note}</p>

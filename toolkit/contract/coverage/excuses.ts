@@ -12,6 +12,7 @@ const neverEmpty = [
   'LoginRejected.problems',
   'MembershipOffers.plans',
   'MembershipPlan.perks',
+  'MembershipSavings.months',
   'MultipleChoiceStep.optionBlocks',
   'PasswordRejected.problems',
   'PasswordResetRejected.problems',

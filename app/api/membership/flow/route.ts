@@ -31,6 +31,7 @@ const fieldsSchema = z.looseObject({
   priorActiveSku: key.optional(),
 })
 type Fields = z.infer<typeof fieldsSchema>
+type TypedAnswer = { option?: string; text?: string }
 type SubmitData = NonNullable<MembershipManagementFlowMutationVariables['data']>
 
 /**
@@ -45,7 +46,7 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   const typed = typedIn(fields)
   const back = (problem: FlowProblem) => {
     const response = seeOther(storeHref(store, step ? flowPath(flow, step, problem) : `${MEMBERSHIP_PATH}?done=unstarted`))
-    keepForm(response, request, flowAnswerForm, typed)
+    keepAnswer(response, request, typed)
     return response
   }
   try {
@@ -56,7 +57,7 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
     })
     if (isRefusedWith('UNAUTHENTICATED', answer)) {
       const login = seeOther(endedSessionHref(store, storeHref(store, flowPath(flow, step))))
-      keepForm(login, request, flowAnswerForm, typed)
+      keepAnswer(login, request, typed)
       return login
     }
     const next = nextStep(answer.body)
@@ -70,15 +71,21 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   }
 }
 
+/** Keeps what was typed for the step. Words that are too many for a cookie are not kept, and the option that they belong to is. */
+function keepAnswer(response: NextResponse, request: NextRequest, { option, text }: TypedAnswer): void {
+  keepForm(response, request, flowAnswerForm, option === undefined ? {} : { option })
+  if (option !== undefined && text !== undefined) keepForm(response, request, flowAnswerForm, { option, text })
+}
+
 /** The chosen option with its words. */
-function typedIn(fields: Fields): { option?: string; text?: string } {
+function typedIn(fields: Fields): TypedAnswer {
   const { option } = fields
   if (option === undefined) return {}
   const text = fields[textField(option)]
   return { option, ...(typeof text === 'string' && { text }) }
 }
 
-function submission(fields: Fields, stepId: string, { option, text }: { option?: string; text?: string }): SubmitData {
+function submission(fields: Fields, stepId: string, { option, text }: TypedAnswer): SubmitData {
   const { action = '', agreed, flow, priorActiveSku } = fields
   const chosen = option ?? agreed
   return {
