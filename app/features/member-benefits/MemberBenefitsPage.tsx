@@ -15,7 +15,7 @@ import { JOIN_PATH } from '#app/platform/store/join-path.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import { activePerks, type PerkView } from './active-perks.ts'
-import type { MemberBenefits } from './member-benefits-data.ts'
+import type { MemberBenefitsView } from './member-benefits-data.ts'
 import { SavingsChart } from './SavingsChart.tsx'
 import { savingsShares } from './savings-shares.ts'
 import './member-benefits.css'
@@ -24,7 +24,7 @@ const PICTURE = '/images/catalogue/perfume-ottilie-fig-and-salt-eau-de-parfum-e9
 
 type MemberBenefitsPageProps = {
   store: Store
-  benefits: MemberBenefits
+  benefits: MemberBenefitsView
   isMember: boolean
   /** True if there was a membership. */
   hasLapsed: boolean
@@ -69,7 +69,7 @@ export function MemberBenefitsPage({ store, benefits, isMember, hasLapsed, now }
   )
 }
 
-function Saved({ store, benefits }: { store: Store; benefits: MemberBenefits }) {
+function Saved({ store, benefits }: { store: Store; benefits: MemberBenefitsView }) {
   const copy = memberBenefitsCopy(store.locale).saved
   const { total } = benefits
   return (
@@ -138,7 +138,7 @@ function Perk({ heading, state, isActive, children }: { heading: string; state: 
   )
 }
 
-function Redeemed({ store, benefits: { redeemedBenefits, money } }: { store: Store; benefits: MemberBenefits }) {
+function Redeemed({ store, benefits: { redeemedBenefits, money } }: { store: Store; benefits: MemberBenefitsView }) {
   const copy = memberBenefitsCopy(store.locale).redeemed
   return (
     <section className="benefits-part" aria-labelledby="benefits-redeemed">

@@ -32,7 +32,7 @@ export function SavingsChart({ store, months }: SavingsChartProps) {
         <li data-kind="products">{copy.products}</li>
         <li data-kind="benefits">{copy.benefits}</li>
       </ul>
-      {most && <p>{formatMessage(copy.most, { amount: most.total, month: most.name })}</p>}
+      {most && <p>{formatMessage(copy.most, { amount: most.amounts.total, month: most.name })}</p>}
       <details className="benefits-numbers">
         <summary>{copy.table}</summary>
         <Table
@@ -43,13 +43,13 @@ export function SavingsChart({ store, months }: SavingsChartProps) {
             { key: 'benefits', label: copy.benefits, isNumber: true },
             { key: 'total', label: copy.total, isNumber: true },
           ]}
-          rows={months.map(({ month, products, benefits, total }, index) => ({
+          rows={bars.map(({ month, name, amounts }) => ({
             key: month,
             cells: [
-              bars[index]?.name,
-              <Money key="products">{products.formatted}</Money>,
-              <Money key="benefits">{benefits.formatted}</Money>,
-              <Money key="total">{total.formatted}</Money>,
+              name,
+              <Money key="products">{amounts.products}</Money>,
+              <Money key="benefits">{amounts.benefits}</Money>,
+              <Money key="total">{amounts.total}</Money>,
             ],
           }))}
         />

@@ -10,8 +10,8 @@ type ChartBar = {
   name: string
   /** As `Mar`. */
   shortName: string
-  /** Everything saved, ready to show. */
-  total: string
+  /** The amounts, ready to show. */
+  amounts: { products: string; benefits: string; total: string }
   products: number
   benefits: number
   /** The month in which most was saved; the newest of several, and none if nothing was saved. */
@@ -31,7 +31,7 @@ export function chartBars(months: readonly Month[], locale: string): ChartBar[] 
     month: one.month,
     name: nameOf(one.month, 'long'),
     shortName: nameOf(one.month, 'short'),
-    total: one.total.formatted,
+    amounts: { products: one.products.formatted, benefits: one.benefits.formatted, total: one.total.formatted },
     products: length(one.products.raw),
     benefits: length(one.benefits.raw),
     isMost: one === mostMonth,

@@ -18,10 +18,10 @@ import {
 import { type BenefitsView, benefitsView, defaultEntitlements } from './benefits-view.ts'
 
 export type MembershipSavings = GetMembershipSavingsQuery['membershipSavings']
-export type JourneyItem = GetDiscoveryJourneySlidesQuery['discoveryJourneySlides']['slides'][number]['carousel'][number]
+type JourneyItem = GetDiscoveryJourneySlidesQuery['discoveryJourneySlides']['slides'][number]['carousel'][number]
 
 /** Everything on the page of a member's benefits. */
-export type MemberBenefits = BenefitsView & {
+export type MemberBenefitsView = BenefitsView & {
   savingsByCategory: EntitlementsQuery['entitlements']['benefitsSavings']['categories']
   /** Undefined if it cannot be had. */
   savings: MembershipSavings | undefined
@@ -34,7 +34,7 @@ export type MemberBenefits = BenefitsView & {
 }
 
 /** Loads a member's benefits. Without the entitlements their defaults stand; without another part it is left out. Throws only for an ended session. */
-export async function memberBenefits(pageRequest: PageRequest): Promise<MemberBenefits> {
+export async function memberBenefits(pageRequest: PageRequest): Promise<MemberBenefitsView> {
   const part = <Value>(name: string, load: () => Promise<Value>) => slotOf(name, load, slotLimitMs(pageRequest))
   const [entitlements, thresholds, savings, slides] = await Promise.all([
     entitlementsOf(pageRequest),

@@ -11,7 +11,7 @@ import { JOIN_PATH } from '#app/platform/store/join-path.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import { storeDay } from '#app/platform/time/store-day.ts'
-import type { Management, MembershipView, PaymentMethod, Savings } from './membership-data.ts'
+import type { Management, MembershipView, PaymentMethod, SavingsAgainstCost } from './membership-data.ts'
 import { savedWords } from './saved-words.ts'
 import './membership.css'
 
@@ -110,7 +110,7 @@ function isKnownFlow(flow: string): flow is keyof typeof copy.flows {
   return Object.hasOwn(copy.flows, flow)
 }
 
-function Saved({ store, savings }: { store: Store; savings: Savings }) {
+function Saved({ store, savings }: { store: Store; savings: SavingsAgainstCost }) {
   return (
     <section className="membership-saved" aria-labelledby="membership-saved">
       <h2 id="membership-saved">{copy.savings.heading}</h2>

@@ -17,15 +17,15 @@ import {
 
 export type Management = NonNullable<GetMyMembershipManagementQuery['myMembershipManagement']>
 export type PaymentMethod = GetPaymentDetailsQuery['paymentDetails']['methods'][number]
-export type PastMembership = GetMembershipsQuery['memberships']['memberships'][number]
-export type Savings = GetMembershipSavingsQuery['membershipSavings']
+type PastMembership = GetMembershipsQuery['memberships']['memberships'][number]
+export type SavingsAgainstCost = GetMembershipSavingsQuery['membershipSavings']
 
 /** What the page of a membership shows. What is undefined could not be loaded and is left out. */
 export type MembershipView = {
   /** Null: the shopper never was a member. */
   management: Management | null
   payments: readonly PaymentMethod[] | undefined
-  savings: Savings | undefined
+  savings: SavingsAgainstCost | undefined
   /** Newest first. */
   history: readonly PastMembership[]
   /** What a new card brings back; undefined if nothing. */

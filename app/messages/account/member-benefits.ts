@@ -1,20 +1,22 @@
-import { JOIN } from '../shared.ts'
 import { byLocale } from '../by-locale.ts'
+import { ACTIVE, JOIN, MEMBER_PERKS, PERKS_CAROUSEL, REDEEMED_PERKS, TOGETHER, YOUR_PERKS } from '../shared.ts'
+
+const PRODUCT_SAVINGS = 'Product savings'
 
 /** Member Perks. Open point A285. */
 export const memberBenefitsCopy = byLocale(
   {
-    title: 'Member Perks',
+    title: MEMBER_PERKS,
     subheader: 'Everything your membership holds.',
     saved: {
       heading: 'You have saved, over the last 12 months',
-      products: 'Product savings',
+      products: PRODUCT_SAVINGS,
       nothing: 'What you save at the Member’s Price shows here, from your first order on.',
     },
     active: {
       heading: 'Your active perks',
       lead: 'These perks are yours when your trial becomes a membership.',
-      on: 'Active',
+      on: ACTIVE,
       coming: 'Coming up',
       every: 'Every order',
     },
@@ -36,7 +38,7 @@ export const memberBenefitsCopy = byLocale(
       member: 'With your order',
     },
     redeemed: {
-      heading: 'Your Redeemed Perks',
+      heading: REDEEMED_PERKS,
       lead: 'In the last 12 months',
       perk: 'Perk',
       worth: 'Worth',
@@ -47,19 +49,13 @@ export const memberBenefitsCopy = byLocale(
       lead: 'What your membership saved you in each of the last 12 months.',
       caption: 'Savings by month',
       month: 'Month',
-      products: 'Product savings',
+      products: PRODUCT_SAVINGS,
       benefits: 'Perks',
-      total: 'Together',
+      total: TOGETHER,
       table: 'Show the numbers',
       most: 'Most in one month: {amount} in {month}.',
     },
-    journey: {
-      heading: 'Your Member Perks',
-      previous: 'Previous perks',
-      next: 'Next perks',
-      pages: 'Pages of perks',
-      page: 'Perks, page {page}',
-    },
+    journey: { heading: YOUR_PERKS, ...PERKS_CAROUSEL },
     none: {
       heading: 'Perks come with a membership',
       lapsed: 'Your membership has ended, and its perks with it.',

@@ -1,13 +1,32 @@
-import { CONTACT_US, JOIN, SHOP, TRY_AGAIN } from '../shared.ts'
+import {
+  ACTIVE,
+  BACK,
+  CARD_DETAILS,
+  CARD_FIRST,
+  CONTACT_US,
+  JOIN,
+  LOADING_CARD_FIELDS,
+  MEMBERSHIP_AND_BILLING,
+  OPTIONAL,
+  SHOP,
+  STARS_AND_REVIEWS,
+  TRY_AGAIN,
+  UPDATE_AND_RENEW,
+  WELCOME_BACK,
+} from '../shared.ts'
+
+const SAVED = 'Saved'
+const TO_MEMBERSHIP = 'Back to your membership'
+const UPDATE_DETAILS = 'Update payment details'
 
 /** Membership & Billing. Open point A284. */
 export const membershipCopy = {
-  title: 'Membership & Billing',
+  title: MEMBERSHIP_AND_BILLING,
   subheader: 'What you have, what it costs, and when.',
   facts: 'Your membership in short',
   manage: 'Change your membership',
   flows: { upgrade: 'Upgrade', extend: 'Extend your membership', cancel: 'Cancel membership' },
-  reactivate: { cancelled: 'Take it up again', 'renewal-failed': 'Update Payment Details & Renew' },
+  reactivate: { cancelled: 'Take it up again', 'renewal-failed': UPDATE_AND_RENEW },
   none: {
     heading: 'You are not a member yet',
     lead: 'Members pay the Member’s Price on everything and choose free samples with larger orders.',
@@ -29,7 +48,7 @@ export const membershipCopy = {
     expired: 'Expired {month}/{year}',
     forMembership: 'Your membership is charged to it.',
     default: 'Used first',
-    update: 'Update payment details',
+    update: UPDATE_DETAILS,
     failed: "We couldn't load how you pay.",
   },
   history: {
@@ -37,13 +56,13 @@ export const membershipCopy = {
     plan: 'Membership',
     since: 'Began',
     status: 'Status',
-    statuses: { active: 'Active', cancelled: 'Cancelled', expired: 'Ended' },
+    statuses: { active: ACTIVE, cancelled: 'Cancelled', expired: 'Ended' },
   },
   done: {
-    reactivated: { header: 'Welcome back', message: 'Your payment details are saved and your membership runs again.' },
-    updated: { header: 'Saved', message: 'Your payment details are saved.' },
+    reactivated: { header: WELCOME_BACK, message: 'Your payment details are saved and your membership runs again.' },
+    updated: { header: SAVED, message: 'Your payment details are saved.' },
     'not-reactivated': {
-      header: 'Saved',
+      header: SAVED,
       message: 'Your payment details are saved. There was no membership left to renew: choose one on the join page.',
     },
   },
@@ -56,13 +75,13 @@ export const membershipCopy = {
 
 /** The steps of changing a membership. Open point A284. */
 export const membershipFlowCopy = {
-  back: 'Back',
+  back: BACK,
   leave: 'Leave without changing anything',
   pros: 'What you have',
   cons: 'What would go',
-  rating: '{stars} out of 5 stars, {count, plural, one {# review} other {# reviews}}',
+  rating: STARS_AND_REVIEWS,
   by: 'by {brand}',
-  optional: '(optional)',
+  optional: OPTIONAL,
   choose: 'Choose one',
   problems: {
     OPTION: 'Choose one of the options.',
@@ -72,7 +91,7 @@ export const membershipFlowCopy = {
     STEP: 'That step has changed meanwhile. Look at it again.',
     UNSENT: 'Your answer did not arrive. Nothing has changed. Please send it again.',
   },
-  toMembership: 'Back to your membership',
+  toMembership: TO_MEMBERSHIP,
   shop: SHOP,
   contact: CONTACT_US,
   unknown: {
@@ -84,13 +103,13 @@ export const membershipFlowCopy = {
 
 /** Update payment details. Open point A284. */
 export const paymentUpdateCopy = {
-  title: 'Update payment details',
+  title: UPDATE_DETAILS,
   subheader: 'The card that your membership is charged to.',
   lead: 'Your new card replaces the one that your membership is charged to. Nothing else changes.',
   leadReactivate: 'Save a card that works, and your membership runs again at once. The next fee is charged to it.',
   card: 'Your new card',
-  frame: 'Card details',
-  loading: 'Loading the card fields…',
+  frame: CARD_DETAILS,
+  loading: LOADING_CARD_FIELDS,
   incomplete: 'Check the card details.',
   again: TRY_AGAIN,
   needsScripts:
@@ -99,7 +118,7 @@ export const paymentUpdateCopy = {
   save: 'Save card',
   saveAndRenew: 'Save card and renew',
   saving: 'Saving…',
-  back: 'Back to your membership',
+  back: TO_MEMBERSHIP,
   late: 'The time to renew this membership has passed. You can still save a card, and join again whenever you like.',
-  cardFirst: 'Fill in the card details first.',
+  cardFirst: CARD_FIRST,
 } as const

@@ -1,9 +1,9 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import type { StoreContent } from '#fixtures/content/record.ts'
+import type { FlowPositions } from '#fixtures/membership/flow-position.ts'
 import type { AddressRecord, OrderRecord, PaymentMethodRecord, ReferralRecord, WishRecord } from '#fixtures/orders/record.ts'
 import type { MailRecord } from '#fixtures/scenarios/record.ts'
 import type { MembershipRecord } from '#fixtures/shoppers/record.ts'
-import type { FlowPositions } from '#fixtures/membership/flow-position.ts'
 import { type AttemptsState, noAttempts } from '../../contract/orders/attempt-record.ts'
 import type { PastOrder } from '../../contract/orders/past-order.ts'
 

@@ -10,7 +10,7 @@ import { contentHref } from '#app/platform/store/content-href.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import type { Store } from '#app/platform/store/stores.ts'
 import { answerError } from './answer-error.ts'
-import type { FlowStanding, QuestionStep, Step } from './flow-data.ts'
+import type { FlowStanding, ShownQuestion, ShownStep } from './flow-data.ts'
 import { StepAnswer, type TypedAnswer } from './StepAnswer.tsx'
 import { StepBlocks } from './StepBlocks.tsx'
 import { TrackedStep } from './TrackedStep.client.tsx'
@@ -66,14 +66,14 @@ export function FlowStep({ store, flow, standing, problem, typed }: FlowStepProp
   )
 }
 
-const questionKinds: ReadonlySet<string> = new Set<QuestionStep['__typename']>(['BaseStep', 'BinaryChoiceStep', 'MultipleChoiceStep'])
+const questionKinds: ReadonlySet<string> = new Set<ShownQuestion['__typename']>(['BaseStep', 'BinaryChoiceStep', 'MultipleChoiceStep'])
 
 /** A newer contract may have more kinds, which arrive with their kind alone. */
-function isQuestion(step: Step): step is QuestionStep {
+function isQuestion(step: ShownStep): step is ShownQuestion {
   return questionKinds.has(step.__typename)
 }
 
-function StepForm({ store, flow, standing, step, problem, typed }: FlowStepProps & { step: QuestionStep }) {
+function StepForm({ store, flow, standing, step, problem, typed }: FlowStepProps & { step: ShownQuestion }) {
   const { primaryActionId, primaryLabel, secondaryActionId, secondaryLabel } = step.actions
   const isTyped = typed.option !== undefined
   const answer: TypedAnswer = isTyped
@@ -108,7 +108,7 @@ function StepForm({ store, flow, standing, step, problem, typed }: FlowStepProps
 }
 
 /** What was said so far, which each answer carries along. */
-function hiddenFields({ feedback }: FlowStanding, { metadata }: QuestionStep): [name: string, value: string][] {
+function hiddenFields({ feedback }: FlowStanding, { metadata }: ShownQuestion): [name: string, value: string][] {
   const carried = metadata
     .filter(({ key }) => key === 'feedback' || key === 'priorActiveSku')
     .map(({ key, value }): [string, string] => [key, value])
@@ -117,7 +117,7 @@ function hiddenFields({ feedback }: FlowStanding, { metadata }: QuestionStep): [
   return [...carried, ...said.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []))]
 }
 
-function FlowEnd({ store, step }: { store: Store; step: Extract<Step, { __typename: 'ResultStep' }> }) {
+function FlowEnd({ store, step }: { store: Store; step: Extract<ShownStep, { __typename: 'ResultStep' }> }) {
   const isRefused = step.result === 'REJECTED'
   return (
     <section className="membership" aria-labelledby={STEP_ID} data-result={step.result}>

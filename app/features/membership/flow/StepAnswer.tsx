@@ -4,9 +4,9 @@ import { errorId, fieldWiring } from '#app/design-system/field/field-wiring.ts'
 import { withoutUndefined } from '#app/design-system/without-undefined.ts'
 import { membershipFlowCopy as copy } from '#app/messages/account/membership.ts'
 import { STEP_ID, textField } from '#app/platform/membership/flow-answer.ts'
-import type { QuestionStep } from './flow-data.ts'
+import type { ShownQuestion } from './flow-data.ts'
 
-type Choice = Extract<QuestionStep, { __typename: 'MultipleChoiceStep' }>
+type Choice = Extract<ShownQuestion, { __typename: 'MultipleChoiceStep' }>
 type Option = Choice['optionBlocks'][number]
 
 /** What was typed before: into an answer that was not taken, else into the one that was. */
@@ -19,7 +19,7 @@ export const AGREE_ID = `${STEP_ID}-agree`
 export const optionId = (key: string): string => `${STEP_ID}-option-${key}`
 export const textId = (key: string): string => `${STEP_ID}-text-${key}`
 
-type StepAnswerProps = { step: QuestionStep; typed: TypedAnswer; error: AnswerError | undefined }
+type StepAnswerProps = { step: ShownQuestion; typed: TypedAnswer; error: AnswerError | undefined }
 
 /** The fields of a step's answer: one of several options with its words, or a box to tick. A base step has none. */
 export function StepAnswer({ step, typed, error }: StepAnswerProps) {

@@ -1,12 +1,12 @@
 import { membershipFlowCopy as copy } from '#app/messages/account/membership.ts'
 import { formatMessage } from '#app/platform/copy/format-message.ts'
 import type { FlowProblem } from '#app/platform/membership/flow-answer.ts'
-import type { QuestionStep } from './flow-data.ts'
+import type { ShownQuestion } from './flow-data.ts'
 import { AGREE_ID, type AnswerError, optionId, type TypedAnswer, textId } from './StepAnswer.tsx'
 
 /** What is wrong with a step's answer, at the field that it is wrong at; undefined if it is of no field of this step. */
 export function answerError(
-  step: QuestionStep,
+  step: ShownQuestion,
   problem: FlowProblem | undefined,
   { option: chosen }: TypedAnswer,
 ): AnswerError | undefined {

@@ -7,10 +7,10 @@ import { GetMembershipFlowDocument, type GetMembershipFlowQuery } from '#operati
 
 /** Where the shopper stands in a flow. */
 export type FlowStanding = NonNullable<GetMembershipFlowQuery['membershipFlow']>
-export type Step = FlowStanding['step']
+export type ShownStep = FlowStanding['step']
 /** A step before the last. */
-export type QuestionStep = Exclude<Step, { __typename: 'ResultStep' }>
-export type StepBlock = QuestionStep['contentBlocks'][number]
+export type ShownQuestion = Exclude<ShownStep, { __typename: 'ResultStep' }>
+export type StepBlock = ShownQuestion['contentBlocks'][number]
 
 /** Where the shopper stands in a flow, at the newest step or at `stepId`; null if the flow was not begun or the step not reached. Asked once a page. */
 export const flowStanding = cache(
