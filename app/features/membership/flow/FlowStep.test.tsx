@@ -61,7 +61,10 @@ describe('what the shop does not know', () => {
 describe('what a step shows', () => {
   test('words are never more than words: no markup, no scripts, no links that run [MFLOW-03]', () => {
     const value = '<img src=x onerror=alert(1)> [run](javascript:alert(1)) [go](/join) **bold** <script>alert(1)</script>'
-    const { container } = show({ ...base, contentBlocks: [{ __typename: 'MarkdownBlock', id: 'w', label: 'A heading', value, style: 'note' }] })
+    const { container } = show({
+      ...base,
+      contentBlocks: [{ __typename: 'MarkdownBlock', id: 'w', label: 'A heading', value, style: 'note' }],
+    })
     expect(container.querySelector('script, img')).toBeNull()
     expect([...container.querySelectorAll('.membership-words a')].map((link) => link.getAttribute('href'))).toEqual(['/join'])
     expect(screen.getByRole('heading', { level: 3, name: 'A heading' })).toBeVisible()
@@ -95,7 +98,10 @@ describe('what a step shows', () => {
       rating: 4.66,
       ratingCount: 1204,
     }
-    const offer = (data: object) => ({ ...base, contentBlocks: [{ __typename: 'CustomComponentBlock', component: 'free-gift-offer', data }] })
+    const offer = (data: object) => ({
+      ...base,
+      contentBlocks: [{ __typename: 'CustomComponentBlock', component: 'free-gift-offer', data }],
+    })
     const { unmount } = show(offer({ __typename: 'FreeGiftOffer', ...gift, ...product }))
     expect(screen.getByRole('img', { name: 'Balm by Ottilie' })).toBeVisible()
     expect(screen.getByText('4.7 out of 5 stars, 1,204 reviews')).toBeInTheDocument()
