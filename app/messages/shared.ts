@@ -79,3 +79,24 @@ export const EMAIL_ADDRESS = 'Email address'
 export const SEND_LINK = 'Send the link'
 export const NEW_PASSWORD = 'New password'
 export const REFER_A_FRIEND = 'Refer a Friend'
+export const CARD_DETAILS = 'Card details'
+export const CARD_FIRST = 'Fill in the card details first.'
+export const LOADING_CARD_FIELDS = 'Loading the card fields…'
+export const MEMBER_PERKS = 'Member Perks'
+export const REDEEMED_PERKS = 'Your Redeemed Perks'
+export const YOUR_PERKS = 'Your Member Perks'
+export const TOGETHER = 'Together'
+export const MEMBERSHIP_AND_BILLING = 'Membership & Billing'
+export const UPDATE_AND_RENEW = 'Update Payment Details & Renew'
+export const WELCOME_BACK = 'Welcome back'
+export const OPTIONAL = '(optional)'
+export const STARS_AND_REVIEWS = '{stars} out of 5 stars, {count, plural, one {# review} other {# reviews}}'
+export const ACTIVE = 'Active'
+
+/** The buttons of a carousel of perks. */
+export const PERKS_CAROUSEL = {
+  previous: 'Previous perks',
+  next: 'Next perks',
+  pages: 'Pages of perks',
+  page: 'Perks, page {page}',
+} as const

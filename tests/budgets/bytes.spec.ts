@@ -37,6 +37,14 @@ const places: readonly Place[] = [
   { page: 'the join page', path: '/join', html: 20 * KIB },
   { page: 'the Journal', path: '/blog', html: 20 * KIB },
   { page: 'the quiz', path: '/quiz/skincare', html: 20 * KIB },
+  { page: 'the page of a membership', path: '/account/my-membership', scenario: 'store=en-GB&shopper=plus-member', html: 20 * KIB },
+  {
+    page: 'a step of cancelling',
+    path: '/account/my-membership?flow=cancel',
+    scenario: 'store=en-GB&shopper=annual-member&membership=cancel-at-reason',
+    html: 20 * KIB,
+  },
+  { page: 'the perks of a member', path: '/account/member-benefits', scenario: 'store=en-GB&shopper=plus-member', html: 20 * KIB },
   { page: 'a missing page', path: '/nothing/here', status: 404, html: 20 * KIB, first: /not-found-\d+\.avif$/ },
 ]
 

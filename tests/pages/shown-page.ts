@@ -18,6 +18,9 @@ import DeleteAccount from '#app/[locale]/account/profile/delete/page.tsx'
 import DeletedAccount from '#app/[locale]/account/profile/deleted/page.tsx'
 import Profile from '#app/[locale]/account/profile/page.tsx'
 import AccountReferrals from '#app/[locale]/account/refer-a-friend/page.tsx'
+import MemberBenefits from '#app/[locale]/account/member-benefits/page.tsx'
+import Membership from '#app/[locale]/account/my-membership/page.tsx'
+import PaymentUpdate from '#app/[locale]/account/my-membership/update-payment-details/page.tsx'
 import Wishlist from '#app/[locale]/account/wishlist/page.tsx'
 import Basket from '#app/[locale]/basket/page.tsx'
 import CampaignJoin from '#app/[locale]/bp/join/[slug]/page.tsx'
@@ -61,6 +64,8 @@ import { POST as postAddress } from '#app/api/checkout/address/route.ts'
 import { POST as postDelivery } from '#app/api/checkout/delivery/route.ts'
 import { POST as postPayment } from '#app/api/checkout/pay/route.ts'
 import { POST as postReplenishment } from '#app/api/favourites/route.ts'
+import { POST as postFlow } from '#app/api/membership/flow/route.ts'
+import { POST as postCard } from '#app/api/membership/payment/route.ts'
 import { POST as postRoutine } from '#app/api/quiz/add/route.ts'
 import { POST as postQuiz } from '#app/api/quiz/route.ts'
 import { createTestServer } from '#mock-server/test.ts'
@@ -117,6 +122,9 @@ const routes: readonly (readonly [path: RegExp, page: Page, paramsOf?: (path: st
   [/^\/account\/order-history\/[^/]+$/, Order, (path) => ({ number: path.split('/')[3] ?? '' })],
   [/^\/account\/order-history\/[^/]+\/invoice$/, Invoice, (path) => ({ number: path.split('/')[3] ?? '' })],
   [/^\/account\/wishlist$/, Wishlist],
+  [/^\/account\/my-membership$/, Membership],
+  [/^\/account\/my-membership\/update-payment-details$/, PaymentUpdate],
+  [/^\/account\/member-benefits$/, MemberBenefits],
   [/^\/account\/favourites$/, Favourites],
   [/^\/account\/favourites\/for-you$/, ForYou],
   [/^\/account\/favourites\/order-it-again$/, OrderItAgain],
@@ -162,6 +170,8 @@ const handlers = {
   '/api/checkout/address': postAddress,
   '/api/checkout/delivery': postDelivery,
   '/api/checkout/pay': postPayment,
+  '/api/membership/flow': postFlow,
+  '/api/membership/payment': postCard,
 } as const
 
 /** Someone who opens pages and posts their forms in one world, without scripts. */

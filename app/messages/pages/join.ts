@@ -1,5 +1,17 @@
 import { byLocale } from '../by-locale.ts'
-import { HOW_IT_WORKS, JOIN, MEMBERS_PRICE, MONTHLY, REVIEW_BASKET, TRY_FREE, TYPICAL_PRICE, YEARLY } from '../shared.ts'
+import {
+  HOW_IT_WORKS,
+  JOIN,
+  MEMBERS_PRICE,
+  MEMBERSHIP_AND_BILLING,
+  MONTHLY,
+  REVIEW_BASKET,
+  TOGETHER,
+  TRY_FREE,
+  TYPICAL_PRICE,
+  WELCOME_BACK,
+  YEARLY,
+} from '../shared.ts'
 
 /** The page where one joins. */
 export const joinCopy = byLocale(
@@ -17,7 +29,7 @@ export const joinCopy = byLocale(
     inTheBasket: 'In the bag',
     typical: TYPICAL_PRICE,
     member: MEMBERS_PRICE,
-    together: 'Together',
+    together: TOGETHER,
     saved: 'Members save {amount}',
     plans: 'Choose your plan',
     mostChosen: 'Most chosen',
@@ -88,10 +100,10 @@ export const joinStatusCopy = {
   member: '{plan} is yours, and the Member’s Price with it.',
   memberUntil: '{plan} is yours. It renews on {day}.',
   memberEnds: '{plan} is yours until {day}. It will not renew.',
-  toMembership: 'Membership & Billing',
+  toMembership: MEMBERSHIP_AND_BILLING,
   trialHeading: 'Your trial runs',
   trial: '{plan} runs until {day}.',
   trialThen: '{plan} runs until {day}. Then it goes on as {next} at {amount}, unless you cancel before.',
-  lapsedHeading: 'Welcome back',
+  lapsedHeading: WELCOME_BACK,
   lapsed: 'Your membership has ended. Choose a plan below, and the Member’s Price is yours again.',
 } as const

@@ -37,8 +37,6 @@ export type UnbuiltPageRow = { title: string; instead: keyof typeof openPages }
  * engines. Delete a page's row when you build it.
  */
 const unbuiltPages: readonly (UnbuiltPageRow & { pattern: RegExp })[] = [
-  { pattern: /^\/account\/(member-benefits|my-membership)$/, title: 'My account', instead: 'wishlist' },
-  { pattern: /^\/account\/my-membership\/update-payment-details$/, title: 'Update payment details', instead: 'contact' },
 ]
 
 /** The unbuilt page at a path (without the store's prefix); undefined if the specification has no such page. */

@@ -10,6 +10,9 @@ export type TrackedEvent = {
     | 'Experiment Viewed'
     | 'Checkout Step Viewed'
     | 'Order Completed'
+    | 'Membership Cancelled'
+    | 'Membership Upgraded'
+    | 'Membership Extended'
   properties: Readonly<Record<string, string | number | boolean>>
 }
 

@@ -1,5 +1,6 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import type { StoreContent } from '#fixtures/content/record.ts'
+import type { FlowPositions } from '#fixtures/membership/flow-position.ts'
 import type { AddressRecord, OrderRecord, PaymentMethodRecord, ReferralRecord, WishRecord } from '#fixtures/orders/record.ts'
 import type { MailRecord } from '#fixtures/scenarios/record.ts'
 import type { MembershipRecord } from '#fixtures/shoppers/record.ts'
@@ -34,6 +35,8 @@ export type AccountState = {
   payments: readonly PaymentMethodRecord[] | null
   referral: ReferralRecord | null
   contact: { readonly phone: string | null; readonly wantsNewsByEmail: boolean }
+  /** Where the shopper stands in the flows of membership management, by name. */
+  flows: FlowPositions
   /** Previous memberships, newest first. */
   pastMemberships: readonly MembershipRecord[]
   wantsAnniversaryReminder: boolean
@@ -64,6 +67,7 @@ export const untouchedAccount: Readonly<AccountState> = Object.freeze({
   payments: null,
   referral: null,
   contact: Object.freeze({ phone: null, wantsNewsByEmail: false }),
+  flows: Object.freeze({}),
   pastMemberships: Object.freeze([]),
   wantsAnniversaryReminder: false,
   passwordProof: null,

@@ -14,6 +14,7 @@ const neverEmpty = [
   'LoginRejected.problems',
   'MembershipOffers.plans',
   'MembershipPlan.perks',
+  'MembershipSavings.months',
   'MultipleChoiceStep.optionBlocks',
   'PasswordRejected.problems',
   'PasswordResetRejected.problems',
