@@ -125,6 +125,7 @@ export function ensureDependencies() {
 
 const GENERATED = [
   'schema/__generated__/types.ts',
+  'schema/events/__generated__/events.ts',
   'operations/__generated__/operations.ts',
   'mock-server/contract/__generated__/resolvers.ts',
 ]
@@ -133,7 +134,7 @@ const GENERATED = [
 export function ensureGenerated() {
   ensureFirstPaint()
   ensureCardFrame()
-  const hash = hashOf(['schema', 'operations', 'codegen.ts', 'toolkit/codegen', 'package-lock.json'])
+  const hash = hashOf(['schema', 'operations', 'codegen.ts', 'toolkit/codegen', 'toolkit/contract/events', 'package-lock.json'])
   if (isFresh('generated', hash, GENERATED)) return
   say('Generating types and documents from the contract…')
   if (runBin('graphql-codegen', ['--config', 'codegen.ts']) !== 0) {
@@ -234,11 +235,12 @@ export function portFrom(variable, fallback) {
   return port
 }
 
-/** URLs at which the mock server stands in for third-party scripts and for the payment provider. */
+/** URLs at which the mock server stands in for third-party scripts, for the payment provider and for the analytics service. */
 export function providersAt(mockPort) {
   const at = (name) => `http://localhost:${mockPort}/providers/${name}/widget.js`
   const card = `http://localhost:${mockPort}/providers/payment/card`
-  return { CHAT_SCRIPT_URL: at('chat'), REVIEWS_SCRIPT_URL: at('reviews'), PAYMENT_FRAME_URL: card }
+  const events = `http://localhost:${mockPort}/analytics`
+  return { CHAT_SCRIPT_URL: at('chat'), REVIEWS_SCRIPT_URL: at('reviews'), PAYMENT_FRAME_URL: card, EVENTS_URL: events }
 }
 
 /** Starts a long-running process of the project and shows its output. It is stopped when this command exits. */

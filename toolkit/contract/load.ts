@@ -47,12 +47,15 @@ export type Contract = {
   fragments: readonly Fragment[]
 }
 
-/** The files of `schema/` (without the agreed baseline) and of `operations/`, in a stable order. */
+/** The folder of the events: a contract of their own, which `events/load-events.ts` reads. */
+const EVENTS = 'schema/events/'
+
+/** The files of `schema/` (without the agreed baseline and the events) and of `operations/`, in a stable order. */
 function contractFiles(root = PROJECT_ROOT): { schema: ContractFile[]; operations: ContractFile[] } {
   const read = (pattern: string): ContractFile[] =>
     globSync(pattern, { cwd: root })
       .map((file) => file.replaceAll('\\', '/'))
-      .filter((file) => file !== AGREED_FILE)
+      .filter((file) => file !== AGREED_FILE && !file.startsWith(EVENTS))
       .sort()
       .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
   return { schema: read('schema/**/*.graphql'), operations: read('operations/**/*.graphql') }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildASTSchema, GraphQLError, parse, Source } from 'graphql'
 import { type ContractChange, contractChanges, sentence, stopping } from '../changes/changes.ts'
+import { eventParts } from '../events/check-events.ts'
 import { AGREED_FILE, type Contract, loadContract, problemOf } from '../load.ts'
 import { ContractError, count, type Part, part, place } from '../report.ts'
 import { brokenConventions } from './conventions.ts'
@@ -25,8 +26,15 @@ export async function checkContract(root: string): Promise<CheckResult> {
   }
   const points = [...openPoints(contract.schemaDocument), ...policyPoints(contract)]
   const changes = await changesSinceAgreed(root, contract)
-  const parts = [...(await soundness(root, contract)), unusedPart(root, contract, points), agreedPart(changes), openPointsPart(points)]
-  return { ok: parts.every(({ ok }) => ok), parts, changes: changes ?? [], openPoints: points }
+  const events = eventParts(root)
+  const parts = [
+    ...(await soundness(root, contract)),
+    unusedPart(root, contract, points),
+    agreedPart(changes),
+    ...events.parts,
+    openPointsPart(points),
+  ]
+  return { ok: parts.every(({ ok }) => ok), parts, changes: [...(changes ?? []), ...events.changes], openPoints: points }
 }
 
 /** Parts a to c, required before a contract can be agreed: lint, validity, policy. */

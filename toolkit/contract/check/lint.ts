@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path'
 import graphqlPlugin from '@graphql-eslint/eslint-plugin'
 import { ESLint, type Linter } from 'eslint'
+import { EVENTS_FOLDER } from '../events/load-events.ts'
 import { AGREED_FILE } from '../load.ts'
 import type { ContractProblem } from '../report.ts'
 import { withSection } from './convention-page.ts'
@@ -54,7 +55,7 @@ function configs(root: string): Linter.Config[] {
     parser: graphqlPlugin.parser as Linter.Parser,
     parserOptions: {
       graphQLConfig: {
-        schema: pointer(`{schema/**/!(agreed),${CLIENT_DIRECTIVES_FILE.replace('.graphql', '')}}.graphql`),
+        schema: pointer(`{schema/!(agreed),schema/!(events)/**/*,${CLIENT_DIRECTIVES_FILE.replace('.graphql', '')}}.graphql`),
         documents: pointer('operations/*/**/*.graphql'),
       },
     },
@@ -66,7 +67,7 @@ function configs(root: string): Linter.Config[] {
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
   }
   return [
-    { ignores: [AGREED_FILE] },
+    { ignores: [AGREED_FILE, `${EVENTS_FOLDER}/**`] },
     { ...shared, files: ['schema/**/*.graphql', CLIENT_DIRECTIVES_FILE], rules: SCHEMA_RULES },
     { ...shared, files: ['operations/**/*.graphql'], ignores: [CLIENT_DIRECTIVES_FILE], rules: OPERATION_RULES },
   ]
