@@ -134,6 +134,7 @@ const GENERATED = [
 export function ensureGenerated() {
   ensureFirstPaint()
   ensureCardFrame()
+  ensureServiceWorker()
   const hash = hashOf(['schema', 'operations', 'codegen.ts', 'toolkit/codegen', 'toolkit/contract/events', 'package-lock.json'])
   if (isFresh('generated', hash, GENERATED)) return
   say('Generating types and documents from the contract…')
@@ -163,6 +164,21 @@ function ensureCardFrame() {
     fail('The script of the card frame could not be bundled: the message above names the file of payment-provider/ to fix.')
   }
   markFresh('card-frame', hash)
+}
+
+/** Bundles the service worker if it has changed. */
+function ensureServiceWorker() {
+  const hash = hashOf([
+    'app/platform/service-worker',
+    'app/messages/frame/offline.ts',
+    'toolkit/codegen/service-worker.mjs',
+    'package-lock.json',
+  ])
+  if (isFresh('service-worker', hash, ['app/platform/service-worker/__generated__/worker.ts'])) return
+  if (run(projectNode(), ['toolkit/codegen/service-worker.mjs']) !== 0) {
+    fail('The service worker could not be bundled: the message above names the file of app/platform/service-worker/ to fix.')
+  }
+  markFresh('service-worker', hash)
 }
 
 /** Builds the mock server's gallery into `mock-server/gallery/__generated__/` if its sources have changed. */

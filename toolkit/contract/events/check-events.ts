@@ -108,8 +108,8 @@ function propertyProblems(
   ]
 }
 
-/** An import of the module that sends events. */
-const SENDS = /from '(\.\/|#app\/platform\/tracking\/)(track|track-reported)\.ts'/
+/** An import of what sends events: the tracking of pages, their queue, or the delivery of the server. */
+const SENDS = /from '(\.{1,2}\/|#app\/platform\/tracking\/)[\w/]*(track|track-reported|event-queue|deliver-events)\.ts'/
 
 /** The files of the shop that send each event: they name it as a literal and import what sends. */
 function sendersOf(root: string, events: readonly Pick<EventDefinition, 'name'>[]): Senders {

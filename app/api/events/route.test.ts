@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { NextRequest } from 'next/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { POST } from '#app/api/events/route.ts'
 import { GET as getFlagAnalytics } from '#app/api/feature-flags/analytics/route.ts'
+import { checkBatch, checkEvent } from '#app/platform/tracking/delivery/check-event.ts'
+import { cloudEventsAdapter } from '#app/platform/tracking/delivery/cloud-events-adapter.ts'
+import type { CheckedEvent } from '#app/platform/tracking/delivery/event-adapter.ts'
+import { eventSettings } from '#app/platform/tracking/delivery/event-settings.ts'
+import { segmentAdapter } from '#app/platform/tracking/delivery/segment-adapter.ts'
 import { eventExamples } from '#fixtures/events/examples.ts'
 import { eventChecks } from '#schema/events/__generated__/event-checks.ts'
-import { checkBatch, checkEvent } from './check-event.ts'
-import { cloudEventsAdapter } from './cloud-events-adapter.ts'
-import type { CheckedEvent } from './event-adapter.ts'
-import { eventSettings } from './event-settings.ts'
-import { segmentAdapter } from './segment-adapter.ts'
+import { POST } from './route.ts'
 
 const message = (locale = 'en-US') => ({
   type: 'track',
