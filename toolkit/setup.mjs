@@ -171,6 +171,7 @@ function ensureServiceWorker() {
   const hash = hashOf([
     'app/platform/service-worker',
     'app/messages/frame/offline.ts',
+    'app/messages/shared.ts',
     'toolkit/codegen/service-worker.mjs',
     'package-lock.json',
   ])

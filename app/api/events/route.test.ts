@@ -28,7 +28,7 @@ beforeEach(() => {
   asked = []
   status = 202
   vi.stubEnv('EVENTS_URL', 'https://events.example/analytics/')
-  vi.stubEnv('FORWARD_COOKIES', 'scenario,world')
+  vi.stubEnv('FORWARD_COOKIES', 'preview,world')
   vi.stubGlobal('fetch', async (url: URL | string, { headers, body }: { headers: Record<string, string>; body: string }) => {
     asked.push({ url: String(url), headers, body })
     return String(url).includes('ofrep') ? Response.json({ flags: [{ key: 'chat-widget', value: '1' }] }) : new Response(null, { status })
@@ -48,12 +48,12 @@ async function post(batch: unknown, { cookie = '', origin = 'http://shop.test' }
 }
 
 test('events go to the configured service in the form of the Segment HTTP API, without the visitor’s session', async () => {
-  const cookie = 'ottilie-session=secret; scenario=us-guest; world=w1'
+  const cookie = 'ottilie-session=secret; preview=on; world=w1'
   expect(await post([{ ...message(), ...pressed }], { cookie })).toBe(204)
   expect(asked).toEqual([
     {
       url: 'https://events.example/analytics/v1/batch',
-      headers: expect.objectContaining({ cookie: 'scenario=us-guest; world=w1' }),
+      headers: expect.objectContaining({ cookie: 'preview=on; world=w1' }),
       body: expect.any(String),
     },
   ])

@@ -1,5 +1,5 @@
 import { neverWaiting, onceEvents } from '#schema/events/__generated__/events.ts'
-import { type Memory, markSent, wasSent } from './event-memory.ts'
+import { type EventMemory, markSent, wasSent } from './event-memory.ts'
 import type { TrackedEvent } from './track.ts'
 
 /** What a shopper says to analytics: yes, no, or nothing yet where nothing may be sent before. */
@@ -32,7 +32,7 @@ const RETRY_AFTER_MS = [1_000, 5_000]
 /** Most events that wait for a consent on one page; the oldest are dropped first. */
 const MOST_WAITING = 100
 
-type Waiting = QueuedEvent & { marks: readonly [Memory, string][] }
+type Waiting = QueuedEvent & { marks: readonly [EventMemory, string][] }
 
 /**
  * The one way by which events leave a page. Nothing is sent without consent: what waits is dropped on a no. An event that is sent once only is
@@ -55,7 +55,7 @@ export class EventQueue {
     const once = onceMark(event, properties)
     if (once && (wasSent(...once) || this.#waiting.some((other) => other.marks.some(([, mark]) => mark === once[1])))) return
     const timestamp = new Date().toISOString()
-    const all = [...(once ? [once] : []), ...marks.map((mark): [Memory, string] => ['SESSION', mark])]
+    const all = [...(once ? [once] : []), ...marks.map((mark): [EventMemory, string] => ['SESSION', mark])]
     this.#taken += 1
     this.#waiting = [...this.#waiting, { event, properties, timestamp, number: this.#taken, marks: all }].slice(-MOST_WAITING)
     this.#schedule()
@@ -108,7 +108,7 @@ export class EventQueue {
 }
 
 /** What tells an event apart that is sent once only; undefined for any other event. */
-function onceMark(event: TrackedEvent['event'], properties: TrackedEvent['properties']): [Memory, string] | undefined {
+function onceMark(event: TrackedEvent['event'], properties: TrackedEvent['properties']): [EventMemory, string] | undefined {
   const once = onceEvents[event]
   return once && [once.per, [event, ...once.by.map((name) => String(properties[name]))].join(' ')]
 }

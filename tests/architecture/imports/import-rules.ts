@@ -121,7 +121,7 @@ export const zones: readonly Zone[] = [
   {
     name: 'the routes',
     holds: /^app\//,
-    may: /^app\/(\[locale\]|features|design-system|platform|messages)\//,
+    may: /^app\/(\[locale\]|sw\.js|features|design-system|platform|messages)\//,
     instead: "routes compose features: asking the contract belongs in a feature's *-data.ts, answering it in mock-server/",
   },
   {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { print } from 'graphql'
 import { type ContractChange, sentence } from '../changes/changes.ts'
 import { type ContractProblem, count, type Part, part, place } from '../report.ts'
-import { eventChanges, type Senders } from './event-changes.ts'
+import { type EventSenders, eventChanges } from './event-changes.ts'
 import {
   AGREED_EVENTS_FILE,
   EVENTS_FOLDER,
@@ -112,7 +112,7 @@ function propertyProblems(
 const SENDS = /from '(\.{1,2}\/|#app\/platform\/tracking\/)[\w/]*(track|track-reported|event-queue|deliver-events)\.ts'/
 
 /** The files of the shop that send each event: they name it as a literal and import what sends. */
-function sendersOf(root: string, events: readonly Pick<EventDefinition, 'name'>[]): Senders {
+function sendersOf(root: string, events: readonly Pick<EventDefinition, 'name'>[]): EventSenders {
   const files = globSync('app/**/*.{ts,tsx}', { cwd: root, exclude: (name) => name === '__generated__' || name === 'node_modules' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))

@@ -5,7 +5,7 @@ import type { EventDefinition, EventProperty } from './load-events.ts'
 type EventChange = { level: Level; element: string; message: string; concerns: 'senders' | 'consumers' | 'both' }
 
 /** Files that send each event, by its name. */
-export type Senders = ReadonlyMap<string, readonly string[]>
+export type EventSenders = ReadonlyMap<string, readonly string[]>
 
 const ORDER: readonly Level[] = ['breaking', 'dangerous', 'safe']
 
@@ -16,7 +16,7 @@ const ORDER: readonly Level[] = ['breaking', 'dangerous', 'safe']
 export function eventChanges(
   agreed: readonly EventDefinition[],
   current: readonly EventDefinition[],
-  senders: Senders = new Map(),
+  senders: EventSenders = new Map(),
 ): ContractChange[] {
   const events = new Map([...agreed, ...current].map(({ name }) => [name, pair(name, agreed, current)]))
   return [...events]
