@@ -18,8 +18,8 @@ export function StruckOffers({ rendered }: { /** The group that the page was ren
     // Visitors without a session are in no group, and pages without offers record no exposure.
     if (sessionKey() === '') return
     const tell = () => element.current && isStrikeMeasured(element.current.dataset['variation'] ?? '') && experimentViewed(element.current)
-    // The experiment is seen where an offer is.
-    return whenSeen(document.querySelectorAll('[data-offer]'), 1, () => {
+    // The experiment is seen where a price has an offer: the offer itself is hidden from those who do not see it.
+    return whenSeen(document.querySelectorAll(':has(> [data-offer])'), 0.5, () => {
       if (isSharedPageOfASession()) void askFlags().then(() => setTimeout(tell))
       else tell()
     })

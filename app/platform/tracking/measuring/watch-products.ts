@@ -50,7 +50,7 @@ export function watchProducts(queue: Pick<EventQueue, 'add' | 'flush'>): { scan:
   }
   const count = (card: Element) => {
     const { slug, row } = productOf(card)
-    const mark = `${path} ${row ?? ''} ${slug}`
+    const mark = [path, ...(row === undefined ? [] : [row]), slug].join(' ')
     if (counted.has(mark) || wasSent('SESSION', mark)) return
     counted.add(mark)
     if (row === undefined) {
