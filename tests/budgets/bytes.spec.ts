@@ -7,8 +7,11 @@ const KIB = 1024
 /** `scenario` is the state that a page of one visitor needs. `html` is the budget of the document, bytes. `first` is the file of the largest picture in the first view, where it comes as AVIF. */
 type Place = { page: string; path: string; status?: number; html: number; script?: number; first?: RegExp; scenario?: string }
 
+/** What watches a page and registers the service worker, once the browser is idle (decision 106), bytes. */
+const MEASURING = 3 * KIB
+
 /** Script budget of a page, bytes: the current weight plus a small margin. The quality bar allows 160 KiB on landing pages, and 210 elsewhere. */
-const SCRIPT = 147 * KIB
+const SCRIPT = 147 * KIB + MEASURING
 
 const places: readonly Place[] = [
   { page: 'the home page', path: '/', html: 20 * KIB, first: /home-hero-\d+\.avif$/ },
@@ -16,23 +19,23 @@ const places: readonly Place[] = [
   { page: 'a product page', path: '/products/ribbon-satin-lipstick', html: 24 * KIB, first: /lipstick-ottilie-a3263f-\d+\.avif$/ },
   { page: 'the US home page', path: '/us', html: 20 * KIB },
   { page: 'a further page of a listing', path: '/shop/makeup?page=2', html: 27 * KIB },
-  { page: 'the basket', path: '/basket', html: 27 * KIB, script: 174 * KIB },
+  { page: 'the basket', path: '/basket', html: 27 * KIB, script: 174 * KIB + MEASURING },
   {
     page: 'the checkout',
     path: '/checkout',
     scenario: 'store=en-GB&shopper=non-member&basket=one-item-standard',
     html: 12 * KIB,
-    script: 190 * KIB,
+    script: 190 * KIB + MEASURING,
   },
-  { page: 'the login page', path: '/login', html: 20 * KIB, script: 151 * KIB },
-  { page: 'the registration page', path: '/register', html: 20 * KIB, script: 151 * KIB },
-  { page: 'the page for a guest’s details', path: '/guest-details', html: 20 * KIB, script: 151 * KIB },
+  { page: 'the login page', path: '/login', html: 20 * KIB, script: 151 * KIB + MEASURING },
+  { page: 'the registration page', path: '/register', html: 20 * KIB, script: 151 * KIB + MEASURING },
+  { page: 'the page for a guest’s details', path: '/guest-details', html: 20 * KIB, script: 151 * KIB + MEASURING },
   {
     page: 'what can be ordered again',
     path: '/account/favourites/order-it-again',
     scenario: 'store=en-GB&shopper=plus-member',
     html: 40 * KIB,
-    script: 210 * KIB,
+    script: 210 * KIB + MEASURING,
   },
   { page: 'the join page', path: '/join', html: 20 * KIB },
   { page: 'the Journal', path: '/blog', html: 20 * KIB },

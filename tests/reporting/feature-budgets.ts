@@ -60,6 +60,7 @@ export const featureBudgets: readonly FeatureBudget[] = [
     seconds: 30,
     sources: ['tests/journeys/content/'],
   },
+  { feature: 'events and offline', seconds: 50, sources: ['tests/journeys/measured/'] },
   { feature: 'home page', seconds: 20, sources: ['tests/journeys/catalogue/home.spec.ts'] },
   { feature: 'wishlist', seconds: 30, sources: ['tests/journeys/catalogue/wishlist.spec.ts', 'app/features/wishlist/'] },
   {

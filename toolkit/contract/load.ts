@@ -48,12 +48,15 @@ export type Contract = {
   fragments: readonly Fragment[]
 }
 
-/** The files of `schema/` and of `operations/`, without the agreed baselines, in a stable order. */
+/** The folder of the events: a contract of their own, which `events/load-events.ts` reads. */
+const EVENTS = 'schema/events/'
+
+/** The files of `schema/` (without the events) and of `operations/`, without the agreed baselines, in a stable order. */
 function contractFiles(root = PROJECT_ROOT): { schema: ContractFile[]; operations: ContractFile[] } {
   const read = (pattern: string): ContractFile[] =>
     globSync(pattern, { cwd: root, exclude: (name) => name === '__generated__' })
       .map((file) => file.replaceAll('\\', '/'))
-      .filter((file) => file !== AGREED_FILE && file !== AGREED_OPERATIONS_FILE)
+      .filter((file) => file !== AGREED_FILE && file !== AGREED_OPERATIONS_FILE && !file.startsWith(EVENTS))
       .sort()
       .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
   return { schema: read('schema/**/*.graphql'), operations: read('operations/**/*.graphql') }

@@ -7,6 +7,7 @@ import { type ChangesSinceAgreed, changesSinceAgreed } from '../changes/all-chan
 import { sentence } from '../changes/changes.ts'
 import type { ContractChange } from '../changes/contract-change.ts'
 import { contractWith } from '../draft/drafted-contract.ts'
+import { eventParts } from '../events/check-events.ts'
 import { lineText, listed, operationsText } from '../impact/formats/text.ts'
 import { type ChangeImpact, type Impact, impactOf } from '../impact/impact.ts'
 import { AGREED_FILE, type Contract } from '../load.ts'
@@ -45,17 +46,19 @@ async function checked(root: string, contract: Contract, base: string | undefine
   const since = await changesSinceAgreed(root, contract, { today })
   const all = since ? judged(since.changes, approvals) : []
   const impact = since ? await impactOf(root, { contract, ...since, agreed: since.agreed.schema, stops: failing(all) }) : NO_IMPACT
+  const events = eventParts(root)
   const parts = [
     ...(await soundness(root, contract)),
     unusedPart(root, contract, points),
     agreedPart(since, all, impact),
+    ...events.parts,
     ...(base === undefined ? [] : [await basePart(root, contract, base, today, approvals)]),
     releasesPart(root, contract, base, today),
     deprecatedPart(contract, since, today),
     ownersPart(root, contract),
     openPointsPart(root, points),
   ]
-  return { ok: parts.every(({ ok }) => ok), parts, changes: since?.changes ?? [], impact, openPoints: points }
+  return { ok: parts.every(({ ok }) => ok), parts, changes: [...(since?.changes ?? []), ...events.changes], impact, openPoints: points }
 }
 
 /** Parts a to c, required before a contract can be agreed: lint, validity, policy. */

@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path'
 import graphqlPlugin from '@graphql-eslint/eslint-plugin'
 import { ESLint, type Linter } from 'eslint'
+import { EVENTS_FOLDER } from '../events/load-events.ts'
 import { AGREED_FILE, AGREED_OPERATIONS_FILE } from '../load.ts'
 import { withSection } from './convention-page.ts'
 import { enumCase } from './enum-case.ts'
@@ -51,7 +52,7 @@ function configs(root: string): Linter.Config[] {
     parser: graphqlPlugin.parser as Linter.Parser,
     parserOptions: {
       graphQLConfig: {
-        schema: pointer(`{schema/**/!(agreed),${CLIENT_DIRECTIVES_FILE.replace('.graphql', '')}}.graphql`),
+        schema: pointer(`{schema/!(agreed),schema/!(events)/**/*,${CLIENT_DIRECTIVES_FILE.replace('.graphql', '')}}.graphql`),
         documents: pointer('operations/*/**/*.graphql'),
       },
     },
@@ -63,7 +64,7 @@ function configs(root: string): Linter.Config[] {
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
   }
   return [
-    { ignores: [AGREED_FILE, AGREED_OPERATIONS_FILE, '**/__generated__/**'] },
+    { ignores: [AGREED_FILE, AGREED_OPERATIONS_FILE, `${EVENTS_FOLDER}/**`, '**/__generated__/**'] },
     { ...shared, files: ['schema/**/*.graphql', CLIENT_DIRECTIVES_FILE], rules: SCHEMA_RULES },
     { ...shared, files: ['operations/**/*.graphql'], ignores: [CLIENT_DIRECTIVES_FILE], rules: OPERATION_RULES },
   ]
