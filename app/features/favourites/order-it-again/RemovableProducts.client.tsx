@@ -66,32 +66,30 @@ export function RemovableProducts({ products, locale, list }: RemovableProductsP
   const total = (list.total ?? 0) - (products.length - left.length)
   return (
     <>
-      {left.length === 0 ? (
-        <AllRemoved list={list} total={total} />
-      ) : (
-        <ProductGrid aria-label={copy.products}>
-          {left.map(({ sku, name, day, lastOrdered, card }) => (
-            <GridItem key={sku}>
-              <div className="order-again-product">
-                {card}
-                <div className="order-again-foot">
-                  <time dateTime={day}>{lastOrdered}</time>
-                  <ReplenishmentForm
-                    sku={sku}
-                    locale={locale}
-                    action="remove"
-                    onSubmit={(event) => submitted(event, () => settle(sku, 'remove'))}
-                  >
-                    <Button type="submit" variant="quiet" size={44}>
-                      {copy.remove} <span className="visually-hidden">{name}</span>
-                    </Button>
-                  </ReplenishmentForm>
-                </div>
+      {left.length === 0 && <AllRemoved list={list} total={total} />}
+      {/* A removed product is hidden, not unmounted: its card is static markup, which the browser cannot render again. */}
+      <ProductGrid aria-label={copy.products}>
+        {products.map(({ sku, name, day, lastOrdered, card }) => (
+          <GridItem key={sku} hidden={removed.has(sku)}>
+            <div className="order-again-product">
+              {card}
+              <div className="order-again-foot">
+                <time dateTime={day}>{lastOrdered}</time>
+                <ReplenishmentForm
+                  sku={sku}
+                  locale={locale}
+                  action="remove"
+                  onSubmit={(event) => submitted(event, () => settle(sku, 'remove'))}
+                >
+                  <Button type="submit" variant="quiet" size={44}>
+                    {copy.remove} <span className="visually-hidden">{name}</span>
+                  </Button>
+                </ReplenishmentForm>
               </div>
-            </GridItem>
-          ))}
-        </ProductGrid>
-      )}
+            </div>
+          </GridItem>
+        ))}
+      </ProductGrid>
       <Pages list={list} shown={left.length} total={total} />
     </>
   )
