@@ -36,8 +36,7 @@ export type UnbuiltPageRow = { title: string; instead: keyof typeof openPages }
  * Pages of the specification that are not built yet, by the pattern of their path. Each shows a placeholder that is excluded from search
  * engines. Delete a page's row when you build it.
  */
-const unbuiltPages: readonly (UnbuiltPageRow & { pattern: RegExp })[] = [
-]
+const unbuiltPages: readonly (UnbuiltPageRow & { pattern: RegExp })[] = []
 
 /** The unbuilt page at a path (without the store's prefix); undefined if the specification has no such page. */
 export function unbuiltPage(path: string): UnbuiltPageRow | undefined {

@@ -4,7 +4,14 @@ import { type TrackedEvent, trackUnchecked } from './track.ts'
 export type ReportedEvent = { event: string; properties: Readonly<Record<string, unknown>> }
 
 /** What the result of cancelling an order and of a flow of the membership may report. Spec §7, open point A186. */
-const ofResults = ['Order Cancelled', 'Membership Extended', 'Membership Upgraded', 'Page Element Viewed', 'Page Element Clicked'] as const
+const ofResults = [
+  'Order Cancelled',
+  'Membership Cancelled',
+  'Membership Extended',
+  'Membership Upgraded',
+  'Page Element Viewed',
+  'Page Element Clicked',
+] as const
 
 /** Sends what the API reports with the result of a flow or of a cancelled order. Other events are left out. */
 export function trackResult(reported: ReportedEvent): void {

@@ -48,9 +48,16 @@ export async function agree(root: string, { message, date = today(), settles = [
   const types = Object.keys(contract.schema.getTypeMap()).filter((name) => !name.startsWith('__')).length
   const first = `The first agreed contract: ${count(types, 'type')}, ${count(contract.operations.length, 'operation')}.`
   const impact = since && (await impactOf(root, { contract, ...since, agreed: since.agreed.schema, stops: failing(all) }))
-  writeFileSync(changelog, withEntry(before, entryFor({ version, date, message, changes: since ? [...all, ...judged(ofEvents, approvals)] : undefined, first, impact })))
+  writeFileSync(
+    changelog,
+    withEntry(
+      before,
+      entryFor({ version, date, message, changes: since ? [...all, ...judged(ofEvents, approvals)] : undefined, first, impact }),
+    ),
+  )
   writeFileSync(join(root, AGREED_FILE), `${HEADER}${contract.sdl}`)
   writeFileSync(join(root, AGREED_OPERATIONS_FILE), agreedOperationsText(contract))
+  if (hasEvents) writeFileSync(join(root, AGREED_EVENTS_FILE), `${HEADER}${eventsText(root)}`)
   const used = new Set(all.flatMap((one) => one.approvals))
   if (approvals.proposal !== null || used.size > 0)
     writeApprovals(root, {
@@ -60,7 +67,7 @@ export async function agree(root: string, { message, date = today(), settles = [
         used.has(one) ? [{ ...one, agreedIn: version }] : one.agreedIn === null ? [] : [one],
       ),
     })
-  const told = since ? count(since.changes.length, 'change') : 'the first contract'
+  const told = since ? count(since.changes.length + ofEvents.length, 'change') : 'the first contract'
   return { ok: true, text: `Agreed ${told} as ${version}. Commit schema/ and ${AGREED_OPERATIONS_FILE} together with the change.` }
 }
 
