@@ -7,11 +7,13 @@ import {
   introspectionFromSchema,
   validateSchema,
 } from 'graphql'
-import { type ContractChange, contractChanges } from '../changes/changes.ts'
+import { contractChanges } from '../changes/changes.ts'
 import { isRecord } from '../coverage/answer/answer-places.ts'
 import type { Operation } from '../load.ts'
 import type { EndpointClient } from './endpoint/endpoint.ts'
 import type { Failure } from './endpoint/failure.ts'
+
+type ContractChange = Awaited<ReturnType<typeof contractChanges>>[number]
 
 /** How the endpoint's schema differs from the contract's. */
 export type SchemaDifference =
