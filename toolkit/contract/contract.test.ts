@@ -45,6 +45,15 @@ describe('the command', { timeout: 180_000 }, () => {
     expect(contract(testProject().root, ...words)).toMatchObject({ status: 1, stderr: expect.stringContaining(text) as string })
   })
 
+  it.each([
+    [['verify'], '--endpoint'],
+    [['verify', '--endpoint', 'nowhere'], 'and not "nowhere"'],
+    [['record', '--endpoint', 'http://x', '--port', 'many'], '--port is a number'],
+    [['publish', '--out', PROJECT_ROOT], 'holds other files'],
+  ])('%j says what it wants, and fails', (words, text) => {
+    expect(contract(testProject().root, ...words)).toMatchObject({ status: 1, stderr: expect.stringContaining(text) as string })
+  })
+
   it('check fails before the contract is agreed and passes after, told as text or as data', () => {
     const { root } = testProject()
     expect(contract(root, 'check')).toMatchObject({
