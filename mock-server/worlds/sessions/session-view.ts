@@ -1,6 +1,6 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import { flags as flagRecords } from '#fixtures/flags/flags.ts'
-import { resetPath } from '../../contract/account/password.ts'
+import { mailPath } from '../../contract/account/mails.ts'
 import type { CatalogueIndex } from '../../contract/catalogue/catalogue-index.ts'
 import type { ArrangedState } from '../arranged-state.ts'
 import { inspectWorld, type WorldInspection } from '../inspection.ts'
@@ -28,7 +28,7 @@ export type SessionInspection = Omit<SessionFacts, 'requests'> &
   Omit<ArrangedState, 'flags'> & {
     now: number
     /** Emails that were sent, newest first: to whom, when, and the path in the shop that the link leads to. */
-    sentMails: readonly { to: string; sentAt: number; link: string; isUsed: boolean }[]
+    sentMails: readonly { to: string; sentAt: number; link: string; isUsed: boolean; purpose: 'password' | 'email' }[]
     clock: { kind: ClockState['kind']; at: number }
     /** Every flag with its value in this world. */
     flags: Readonly<Record<string, string>>
@@ -54,7 +54,13 @@ export async function inspectionOf(kept: KeptWorld, catalogue: CatalogueIndex, h
 }
 
 function mailsOf({ state, base }: World): SessionInspection['sentMails'] {
-  return state.read('sentMails').map(({ to, at, token, isUsed }) => ({ to, sentAt: base.startsAt + at, link: resetPath(token), isUsed }))
+  return state.read('sentMails').map((mail) => ({
+    to: mail.to,
+    sentAt: base.startsAt + mail.at,
+    link: mailPath(mail),
+    isUsed: mail.isUsed,
+    purpose: mail.change ? 'email' : 'password',
+  }))
 }
 
 function arrangedIn({ state }: World): Omit<ArrangedState, 'flags'> {
