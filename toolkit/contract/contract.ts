@@ -73,6 +73,17 @@ const OPTIONS = {
   name: { type: 'string' },
   port: { type: 'string' },
   workers: { type: 'string' },
+  endpoint: { type: 'string' },
+  header: { type: 'string', multiple: true },
+  session: { type: 'string' },
+  mutations: { type: 'boolean', default: false },
+  scenarios: { type: 'boolean', default: false },
+  baseline: { type: 'string' },
+  sdl: { type: 'string' },
+  timeout: { type: 'string' },
+  package: { type: 'boolean', default: false },
+  name: { type: 'string' },
+  port: { type: 'string' },
   root: { type: 'string', default: PROJECT_ROOT },
 } as const satisfies ParseArgsConfig['options']
 

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { SCHEMA_FILE, schemaText, testProject } from '../test-project.ts'
 import { agree } from './agree.ts'
+// Loads the linter before the first test, which would wait for it.
+import '../check/lint-files.ts'
 
 it('the first agreement writes the flattened schema and says how much it holds', async () => {
   const { read, root } = testProject()

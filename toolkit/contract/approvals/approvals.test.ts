@@ -4,6 +4,8 @@ import { checkContract } from '../check/check.ts'
 import { printParts } from '../report.ts'
 import { SCHEMA_FILE, schemaText, type TestProject, testProject } from '../test-project.ts'
 import { approve, propose } from './propose.ts'
+// Loads the linter before the first test, which would wait for it.
+import '../check/lint-files.ts'
 
 const DAY = '2026-11-21'
 const OWNERS = '/schema/ @shop/api @shop/web\n/operations/ @shop/api @shop/web\n/schema/query.graphql @shop/people-api @shop/people-web\n'

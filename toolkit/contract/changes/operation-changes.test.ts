@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { agree } from '../agree/agree.ts'
 import { checkContract } from '../check/check.ts'
 import { GET_ME_FILE, getMeText, testProject } from '../test-project.ts'
+// Loads the linter before the first test, which would wait for it.
+import '../check/lint-files.ts'
 
 const DAY = '2026-11-21'
 

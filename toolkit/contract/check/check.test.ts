@@ -4,6 +4,8 @@ import { PROJECT_ROOT } from '../load.ts'
 import { printParts } from '../report.ts'
 import { GET_ME_FILE, getMeText, SCHEMA_FILE, schemaText, schemaWith, testProject } from '../test-project.ts'
 import { checkContract } from './check.ts'
+// Loads the linter before the first test, which would wait for it.
+import './lint-files.ts'
 
 /** The problems by part, with the given files over the sound contract, which is agreed. */
 async function problems(files: Record<string, string>): Promise<Record<string, readonly string[]>> {

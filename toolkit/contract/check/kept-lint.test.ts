@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { SCHEMA_FILE, schemaText, testProject } from '../test-project.ts'
 import { lint } from './lint.ts'
+// Loads the linter before the first test, which would wait for it.
+import './lint-files.ts'
 
 const KEPT_FILE = '.cache/contract-lint.json'
 

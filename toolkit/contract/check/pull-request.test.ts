@@ -8,12 +8,14 @@ import { release } from '../release/release.ts'
 import { printParts } from '../report.ts'
 import { SCHEMA_FILE, schemaText, type TestProject, testProject } from '../test-project.ts'
 import { checkContract } from './check.ts'
+// Loads the linter before the first test, which would wait for it.
+import './lint-files.ts'
 
 const DAY = '2026-11-21'
 
 /** A repository whose branch main holds the agreed contract and a release, with the branch `change` checked out. */
 async function repository(): Promise<TestProject & { git: (...words: string[]) => string }> {
-  const project = testProject()
+  const project = testProject({ '.gitignore': '.cache/\n' })
   await agree(project.root, { date: DAY, message: 'as it stands' })
   release(project.root, { app: 'shop@1.0.0', date: DAY })
   const git = (...words: string[]): string =>

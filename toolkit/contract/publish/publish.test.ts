@@ -55,14 +55,48 @@ The first contract.
 `
   expect(changelogEntries(text)).toEqual([
     {
+      version: null,
       date: '2026-11-24',
       message: 'Why: a reason — twice',
       changes: [
-        { level: 'breaking', element: 'User.name', message: "Field 'name' was removed", operations: ['getMe', 'login'] },
-        { level: 'breaking', element: '@proposed', message: 'Open point A1 was opened at User', operations: [] },
+        {
+          level: 'breaking',
+          element: 'User.name',
+          message: "Field 'name' was removed",
+          operations: ['getMe', 'login'],
+          routes: [],
+          approvedBy: null,
+        },
+        {
+          level: 'breaking',
+          element: '@proposed',
+          message: 'Open point A1 was opened at User',
+          operations: [],
+          routes: [],
+          approvedBy: null,
+        },
       ],
     },
-    { date: '2026-11-20', message: null, changes: [] },
+    { version: null, date: '2026-11-20', message: null, changes: [] },
+  ])
+  const agreed = `## 2.0.0 — 2026-11-25 — Names may be unknown
+
+### Breaking
+
+- \`User.name\`: Field 'name' was removed — \`getMe (shop@1.4.0)\` — on /account, every page below /
+  Approved by @shop/api as api (“yes”), @shop/web as web (“yes”)
+`
+  expect(changelogEntries(agreed)).toMatchObject([
+    {
+      version: '2.0.0',
+      changes: [
+        {
+          operations: ['getMe (shop@1.4.0)'],
+          routes: ['/account', 'every page below /'],
+          approvedBy: '@shop/api as api (“yes”), @shop/web as web (“yes”)',
+        },
+      ],
+    },
   ])
   expect(JSON.parse(read('changelog.json'))).toHaveLength(
     readFileSync(join(PROJECT_ROOT, 'schema/CHANGELOG.md'), 'utf8').match(/^## /gm)?.length ?? 0,
