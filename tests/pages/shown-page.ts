@@ -30,6 +30,8 @@ import Product from '#app/[locale]/per-request/products/[slug]/page.tsx'
 import Refer from '#app/[locale]/per-request/refer-a-friend/page.tsx'
 import Listing from '#app/[locale]/per-request/shop/[...category]/page.tsx'
 import Quiz from '#app/[locale]/quiz/[slug]/page.tsx'
+import SignIn from '#app/[locale]/signin/page.tsx'
+import SignInCode from '#app/[locale]/signin/code/page.tsx'
 import Search from '#app/[locale]/shop/search/page.tsx'
 import { POST as postSku } from '#app/api/basket/add/route.ts'
 import { POST as postMembership } from '#app/api/basket/membership/route.ts'
@@ -38,6 +40,9 @@ import { POST as postDelivery } from '#app/api/checkout/delivery/route.ts'
 import { POST as postPayment } from '#app/api/checkout/pay/route.ts'
 import { POST as postRoutine } from '#app/api/quiz/add/route.ts'
 import { POST as postQuiz } from '#app/api/quiz/route.ts'
+import { POST as postLoginCode } from '#app/api/session/login-code/route.ts'
+import { POST as postLogin } from '#app/api/session/login/route.ts'
+import { POST as postSendCode } from '#app/api/session/send-code/route.ts'
 import { createTestServer } from '#mock-server/test.ts'
 
 /** The cookies of the request that is being answered. */
@@ -67,6 +72,8 @@ const routes: readonly (readonly [path: RegExp, page: Page, paramsOf?: (path: st
   [/^\/checkout\/return$/, Return],
   [/^\/checkout\/success$/, Success],
   [/^\/login$/, Login],
+  [/^\/signin$/, SignIn],
+  [/^\/signin\/code$/, SignInCode],
   [/^\/contact$/, Contact],
   [/^\/blog$/, Blog],
   [/^\/blog\/topic\//, BlogTopic, (path) => ({ topic: path.split('/')[3] ?? '' })],
@@ -112,6 +119,9 @@ const handlers = {
   '/api/checkout/address': postAddress,
   '/api/checkout/delivery': postDelivery,
   '/api/checkout/pay': postPayment,
+  '/api/session/login': postLogin,
+  '/api/session/login-code': postLoginCode,
+  '/api/session/send-code': postSendCode,
 } as const
 
 /** Someone who opens pages and posts their forms in one world, without scripts. */

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { shownPage, shownText } from './shown-page.ts'
+import { describe, expect, test } from 'vitest'
+import { shopperPassword } from '#fixtures/shoppers/shoppers.ts'
+import { linksOf, shownPage, shownText, shownTexts, visitor } from './shown-page.ts'
 
 test.each(['en-GB', 'en-US'])('a new password is said as a success, politely, where one logs in, in %s [ALERT-10]', async (store) => {
   const page = await shownPage(`store=${store}&shopper=guest`, '/login?reset=1')
@@ -9,4 +10,61 @@ test.each(['en-GB', 'en-US'])('a new password is said as a success, politely, wh
   expect(alert?.getAttribute('role')).toBe('status')
   expect(alert?.querySelector('svg')).not.toBeNull()
   expect(shownText(alert ?? null)).toContain('password')
+})
+
+test.each(['en-GB', 'en-US'])('the login page is called My account, in %s [ROUTE-37]', async (store) => {
+  const page = await shownPage(`store=${store}&shopper=guest`, '/login')
+  expect(shownText(page.querySelector('h1'))).toBe('My account')
+  expect(linksOf(page, 'main a[href]')).toMatchObject({
+    'Forgot password?': expect.stringMatching(/\/forgot-password$/),
+    'Email me a code': expect.stringMatching(/\/signin\/code$/),
+    'Create an account': expect.stringMatching(/\/register$/),
+  })
+})
+
+test('after too many tries the page says how long to wait', async () => {
+  const guest = await visitor('login-too-many-tries')
+  const { to } = await guest.post('/api/session/login', { locale: 'en-GB', email: 'plus-member.uk@example.com', password: shopperPassword })
+  expect(shownTexts(await guest.page(to), '#login-problems li').join()).toContain('Try again in 15 minutes, or set a new password.')
+})
+
+describe('a code by email', () => {
+  const email = 'plus-member.uk@example.com'
+  const fields = { locale: 'en-GB', email, redirectTo: '/basket' }
+
+  test('is asked for, entered and taken without scripts, and leads to where one was going', async () => {
+    const guest = await visitor('sign-in-code')
+    const { to } = await guest.post('/api/session/send-code', fields)
+    expect(to).toBe('/signin/code?sent=1&redirectTo=%2Fbasket')
+    const page = await guest.page(to)
+    expect(shownTexts(page, 'main [role="status"]').join()).toContain(`If ${email} has an account`)
+    // The email is not typed again, and is not in the page's address.
+    expect(shownTexts(page, 'main label')).toEqual(['Code'])
+    expect(page.querySelector('#enter-code-passcode')?.getAttribute('autocomplete')).toBe('one-time-code')
+    const wrong = await guest.post('/api/session/login-code', { ...fields, sent: '1', passcode: '000000' })
+    const again = await guest.page(wrong.to)
+    expect(shownTexts(again, '#enter-code-problems a')).toEqual(["That isn't the code we sent. Check the newest email and try again."])
+    expect(again.querySelector<HTMLInputElement>('#enter-code-passcode')?.value).toBe('')
+  })
+
+  test.each([
+    ['sign-in-code', '204 817', '/basket', undefined],
+    ['sign-in-code-expired', '204817', undefined, 'That code no longer works. Send a new one.'],
+    ['sign-in-code-used', '204817', undefined, 'That code no longer works. Send a new one.'],
+    ['sign-in-code', '  ', undefined, 'Enter the code from the email.'],
+    ['login-too-many-tries', '204817', undefined, 'Too many tries with this email. Try again in 15 minutes.'],
+  ])('in %s, %j leads to %s: %s', async (scenario, passcode, target, message) => {
+    const guest = await visitor(scenario)
+    const { to } = await guest.post('/api/session/login-code', { ...fields, sent: '1', passcode })
+    if (target !== undefined) return expect(to).toBe(target)
+    expect(shownTexts(await guest.page(to), '#enter-code-problems li').join()).toContain(message)
+  })
+
+  test('is the same for an email without an account, and is not sent to what is none', async () => {
+    const guest = await visitor('store=en-GB&shopper=guest')
+    const known = await guest.post('/api/session/send-code', fields)
+    expect(await guest.post('/api/session/send-code', { ...fields, email: 'nobody@example.com' })).toEqual(known)
+    const { to } = await guest.post('/api/session/send-code', { ...fields, email: 'no address' })
+    expect(to).toContain('error=send-code.email.INVALID')
+  })
 })

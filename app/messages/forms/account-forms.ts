@@ -37,7 +37,10 @@ export const loginCopy = {
     fields: { email, password },
     problems: {
       LOGIN_REJECTED: { message: "That email and password don't match. Check both and try again." },
-      TOO_MANY_TRIES: { message: 'Too many tries with this email. Wait a few minutes and try again, or set a new password.' },
+      TOO_MANY_TRIES: {
+        message: 'Too many tries with this email. Wait a few minutes and try again, or set a new password.',
+        wait: 'Too many tries with this email. Try again in {count, plural, one {# minute} other {# minutes}}, or set a new password.',
+      },
     },
   },
 } as const

@@ -2,6 +2,7 @@
 
 import { Fragment, type ReactNode, type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
+import { withoutUndefined } from '#app/design-system/without-undefined.ts'
 import { formsCopy } from '#app/messages/forms/forms.ts'
 import { formatMessage, messageParts } from '#app/platform/copy/format-message.ts'
 import { helpHref } from '#app/platform/help/help-centre.ts'
@@ -205,7 +206,7 @@ function textsOf(form: HTMLFormElement, submitter: HTMLElement | null): Record<s
 
 const answerSchema = v.union([
   v.object({ to: v.string() }),
-  v.object({ problems: v.array(v.object({ field: v.optional(v.string()), code: v.string() })) }),
+  v.object({ problems: v.array(v.object({ field: v.optional(v.string()), code: v.string(), minutes: v.optional(v.number()) })) }),
 ])
 
 type Answer = { to: string } | { problems: readonly FormProblem[] }
@@ -216,7 +217,7 @@ async function post(action: string, fields: Record<string, string>): Promise<Ans
     const answer = await fetch(action, { method: 'POST', headers: { accept: 'application/json' }, body: new URLSearchParams(fields) })
     const read = v.parse(answerSchema, await answer.json())
     if ('to' in read) return read
-    return { problems: read.problems.map(({ field, code }) => (field === undefined ? { code } : { field, code })) }
+    return { problems: read.problems.map(({ code, ...rest }) => ({ code, ...withoutUndefined(rest) })) }
   } catch {
     return { problems: [{ code: 'NETWORK_ERROR' }] }
   }

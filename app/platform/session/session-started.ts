@@ -15,6 +15,9 @@ export function rejectionOf<const Name extends string>(name: Name) {
   return z.object({ __typename: z.literal(name), problems: z.array(z.object({ code: z.string(), path: z.array(z.string()) })) })
 }
 
+/** A login that was refused, with the instant at which the next one is looked at after too many. */
+export const loginRejectedSchema = rejectionOf('LoginRejected').extend({ retryAt: z.iso.datetime().nullable() })
+
 /** How long a browser is taken to have an account whose session may have ended, seconds. */
 const ACCOUNT_FOR = 30 * 24 * 60 * 60
 

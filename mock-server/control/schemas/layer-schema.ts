@@ -15,7 +15,11 @@ const notice = z.strictObject({
   handler: shortText.optional(),
 })
 
-const mail: z.ZodType<MailRecord> = z.strictObject({ to: shortText, at: z.number().int(), token: shortText, isUsed: z.boolean() })
+const sent = { to: shortText, at: z.number().int(), isUsed: z.boolean() }
+const mail: z.ZodType<MailRecord> = z.union([
+  z.strictObject({ ...sent, token: shortText }),
+  z.strictObject({ ...sent, passcode: shortText }),
+])
 
 /** What the browser stores before it opens the shop. */
 export const browserRecord: z.ZodType<BrowserRecord> = z

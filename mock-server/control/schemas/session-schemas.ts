@@ -47,8 +47,20 @@ export const sessionViewSchema = sessionFactsSchema
     basket: jsonRecord,
     pricing: jsonRecord,
     sentMails: z
-      .array(z.strictObject({ to: z.string(), sentAt: z.string(), link: z.string(), isUsed: z.boolean(), openUrl: z.string() }))
-      .meta({ description: 'Emails that a real shop would have sent, newest first, with the page that their link leads to.' }),
+      .array(
+        z.strictObject({
+          to: z.string(),
+          sentAt: z.string(),
+          link: z.string(),
+          passcode: z.string().nullable(),
+          isUsed: z.boolean(),
+          openUrl: z.string(),
+        }),
+      )
+      .meta({
+        description:
+          'Emails that a real shop would have sent, newest first, with the page that they lead to, and the code to log in with there, if they hold one.',
+      }),
     notices: z.array(jsonRecord),
     flags: z.record(z.string(), z.string()).meta({ description: 'Every flag with its value in this world.' }),
     faults: z.array(z.strictObject({ text: z.string(), fault: faultRecord })),

@@ -57,7 +57,12 @@ const state = z.strictObject({
   viewerCountry: text.nullable().optional(),
   stockEmails: z.array(text).max(1000).optional(),
   sentMails: z
-    .array(z.strictObject({ to: text, at: z.number(), token: text, isUsed: z.boolean() }))
+    .array(
+      z.union([
+        z.strictObject({ to: text, at: z.number(), isUsed: z.boolean(), token: text }),
+        z.strictObject({ to: text, at: z.number(), isUsed: z.boolean(), passcode: text }),
+      ]),
+    )
     .max(200)
     .optional(),
   flags: z.record(text, text).optional(),

@@ -1,6 +1,7 @@
 import type { StoreLocale } from '#fixtures/catalogue/record.ts'
 import { flags as flagRecords } from '#fixtures/flags/flags.ts'
 import { resetPath } from '../../contract/account/password.ts'
+import { CODE_PATH } from '../../contract/account/sign-in-code.ts'
 import type { CatalogueIndex } from '../../contract/catalogue/catalogue-index.ts'
 import type { ArrangedState } from '../arranged-state.ts'
 import { inspectWorld, type WorldInspection } from '../inspection.ts'
@@ -27,8 +28,8 @@ export type SessionInspection = Omit<SessionFacts, 'requests'> &
   WorldInspection &
   Omit<ArrangedState, 'flags'> & {
     now: number
-    /** Emails that were sent, newest first: to whom, when, and the path in the shop that the link leads to. */
-    sentMails: readonly { to: string; sentAt: number; link: string; isUsed: boolean }[]
+    /** Emails that were sent, newest first: to whom, when, the path in the shop that they lead to, and the code to log in with there, if it holds one. */
+    sentMails: readonly { to: string; sentAt: number; link: string; passcode: string | null; isUsed: boolean }[]
     clock: { kind: ClockState['kind']; at: number }
     /** Every flag with its value in this world. */
     flags: Readonly<Record<string, string>>
@@ -54,7 +55,12 @@ export async function inspectionOf(kept: KeptWorld, catalogue: CatalogueIndex, h
 }
 
 function mailsOf({ state, base }: World): SessionInspection['sentMails'] {
-  return state.read('sentMails').map(({ to, at, token, isUsed }) => ({ to, sentAt: base.startsAt + at, link: resetPath(token), isUsed }))
+  return state.read('sentMails').map(({ to, at, isUsed, ...held }) => ({
+    to,
+    sentAt: base.startsAt + at,
+    ...('token' in held ? { link: resetPath(held.token), passcode: null } : { link: CODE_PATH, passcode: held.passcode }),
+    isUsed,
+  }))
 }
 
 function arrangedIn({ state }: World): Omit<ArrangedState, 'flags'> {

@@ -12,17 +12,20 @@ export function SentMails() {
         Emails sent
       </h3>
       <ul className={styles.list}>
-        {mails.map(({ to, sentAt, link, isUsed, openUrl }) => (
-          <li key={link} className={styles.item}>
-            <span className={styles.words}>
-              {to}, {new Date(sentAt).toISOString()}
-              {isUsed && ', link used'}
-            </span>
-            <a href={openUrl} target="_blank" rel="noreferrer" aria-label={`Set a new password for ${to} (new tab)`}>
-              Set a new password
-            </a>
-          </li>
-        ))}
+        {mails.map(({ to, sentAt, link, passcode, isUsed, openUrl }) => {
+          const leadsTo = passcode === null ? 'Set a new password' : `Log in with the code ${passcode}`
+          return (
+            <li key={`${sentAt} ${link} ${passcode}`} className={styles.item}>
+              <span className={styles.words}>
+                {to}, {new Date(sentAt).toISOString()}
+                {isUsed && (passcode === null ? ', link used' : ', code used')}
+              </span>
+              <a href={openUrl} target="_blank" rel="noreferrer" aria-label={`${leadsTo} for ${to} (new tab)`}>
+                {leadsTo}
+              </a>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )
