@@ -13,6 +13,7 @@ import CampaignJoin from '#app/[locale]/bp/join/[slug]/page.tsx'
 import Checkout from '#app/[locale]/checkout/page.tsx'
 import Return from '#app/[locale]/checkout/return/page.tsx'
 import Success from '#app/[locale]/checkout/success/page.tsx'
+import GuestDetails from '#app/[locale]/guest-details/page.tsx'
 import Login from '#app/[locale]/login/page.tsx'
 import AreaCampaignJoin from '#app/[locale]/ottilie/join/[slug]/page.tsx'
 import Article from '#app/[locale]/per-request/blog/[slug]/page.tsx'
@@ -30,18 +31,21 @@ import Product from '#app/[locale]/per-request/products/[slug]/page.tsx'
 import Refer from '#app/[locale]/per-request/refer-a-friend/page.tsx'
 import Listing from '#app/[locale]/per-request/shop/[...category]/page.tsx'
 import Quiz from '#app/[locale]/quiz/[slug]/page.tsx'
-import SignIn from '#app/[locale]/signin/page.tsx'
-import SignInCode from '#app/[locale]/signin/code/page.tsx'
 import Search from '#app/[locale]/shop/search/page.tsx'
+import SignInCode from '#app/[locale]/signin/code/page.tsx'
+import SignIn from '#app/[locale]/signin/page.tsx'
 import { POST as postSku } from '#app/api/basket/add/route.ts'
 import { POST as postMembership } from '#app/api/basket/membership/route.ts'
+import { POST as postCode } from '#app/api/basket/promo-code/route.ts'
 import { POST as postAddress } from '#app/api/checkout/address/route.ts'
+import { GET as beginCheckout } from '#app/api/checkout/begin/route.ts'
 import { POST as postDelivery } from '#app/api/checkout/delivery/route.ts'
 import { POST as postPayment } from '#app/api/checkout/pay/route.ts'
+import { POST as postGuestDetails } from '#app/api/guest-details/route.ts'
 import { POST as postRoutine } from '#app/api/quiz/add/route.ts'
 import { POST as postQuiz } from '#app/api/quiz/route.ts'
-import { POST as postLoginCode } from '#app/api/session/login-code/route.ts'
 import { POST as postLogin } from '#app/api/session/login/route.ts'
+import { POST as postLoginCode } from '#app/api/session/login-code/route.ts'
 import { POST as postSendCode } from '#app/api/session/send-code/route.ts'
 import { createTestServer } from '#mock-server/test.ts'
 
@@ -71,6 +75,7 @@ const routes: readonly (readonly [path: RegExp, page: Page, paramsOf?: (path: st
   [/^\/checkout$/, Checkout],
   [/^\/checkout\/return$/, Return],
   [/^\/checkout\/success$/, Success],
+  [/^\/guest-details$/, GuestDetails],
   [/^\/login$/, Login],
   [/^\/signin$/, SignIn],
   [/^\/signin\/code$/, SignInCode],
@@ -114,6 +119,8 @@ export async function shownPage(selection: string, address = '/'): Promise<Docum
 const handlers = {
   '/api/basket/add': postSku,
   '/api/basket/membership': postMembership,
+  '/api/basket/promo-code': postCode,
+  '/api/guest-details': postGuestDetails,
   '/api/quiz': postQuiz,
   '/api/quiz/add': postRoutine,
   '/api/checkout/address': postAddress,
@@ -129,6 +136,8 @@ export type PageVisitor = {
   page: (address: string) => Promise<Document>
   /** Posts fields to a handler. The answer's cookies are kept. */
   post: (action: keyof typeof handlers, fields: Readonly<Record<string, string>>) => Promise<{ status: number; to: string }>
+  /** Follows a handler that a page leads to. The answer's cookies are kept. */
+  follow: (address: string) => Promise<string>
   /** Where a page leads instead of being shown; undefined if it is shown. A page that is not there leads to `404`. */
   leadsTo: (address: string) => Promise<string | undefined>
   world: string
@@ -155,19 +164,30 @@ export async function visitor(selection: string, world = `page-${++worlds}`): Pr
   }
   const post: PageVisitor['post'] = async (action, fields) => {
     const answer = await asVisitor(cookiesOf(), () => handlers[action](formPost(fields, cookiesOf())))
+    keepCookies(answer)
+    return { status: answer.status, to: answer.headers.get('location') ?? '' }
+  }
+  const keepCookies = (answer: Response) => {
     for (const line of answer.headers.getSetCookie()) {
       const { name, value = '', maxAge } = parseSetCookie(line)
       if (maxAge === 0) jar.delete(name)
       else jar.set(name, value)
     }
-    return { status: answer.status, to: answer.headers.get('location') ?? '' }
+  }
+  const follow: PageVisitor['follow'] = async (address) => {
+    const { pathname, href } = new URL(address, 'http://shop.test')
+    if (pathname !== '/api/checkout/begin') throw new Error(`${address} is no handler that a page leads to.`)
+    const request = new NextRequest(href, { headers: { cookie: stringifyCookie(cookiesOf()) } })
+    const answer = await asVisitor(cookiesOf(), () => beginCheckout(request))
+    keepCookies(answer)
+    return answer.headers.get('location') ?? ''
   }
   const leadsTo: PageVisitor['leadsTo'] = (address) =>
     page(address).then(
       () => undefined,
       (error: unknown) => targetOf(error),
     )
-  return { page, post, leadsTo, world }
+  return { page, post, follow, leadsTo, world }
 }
 
 function valuesOf(search: URLSearchParams, name: string): string | string[] {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { autoCloseOf } from '#app/design-system/alert/auto-close.ts'
+import { PaymentMarks } from '#app/design-system/payment-marks/PaymentMarks.tsx'
 import { ToggleCard } from '#app/features/basket/membership-toggle/ToggleCard.tsx'
 import { toggleCardData } from '#app/features/basket/membership-toggle/toggle-card-data.ts'
 import { BasketPage } from '#app/features/basket/page/BasketPage.client.tsx'
@@ -13,11 +14,13 @@ import { PROMO_EXPERIMENT } from '#app/features/basket/promo-code/promo-group.ts
 import { PromoTiles } from '#app/features/promo-tiles/PromoTiles.tsx'
 import { Recommendations } from '#app/features/recommendations/Recommendations.tsx'
 import { basketPageCopy } from '#app/messages/basket/basket-page.ts'
+import { footerCopy } from '#app/messages/frame/footer.ts'
 import { priceCopy } from '#app/messages/products/price.ts'
 import { crossSellOrigin } from '#app/platform/catalogue/add-origin.ts'
 import { flagsFor } from '#app/platform/experiments/flags-for.ts'
 import { pageMetadata } from '#app/platform/page/page-metadata.ts'
 import { currentPageRequest } from '#app/platform/session/page-request.ts'
+import { payments } from '#app/platform/settings/payments.ts'
 import { pageShopper } from '#app/platform/shopper/page-shopper.ts'
 import { storeHref } from '#app/platform/store/link.ts'
 import { storeOf } from '#app/platform/store/stores.ts'
@@ -63,6 +66,7 @@ export default async function BasketRoute({ params, searchParams }: BasketRouteP
         slots={{
           promoBar: <PromoBar group={flags[PROMO_EXPERIMENT]} initial={basket} isMember={isMember} />,
           promoCode: <PromoCode initial={basket} locale={store.locale} isMember={isMember} posted={postedCode(error, code)} />,
+          payments: <PaymentMarks label={footerCopy.payments} marks={payments} />,
           // Members are not offered another membership; one in the basket can be removed.
           toggleCard: (!isMember || basket.hasMembershipInBag) && <ToggleCard card={card} store={store} initial={basket} />,
           promoTiles: (

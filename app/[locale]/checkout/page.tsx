@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { basketNotices } from '#app/features/basket/notices/basket-notices.tsx'
+import { CheckoutCodes } from '#app/features/basket/promo-code/CheckoutCodes.tsx'
+import { postedCode } from '#app/features/basket/promo-code/posted-code.ts'
 import { checkoutLines } from '#app/features/basket/summary/checkout-lines.ts'
 import { BasketChanges } from '#app/features/checkout/BasketChanges.tsx'
 import { CheckoutPage } from '#app/features/checkout/CheckoutPage.tsx'
@@ -67,6 +69,8 @@ export default async function CheckoutRoute({ params, searchParams }: CheckoutRo
   }
   if (checkout.missing.includes('ACCOUNT')) redirect(storeHref(store, `/register?redirectTo=${encodeURIComponent(storeHref(store, path))}`))
   if (checkout.missing.includes('CONTACT')) redirect(storeHref(store, '/guest-details'))
+  // Most choose the standard way: whoever has an address already begins with it, and sees the whole price at once.
+  if (checkout.missing.join() === 'DELIVERY_METHOD' && !hasBegun(given)) redirect(`/api/checkout/begin?locale=${store.locale}`)
 
   const { items, lines, total, renewal } = checkoutLines(checkout.basket, { locale: store.locale, isMember: shopper?.isMember ?? false })
   const changes = changesInCookie(jar.get(CHECKOUT_CHANGES_COOKIE)?.value)
@@ -80,7 +84,23 @@ export default async function CheckoutRoute({ params, searchParams }: CheckoutRo
         isGuest={isGuest}
         hasDeliveryFailed={query.failed === 'delivery'}
         notices={basketNotices(checkout.basket.notifications, store.locale)}
-        summary={<CheckoutSummary items={items} lines={lines} total={total} copy={copy} basketHref={storeHref(store, '/basket')} />}
+        summary={
+          <CheckoutSummary
+            items={items}
+            lines={lines}
+            total={total}
+            copy={copy}
+            basketHref={storeHref(store, '/basket')}
+            codes={
+              <CheckoutCodes
+                basket={checkout.basket}
+                locale={store.locale}
+                hasMembership={shopper?.isMember ?? false}
+                posted={postedCode(given['error'], given['code'])}
+              />
+            }
+          />
+        }
         address={{ form, isGuest, isEditing: query.isEditing, isGone: query.failed === 'address' }}
         payment={{
           refusal,
@@ -99,4 +119,9 @@ export default async function CheckoutRoute({ params, searchParams }: CheckoutRo
       <FunnelStep step={funnelStep(path, !isGuest)} />
     </CheckoutFrame>
   )
+}
+
+/** Whether the standard way to deliver was chosen already, or could not be: it is chosen once, and never again over what is told. */
+function hasBegun(query: Awaited<CheckoutRouteProps['searchParams']>): boolean {
+  return Object.keys(query).length > 0
 }
