@@ -46,6 +46,7 @@ import { POST as postRoutine } from '#app/api/quiz/add/route.ts'
 import { POST as postQuiz } from '#app/api/quiz/route.ts'
 import { POST as postLogin } from '#app/api/session/login/route.ts'
 import { POST as postLoginCode } from '#app/api/session/login-code/route.ts'
+import { POST as postLogout } from '#app/api/session/logout/route.ts'
 import { POST as postSendCode } from '#app/api/session/send-code/route.ts'
 import { createTestServer } from '#mock-server/test.ts'
 
@@ -127,6 +128,7 @@ const handlers = {
   '/api/checkout/delivery': postDelivery,
   '/api/checkout/pay': postPayment,
   '/api/session/login': postLogin,
+  '/api/session/logout': postLogout,
   '/api/session/login-code': postLoginCode,
   '/api/session/send-code': postSendCode,
 } as const

@@ -71,3 +71,37 @@ describe('a code by email', () => {
     expect(to).toContain('error=send-code.email.INVALID')
   })
 })
+
+describe('the bag of a guest who logs in', () => {
+  const email = 'annual-member.uk@example.com'
+  /** Logs in from a page, with a bag in the account that was filled before. */
+  const logInFrom = async (redirectTo: string) => {
+    const guest = await visitor('store=en-GB&shopper=guest')
+    const add = () => guest.post('/api/basket/add', { locale: 'en-GB', sku: 'OT-RSL-07' })
+    const logIn = () => guest.post('/api/session/login', { locale: 'en-GB', email, password: shopperPassword, redirectTo })
+    await add()
+    await logIn()
+    await guest.post('/api/session/logout', { locale: 'en-GB', redirectTo: '/' })
+    await add()
+    return { guest, to: (await logIn()).to }
+  }
+
+  test.each([
+    ['/basket', '/basket?joined=1'],
+    ['/checkout', '/checkout?joined=1'],
+    ['/basket?items=[]', '/basket?items=[]&joined=1'],
+    ['/contact', '/contact'],
+  ])('joins that of the account, which %s says once', async (redirectTo, target) => {
+    expect((await logInFrom(redirectTo)).to).toBe(target)
+  })
+
+  test.each(['/basket?joined=1', '/checkout?joined=1&delivery=open'])('is said on %s', async (address) => {
+    const page = await shownPage('store=en-GB&shopper=annual-member&basket=one-item', address)
+    expect(shownTexts(page, 'main [role="status"]').join()).toContain("We've added 1 item to the bag that you saved in your account.")
+  })
+
+  test.each(['0', '1000', '1&joined=2', '-1', 'x'])('is not said of %s', async (joined) => {
+    const page = await shownPage('store=en-GB&shopper=annual-member&basket=one-item', `/basket?joined=${joined}`)
+    expect(shownText(page.querySelector('main'))).not.toContain('saved in your account')
+  })
+})

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { autoCloseOf } from '#app/design-system/alert/auto-close.ts'
+import { Container } from '#app/design-system/page/Page.tsx'
 import { PaymentMarks } from '#app/design-system/payment-marks/PaymentMarks.tsx'
 import { ToggleCard } from '#app/features/basket/membership-toggle/ToggleCard.tsx'
 import { toggleCardData } from '#app/features/basket/membership-toggle/toggle-card-data.ts'
+import { joinedNotice } from '#app/features/basket/notices/joined-notice.tsx'
 import { BasketPage } from '#app/features/basket/page/BasketPage.client.tsx'
 import { basketData } from '#app/features/basket/page/basket-data.ts'
 import { changesInUrl } from '#app/features/basket/page/items-parameter.ts'
@@ -42,7 +44,7 @@ export async function generateMetadata({ params }: BasketRouteProps): Promise<Me
 /** The shopper's basket. */
 export default async function BasketRoute({ params, searchParams }: BasketRouteProps) {
   const pageRequest = await currentPageRequest((await params).locale)
-  const { items, error, code } = await searchParams
+  const { items, error, code, joined } = await searchParams
   const { store } = pageRequest
   const [{ basket, isMember, hasFreeDelivery }, flags, card, shopper] = await Promise.all([
     basketData(pageRequest),
@@ -50,8 +52,10 @@ export default async function BasketRoute({ params, searchParams }: BasketRouteP
     toggleCardData(pageRequest),
     pageShopper(pageRequest),
   ])
+  const notice = joinedNotice(joined, store.locale)
   return (
     <PageFrame pageRequest={pageRequest} path="/basket">
+      {notice !== null && <Container>{notice}</Container>}
       <BasketPage
         initial={basket}
         isMember={isMember}

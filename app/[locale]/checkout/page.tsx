@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { basketNotices } from '#app/features/basket/notices/basket-notices.tsx'
+import { joinedNotice } from '#app/features/basket/notices/joined-notice.tsx'
 import { CheckoutCodes } from '#app/features/basket/promo-code/CheckoutCodes.tsx'
 import { postedCode } from '#app/features/basket/promo-code/posted-code.ts'
 import { checkoutLines } from '#app/features/basket/summary/checkout-lines.ts'
@@ -70,9 +71,12 @@ export default async function CheckoutRoute({ params, searchParams }: CheckoutRo
   if (checkout.missing.includes('ACCOUNT')) redirect(storeHref(store, `/register?redirectTo=${encodeURIComponent(storeHref(store, path))}`))
   if (checkout.missing.includes('CONTACT')) redirect(storeHref(store, '/guest-details'))
   // Most choose the standard way: whoever has an address already begins with it, and sees the whole price at once.
-  if (checkout.missing.join() === 'DELIVERY_METHOD' && !hasBegun(given)) redirect(`/api/checkout/begin?locale=${store.locale}`)
+  if (checkout.missing.join() === 'DELIVERY_METHOD' && given['delivery'] === undefined && query.failed === undefined)
+    redirect(`/api/checkout/begin?locale=${store.locale}`)
 
   const { items, lines, total, renewal } = checkoutLines(checkout.basket, { locale: store.locale, isMember: shopper?.isMember ?? false })
+  const joined = joinedNotice(given['joined'], store.locale)
+  const told = basketNotices(checkout.basket.notifications, store.locale)
   const changes = changesInCookie(jar.get(CHECKOUT_CHANGES_COOKIE)?.value)
   const isGuest = shopper?.firstName === undefined
   return (
@@ -83,7 +87,14 @@ export default async function CheckoutRoute({ params, searchParams }: CheckoutRo
         copy={copy}
         isGuest={isGuest}
         hasDeliveryFailed={query.failed === 'delivery'}
-        notices={basketNotices(checkout.basket.notifications, store.locale)}
+        notices={
+          joined === null && told === null ? null : (
+            <>
+              {joined}
+              {told}
+            </>
+          )
+        }
         summary={
           <CheckoutSummary
             items={items}
@@ -119,9 +130,4 @@ export default async function CheckoutRoute({ params, searchParams }: CheckoutRo
       <FunnelStep step={funnelStep(path, !isGuest)} />
     </CheckoutFrame>
   )
-}
-
-/** Whether the standard way to deliver was chosen already, or could not be: it is chosen once, and never again over what is told. */
-function hasBegun(query: Awaited<CheckoutRouteProps['searchParams']>): boolean {
-  return Object.keys(query).length > 0
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { RequestFailure } from '#app/platform/graphql/request-failure.ts'
+import { needsLogin } from '#app/platform/graphql/request-failure.ts'
 import { serverQuery } from '#app/platform/graphql/server-query.ts'
 import { warnLeftOut } from '#app/platform/log/warn.ts'
 import type { PageRequest } from '#app/platform/session/page-request.ts'
@@ -13,7 +13,7 @@ export async function forYouData(pageRequest: PageRequest): Promise<ForYouView> 
   try {
     return { status: 'shown', ...(await serverQuery(pageRequest, GetForYouDocument, {})) }
   } catch (error) {
-    if (error instanceof RequestFailure && error.code === 'UNAUTHENTICATED') return { status: 'login' }
+    if (needsLogin(error)) return { status: 'login' }
     warnLeftOut('picks for the shopper', error)
     return { status: 'failed' }
   }

@@ -11,10 +11,10 @@ import { registeredState, registrationProblems } from '../registration.ts'
 import { isoInstant } from '../rules/instants.ts'
 import { whoIsHere } from '../shopper.ts'
 
-function started(context: ContractContext): SessionStarted {
+function started(context: ContractContext, joinedItems = 0): SessionStarted {
   const { session } = context
   const expiresAt = session.kind === 'none' ? context.now : session.expiresAt
-  return { user: whoIsHere(context), expiresAt: new Date(expiresAt).toISOString() }
+  return { user: whoIsHere(context), expiresAt: new Date(expiresAt).toISOString(), joinedItems }
 }
 
 /** Opens an account's session under a new token; the guest's basket, orders and attempts join the shopper's own. */
@@ -30,12 +30,11 @@ function enter(email: string, context: ContractContext): SessionStarted {
   const wasGuest = context.session.kind === 'guest'
   context.renewToken()
   context.setSession({ kind: 'account', email: email.toLowerCase(), expiresAt: context.now + SESSION_LIFETIME })
-  if (wasGuest) {
-    joinBaskets(guest, context)
-    joinOrders(orders, context)
-    context.world.forgetGuest()
-  }
-  return started(context)
+  if (!wasGuest) return started(context)
+  const joinedItems = joinBaskets(guest, context)
+  joinOrders(orders, context)
+  context.world.forgetGuest()
+  return started(context, joinedItems)
 }
 
 async function register({ input }: MutationRegisterArgs, context: ContractContext) {

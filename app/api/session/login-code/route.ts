@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { answerForm } from '#app/platform/forms/answer-form.ts'
 import { enterCodeForm } from '#app/platform/forms/descriptions/sign-in-code.ts'
 import { loginProblems } from '#app/platform/session/login-problems.ts'
-import { loginRejectedSchema, showStanding, standingSchema } from '#app/platform/session/session-started.ts'
-import { storeHref } from '#app/platform/store/link.ts'
+import { afterLogin, loginRejectedSchema, showStanding, standingSchema } from '#app/platform/session/session-started.ts'
 
 const answerSchema = z.object({
   data: z.object({ loginWithCode: z.discriminatedUnion('__typename', [standingSchema, loginRejectedSchema]) }),
@@ -16,6 +15,6 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
     const answer = await send('loginWithCode', { input: { email, passcode } })
     const { loginWithCode } = answerSchema.parse(JSON.parse(answer.body)).data
     if (loginWithCode.__typename === 'LoginRejected') return { problems: await loginProblems(enterCodeForm, loginWithCode, send) }
-    return { to: redirectTo ?? storeHref(store, '/'), finish: (response) => showStanding(response, request, loginWithCode.user) }
+    return { to: afterLogin(store, redirectTo, loginWithCode), finish: (response) => showStanding(response, request, loginWithCode.user) }
   })
 }

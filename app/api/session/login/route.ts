@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { loginForm } from '#app/platform/forms/account-forms.ts'
 import { answerForm } from '#app/platform/forms/answer-form.ts'
 import { loginProblems } from '#app/platform/session/login-problems.ts'
-import { loginRejectedSchema, showStanding, standingSchema } from '#app/platform/session/session-started.ts'
-import { storeHref } from '#app/platform/store/link.ts'
+import { afterLogin, loginRejectedSchema, showStanding, standingSchema } from '#app/platform/session/session-started.ts'
 
 const answerSchema = z.object({
   data: z.object({ login: z.discriminatedUnion('__typename', [standingSchema, loginRejectedSchema]) }),
@@ -16,6 +15,6 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
     const answer = await send('login', { input: values })
     const { login } = answerSchema.parse(JSON.parse(answer.body)).data
     if (login.__typename === 'LoginRejected') return { problems: await loginProblems(loginForm, login, send) }
-    return { to: redirectTo ?? storeHref(store, '/'), finish: (response) => showStanding(response, request, login.user) }
+    return { to: afterLogin(store, redirectTo, login), finish: (response) => showStanding(response, request, login.user) }
   })
 }
